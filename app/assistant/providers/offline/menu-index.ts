@@ -1,0 +1,102 @@
+import { foldedWords, foldText } from '#app/domain/dietary/fold-text.ts'
+import { findTerms } from '#app/domain/dietary/lexicon.ts'
+import { hasTag } from '#app/domain/dietary/dish-facts.ts'
+import { allDishes, type GuestDish, type GuestMenu } from '#app/domain/menus/guest-menu.ts'
+
+/** What part of a meal a dish is, told from its headings. */
+export type Course = 'starter' | 'main' | 'dessert' | 'drink'
+
+/** One word of a dish's name, or several that name one thing. */
+export interface NameUnit {
+  readonly words: readonly string[]
+  readonly concept: string | undefined
+}
+
+/** A dish with what questions are matched against. */
+export interface IndexedDish {
+  readonly dish: GuestDish
+  readonly units: readonly NameUnit[]
+  readonly course: Course
+  readonly isFavourite: boolean
+}
+
+/** A heading with all dishes below it. */
+export interface IndexedHeading {
+  readonly name: string
+  readonly words: readonly string[]
+  readonly concepts: readonly string[]
+  readonly dishes: readonly IndexedDish[]
+}
+
+export interface MenuIndex {
+  readonly dishes: readonly IndexedDish[]
+  readonly headings: readonly IndexedHeading[]
+  /** The headings at the top, each with all that is below it. */
+  readonly mains: readonly IndexedHeading[]
+}
+
+const indexes = new WeakMap<GuestMenu, MenuIndex>()
+
+/** The menu as questions search it; made once for each menu that is read. */
+export function indexMenu(menu: GuestMenu): MenuIndex {
+  const known = indexes.get(menu)
+  if (known) return known
+  const index = makeIndex(menu)
+  indexes.set(menu, index)
+  return index
+}
+
+function makeIndex(menu: GuestMenu): MenuIndex {
+  const courses = new Map<GuestDish, Course>()
+  for (const category of menu.categories) {
+    for (const dish of category.dishes) courses.set(dish, courseOf(category.name))
+    for (const section of category.sections) {
+      const course = courseOf(`${category.name} ${section.name}`)
+      for (const dish of section.dishes) courses.set(dish, course)
+    }
+  }
+  const indexed = new Map(
+    allDishes(menu).map((dish) => [dish, indexDish(dish, courses.get(dish) ?? 'main')]),
+  )
+  const heading = (name: string, dishes: readonly GuestDish[]): IndexedHeading => ({
+    name,
+    words: foldedWords(name),
+    concepts: findTerms(name).map(({ concept }) => concept),
+    dishes: dishes.flatMap((dish) => indexed.get(dish) ?? []),
+  })
+  const mains = menu.categories.map((category) =>
+    heading(category.name, [
+      ...category.dishes,
+      ...category.sections.flatMap((section) => section.dishes),
+    ]),
+  )
+  const subs = menu.categories.flatMap((category) =>
+    category.sections.map((section) => heading(section.name, section.dishes)),
+  )
+  return { dishes: [...indexed.values()], mains, headings: [...mains, ...subs] }
+}
+
+function indexDish(dish: GuestDish, course: Course): IndexedDish {
+  const words = foldedWords(dish.name)
+  const terms = findTerms(dish.name)
+  const units: NameUnit[] = terms.map(({ concept, position, length }) => ({
+    concept,
+    words: words.slice(position, position + length),
+  }))
+  const taken = new Set(units.flatMap((unit) => unit.words))
+  for (const word of words) {
+    if (!taken.has(word) && word.length > 1) units.push({ concept: undefined, words: [word] })
+  }
+  const isFavourite = hasTag(dish, /sef|chef|favori|favourite|favorite|popular|populer|cok satan/)
+  return { dish, units, course, isFavourite }
+}
+
+function courseOf(headings: string): Course {
+  const text = foldText(headings)
+  if (/tatli|dessert|sweet|dondurma/.test(text)) return 'dessert'
+  if (/icecek|drink|beverage|sarap|wine|kahve|coffee|cay\b|tea\b|bira|beer|kokteyl/.test(text)) {
+    return 'drink'
+  }
+  if (/corba|soup|meze|salata|salad|starter|appeti|baslangic|atistirma/.test(text)) return 'starter'
+  return 'main'
+}

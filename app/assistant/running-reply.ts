@@ -1,0 +1,65 @@
+import type { DishCard } from './dish-cards.ts'
+
+/** What a guest's browser is told while a reply is written (design section 6, step 4). */
+export type ReplyEvent =
+  | { readonly event: 'delta'; readonly data: { readonly text: string } }
+  | { readonly event: 'dishes'; readonly data: readonly DishCard[] }
+  | {
+      readonly event: 'done'
+      readonly data: { readonly message_id: string; readonly total_tokens: number }
+    }
+  | { readonly event: 'error'; readonly data: { readonly code: string; readonly message: string } }
+
+/** An event and its place in the reply; its id lets a dropped line go on after it. */
+export type NumberedReplyEvent = ReplyEvent & { readonly id: string }
+
+/** A reply being written: it goes on whoever listens, and anyone may listen from any place. */
+export class RunningReply {
+  /** The id under which the reply will be stored. */
+  readonly id = crypto.randomUUID()
+  /** The idempotency key of the question that it answers. */
+  readonly questionKey: string
+  /** Settles when nothing more will be written or stored; never rejects. */
+  readonly finished: Promise<void>
+  readonly #events: ReplyEvent[] = []
+  #isFinished = false
+  #news = Promise.withResolvers<void>()
+
+  /** @param write writes the whole reply through `emit`; it handles its own failures */
+  constructor(questionKey: string, write: (reply: RunningReply) => Promise<void>) {
+    this.questionKey = questionKey
+    this.finished = write(this).finally(() => {
+      this.#isFinished = true
+      this.#news.resolve()
+    })
+  }
+
+  get isFinished(): boolean {
+    return this.#isFinished
+  }
+
+  emit(event: ReplyEvent): void {
+    this.#events.push(event)
+    const told = this.#news
+    this.#news = Promise.withResolvers<void>()
+    told.resolve()
+  }
+
+  /** All events after the one with this id; without an id, or a foreign one, from the start. */
+  async *follow(lastEventId?: string): AsyncGenerator<NumberedReplyEvent> {
+    for (let index = this.#indexAfter(lastEventId); ; index++) {
+      while (index >= this.#events.length) {
+        if (this.#isFinished) return
+        await this.#news.promise
+      }
+      const event = this.#events[index]
+      if (event) yield { ...event, id: `${this.id}.${index}` }
+    }
+  }
+
+  #indexAfter(lastEventId: string | undefined): number {
+    const [replyId, index] = lastEventId?.split('.') ?? []
+    const number = Number(index)
+    return replyId === this.id && Number.isSafeInteger(number) && number >= 0 ? number + 1 : 0
+  }
+}

@@ -1,0 +1,52 @@
+/** How long a provider may take, in milliseconds. */
+export interface TimeLimits {
+  readonly firstMs: number
+  readonly gapMs: number
+  readonly totalMs: number
+}
+
+/** What a guest will wait for (design section 6, step 4). */
+export const replyTimeLimits: TimeLimits = { firstMs: 8_000, gapMs: 10_000, totalMs: 60_000 }
+
+/** A provider was silent for too long, or never came to an end. */
+export class ReplyTimedOut extends Error {
+  override readonly name = 'ReplyTimedOut'
+}
+
+/**
+ * Passes on the parts of a reply while they come in time. Past a limit it tells the
+ * source to stop and throws, without waiting for a source that does not listen.
+ *
+ * @throws {ReplyTimedOut}
+ */
+export async function* withTimeLimits<Part>(
+  source: (signal: AbortSignal) => AsyncIterable<Part>,
+  limits: TimeLimits,
+): AsyncGenerator<Part> {
+  const stop = new AbortController()
+  const deadline = Date.now() + limits.totalMs
+  const parts = source(stop.signal)[Symbol.asyncIterator]()
+  let patience = limits.firstMs
+  try {
+    while (true) {
+      const part = await inTime(parts.next(), Math.min(patience, deadline - Date.now()))
+      if (part.done) return
+      yield part.value
+      patience = limits.gapMs
+    }
+  } finally {
+    stop.abort()
+  }
+}
+
+async function inTime<Value>(value: Promise<Value>, milliseconds: number): Promise<Value> {
+  const late = Promise.withResolvers<never>()
+  const timer = setTimeout(() => late.reject(new ReplyTimedOut()), Math.max(milliseconds, 0))
+  try {
+    return await Promise.race([value, late.promise])
+  } finally {
+    clearTimeout(timer)
+    // The loser may still fail later, with nobody left to hear it.
+    value.catch(() => undefined)
+  }
+}

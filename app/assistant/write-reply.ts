@@ -1,0 +1,129 @@
+import type { AskedQuestion } from '#app/domain/conversations/ask-question.ts'
+import { storeReply } from '#app/domain/conversations/store-reply.ts'
+import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
+import { createDishCardFilter, type DishCard } from './dish-cards.ts'
+import type { AssistantProvider } from './port.ts'
+import { offline } from './providers/offline/index.ts'
+import type { RunningReply } from './running-reply.ts'
+import { replyTimeLimits, withTimeLimits, type TimeLimits } from './time-limits.ts'
+
+/** What a reply is written from. */
+export interface ReplyTask {
+  /** Resolves when the question is stored; not a word is written before. */
+  readonly asking: Promise<AskedQuestion>
+  readonly menu: GuestMenu
+  readonly provider: AssistantProvider
+  readonly locale: 'en' | 'tr'
+  /** The words for a guest whose reply broke off. */
+  readonly interruptedMessage: string
+  /** Told of what went wrong, without anyone's words. */
+  readonly onProblem: (error: unknown, what: string) => void
+  readonly limits?: TimeLimits
+}
+
+interface WrittenReply {
+  text: string
+  dishes: DishCard[]
+  totalTokens: number
+}
+
+/**
+ * Lets a provider write one reply, and stores and counts it at the end. A provider that
+ * fails before its first word is replaced by the offline assistant; one that fails later
+ * leaves an error, and the question stays open to be asked again. Never throws.
+ */
+export async function writeReply(reply: RunningReply, task: ReplyTask): Promise<void> {
+  try {
+    const asked = await task.asking
+    if (asked.reply) repeat(reply, asked.reply)
+    else await writeAndStore(reply, asked, task)
+  } catch (error) {
+    task.onProblem(error, 'a reply broke off')
+    reply.emit({
+      event: 'error',
+      data: { code: 'reply_interrupted', message: task.interruptedMessage },
+    })
+  }
+}
+
+/** Tells a stored reply once more, to who sends the same question again. */
+function repeat(reply: RunningReply, stored: NonNullable<AskedQuestion['reply']>): void {
+  reply.emit({ event: 'delta', data: { text: stored.text } })
+  if (stored.dishes.length > 0) reply.emit({ event: 'dishes', data: stored.dishes })
+  reply.emit({
+    event: 'done',
+    data: { message_id: stored.id, total_tokens: stored.totalTokens ?? 0 },
+  })
+}
+
+async function writeAndStore(
+  reply: RunningReply,
+  asked: AskedQuestion,
+  task: ReplyTask,
+): Promise<void> {
+  const written = await writeWithFallback(reply, asked, task)
+  await storeReply({
+    id: reply.id,
+    questionId: asked.questionId,
+    conversationId: asked.conversationId,
+    ...written,
+  })
+  reply.emit({
+    event: 'done',
+    data: { message_id: reply.id, total_tokens: written.totalTokens },
+  })
+}
+
+async function writeWithFallback(
+  reply: RunningReply,
+  asked: AskedQuestion,
+  task: ReplyTask,
+): Promise<WrittenReply> {
+  const written: WrittenReply = { text: '', dishes: [], totalTokens: 0 }
+  try {
+    await writeWith(task.provider, reply, asked, task, written)
+  } catch (error) {
+    const isUntouched = written.text === '' && written.dishes.length === 0
+    if (!isUntouched || task.provider === offline) throw error
+    task.onProblem(error, `${task.provider.name} failed before its first word`)
+    await writeWith(offline, reply, asked, task, written)
+  }
+  return written
+}
+
+async function writeWith(
+  provider: AssistantProvider,
+  reply: RunningReply,
+  asked: AskedQuestion,
+  task: ReplyTask,
+  written: WrittenReply,
+): Promise<void> {
+  const filter = createDishCardFilter(task.menu)
+  const emit = ({ text, dishes }: { text: string; dishes: readonly DishCard[] }) => {
+    if (text !== '') {
+      written.text += text
+      reply.emit({ event: 'delta', data: { text } })
+    }
+    if (dishes.length > 0) {
+      written.dishes.push(...dishes)
+      reply.emit({ event: 'dishes', data: dishes })
+    }
+  }
+  const request = {
+    menu: task.menu,
+    history: asked.history,
+    question: asked.question,
+    locale: task.locale,
+  }
+  const parts = withTimeLimits(
+    (signal) => provider.reply({ ...request, signal }),
+    task.limits ?? replyTimeLimits,
+  )
+  for await (const part of parts) {
+    if (part.type === 'usage') written.totalTokens += part.totalTokens
+    else emit(filter.push(part.text))
+  }
+  emit(filter.end())
+  written.text = written.text.trim()
+  if (written.text === '' && written.dishes.length === 0) throw new Error('The reply was empty')
+}

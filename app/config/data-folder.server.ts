@@ -1,0 +1,57 @@
+import { access, constants, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { StartupError } from './startup-error.ts'
+
+const markerFile = 'chefin.json'
+const format = 1
+
+/**
+ * Makes sure that a data folder is ours to use: new, empty, or marked as Chefin's by an
+ * earlier start. Touches nothing of anyone else's.
+ * @throws {StartupError}
+ */
+export async function claimDataFolder(folder: string): Promise<void> {
+  const entries = await listFolder(folder)
+  if (entries.includes(markerFile)) return checkMarker(folder)
+  if (entries.length > 0) {
+    throw new StartupError(
+      `${folder} holds files that are not Chefin's; point CHEFIN_DATA at an empty or new folder.`,
+    )
+  }
+  await writeFile(join(folder, markerFile), JSON.stringify({ format }))
+}
+
+async function listFolder(folder: string): Promise<string[]> {
+  try {
+    await mkdir(folder, { recursive: true })
+    await access(folder, constants.W_OK)
+    return await readdir(folder)
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    const reason =
+      code === 'EEXIST' || code === 'ENOTDIR'
+        ? 'is not a folder'
+        : `cannot be written (${String(code)})`
+    throw new StartupError(`${folder} ${reason}; point CHEFIN_DATA at a folder you may write to.`)
+  }
+}
+
+async function checkMarker(folder: string): Promise<void> {
+  const marker = await readFile(join(folder, markerFile), 'utf8')
+  try {
+    const content: unknown = JSON.parse(marker)
+    if (
+      typeof content === 'object' &&
+      content &&
+      'format' in content &&
+      content.format === format
+    ) {
+      return
+    }
+  } catch {
+    // Said below: whatever it holds, it isn't what we wrote.
+  }
+  throw new StartupError(
+    `${join(folder, markerFile)} was not written by this version of Chefin; use the version that made it, or point CHEFIN_DATA at a new folder.`,
+  )
+}

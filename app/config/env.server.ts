@@ -1,0 +1,74 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { StartupError } from './startup-error.ts'
+
+const optionalUrl = (protocols: RegExp, cure: string) =>
+  z
+    .string()
+    .trim()
+    .optional()
+    .transform((value) => value || undefined)
+    .refine((value) => value === undefined || (URL.canParse(value) && protocols.test(value)), cure)
+
+const schema = z
+  .object({
+    PORT: z.coerce
+      .number('must be a port number, 0 to 65535')
+      .int()
+      .min(0)
+      .max(65_535)
+      .default(3000),
+    HOST: z.string().trim().min(1).default('127.0.0.1'),
+    APP_URL: optionalUrl(/^https?:/, 'must be an http:// or https:// address'),
+    APP_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
+    CHEFIN_DATA: z.string().trim().min(1).default('./.data'),
+    DATABASE_URL: optionalUrl(/^postgres(ql)?:/, 'must be a postgres:// address'),
+    AI_PROVIDER: z.enum(['offline'], 'knows only "offline" in this version').default('offline'),
+    LOG_LEVEL: z
+      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+      .default('info'),
+  })
+  .refine((env) => env.DATABASE_URL === undefined || env.APP_SECRET !== undefined, {
+    path: ['APP_SECRET'],
+    message: 'is required when DATABASE_URL is set; give at least 32 random characters',
+  })
+
+/** The settings of one process, parsed once at boot. */
+export interface Env {
+  readonly port: number
+  readonly host: string
+  /** The public address without a trailing slash, or undefined for http://localhost:PORT. */
+  readonly appUrl: string | undefined
+  /** Given by the operator, or undefined: then it is made once and kept in the data folder. */
+  readonly appSecret: string | undefined
+  /** Absolute path of the data folder. */
+  readonly dataFolder: string
+  /** An outside Postgres, or undefined: the embedded one. */
+  readonly databaseUrl: string | undefined
+  readonly aiProvider: 'offline'
+  readonly logLevel: z.infer<typeof schema>['LOG_LEVEL']
+}
+
+/**
+ * Parses the environment.
+ * @throws {StartupError} naming the first variable that cannot be used.
+ */
+export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const parsed = schema.safeParse(given)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    throw new StartupError(`${issue?.path.join('.') ?? 'The environment'} ${issue?.message ?? ''}`)
+  }
+  const env = parsed.data
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    appUrl: env.APP_URL?.replace(/\/+$/, ''),
+    appSecret: env.APP_SECRET,
+    dataFolder: resolve(env.CHEFIN_DATA),
+    databaseUrl: env.DATABASE_URL,
+    aiProvider: env.AI_PROVIDER,
+    logLevel: env.LOG_LEVEL,
+  }
+}

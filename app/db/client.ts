@@ -1,0 +1,51 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { Pool } from 'pg'
+
+let pool: Pool | undefined
+
+/** Waiting longer for a connection means the database is away: 503 within a second. */
+const connectionTimeoutMillis = 900
+
+/**
+ * Opens the process's pool of connections under the app's own login, which may touch
+ * nothing until a transaction makes it an actor.
+ */
+export function openDatabase(url: string, onError: (error: Error) => void, connections = 10): void {
+  pool = new Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis,
+    // A query that waits longer has lost its server or holds up everyone else.
+    query_timeout: 15_000,
+    application_name: 'chefin',
+  })
+  // An idle connection that breaks must not end the process; the next query opens another.
+  pool.on('error', onError)
+}
+
+/** Closes the pool after its running queries. */
+export async function closeDatabase(): Promise<void> {
+  const closing = pool
+  pool = undefined
+  await closing?.end()
+}
+
+/** Whether the database answers, and has been migrated, for the readiness check. */
+export async function isDatabaseReady(): Promise<boolean> {
+  if (!pool) return false
+  try {
+    // No rights are needed to see that a table is there.
+    const found = await pool.query(
+      `select to_regclass('public.usage_records') is not null as ready`,
+    )
+    return found.rows[0]?.ready === true
+  } catch {
+    return false
+  }
+}
+
+/** The pool, as Drizzle speaks to it. For `actors.ts` alone. */
+export function database(): NodePgDatabase {
+  if (!pool) throw new Error('The database is not open: call openDatabase() first')
+  return drizzle(pool, { casing: 'snake_case' })
+}

@@ -1,0 +1,134 @@
+import { readFile } from 'node:fs/promises'
+import { sql } from 'drizzle-orm'
+import { asSystem, type Transaction } from '../actors.ts'
+import { categories, dishes, menus, owners, restaurants, subscriptions } from '../schema/index.ts'
+import { demoRestaurant } from './restaurant.ts'
+import type { DemoDish } from './types.ts'
+
+/** Keeps a picture and says under which path it will be served. */
+export type StorePicture = (
+  bucket: 'restaurant-logos' | 'menu-item-images',
+  id: string,
+  webp: Uint8Array,
+) => Promise<string>
+
+interface Place {
+  readonly ownerId: string
+  readonly menuId: string
+}
+
+/** Lays the sample restaurant into an empty database; leaves any other as it is. */
+export async function layDemoData(storePicture: StorePicture): Promise<void> {
+  await asSystem('the sample data is laid', async (transaction) => {
+    // Two processes may start at once: one lays, the other waits and finds it laid.
+    await transaction.execute(sql`select pg_advisory_xact_lock(4216002)`)
+    const isEmpty = (await transaction.$count(owners)) === 0
+    if (isEmpty) await layRestaurant(transaction, storePicture)
+  })
+}
+
+async function layRestaurant(transaction: Transaction, storePicture: StorePicture): Promise<void> {
+  const { owner, restaurant, menu } = demoRestaurant
+  const ownerId = await insertOne(
+    transaction
+      .insert(owners)
+      .values({ ...owner, emailVerified: true })
+      .returning({ id: owners.id }),
+  )
+  const menuId = await insertOne(
+    transaction
+      .insert(menus)
+      .values({
+        ownerId,
+        name: menu.name,
+        currency: menu.currency,
+        assistantId: crypto.randomUUID(),
+        aiContext: menu.aiContext,
+        aiMenuInstructions: menu.aiInstructions,
+      })
+      .returning({ id: menus.id }),
+  )
+  const restaurantId = crypto.randomUUID()
+  await transaction.insert(restaurants).values({
+    id: restaurantId,
+    ownerId,
+    menuId,
+    slug: restaurant.slug,
+    name: restaurant.name,
+    location: restaurant.location,
+    aiInstructions: restaurant.aiInstructions,
+    logoUrl: await storePicture(
+      'restaurant-logos',
+      restaurantId,
+      await readPicture(restaurant.logo),
+    ),
+  })
+  await laySubscription(transaction, ownerId)
+  await layMenu(transaction, { ownerId, menuId }, storePicture)
+}
+
+/** The sample owner pays, so that the chat is open. */
+async function laySubscription(transaction: Transaction, ownerId: string): Promise<void> {
+  await transaction.insert(subscriptions).values({
+    ownerId,
+    subscriptionId: 'sub_demo',
+    status: 'active',
+    planName: 'Basic',
+    startedAt: sql`now()`,
+    currentPeriodEnd: sql`now() + interval '1 month'`,
+    aiMessageLimit: 5_000,
+  })
+}
+
+async function layMenu(
+  transaction: Transaction,
+  place: Place,
+  storePicture: StorePicture,
+): Promise<void> {
+  const laid: (typeof dishes.$inferInsert)[] = []
+  let categoryPosition = 0
+  const addCategory = (name: string, parentId?: string) =>
+    insertOne(
+      transaction
+        .insert(categories)
+        .values({ ...place, name, parentId, position: categoryPosition++ })
+        .returning({ id: categories.id }),
+    )
+  const addDish = async (dish: DemoDish, mainCategoryId: string, subCategoryId?: string) => {
+    const { picture, ingredients, tags, ...fields } = dish
+    const id = crypto.randomUUID()
+    const imageUrl =
+      picture && (await storePicture('menu-item-images', id, await readPicture(picture)))
+    laid.push({
+      ...fields,
+      ...place,
+      id,
+      imageUrl,
+      mainCategoryId,
+      subCategoryId,
+      ingredients: [...ingredients],
+      tags: [...tags],
+      position: laid.length,
+    })
+  }
+
+  for (const main of demoRestaurant.categories) {
+    const mainId = await addCategory(main.name)
+    for (const dish of main.dishes) await addDish(dish, mainId)
+    for (const section of main.sections) {
+      const sectionId = await addCategory(section.name, mainId)
+      for (const dish of section.dishes) await addDish(dish, mainId, sectionId)
+    }
+  }
+  await transaction.insert(dishes).values(laid)
+}
+
+// The build moves this module, not the pictures: they are found from the project's root,
+// in which the process runs.
+const readPicture = (file: string) => readFile(`app/db/demo/pictures/${file}`)
+
+async function insertOne(inserted: Promise<{ id: string }[]>): Promise<string> {
+  const [row] = await inserted
+  if (!row) throw new Error('An insert returned no row')
+  return row.id
+}

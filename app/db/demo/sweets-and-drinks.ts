@@ -1,0 +1,120 @@
+import type { DemoCategory } from './types.ts'
+
+/** Desserts and drinks. */
+export const sweetsAndDrinks: readonly DemoCategory[] = [
+  {
+    name: 'Tatlılar',
+    dishes: [
+      {
+        name: 'Antep Fıstıklı Baklava',
+        description: 'Kırk kat yufka, boz Antep fıstığı; dört dilim.',
+        ingredients: ['yufka', 'Antep fıstığı', 'tereyağı', 'şeker', 'su', 'limon suyu'],
+        tags: ['vejetaryen', 'şefin önerisi'],
+        calories: 520,
+        priceMinor: 28000,
+        picture: 'baklava.webp',
+        isActive: true,
+        aiInstructions: 'Dört dilimdir; yanında kaymak istenebilir.',
+      },
+      {
+        name: 'Künefe',
+        description: 'Tel kadayıf ve tuzsuz Hatay peyniri; sıcak gelir.',
+        ingredients: ['tel kadayıf', 'künefe peyniri', 'tereyağı', 'şeker', 'Antep fıstığı'],
+        tags: ['vejetaryen'],
+        calories: 610,
+        priceMinor: 29000,
+        picture: 'kunefe.webp',
+        isActive: true,
+        aiInstructions: 'Sipariş üzerine bakır tabakta pişer, 15 dakika sürer.',
+      },
+      {
+        name: 'Fırın Sütlaç',
+        description: 'Üzeri közlenmiş, kâsede; az şekerli.',
+        ingredients: ['süt', 'pirinç', 'şeker', 'pirinç unu', 'vanilya'],
+        tags: ['vejetaryen', 'çocuk dostu'],
+        calories: 290,
+        priceMinor: 19000,
+        picture: 'sutlac.webp',
+        isActive: true,
+        aiInstructions: 'Fırında üzeri yakılarak pişer, soğuk servis edilir.',
+      },
+    ],
+    sections: [],
+  },
+  {
+    name: 'İçecekler',
+    dishes: [],
+    sections: [
+      {
+        name: 'Sıcak İçecekler',
+        dishes: [
+          {
+            name: 'Türk Kahvesi',
+            description: 'Kumda, bol köpüklü; yanında bir lokum.',
+            ingredients: ['kahve', 'su', 'lokum'],
+            tags: [],
+            calories: 25,
+            priceMinor: 9500,
+            picture: null,
+            isActive: true,
+            aiInstructions: 'Sade, orta ya da şekerli istenir.',
+          },
+          {
+            name: 'Demleme Çay',
+            description: 'Rize çayı, ince belli bardakta.',
+            ingredients: ['siyah çay', 'su'],
+            tags: ['vegan', 'vejetaryen'],
+            calories: 2,
+            priceMinor: 4000,
+            picture: 'cay.webp',
+            isActive: true,
+            aiInstructions: '',
+          },
+        ],
+      },
+      {
+        name: 'Soğuk İçecekler',
+        dishes: [
+          {
+            name: 'Yayık Ayranı',
+            description: 'Bakır maşrapada, köpüklü.',
+            ingredients: ['yoğurt', 'su', 'tuz'],
+            tags: ['vejetaryen', 'çocuk dostu'],
+            calories: 90,
+            priceMinor: 7500,
+            picture: 'ayran.webp',
+            isActive: true,
+            aiInstructions: '',
+          },
+          {
+            name: 'Ev Yapımı Limonata',
+            description: 'Taze sıkılmış limon ve nane.',
+            ingredients: ['limon', 'su', 'şeker', 'taze nane'],
+            tags: ['vegan', 'vejetaryen', 'çocuk dostu'],
+            calories: 120,
+            priceMinor: 11000,
+            picture: 'limonata.webp',
+            isActive: true,
+            aiInstructions: '',
+          },
+        ],
+      },
+      {
+        name: 'Şaraplar',
+        dishes: [
+          {
+            name: 'Öküzgözü Kırmızı (kadeh)',
+            description: 'Elazığ bağlarından; kırmızı meyveli, yumuşak içimli.',
+            ingredients: ['kırmızı şarap'],
+            tags: ['alkollü'],
+            calories: null,
+            priceMinor: 32000,
+            picture: 'sarap.webp',
+            isActive: true,
+            aiInstructions: '18 yaşından küçüklere sunulmaz. Kuzu incik ve ızgaralarla iyi gider.',
+          },
+        ],
+      },
+    ],
+  },
+]

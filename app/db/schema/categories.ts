@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm'
+import { check, foreignKey, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id } from './columns.ts'
+import { menus } from './menus.ts'
+import { owners } from './owners.ts'
+import { guestReads, ownerKeepsOwn, systemSeesAll } from './policies.ts'
+
+/** A heading of a menu; `parentId` makes it a sub-category, one level deep. */
+export const categories = pgTable(
+  'categories',
+  {
+    id,
+    ownerId: uuid()
+      .notNull()
+      .references(() => owners.id, { onDelete: 'cascade' }),
+    menuId: uuid().notNull(),
+    parentId: uuid(),
+    name: text().notNull(),
+    position: integer().notNull().default(0),
+    createdAt,
+  },
+  (table) => [
+    unique('categories_id_menu_owner').on(table.id, table.menuId, table.ownerId),
+    index('categories_menu').on(table.menuId, table.position),
+    check('categories_not_own_parent', sql`${table.parentId} <> ${table.id}`),
+    foreignKey({
+      name: 'categories_menu_of_owner',
+      columns: [table.menuId, table.ownerId],
+      foreignColumns: [menus.id, menus.ownerId],
+    }).onDelete('cascade'),
+    // Deleting the parent empties parent_id alone (the migration names the column).
+    foreignKey({
+      name: 'categories_parent_on_menu',
+      columns: [table.parentId, table.menuId, table.ownerId],
+      foreignColumns: [table.id, table.menuId, table.ownerId],
+    }).onDelete('set null'),
+    ownerKeepsOwn('categories', table.ownerId),
+    guestReads('categories', sql`${table.menuId} in (select menu_id from restaurants)`),
+    systemSeesAll('categories'),
+  ],
+)

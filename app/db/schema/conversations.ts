@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm'
+import {
+  foreignKey,
+  index,
+  pgPolicy,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { createdAt, id, updatedAt } from './columns.ts'
+import { owners } from './owners.ts'
+import {
+  currentGuestHash,
+  currentRestaurantId,
+  guestRole,
+  ownerReadsOwn,
+  systemSeesAll,
+} from './policies.ts'
+import { restaurants } from './restaurants.ts'
+
+/** One guest's talk with one restaurant's assistant (the spec's conversation_sessions). */
+export const conversations = pgTable(
+  'conversations',
+  {
+    id,
+    ownerId: uuid()
+      .notNull()
+      .references(() => owners.id, { onDelete: 'cascade' }),
+    restaurantId: uuid().notNull(),
+    /** Names the thread at the provider; our own random one where it keeps none. */
+    threadId: text()
+      .notNull()
+      .default(sql`gen_random_uuid()::text`),
+    /** SHA-256 over restaurant and cookie secret: who holds the cookie holds the talk. */
+    guestHash: text().notNull(),
+    /** The guest's last words, for the owner's list; emptied by erasure. */
+    userMessage: text().notNull(),
+    /** When the guest erased the words; the row stays, for the counts. */
+    erasedAt: timestamp({ withTimezone: true, precision: 3 }),
+    createdAt,
+    updatedAt,
+  },
+  (table) => [
+    unique('conversations_id_restaurant_owner').on(table.id, table.restaurantId, table.ownerId),
+    uniqueIndex('conversations_guest')
+      .on(table.restaurantId, table.guestHash)
+      .where(sql`${table.erasedAt} is null`),
+    index('conversations_owner').on(table.ownerId, table.createdAt, table.id),
+    foreignKey({
+      name: 'conversations_restaurant_of_owner',
+      columns: [table.restaurantId, table.ownerId],
+      foreignColumns: [restaurants.id, restaurants.ownerId],
+    }).onDelete('cascade'),
+    ownerReadsOwn('conversations', table.ownerId),
+    pgPolicy('conversations_guest', {
+      to: guestRole,
+      for: 'all',
+      using: sql`${table.restaurantId} = ${currentRestaurantId} and ${table.guestHash} = ${currentGuestHash}`,
+      withCheck: sql`${table.restaurantId} = ${currentRestaurantId} and ${table.guestHash} = ${currentGuestHash}`,
+    }),
+    systemSeesAll('conversations'),
+  ],
+)

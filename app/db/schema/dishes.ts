@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { categories } from './categories.ts'
+import { createdAt, id, updatedAt } from './columns.ts'
+import { menus } from './menus.ts'
+import { owners } from './owners.ts'
+import { guestReads, ownerKeepsOwn, systemSeesAll } from './policies.ts'
+
+/** Something to order (the spec's `menus` table). */
+export const dishes = pgTable(
+  'dishes',
+  {
+    id,
+    ownerId: uuid()
+      .notNull()
+      .references(() => owners.id, { onDelete: 'cascade' }),
+    menuId: uuid().notNull(),
+    mainCategoryId: uuid(),
+    subCategoryId: uuid(),
+    name: text().notNull(),
+    description: text().notNull().default(''),
+    ingredients: text().array().notNull().default([]),
+    tags: text().array().notNull().default([]),
+    /** Kilocalories; null when not specified (the spec's 0 or empty). */
+    calories: integer(),
+    /** Minor units of the menu's currency; null when not given. */
+    priceMinor: integer(),
+    /** Path on our own origin. */
+    imageUrl: text(),
+    isActive: boolean().notNull().default(true),
+    aiInstructions: text().notNull().default(''),
+    position: integer().notNull().default(0),
+    createdAt,
+    updatedAt,
+  },
+  (table) => [
+    unique('dishes_id_owner').on(table.id, table.ownerId),
+    index('dishes_menu').on(table.menuId, table.position),
+    index('dishes_main_category').on(table.mainCategoryId),
+    index('dishes_sub_category').on(table.subCategoryId),
+    check('dishes_calories', sql`${table.calories} > 0`),
+    check('dishes_price', sql`${table.priceMinor} >= 0`),
+    foreignKey({
+      name: 'dishes_menu_of_owner',
+      columns: [table.menuId, table.ownerId],
+      foreignColumns: [menus.id, menus.ownerId],
+    }).onDelete('cascade'),
+    // Deleting a category empties the naming column alone (see the migration).
+    foreignKey({
+      name: 'dishes_main_category_on_menu',
+      columns: [table.mainCategoryId, table.menuId, table.ownerId],
+      foreignColumns: [categories.id, categories.menuId, categories.ownerId],
+    }).onDelete('set null'),
+    foreignKey({
+      name: 'dishes_sub_category_on_menu',
+      columns: [table.subCategoryId, table.menuId, table.ownerId],
+      foreignColumns: [categories.id, categories.menuId, categories.ownerId],
+    }).onDelete('set null'),
+    ownerKeepsOwn('dishes', table.ownerId),
+    guestReads(
+      'dishes',
+      sql`${table.isActive} and ${table.menuId} in (select menu_id from restaurants)`,
+    ),
+    systemSeesAll('dishes'),
+  ],
+)

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id, updatedAt } from './columns.ts'
+import { owners } from './owners.ts'
+import { guestReads, ownerKeepsOwn, systemSeesAll } from './policies.ts'
+
+/** A menu (the spec's menu_design): what dishes belong to, in which currency. */
+export const menus = pgTable(
+  'menus',
+  {
+    id,
+    ownerId: uuid()
+      .notNull()
+      .references(() => owners.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    /** ISO 4217 code. */
+    currency: text().notNull().default('TRY'),
+    position: integer().notNull().default(0),
+    /** Names our stored assistant; null until the AI settings are first saved. */
+    assistantId: text(),
+    aiContext: text().notNull().default(''),
+    aiMenuInstructions: text().notNull().default(''),
+    createdAt,
+    updatedAt,
+  },
+  (table) => [
+    unique('menus_id_owner').on(table.id, table.ownerId),
+    index('menus_owner').on(table.ownerId, table.position),
+    check('menus_currency', sql`${table.currency} ~ '^[A-Z]{3}$'`),
+    ownerKeepsOwn('menus', table.ownerId),
+    guestReads('menus', sql`${table.id} in (select menu_id from restaurants)`),
+    systemSeesAll('menus'),
+  ],
+)

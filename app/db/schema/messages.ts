@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgPolicy,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { conversations } from './conversations.ts'
+import { createdAt, id } from './columns.ts'
+import { owners } from './owners.ts'
+import { guestRole, ownerReadsOwn, systemSeesAll } from './policies.ts'
+
+/** A dish shown as a card under a reply, as it stood when the reply was stored. */
+export interface StoredDishCard {
+  readonly id: string
+  readonly name: string
+  readonly image_url: string | null
+}
+
+/**
+ * One turn of a conversation (the spec's `conversations` table). A guest's question
+ * carries the idempotency key; a reply names the question that it answers, so that
+ * no question has two. A question without a reply that nobody is writing was
+ * interrupted.
+ */
+export const messages = pgTable(
+  'messages',
+  {
+    id,
+    ownerId: uuid()
+      .notNull()
+      .references(() => owners.id, { onDelete: 'cascade' }),
+    restaurantId: uuid().notNull(),
+    conversationId: uuid().notNull(),
+    role: text({ enum: ['user', 'assistant'] }).notNull(),
+    /** The spec's `message`; emptied by erasure. */
+    text: text().notNull(),
+    dishes: jsonb().$type<readonly StoredDishCard[]>().notNull().default([]),
+    /** The browser's UUID for one press of Send; on questions alone. */
+    idempotencyKey: uuid(),
+    /** The question that this reply answers; on replies alone. */
+    replyTo: uuid(),
+    /** What the provider counted for the reply. */
+    totalTokens: integer(),
+    /** The order of turns: two may fall into one millisecond. */
+    sequence: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    createdAt,
+  },
+  (table) => [
+    unique('messages_id_owner').on(table.id, table.ownerId),
+    unique('messages_id_conversation').on(table.id, table.conversationId),
+    unique('messages_key').on(table.conversationId, table.idempotencyKey),
+    unique('messages_one_reply').on(table.replyTo),
+    index('messages_conversation').on(table.conversationId, table.sequence),
+    index('messages_owner').on(table.ownerId, table.createdAt),
+    check(
+      'messages_role',
+      sql`(${table.role} = 'user' and ${table.idempotencyKey} is not null and ${table.replyTo} is null)
+       or (${table.role} = 'assistant' and ${table.idempotencyKey} is null and ${table.replyTo} is not null)`,
+    ),
+    foreignKey({
+      name: 'messages_conversation_of_owner',
+      columns: [table.conversationId, table.restaurantId, table.ownerId],
+      foreignColumns: [conversations.id, conversations.restaurantId, conversations.ownerId],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'messages_question_of_conversation',
+      columns: [table.replyTo, table.conversationId],
+      foreignColumns: [table.id, table.conversationId],
+    }).onDelete('cascade'),
+    ownerReadsOwn('messages', table.ownerId),
+    pgPolicy('messages_guest_reads', {
+      to: guestRole,
+      for: 'select',
+      using: sql`${table.conversationId} in (select id from conversations)`,
+    }),
+    // A guest asks and never answers: replies are written by the system alone.
+    pgPolicy('messages_guest_asks', {
+      to: guestRole,
+      for: 'insert',
+      withCheck: sql`${table.role} = 'user' and ${table.conversationId} in (select id from conversations)`,
+    }),
+    pgPolicy('messages_guest_erases', {
+      to: guestRole,
+      for: 'update',
+      using: sql`${table.conversationId} in (select id from conversations)`,
+      withCheck: sql`${table.text} = '' and ${table.dishes} = '[]'::jsonb`,
+    }),
+    systemSeesAll('messages'),
+  ],
+)

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, pgPolicy, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdAt, id, updatedAt } from './columns.ts'
+import { currentOwnerId, ownerRole, systemSeesAll } from './policies.ts'
+
+/** People who run restaurants (the spec's users). */
+export const owners = pgTable(
+  'owners',
+  {
+    id,
+    email: text().notNull(),
+    emailVerified: boolean().notNull().default(false),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    phone: text(),
+    /** IANA name; the days of the owner's statistics are counted in it. */
+    timeZone: text().notNull().default('UTC'),
+    locale: text().notNull().default('en'),
+    createdAt,
+    updatedAt,
+  },
+  (table) => [
+    uniqueIndex('owners_email').on(sql`lower(${table.email})`),
+    check('owners_locale', sql`${table.locale} in ('en', 'tr')`),
+    pgPolicy('owners_owner_reads', {
+      to: ownerRole,
+      for: 'select',
+      using: sql`${table.id} = ${currentOwnerId}`,
+    }),
+    pgPolicy('owners_owner_updates', {
+      to: ownerRole,
+      for: 'update',
+      using: sql`${table.id} = ${currentOwnerId}`,
+      withCheck: sql`${table.id} = ${currentOwnerId}`,
+    }),
+    systemSeesAll('owners'),
+  ],
+)

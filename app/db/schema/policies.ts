@@ -1,0 +1,53 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { pgPolicy, pgRole, type AnyPgColumn } from 'drizzle-orm/pg-core'
+
+/**
+ * The three actors of `domain/context.ts` as Postgres roles without a login. The
+ * app's own login may only become one of them, inside a transaction; by itself it
+ * may touch nothing.
+ */
+export const ownerRole = pgRole('chefin_owner').existing()
+export const guestRole = pgRole('chefin_guest').existing()
+export const systemRole = pgRole('chefin_system').existing()
+
+// A bare current_setting() is called for every row; inside a scalar select the
+// planner calls it once for the query. An unset or emptied setting reads as null,
+// which equals nothing.
+const setting = (name: string) => sql.raw(`(select nullif(current_setting('${name}', true), ''))`)
+const uuidSetting = (name: string) =>
+  sql.raw(`(select nullif(current_setting('${name}', true), '')::uuid)`)
+
+export const currentOwnerId = uuidSetting('app.owner_id')
+export const currentRestaurantId = uuidSetting('app.restaurant_id')
+export const currentRestaurantSlug = setting('app.restaurant_slug')
+export const currentGuestHash = setting('app.guest_hash')
+
+/** The system actor works across owners: mail, billing, counting, retention. */
+export const systemSeesAll = (table: string) =>
+  pgPolicy(`${table}_system`, {
+    to: systemRole,
+    for: 'all',
+    using: sql`true`,
+    withCheck: sql`true`,
+  })
+
+/** An owner reads and writes rows that carry the owner's id, and no others. */
+export const ownerKeepsOwn = (table: string, ownerId: AnyPgColumn) =>
+  pgPolicy(`${table}_owner`, {
+    to: ownerRole,
+    for: 'all',
+    using: sql`${ownerId} = ${currentOwnerId}`,
+    withCheck: sql`${ownerId} = ${currentOwnerId}`,
+  })
+
+/** An owner reads these rows; somebody else writes them. */
+export const ownerReadsOwn = (table: string, ownerId: AnyPgColumn) =>
+  pgPolicy(`${table}_owner`, {
+    to: ownerRole,
+    for: 'select',
+    using: sql`${ownerId} = ${currentOwnerId}`,
+  })
+
+/** What a guest may read of a table. */
+export const guestReads = (table: string, using: SQL) =>
+  pgPolicy(`${table}_guest`, { to: guestRole, for: 'select', using })

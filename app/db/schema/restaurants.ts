@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, foreignKey, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id, updatedAt } from './columns.ts'
+import { menus } from './menus.ts'
+import { owners } from './owners.ts'
+import {
+  currentRestaurantId,
+  currentRestaurantSlug,
+  guestReads,
+  ownerKeepsOwn,
+  systemSeesAll,
+} from './policies.ts'
+
+/** A place with a QR code, showing one of its owner's menus. */
+export const restaurants = pgTable(
+  'restaurants',
+  {
+    id,
+    ownerId: uuid()
+      .notNull()
+      .references(() => owners.id, { onDelete: 'cascade' }),
+    /** The readable name in the address, beside the id; unique over all owners. */
+    slug: text().unique('restaurants_slug'),
+    name: text().notNull(),
+    location: text().notNull().default(''),
+    /** Path on our own origin. */
+    logoUrl: text(),
+    menuId: uuid(),
+    isActive: boolean().notNull().default(true),
+    chatStartWarningMessage: text(),
+    aiInstructions: text().notNull().default(''),
+    createdAt,
+    updatedAt,
+  },
+  (table) => [
+    unique('restaurants_id_owner').on(table.id, table.ownerId),
+    index('restaurants_owner').on(table.ownerId, table.createdAt),
+    index('restaurants_menu').on(table.menuId),
+    check('restaurants_slug_form', sql`${table.slug} ~ '^[a-z0-9](-?[a-z0-9]){1,59}$'`),
+    // Deleting the menu empties menu_id alone (the migration names the column).
+    foreignKey({
+      name: 'restaurants_menu_of_owner',
+      columns: [table.menuId, table.ownerId],
+      foreignColumns: [menus.id, menus.ownerId],
+    }).onDelete('set null'),
+    ownerKeepsOwn('restaurants', table.ownerId),
+    guestReads(
+      'restaurants',
+      sql`${table.id} = ${currentRestaurantId} or ${table.slug} = ${currentRestaurantSlug}`,
+    ),
+    systemSeesAll('restaurants'),
+  ],
+)

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id, updatedAt } from './columns.ts'
+import { owners } from './owners.ts'
+import { ownerReadsOwn, systemSeesAll } from './policies.ts'
+
+const instant = () => timestamp({ withTimezone: true, precision: 3 })
+
+/** What an owner pays for; of the active ones only the latest counts. */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    id,
+    ownerId: uuid()
+      .notNull()
+      .references(() => owners.id, { onDelete: 'cascade' }),
+    /** Stripe's id. */
+    subscriptionId: text().notNull().unique('subscriptions_stripe_id'),
+    stripeCustomerId: text(),
+    status: text({ enum: ['active', 'canceled'] }).notNull(),
+    planName: text().notNull(),
+    startedAt: instant().notNull(),
+    currentPeriodEnd: instant().notNull(),
+    /** Replies counted in the current period. */
+    aiMessageUsed: integer().notNull().default(0),
+    aiMessageLimit: integer().notNull(),
+    createdAt,
+    updatedAt,
+  },
+  (table) => [
+    unique('subscriptions_id_owner').on(table.id, table.ownerId),
+    index('subscriptions_owner').on(table.ownerId, table.startedAt),
+    check('subscriptions_status', sql`${table.status} in ('active', 'canceled')`),
+    check('subscriptions_used', sql`${table.aiMessageUsed} >= 0 and ${table.aiMessageLimit} >= 0`),
+    ownerReadsOwn('subscriptions', table.ownerId),
+    systemSeesAll('subscriptions'),
+  ],
+)

@@ -1,0 +1,43 @@
+/**
+ * The one family of errors a verb may throw. `app/http/` translates it once,
+ * to a status and to the reader's language; nothing else catches it.
+ */
+export abstract class DomainError extends Error {
+  abstract readonly kind: 'not_found' | 'forbidden' | 'invalid' | 'conflict' | 'limit_reached'
+  /** Message key in the `errors` namespace; says what to do about it. */
+  readonly messageKey: string
+  /** Values for the placeholders of the message. */
+  readonly values: Readonly<Record<string, string | number>>
+
+  constructor(messageKey: string, values: Readonly<Record<string, string | number>> = {}) {
+    super(messageKey)
+    this.name = new.target.name
+    this.messageKey = messageKey
+    this.values = values
+  }
+}
+
+/** It does not exist, or it is not the asker's: the two are answered alike. */
+export class NotFound extends DomainError {
+  readonly kind = 'not_found'
+}
+
+/** The asker is known and may not do this. */
+export class Forbidden extends DomainError {
+  readonly kind = 'forbidden'
+}
+
+/** What was sent breaks a rule of a schema. */
+export class Invalid extends DomainError {
+  readonly kind = 'invalid'
+}
+
+/** It clashes with what is stored now. */
+export class Conflict extends DomainError {
+  readonly kind = 'conflict'
+}
+
+/** A rate or a plan's limit is used up. */
+export class LimitReached extends DomainError {
+  readonly kind = 'limit_reached'
+}

@@ -1,0 +1,67 @@
+import { asc, eq } from 'drizzle-orm'
+import { asGuest, type Transaction } from '#app/db/actors.ts'
+import { categories, dishes, menus, restaurants } from '#app/db/schema/index.ts'
+import { NotFound } from '../errors.ts'
+import { parseRestaurantKey } from '../restaurants/restaurant-key.ts'
+import { arrangeDishes } from './arrange-dishes.ts'
+import type { GuestMenu } from './guest-menu.ts'
+
+/** What the guest page and the chat know of a restaurant. */
+export interface GuestPage {
+  readonly restaurant: GuestMenu['restaurant'] & { readonly ownerId: string }
+  /** Null while the owner has chosen no menu for the restaurant. */
+  readonly menu: GuestMenu | null
+}
+
+/**
+ * Finds a restaurant by the id or slug in its address, with its menu as guests see it.
+ * @throws {NotFound} if there is none
+ */
+export async function getGuestPage(addressKey: string): Promise<GuestPage> {
+  const key = parseRestaurantKey(addressKey)
+  if (!key) throw new NotFound('restaurant_not_found')
+  return asGuest({ restaurant: key }, async (transaction) => {
+    // Row policies leave one restaurant, its menu, and that menu's active dishes.
+    const [row] = await transaction.select().from(restaurants)
+    if (!row) throw new NotFound('restaurant_not_found')
+    const restaurant = {
+      id: row.id,
+      ownerId: row.ownerId,
+      name: row.name,
+      location: row.location,
+      logoUrl: row.logoUrl,
+      aiInstructions: row.aiInstructions,
+    }
+    const menu = row.menuId === null ? null : await readMenu(transaction, row.menuId, restaurant)
+    return { restaurant, menu }
+  })
+}
+
+async function readMenu(
+  transaction: Transaction,
+  menuId: string,
+  restaurant: GuestMenu['restaurant'],
+): Promise<GuestMenu | null> {
+  const [menu] = await transaction.select().from(menus).where(eq(menus.id, menuId))
+  if (!menu) return null
+  const categoryRows = await transaction
+    .select()
+    .from(categories)
+    .where(eq(categories.menuId, menuId))
+    .orderBy(asc(categories.position), asc(categories.id))
+  const dishRows = await transaction
+    .select()
+    .from(dishes)
+    .where(eq(dishes.menuId, menuId))
+    .orderBy(asc(dishes.position), asc(dishes.id))
+  return {
+    restaurant,
+    menu: {
+      id: menu.id,
+      currency: menu.currency,
+      aiContext: menu.aiContext,
+      aiInstructions: menu.aiMenuInstructions,
+    },
+    ...arrangeDishes(categoryRows, dishRows),
+  }
+}

@@ -1,0 +1,47 @@
+import type { RouterContextProvider } from 'react-router'
+import { localeContext } from '#app/middleware/locale.ts'
+import { settingsContext, type Settings } from '#app/middleware/settings.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { asProblem, Unreadable } from './problem.ts'
+import { problemResponse } from './problem-response.ts'
+
+interface RouteArguments<Params> {
+  readonly request: Request
+  readonly params: Params
+  readonly context: Readonly<RouterContextProvider>
+}
+
+/** A request to a route that speaks JSON or events, with what its handler needs. */
+export interface JsonRequest<Params> extends Settings {
+  readonly request: Request
+  readonly params: Params
+  readonly locale: Locale
+}
+
+type Handler<Params> = (request: JsonRequest<Params>) => Response | Promise<Response>
+
+/**
+ * A resource route: a handler for each method that it takes. What a verb throws is
+ * answered as JSON; another method with 405.
+ */
+export function jsonRoute<Params>(
+  handlers: Readonly<Partial<Record<'GET' | 'POST' | 'DELETE', Handler<Params>>>>,
+): (route: RouteArguments<Params>) => Promise<Response> {
+  const allowed = Object.keys(handlers).join(', ')
+  const byMethod = new Map<string, Handler<Params>>(Object.entries(handlers))
+  return async ({ request, params, context }) => {
+    const settings = context.get(settingsContext)
+    try {
+      const { method } = request
+      const handler = byMethod.get(method === 'HEAD' ? 'GET' : method)
+      if (!handler) {
+        throw new Unreadable(405, 'method_not_allowed', { method, allowed }, { Allow: allowed })
+      }
+      const locale = context.get(localeContext)
+      return await handler({ ...settings, request, params, locale })
+    } catch (error) {
+      if (asProblem(error, 'en').status >= 500) settings.log.error({ error }, 'a request failed')
+      return problemResponse(request, error)
+    }
+  }
+}

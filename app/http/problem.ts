@@ -1,0 +1,69 @@
+import { DomainError, Invalid } from '#app/domain/errors.ts'
+import { errorTranslator, isErrorKey, type ErrorKey } from '#app/i18n/errors.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+
+const statusOf: Record<DomainError['kind'], number> = {
+  not_found: 404,
+  forbidden: 403,
+  invalid: 422,
+  conflict: 409,
+  limit_reached: 429,
+}
+
+/** A failure as its reader may see it. */
+export interface Problem {
+  readonly status: number
+  readonly code: ErrorKey
+  readonly message: string
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** Puts a failure into a status and the reader's language; says nothing of its inside. */
+export function asProblem(error: unknown, locale: Locale): Problem {
+  const translate = errorTranslator(locale)
+  if (error instanceof DomainError && isErrorKey(error.messageKey)) {
+    return {
+      status: error instanceof Unreadable ? error.status : statusOf[error.kind],
+      code: error.messageKey,
+      message: translate(error.messageKey, error.values),
+      headers: error instanceof Unreadable ? error.headers : {},
+    }
+  }
+  if (isDatabaseAway(error)) {
+    return {
+      status: 503,
+      code: 'unavailable',
+      message: translate('unavailable'),
+      headers: { 'Retry-After': '5' },
+    }
+  }
+  return { status: 500, code: 'unexpected', message: translate('unexpected'), headers: {} }
+}
+
+/** A request that HTTP itself turns away before any verb has seen it. */
+export class Unreadable extends Invalid {
+  readonly status: 400 | 403 | 405 | 413
+  readonly headers: Readonly<Record<string, string>>
+
+  constructor(
+    status: Unreadable['status'],
+    messageKey: ErrorKey,
+    values: Readonly<Record<string, string>> = {},
+    headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(messageKey, values)
+    this.status = status
+    this.headers = headers
+  }
+}
+
+// Class 08 is a lost connection, 57P0x a server that shuts down or starts up, 53300 one
+// that is full (Postgres, appendix A); the rest are Node's and the pool's own words.
+const awayCodes = /^(08...|57P0[1-4]|53300|ECONN(REFUSED|RESET)|EPIPE|ETIMEDOUT|ENOTFOUND)$/
+const awayMessages = /timeout exceeded when trying to connect|Connection terminated/
+
+function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error ? String(error.code) : ''
+  return awayCodes.test(code) || awayMessages.test(error.message) || isDatabaseAway(error.cause)
+}

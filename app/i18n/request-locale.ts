@@ -1,0 +1,27 @@
+import { parse, serialize } from 'hono/utils/cookie'
+import { fallbackLocale, isLocale, type Locale } from './locales.ts'
+
+const cookieName = 'locale'
+const oneYearInSeconds = 31_536_000
+
+/** The reader's language: stored, else the browser's, else English (spec section 9). */
+export function requestLocale(request: Request): Locale {
+  const stored = parse(request.headers.get('Cookie') ?? '', cookieName)[cookieName]
+  return isLocale(stored) ? stored : browserLocale(request.headers.get('Accept-Language') ?? '')
+}
+
+/** The cookie that keeps a reader's choice. Readable by scripts: it is no secret. */
+export function localeCookie(locale: Locale): string {
+  return serialize(cookieName, locale, { path: '/', maxAge: oneYearInSeconds, sameSite: 'Lax' })
+}
+
+function browserLocale(acceptLanguage: string): Locale {
+  const wanted = acceptLanguage
+    .split(',')
+    .map((entry) => {
+      const [tag = '', quality] = entry.trim().split(/\s*;\s*q=/)
+      return { language: tag.split('-')[0]?.toLowerCase(), quality: Number(quality ?? 1) }
+    })
+    .toSorted((one, other) => other.quality - one.quality)
+  return wanted.map(({ language }) => language).find(isLocale) ?? fallbackLocale
+}

@@ -1,0 +1,10 @@
+import { isDatabaseReady } from '#app/db/client.ts'
+
+/** Ready: the database is reached, and migrated. */
+export async function loader() {
+  const ready = await isDatabaseReady()
+  return Response.json(
+    { status: ready ? 'ready' : 'database unavailable' },
+    ready ? { status: 200 } : { status: 503, headers: { 'Retry-After': '5' } },
+  )
+}

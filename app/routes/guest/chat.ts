@@ -1,0 +1,107 @@
+import { findRunningReply, forgetReply, startReply } from '#app/assistant/running-replies.ts'
+import type { RunningReply } from '#app/assistant/running-reply.ts'
+import { writeReply } from '#app/assistant/write-reply.ts'
+import { askQuestion, type Asker } from '#app/domain/conversations/ask-question.ts'
+import { eraseConversation } from '#app/domain/conversations/erase-conversation.ts'
+import { findHistory } from '#app/domain/conversations/find-history.ts'
+import { hashGuestSecret, newGuestSecret } from '#app/domain/conversations/guest-secret.ts'
+import { questionSchema, type Question } from '#app/domain/conversations/schemas.ts'
+import { Conflict, Forbidden } from '#app/domain/errors.ts'
+import { getGuestPage } from '#app/domain/menus/get-guest-page.ts'
+import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
+import { eventStream } from '#app/http/event-stream.ts'
+import { guestCookie, readGuestSecret } from '#app/http/guest-cookie.ts'
+import { jsonRoute, type JsonRequest } from '#app/http/json-route.ts'
+import { readJson } from '#app/http/read-json.ts'
+import { errorTranslator } from '#app/i18n/errors.ts'
+
+type ChatRequest = JsonRequest<{ readonly restaurant: string }>
+
+export const loader = jsonRoute({ GET: readHistory })
+export const action = jsonRoute({ POST: ask, DELETE: erase })
+
+/** One question in, its reply out as events (design section 6). */
+async function ask(chat: ChatRequest): Promise<Response> {
+  const question = await readJson(chat.request, questionSchema)
+  const { restaurant, menu } = await getGuestPage(chat.params.restaurant)
+  if (!menu) throw new Forbidden('chat_no_assistant')
+  const secret =
+    readGuestSecret(chat.request, chat.appUrl) ?? newGuestSecret(question.key, chat.appSecret)
+  const guestHash = hashGuestSecret(secret, restaurant.id)
+
+  const asker = { restaurantId: restaurant.id, ownerId: restaurant.ownerId, guestHash }
+  const reply = joinReply(guestHash, question.key) ?? (await answer(chat, asker, menu, question))
+  const response = eventStream(reply.follow())
+  response.headers.append('Set-Cookie', guestCookie(secret, chat.appUrl))
+  return response
+}
+
+/** The running reply, if it answers this very question; a guest has one at a time. */
+function joinReply(guestHash: string, questionKey: string): RunningReply | undefined {
+  const running = findRunningReply(guestHash)
+  if (!running || running.isFinished) return undefined
+  if (running.questionKey !== questionKey) throw new Conflict('chat_busy')
+  return running
+}
+
+async function answer(
+  chat: ChatRequest,
+  asker: Asker,
+  menu: GuestMenu,
+  question: Question,
+): Promise<RunningReply> {
+  const asking = askQuestion(asker, question)
+  // Begun before anything is awaited: the same question, sent twice at once, joins it.
+  const reply = startReply(asker.guestHash, question.key, (started) =>
+    writeReply(started, {
+      asking,
+      menu,
+      provider: chat.assistant,
+      locale: chat.locale,
+      interruptedMessage: errorTranslator(chat.locale)('reply_interrupted'),
+      onProblem: (error, what) => chat.log.error({ error, restaurant: asker.restaurantId }, what),
+    }),
+  )
+  await asking
+  return reply
+}
+
+/** The guest's conversation as the server keeps it; empty when there is none. */
+async function readHistory(chat: ChatRequest): Promise<Response> {
+  const { restaurant } = await getGuestPage(chat.params.restaurant)
+  const secret = readGuestSecret(chat.request, chat.appUrl)
+  const guestHash = secret && hashGuestSecret(secret, restaurant.id)
+  const history = guestHash && (await findHistory(restaurant.id, guestHash))
+  if (!history) return Response.json({ messages: [], busy: false }, noStore)
+  const running = findRunningReply(guestHash)
+  return Response.json(
+    {
+      conversation_id: history.conversationId,
+      thread_id: history.threadId,
+      busy: running !== undefined && !running.isFinished,
+      messages: history.messages.map((message) => ({
+        id: message.id,
+        role: message.role,
+        text: message.text,
+        dishes: message.dishes,
+        key: message.idempotencyKey,
+        created_at: message.createdAt,
+      })),
+    },
+    noStore,
+  )
+}
+
+/** Erases the words on the server; a reply still being written is stored without them. */
+async function erase(chat: ChatRequest): Promise<Response> {
+  const { restaurant } = await getGuestPage(chat.params.restaurant)
+  const secret = readGuestSecret(chat.request, chat.appUrl)
+  if (secret) {
+    const guestHash = hashGuestSecret(secret, restaurant.id)
+    await eraseConversation(restaurant.id, guestHash)
+    forgetReply(guestHash)
+  }
+  return new Response(null, { status: 204 })
+}
+
+const noStore = { headers: { 'Cache-Control': 'no-store' } }

@@ -1,0 +1,60 @@
+import type { GuestDish } from '#app/domain/menus/guest-menu.ts'
+import { formatPrice } from '#app/domain/menus/price.ts'
+import type { GuestTranslate } from '#app/i18n/guest.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+
+interface Props {
+  readonly dish: GuestDish
+  readonly currency: string
+  readonly locale: Locale
+  readonly translate: GuestTranslate
+}
+
+/** One dish on the menu. What the owner did not say is left out, not made up. */
+export function DishItem({ dish, currency, locale, translate }: Props) {
+  return (
+    <li className="flex gap-4 py-5" id={`dish-${dish.id}`}>
+      <div className="min-w-0 flex-1">
+        <h4 className="text-lg leading-snug font-semibold">{dish.name}</h4>
+        {dish.priceMinor !== null && (
+          <p className="mt-0.5 font-semibold text-paprika tabular-nums">
+            {formatPrice(dish.priceMinor, currency, locale)}
+          </p>
+        )}
+        {dish.description !== '' && <p className="mt-1.5 text-pretty">{dish.description}</p>}
+        <Facts dish={dish} translate={translate} />
+      </div>
+      {dish.imageUrl !== null && (
+        <img
+          src={dish.imageUrl}
+          alt={dish.name}
+          width={112}
+          height={112}
+          loading="lazy"
+          decoding="async"
+          className="size-24 shrink-0 rounded-card bg-sunken object-cover sm:size-28"
+        />
+      )}
+    </li>
+  )
+}
+
+function Facts({ dish, translate }: Pick<Props, 'dish' | 'translate'>) {
+  return (
+    <div className="mt-1.5 grid gap-1 text-ink-soft">
+      {dish.ingredients.length > 0 && (
+        <p>
+          <span className="font-medium">{translate('ingredients')}</span>{' '}
+          {dish.ingredients.join(', ')}
+        </p>
+      )}
+      {dish.tags.length > 0 && (
+        <p>
+          <span className="font-medium">{translate('tags')}</span>{' '}
+          <span className="text-olive">{dish.tags.join(', ')}</span>
+        </p>
+      )}
+      {dish.calories !== null && <p>{translate('calories', { calories: dish.calories })}</p>}
+    </div>
+  )
+}

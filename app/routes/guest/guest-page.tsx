@@ -1,0 +1,67 @@
+import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
+import { guestTranslator } from '#app/i18n/guest.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { Chat } from './island/chat.tsx'
+import { MenuList } from './menu-list.tsx'
+import { PageHeader } from './page-header.tsx'
+
+/** What the guest page shows: a restaurant, and its menu if it has one. */
+export interface GuestPageProps {
+  readonly locale: Locale
+  /** Address of the page's script. */
+  readonly script: string
+  /** The page's own path, by slug or by id. */
+  readonly address: string
+  readonly restaurant: Pick<GuestMenu['restaurant'], 'id' | 'name' | 'location' | 'logoUrl'>
+  readonly menu:
+    | (Pick<GuestMenu, 'categories' | 'uncategorised'> & { readonly currency: string })
+    | null
+}
+
+/**
+ * Plain HTML: readable without JavaScript. The script brings the tabs to life and, when
+ * the guest touches it, the chat (`island/`).
+ */
+export function GuestPage({ locale, script, address, restaurant, menu }: GuestPageProps) {
+  const translate = guestTranslator(locale)
+  const chat = { locale, address, restaurantId: restaurant.id }
+  return (
+    <div id="guest" data-view="menu" className="group/guest mx-auto max-w-6xl">
+      <PageHeader restaurant={restaurant} address={address} translate={translate} />
+      <Tabs translate={translate} />
+      <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-8 lg:px-6">
+        <main className="group-data-[view=chat]/guest:hidden lg:!block">
+          <MenuList menu={menu} locale={locale} translate={translate} />
+        </main>
+        <section
+          id="chat"
+          data-props={JSON.stringify(chat)}
+          aria-label={translate('chatTab')}
+          className="lg:sticky lg:top-6 lg:h-[calc(100dvh-8.5rem)]"
+        >
+          <Chat {...chat} />
+        </section>
+      </div>
+      <script type="module" src={script} async />
+    </div>
+  )
+}
+
+function Tabs({ translate }: { translate: ReturnType<typeof guestTranslator> }) {
+  const tab =
+    'flex-1 rounded-lg px-4 py-2 text-center font-semibold text-ink-soft aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:shadow-sm'
+  return (
+    <div
+      role="group"
+      aria-label={translate('tabs')}
+      className="script-only mx-4 mb-2 flex gap-1 rounded-card bg-sunken p-1 lg:hidden"
+    >
+      <button type="button" data-show="menu" aria-pressed="true" className={tab}>
+        {translate('menuTab')}
+      </button>
+      <button type="button" data-show="chat" aria-pressed="false" className={tab}>
+        {translate('chatTab')}
+      </button>
+    </div>
+  )
+}

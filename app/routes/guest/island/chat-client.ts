@@ -1,0 +1,118 @@
+import { EventSourceParserStream } from 'eventsource-parser/stream'
+import type { ReplyEvent } from '#app/assistant/running-reply.ts'
+import type { DishCard } from '#app/assistant/dish-cards.ts'
+
+/** One message as the server keeps it. */
+export interface StoredMessage {
+  readonly id: string
+  readonly role: 'user' | 'assistant'
+  readonly text: string
+  readonly dishes: readonly DishCard[]
+  readonly key: string | null
+}
+
+/** The conversation as the server keeps it. */
+export interface StoredHistory {
+  readonly conversation_id?: string
+  readonly thread_id?: string
+  /** A reply is being written at this moment. */
+  readonly busy: boolean
+  readonly messages: readonly StoredMessage[]
+}
+
+/** The server said no, in the guest's language. */
+export class Refused extends Error {
+  override readonly name = 'Refused'
+}
+
+// A phone that changes from one cell to the next is back within a few seconds.
+const resumeDelaysMs = [300, 1_000, 3_000]
+
+/** The four calls of a restaurant's chat. Our own server alone: the types are its promise. */
+export function chatClient(address: string) {
+  const url = `${address}/chat`
+
+  return {
+    async history(): Promise<StoredHistory> {
+      const response = await accepted(await fetch(url))
+      return response.json()
+    },
+
+    async erase(): Promise<void> {
+      await accepted(await fetch(url, { method: 'DELETE' }))
+    },
+
+    /** Asks a question and yields its reply; a line that drops is taken up where it was. */
+    ask(message: string, key: string): AsyncGenerator<ReplyEvent> {
+      const body = JSON.stringify({ message, key })
+      const headers = { 'Content-Type': 'application/json' }
+      return follow(fetch(url, { method: 'POST', headers, body }))
+    },
+
+    /** The reply that is being written, from its start. */
+    resume(): AsyncGenerator<ReplyEvent> {
+      return follow(fetch(`${url}/stream`))
+    },
+  }
+
+  async function* follow(first: Promise<Response>): AsyncGenerator<ReplyEvent> {
+    let response = await accepted(await first)
+    let lastEventId = ''
+    for (let attempt = 0; ; attempt++) {
+      try {
+        for await (const event of events(response)) {
+          lastEventId = event.id
+          attempt = 0
+          yield event.reply
+          if (event.reply.event === 'done' || event.reply.event === 'error') return
+        }
+      } catch (error) {
+        if (!(error instanceof TypeError)) throw error
+      }
+      response = await reconnect(attempt, lastEventId)
+      // No such reply any more: the server was restarted meanwhile.
+      if (response.status === 204) throw new TypeError('The reply is gone')
+    }
+  }
+
+  async function reconnect(attempt: number, lastEventId: string): Promise<Response> {
+    const delay = resumeDelaysMs[attempt]
+    if (delay === undefined) throw new TypeError('The line stays down')
+    await new Promise((resolve) => setTimeout(resolve, delay))
+    try {
+      const headers = { 'Last-Event-ID': lastEventId }
+      return await accepted(await fetch(`${url}/stream`, { headers }))
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error
+      return reconnect(attempt + 1, lastEventId)
+    }
+  }
+}
+
+async function accepted(response: Response): Promise<Response> {
+  if (response.ok) return response
+  const problem = await response.json().catch(() => undefined)
+  throw new Refused(problem?.error?.message ?? '')
+}
+
+async function* events(
+  response: Response,
+): AsyncGenerator<{ readonly id: string; readonly reply: ReplyEvent }> {
+  if (!response.body) throw new TypeError('Response body is null')
+  const messages = response.body
+    .pipeThrough(new TextDecoderStream())
+    .pipeThrough(new EventSourceParserStream())
+  const reader = messages.getReader()
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return
+      yield {
+        id: value.id ?? '',
+        reply: JSON.parse(`{"event":${JSON.stringify(value.event)},"data":${value.data}}`),
+      }
+    }
+  } finally {
+    await reader.cancel()
+  }
+}

@@ -1,0 +1,97 @@
+import type { DishCard } from '#app/assistant/dish-cards.ts'
+import type { ReplyEvent } from '#app/assistant/running-reply.ts'
+
+/** A turn as the chat shows it. */
+export interface ChatMessage {
+  readonly id: string
+  readonly role: 'user' | 'assistant'
+  readonly text: string
+  readonly dishes: readonly DishCard[]
+}
+
+/** What went wrong, and what can be sent again to mend it. */
+export interface ChatProblem {
+  readonly message: string
+  /** The question to ask again under its own key. */
+  readonly retry?: { readonly text: string; readonly key: string }
+}
+
+export interface ChatState {
+  readonly messages: readonly ChatMessage[]
+  readonly status: 'idle' | 'loading' | 'busy'
+  readonly problem?: ChatProblem | undefined
+  /** A word of success, such as that the history is gone. */
+  readonly notice?: string | undefined
+}
+
+/** What may happen to a chat. */
+export type ChatAction =
+  | { type: 'loading' }
+  | { type: 'loaded'; messages: readonly ChatMessage[]; problem?: ChatProblem | undefined }
+  | { type: 'asked'; text: string; key: string }
+  | { type: 'replying' }
+  | { type: 'replied'; event: ReplyEvent }
+  | { type: 'failed'; problem: ChatProblem }
+  | { type: 'refused'; key: string; message: string }
+  | { type: 'erased'; notice: string }
+
+export const emptyChat: ChatState = { messages: [], status: 'idle' }
+
+const reply = (messages: readonly ChatMessage[], change: Partial<ChatMessage>) =>
+  messages.map((message, index) =>
+    index === messages.length - 1 && message.role === 'assistant'
+      ? { ...message, ...change }
+      : message,
+  )
+
+// A reply that brought nothing leaves no empty bubble behind.
+const withoutEmptyReply = (messages: readonly ChatMessage[]) =>
+  messages.filter(({ role, text, dishes }) => role === 'user' || text !== '' || dishes.length > 0)
+
+/** The chat after one more thing has happened; nothing is lost but what the guest erased. */
+export function reduceChat(state: ChatState, action: ChatAction): ChatState {
+  switch (action.type) {
+    case 'loading':
+      return { ...state, status: 'loading' }
+    case 'loaded':
+      return { messages: action.messages, status: 'idle', problem: action.problem }
+    case 'asked': {
+      const question = { id: action.key, role: 'user' as const, text: action.text, dishes: [] }
+      const others = state.messages.filter(({ id }) => id !== action.key)
+      return { messages: [...others, question], status: 'busy' }
+    }
+    case 'replying': {
+      const blank = { id: 'reply', role: 'assistant' as const, text: '', dishes: [] }
+      return { messages: [...state.messages, blank], status: 'busy' }
+    }
+    case 'replied':
+      return replied(state, action.event)
+    case 'failed':
+      return { ...emptyChat, messages: withoutEmptyReply(state.messages), problem: action.problem }
+    case 'refused':
+      return {
+        messages: withoutEmptyReply(state.messages).filter(({ id }) => id !== action.key),
+        status: 'idle',
+        problem: { message: action.message },
+      }
+    case 'erased':
+      return { ...emptyChat, notice: action.notice }
+  }
+}
+
+function replied(state: ChatState, { event, data }: ReplyEvent): ChatState {
+  const last = state.messages.at(-1)
+  switch (event) {
+    case 'delta':
+      return { ...state, messages: reply(state.messages, { text: (last?.text ?? '') + data.text }) }
+    case 'dishes':
+      return {
+        ...state,
+        messages: reply(state.messages, { dishes: [...(last?.dishes ?? []), ...data] }),
+      }
+    case 'done':
+      return { messages: reply(state.messages, { id: data.message_id }), status: 'idle' }
+    case 'error':
+      return state
+  }
+}

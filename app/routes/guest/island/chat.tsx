@@ -1,0 +1,100 @@
+import { SendHorizontal } from 'lucide-react'
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { guestTranslator } from '#app/i18n/guest.ts'
+import { MessageList } from './message-list.tsx'
+import type { ChatHandle, ChatProps } from './mount.tsx'
+import { useChat } from './use-chat.ts'
+
+interface Props extends ChatProps {
+  readonly onOpen?: () => void
+  readonly onReady?: (handle: ChatHandle) => void
+}
+
+/** The chat box: what was said, and the composer at the foot of the page. */
+export function Chat({ locale, address, restaurantId, onOpen, onReady }: Props) {
+  const translate = useMemo(() => guestTranslator(locale), [locale])
+  const chat = useChat({ address, restaurantId, translate })
+  const input = useRef<HTMLTextAreaElement>(null)
+  const isBusy = chat.state.status !== 'idle'
+
+  async function send(text: string): Promise<void> {
+    if (text.trim() === '' || isBusy) return
+    onOpen?.()
+    if (input.current) input.current.value = ''
+    const draft = await chat.send(text)
+    if (draft !== undefined && input.current && input.current.value === '') {
+      input.current.value = draft
+    }
+  }
+
+  const sendDraft = () => void send(input.current?.value ?? '')
+
+  const handle: ChatHandle = {
+    sendDraft,
+    send: (text) => void send(text),
+    erase: () => {
+      onOpen?.()
+      void chat.erase()
+    },
+  }
+  const comeToLife = useEffectEvent(async () => {
+    if (chat.hasHistory()) await chat.loadHistory()
+    onReady?.(handle)
+  })
+  useEffect(() => void comeToLife(), [])
+
+  const wasBusy = useRef(false)
+  useEffect(() => {
+    // A disabled input loses the focus; a guest who types on gets it back.
+    if (wasBusy.current && !isBusy && document.activeElement === document.body) {
+      input.current?.focus({ preventScroll: true })
+    }
+    wasBusy.current = isBusy
+  }, [isBusy])
+
+  return (
+    <div className="flex flex-col group-data-[view=chat]/guest:h-[calc(100dvh-9.5rem)] lg:!h-full lg:rounded-card lg:border lg:border-line lg:bg-surface">
+      <div className="min-h-0 flex-1 group-data-[view=menu]/guest:hidden lg:!block">
+        <MessageList
+          state={chat.state}
+          translate={translate}
+          onSuggestion={(text) => void send(text)}
+          onRetry={() => void chat.retry()}
+        />
+      </div>
+      <form
+        className="script-only flex items-end gap-2 border-t border-line bg-paper p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] group-data-[view=menu]/guest:fixed group-data-[view=menu]/guest:inset-x-0 group-data-[view=menu]/guest:bottom-0 lg:!static lg:rounded-b-card lg:bg-surface"
+        onSubmit={(event) => {
+          event.preventDefault()
+          sendDraft()
+        }}
+      >
+        <textarea
+          ref={input}
+          name="message"
+          rows={1}
+          aria-label={translate('composerLabel')}
+          placeholder={translate(isBusy ? 'placeholderBusy' : 'placeholder')}
+          disabled={isBusy}
+          enterKeyHint="send"
+          autoComplete="off"
+          className="composer-input min-w-0 flex-1 resize-none rounded-card border border-line bg-surface px-4 py-3 placeholder:text-ink-soft disabled:opacity-70"
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+            event.preventDefault()
+            sendDraft()
+          }}
+        />
+        <button
+          type="submit"
+          aria-label={translate('send')}
+          disabled={isBusy}
+          className="grid size-12 shrink-0 place-items-center rounded-card bg-paprika text-on-paprika disabled:opacity-60"
+        >
+          <SendHorizontal aria-hidden="true" />
+        </button>
+      </form>
+      <p className="needs-script p-4 text-ink-soft">{translate('needsScript')}</p>
+    </div>
+  )
+}

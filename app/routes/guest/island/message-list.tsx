@@ -1,0 +1,110 @@
+import { Bot, ChefHat } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import type { GuestTranslate } from '#app/i18n/guest.ts'
+import type { ChatState } from './chat-state.ts'
+import { Message } from './message.tsx'
+
+interface Props {
+  readonly state: ChatState
+  readonly translate: GuestTranslate
+  readonly onSuggestion: (text: string) => void
+  readonly onRetry: () => void
+}
+
+// Spec section 9: the list follows 200 ms after a change.
+const scrollDelayMs = 200
+
+/** What was said so far, or the welcome; always at its newest end. */
+export function MessageList({ state, translate, onSuggestion, onRetry }: Props) {
+  const list = useRef<HTMLDivElement>(null)
+  const { messages, status, problem, notice } = state
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      list.current?.scrollTo({ top: list.current.scrollHeight })
+    }, scrollDelayMs)
+    return () => clearTimeout(timer)
+  }, [state])
+
+  return (
+    <div
+      ref={list}
+      className="h-full overflow-y-auto overscroll-contain px-4 py-4"
+      tabIndex={0}
+      role="region"
+      aria-label={translate('chatTab')}
+    >
+      {status === 'loading' && <p className="text-ink-soft">{translate('loading')}</p>}
+      {notice !== undefined && (
+        <p role="status" className="mb-4 rounded-card bg-olive-wash px-4 py-3 text-olive">
+          {notice}
+        </p>
+      )}
+      {messages.length === 0 && status !== 'loading' && (
+        <Welcome translate={translate} onSuggestion={onSuggestion} />
+      )}
+      {messages.length > 0 && (
+        <>
+          <Notice translate={translate} />
+          <ol className="mt-4 grid gap-4" aria-live="polite" aria-busy={status === 'busy'}>
+            {messages.map((message) => (
+              <Message key={message.id} message={message} translate={translate} />
+            ))}
+          </ol>
+        </>
+      )}
+      {problem && (
+        <div role="alert" className="mt-4 rounded-card border border-paprika px-4 py-3">
+          <p>{problem.message}</p>
+          {problem.retry && (
+            <button
+              type="button"
+              onClick={onRetry}
+              className="mt-2 rounded-lg bg-paprika px-4 py-2 font-semibold text-on-paprika"
+            >
+              {translate('retry')}
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Welcome({ translate, onSuggestion }: Pick<Props, 'translate' | 'onSuggestion'>) {
+  const suggestions = ['suggestVegetarian', 'suggestNuts', 'suggestBudget'] as const
+  return (
+    <div className="flex min-h-full flex-col items-center justify-center gap-3 text-center">
+      <span className="grid size-16 place-items-center rounded-full bg-sunken text-paprika">
+        <ChefHat size={32} aria-hidden="true" />
+      </span>
+      <h2 className="font-display text-2xl font-semibold">{translate('chatTitle')}</h2>
+      <p className="text-pretty">{translate('chatWelcome')}</p>
+      <p className="text-ink-soft">{translate('chatTopics')}</p>
+      <ul className="script-only mt-2 flex flex-wrap justify-center gap-2">
+        {suggestions.map((key) => (
+          <li key={key}>
+            <button
+              type="button"
+              data-suggestion
+              onClick={() => onSuggestion(translate(key))}
+              className="rounded-full border border-line bg-paper px-4 py-2 hover:border-paprika"
+            >
+              {translate(key)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Notice translate={translate} />
+    </div>
+  )
+}
+
+/** Stands before the first message: an AI answers, and staff decide (EU AI Act, article 50). */
+function Notice({ translate }: Pick<Props, 'translate'>) {
+  return (
+    <p className="mt-2 flex items-start gap-2 rounded-card bg-sunken px-4 py-3 text-left text-pretty">
+      <Bot size={20} className="mt-0.5 shrink-0" aria-hidden="true" />
+      {translate('chatNotice')}
+    </p>
+  )
+}

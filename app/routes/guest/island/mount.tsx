@@ -1,0 +1,42 @@
+import { hydrateRoot } from 'react-dom/client'
+import { isLocale, type Locale } from '#app/i18n/locales.ts'
+import { Chat } from './chat.tsx'
+
+/** What the page's first script may ask of the chat. */
+export interface ChatHandle {
+  /** Sends what stands in the composer. */
+  sendDraft(): void
+  send(text: string): void
+  erase(): void
+}
+
+/** What the server laid beside the chat for its script. */
+export interface ChatProps {
+  readonly locale: Locale
+  readonly address: string
+  readonly restaurantId: string
+}
+
+/**
+ * Brings the chat to life in the HTML that the server rendered, without disturbing what
+ * is being typed there.
+ * @param onOpen called when the guest's first question opens the chat
+ */
+export function mountChat(container: HTMLElement, onOpen: () => void): Promise<ChatHandle> {
+  return new Promise((resolve) => {
+    const onReady = (handle: ChatHandle) => {
+      container.dataset['mounted'] = 'true'
+      resolve(handle)
+    }
+    hydrateRoot(container, <Chat {...readProps(container)} onOpen={onOpen} onReady={onReady} />)
+  })
+}
+
+function readProps(container: HTMLElement): ChatProps {
+  const { locale, address, restaurantId } = JSON.parse(container.dataset['props'] ?? '{}')
+  return {
+    locale: isLocale(locale) ? locale : 'en',
+    address: String(address),
+    restaurantId: String(restaurantId),
+  }
+}

@@ -1,0 +1,81 @@
+/*
+ * The guest page's first script: the tabs, the kebab menu, and the chat on first touch.
+ * Everything else waits until a guest wants it.
+ */
+import type { ChatHandle } from './mount.tsx'
+
+type View = 'menu' | 'chat'
+
+const guest = document.querySelector<HTMLElement>('#guest')
+const chat = document.querySelector<HTMLElement>('#chat')
+
+function show(view: View): void {
+  if (!guest) return
+  guest.dataset['view'] = view
+  for (const tab of guest.querySelectorAll<HTMLElement>('[data-show]')) {
+    tab.setAttribute('aria-pressed', String(tab.dataset['show'] === view))
+  }
+}
+
+let loading: Promise<ChatHandle> | undefined
+
+function loadChat(): Promise<ChatHandle> {
+  loading ??= import('./mount.tsx').then(({ mountChat }) => {
+    if (!chat) throw new Error('The page has no chat')
+    return mountChat(chat, () => show('chat'))
+  })
+  // On a bad line the next touch tries again.
+  loading.catch(() => {
+    loading = undefined
+  })
+  return loading
+}
+
+guest?.addEventListener('click', (event) => {
+  const target = event.target instanceof Element ? event.target : null
+  const tab = target?.closest<HTMLElement>('[data-show]')?.dataset['show']
+  if (tab === 'menu' || tab === 'chat') show(tab)
+  if (tab === 'chat') void loadChat()
+
+  const action = target?.closest<HTMLElement>('[data-action]')?.dataset['action']
+  if (!action) return
+  document.querySelector<HTMLElement>('#kebab')?.hidePopover()
+  if (action === 'home') {
+    event.preventDefault()
+    show('menu')
+    scrollTo({ top: 0 })
+  }
+  if (action === 'erase') void loadChat().then((handle) => handle.erase())
+})
+
+// What is done before React has arrived is done again once it has.
+chat?.addEventListener('focusin', () => void loadChat())
+chat?.addEventListener('click', (event) => {
+  const target = event.target instanceof Element ? event.target : null
+  const suggestion = target?.closest<HTMLElement>('[data-suggestion]')?.textContent
+  if (suggestion && !isMounted()) void loadChat().then((handle) => handle.send(suggestion))
+})
+chat?.addEventListener('submit', (event) => {
+  event.preventDefault()
+  if (!isMounted()) void loadChat().then((handle) => handle.sendDraft())
+})
+chat?.addEventListener('keydown', (event) => {
+  const isSend = event.key === 'Enter' && !event.shiftKey && !event.isComposing
+  if (!isSend || isMounted() || !(event.target instanceof HTMLTextAreaElement)) return
+  event.preventDefault()
+  void loadChat().then((handle) => handle.sendDraft())
+})
+
+const isMounted = () => chat?.dataset['mounted'] === 'true'
+
+/** A guest who has talked here before finds the talk again. */
+if (guest && chat && localStorage.getItem(`chefin.${restaurantId()}.session`) !== null) {
+  const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1))
+  whenIdle(() => void loadChat())
+}
+
+function restaurantId(): string {
+  const props: unknown = JSON.parse(chat?.dataset['props'] ?? '{}')
+  const isNamed = typeof props === 'object' && props !== null && 'restaurantId' in props
+  return isNamed ? String(props.restaurantId) : ''
+}

@@ -1,0 +1,123 @@
+import { useReducer, useRef } from 'react'
+import type { ReplyEvent } from '#app/assistant/running-reply.ts'
+import type { GuestTranslate } from '#app/i18n/guest.ts'
+import { chatClient, Refused, type StoredHistory } from './chat-client.ts'
+import { emptyChat, reduceChat, type ChatProblem } from './chat-state.ts'
+
+/** Words in the browser's storage that open nothing: the server goes by the guest's cookie. */
+const storageKey = (restaurantId: string, what: 'session' | 'thread') =>
+  `chefin.${restaurantId}.${what}`
+
+interface Chat {
+  readonly address: string
+  readonly restaurantId: string
+  readonly translate: GuestTranslate
+}
+
+/** The state of one guest's chat, and what the guest can do with it. */
+export function useChat({ address, restaurantId, translate }: Chat) {
+  const [state, dispatch] = useReducer(reduceChat, emptyChat)
+  const client = useRef(chatClient(address)).current
+  // Told at once, where the state tells only with the next render.
+  const isBusy = useRef(false)
+
+  /** Follows a reply to its end. @returns the question's text if it was refused and is a draft again */
+  async function follow(
+    events: AsyncGenerator<ReplyEvent>,
+    question?: ChatProblem['retry'],
+  ): Promise<string | undefined> {
+    isBusy.current = true
+    dispatch({ type: 'replying' })
+    const retry = question && { retry: question }
+    try {
+      for await (const event of events) {
+        if (event.event === 'error') {
+          dispatch({ type: 'failed', problem: { message: event.data.message, ...retry } })
+        } else {
+          dispatch({ type: 'replied', event })
+        }
+      }
+      remember()
+    } catch (error) {
+      if (error instanceof Refused && question) {
+        dispatch({
+          type: 'refused',
+          key: question.key,
+          message: error.message || translate('noReply'),
+        })
+        return question.text
+      }
+      const message = translate(navigator.onLine ? 'noReply' : 'offline')
+      dispatch({ type: 'failed', problem: { message, ...retry } })
+    } finally {
+      isBusy.current = false
+    }
+    return undefined
+  }
+
+  function ask(question: NonNullable<ChatProblem['retry']>) {
+    dispatch({ type: 'asked', ...question })
+    return follow(client.ask(question.text, question.key), question)
+  }
+
+  async function loadHistory(): Promise<void> {
+    isBusy.current = true
+    dispatch({ type: 'loading' })
+    try {
+      const history = await client.history()
+      const last = history.messages.at(-1)
+      const isOpen = last?.role === 'user' && last.key !== null && !history.busy
+      const problem = isOpen && {
+        message: translate('interrupted'),
+        retry: { text: last.text, key: last.key },
+      }
+      dispatch({ type: 'loaded', messages: history.messages, ...(problem && { problem }) })
+      remember(history)
+      if (history.busy && last?.role === 'user') {
+        await follow(client.resume(), { text: last.text, key: last.key ?? '' })
+      }
+    } catch {
+      dispatch({
+        type: 'loaded',
+        messages: [],
+        problem: { message: translate('historyFailed') },
+      })
+    } finally {
+      isBusy.current = false
+    }
+  }
+
+  async function erase(): Promise<void> {
+    try {
+      await client.erase()
+      localStorage.removeItem(storageKey(restaurantId, 'session'))
+      localStorage.removeItem(storageKey(restaurantId, 'thread'))
+      dispatch({ type: 'erased', notice: translate('historyDeleted') })
+    } catch {
+      dispatch({ type: 'failed', problem: { message: translate('eraseFailed') } })
+    }
+  }
+
+  function remember(history?: StoredHistory): void {
+    localStorage.setItem(storageKey(restaurantId, 'session'), history?.conversation_id ?? '')
+    if (history?.thread_id) {
+      localStorage.setItem(storageKey(restaurantId, 'thread'), history.thread_id)
+    }
+  }
+
+  return {
+    state,
+    /** Asks a new question; ignored while empty or busy. */
+    async send(text: string): Promise<string | undefined> {
+      const trimmed = text.trim()
+      if (trimmed === '' || isBusy.current) return undefined
+      return ask({ text: trimmed, key: crypto.randomUUID() })
+    },
+    async retry(): Promise<void> {
+      if (state.problem?.retry && !isBusy.current) await ask(state.problem.retry)
+    },
+    hasHistory: () => localStorage.getItem(storageKey(restaurantId, 'session')) !== null,
+    loadHistory,
+    erase,
+  }
+}

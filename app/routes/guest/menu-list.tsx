@@ -1,0 +1,84 @@
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { GuestSection } from '#app/domain/menus/guest-menu.ts'
+import type { GuestTranslate } from '#app/i18n/guest.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { DishItem } from './dish-item.tsx'
+import type { GuestPageProps } from './guest-page.tsx'
+
+interface Props {
+  readonly menu: GuestPageProps['menu']
+  readonly locale: Locale
+  readonly translate: GuestTranslate
+}
+
+/** The menu: main categories of which one is open at a time, dishes and sub-categories in them. */
+export function MenuList({ menu, locale, translate }: Props) {
+  if (!menu) return <Empty title={translate('noMenu')} hint={translate('noMenuHint')} />
+  if (menu.categories.length === 0 && menu.uncategorised.length === 0) {
+    return <Empty title={translate('noDishes')} hint={translate('noDishesHint')} />
+  }
+  const dishes = (section: Pick<GuestSection, 'dishes'>) => (
+    <ul className="divide-y divide-line">
+      {section.dishes.map((dish) => (
+        <DishItem
+          key={dish.id}
+          dish={dish}
+          currency={menu.currency}
+          locale={locale}
+          translate={translate}
+        />
+      ))}
+    </ul>
+  )
+  return (
+    <div className="grid gap-3 px-4 pt-2 pb-32 lg:px-0 lg:pb-12">
+      {menu.categories.map((category, index) => (
+        <Category key={category.id} name={category.name} isOpen={index === 0}>
+          {category.dishes.length > 0 && dishes(category)}
+          {category.sections.map((section) => (
+            <section key={section.id} aria-labelledby={`section-${section.id}`}>
+              <h3
+                id={`section-${section.id}`}
+                className="border-t border-line pt-5 font-display text-lg font-semibold text-olive"
+              >
+                {section.name}
+              </h3>
+              {dishes(section)}
+            </section>
+          ))}
+        </Category>
+      ))}
+      {menu.uncategorised.length > 0 && (
+        <Category name={translate('otherDishes')} isOpen={menu.categories.length === 0}>
+          {dishes({ dishes: menu.uncategorised })}
+        </Category>
+      )}
+    </div>
+  )
+}
+
+function Category(props: { name: string; isOpen: boolean; children: ReactNode }) {
+  return (
+    <details
+      name="category"
+      open={props.isOpen}
+      className="rounded-card border border-line bg-surface"
+    >
+      <summary className="flex cursor-pointer list-none items-center justify-between gap-3 rounded-card px-4 py-4">
+        <h2 className="font-display text-xl font-semibold">{props.name}</h2>
+        <ChevronDown aria-hidden="true" className="chevron shrink-0 text-paprika" />
+      </summary>
+      <div className="px-4 pb-2">{props.children}</div>
+    </details>
+  )
+}
+
+function Empty({ title, hint }: { title: string; hint: string }) {
+  return (
+    <div className="px-6 py-20 text-center">
+      <h2 className="font-display text-2xl">{title}</h2>
+      <p className="mt-2 text-ink-soft">{hint}</p>
+    </div>
+  )
+}

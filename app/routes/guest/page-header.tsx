@@ -1,0 +1,76 @@
+import type { GuestTranslate } from '#app/i18n/guest.ts'
+import { EllipsisVertical, House, Trash2, UtensilsCrossed } from 'lucide-react'
+import type { GuestPageProps } from './guest-page.tsx'
+
+interface Props {
+  readonly restaurant: GuestPageProps['restaurant']
+  readonly address: string
+  readonly translate: GuestTranslate
+}
+
+/** Who one is a guest of, and the kebab menu. */
+export function PageHeader({ restaurant, address, translate }: Props) {
+  return (
+    <header className="flex items-center gap-3 px-4 py-4 lg:px-6 lg:py-6">
+      {restaurant.logoUrl === null ? (
+        <span className="grid size-14 shrink-0 place-items-center rounded-card bg-sunken text-paprika">
+          <UtensilsCrossed aria-hidden="true" />
+        </span>
+      ) : (
+        <img
+          src={restaurant.logoUrl}
+          alt=""
+          width={56}
+          height={56}
+          className="size-14 shrink-0 rounded-card object-cover"
+        />
+      )}
+      <div className="min-w-0 flex-1">
+        <h1 className="font-display text-2xl leading-tight font-semibold">{restaurant.name}</h1>
+        {restaurant.location !== '' && <p className="text-ink-soft">{restaurant.location}</p>}
+      </div>
+      <button
+        type="button"
+        popoverTarget="kebab"
+        aria-label={translate('more')}
+        className="grid size-12 shrink-0 place-items-center rounded-full hover:bg-sunken"
+      >
+        <EllipsisVertical aria-hidden="true" />
+      </button>
+      <KebabMenu address={address} translate={translate} />
+    </header>
+  )
+}
+
+const item = 'flex w-full items-center gap-3 rounded-lg px-3 py-3 text-left hover:bg-sunken'
+
+function KebabMenu({ address, translate }: Omit<Props, 'restaurant'>) {
+  return (
+    <div
+      id="kebab"
+      popover="auto"
+      className="kebab-menu w-64 rounded-card border border-line bg-surface p-2 text-ink shadow-xl"
+    >
+      <a href={address} data-action="home" className={item}>
+        <House size={20} aria-hidden="true" />
+        {translate('home')}
+      </a>
+      <button type="button" data-action="erase" className={`script-only ${item}`}>
+        <Trash2 size={20} aria-hidden="true" />
+        {translate('deleteHistory')}
+      </button>
+      <div
+        role="group"
+        aria-label={translate('language')}
+        className="mt-2 flex gap-1 border-t border-line pt-2"
+      >
+        <a href={`${address}?lang=en`} hrefLang="en" lang="en" rel="nofollow" className={item}>
+          English
+        </a>
+        <a href={`${address}?lang=tr`} hrefLang="tr" lang="tr" rel="nofollow" className={item}>
+          Türkçe
+        </a>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+/*
+ * The first file of `npm start` and `npm test`. It runs on Node 20 with nothing installed:
+ * installs what package-lock.json asks for, then runs the given entry under the Node that
+ * came from npm, and passes on its signals and its end.
+ */
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { constants } from 'node:os'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const stampFile = `${root}node_modules/.chefin-installed`
+
+if (Number(process.versions.node.split('.')[0]) < 20) {
+  end(`Chefin needs Node 20 or newer, and this is ${process.version}; install one from nodejs.org.`)
+}
+process.chdir(root)
+install()
+run(process.argv.slice(2))
+
+function install() {
+  const wanted = createHash('sha256')
+    .update(readFileSync('package-lock.json'))
+    .update(`${process.platform}-${process.arch}`)
+    .digest('hex')
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return
+  process.stdout.write('Installing dependencies…\n')
+  const { status, stdout, stderr, error } = spawnSync(
+    'npm',
+    ['ci', '--include=dev', '--no-audit', '--no-fund'],
+    { encoding: 'utf8', shell: process.platform === 'win32' },
+  )
+  if (status !== 0) {
+    process.stderr.write(`${stdout ?? ''}${stderr ?? ''}`)
+    end(
+      error
+        ? 'npm was not found; it comes with Node: install Node 20 or newer from nodejs.org.'
+        : 'npm could not install the dependencies: see above, check the network, and start again.',
+    )
+  }
+  writeFileSync(stampFile, wanted)
+}
+
+function run(entry) {
+  const node =
+    process.platform === 'win32'
+      ? `${root}node_modules/node/bin/node.exe`
+      : `${root}node_modules/.bin/node`
+  // The extra channel ends with this process, however it dies: then the child stops too.
+  const child = spawn(node, entry, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    // A terminal sends Ctrl-C to both of us, and npm passes signals on: the child takes
+    // any number of them for one.
+    process.on(signal, () => child.kill(signal))
+  }
+  child.on('exit', (code, signal) => {
+    process.exitCode = code ?? 128 + constants.signals[signal]
+  })
+}
+
+function end(message) {
+  process.stderr.write(`${message}\n`)
+  process.exit(1)
+}

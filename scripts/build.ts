@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const stampFile = 'build/.stamp'
+
+const inputs = ['app/**/*.{ts,tsx,css,json}', '*.config.ts', 'package-lock.json', 'tsconfig.json']
+
+/**
+ * Builds what browsers load and the server runs, unless the last build was made from these
+ * very files.
+ * @param onBuild told before a build begins, as it takes some seconds
+ * @throws if a build fails; its output is on the terminal
+ */
+export async function ensureBuilt(onBuild?: () => void): Promise<void> {
+  const wanted = await hashInputs()
+  const built = await readFile(stampFile, 'utf8').catch(() => undefined)
+  if (built === wanted) return
+  onBuild?.()
+  await rm('build', { recursive: true, force: true })
+  await run('react-router', ['build'])
+  await run('vite', ['build', '--config', 'vite.guest.config.ts'])
+  await compressAssets()
+  await mkdir('build', { recursive: true })
+  await writeFile(stampFile, wanted)
+}
+
+async function hashInputs(): Promise<string> {
+  const files = (await Array.fromAsync(glob(inputs)))
+    .filter((file) => !/\.(test|fixture)\.tsx?$/.test(file))
+    .toSorted()
+  const hash = createHash('sha256')
+  for (const file of files) hash.update(file).update(await readFile(file))
+  return hash.digest('hex')
+}
+
+/** Lays a .br and a .gz beside each asset: the server sends them as they are. */
+async function compressAssets(): Promise<void> {
+  for await (const file of glob('build/client/**/*.{js,css,svg,json}')) {
+    const content = await readFile(file)
+    const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
+    await writeFile(`${file}.br`, await promisify(brotliCompress)(content, { params }))
+    await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }))
+  }
+}
+
+function run(tool: string, args: readonly string[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const said: Buffer[] = []
+    const child = spawn(process.execPath, [`node_modules/.bin/${tool}`, ...args])
+    child.stdout.on('data', (chunk: Buffer) => said.push(chunk))
+    child.stderr.on('data', (chunk: Buffer) => said.push(chunk))
+    child.on('error', reject)
+    child.on('exit', (code) => {
+      if (code === 0) return resolve()
+      process.stderr.write(Buffer.concat(said))
+      reject(new Error(`${tool} ${args.join(' ')} failed`))
+    })
+  })
+}
+
+if (import.meta.main) await ensureBuilt()

@@ -1,0 +1,118 @@
+import { readFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { readEnv, type Env } from '#app/config/env.server.ts'
+import { keepSecret } from '#app/config/secret.server.ts'
+import { StartupError } from '#app/config/startup-error.ts'
+import { claimDataFolder } from '#app/config/data-folder.server.ts'
+import { startEmbeddedPostgres } from '#app/db/embedded/index.ts'
+import { prepareDatabase } from '#app/db/migrate.ts'
+import { createLog, type Logger } from '#app/http/log.ts'
+import { ensureBuilt } from './scripts/build.ts'
+
+type ServerEntry = typeof import('./app/http/server-entry.ts')
+
+// What a container's manager grants before it kills (30 s by default), less a margin.
+const drainMs = 25_000
+
+/** What was opened so far, to be closed in the opposite order. */
+const closers: (() => Promise<unknown>)[] = []
+
+try {
+  await start()
+} catch (error) {
+  await closeAll()
+  const isMendable = error instanceof StartupError
+  process.stderr.write(`Chefin: ${isMendable ? error.message : describe(error)}\n`)
+  process.exit(1)
+}
+
+async function start(): Promise<void> {
+  const env = readEnv()
+  const log = createLog(env.logLevel)
+  await ensureBuilt(() => say('Building…'))
+  await claimDataFolder(env.dataFolder)
+  const { adminUrl, announce } = await openPostgres(env, log)
+  const appSecret = env.appSecret ?? (await keepSecret(env.dataFolder))
+  const databaseUrl = await prepareDatabase(adminUrl, appSecret)
+
+  const server = createServer()
+  const port = await listen(server, env)
+  const appUrl = env.appUrl ?? `http://localhost:${port}`
+  const entry: ServerEntry = await import(new URL('build/server/index.js', import.meta.url).href)
+  const guestScript = await findGuestScript()
+  const chefin = await entry.openChefin({ env, appUrl, appSecret, databaseUrl, guestScript, log })
+  server.on('request', getRequestListener(chefin.fetch))
+  closers.push(chefin.close, () => drain(server, chefin.drained))
+
+  stopOnSignals(log)
+  await announce(appUrl)
+  say(`Chefin is ready.\n\n  Guest page  ${appUrl}/demo\n\nCtrl-C stops it.`)
+}
+
+/** The Postgres of DATABASE_URL, or our own. */
+async function openPostgres(env: Env, log: Logger) {
+  if (env.databaseUrl) return { adminUrl: env.databaseUrl, announce: async () => undefined }
+  const postgres = await startEmbeddedPostgres(env.dataFolder, { log: (line) => log.warn(line) })
+  closers.push(postgres.stop)
+  return { adminUrl: postgres.url, announce: postgres.announce }
+}
+
+function listen(server: Server, { port, host }: Env): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.on('error', (error) => {
+      const isTaken = 'code' in error && error.code === 'EADDRINUSE'
+      const cure = `Port ${port} of ${host} is in use; stop what uses it, or set PORT to another.`
+      reject(isTaken ? new StartupError(cure) : error)
+    })
+    server.listen(port, host, () => {
+      const address = server.address()
+      resolve(typeof address === 'object' && address ? address.port : port)
+    })
+  })
+}
+
+/** The guest page's script as the build named it. */
+async function findGuestScript(): Promise<string> {
+  const manifest = JSON.parse(
+    await readFile(new URL('build/client/guest-manifest.json', import.meta.url), 'utf8'),
+  )
+  return `/${manifest['app/routes/guest/island/page.ts'].file}`
+}
+
+function stopOnSignals(log: Logger): void {
+  let stopping: Promise<void> | undefined
+  const stop = (reason: string) => {
+    stopping ??= (async () => {
+      log.info({ reason }, 'stopping')
+      await closeAll()
+      process.exit(0)
+    })()
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
+  // The channel to scripts/bootstrap.mjs: closed when that one dies, however suddenly.
+  process.on('disconnect', () => stop('the parent process ended'))
+}
+
+/** Takes no new request, and lets running replies come to their end and into the database. */
+async function drain(server: Server, drained: () => Promise<void>): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve))
+  server.closeIdleConnections()
+  await Promise.race([
+    Promise.all([closed, drained()]),
+    new Promise((resolve) => setTimeout(resolve, drainMs).unref()),
+  ])
+  server.closeAllConnections()
+}
+
+async function closeAll(): Promise<void> {
+  for (const close of closers.toReversed()) await close()
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+function describe(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
