@@ -1,95 +1,44 @@
-import { spawn } from 'node:child_process'
-import { access, constants } from 'node:fs/promises'
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 
-const programs = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
-
-const usualPlaces = [
-  '/usr/bin/chromium',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-]
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+const macPath = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
 /**
- * Finds a Chromium for the browser tests, or installs one, and says in a line which it is.
- * CHROME_PATH comes first, then the machine's own, then Playwright's.
- * @throws with the cure, where there is none and none can be installed
+ * Finds a Chromium for the browser tests: CHROME_PATH, the system's, Playwright's; failing
+ * that, installs one. Says which.
+ * @throws if there is none and none can be installed
  */
-export async function findChromium(): Promise<string> {
-  const chosen = process.env.CHROME_PATH
-  if (chosen !== undefined && chosen !== '') {
-    if (await isProgram(chosen)) return announce(chosen)
-    throw new Error(`CHROME_PATH is ${chosen}, which cannot be run: correct it, or unset it.`)
+export function findChromium(): string {
+  const given = process.env['CHROME_PATH']
+  if (given && !existsSync(given)) throw new Error(`CHROME_PATH names no file: ${given}`)
+  const found = given ?? findInstalled() ?? install()
+  process.stdout.write(`Browser tests use ${found}\n`)
+  return found
+}
+
+function findInstalled(): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(delimiter)
+  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)))
+  return [...onPath, macPath, chromium.executablePath()].find((path) => existsSync(path))
+}
+
+function install(): string {
+  const isDebianRoot = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0
+  process.stdout.write('No Chromium was found; installing one…\n')
+  if (isDebianRoot) {
+    run('apt-get', ['update'])
+    run('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'])
+  } else {
+    run(process.execPath, ['node_modules/.bin/playwright', 'install', 'chromium'])
   }
-  const found = await findInstalled()
-  if (found !== undefined) return announce(found)
-  const failure = await install()
-  const installed = await findInstalled()
-  if (installed !== undefined) return announce(installed)
-  throw new Error(
-    `The browser tests need a Chromium, and none could be installed (${failure}): install Chromium or Chrome, and set CHROME_PATH if it isn't on PATH.`,
-  )
+  const installed = findInstalled()
+  if (!installed) throw new Error('No Chromium could be installed; set CHROME_PATH to one.')
+  return installed
 }
 
-async function findInstalled(): Promise<string | undefined> {
-  const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '')
-  const onPath = folders.flatMap((folder) => programs.map((program) => join(folder, program)))
-  for (const path of [...usualPlaces, ...onPath, chromium.executablePath()]) {
-    if (await isProgram(path)) return path
-  }
-  return undefined
-}
-
-/** @returns why there may still be none */
-async function install(): Promise<string> {
-  const isRoot = process.getuid?.() === 0
-  if (isRoot && (await isProgram('/usr/bin/apt-get'))) {
-    say('Installing Chromium with apt-get, for the browser tests…')
-    const update = await run('apt-get', ['update'])
-    const failure = update ?? (await run('apt-get', ['install', '-y', 'chromium']))
-    if (failure === undefined) return 'apt-get brought none'
-    say(`${failure}; trying Playwright's instead.`)
-  }
-  say("Installing Playwright's Chromium, for the browser tests…")
-  // The same program as `npx playwright`, without a shell to find it.
-  const playwright = fileURLToPath(new URL('./cli.js', import.meta.resolve('@playwright/test')))
-  const args = ['install', ...(isRoot ? ['--with-deps'] : []), 'chromium']
-  const failure = await run(process.execPath, [playwright, ...args])
-  return failure ?? "Playwright's is not where it says"
-}
-
-/** Runs a program. @returns why it failed, its own last words first, or undefined */
-function run(program: string, args: readonly string[]): Promise<string | undefined> {
-  return new Promise((resolve) => {
-    let said = ''
-    const child = spawn(program, args, {
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    })
-    child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()))
-    child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
-    child.on('error', (error) => resolve(`${program}: ${error.message}`))
-    child.on('close', (code) => {
-      const lastLine = said.trim().split('\n').at(-1) ?? ''
-      resolve(code === 0 ? undefined : `${program}: ${lastLine}`)
-    })
-  })
-}
-
-function announce(path: string): string {
-  say(`Chromium: ${path}`)
-  return path
-}
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`)
-}
-
-async function isProgram(path: string): Promise<boolean> {
-  return access(path, constants.X_OK).then(
-    () => true,
-    () => false,
-  )
+function run(command: string, args: readonly string[]): void {
+  spawnSync(command, [...args], { stdio: ['ignore', 'ignore', 'inherit'] })
 }

@@ -40,22 +40,25 @@ export async function findBinaries(): Promise<Binaries> {
  */
 export async function findPostgresUser(): Promise<PostgresUser | undefined> {
   if (process.getuid?.() !== 0) return undefined
-  const find = async () => ({
-    uid: Number((await execute('id', ['-u', 'postgres'])).stdout),
-    gid: Number((await execute('id', ['-g', 'postgres'])).stdout),
-  })
   try {
-    return await find()
+    return await findUser()
   } catch {
     try {
       await execute('useradd', ['--system', '--user-group', 'postgres'])
-      return await find()
+      return await findUser()
     } catch (error) {
       throw new StartupError(
         'Postgres does not run as root, and no user "postgres" could be made; start Chefin as another user, or set DATABASE_URL.',
         { cause: error },
       )
     }
+  }
+}
+
+async function findUser(): Promise<PostgresUser> {
+  return {
+    uid: Number((await execute('id', ['-u', 'postgres'])).stdout),
+    gid: Number((await execute('id', ['-g', 'postgres'])).stdout),
   }
 }
 

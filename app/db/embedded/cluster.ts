@@ -153,8 +153,8 @@ async function isAlive(pid: number): Promise<boolean> {
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
   // "pid (name) state …"; only Linux has the file, elsewhere the parent buries its dead.
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
-  return !/\) Z /.test(stat)
+  const state = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
+  return !/\) Z /.test(state)
 }
 
 /** Where Postgres listens, for whoever holds the password. */

@@ -83,14 +83,17 @@ function readEvidence(dish: GuestDish): Evidence {
   return evidence
 }
 
+type Notes = Map<DietaryFact, string[]>
+
+function note(notes: Notes, fact: DietaryFact, words: string): void {
+  const noted = notes.get(fact) ?? []
+  if (!noted.includes(words)) notes.set(fact, [...noted, words])
+}
+
 function gather(dish: GuestDish): Evidence {
-  const holds = new Map<DietaryFact, string[]>()
-  const mentions = new Map<DietaryFact, string[]>()
+  const holds: Notes = new Map()
+  const mentions: Notes = new Map()
   const concepts = new Set<string>()
-  const note = (target: Map<DietaryFact, string[]>, fact: DietaryFact, words: string) => {
-    const noted = target.get(fact) ?? []
-    if (!noted.includes(words)) target.set(fact, [...noted, words])
-  }
   const read = (text: string, isNew: (fact: DietaryFact) => boolean) => {
     for (const { concept, facts } of findTerms(text)) {
       concepts.add(concept)

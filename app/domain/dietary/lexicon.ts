@@ -61,7 +61,7 @@ export function findTerms(text: string): FoundTerm[] {
   let isGlutenFree = false
   for (let position = 0; position < words.length;) {
     if (isFreeOf(words, position)) {
-      isGlutenFree = /^gluten/.test(words[position] ?? '')
+      isGlutenFree = words[position]?.startsWith('gluten') ?? false
       position += words[position + 1] === 'free' ? 2 : 1
       continue
     }

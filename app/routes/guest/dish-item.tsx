@@ -8,14 +8,16 @@ interface Props {
   readonly currency: string
   readonly locale: Locale
   readonly translate: GuestTranslate
+  /** Its name's place below the heading that it stands under. */
+  readonly Heading: 'h3' | 'h4'
 }
 
 /** One dish on the menu. What the owner did not say is left out, not made up. */
-export function DishItem({ dish, currency, locale, translate }: Props) {
+export function DishItem({ dish, currency, locale, translate, Heading }: Props) {
   return (
     <li className="flex gap-4 py-5" id={`dish-${dish.id}`}>
       <div className="min-w-0 flex-1">
-        <h4 className="text-lg leading-snug font-semibold">{dish.name}</h4>
+        <Heading className="text-lg leading-snug font-semibold">{dish.name}</Heading>
         {dish.priceMinor !== null && (
           <p className="mt-0.5 font-semibold text-paprika tabular-nums">
             {formatPrice(dish.priceMinor, currency, locale)}

@@ -29,10 +29,10 @@ export function GuestPage({ locale, script, address, restaurant, menu }: GuestPa
     <div id="guest" data-view="menu" className="group/guest mx-auto max-w-6xl">
       <PageHeader restaurant={restaurant} address={address} translate={translate} />
       <Tabs translate={translate} />
-      <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-8 lg:px-6">
-        <main className="group-data-[view=chat]/guest:hidden lg:!block">
+      <main className="lg:grid lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-8 lg:px-6">
+        <div className="group-data-[view=chat]/guest:hidden lg:!block">
           <MenuList menu={menu} locale={locale} translate={translate} />
-        </main>
+        </div>
         <section
           id="chat"
           data-props={JSON.stringify(chat)}
@@ -41,7 +41,7 @@ export function GuestPage({ locale, script, address, restaurant, menu }: GuestPa
         >
           <Chat {...chat} />
         </section>
-      </div>
+      </main>
       <script type="module" src={script} async />
     </div>
   )
@@ -51,8 +51,7 @@ function Tabs({ translate }: { translate: ReturnType<typeof guestTranslator> }) 
   const tab =
     'flex-1 rounded-lg px-4 py-2 text-center font-semibold text-ink-soft aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:shadow-sm'
   return (
-    <div
-      role="group"
+    <nav
       aria-label={translate('tabs')}
       className="script-only mx-4 mb-2 flex gap-1 rounded-card bg-sunken p-1 lg:hidden"
     >
@@ -62,6 +61,6 @@ function Tabs({ translate }: { translate: ReturnType<typeof guestTranslator> }) 
       <button type="button" data-show="chat" aria-pressed="false" className={tab}>
         {translate('chatTab')}
       </button>
-    </div>
+    </nav>
   )
 }

@@ -18,7 +18,7 @@ export function MenuList({ menu, locale, translate }: Props) {
   if (menu.categories.length === 0 && menu.uncategorised.length === 0) {
     return <Empty title={translate('noDishes')} hint={translate('noDishesHint')} />
   }
-  const dishes = (section: Pick<GuestSection, 'dishes'>) => (
+  const dishes = (section: Pick<GuestSection, 'dishes'>, Heading: 'h3' | 'h4') => (
     <ul className="divide-y divide-line">
       {section.dishes.map((dish) => (
         <DishItem
@@ -27,6 +27,7 @@ export function MenuList({ menu, locale, translate }: Props) {
           currency={menu.currency}
           locale={locale}
           translate={translate}
+          Heading={Heading}
         />
       ))}
     </ul>
@@ -35,7 +36,7 @@ export function MenuList({ menu, locale, translate }: Props) {
     <div className="grid gap-3 px-4 pt-2 pb-32 lg:px-0 lg:pb-12">
       {menu.categories.map((category, index) => (
         <Category key={category.id} name={category.name} isOpen={index === 0}>
-          {category.dishes.length > 0 && dishes(category)}
+          {category.dishes.length > 0 && dishes(category, 'h3')}
           {category.sections.map((section) => (
             <section key={section.id} aria-labelledby={`section-${section.id}`}>
               <h3
@@ -44,14 +45,14 @@ export function MenuList({ menu, locale, translate }: Props) {
               >
                 {section.name}
               </h3>
-              {dishes(section)}
+              {dishes(section, 'h4')}
             </section>
           ))}
         </Category>
       ))}
       {menu.uncategorised.length > 0 && (
         <Category name={translate('otherDishes')} isOpen={menu.categories.length === 0}>
-          {dishes({ dishes: menu.uncategorised })}
+          {dishes({ dishes: menu.uncategorised }, 'h3')}
         </Category>
       )}
     </div>

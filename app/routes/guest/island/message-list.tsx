@@ -30,7 +30,7 @@ export function MessageList({ state, translate, onSuggestion, onRetry }: Props) 
       ref={list}
       className="h-full overflow-y-auto overscroll-contain px-4 py-4"
       tabIndex={0}
-      role="region"
+      role="log"
       aria-label={translate('chatTab')}
     >
       {status === 'loading' && <p className="text-ink-soft">{translate('loading')}</p>}
@@ -45,7 +45,7 @@ export function MessageList({ state, translate, onSuggestion, onRetry }: Props) 
       {messages.length > 0 && (
         <>
           <Notice translate={translate} />
-          <ol className="mt-4 grid gap-4" aria-live="polite" aria-busy={status === 'busy'}>
+          <ol className="mt-4 grid gap-4" aria-busy={status === 'busy'}>
             {messages.map((message) => (
               <Message key={message.id} message={message} translate={translate} />
             ))}

@@ -1,0 +1,135 @@
+import { setImmediate } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
+import { closeDatabase, openDatabase } from '#app/db/client.ts'
+import { askQuestion } from '#app/domain/conversations/ask-question.ts'
+import { createTestDatabase, type TestDatabase } from '../../tests/database.ts'
+import { demoMenu } from '../../tests/fixtures/demo-menu.ts'
+import { layTwoOwners } from '../../tests/fixtures/two-owners.ts'
+import type { AssistantPart, AssistantProvider } from './port.ts'
+import { RunningReply, type NumberedReplyEvent } from './running-reply.ts'
+import { writeReply } from './write-reply.ts'
+
+let database: TestDatabase
+
+beforeEach(async () => {
+  database = await createTestDatabase(inject('postgresUrl'))
+  openDatabase(database.appUrl, () => undefined, 2)
+})
+afterEach(async () => {
+  await closeDatabase()
+  await database.drop()
+})
+
+const limits = { firstMs: 50, gapMs: 50, totalMs: 200 }
+const text = (words: string): AssistantPart => ({ type: 'text', text: words })
+const silence = () => new Promise<never>(() => undefined)
+
+/** Lets a provider answer one question; gives what the guest was told and what was stored. */
+async function replyBy(reply: AssistantProvider['reply']) {
+  const { a } = await layTwoOwners(database)
+  const asker = { ownerId: a.ownerId, restaurantId: a.restaurantId, guestHash: 'guest' }
+  const key = crypto.randomUUID()
+  const problems: string[] = []
+  const running = new RunningReply(key, (started) =>
+    writeReply(started, {
+      asking: askQuestion(asker, { message: 'Is the hummus vegan?', key }),
+      menu: demoMenu(),
+      provider: { name: 'scripted', reply },
+      locale: 'en',
+      interruptedMessage: 'It broke off.',
+      onProblem: (_, what) => problems.push(what),
+      limits,
+    }),
+  )
+  const events: NumberedReplyEvent[] = []
+  for await (const event of running.follow()) events.push(event)
+  await running.finished
+  const stored = await database.query(
+    `select text from messages where role = 'assistant' and owner_id = $1 and conversation_id <> $2`,
+    [a.ownerId, a.conversationId],
+  )
+  const said = events.map(({ event, data }) => (event === 'delta' ? data.text : '')).join('')
+  return { said, last: events.at(-1), stored: stored.map((row) => row['text']), problems }
+}
+
+describe('a provider', () => {
+  test('that answers is told on, stored and counted', async () => {
+    const { said, last, stored, problems } = await replyBy(async function* () {
+      yield text('Yes, ')
+      yield text('it is.')
+      yield { type: 'usage', totalTokens: 7 }
+    })
+    expect(said).toBe('Yes, it is.')
+    expect(last).toMatchObject({ event: 'done', data: { total_tokens: 7 } })
+    expect(stored).toEqual(['Yes, it is.'])
+    expect(problems).toEqual([])
+  })
+
+  const offline = 'Humus: the restaurant marks it as vegan.'
+  test.each<[string, AssistantProvider['reply']]>([
+    [
+      'fails before its first word',
+      async function* () {
+        throw new Error('500')
+      },
+    ],
+    [
+      'is silent',
+      async function* () {
+        await silence()
+      },
+    ],
+    ['says nothing', async function* () {}],
+    [
+      'says only an unknown list',
+      async function* () {
+        yield text('[{"id":"x","image_url":"y","name":"z"}]')
+      },
+    ],
+  ])('that %s is replaced by the offline assistant', async (_, reply) => {
+    const { said, stored, last } = await replyBy(reply)
+    expect(said).toBe(offline)
+    expect(stored).toEqual([offline])
+    expect(last?.event).toBe('done')
+  })
+
+  test.each<[string, AssistantProvider['reply']]>([
+    [
+      'breaks off',
+      async function* () {
+        yield text('Yes')
+        throw new Error('cut')
+      },
+    ],
+    [
+      'falls silent',
+      async function* () {
+        yield text('Yes')
+        await silence()
+      },
+    ],
+    [
+      'never ends',
+      async function* () {
+        for (;;) {
+          yield text('a')
+          await setImmediate()
+        }
+      },
+    ],
+  ])('that %s leaves an error, and the question open', async (_, reply) => {
+    const { last, stored, problems } = await replyBy(reply)
+    expect(last).toMatchObject({ event: 'error', data: { message: 'It broke off.' } })
+    expect(stored).toEqual([])
+    expect(problems).toEqual(['a reply broke off'])
+  })
+
+  test('is told to stop when it ran out of time', async () => {
+    let stopped = false
+    await replyBy(async function* ({ signal }) {
+      signal.addEventListener('abort', () => (stopped = true))
+      await silence()
+    })
+    expect(stopped).toBe(true)
+  })
+})

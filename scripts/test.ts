@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureBuilt } from './build.ts'
+import { findChromium } from './find-chromium.ts'
+
+/*
+ * `npm test`: format, lint, types, then every test, each step in its turn. All steps run
+ * even after one has failed, and the last line counts what passed.
+ */
+
+interface Count {
+  readonly passed: number
+  readonly failed: number
+  readonly skipped: number
+}
+
+const reports = await mkdtemp(join(tmpdir(), 'chefin-reports-'))
+const counts: Count[] = []
+
+await check('format', 'oxfmt', ['--check'])
+await check('lint', 'oxlint', [])
+await check('route types', 'react-router', ['typegen'])
+await check('types', 'tsc', ['--noEmit'])
+await ensureBuilt(() => process.stdout.write('Building…\n'))
+await vitest()
+await playwright()
+await rm(reports, { recursive: true })
+
+const sum = (key: keyof Count) => counts.reduce((total, count) => total + count[key], 0)
+const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : ''
+process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped}\n`)
+process.exitCode = sum('failed') > 0 ? 1 : 0
+
+/** A step that passes or fails as a whole. */
+async function check(name: string, tool: string, args: readonly string[]): Promise<void> {
+  const isPassed = (await run(tool, args)) === 0
+  process.stdout.write(`${isPassed ? 'ok' : 'FAILED'}  ${name}\n`)
+  counts.push({ passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1, skipped: 0 })
+}
+
+async function vitest(): Promise<void> {
+  const file = join(reports, 'vitest.json')
+  const code = await run('vitest', [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ])
+  const report = await readReport(file)
+  const failed = Number(report['numFailedTests'] ?? 0)
+  counts.push({
+    passed: Number(report['numPassedTests'] ?? 0),
+    // A file that cannot even be loaded counts as well.
+    failed: code === 0 ? failed : Math.max(failed, 1),
+    skipped: Number(report['numPendingTests'] ?? 0),
+  })
+}
+
+async function playwright(): Promise<void> {
+  const file = join(reports, 'playwright.json')
+  const code = await run('playwright', ['test'], {
+    CHROME_PATH: findChromium(),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+  })
+  const { stats = {} } = await readReport(file)
+  const failed = Number(stats['unexpected'] ?? 0)
+  counts.push({
+    passed: Number(stats['expected'] ?? 0) + Number(stats['flaky'] ?? 0),
+    failed: code === 0 ? failed : Math.max(failed, 1),
+    skipped: Number(stats['skipped'] ?? 0),
+  })
+}
+
+async function readReport(file: string): Promise<Record<string, Record<string, unknown>>> {
+  return JSON.parse(await readFile(file, 'utf8').catch(() => '{}'))
+}
+
+function run(
+  tool: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [`node_modules/.bin/${tool}`, ...args], {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...env },
+    })
+    child.on('error', reject)
+    child.on('exit', (code) => resolve(code ?? 1))
+  })
+}

@@ -1,0 +1,287 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type Page } from './test.ts'
+
+const phone = { width: 390, height: 844 }
+
+const languages = {
+  en: {
+    locale: 'en-US',
+    placeholder: 'Talk to Ai...',
+    busy: 'AI is thinking...',
+    empty: 'Ai Menu Assistant',
+    notice: 'An AI answers here',
+    price: '145.00 ₺',
+    more: 'More',
+    home: 'Home',
+    erase: 'Delete Chat History',
+    erased: 'Your chat history has been deleted.',
+    menuTab: 'Menu',
+    chatTab: 'Chat',
+    question: 'Does the lentil soup contain gluten?',
+    answer: 'Süzme Mercimek Çorbası: yes, gluten is recorded (un).',
+    pictures: 'Show me the baklava',
+    close: 'Close',
+  },
+  tr: {
+    locale: 'tr-TR',
+    placeholder: 'Yapay zekâya sorun...',
+    busy: 'Yapay zekâ düşünüyor...',
+    empty: 'Yapay Zekâ Menü Asistanı',
+    notice: 'Burada yapay zekâ',
+    price: '145,00 ₺',
+    more: 'Diğer',
+    home: 'Ana Sayfa',
+    erase: 'Sohbet Geçmişini Sil',
+    erased: 'Sohbet geçmişiniz silindi.',
+    menuTab: 'Menü',
+    chatTab: 'Sohbet',
+    question: 'Vejetaryen ne önerirsin?',
+    answer: 'Restoranın vejetaryen olarak işaretledikleri',
+    pictures: 'baklavanın resmini göster',
+    close: 'Kapat',
+  },
+}
+
+const composer = (page: Page) => page.getByRole('textbox')
+const expectNoAxeFindings = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+  ).toEqual([])
+}
+
+for (const [name, words] of Object.entries(languages)) {
+  test.describe(`a guest at 390 px in ${name}`, () => {
+    test.use({ viewport: phone, locale: words.locale })
+
+    test('reads, asks, sees pictures, comes back, erases', async ({ page }) => {
+      await page.goto('/demo')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Akar Lokantası')
+      await expect(page.getByText(words.price).first()).toBeVisible()
+      await expectNoAxeFindings(page)
+
+      // One category at a time.
+      await page.getByRole('heading', { name: 'Tatlılar' }).click()
+      await expect(page.getByRole('heading', { name: 'Künefe' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Süzme Mercimek Çorbası' })).toBeHidden()
+
+      // The first question opens the chat; the answer streams in.
+      await expect(composer(page)).toHaveAttribute('placeholder', words.placeholder)
+      await composer(page).fill(words.question)
+      await composer(page).press('Enter')
+      await expect(page.getByText(words.answer)).toBeVisible()
+      await expect(page.getByText(words.question)).toBeVisible()
+      await expect(page.getByText(words.notice)).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Künefe' })).toBeHidden()
+      await expect(composer(page)).toBeEnabled()
+      await expect(composer(page)).toBeFocused()
+      await expect(composer(page)).toHaveValue('')
+
+      // A card, its sheet, and both ways to close it.
+      await composer(page).fill(words.pictures)
+      await composer(page).press('Enter')
+      const card = page.getByRole('button', { name: 'Antep Fıstıklı Baklava' })
+      await card.click()
+      const sheet = page.getByRole('dialog', { name: 'Antep Fıstıklı Baklava' })
+      await expect(sheet.getByRole('img')).toHaveCount(0)
+      await expect(sheet.locator('img')).toHaveJSProperty('complete', true)
+      await expectNoAxeFindings(page)
+      await sheet.getByRole('button', { name: words.close }).click()
+      await expect(sheet).toBeHidden()
+      await card.click()
+      await page.mouse.click(195, 60)
+      await expect(sheet).toBeHidden()
+      await card.click()
+      await page.keyboard.press('Escape')
+      await expect(sheet).toBeHidden()
+      await expectNoAxeFindings(page)
+
+      // Home closes the chat, the tab opens it again.
+      await page.getByRole('button', { name: words.more }).click()
+      await page.getByRole('link', { name: words.home }).click()
+      await expect(page.getByText(words.answer)).toBeHidden()
+      await page.getByRole('button', { name: words.chatTab, exact: true }).click()
+      await expect(page.getByText(words.answer)).toBeVisible()
+
+      // A reload finds everything again.
+      await page.reload()
+      await page.getByRole('button', { name: words.chatTab, exact: true }).click()
+      await expect(page.getByText(words.answer)).toBeVisible()
+      await expect(card).toBeVisible()
+
+      await page.getByRole('button', { name: words.more }).click()
+      await page.getByRole('button', { name: words.erase }).click()
+      await expect(page.getByText(words.erased)).toBeVisible()
+      await expect(page.getByRole('heading', { name: words.empty })).toBeVisible()
+      await page.reload()
+      await page.getByRole('button', { name: words.chatTab, exact: true }).click()
+      await expect(page.getByRole('heading', { name: words.empty })).toBeVisible()
+      await expectNoAxeFindings(page)
+    })
+  })
+}
+
+test.describe('the chat', () => {
+  test.use({ viewport: phone })
+
+  test('is busy while it waits: dots, its own placeholder, nothing to press', async ({ page }) => {
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    await page.route('**/chat', async (route) => {
+      if (route.request().method() === 'POST') await held
+      await route.continue()
+    })
+    await page.goto('/demo')
+    await composer(page).fill('hello')
+    await composer(page).press('Enter')
+    await expect(page.getByRole('status', { name: 'AI is thinking...' })).toBeVisible()
+    await expect(composer(page)).toBeDisabled()
+    await expect(composer(page)).toHaveAttribute('placeholder', 'AI is thinking...')
+    await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled()
+    answer()
+    await expect(page.getByText('welcome to Akar Lokantası')).toBeVisible()
+    await expect(composer(page)).toBeEnabled()
+  })
+
+  test('keeps the draft of a question that is refused', async ({ page, complaints }) => {
+    await page.goto('/demo')
+    const long = 'çok '.repeat(600).trim()
+    await composer(page).fill(long)
+    await composer(page).press('Enter')
+    await expect(page.getByRole('alert')).toContainText('under 2,000 characters')
+    await expect(composer(page)).toHaveValue(long)
+    // The browser itself reports the 422.
+    complaints.length = 0
+  })
+
+  test('off the line keeps the question, and sends it again', async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    await page.goto('/demo')
+    await composer(page).fill('hello')
+    await composer(page).press('Enter')
+    await expect(composer(page)).toBeEnabled()
+    await context.setOffline(true)
+    await composer(page).fill('Is the hummus vegan?')
+    await composer(page).press('Enter')
+    await expect(page.getByRole('alert')).toContainText('No connection')
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText('Humus: the restaurant marks it as vegan.')).toBeVisible()
+    await expect(page.getByRole('alert')).toBeHidden()
+    complaints.length = 0
+  })
+
+  test('finds a question whose reply was lost, and asks it again', async ({ page, server }) => {
+    await page.goto('/demo')
+    await composer(page).fill('Is the hummus vegan?')
+    await composer(page).press('Enter')
+    await expect(page.getByText('marks it as vegan')).toBeVisible()
+    await expect(composer(page)).toBeEnabled()
+    const [question] = await server.database.query(
+      `select conversation_id from messages where text = 'Is the hummus vegan?' order by sequence desc limit 1`,
+    )
+    await server.database.query(
+      `delete from messages where reply_to is not null and conversation_id = $1`,
+      [question?.['conversation_id']],
+    )
+    await page.reload()
+    await page.getByRole('button', { name: 'Chat', exact: true }).click()
+    await expect(page.getByRole('alert')).toContainText('The reply was interrupted.')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText('marks it as vegan')).toBeVisible()
+  })
+
+  test('takes a suggestion with one tap', async ({ page }) => {
+    await page.goto('/demo')
+    await page.getByRole('button', { name: 'Chat', exact: true }).click()
+    await page.getByRole('button', { name: 'I have a nut allergy' }).click()
+    await expect(page.getByText('Muhammara – ceviz')).toBeVisible()
+  })
+
+  test('Shift+Enter makes a line, and a blank question is not sent', async ({ page }) => {
+    await page.goto('/demo')
+    await composer(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('listitem').filter({ hasText: 'You' })).toHaveCount(0)
+    await page.keyboard.type('one')
+    await page.keyboard.press('Shift+Enter')
+    await page.keyboard.type('two')
+    await expect(composer(page)).toHaveValue('one\ntwo')
+  })
+})
+
+test('works by keyboard alone', async ({ page }) => {
+  await page.goto('/demo')
+  const reach = async (name: string) => {
+    for (let presses = 0; presses < 40; presses++) {
+      await page.keyboard.press('Tab')
+      if ((await page.evaluate(() => document.activeElement?.textContent ?? '')).includes(name))
+        return
+    }
+    throw new Error(`The keyboard does not reach ${name}`)
+  }
+  await reach('Tatlılar')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Künefe' })).toBeVisible()
+  await composer(page).focus()
+  await page.keyboard.type('hello')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Send' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('welcome to Akar Lokantası')).toBeVisible()
+})
+
+for (const [width, height] of [
+  [360, 740],
+  [390, 844],
+  [768, 1024],
+  [1440, 900],
+] as const) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`nothing to complain of at ${width} px, ${colorScheme}`, async ({ browser, server }) => {
+      const context = await browser.newContext({ viewport: { width, height }, colorScheme })
+      const page = await context.newPage()
+      await page.goto(`${server.url}/demo`)
+      await expectNoAxeFindings(page)
+      const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(await overflow()).toBeLessThanOrEqual(0)
+      await composer(page).fill(`${'ağ'.repeat(900)} 🍲`)
+      await composer(page).press('Enter')
+      await expect(page.getByText('Bunu bilmiyorum')).toBeVisible()
+      expect(await overflow()).toBeLessThanOrEqual(0)
+      await expectNoAxeFindings(page)
+      await page.goto(`${server.url}/nowhere`)
+      await expectNoAxeFindings(page)
+      await context.close()
+    })
+  }
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: phone })
+
+  test('the menu reads, opens and closes, and the language changes', async ({ page }) => {
+    await page.goto('/demo')
+    await expect(page.getByRole('heading', { name: 'Süzme Mercimek Çorbası' })).toBeVisible()
+    await page.getByRole('heading', { name: 'Ana Yemekler' }).click()
+    await expect(page.getByRole('heading', { name: 'Adana Kebap' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Süzme Mercimek Çorbası' })).toBeHidden()
+    await expect(composer(page)).toBeHidden()
+    await expect(page.getByText('The chat needs JavaScript.')).toBeVisible()
+    await page.getByRole('button', { name: 'More' }).click()
+    await page.getByRole('link', { name: 'Türkçe' }).click()
+    await expect(page.getByText('Sohbet için JavaScript gerekir.')).toBeVisible()
+  })
+})
+
+test('an unknown restaurant is a friendly page with a way on', async ({ page, complaints }) => {
+  await page.goto('/nowhere')
+  await expect(page.getByRole('heading')).toHaveText('There is no such restaurant.')
+  await page.getByRole('link', { name: 'See a sample menu' }).click()
+  await expect(page).toHaveURL(/\/demo$/)
+  // The browser itself reports the 404.
+  complaints.length = 0
+})

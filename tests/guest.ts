@@ -1,0 +1,89 @@
+import { EventSourceParserStream } from 'eventsource-parser/stream'
+
+/** An event of a reply, as it came over the line. */
+export interface ReceivedEvent {
+  readonly id: string
+  readonly event: string
+  readonly data: Record<string, unknown> & Record<string, unknown>[]
+}
+
+/** A guest's browser without the browser: keeps its cookies, sends its Origin. */
+export class Guest {
+  readonly #origin: string
+  readonly #restaurant: string
+  cookie = ''
+
+  constructor(origin: string, restaurant = 'demo') {
+    this.#origin = origin
+    this.#restaurant = restaurant
+  }
+
+  /** Any request to the chat. */
+  async request(
+    method: string,
+    body?: BodyInit,
+    headers: Record<string, string> = {},
+    path = '/chat',
+  ): Promise<Response> {
+    const response = await fetch(`${this.#origin}/${this.#restaurant}${path}`, {
+      method,
+      headers: {
+        Origin: this.#origin,
+        Cookie: this.cookie,
+        'Content-Type': 'application/json',
+        ...headers,
+      },
+      ...(body !== undefined && { body }),
+    })
+    const set = response.headers.getSetCookie().find((cookie) => cookie.includes('chefin_guest'))
+    if (set) this.cookie = set.split(';')[0] ?? ''
+    return response
+  }
+
+  send(
+    message: unknown,
+    key: unknown = crypto.randomUUID(),
+    headers: Record<string, string> = {},
+  ): Promise<Response> {
+    return this.request('POST', JSON.stringify({ message, key }), headers)
+  }
+
+  /** Asks, and reads the reply to its end. */
+  async ask(
+    message: string,
+    key: string = crypto.randomUUID(),
+    headers: Record<string, string> = {},
+  ): Promise<{ text: string; events: ReceivedEvent[]; dishes: Record<string, unknown>[] }> {
+    const response = await this.send(message, key, headers)
+    if (response.status !== 200) throw new Error(`${response.status}: ${await response.text()}`)
+    const events = await readEvents(response)
+    return {
+      events,
+      text: events
+        .filter(({ event }) => event === 'delta')
+        .map(({ data }) => String(data['text']))
+        .join(''),
+      dishes: events
+        .filter(({ event }) => event === 'dishes')
+        .flatMap(({ data }) => Array.from<Record<string, unknown>>(data)),
+    }
+  }
+
+  async history(): Promise<{ messages: Record<string, unknown>[]; busy: boolean }> {
+    const response = await this.request('GET')
+    return response.json()
+  }
+}
+
+/** All events of a reply, until the line closes. */
+export async function readEvents(response: Response): Promise<ReceivedEvent[]> {
+  if (!response.body) return []
+  const stream = response.body
+    .pipeThrough(new TextDecoderStream())
+    .pipeThrough(new EventSourceParserStream())
+  const events: ReceivedEvent[] = []
+  for await (const { id = '', event = '', data } of stream) {
+    events.push({ id, event, data: JSON.parse(data) })
+  }
+  return events
+}

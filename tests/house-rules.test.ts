@@ -1,0 +1,183 @@
+import { spawnSync } from 'node:child_process'
+import { cp, glob, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+/** A copy of the house in which a rule can be broken to see whether the lint notices. */
+let copy: string
+
+beforeAll(async () => {
+  copy = await mkdtemp(join(tmpdir(), 'chefin-lint-'))
+  for (const entry of ['app', '.oxlintrc.json', 'package.json', 'tsconfig.json']) {
+    await cp(entry, join(copy, entry), { recursive: true })
+  }
+  await symlink(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'))
+})
+afterAll(() => rm(copy, { recursive: true }))
+
+function lint(): { passes: boolean; said: string } {
+  const { status, stdout } = spawnSync(
+    join(process.cwd(), 'node_modules/.bin/oxlint'),
+    ['app', '-f', 'unix'],
+    {
+      cwd: copy,
+      encoding: 'utf8',
+    },
+  )
+  return { passes: status === 0, said: stdout }
+}
+
+test('the house as it is keeps its rules', () => {
+  expect(lint()).toMatchObject({ passes: true })
+})
+
+describe('a planted violation is found', () => {
+  test.each([
+    [
+      'a circle of imports',
+      'no-cycle',
+      {
+        'app/domain/one.ts': `import { two } from './two.ts'\nexport const one = () => two\n`,
+        'app/domain/two.ts': `import { one } from './one.ts'\nexport const two = () => one\n`,
+      },
+    ],
+    [
+      'a circle through #app',
+      'no-cycle',
+      {
+        'app/domain/one.ts': `import { two } from '#app/domain/two.ts'\nexport const one = () => two\n`,
+        'app/domain/two.ts': `import { one } from '#app/domain/one.ts'\nexport const two = () => one\n`,
+      },
+    ],
+    [
+      'domain that knows a route',
+      'no-restricted-imports',
+      {
+        'app/domain/x.ts': `import { loader } from '#app/routes/home.ts'\nexport const x = loader\n`,
+      },
+    ],
+    [
+      'domain that knows React',
+      'no-restricted-imports',
+      { 'app/domain/x.ts': `import { useState } from 'react'\nexport const x = useState\n` },
+    ],
+    [
+      'domain that knows the assistant',
+      'no-restricted-imports',
+      {
+        'app/domain/x.ts': `import type { Turn } from '#app/assistant/port.ts'\nexport type X = Turn\n`,
+      },
+    ],
+    [
+      'a table that knows a verb',
+      'no-restricted-imports',
+      {
+        'app/db/x.ts': `import { storeReply } from '#app/domain/conversations/store-reply.ts'\nexport const x = storeReply\n`,
+      },
+    ],
+    [
+      'a route that reads a table',
+      'no-restricted-imports',
+      {
+        'app/routes/x.ts': `import { dishes } from '#app/db/schema/dishes.ts'\nexport const x = dishes\n`,
+      },
+    ],
+    [
+      'the assistant that knows a route',
+      'no-restricted-imports',
+      {
+        'app/assistant/x.ts': `import { loader } from '#app/routes/home.ts'\nexport const x = loader\n`,
+      },
+    ],
+    [
+      'a vendor SDK in a route',
+      'no-restricted-imports',
+      { 'app/routes/x.ts': `import sharp from 'sharp'\nexport const x = sharp\n` },
+    ],
+    [
+      'words that know the database',
+      'no-restricted-imports',
+      {
+        'app/i18n/x.ts': `import { asSystem } from '#app/db/actors.ts'\nexport const x = asSystem\n`,
+      },
+    ],
+    ['any', 'no-explicit-any', { 'app/domain/x.ts': `export const x = (y: any) => y\n` }],
+    [
+      'a type assertion',
+      'consistent-type-assertions',
+      { 'app/domain/x.ts': `export const x = (y: unknown) => y as string\n` },
+    ],
+    [
+      'process.env outside of config',
+      'no-process-env',
+      { 'app/domain/x.ts': `export const x = process.env['PORT']\n` },
+    ],
+    ['console', 'no-console', { 'app/domain/x.ts': `console.log('x')\n` }],
+    ['a file of 301 lines', 'max-lines', { 'app/domain/x.ts': 'export {}\n'.repeat(301) }],
+    ['a route of 201 lines', 'max-lines', { 'app/routes/x.ts': 'export {}\n'.repeat(201) }],
+  ])('%s', async (_, rule, files) => {
+    const planted = Object.entries(files)
+    for (const [file, text] of planted) {
+      await mkdir(dirname(join(copy, file)), { recursive: true })
+      await writeFile(join(copy, file), text)
+    }
+    const { passes, said } = lint()
+    for (const [file] of planted) await rm(join(copy, file))
+    expect(passes).toBe(false)
+    expect(said).toContain(rule)
+  })
+})
+
+test('no folder is a bag for anything', async () => {
+  const bags = await Array.fromAsync(
+    glob('{app,scripts,tests}/**/{utils,helpers,common,lib,misc,manager}*'),
+  )
+  expect(bags).toEqual([])
+})
+
+describe('the messages', () => {
+  const sources = () => Array.fromAsync(glob('app/**/*.{ts,tsx}'))
+
+  test.each(['guest', 'errors'])(
+    '%s: both languages have every key and placeholder, and none that nobody uses',
+    async (file) => {
+      const [en, tr] = await Promise.all(
+        ['en', 'tr'].map(async (locale): Promise<Record<string, string>> =>
+          JSON.parse(await readFile(`app/i18n/messages/${locale}/${file}.json`, 'utf8')),
+        ),
+      )
+      expect(Object.keys(tr ?? {})).toEqual(Object.keys(en ?? {}))
+      const code = (
+        await Promise.all((await sources()).map((source) => readFile(source, 'utf8')))
+      ).join('\n')
+      for (const [key, text] of Object.entries(en ?? {})) {
+        const placeholders = (words = '') =>
+          [...words.matchAll(/\{\{\w+\}\}/g)].map(String).toSorted()
+        expect(placeholders(tr?.[key]), key).toEqual(placeholders(text))
+        expect(code.includes(`'${key}'`), `${key} is used`).toBe(true)
+      }
+    },
+  )
+})
+
+test('no runtime dependency without its line in docs/dependencies.md, and at most 40', async () => {
+  const manifest = JSON.parse(await readFile('package.json', 'utf8'))
+  const names = Object.keys(manifest.dependencies)
+  const page = await readFile('docs/dependencies.md', 'utf8')
+  expect(names.length).toBeLessThanOrEqual(40)
+  for (const name of [...names, ...Object.keys(manifest.devDependencies)]) {
+    expect(page).toContain(`\`${name}\``)
+  }
+})
+
+test('the docs name only files that exist', async () => {
+  const pages = ['README.md', ...(await Array.fromAsync(glob('docs/**/*.md')))]
+  for (const page of pages) {
+    const text = await readFile(page, 'utf8')
+    for (const [, path = ''] of text.matchAll(/`((?:app|scripts|tests|docs)\/[\w./-]+)`/g)) {
+      const found = await Array.fromAsync(glob(path.replace(/\/$/, '')))
+      expect(found, `${page} names ${path}`).not.toEqual([])
+    }
+  }
+})

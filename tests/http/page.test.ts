@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { startTestServer, type TestServer } from '../server.ts'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startTestServer(inject('postgresUrl'))
+})
+afterAll(() => server.stop())
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${server.url}${path}`, { headers, redirect: 'manual' })
+
+describe('the guest page', () => {
+  test('is whole without a script: every active dish with what is recorded of it', async () => {
+    const html = await (await get('/demo', { 'Accept-Language': 'tr' })).text()
+    const dishes = await server.database.query('select * from dishes')
+    expect(dishes.length).toBeGreaterThanOrEqual(24)
+    const text = html.replaceAll('<!-- -->', '').replaceAll('&#x27;', "'")
+    for (const dish of dishes) {
+      const isShown = new RegExp(`<h[34][^>]*>${RegExp.escape(String(dish['name']))}</h`).test(text)
+      expect(isShown, String(dish['name'])).toBe(dish['is_active'])
+    }
+    expect(text).toContain('145,00 ₺')
+    expect(text).toContain('İçindekiler:')
+    expect(text).toContain('Etiketler:')
+    expect(text).toContain('kırmızı mercimek, soğan, havuç, un, tereyağı')
+    expect(text).not.toContain('Unla kıvam alır')
+  })
+
+  test('speaks the stored language, else the browser’s, else English', async () => {
+    const lang = async (headers: Record<string, string>) =>
+      /<html lang="(\w+)"/.exec(await (await get('/demo', headers)).text())?.[1]
+    expect(await lang({})).toBe('en')
+    expect(await lang({ 'Accept-Language': 'de, tr;q=0.8, en;q=0.5' })).toBe('tr')
+    expect(await lang({ 'Accept-Language': 'tr', Cookie: 'locale=en' })).toBe('en')
+    expect(await lang({ 'Accept-Language': 'tr', Cookie: 'locale=xx' })).toBe('tr')
+  })
+
+  test('stores a chosen language and comes back to itself', async () => {
+    const response = await get('/demo?lang=tr')
+    expect(response.status).toBe(302)
+    expect(response.headers.get('Location')).toBe('/demo')
+    expect(response.headers.get('Set-Cookie')).toContain('locale=tr')
+    expect((await get('/demo?lang=xx')).status).toBe(200)
+  })
+
+  test('keeps a restaurant without a menu, and one without dishes, readable', async () => {
+    const [owner] = await server.database.query('select id from owners')
+    await server.database.query(
+      `insert into restaurants (owner_id, slug, name) values ($1, 'bare', '<script>alert(1)</script>')`,
+      [owner?.['id']],
+    )
+    const bare = await (await get('/bare')).text()
+    expect(bare).toContain('There is no menu here yet.')
+    expect(bare).not.toContain('<script>alert')
+    await server.database.query(
+      `with m as (insert into menus (owner_id, name) values ($1, 'Empty') returning id) update restaurants set menu_id = m.id from m where slug = 'bare'`,
+      [owner?.['id']],
+    )
+    expect(await (await get('/bare')).text()).toContain('This menu is still empty.')
+  })
+})
+
+describe('an unknown restaurant', () => {
+  test.each(['nowhere', crypto.randomUUID(), 'a..b', '%00', '%ff', 'İstanbul', "x'--"])(
+    '/%s is a friendly 404',
+    async (name) => {
+      const response = await get(`/${name}`, { 'Accept-Language': 'tr' })
+      expect([404, 400]).toContain(response.status)
+      const html = await response.text()
+      expect(html).toContain('Böyle bir restoran yok.')
+      expect(html).toContain('karekodu')
+      expect(html).toContain('<html lang="tr">')
+      expect(html).not.toMatch(/at .*\.[jt]s:\d+/)
+    },
+  )
+
+  test('is said in English too', async () => {
+    expect(await (await get('/nowhere')).text()).toContain('There is no such restaurant.')
+  })
+})
+
+test('the health checks answer', async () => {
+  expect([(await get('/healthz')).status, (await get('/readyz')).status]).toEqual([200, 200])
+})
+
+test('pictures are ours, kept for an hour, and nothing else is served from their folder', async () => {
+  const [dish] = await server.database.query(`select image_url from dishes where name = 'Humus'`)
+  const picture = await get(String(dish?.['image_url']))
+  expect(picture.headers.get('Cache-Control')).toBe('public, max-age=3600')
+  expect(picture.headers.get('X-Content-Type-Options')).toBe('nosniff')
+  for (const path of [
+    '/images/x',
+    '/images/..%2f..%2fsecret',
+    '/images/menu-item-images/..%2fx.webp',
+    `/images/menu-item-images/${crypto.randomUUID()}.webp`,
+  ]) {
+    expect((await get(path)).status).toBe(404)
+  }
+})
+
+test('scripts are kept for good, compressed, and hold no secret', async () => {
+  const html = await (await get('/demo')).text()
+  const script = /<script type="module" src="([^"]+)"/.exec(html)?.[1] ?? ''
+  const response = await get(script, { 'Accept-Encoding': 'br' })
+  expect(response.headers.get('Cache-Control')).toContain('immutable')
+  expect(response.headers.get('Content-Encoding')).toBe('br')
+  const text = `${html}${await response.text()}`
+  for (const secret of ['a-secret-for-tests', 'postgres://', 'APP_SECRET', 'DATABASE_URL']) {
+    expect(text).not.toContain(secret)
+  }
+})
+
+test('every response carries a policy that lets nothing inline run', async () => {
+  for (const path of ['/demo', '/nowhere', '/healthz', '/']) {
+    const policy = (await get(path)).headers.get('Content-Security-Policy')
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).not.toContain('unsafe')
+  }
+})

@@ -1,0 +1,50 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import type { TestProject } from 'vitest/node'
+import { claimDataFolder } from '#app/config/data-folder.server.ts'
+import { startEmbeddedPostgres } from '#app/db/embedded/index.ts'
+import { prepareDatabase } from '#app/db/migrate.ts'
+
+/** The secret of every process in the tests: the app's login follows from it. */
+export const testSecret = 'a-secret-for-tests-alone-0123456789'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Superuser's URL of the tests' cluster, database `postgres`. */
+    readonly postgresUrl: string
+  }
+}
+
+/** Starts one throwaway Postgres for the whole run, with a migrated template in it. */
+export async function startTestPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'chefin-test-'))
+  // Run as root, Postgres runs as another user, who has to get in.
+  await chmod(folder, 0o755)
+  await claimDataFolder(folder)
+  // Nothing here outlives the run: no need to wait for the disk.
+  const settings = ['fsync=off', 'synchronous_commit=off', 'max_connections=200']
+  const postgres = await startEmbeddedPostgres(folder, { settings })
+  const url = new URL(postgres.url)
+  url.pathname = '/postgres'
+  const admin = new Client({ connectionString: url.href })
+  await admin.connect()
+  await admin.query('create database chefin_template')
+  await admin.end()
+  const template = new URL(url)
+  template.pathname = '/chefin_template'
+  await prepareDatabase(template.href, testSecret)
+  const stop = async () => {
+    await postgres.stop()
+    await rm(folder, { recursive: true })
+  }
+  return { url: url.href, stop }
+}
+
+/** Vitest's global setup. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const postgres = await startTestPostgres()
+  project.provide('postgresUrl', postgres.url)
+  return postgres.stop
+}

@@ -1,0 +1,69 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createTestDatabase, type TestDatabase } from './database.ts'
+import { testSecret } from './postgres.ts'
+
+/** A Chefin process of a test's own, on its own database. */
+export interface TestServer {
+  readonly url: string
+  readonly database: TestDatabase
+  readonly process: ChildProcess
+  /** All that it wrote to its log so far. */
+  log(): string
+  /** Ends it and takes everything away that it had. */
+  stop(): Promise<void>
+}
+
+interface Options {
+  readonly env?: Readonly<Record<string, string>>
+  /** A database to go on with, in place of a fresh one. */
+  readonly database?: TestDatabase
+}
+
+/** Starts the real server, as `npm start` would, and waits until it is ready. */
+export async function startTestServer(
+  postgresUrl: string,
+  options: Options = {},
+): Promise<TestServer> {
+  const database = options.database ?? (await createTestDatabase(postgresUrl))
+  const folder = await mkdtemp(join(tmpdir(), 'chefin-test-'))
+  const server = spawn(process.execPath, ['server.ts'], {
+    env: {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      DATABASE_URL: database.adminUrl,
+      APP_SECRET: testSecret,
+      CHEFIN_DATA: folder,
+      ...options.env,
+    },
+  })
+  let log = ''
+  server.stderr.on('data', (chunk: Buffer) => (log += chunk.toString()))
+  const url = await new Promise<string>((resolve, reject) => {
+    let said = ''
+    server.stdout.on('data', (chunk: Buffer) => {
+      said += chunk.toString()
+      const ready = /(http:\S+)\/demo/.exec(said)
+      if (ready?.[1]) resolve(ready[1])
+    })
+    server.on('exit', (code) => reject(new Error(`The server ended with ${code}: ${said}${log}`)))
+  })
+  return {
+    url,
+    database,
+    process: server,
+    log: () => log,
+    async stop() {
+      if (server.exitCode === null && server.signalCode === null) {
+        const ended = once(server, 'exit')
+        server.kill('SIGTERM')
+        await ended
+      }
+      await database.drop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

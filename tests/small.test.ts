@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { readEnv } from '#app/config/env.server.ts'
+import { formatPrice } from '#app/domain/menus/price.ts'
+import { parseRestaurantKey } from '#app/domain/restaurants/restaurant-key.ts'
+
+describe('a price', () => {
+  test.each([
+    [14_500, 'TRY', 'tr', '145,00 ₺'],
+    [14_500, 'TRY', 'en', '145.00 ₺'],
+    [123_456_789, 'EUR', 'en', '1,234,567.89 €'],
+    [0, 'USD', 'en', '0.00 $'],
+    [1_200, 'JPY', 'en', '1,200.00 ¥'],
+    [1_500, 'KWD', 'en', '1.50 KWD'],
+  ])('%d minor units of %s in %s', (minor, currency, locale, shown) => {
+    expect(formatPrice(minor, currency, locale)).toBe(shown)
+  })
+})
+
+describe('the name of a restaurant in an address', () => {
+  test.each([
+    ['demo', { slug: 'demo' }],
+    ['Demo', { slug: 'demo' }],
+    ['3B241101-E2BB-4255-8CAF-4136C566A962', { id: '3b241101-e2bb-4255-8caf-4136c566a962' }],
+    ['a', undefined],
+    ['-x-', undefined],
+    ['x'.repeat(200), undefined],
+    ['../x', undefined],
+  ])('%s', (text, key) => {
+    expect(parseRestaurantKey(text)).toEqual(key)
+  })
+})
+
+test('the settings have the contract’s defaults, and empty means not given', () => {
+  expect(readEnv({ PORT: '', APP_URL: 'https://x.example/' })).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    appUrl: 'https://x.example',
+    aiProvider: 'offline',
+    databaseUrl: undefined,
+  })
+})

@@ -1,0 +1,247 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
+import { createTestDatabase } from './database.ts'
+import { Guest } from './guest.ts'
+import { testSecret } from './postgres.ts'
+import { startTestServer } from './server.ts'
+
+let folder: string
+let started: ChildProcess[]
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'chefin-start-'))
+  await chmod(folder, 0o755)
+  started = []
+})
+
+afterEach(async () => {
+  for (const child of started) await end(child, 'SIGTERM')
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** Starts Chefin the way `npm start` does, on its own Postgres, and waits for its first word. */
+async function start(env: Record<string, string> = {}, entry = ['server.ts']) {
+  const child = spawn(process.execPath, entry, {
+    env: { PATH: process.env['PATH'], PORT: '0', CHEFIN_DATA: join(folder, 'data'), ...env },
+  })
+  started.push(child)
+  let said = ''
+  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  const code = await new Promise<number | null>((resolve) => {
+    child.stdout.on('data', () => said.includes('is ready') && resolve(null))
+    child.on('close', resolve)
+  })
+  return { child, code, said, url: /(http:\S+)\/demo/.exec(said)?.[1] ?? '' }
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
+  const ended = once(child, 'exit')
+  child.kill(signal)
+  const [code] = await ended
+  return code
+}
+
+/** The one line, without a stack, that a start which cannot be ends with. */
+async function refusal(env: Record<string, string> = {}): Promise<string> {
+  const { code, said } = await start(env)
+  expect(code).toBe(1)
+  expect(
+    said
+      .trim()
+      .split('\n')
+      .filter((line) => !line.startsWith('{')),
+  ).toHaveLength(1)
+  return said.trim()
+}
+
+async function postmasterIsAlive(): Promise<boolean> {
+  const file = await readFile(join(folder, 'data/postgres/postmaster.pid'), 'utf8').catch(() => '')
+  const pid = Number(file.split('\n')[0])
+  if (!pid) return false
+  const state = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
+  return state !== '' && !state.includes(') Z ')
+}
+
+describe('npm start', () => {
+  test('serves the sample menu from an empty folder, and loses nothing over a kill -9', async () => {
+    const first = await start()
+    const guest = new Guest(first.url)
+    await guest.ask('What desserts do you have?')
+    await end(first.child, 'SIGKILL')
+    expect(await postmasterIsAlive()).toBe(true)
+
+    const second = await start()
+    const again = new Guest(second.url)
+    again.cookie = guest.cookie
+    expect((await again.history()).messages).toHaveLength(2)
+    expect(await end(second.child, 'SIGTERM')).toBe(0)
+    expect(await postmasterIsAlive()).toBe(false)
+  })
+
+  test.each(['SIGTERM', 'SIGINT'] as const)(
+    'stops itself and its Postgres on %s',
+    async (signal) => {
+      const { child, url } = await start()
+      expect((await fetch(`${url}/readyz`)).status).toBe(200)
+      expect(await postmasterIsAlive()).toBe(true)
+      expect(await end(child, signal)).toBe(0)
+      expect(await postmasterIsAlive()).toBe(false)
+    },
+  )
+
+  test('stops when the bootstrap that started it is killed', async () => {
+    const { child } = await start({}, ['scripts/bootstrap.mjs', 'server.ts'])
+    expect(await postmasterIsAlive()).toBe(true)
+    await end(child, 'SIGKILL')
+    await expect.poll(postmasterIsAlive, { timeout: 10_000 }).toBe(false)
+  })
+
+  test('on a folder that is in use says so, and where', async () => {
+    const { url } = await start()
+    const said = await refusal()
+    expect(said).toContain(`Chefin is already running on ${join(folder, 'data')} at ${url}`)
+    expect(said).toContain('CHEFIN_DATA')
+    expect((await fetch(`${url}/readyz`)).status).toBe(200)
+  })
+
+  test('twice at one moment: one serves, the other says that it does', async () => {
+    const both = await Promise.all([start(), start()])
+    const codes = both.map(({ code }) => code)
+    expect(codes.toSorted()).toEqual([1, null])
+    expect(both.find(({ code }) => code === 1)?.said).toContain('already running')
+  })
+
+  test('comes back after its Postgres was killed', async () => {
+    const { child, url } = await start()
+    const file = await readFile(join(folder, 'data/postgres/postmaster.pid'), 'utf8')
+    process.kill(Number(file.split('\n')[0]), 'SIGKILL')
+    await expect.poll(async () => (await fetch(`${url}/readyz`)).status).toBe(503)
+    expect((await fetch(`${url}/healthz`)).status).toBe(200)
+    const away = await fetch(`${url}/demo`)
+    expect(away.status).toBe(503)
+    expect(away.headers.get('Retry-After')).toBe('5')
+    await end(child, 'SIGKILL')
+    expect((await start()).code).toBe(null)
+  })
+})
+
+describe('a start that cannot be', () => {
+  test('port in use', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const address = other.address()
+    const port = typeof address === 'object' ? address?.port : ''
+    expect(await refusal({ PORT: `${port}` })).toBe(
+      `Chefin: Port ${port} of 127.0.0.1 is in use; stop what uses it, or set PORT to another.`,
+    )
+    other.close()
+    expect(await postmasterIsAlive()).toBe(false)
+  })
+
+  test('a folder of someone else’s is named and left alone', async () => {
+    await mkdir(join(folder, 'data'))
+    await writeFile(join(folder, 'data/thesis.txt'), 'words')
+    expect(await refusal()).toMatch(/holds files that are not Chefin's; point CHEFIN_DATA/)
+    expect(await readdir(join(folder, 'data'))).toEqual(['thesis.txt'])
+  })
+
+  test('a data folder that is a file', async () => {
+    await writeFile(join(folder, 'data'), '')
+    expect(await refusal()).toMatch(/is not a folder; point CHEFIN_DATA/)
+  })
+
+  test('a marker that is not ours', async () => {
+    await mkdir(join(folder, 'data'))
+    await writeFile(join(folder, 'data/chefin.json'), '{"format":99}')
+    expect(await refusal()).toMatch(/was not written by this version of Chefin/)
+  })
+
+  test('a cluster of another Postgres, or a damaged one', async () => {
+    const { child } = await start()
+    await end(child, 'SIGTERM')
+    await writeFile(join(folder, 'data/postgres/PG_VERSION'), '16\n')
+    expect(await refusal()).toMatch(/made by Postgres 16, and this Chefin brings 18/)
+    await writeFile(join(folder, 'data/postgres/PG_VERSION'), '18\n')
+    await writeFile(join(folder, 'data/postgres/global/pg_control'), '')
+    expect(await refusal()).toMatch(/is damaged .* restore the folder from a backup/)
+  })
+
+  test('a DATABASE_URL where nobody answers', async () => {
+    const env = { DATABASE_URL: 'postgres://someone:hunter2@127.0.0.1:1/x', APP_SECRET: testSecret }
+    const said = await refusal(env)
+    expect(said).toMatch(/The database at 127\.0\.0\.1:1 cannot be used .* check DATABASE_URL/)
+    expect(said).not.toContain('hunter2')
+  })
+
+  test('a login of DATABASE_URL that may not migrate', async () => {
+    const admin = new Client({ connectionString: inject('postgresUrl') })
+    await admin.connect()
+    const name = `test_poor_${Date.now()}`
+    await admin.query(`create role ${name} login password 'poor'`)
+    await admin.query(`create database ${name}`)
+    const url = new URL(inject('postgresUrl'))
+    Object.assign(url, { username: name, password: 'poor', pathname: `/${name}` })
+    expect(await refusal({ DATABASE_URL: url.href, APP_SECRET: testSecret })).toMatch(
+      /may not do what migrations need .* own the database and create roles/,
+    )
+    await admin.query(`drop database ${name}`)
+    await admin.query(`drop role ${name}`)
+    await admin.end()
+  })
+
+  test.each([
+    [{ PORT: 'eighty' }, /^Chefin: PORT must be a port number/],
+    [{ APP_URL: 'chefin' }, /^Chefin: APP_URL must be an http/],
+    [{ DATABASE_URL: 'mysql://x' }, /^Chefin: DATABASE_URL must be a postgres/],
+    [{ DATABASE_URL: 'postgres://x' }, /^Chefin: APP_SECRET is required when DATABASE_URL is set/],
+    [{ AI_PROVIDER: 'oracle' }, /^Chefin: AI_PROVIDER knows only/],
+    [{ LOG_LEVEL: 'loud' }, /^Chefin: LOG_LEVEL/],
+  ])('a wrong setting %o', async (env, message) => {
+    expect(await refusal(env)).toMatch(message)
+  })
+})
+
+describe('with DATABASE_URL', () => {
+  test('two at once migrate and lay the sample menu once', async () => {
+    const database = await createTestDatabase(inject('postgresUrl'))
+    const [one, other] = await Promise.all([
+      startTestServer(inject('postgresUrl'), { database }),
+      startTestServer(inject('postgresUrl'), { database }),
+    ])
+    expect(await database.query('select slug from restaurants')).toEqual([{ slug: 'demo' }])
+    const guest = new Guest(one.url)
+    await guest.ask('hello')
+    const elsewhere = new Guest(other.url)
+    elsewhere.cookie = guest.cookie
+    expect((await elsewhere.history()).messages).toHaveLength(2)
+    await end(other.process, 'SIGTERM')
+    await one.stop()
+  })
+
+  test('a login that owns its database and may create roles is enough', async () => {
+    const admin = new Client({ connectionString: inject('postgresUrl') })
+    await admin.connect()
+    const name = `test_plain_${Date.now()}`
+    await admin.query(`create role ${name} login createrole password 'plain'`)
+    await admin.query(
+      `grant chefin_owner, chefin_guest, chefin_system to ${name} with admin option`,
+    )
+    await admin.query(`create database ${name} owner ${name}`)
+    const url = new URL(inject('postgresUrl'))
+    Object.assign(url, { username: name, password: 'plain', pathname: `/${name}` })
+    const { url: served, child } = await start({ DATABASE_URL: url.href, APP_SECRET: testSecret })
+    expect((await new Guest(served).ask('Is the hummus vegan?')).text).toContain('Humus')
+    await end(child, 'SIGTERM')
+    await admin.query(`drop database ${name} with (force)`)
+    await admin.query(`drop role ${name}_app, ${name}`)
+    await admin.end()
+  })
+})

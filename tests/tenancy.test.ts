@@ -1,0 +1,173 @@
+import { sql } from 'drizzle-orm'
+import { Client } from 'pg'
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
+import { asOwner } from '#app/db/actors.ts'
+import { closeDatabase, openDatabase } from '#app/db/client.ts'
+import { createTestDatabase, type TestDatabase } from './database.ts'
+import { allTables, findBrokenPromises } from './fixtures/isolation.ts'
+import { layTwoOwners } from './fixtures/two-owners.ts'
+
+let database: TestDatabase
+
+beforeEach(async () => {
+  database = await createTestDatabase(inject('postgresUrl'))
+  openDatabase(database.appUrl, () => undefined, 2)
+})
+
+afterEach(async () => {
+  await closeDatabase()
+  await database.drop()
+})
+
+describe('the catalogue', () => {
+  test('has row security, enabled and forced, and a policy on every table', async () => {
+    const tables = await database.query(
+      `select relname, relrowsecurity and relforcerowsecurity as secured,
+              (select count(*) from pg_policy where polrelid = pg_class.oid)::int as policies
+       from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')`,
+    )
+    expect(tables.map((table) => table['relname']).toSorted()).toEqual(allTables.toSorted())
+    expect(tables.filter((table) => table['secured'] !== true || table['policies'] === 0)).toEqual(
+      [],
+    )
+  })
+
+  test('leaves the app’s login without ownership, bypass or inheritance', async () => {
+    const login = new URL(database.appUrl).username
+    expect(
+      await database.query(
+        `select rolsuper, rolbypassrls, rolinherit, rolcreaterole, rolcreatedb,
+                (select count(*) from pg_class where relowner = pg_roles.oid)::int as owned
+         from pg_roles where rolname = $1`,
+        [login],
+      ),
+    ).toEqual([
+      {
+        rolsuper: false,
+        rolbypassrls: false,
+        rolinherit: false,
+        rolcreaterole: false,
+        rolcreatedb: false,
+        owned: 0,
+      },
+    ])
+  })
+
+  test('names a tenant’s row by owner too, in every foreign key between tenants’ tables', async () => {
+    const plain = await database.query(
+      `select conname from pg_constraint
+       where contype = 'f' and connamespace = 'public'::regnamespace
+         and confrelid <> 'owners'::regclass and cardinality(conkey) < 2`,
+    )
+    expect(plain).toEqual([])
+  })
+
+  test('has no security-definer function and no view', async () => {
+    expect(
+      await database.query(
+        `select proname from pg_proc where prosecdef and pronamespace = 'public'::regnamespace
+         union all select relname from pg_class
+         where relkind in ('v', 'm') and relnamespace = 'public'::regnamespace`,
+      ),
+    ).toEqual([])
+  })
+})
+
+describe('the policies', () => {
+  test('keep every promise', async () => {
+    const { a, b } = await layTwoOwners(database)
+    expect(await findBrokenPromises(a, b)).toEqual([])
+  })
+
+  test('are each needed: without any one of them, and with any one wide open, a promise breaks', async () => {
+    const { a, b } = await layTwoOwners(database)
+    const policies = await database.query(
+      `select policyname, tablename, cmd, roles::text[] as roles, qual, with_check from pg_policies`,
+    )
+    expect(policies.length).toBeGreaterThan(20)
+    const unnoticed: string[] = []
+    for (const policy of policies) {
+      const name = `"${String(policy['policyname'])}" on "${String(policy['tablename'])}"`
+      const parts = (using: unknown, check: unknown) =>
+        [using && `using (${String(using)})`, check && `with check (${String(check)})`]
+          .filter(Boolean)
+          .join(' ')
+      const make = (clauses: string) =>
+        database.query(
+          `create policy ${name} for ${String(policy['cmd'])} to ${String(policy['roles']).replaceAll(/[{}]/g, '')} ${clauses}`,
+        )
+      const mutate = async (kind: string, run: () => Promise<unknown>) => {
+        await database.query(`drop policy ${name}`)
+        await run()
+        if ((await findBrokenPromises(a, b)).length === 0) unnoticed.push(`${kind} ${name}`)
+        await database.query(`drop policy if exists ${name}`)
+        await make(parts(policy['qual'], policy['with_check']))
+      }
+      await mutate('dropped', async () => undefined)
+      const isSystem = String(policy['roles']).includes('chefin_system')
+      if (!isSystem) {
+        await mutate('opened', () =>
+          make(parts(policy['qual'] && 'true', policy['with_check'] && 'true')),
+        )
+      }
+    }
+    expect(unnoticed).toEqual([])
+  })
+})
+
+describe('a transaction', () => {
+  test('is the only way in: outside of one, the app’s login may touch nothing', async () => {
+    const client = new Client({ connectionString: database.appUrl })
+    await client.connect()
+    for (const table of allTables) {
+      await expect(client.query(`select * from ${table}`)).rejects.toMatchObject({ code: '42501' })
+    }
+    await client.end()
+  })
+
+  test('leaves nothing behind on its connection: 10,000 interleaved, no foreign row', async () => {
+    const { a, b } = await layTwoOwners(database)
+    const foreign: unknown[] = []
+    const asking = Array.from({ length: 40 }, async (_, worker) => {
+      for (let round = 0; round < 250; round++) {
+        const { ownerId } = (worker + round) % 2 === 0 ? a : b
+        const owners = await asOwner(ownerId, async (transaction) => {
+          const found = await transaction.execute(sql`select distinct owner_id from dishes`)
+          return found.rows.map((row) => row['owner_id'])
+        })
+        if (owners.length !== 1 || owners[0] !== ownerId) foreign.push(owners)
+      }
+    })
+    await Promise.all(asking)
+    expect(foreign).toEqual([])
+  })
+})
+
+describe('the keys', () => {
+  test('let no owner attach another’s menu, category or parent', async () => {
+    const { a, b } = await layTwoOwners(database)
+    const attempts = [
+      sql`update restaurants set menu_id = ${b.menuId}`,
+      sql`update dishes set main_category_id = ${b.categoryId}`,
+      sql`update dishes set menu_id = ${b.menuId}, main_category_id = null`,
+      sql`update categories set parent_id = ${b.categoryId}`,
+    ]
+    for (const attempt of attempts) {
+      await expect(
+        asOwner(a.ownerId, (transaction) => transaction.execute(attempt)),
+      ).rejects.toMatchObject({ cause: { code: '23503' } })
+    }
+  })
+
+  test('empty the one column that named a deleted row, and lose nothing else', async () => {
+    const { a } = await layTwoOwners(database)
+    await asOwner(a.ownerId, (transaction) => transaction.execute(sql`delete from categories`))
+    const [dish] = await database.query('select * from dishes where id = $1', [a.dishId])
+    expect(dish).toMatchObject({ main_category_id: null, menu_id: a.menuId, owner_id: a.ownerId })
+    await asOwner(a.ownerId, (transaction) => transaction.execute(sql`delete from menus`))
+    const [place] = await database.query('select * from restaurants where id = $1', [
+      a.restaurantId,
+    ])
+    expect(place).toMatchObject({ menu_id: null, owner_id: a.ownerId })
+  })
+})
