@@ -13,6 +13,11 @@ export function loader({ context }: Route.LoaderArgs) {
   return { locale: context.get(localeContext) }
 }
 
+/** The error page keeps what its problem says of when to come back. */
+export function headers({ errorHeaders }: Route.HeadersArgs) {
+  return errorHeaders ?? new Headers()
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   const locale = useRouteLoaderData<typeof loader>('root')?.locale ?? fallbackLocale
   return (

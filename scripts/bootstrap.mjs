@@ -28,7 +28,15 @@ function install() {
   process.stdout.write('Installing dependencies…\n')
   const { status, stdout, stderr, error } = spawnSync(
     'npm',
-    ['ci', '--include=dev', '--no-audit', '--no-fund'],
+    // An install script brings Node 24, whatever npm's own settings say of such scripts.
+    [
+      'ci',
+      '--include=dev',
+      '--include=optional',
+      '--ignore-scripts=false',
+      '--no-audit',
+      '--no-fund',
+    ],
     { encoding: 'utf8', shell: process.platform === 'win32' },
   )
   if (status !== 0) {
@@ -54,6 +62,9 @@ function run(entry) {
     // any number of them for one.
     process.on(signal, () => child.kill(signal))
   }
+  child.on('error', (error) =>
+    end(`Node 24 cannot run (${error.message}): delete node_modules, and start again.`),
+  )
   child.on('exit', (code, signal) => {
     process.exitCode = code ?? 128 + constants.signals[signal]
   })

@@ -119,17 +119,15 @@ describe('npm start', () => {
     expect(both.find(({ code }) => code === 1)?.said).toContain('already running')
   })
 
-  test('comes back after its Postgres was killed', async () => {
-    const { child, url } = await start()
+  test('comes back by itself after its Postgres was killed', async () => {
+    const { url } = await start()
+    const guest = new Guest(url)
+    await guest.ask('hello')
     const file = await readFile(join(folder, 'data/postgres/postmaster.pid'), 'utf8')
     process.kill(Number(file.split('\n')[0]), 'SIGKILL')
-    await expect.poll(async () => (await fetch(`${url}/readyz`)).status).toBe(503)
-    expect((await fetch(`${url}/healthz`)).status).toBe(200)
-    const away = await fetch(`${url}/demo`)
-    expect(away.status).toBe(503)
-    expect(away.headers.get('Retry-After')).toBe('5')
-    await end(child, 'SIGKILL')
-    expect((await start()).code).toBe(null)
+    const history = async () => (await guest.request('GET')).status
+    await expect.poll(history, { timeout: 10_000 }).toBe(200)
+    expect((await guest.history()).messages).toHaveLength(2)
   })
 })
 
@@ -210,6 +208,28 @@ describe('a start that cannot be', () => {
 })
 
 describe('with DATABASE_URL', () => {
+  test('a database that is away is said so at once, and all is well when it is back', async () => {
+    const server = await startTestServer(inject('postgresUrl'))
+    const { database, url } = server
+    const login = new URL(database.appUrl).username
+    const statuses = async () => {
+      const paths = ['/demo', '/demo/chat', '/readyz', '/healthz']
+      return Promise.all(paths.map(async (path) => (await fetch(`${url}${path}`)).status))
+    }
+    await database.query(`alter role ${login} connection limit 0`)
+    await database.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where usename = $1',
+      [login],
+    )
+    expect(await statuses()).toEqual([503, 503, 503, 200])
+    const away = await fetch(`${url}/demo`, { headers: { 'Accept-Language': 'tr' } })
+    expect(away.headers.get('Retry-After')).toBe('5')
+    expect(await away.text()).toContain('veritabanımıza ulaşamıyoruz')
+    await database.query(`alter role ${login} connection limit -1`)
+    await expect.poll(statuses, { timeout: 5_000 }).toEqual([200, 200, 200, 200])
+    await server.stop()
+  })
+
   test('two at once migrate and lay the sample menu once', async () => {
     const database = await createTestDatabase(inject('postgresUrl'))
     const [one, other] = await Promise.all([

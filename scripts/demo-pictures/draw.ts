@@ -33,6 +33,18 @@ const vessels = {
 
 /** What no emoji shows rightly, drawn by hand. */
 const drawn: Record<string, string> = {
+  kofte: [
+    [262, 222],
+    [326, 206],
+    [390, 226],
+    [296, 276],
+    [362, 282],
+  ]
+    .map(
+      ([x, y]) =>
+        `<g transform="translate(${x} ${y}) rotate(-18)"><ellipse cy="5" rx="42" ry="25" fill="#4a2511" opacity=".45"/><ellipse rx="42" ry="25" fill="#7a4221"/><ellipse cx="-6" cy="-6" rx="30" ry="14" fill="#955630"/><path d="M-24-8 -8 10M-6-14 12 8M14-14 28 4" stroke="#4a2511" stroke-width="4" stroke-linecap="round"/></g>`,
+    )
+    .join(''),
   baklava: [
     [250, 190],
     [390, 190],

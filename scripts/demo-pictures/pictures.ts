@@ -180,7 +180,6 @@ export const pictures: Record<string, Picture> = {
     tone: 'clay',
     vessel: 'oval',
     motifs: [
-      ['falafel', 316, 238, 170, 0],
       ['beans', 456, 250, 92, 10],
       ['bell-pepper', 190, 244, 96, -30],
     ],

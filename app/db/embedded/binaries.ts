@@ -1,19 +1,11 @@
-import { execFile, type ExecFileException } from 'node:child_process'
-import { promisify } from 'node:util'
+import { execFile } from 'node:child_process'
 import { StartupError } from '#app/config/startup-error.ts'
-
-const execute = promisify(execFile)
+import type { PostgresUser } from './postgres-user.ts'
 
 /** Paths of the Postgres programs that npm brought for this machine. */
 export interface Binaries {
   readonly initdb: string
   readonly pg_ctl: string
-}
-
-/** The OS user that runs Postgres, where it isn't ours. */
-export interface PostgresUser {
-  readonly uid: number
-  readonly gid: number
 }
 
 /**
@@ -34,34 +26,6 @@ export async function findBinaries(): Promise<Binaries> {
   }
 }
 
-/**
- * Postgres refuses to run as root, as in many containers. Then it runs as the user
- * `postgres`, made if there is none.
- */
-export async function findPostgresUser(): Promise<PostgresUser | undefined> {
-  if (process.getuid?.() !== 0) return undefined
-  try {
-    return await findUser()
-  } catch {
-    try {
-      await execute('useradd', ['--system', '--user-group', 'postgres'])
-      return await findUser()
-    } catch (error) {
-      throw new StartupError(
-        'Postgres does not run as root, and no user "postgres" could be made; start Chefin as another user, or set DATABASE_URL.',
-        { cause: error },
-      )
-    }
-  }
-}
-
-async function findUser(): Promise<PostgresUser> {
-  return {
-    uid: Number((await execute('id', ['-u', 'postgres'])).stdout),
-    gid: Number((await execute('id', ['-g', 'postgres'])).stdout),
-  }
-}
-
 /** A Postgres program ended badly; `output` is what it said. */
 export class ProgramFailed extends Error {
   override readonly name = 'ProgramFailed'
@@ -77,22 +41,21 @@ export class ProgramFailed extends Error {
  * Runs a Postgres program to its end, as the given user.
  * @throws {ProgramFailed}
  */
-export async function runProgram(
+export function runProgram(
   program: string,
   args: readonly string[],
   user: PostgresUser | undefined,
 ): Promise<void> {
-  try {
-    // A known language for what it says, and a folder that every user may stand in.
-    await execute(program, [...args], { ...user, cwd: '/' })
-  } catch (error) {
-    throw new ProgramFailed(
-      program,
-      isExecError(error) ? `${error.stdout}${error.stderr}` : String(error),
-    )
-  }
-}
-
-function isExecError(error: unknown): error is ExecFileException {
-  return error instanceof Error && 'stderr' in error
+  // A folder in which every user may stand, and a language in which we can read it. Out of
+  // our process group, a second Ctrl-C cannot cut short a stop that is under way.
+  const place =
+    process.platform === 'win32'
+      ? { windowsHide: true }
+      : { cwd: '/', detached: true, env: { LC_ALL: 'C', PATH: '/usr/bin:/bin' } }
+  return new Promise((resolve, reject) => {
+    execFile(program, [...args], { ...user, ...place }, (error, stdout, stderr) => {
+      if (!error) return resolve()
+      reject(new ProgramFailed(program, `${stdout}${stderr}` || error.message))
+    })
+  })
 }

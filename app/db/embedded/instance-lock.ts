@@ -1,19 +1,33 @@
+import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 
 // Any fixed number will do; it only has to be the same in every Chefin process.
 const lockNumber = 4_216_000
 
+// Postgres cuts a connection's name off here (NAMEDATALEN); half an address helps nobody.
+const maxNameBytes = 63
+
+const us = `${process.pid}.${randomUUID()}`
+
+/** A setting of Postgres itself, by which others see who started it. */
+export const startedByUs = `chefin.started_by=${us}`
+
 /** Held by the one Chefin that uses a data folder, for as long as it lives. */
 export interface InstanceLock {
+  /** Whether this very process started the Postgres that it locks. */
+  readonly isOurs: boolean
   /** Tells a second start where the first one serves. */
   announce(address: string): Promise<void>
   release(): Promise<void>
+  /** Comes true when the connection, and the lock with it, is gone. */
+  readonly lost: Promise<void>
 }
 
-/** Somebody else holds the lock. */
+/** Somebody else holds the lock, or is about to take it. */
 export interface Taken {
+  readonly by: 'holder' | 'starter'
   /** Where they serve, if they have said so. */
-  readonly takenBy: string | undefined
+  readonly address: string | undefined
 }
 
 /**
@@ -21,37 +35,77 @@ export interface Taken {
  * however sudden, sets it free at once; a file with a process id could not promise that.
  *
  * @param url of the cluster's database `postgres`
+ * @param options.isStarting whether a process is about to lock what it started; it is left
+ *   the lock, not even tried, as it would take that for a refusal
  * @throws if the cluster does not answer
  */
-export async function takeInstanceLock(url: string): Promise<InstanceLock | Taken> {
+export async function takeInstanceLock(
+  url: string,
+  { isStarting }: { readonly isStarting: (pid: number) => Promise<boolean> },
+): Promise<InstanceLock | Taken> {
   const client = new Client({
     connectionString: url,
+    ssl: false,
     connectionTimeoutMillis: 3_000,
     application_name: 'chefin',
     keepAlive: true,
   })
-  // A lock that is lost with its server is found out by whoever queries next.
+  const lost = new Promise<void>((resolve) => client.once('end', () => resolve()))
+  // What breaks the connection also ends it.
   client.on('error', () => undefined)
-  await client.connect()
-  const taken = await client.query('select pg_try_advisory_lock($1) as is_mine', [lockNumber])
-  if (taken.rows[0]?.is_mine !== true) {
-    const takenBy = await findHolder(client)
-    await client.end()
-    return { takenBy }
-  }
-  return {
-    announce: async (address) => {
-      await client.query(`select set_config('application_name', $1, false)`, [`chefin ${address}`])
-    },
-    release: () => client.end().catch(() => undefined),
+  try {
+    await client.connect()
+    const taken = await tryLock(client, isStarting)
+    if ('by' in taken) {
+      await client.end()
+      return taken
+    }
+    return {
+      ...taken,
+      announce: (address) => rename(client, `chefin ${address}`),
+      release: () => client.end().catch(() => undefined),
+      lost,
+    }
+  } catch (error) {
+    await client.end().catch(() => undefined)
+    throw error
   }
 }
 
-async function findHolder(client: Client): Promise<string | undefined> {
-  const holder = await client.query(
+async function tryLock(
+  client: Client,
+  isStarting: (pid: number) => Promise<boolean>,
+): Promise<Taken | { readonly isOurs: boolean }> {
+  const holder = await findHolder(client)
+  if (holder) return holder
+  const found = await client.query<{ started_by: string | null }>(
+    `select current_setting('chefin.started_by', true) as started_by`,
+  )
+  const startedBy = found.rows[0]?.started_by ?? ''
+  const starter = Number.parseInt(startedBy, 10)
+  const isOurs = startedBy === us
+  if (!isOurs && starter && (await isStarting(starter)))
+    return { by: 'starter', address: undefined }
+  const lock = await client.query<{ is_mine: boolean }>(
+    'select pg_try_advisory_lock($1) as is_mine',
+    [lockNumber],
+  )
+  if (lock.rows[0]?.is_mine === true) return { isOurs }
+  return (await findHolder(client)) ?? { by: 'holder', address: undefined }
+}
+
+async function rename(client: Client, name: string): Promise<void> {
+  if (Buffer.byteLength(name) > maxNameBytes) return
+  await client.query(`select set_config('application_name', $1, false)`, [name])
+}
+
+async function findHolder(client: Client): Promise<Taken | undefined> {
+  const holder = await client.query<{ application_name: string }>(
     `select application_name from pg_stat_activity
      join pg_locks using (pid) where locktype = 'advisory' and objid = $1 and granted`,
     [lockNumber],
   )
-  return /^chefin (http\S+)$/.exec(String(holder.rows[0]?.application_name))?.[1]
+  const name = holder.rows[0]?.application_name
+  if (name === undefined) return undefined
+  return { by: 'holder', address: /^chefin (http\S+)$/.exec(name)?.[1] }
 }

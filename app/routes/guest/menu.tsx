@@ -26,10 +26,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
-/** An error keeps what its problem says of when to come back. */
-export const headers: Route.HeadersFunction = ({ errorHeaders, loaderHeaders }) =>
-  errorHeaders ?? loaderHeaders
-
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return []
   const translate = guestTranslator(loaderData.locale)

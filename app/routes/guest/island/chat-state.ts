@@ -61,7 +61,9 @@ export function reduceChat(state: ChatState, action: ChatAction): ChatState {
       return { messages: [...others, question], status: 'busy' }
     }
     case 'replying': {
-      const blank = { id: 'reply', role: 'assistant' as const, text: '', dishes: [] }
+      // Its id stays when the reply is done: a new one would close a sheet that is open.
+      const id = `reply-${state.messages.length}`
+      const blank = { id, role: 'assistant' as const, text: '', dishes: [] }
       return { messages: [...state.messages, blank], status: 'busy' }
     }
     case 'replied':
@@ -90,7 +92,7 @@ function replied(state: ChatState, { event, data }: ReplyEvent): ChatState {
         messages: reply(state.messages, { dishes: [...(last?.dishes ?? []), ...data] }),
       }
     case 'done':
-      return { messages: reply(state.messages, { id: data.message_id }), status: 'idle' }
+      return { messages: state.messages, status: 'idle' }
     case 'error':
       return state
   }

@@ -71,7 +71,7 @@ export function MessageList({ state, translate, onSuggestion, onRetry }: Props) 
 }
 
 function Welcome({ translate, onSuggestion }: Pick<Props, 'translate' | 'onSuggestion'>) {
-  const suggestions = ['suggestVegetarian', 'suggestNuts', 'suggestBudget'] as const
+  const suggestions = ['suggestVegetarian', 'suggestNuts', 'suggestChoice'] as const
   return (
     <div className="flex min-h-full flex-col items-center justify-center gap-3 text-center">
       <span className="grid size-16 place-items-center rounded-full bg-sunken text-paprika">

@@ -1,0 +1,75 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { Client } from 'pg'
+import { z } from 'zod'
+
+const report = z.object({
+  url: z.string().optional(),
+  logged: z.array(z.string()).default([]),
+  refused: z.string().optional(),
+})
+
+/** Another process that started, or was refused, on a data folder. */
+export interface Start extends z.infer<typeof report> {
+  readonly process: ChildProcess
+}
+
+/** A temporary folder through which every user may pass, and how to get rid of it. */
+export async function makeFolder() {
+  const path = await mkdtemp(join(tmpdir(), 'chefin-embedded-'))
+  await chmod(path, 0o711)
+  return { path, remove: () => rm(path, { recursive: true, force: true }) }
+}
+
+/** Starts a process of its own on a data folder, and waits for what it says. */
+export async function startInChild(folder: string): Promise<Start> {
+  const fixture = fileURLToPath(new URL('./start.fixture.ts', import.meta.url))
+  const child = spawn(process.execPath, [fixture, folder], { stdio: ['pipe', 'pipe', 'inherit'] })
+  for await (const line of createInterface({ input: child.stdout })) {
+    return { ...report.parse(JSON.parse(line)), process: child }
+  }
+  throw new Error('The process ended without a word')
+}
+
+/** Ends a process and waits for its end. */
+export async function end(child: ChildProcess, how: 'gracefully' | 'SIGKILL'): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  if (how === 'SIGKILL') child.kill('SIGKILL')
+  else child.stdin?.end()
+  await ended
+}
+
+/** Runs a query on a connection of its own. */
+export async function query(url: string, text: string): Promise<Record<string, unknown>[]> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    const result = await client.query<Record<string, unknown>>(text)
+    return result.rows
+  } finally {
+    await client.end()
+  }
+}
+
+/** The process id that Postgres left in a data folder. */
+export async function postmasterPid(folder: string): Promise<number> {
+  const file = await readFile(join(folder, 'postgres', 'postmaster.pid'), 'utf8')
+  return Number(file.split('\n')[0])
+}
+
+/** Whether a process lives; one that is dead and unburied does not. */
+export async function isRunning(pid: number): Promise<boolean> {
+  try {
+    process.kill(pid, 0)
+  } catch {
+    return false
+  }
+  return !/\) Z /.test(await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => ''))
+}

@@ -1,0 +1,140 @@
+import { chmod, cp, mkdir, readdir, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { claimDataFolder } from '#app/config/data-folder.server.ts'
+import { StartupError } from '#app/config/startup-error.ts'
+import { makeFolder, query } from './embedded.fixture.ts'
+import { startEmbeddedPostgres } from './index.ts'
+
+const isRoot = process.getuid?.() === 0
+
+let started = { path: '', remove: async (): Promise<void> => undefined }
+let folder = { path: '', remove: async (): Promise<void> => undefined }
+
+beforeAll(async () => {
+  started = await makeFolder()
+  await claimDataFolder(started.path)
+  await (await startEmbeddedPostgres(started.path)).stop()
+})
+
+afterAll(() => started.remove())
+
+beforeEach(async () => {
+  folder = await makeFolder()
+})
+
+afterEach(() => folder.remove())
+
+/** Starts as server.ts does, and gives back the one line that says why not. */
+async function refusal(path = folder.path): Promise<string> {
+  const error = await claimDataFolder(path)
+    .then(() => startEmbeddedPostgres(path))
+    .then((postgres) => postgres.stop())
+    .catch((thrown: unknown) => thrown)
+  return error instanceof StartupError && !error.message.includes('\n')
+    ? error.message
+    : `not refused: ${String(error)}`
+}
+
+/** A copy of a data folder as a first run leaves it. @returns its cluster */
+async function copyStarted(): Promise<string> {
+  await cp(started.path, folder.path, { recursive: true })
+  return join(folder.path, 'postgres')
+}
+
+describe('a data folder that is not to be used', () => {
+  it('holds something else, and is left as it is', async () => {
+    await writeFile(join(folder.path, 'thesis.txt'), 'chapter one')
+    expect(await refusal()).toContain("not Chefin's")
+    expect(await readdir(folder.path)).toEqual(['thesis.txt'])
+  })
+
+  it('is a file, or below one', async () => {
+    const file = join(folder.path, 'file')
+    await writeFile(file, '')
+    expect(await refusal(file)).toContain('is not a folder')
+    expect(await refusal(join(file, 'below'))).toContain('is not a folder')
+  })
+
+  it('was made by another version of Chefin', async () => {
+    await writeFile(join(folder.path, 'chefin.json'), '{"format":99}')
+    expect(await refusal()).toContain('this version of Chefin')
+  })
+
+  it.skipIf(isRoot)('may not be written to', async () => {
+    await chmod(folder.path, 0o500)
+    expect(await refusal()).toContain('cannot be written')
+  })
+
+  it.runIf(isRoot)("is closed to Postgres's own user", async () => {
+    const home = join(folder.path, 'home')
+    await mkdir(home, { mode: 0o700 })
+    expect(await refusal(join(home, 'data'))).toContain(`chmod o+x ${home}`)
+  })
+})
+
+describe('a cluster that cannot be run', () => {
+  it('is of another Postgres', async () => {
+    const cluster = await copyStarted()
+    await writeFile(join(cluster, 'PG_VERSION'), '17\n')
+    expect(await refusal()).toContain('was made by Postgres 17')
+  })
+
+  it.each([
+    ['without a control file', (cluster: string) => rm(join(cluster, 'global', 'pg_control'))],
+    [
+      'with half a control file',
+      (cluster: string) => truncate(join(cluster, 'global', 'pg_control'), 100),
+    ],
+    [
+      'with nonsense for a control file',
+      (cluster: string) => writeFile(join(cluster, 'global', 'pg_control'), Buffer.alloc(8192, 7)),
+    ],
+    ['without its version', (cluster: string) => rm(join(cluster, 'PG_VERSION'))],
+    [
+      'without its log of changes',
+      (cluster: string) => rm(join(cluster, 'pg_wal'), { recursive: true }),
+    ],
+  ])('is damaged: %s', async (_, damage) => {
+    const cluster = await copyStarted()
+    await damage(cluster)
+    const before = await readdir(cluster)
+    expect(await refusal()).toMatch(/is damaged .* restore the folder from a backup/)
+    expect(await readdir(cluster)).toEqual(before)
+  })
+
+  it('is not called damaged for a setting that Postgres does not know', async () => {
+    const cluster = await copyStarted()
+    await writeFile(join(cluster, 'postgresql.auto.conf'), 'no_such_setting = 1\n')
+    const message = await startEmbeddedPostgres(folder.path).catch((error: unknown) =>
+      String(error),
+    )
+    expect(message).not.toContain('damaged')
+    expect(message).toContain('postgres.log')
+  })
+})
+
+describe('a data folder that takes some care', () => {
+  it('was left half made by a killed first start, which is swept', async () => {
+    await claimDataFolder(folder.path)
+    const half = join(folder.path, 'postgres-new-abcdef')
+    await mkdir(join(half, 'cluster'), { recursive: true })
+    const longAgo = new Date(Date.now() - 600_000)
+    await utimes(half, longAgo, longAgo)
+    expect(await refusal()).toBe('not refused: undefined')
+    expect((await readdir(folder.path)).toSorted()).toEqual([
+      'chefin.json',
+      'postgres',
+      'postgres.log',
+    ])
+  })
+
+  it('is a copy that anyone may read and, made by root, that root owns', async () => {
+    const cluster = await copyStarted()
+    await chmod(cluster, 0o755)
+    const postgres = await startEmbeddedPostgres(folder.path)
+    expect(await query(postgres.url, 'select 1 as fine')).toEqual([{ fine: 1 }])
+    await postgres.stop()
+    expect((await stat(cluster)).uid).toBe((await stat(join(started.path, 'postgres'))).uid)
+  })
+})

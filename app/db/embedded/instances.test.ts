@@ -1,0 +1,192 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { claimDataFolder } from '#app/config/data-folder.server.ts'
+import {
+  end,
+  isRunning,
+  makeFolder,
+  postmasterPid,
+  query,
+  startInChild,
+  type Start,
+} from './embedded.fixture.ts'
+import { startEmbeddedPostgres, type EmbeddedPostgres } from './index.ts'
+
+let folder = { path: '', remove: async (): Promise<void> => undefined }
+let own: EmbeddedPostgres[] = []
+let children: Start[] = []
+
+beforeEach(async () => {
+  folder = await makeFolder()
+  own = []
+  children = []
+})
+
+afterEach(async () => {
+  await Promise.all(children.map((child) => end(child.process, 'gracefully')))
+  await Promise.all(own.map((postgres) => postgres.stop()))
+  await folder.remove()
+})
+
+async function start(log: (message: string) => void = () => undefined) {
+  await claimDataFolder(folder.path)
+  const postgres = await startEmbeddedPostgres(folder.path, { log })
+  own.push(postgres)
+  return postgres
+}
+
+async function startChild() {
+  const child = await startInChild(folder.path)
+  children.push(child)
+  return child
+}
+
+describe('one start', () => {
+  it('serves UTF-8 with checksums to this machine alone, and asks for the password', async () => {
+    const { url } = await start()
+    const settings = await query(
+      url,
+      `select current_database() as name, current_setting('server_encoding') as encoding,
+              current_setting('data_checksums') as checksums,
+              current_setting('listen_addresses') as addresses,
+              current_setting('unix_socket_directories') as sockets,
+              (select datlocprovider from pg_database where datname = 'chefin') as locale`,
+    )
+    expect(settings).toEqual([
+      {
+        name: 'chefin',
+        encoding: 'UTF8',
+        checksums: 'on',
+        addresses: '127.0.0.1',
+        sockets: '',
+        locale: 'b',
+      },
+    ])
+    const guess = new URL(url)
+    guess.password = 'postgres'
+    await expect(query(guess.href, 'select 1')).rejects.toThrow(/password authentication failed/)
+  })
+
+  it('leaves no process behind, stopped twice and by whomever', async () => {
+    const postgres = await start()
+    const pid = await postmasterPid(folder.path)
+    await Promise.all([postgres.stop(), postgres.stop()])
+    await expect.poll(() => isRunning(pid)).toBe(false)
+    await postgres.stop()
+  })
+
+  it('finds again what was written before', async () => {
+    const first = await start()
+    await query(first.url, 'create table kept as select 42 as answer')
+    await first.stop()
+    const second = await start()
+    expect(await query(second.url, 'select answer from kept')).toEqual([{ answer: 42 }])
+  })
+})
+
+describe('another Chefin on the same folder', () => {
+  it('is refused, and told where the first one serves', async () => {
+    const first = await start()
+    await first.announce('http://localhost:4321')
+    const second = await startChild()
+    expect(second.refused).toMatch(
+      /^StartupError: Chefin is already running on \S+ at http:\/\/localhost:4321;/,
+    )
+    expect(second.refused).toContain('CHEFIN_DATA')
+    expect(await query(first.url, 'select 1 as fine')).toEqual([{ fine: 1 }])
+  })
+
+  it('wins or loses cleanly when all start at once on a new folder', async () => {
+    await claimDataFolder(folder.path)
+    await Promise.all(Array.from({ length: 4 }, startChild))
+    const winners = children.filter(({ url }) => url !== undefined)
+    expect(winners).toHaveLength(1)
+    expect(winners[0]?.logged).toEqual([])
+    for (const { refused } of children.filter((child) => child.url === undefined)) {
+      expect(refused).toContain('Chefin is already running on')
+    }
+  })
+
+  it('gets the folder as soon as the first one has stopped', async () => {
+    const first = await start()
+    const stopping = first.stop()
+    const second = await start()
+    await stopping
+    expect(await query(second.url, 'select 1 as fine')).toEqual([{ fine: 1 }])
+  })
+})
+
+describe('after a Chefin was killed', () => {
+  it('its Postgres is stopped, and its rows are there', async () => {
+    const killed = await startChild()
+    await query(killed.url ?? '', 'create table kept as select 42 as answer')
+    const leftover = await postmasterPid(folder.path)
+    await end(killed.process, 'SIGKILL')
+    expect(await isRunning(leftover)).toBe(true)
+
+    const logged: string[] = []
+    const next = await start((line) => logged.push(line))
+    expect(await isRunning(leftover)).toBe(false)
+    expect(await query(next.url, 'select answer from kept')).toEqual([{ answer: 42 }])
+    expect(logged).toEqual([expect.stringContaining('was killed')])
+  })
+
+  it('with Postgres killed too, the next one recovers', async () => {
+    const killed = await startChild()
+    await query(killed.url ?? '', 'create table kept as select 42 as answer')
+    const postmaster = await postmasterPid(folder.path)
+    await end(killed.process, 'SIGKILL')
+    process.kill(postmaster, 'SIGKILL')
+
+    const next = await start()
+    expect(await query(next.url, 'select answer from kept')).toEqual([{ answer: 42 }])
+  })
+
+  it("its Postgres's process id may be another program's by now", async () => {
+    const first = await start()
+    const left = await readFile(join(folder.path, 'postgres', 'postmaster.pid'), 'utf8')
+    await first.stop()
+    const { uid, gid } = await stat(join(folder.path, 'postgres'))
+    const bystander = spawn('sleep', ['60'], { uid, gid })
+    await once(bystander, 'spawn')
+    const reused = left.replace(/^\d+/, String(bystander.pid))
+    await writeFile(join(folder.path, 'postgres', 'postmaster.pid'), reused)
+
+    const next = await start()
+    expect(await query(next.url, 'select 1 as fine')).toEqual([{ fine: 1 }])
+    expect(bystander.exitCode).toBe(null)
+    bystander.kill()
+  })
+})
+
+describe('when Postgres dies', () => {
+  it('comes back at the same address, under the same lock', async () => {
+    const logged: string[] = []
+    const postgres = await start((line) => logged.push(line))
+    await postgres.announce('http://localhost:4321')
+    await query(postgres.url, 'create table kept as select 42 as answer')
+    process.kill(await postmasterPid(folder.path), 'SIGKILL')
+
+    await expect
+      .poll(() => query(postgres.url, 'select answer from kept').catch(() => []), {
+        timeout: 10_000,
+      })
+      .toEqual([{ answer: 42 }])
+    await expect
+      .poll(() => logged)
+      .toEqual([expect.stringContaining('gone away'), expect.stringContaining('is back')])
+    expect((await startChild()).refused).toContain('at http://localhost:4321;')
+  })
+
+  it('may be stopped while it is coming back', async () => {
+    const postgres = await start()
+    const first = await postmasterPid(folder.path)
+    process.kill(first, 'SIGKILL')
+    await expect.poll(() => isRunning(first)).toBe(false)
+    await postgres.stop()
+    await expect(query(postgres.url, 'select 1')).rejects.toThrow(/ECONNREFUSED/)
+  })
+})

@@ -1,0 +1,140 @@
+import { open, readFile, readlink, realpath, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { ProgramFailed, runProgram } from './binaries.ts'
+import type { Cluster } from './cluster.ts'
+import { explainFailure } from './failures.ts'
+import { give } from './postgres-user.ts'
+
+/** Settings that keep a small database small; more may be added, such as for tests. */
+const settings = [
+  'listen_addresses=127.0.0.1',
+  'unix_socket_directories=',
+  'shared_buffers=64MB',
+  'max_connections=60',
+  // One line per start and stop and per trouble is enough for a log that only grows.
+  'log_checkpoints=off',
+]
+
+/** A Postgres that runs on a cluster. */
+export interface Postmaster {
+  readonly port: number
+}
+
+/**
+ * Starts Postgres and waits until it answers.
+ * @throws {StartupError} naming the cure
+ */
+export async function startPostmaster(
+  cluster: Cluster,
+  { port, extraSettings }: { readonly port: number; readonly extraSettings: readonly string[] },
+): Promise<void> {
+  const log = await open(cluster.logFile, 'a+')
+  try {
+    await give(cluster.logFile, cluster.user)
+    const { size } = await log.stat()
+    const options = [...settings, ...extraSettings].map((setting) => `-c ${setting}`).join(' ')
+    const place = ['-D', cluster.folder, '-l', cluster.logFile]
+    try {
+      // pg_ctl puts Postgres into a session of its own: Ctrl-C in the terminal reaches us
+      // alone, and running replies can still be stored.
+      await runProgram(
+        cluster.binaries.pg_ctl,
+        ['start', '-w', ...place, '-o', `-p ${port} ${options}`],
+        cluster.user,
+      )
+    } catch (error) {
+      if (!(error instanceof ProgramFailed)) throw error
+      // pg_ctl knows that it failed, and the log since then knows why.
+      const { buffer, bytesRead } = await log.read({ position: size })
+      throw explainFailure(`${buffer.toString('utf8', 0, bytesRead)}\n${error.output}`, cluster)
+    }
+  } finally {
+    await log.close()
+  }
+}
+
+/** Stops Postgres at once but cleanly, and waits for its end. Nothing runs: nothing happens. */
+export async function stopPostmaster(cluster: Cluster): Promise<void> {
+  const stop = (mode: string) =>
+    runProgram(
+      cluster.binaries.pg_ctl,
+      ['stop', '-w', '-m', mode, '-D', cluster.folder],
+      cluster.user,
+    )
+  try {
+    // After a minute even a stuck one has to go; its next start recovers from the log.
+    await stop('fast').catch(() => stop('immediate'))
+  } catch (error) {
+    const isAlreadyStopped =
+      error instanceof ProgramFailed &&
+      /PID file .* does not exist|No such process/.test(error.output)
+    if (!isAlreadyStopped) throw error
+  }
+}
+
+/**
+ * Finds the Postgres that runs on a cluster. A name that a dead one left is made harmless,
+ * as Postgres would do itself but for a zombie or for another program with its number.
+ */
+export async function findPostmaster(cluster: Cluster): Promise<Postmaster | undefined> {
+  const file = join(cluster.folder, 'postmaster.pid')
+  // Lines 1 and 4 are its process id and port (Postgres, miscadmin.h, LOCK_FILE_LINE_*).
+  const lines = (await readFile(file, 'utf8').catch(() => '')).split('\n')
+  const pid = Number(lines[0])
+  const port = Number(lines[3])
+  if (!pid || !isProcess(pid)) return undefined
+  if (await isPostmasterOf(cluster.folder, pid)) return port ? { port } : undefined
+  // Not deleted: by what else it says, Postgres checks that no child of the dead one is left.
+  lines[0] = String(neverUsedPid)
+  await writeFile(file, lines.join('\n'))
+  return undefined
+}
+
+// Above what any system gives out.
+const neverUsedPid = 999_999_999
+
+/** Whether a process lives; a dead one that nobody has buried (a zombie) does not. */
+export async function isAlive(pid: number): Promise<boolean> {
+  if (!isProcess(pid)) return false
+  // "pid (name) state …"; only Linux has the file, elsewhere the parent buries its dead.
+  const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
+  return !/\) Z /.test(status)
+}
+
+function isProcess(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
+async function isPostmasterOf(folder: string, pid: number): Promise<boolean> {
+  if (process.platform !== 'linux') return true
+  try {
+    // Postgres stands in its cluster's folder; a zombie stands nowhere.
+    return (await readlink(`/proc/${pid}/cwd`)) === (await realpath(folder))
+  } catch {
+    // In a container even root may not see where others stand, but it sees what they run.
+    const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
+    return /\bpostgres\0-D\0/.test(command)
+  }
+}
+
+/** A port that is free right now. */
+export function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.on('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() =>
+        typeof address === 'object' && address
+          ? resolve(address.port)
+          : reject(new Error('A TCP server has no port')),
+      )
+    })
+  })
+}
