@@ -143,6 +143,20 @@ describe('a transaction', () => {
   })
 })
 
+test('connections that are cut, at any moment, are not lost to the pool', async () => {
+  const { a } = await layTwoOwners(database)
+  const login = new URL(database.appUrl).username
+  const ask = () => asOwner(a.ownerId, (transaction) => transaction.execute(sql`select 1`))
+  for (let round = 0; round < 30; round++) {
+    const cut = database.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where usename = $1',
+      [login],
+    )
+    await Promise.allSettled([ask(), ask(), ask(), cut])
+  }
+  await expect.poll(() => Promise.all([ask(), ask(), ask()])).toHaveLength(3)
+})
+
 describe('the keys', () => {
   test('let no owner attach another’s menu, category or parent', async () => {
     const { a, b } = await layTwoOwners(database)

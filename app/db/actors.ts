@@ -1,10 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Actor, GuestActor } from '#app/domain/context.ts'
-import { database } from './client.ts'
+import { takeConnection } from './client.ts'
 
 /** A short transaction in which the rows of one actor are to be seen. */
-export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]
+export type Transaction = Pick<
+  NodePgDatabase,
+  'select' | 'insert' | 'update' | 'delete' | 'execute' | '$count'
+>
 
 type Verb<Result> = (transaction: Transaction) => Promise<Result>
 
@@ -26,12 +29,30 @@ export function asSystem<Result>(reason: string, verb: Verb<Result>): Promise<Re
   return asActor({ kind: 'system', reason }, verb)
 }
 
-function asActor<Result>(actor: Actor, verb: Verb<Result>): Promise<Result> {
-  return database().transaction(async (transaction) => {
+/**
+ * One transaction on a connection of its own. Not Drizzle's: when its `begin` fails, as on a
+ * connection that was cut, the pool never gets that connection back.
+ */
+async function asActor<Result>(actor: Actor, verb: Verb<Result>): Promise<Result> {
+  const connection = await takeConnection()
+  let broken: Error | undefined
+  try {
+    await connection.query('begin')
+    const transaction = drizzle(connection, { casing: 'snake_case' })
     // Local to the transaction, so that no connection of the pool remembers an actor.
     await transaction.execute(become(actor))
-    return verb(transaction)
-  })
+    const result = await verb(transaction)
+    await connection.query('commit')
+    return result
+  } catch (error) {
+    await connection.query('rollback').catch((failure: Error) => {
+      broken = failure
+    })
+    throw error
+  } finally {
+    // One that cannot even roll back is thrown away.
+    connection.release(broken)
+  }
 }
 
 function become(actor: Actor): SQL {

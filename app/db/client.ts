@@ -1,5 +1,4 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { Pool } from 'pg'
+import { Pool, type PoolClient } from 'pg'
 
 let pool: Pool | undefined
 
@@ -21,6 +20,8 @@ export function openDatabase(url: string, onError: (error: Error) => void, conne
   })
   // An idle connection that breaks must not end the process; the next query opens another.
   pool.on('error', onError)
+  // Nor one that breaks between two queries of a transaction: the next of them fails.
+  pool.on('connect', (client) => client.on('error', onError))
 }
 
 /** Closes the pool after its running queries. */
@@ -44,8 +45,8 @@ export async function isDatabaseReady(): Promise<boolean> {
   }
 }
 
-/** The pool, as Drizzle speaks to it. For `actors.ts` alone. */
-export function database(): NodePgDatabase {
+/** A connection of the pool, to be released by who takes it. For `actors.ts` alone. */
+export async function takeConnection(): Promise<PoolClient> {
   if (!pool) throw new Error('The database is not open: call openDatabase() first')
-  return drizzle(pool, { casing: 'snake_case' })
+  return pool.connect()
 }

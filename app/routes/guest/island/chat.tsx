@@ -63,6 +63,8 @@ export function Chat({ locale, address, restaurantId, onOpen, onReady }: Props) 
         />
       </div>
       <form
+        // Sent before the script is there, it goes nowhere and loses nothing.
+        method="dialog"
         className="script-only flex items-end gap-2 border-t border-line bg-paper p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] group-data-[view=menu]/guest:fixed group-data-[view=menu]/guest:inset-x-0 group-data-[view=menu]/guest:bottom-0 lg:!static lg:rounded-b-card lg:bg-surface"
         onSubmit={(event) => {
           event.preventDefault()
