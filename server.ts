@@ -37,6 +37,8 @@ async function start(): Promise<void> {
   const databaseUrl = await prepareDatabase(adminUrl, appSecret)
 
   const server = createServer()
+  // Longer than proxies and browsers keep a silent line: none is closed as it is used again.
+  server.keepAliveTimeout = 65_000
   const port = await listen(server, env)
   const appUrl = env.appUrl ?? `http://localhost:${port}`
   const entry: ServerEntry = await import(new URL('build/server/index.js', import.meta.url).href)

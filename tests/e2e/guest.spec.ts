@@ -194,6 +194,16 @@ test.describe('the chat', () => {
     await expect(page.getByText('marks it as vegan')).toBeVisible()
   })
 
+  test('that cannot be loaded says so, and keeps the draft', async ({ page, complaints }) => {
+    await page.route('**/mount-*.js', (route) => route.abort())
+    await page.goto('/demo')
+    await composer(page).fill('Is the hummus vegan?')
+    await composer(page).press('Enter')
+    await expect(page.getByText('The chat could not be loaded.')).toBeVisible()
+    await expect(composer(page)).toHaveValue('Is the hummus vegan?')
+    complaints.length = 0
+  })
+
   test('takes a suggestion with one tap', async ({ page }) => {
     await page.goto('/demo')
     await page.getByRole('button', { name: 'Chat', exact: true }).click()

@@ -42,6 +42,14 @@ export function GuestPage({ locale, script, address, restaurant, menu }: GuestPa
           <Chat {...chat} />
         </section>
       </main>
+      <p
+        id="chat-unavailable"
+        role="alert"
+        hidden
+        className="fixed inset-x-4 bottom-24 mx-auto max-w-lg rounded-card border border-paprika bg-surface px-4 py-3 shadow-xl"
+      >
+        {translate('chatUnavailable')}
+      </p>
       <script type="module" src={script} async />
     </div>
   )

@@ -31,11 +31,23 @@ function loadChat(): Promise<ChatHandle> {
   return loading
 }
 
+/** Does something with the chat once it is there; says so when it cannot be loaded. */
+async function withChat(run?: (handle: ChatHandle) => void): Promise<void> {
+  const unavailable = document.querySelector<HTMLElement>('#chat-unavailable')
+  try {
+    const handle = await loadChat()
+    if (unavailable) unavailable.hidden = true
+    run?.(handle)
+  } catch {
+    if (unavailable) unavailable.hidden = false
+  }
+}
+
 guest?.addEventListener('click', (event) => {
   const target = event.target instanceof Element ? event.target : null
   const tab = target?.closest<HTMLElement>('[data-show]')?.dataset['show']
   if (tab === 'menu' || tab === 'chat') show(tab)
-  if (tab === 'chat') void loadChat()
+  if (tab === 'chat') void withChat()
 
   const action = target?.closest<HTMLElement>('[data-action]')?.dataset['action']
   if (!action) return
@@ -45,25 +57,25 @@ guest?.addEventListener('click', (event) => {
     show('menu')
     scrollTo({ top: 0 })
   }
-  if (action === 'erase') void loadChat().then((handle) => handle.erase())
+  if (action === 'erase') void withChat((handle) => handle.erase())
 })
 
 // What is done before React has arrived is done again once it has.
-chat?.addEventListener('focusin', () => void loadChat())
+chat?.addEventListener('focusin', () => void withChat())
 chat?.addEventListener('click', (event) => {
   const target = event.target instanceof Element ? event.target : null
   const suggestion = target?.closest<HTMLElement>('[data-suggestion]')?.textContent
-  if (suggestion && !isMounted()) void loadChat().then((handle) => handle.send(suggestion))
+  if (suggestion && !isMounted()) void withChat((handle) => handle.send(suggestion))
 })
 chat?.addEventListener('submit', (event) => {
   event.preventDefault()
-  if (!isMounted()) void loadChat().then((handle) => handle.sendDraft())
+  if (!isMounted()) void withChat((handle) => handle.sendDraft())
 })
 chat?.addEventListener('keydown', (event) => {
   const isSend = event.key === 'Enter' && !event.shiftKey && !event.isComposing
   if (!isSend || isMounted() || !(event.target instanceof HTMLTextAreaElement)) return
   event.preventDefault()
-  void loadChat().then((handle) => handle.sendDraft())
+  void withChat((handle) => handle.sendDraft())
 })
 
 const isMounted = () => chat?.dataset['mounted'] === 'true'
@@ -71,7 +83,7 @@ const isMounted = () => chat?.dataset['mounted'] === 'true'
 /** A guest who has talked here before finds the talk again. */
 if (guest && chat && localStorage.getItem(`chefin.${restaurantId()}.session`) !== null) {
   const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1))
-  whenIdle(() => void loadChat())
+  whenIdle(() => void withChat())
 }
 
 function restaurantId(): string {
