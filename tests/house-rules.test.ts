@@ -43,6 +43,14 @@ describe('a planted violation is found', () => {
       },
     ],
     [
+      'a circle of types alone',
+      'no-cycle',
+      {
+        'app/domain/one.ts': `import type { Two } from './two.ts'\nexport interface One { two: Two }\n`,
+        'app/domain/two.ts': `import type { One } from './one.ts'\nexport interface Two { one: One }\n`,
+      },
+    ],
+    [
       'a circle through #app',
       'no-cycle',
       {

@@ -1,11 +1,15 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { once } from 'node:events'
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, chown, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
+import { runProgram } from '#app/db/embedded/binaries.ts'
+import { findPostgresUser } from '#app/db/embedded/postgres-user.ts'
+import { findFreePort } from '#app/db/embedded/postmaster.ts'
 import { createTestDatabase } from './database.ts'
 import { Guest } from './guest.ts'
 import { testSecret } from './postgres.ts'
@@ -263,5 +267,31 @@ describe('with DATABASE_URL', () => {
     await admin.query(`drop database ${name} with (force)`)
     await admin.query(`drop role ${name}_app, ${name}`)
     await admin.end()
+  })
+
+  // Debian's, where there is one; counted as skipped where there is not.
+  const oldPostgres = '/usr/lib/postgresql/15/bin'
+  test.skipIf(!existsSync(oldPostgres))('Postgres 15 does as well', async () => {
+    const user = await findPostgresUser(folder)
+    const cluster = join(folder, 'fifteen')
+    await mkdir(cluster)
+    if (user) await chown(cluster, user.uid, user.gid)
+    const port = await findFreePort()
+    await runProgram(
+      `${oldPostgres}/initdb`,
+      ['-D', cluster, '-U', 'postgres', '-A', 'trust'],
+      user,
+    )
+    const place = ['-D', cluster, '-l', join(cluster, 'log')]
+    const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=`
+    await runProgram(`${oldPostgres}/pg_ctl`, ['start', '-w', ...place, '-o', options], user)
+    const { url, child } = await start({
+      DATABASE_URL: `postgres://postgres@127.0.0.1:${port}/postgres`,
+      APP_SECRET: testSecret,
+    })
+    // The login that the migration makes has its password; trust asks for none.
+    expect((await new Guest(url).ask('Is the hummus vegan?')).text).toContain('Humus')
+    await end(child, 'SIGTERM')
+    await runProgram(`${oldPostgres}/pg_ctl`, ['stop', '-w', '-m', 'fast', '-D', cluster], user)
   })
 })

@@ -36,6 +36,8 @@ export async function* withTimeLimits<Part>(
     }
   } finally {
     stop.abort()
+    // Lets a source that listens tidy up; one that is stuck is not waited for.
+    void parts.return?.().catch(() => undefined)
   }
 }
 

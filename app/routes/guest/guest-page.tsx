@@ -1,22 +1,8 @@
-import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
 import { guestTranslator } from '#app/i18n/guest.ts'
-import type { Locale } from '#app/i18n/locales.ts'
+import type { GuestPageProps } from './guest-page-props.ts'
 import { Chat } from './island/chat.tsx'
 import { MenuList } from './menu-list.tsx'
 import { PageHeader } from './page-header.tsx'
-
-/** What the guest page shows: a restaurant, and its menu if it has one. */
-export interface GuestPageProps {
-  readonly locale: Locale
-  /** Address of the page's script. */
-  readonly script: string
-  /** The page's own path, by slug or by id. */
-  readonly address: string
-  readonly restaurant: Pick<GuestMenu['restaurant'], 'id' | 'name' | 'location' | 'logoUrl'>
-  readonly menu:
-    | (Pick<GuestMenu, 'categories' | 'uncategorised'> & { readonly currency: string })
-    | null
-}
 
 /**
  * Plain HTML: readable without JavaScript. The script brings the tabs to life and, when

@@ -4,7 +4,7 @@ import type { GuestSection } from '#app/domain/menus/guest-menu.ts'
 import type { GuestTranslate } from '#app/i18n/guest.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { DishItem } from './dish-item.tsx'
-import type { GuestPageProps } from './guest-page.tsx'
+import type { GuestPageProps } from './guest-page-props.ts'
 
 interface Props {
   readonly menu: GuestPageProps['menu']

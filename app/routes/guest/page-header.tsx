@@ -1,6 +1,6 @@
 import type { GuestTranslate } from '#app/i18n/guest.ts'
 import { EllipsisVertical, House, Trash2, UtensilsCrossed } from 'lucide-react'
-import type { GuestPageProps } from './guest-page.tsx'
+import type { GuestPageProps } from './guest-page-props.ts'
 
 interface Props {
   readonly restaurant: GuestPageProps['restaurant']

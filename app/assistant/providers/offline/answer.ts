@@ -23,7 +23,8 @@ import {
 import { pictures } from './answers/pictures.ts'
 import { recommend } from './answers/recommend.ts'
 import type { IndexedDish } from './menu-index.ts'
-import { phrasesOf, type Phrases } from './phrases/phrases.ts'
+import { phrasesOf } from './phrases/index.ts'
+import type { Phrases } from './phrases/phrases.ts'
 import { readQuestion, type Question } from './question.ts'
 
 // More than a few at once is a list, and no answer.

@@ -1,9 +1,24 @@
 import { SendHorizontal } from 'lucide-react'
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { guestTranslator } from '#app/i18n/guest.ts'
+import type { Locale } from '#app/i18n/locales.ts'
 import { MessageList } from './message-list.tsx'
-import type { ChatHandle, ChatProps } from './mount.tsx'
 import { useChat } from './use-chat.ts'
+
+/** What the page's first script may ask of the chat. */
+export interface ChatHandle {
+  /** Sends what stands in the composer. */
+  sendDraft(): void
+  send(text: string): void
+  erase(): void
+}
+
+/** What the server laid beside the chat for its script. */
+export interface ChatProps {
+  readonly locale: Locale
+  readonly address: string
+  readonly restaurantId: string
+}
 
 interface Props extends ChatProps {
   readonly onOpen?: () => void

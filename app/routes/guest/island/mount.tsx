@@ -1,21 +1,6 @@
 import { hydrateRoot } from 'react-dom/client'
-import { isLocale, type Locale } from '#app/i18n/locales.ts'
-import { Chat } from './chat.tsx'
-
-/** What the page's first script may ask of the chat. */
-export interface ChatHandle {
-  /** Sends what stands in the composer. */
-  sendDraft(): void
-  send(text: string): void
-  erase(): void
-}
-
-/** What the server laid beside the chat for its script. */
-export interface ChatProps {
-  readonly locale: Locale
-  readonly address: string
-  readonly restaurantId: string
-}
+import { isLocale } from '#app/i18n/locales.ts'
+import { Chat, type ChatHandle, type ChatProps } from './chat.tsx'
 
 /**
  * Brings the chat to life in the HTML that the server rendered, without disturbing what

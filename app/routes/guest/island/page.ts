@@ -2,7 +2,7 @@
  * The guest page's first script: the tabs, the kebab menu, and the chat on first touch.
  * Everything else waits until a guest wants it.
  */
-import type { ChatHandle } from './mount.tsx'
+import type { ChatHandle } from './chat.tsx'
 
 type View = 'menu' | 'chat'
 

@@ -1,7 +1,4 @@
 import type { DietaryFact, Diet } from '#app/domain/dietary/facts.ts'
-import type { Locale } from '#app/i18n/locales.ts'
-import { english } from './english.ts'
-import { turkish } from './turkish.ts'
 
 /** Everything the offline assistant can say, in one language. */
 export interface Phrases {
@@ -52,11 +49,4 @@ export interface Phrases {
   readonly greeting: (restaurant: string) => string
   readonly thanks: string
   readonly unknown: string
-}
-
-const phrases: Readonly<Record<Locale, Phrases>> = { en: english, tr: turkish }
-
-/** The words of a language. */
-export function phrasesOf(language: Locale): Phrases {
-  return phrases[language]
 }

@@ -1,0 +1,15 @@
+import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+
+/** What the guest page shows: a restaurant, and its menu if it has one. */
+export interface GuestPageProps {
+  readonly locale: Locale
+  /** Address of the page's script. */
+  readonly script: string
+  /** The page's own path, by slug or by id. */
+  readonly address: string
+  readonly restaurant: Pick<GuestMenu['restaurant'], 'id' | 'name' | 'location' | 'logoUrl'>
+  readonly menu:
+    | (Pick<GuestMenu, 'categories' | 'uncategorised'> & { readonly currency: string })
+    | null
+}
