@@ -10,6 +10,7 @@ import {
   aboutIngredient,
   aboutIngredients,
   aboutPrice,
+  aboutTag,
 } from './answers/about-dishes.ts'
 import {
   acrossFacts,
@@ -82,13 +83,16 @@ function answerOnDishes(question: Question, price: PriceOf, say: Phrases): strin
   if (asks.picture.test(text)) return pictures(question.dishes, say)
   if (facts.length > 0) {
     const known = each(({ dish }) => facts.map((fact) => aboutFact(dish, fact, say)).join('\n'))
-    return `${known}\n${say.allergyStaff}`
+    const fits = diet ? `${each(({ dish }) => aboutDiet(dish, diet, say))}\n` : ''
+    return `${fits}${known}\n${say.allergyStaff}`
   }
   if (asks.allergy.test(text))
     return `${each(({ dish }) => aboutIngredients(dish, say))}\n${say.allergyStaff}`
   if (diet) return each(({ dish }) => aboutDiet(dish, diet, say))
   if (asks.calories.test(text)) return each(({ dish }) => aboutCalories(dish, say))
   if (asks.price.test(text)) return each((dish) => aboutPrice(dish.dish, price(dish), say))
+  const sense = tagSenses.find(([asked]) => asked.test(text))
+  if (sense) return each(({ dish }) => aboutTag(dish, sense[1], say))
   if (asks.ingredients.test(text)) return each(({ dish }) => aboutIngredients(dish, say))
   const ingredient = askedIngredient(question)
   if (ingredient) {
@@ -118,8 +122,9 @@ function answerOnMenu(
   const { text, facts, diet, headings, index, budgetMinor } = question
   const scope = headings.length > 0 ? headings.flatMap(({ dishes }) => dishes) : index.dishes
   if (asks.picture.test(text) && headings.length > 0) return pictures(scope, say)
-  if (facts.length > 0 && !diet && !(headings.length > 0 && !asks.allergy.test(text))) {
-    return `${acrossFacts(index, facts, say)}\n${say.allergyStaff}`
+  // Before anything else: what is to be avoided must not be lost beside a wish.
+  if (facts.length > 0) {
+    return `${acrossFacts(scope, facts, say)}\n${say.allergyStaff}`
   }
   if (asks.allergy.test(text)) return `${say.unknown}\n${say.allergyStaff}`
   if (diet || budgetMinor !== undefined) return recommend(question, price, formatMinor, say)

@@ -57,6 +57,9 @@ describe('it answers', () => {
     ['acılı ne var', ['Adana Kebap', 'Muhammara']],
     ['merhaba', ['hoş geldiniz']],
     ['thank you', ['Enjoy']],
+    ['Is the lentil soup spicy?', ["doesn't mark it so", 'pul biber']],
+    ['Do you serve beer?', ["can't find that"]],
+    ['tatlı olarak ne önerirsin', ['Baklava', 'Künefe', 'Sütlaç']],
     ['Do you have pizza?', ["can't find that on this menu"]],
     ['What time do you open?', ["don't know that", 'staff']],
   ])('%s', (question, expected) => {
@@ -140,6 +143,21 @@ describe('it follows the talk', () => {
       { role: 'assistant', text: ask(first) },
     ]
     expect(ask(second, history)).toContain(expected)
+  })
+})
+
+describe('it never forgets what is to be avoided beside a wish', () => {
+  test.each([
+    ['Is there any dairy-free dessert?', ['Fırın Sütlaç – süt', 'can’t call any of them safe']],
+    [
+      'fıstıksız tatlı var mı',
+      ['Antep Fıstıklı Baklava – Antep fıstığı', 'hiçbirine güvenli diyemem'],
+    ],
+    ['vegan without nuts under 300 lira', ['Muhammara – ceviz', 'have the last word']],
+    ['deniz ürünü alerjim var', ['Midye Tava', 'Izgara Levrek', 'son söz']],
+    ['Is the hummus vegan and free of sesame?', ['marks it as vegan', 'yes, sesame']],
+  ])('%s', (question, expected) => {
+    for (const words of expected) expect(ask(question)).toContain(words)
   })
 })
 

@@ -34,18 +34,16 @@ export function readQuestion({ question, menu, history, locale }: AssistantReque
   const dishes = named.length > 0 || !refersBack(text) ? named : lastMentioned(history, index)
   // "Is it nut-free?" asks about nuts, where on a label it would deny them.
   const terms = findTerms(question.replaceAll(/[\s-]free\b/gi, ''))
+  const concepts = terms.map(({ concept }) => concept)
+  const headings = findHeadings(concepts, text, index)
   return {
     language: questionLanguage(question, locale),
     text,
     index,
     dishes,
-    headings: findHeadings(
-      terms.map(({ concept }) => concept),
-      text,
-      index,
-    ),
-    facts: [...new Set([...askedFacts(terms, named), ...factsByWord(text)])],
-    concepts: terms.map(({ concept }) => concept),
+    headings,
+    facts: [...new Set([...askedFacts(terms, text, named, headings), ...factsByWord(text)])],
+    concepts,
     diet: askedDiet(text),
     budgetMinor: askedBudget(foldText(question), menu.menu.currency),
     people: askedPeople(text),
@@ -92,13 +90,23 @@ const wordsOfFacts: readonly (readonly [RegExp, readonly DietaryFact[]])[] = [
   [/\bsusamsiz\b/, ['sesame']],
 ]
 
+// Who asks for a beer wants one; who must avoid what is in it says so.
+const drinks = new Set(['beer', 'wine', 'raki'])
+const avoids =
+  /\b(allerg\w*|alerj\w*|intoleran\w*|free|without|avoid|contain\w*|icer\w*|yiyemem|dokun\w*)\b/
+
 function askedFacts(
   terms: ReturnType<typeof findTerms>,
+  text: string,
   named: readonly IndexedDish[],
+  headings: readonly IndexedHeading[],
 ): DietaryFact[] {
   const inNames = new Set(named.flatMap(({ units }) => units.map(({ concept }) => concept)))
+  const inHeadings = new Set(headings.flatMap(({ concepts }) => concepts))
+  const isWish = (concept: string) =>
+    !avoids.test(text) && (inHeadings.has(concept) || (named.length === 0 && drinks.has(concept)))
   return terms
-    .filter(({ concept }) => !inNames.has(concept) && !isDishConcept(concept))
+    .filter(({ concept }) => !inNames.has(concept) && !isDishConcept(concept) && !isWish(concept))
     .flatMap(({ concept, facts }) =>
       // Who asks for beef or ham asks for that, and not for meat of any kind.
       concept === 'meat' ? facts : facts.filter((fact) => fact !== 'meat'),

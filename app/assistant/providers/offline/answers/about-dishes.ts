@@ -1,4 +1,4 @@
-import { hasConcept, readDiet, readDishFact } from '#app/domain/dietary/dish-facts.ts'
+import { hasConcept, hasTag, readDiet, readDishFact } from '#app/domain/dietary/dish-facts.ts'
 import type { Diet, DietaryFact } from '#app/domain/dietary/facts.ts'
 import type { GuestDish } from '#app/domain/menus/guest-menu.ts'
 import type { Phrases } from '../phrases/phrases.ts'
@@ -59,6 +59,13 @@ export function aboutCalories(dish: GuestDish, say: Phrases): string {
 
 export function aboutPrice(dish: GuestDish, price: string | undefined, say: Phrases): string {
   return price === undefined ? say.noPrice(dish.name) : say.price(dish.name, price)
+}
+
+/** Whether the owner's tags say so; if not, what there is to judge by. */
+export function aboutTag(dish: GuestDish, sense: RegExp, say: Phrases): string {
+  return hasTag(dish, sense)
+    ? say.tag(dish.name, listed(dish.tags))
+    : `${say.noTag(dish.name)} ${aboutIngredients(dish, say)}`
 }
 
 export function aboutCooking(dish: GuestDish, say: Phrases): string {

@@ -1,6 +1,6 @@
 import { readDishFact } from '#app/domain/dietary/dish-facts.ts'
 import type { DietaryFact } from '#app/domain/dietary/facts.ts'
-import type { IndexedDish, IndexedHeading, MenuIndex } from '../menu-index.ts'
+import type { IndexedDish, IndexedHeading } from '../menu-index.ts'
 import type { Phrases } from '../phrases/phrases.ts'
 
 /** Writes a price, or nothing where the owner gave none. */
@@ -21,7 +21,7 @@ export function bullets(
 
 /** Which dishes are recorded with an allergen, which the owner marks free, and no more. */
 export function acrossFacts(
-  { dishes }: MenuIndex,
+  dishes: readonly IndexedDish[],
   facts: readonly DietaryFact[],
   say: Phrases,
 ): string {

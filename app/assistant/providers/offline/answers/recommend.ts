@@ -16,6 +16,7 @@ export function recommend(
   if (diet && fitting.length === 0) return say.noDietDishes(say.diet[diet])
   if (budgetMinor === undefined) {
     const opening = diet ? say.recommendDiet(say.diet[diet]) : say.recommend
+    if (question.headings.length > 0) return `${opening}\n${bullets(fitting.slice(0, 3), price)}`
     const meal = pick(fitting, ['main', 'starter', 'main', 'dessert'], Infinity)
     return `${opening}\n${bullets(meal, price)}`
   }

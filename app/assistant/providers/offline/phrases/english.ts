@@ -66,6 +66,8 @@ export const english: Phrases = {
   cheapest: 'The least expensive:',
   dearest: 'The most expensive:',
   lightest: 'By recorded calories, lightest first:',
+  tag: (dish, tags) => `${dish}: the restaurant marks it ${tags}.`,
+  noTag: (dish) => `${dish}: the restaurant doesn't mark it so.`,
   tagged: 'The restaurant marks these so:',
   noneTagged: 'The restaurant marks no dish so. Please ask the staff.',
   recommend: 'I would suggest:',

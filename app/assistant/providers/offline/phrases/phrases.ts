@@ -35,6 +35,8 @@ export interface Phrases {
   readonly cheapest: string
   readonly dearest: string
   readonly lightest: string
+  readonly tag: (dish: string, tags: string) => string
+  readonly noTag: (dish: string) => string
   readonly tagged: string
   readonly noneTagged: string
   readonly recommend: string

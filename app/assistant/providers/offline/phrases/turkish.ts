@@ -66,6 +66,8 @@ export const turkish: Phrases = {
   cheapest: 'En uygun fiyatlılar:',
   dearest: 'En yüksek fiyatlılar:',
   lightest: 'Kayıtlı kalorilere göre, en hafiften başlayarak:',
+  tag: (dish, tags) => `${dish}: restoranın işaretleri: ${tags}.`,
+  noTag: (dish) => `${dish}: restoran böyle işaretlememiş.`,
   tagged: 'Restoranın böyle işaretledikleri:',
   noneTagged: 'Restoran hiçbir yemeği böyle işaretlememiş. Lütfen servis ekibine sorun.',
   recommend: 'Şunları önerebilirim:',
