@@ -3,7 +3,7 @@
  * to a status and to the reader's language; nothing else catches it.
  */
 export abstract class DomainError extends Error {
-  abstract readonly kind: 'not_found' | 'forbidden' | 'invalid' | 'conflict' | 'limit_reached'
+  abstract readonly kind: 'not_found' | 'forbidden' | 'invalid' | 'conflict'
   /** Message key in the `errors` namespace; says what to do about it. */
   readonly messageKey: string
   /** Values for the placeholders of the message. */
@@ -35,9 +35,4 @@ export class Invalid extends DomainError {
 /** It clashes with what is stored now. */
 export class Conflict extends DomainError {
   readonly kind = 'conflict'
-}
-
-/** A rate or a plan's limit is used up. */
-export class LimitReached extends DomainError {
-  readonly kind = 'limit_reached'
 }

@@ -7,7 +7,6 @@ const statusOf: Record<DomainError['kind'], number> = {
   forbidden: 403,
   invalid: 422,
   conflict: 409,
-  limit_reached: 429,
 }
 
 /** A failure as its reader may see it. */
