@@ -7,8 +7,7 @@ import { useChat } from './use-chat.ts'
 
 /** What the page's first script may ask of the chat. */
 export interface ChatHandle {
-  /** Sends what stands in the composer. */
-  sendDraft(): void
+  /** Sends a question; the composer is emptied if it is the one that stands there. */
   send(text: string): void
   erase(): void
 }
@@ -35,7 +34,7 @@ export function Chat({ locale, address, restaurantId, onOpen, onReady }: Props) 
   async function send(text: string): Promise<void> {
     if (text.trim() === '' || isBusy) return
     onOpen?.()
-    if (input.current) input.current.value = ''
+    if (input.current?.value.trim() === text.trim()) input.current.value = ''
     const draft = await chat.send(text)
     if (draft !== undefined && input.current && input.current.value === '') {
       input.current.value = draft
@@ -45,7 +44,6 @@ export function Chat({ locale, address, restaurantId, onOpen, onReady }: Props) 
   const sendDraft = () => void send(input.current?.value ?? '')
 
   const handle: ChatHandle = {
-    sendDraft,
     send: (text) => void send(text),
     erase: () => {
       onOpen?.()

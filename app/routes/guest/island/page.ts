@@ -60,22 +60,26 @@ guest?.addEventListener('click', (event) => {
   if (action === 'erase') void withChat((handle) => handle.erase())
 })
 
-// What is done before React has arrived is done again once it has.
+// What is done before React has arrived is done again once it has, with the words of that
+// moment: what is typed since is the next question's.
+const sendEarly = (text: string | null | undefined) => {
+  if (text?.trim() && !isMounted()) void withChat((handle) => handle.send(text))
+}
+const draft = () => chat?.querySelector('textarea')?.value
 chat?.addEventListener('focusin', () => void withChat())
 chat?.addEventListener('click', (event) => {
   const target = event.target instanceof Element ? event.target : null
-  const suggestion = target?.closest<HTMLElement>('[data-suggestion]')?.textContent
-  if (suggestion && !isMounted()) void withChat((handle) => handle.send(suggestion))
+  sendEarly(target?.closest<HTMLElement>('[data-suggestion]')?.textContent)
 })
 chat?.addEventListener('submit', (event) => {
   event.preventDefault()
-  if (!isMounted()) void withChat((handle) => handle.sendDraft())
+  sendEarly(draft())
 })
 chat?.addEventListener('keydown', (event) => {
   const isSend = event.key === 'Enter' && !event.shiftKey && !event.isComposing
   if (!isSend || isMounted() || !(event.target instanceof HTMLTextAreaElement)) return
   event.preventDefault()
-  void withChat((handle) => handle.sendDraft())
+  sendEarly(draft())
 })
 
 const isMounted = () => chat?.dataset['mounted'] === 'true'

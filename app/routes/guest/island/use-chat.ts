@@ -4,10 +4,6 @@ import type { GuestTranslate } from '#app/i18n/guest.ts'
 import { chatClient, Refused, type StoredHistory } from './chat-client.ts'
 import { emptyChat, reduceChat, type ChatProblem } from './chat-state.ts'
 
-/** Words in the browser's storage that open nothing: the server goes by the guest's cookie. */
-const storageKey = (restaurantId: string, what: 'session' | 'thread') =>
-  `chefin.${restaurantId}.${what}`
-
 interface Chat {
   readonly address: string
   readonly restaurantId: string
@@ -17,6 +13,9 @@ interface Chat {
 /** The state of one guest's chat, and what the guest can do with it. */
 export function useChat({ address, restaurantId, translate }: Chat) {
   const [state, dispatch] = useReducer(reduceChat, emptyChat)
+  // Names in the browser's storage open nothing: the server goes by the guest's cookie.
+  const sessionKey = `chefin.${restaurantId}.session`
+  const threadKey = `chefin.${restaurantId}.thread`
   const client = useRef(chatClient(address)).current
   // Told at once, where the state tells only with the next render.
   const isBusy = useRef(false)
@@ -90,19 +89,19 @@ export function useChat({ address, restaurantId, translate }: Chat) {
   async function erase(): Promise<void> {
     try {
       await client.erase()
-      localStorage.removeItem(storageKey(restaurantId, 'session'))
-      localStorage.removeItem(storageKey(restaurantId, 'thread'))
+      localStorage.removeItem(sessionKey)
+      localStorage.removeItem(threadKey)
       dispatch({ type: 'erased', notice: translate('historyDeleted') })
     } catch {
       dispatch({ type: 'failed', problem: { message: translate('eraseFailed') } })
     }
   }
 
+  /** Notes that there is a talk to come back to, and its names once the server has told them. */
   function remember(history?: StoredHistory): void {
-    localStorage.setItem(storageKey(restaurantId, 'session'), history?.conversation_id ?? '')
-    if (history?.thread_id) {
-      localStorage.setItem(storageKey(restaurantId, 'thread'), history.thread_id)
-    }
+    const session = history?.conversation_id ?? localStorage.getItem(sessionKey) ?? ''
+    localStorage.setItem(sessionKey, session)
+    if (history?.thread_id) localStorage.setItem(threadKey, history.thread_id)
   }
 
   return {
@@ -116,7 +115,7 @@ export function useChat({ address, restaurantId, translate }: Chat) {
     async retry(): Promise<void> {
       if (state.problem?.retry && !isBusy.current) await ask(state.problem.retry)
     },
-    hasHistory: () => localStorage.getItem(storageKey(restaurantId, 'session')) !== null,
+    hasHistory: () => localStorage.getItem(sessionKey) !== null,
     loadHistory,
     erase,
   }
