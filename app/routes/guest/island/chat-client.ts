@@ -113,6 +113,7 @@ async function* events(
       }
     }
   } finally {
-    await reader.cancel()
+    // Whoever stops reading wants no more of it: a line that breaks now is no failure.
+    void reader.cancel().catch(() => undefined)
   }
 }

@@ -35,10 +35,12 @@ export function Chat({ locale, address, restaurantId, onOpen, onReady }: Props) 
     if (text.trim() === '' || isBusy) return
     onOpen?.()
     if (input.current?.value.trim() === text.trim()) input.current.value = ''
-    const draft = await chat.send(text)
-    if (draft !== undefined && input.current && input.current.value === '') {
-      input.current.value = draft
-    }
+    putBack(await chat.send(text))
+  }
+
+  /** A question that could not be asked is a draft again, unless another has been begun. */
+  function putBack(draft: string | undefined): void {
+    if (draft !== undefined && input.current?.value === '') input.current.value = draft
   }
 
   const sendDraft = () => void send(input.current?.value ?? '')
@@ -72,7 +74,7 @@ export function Chat({ locale, address, restaurantId, onOpen, onReady }: Props) 
           state={chat.state}
           translate={translate}
           onSuggestion={(text) => void send(text)}
-          onRetry={() => void chat.retry()}
+          onRetry={async () => putBack(await chat.retry())}
         />
       </div>
       <form

@@ -8,7 +8,7 @@ interface Props {
   readonly state: ChatState
   readonly translate: GuestTranslate
   readonly onSuggestion: (text: string) => void
-  readonly onRetry: () => void
+  readonly onRetry: () => Promise<void>
 }
 
 // Spec section 9: the list follows 200 ms after a change.
@@ -58,7 +58,7 @@ export function MessageList({ state, translate, onSuggestion, onRetry }: Props) 
           {problem.retry && (
             <button
               type="button"
-              onClick={onRetry}
+              onClick={() => void onRetry()}
               className="mt-2 rounded-lg bg-paprika px-4 py-2 font-semibold text-on-paprika"
             >
               {translate('retry')}

@@ -106,14 +106,15 @@ export function useChat({ address, restaurantId, translate }: Chat) {
 
   return {
     state,
-    /** Asks a new question; ignored while empty or busy. */
+    /** Asks a new question. @returns its text if it could not be asked and is a draft again */
     async send(text: string): Promise<string | undefined> {
       const trimmed = text.trim()
-      if (trimmed === '' || isBusy.current) return undefined
-      return ask({ text: trimmed, key: crypto.randomUUID() })
+      if (trimmed === '') return undefined
+      return isBusy.current ? trimmed : ask({ text: trimmed, key: crypto.randomUUID() })
     },
-    async retry(): Promise<void> {
-      if (state.problem?.retry && !isBusy.current) await ask(state.problem.retry)
+    /** Asks the question of the last problem again. @returns as `send` does */
+    async retry(): Promise<string | undefined> {
+      return state.problem?.retry && !isBusy.current ? ask(state.problem.retry) : undefined
     },
     hasHistory: () => localStorage.getItem(sessionKey) !== null,
     loadHistory,
