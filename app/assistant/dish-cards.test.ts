@@ -41,6 +41,35 @@ describe('a list of dishes in a reply', () => {
     expect(filter([reply, list]).names).toEqual(['Humus', 'Künefe'])
   })
 
+  test.each([
+    ['with a comma too many', `[${JSON.stringify(entry('Humus'))},]`, ['Humus']],
+    ['without ids', '[{"name":"Humus","image_url":"x"}]', []],
+    ['with numbers for ids', '[{"id":7,"name":"Humus","image_url":"x"}]', []],
+    ['with a bracket in a name', '[{"id":"Humus","name":"]}","image_url":"[{"}]', ['Humus']],
+  ])('%s is no text either', (_, reply, names) => {
+    expect(filter(['Here: ', reply])).toMatchObject({ text: 'Here: ', names })
+  })
+
+  test('that stands twice becomes cards once', () => {
+    expect(filter([`${list} and ${list}`])).toMatchObject({
+      text: ' and ',
+      names: ['Humus', 'Künefe'],
+    })
+  })
+
+  test('keeps a dish without a picture', () => {
+    const { dishes } = createDishCardFilter(menu).push(
+      JSON.stringify([entry('Türk Kahvesi'), entry('Humus')]),
+    )
+    expect(dishes[0]).toEqual({ id: 'Türk Kahvesi', name: 'Türk Kahvesi', image_url: null })
+  })
+
+  test('comes through letter by letter, and its words as soon as they are certain', () => {
+    const { texts, names } = filter([...`Here: ${list} Enjoy!`])
+    expect(texts.slice(0, 6)).toEqual([...'Here: '])
+    expect(names).toEqual(['Humus', 'Künefe'])
+  })
+
   test('that is cut off is dropped', () => {
     expect(filter(['Here: ', list.slice(0, -5)])).toMatchObject({ text: 'Here: ', names: [] })
   })

@@ -117,14 +117,29 @@ function closedLength(text: string): number | undefined {
   return undefined
 }
 
+/** The ids in a list of dishes, however badly it is written; undefined for any other list. */
 function readIds(json: string): string[] | undefined {
+  const list = parse(json)
+  if (!Array.isArray(list)) {
+    // A model that wrote no valid JSON meant a list of dishes all the same.
+    return /"image_url"\s*:/.test(json)
+      ? [...json.matchAll(/"id"\s*:\s*"([^"\\]*)"/g)].map(([, id = '']) => id)
+      : undefined
+  }
+  const entries = list.map(readEntry)
+  if (!entries.every((entry) => entry !== undefined)) return undefined
+  return entries.flatMap(({ id }) => (id === undefined ? [] : [id]))
+}
+
+function readEntry(entry: unknown): { readonly id: string | undefined } | undefined {
+  if (typeof entry !== 'object' || entry === null) return undefined
+  const id = 'id' in entry && typeof entry.id === 'string' ? entry.id : undefined
+  return id !== undefined || 'image_url' in entry ? { id } : undefined
+}
+
+function parse(json: string): unknown {
   try {
-    const list: unknown = JSON.parse(json)
-    if (!Array.isArray(list)) return undefined
-    const ids = list.map((entry: unknown) =>
-      typeof entry === 'object' && entry !== null && 'id' in entry ? entry.id : undefined,
-    )
-    return ids.every((id) => typeof id === 'string') ? ids : undefined
+    return JSON.parse(json)
   } catch {
     return undefined
   }

@@ -1,14 +1,18 @@
-import { mains } from './mains.ts'
-import { starters } from './starters.ts'
-import { sweetsAndDrinks } from './sweets-and-drinks.ts'
+import { mains } from './dishes/mains.ts'
+import { mezes } from './dishes/mezes.ts'
+import { salads, soups } from './dishes/soups-and-salads.ts'
+import { drinks, sweets } from './dishes/sweets-and-drinks.ts'
 
 /**
  * The sample restaurant: invented, with a menu that an Istanbul lokanta might have. It holds
- * a dish for each thing that a menu must cope with: nuts (Muhammara, Baklava), gluten
- * (Mercimek, Mantı), milk (Haydari), fish (Levrek), shellfish (Karides, Midye), egg (Menemen),
- * sesame (Humus, Pide), vegan (Fava), wine without pork (Kuzu İncik), no calories (Hamsi,
- * Öküzgözü), no picture (Türk Kahvesi), passive (Kelle Paça),
- * no tags (Paçanga).
+ * a dish for each thing that a menu must cope with: nuts (Muhammara, Gavurdağı, Midye's
+ * tarator, Baklava, Künefe), pine nuts (Sarma), gluten (Mercimek, Mantı), beer in a batter
+ * (Midye), milk (Haydari), fish (Levrek, Hamsi), crustaceans (Karides), molluscs (Midye), egg
+ * (Menemen, and unseen in Yayla and Baklava), sesame (Humus by its tahini, Pide), vegan (Sarma,
+ * Fava, İmam Bayıldı), free of gluten by tag (Fava, Çoban, Fasulye), hot (Muhammara, Adana),
+ * no pork but wine (Kuzu İncik), alcohol (Öküzgözü), no calories (Hamsi, Öküzgözü), no picture
+ * (Türk Kahvesi), passive (Kelle Paça), no tags (Paçanga, Hünkâr Beğendi, Türk Kahvesi), a dish
+ * straight under a main category that has sections too (Menemen).
  */
 export const demoRestaurant = {
   owner: {
@@ -27,12 +31,12 @@ export const demoRestaurant = {
     logo: 'logo.webp',
   },
   menu: {
-    name: 'Akşam Menüsü',
+    name: 'Lokanta Menüsü',
     currency: 'TRY',
     aiContext:
       'Kuzguncuk’ta üç kuşaktır aynı ailenin işlettiği, kırk kişilik bir lokanta. Zeytinyağlılar ve ızgaralar öne çıkar.',
     aiInstructions:
       'Öneri istenirse önce şefin önerisi etiketli yemekleri an. Fiyatlara servis dahildir.',
   },
-  categories: [...starters, ...mains, ...sweetsAndDrinks],
+  categories: [soups, mezes, salads, mains, sweets, drinks],
 } as const

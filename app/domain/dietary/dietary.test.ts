@@ -1,13 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { GuestDish } from '../menus/guest-menu.ts'
+import type { GuestDish } from '#app/domain/menus/guest-menu.ts'
 import { readDiet, readDishFact } from './dish-facts.ts'
-import { dietaryFacts, type DietaryFact } from './facts.ts'
+import { dietaryFacts, type Diet, type DietaryFact } from './facts.ts'
 import { foldedWords, isTurkishForm } from './fold-text.ts'
-import { findTerms } from './lexicon.ts'
+import { readClauses } from './clauses.ts'
+import { conceptName, findTerms, lexiconSize } from './lexicon.ts'
 
 const facts = (words: string) =>
-  [...new Set(findTerms(words).flatMap((term) => term.facts))].toSorted()
+  // Whatever holds milk holds lactose.
+  [...new Set(findTerms(words).flatMap((term) => term.facts))]
+    .filter((fact) => fact !== 'lactose')
+    .toSorted()
 
 const dish = (change: Partial<GuestDish>): GuestDish => ({
   id: 'x',
@@ -47,6 +51,21 @@ describe('the lexicon finds', () => {
     ['midye', ['molluscs']],
     ['kırmızı şarap', ['alcohol', 'sulphites']],
     ['kebabı kuzu etinden', ['meat']],
+    ['yufka', ['gluten']],
+    ['tel kadayıf', ['gluten']],
+    ['tarhana', ['gluten', 'milk']],
+    ['irmik', ['gluten']],
+    ['şehriyeli', ['gluten']],
+    ['sucuklu', ['meat']],
+    ['dana pastırması', ['meat']],
+    ['jambonlu', ['meat', 'pork']],
+    ['Roma domatesi', []],
+    ['anchovies', ['fish']],
+    ['cherry tomatoes', []],
+    ['fındık ezmesi', ['nuts']],
+    ['acı bakla', ['lupin']],
+    ['soya sosu', ['gluten', 'soy']],
+    ['cevizli ekmeği', ['gluten', 'nuts']],
   ])('%s', (words, expected) => {
     expect(facts(words)).toEqual(expected)
   })
@@ -75,6 +94,20 @@ describe('the lexicon is not taken in by', () => {
     'dairy-free',
     'balkabağı',
     'unutulmaz',
+    'almondine değil',
+    'vegan cheese',
+    'bitkisel süt',
+    'Çin usulü',
+    'Rum usulü',
+    'Ilık servis',
+    'bir dilim',
+    'fıstık kabağı',
+    'kestane',
+    'doymuş',
+    'cocoa butter',
+    'hindistan cevizi unu',
+    'kidney bean',
+    'oyster mushroom',
   ])('%s', (words) => {
     expect(facts(words)).toEqual([])
   })
@@ -96,29 +129,92 @@ describe('what is known of a dish', () => {
     expect(readDishFact(dish({ name: 'Cevizli Kek' }), 'nuts').status).toBe('contains')
   })
 
-  test('is not what its description only mentions, or denies', () => {
-    const described = dish({
-      ingredients: ['nohut'],
-      description: 'Sıcak lavaşla. Et suyu kullanılmaz.',
+  test('is what its description says, unless an ingredient says it better', () => {
+    const described = dish({ ingredients: ['nohut'], description: 'Naneli tereyağında çevrilir.' })
+    expect(readDishFact(described, 'milk')).toEqual({
+      status: 'contains',
+      reasons: ['Naneli tereyağında çevrilir'],
     })
-    expect(readDishFact(described, 'gluten')).toEqual({
-      status: 'mentioned',
-      reasons: ['Sıcak lavaşla'],
-    })
-    expect(readDishFact(described, 'meat').status).toBe('not_recorded')
+    const both = dish({ ingredients: ['tereyağı'], description: 'Tereyağlı.' })
+    expect(readDishFact(both, 'milk').reasons).toEqual(['tereyağı'])
+  })
+
+  test('is not what may only be asked for, goes well with it, or is denied', () => {
+    const status = (description: string, fact: DietaryFact) =>
+      readDishFact(dish({ description }), fact).status
+    expect(status('Sıcak lavaş ayrıca istenebilir.', 'gluten')).toBe('mentioned')
+    expect(status('Et suyu kullanılmaz, sebze suyuyla yapılır.', 'meat')).toBe('not_recorded')
+    expect(status('Beyaz peynirle iyi gider.', 'milk')).toBe('not_recorded')
+    expect(status('Lokum gibi kuzu eti.', 'meat')).toBe('contains')
+    expect(status('Made without eggs.', 'eggs')).toBe('not_recorded')
+  })
+
+  test('is what stands beside a denial', () => {
+    const both = dish({ description: 'Ceviz içerir, yumurta içermez. Walnuts and honey, no milk.' })
+    expect(readDishFact(both, 'nuts').status).toBe('contains')
+    expect(readDishFact(both, 'honey').status).toBe('contains')
+    expect(readDishFact(both, 'eggs').status).toBe('not_recorded')
+    expect(readDishFact(both, 'milk').status).toBe('not_recorded')
+    const notOnly = dish({ description: 'Not only walnuts, but almonds as well.' })
+    expect(readDishFact(notOnly, 'nuts').status).toBe('contains')
+  })
+
+  test('is what a dish of its name usually holds, said as such', () => {
+    expect(readDishFact(dish({ name: 'Margarita Pizza' }), 'gluten').status).toBe('usual')
+    const tagged = dish({ name: 'Glutensiz Pizza', tags: ['glutensiz'] })
+    expect(readDishFact(tagged, 'gluten').status).toBe('marked_free')
+  })
+
+  test('is clear where one word is clearer than another', () => {
+    const baklava = dish({ name: 'Fıstıklı Baklava', ingredients: ['Antep fıstığı'] })
+    expect(readDishFact(baklava, 'nuts').status).toBe('contains')
+    expect(readDishFact(baklava, 'peanuts').status).toBe('not_recorded')
+    const vague = dish({ ingredients: ['fıstık'] })
+    expect(readDishFact(vague, 'nuts').status).toBe('contains')
+    expect(readDishFact(vague, 'peanuts').status).toBe('contains')
   })
 
   test('is free only by the owner’s tag, and only while nothing speaks against it', () => {
     expect(
       readDishFact(dish({ ingredients: ['pirinç'], tags: ['Glutensiz'] }), 'gluten').status,
     ).toBe('marked_free')
-    expect(readDishFact(dish({ ingredients: ['un'], tags: ['glutensiz'] }), 'gluten').status).toBe(
-      'contains',
-    )
+    expect(readDishFact(dish({ ingredients: ['un'], tags: ['glutensiz'] }), 'gluten')).toEqual({
+      status: 'contains',
+      reasons: ['un'],
+      contradictedTag: 'glutensiz',
+    })
     expect(readDiet(dish({ ingredients: ['et'], tags: ['vegan'] }), 'vegan')).toEqual({
-      isMarked: true,
+      tag: 'vegan',
       against: ['et'],
     })
+  })
+
+  test.each(['gluten-free', 'Gluten Free', 'GLUTENSİZ', 'no gluten'])('takes the tag %s', (tag) => {
+    expect(readDishFact(dish({ tags: [tag] }), 'gluten').status).toBe('marked_free')
+  })
+
+  test.each(['vegan değil', 'not vegan', 'vegan seçeneği var', 'vegan option', 'vegetarian'])(
+    'does not take the tag %s for vegan',
+    (tag) => {
+      expect(readDiet(dish({ tags: [tag] }), 'vegan').tag).toBeUndefined()
+    },
+  )
+
+  test('without lactose it is still milk', () => {
+    const drink = dish({ ingredients: ['laktozsuz süt'], tags: ['laktozsuz'] })
+    expect(readDishFact(drink, 'milk').status).toBe('contains')
+    expect(readDishFact(drink, 'lactose').status).toBe('marked_free')
+    expect(readDishFact(dish({ tags: ['laktozsuz'] }), 'milk').status).toBe('not_recorded')
+  })
+
+  test.each<[string, Diet]>([
+    ['helal', 'halal'],
+    ['%100 vegan', 'vegan'],
+    ['🌱 Vegan', 'vegan'],
+    ['vejeteryan', 'vegetarian'],
+    ['vegan', 'vegetarian'],
+  ])('the tag %s marks %s', (tag, diet) => {
+    expect(readDiet(dish({ tags: [tag] }), diet).tag).toBe(tag)
   })
 
   test('is never free without a tag, whatever the ingredients', () => {
@@ -135,4 +231,30 @@ describe('what is known of a dish', () => {
       }),
     )
   })
+})
+
+test('the lexicon has room to grow, and a name for each concept in both languages', () => {
+  expect(lexiconSize).toBeGreaterThan(450)
+  expect(conceptName('walnut', 'tr')).toBe('ceviz')
+  expect(conceptName('walnut', 'en')).toBe('walnut')
+})
+
+test('an owner’s text is read clause by clause, however long', () => {
+  expect(readClauses('Unla yapılır. Süt içermez; ekmek ayrı gelir.')).toEqual([
+    { text: 'Unla yapılır', stance: 'says' },
+    { text: 'Süt içermez', stance: 'denies' },
+    { text: 'ekmek ayrı gelir', stance: 'offers' },
+  ])
+  expect(readClauses('Slow-cooked beans, no meat, with butter')).toEqual([
+    { text: 'Slow-cooked beans', stance: 'says' },
+    { text: 'no meat', stance: 'denies' },
+    { text: 'with butter', stance: 'says' },
+  ])
+  expect(readClauses('Chef’s hummus without nuts').map(({ stance }) => stance)).toEqual([
+    'says',
+    'denies',
+  ])
+  for (const text of ['A no', '- no nuts', 'no', 'no '.repeat(5_000), 'with no '.repeat(2_000)]) {
+    expect(readClauses(text).length).toBeGreaterThan(0)
+  }
 })

@@ -1,78 +1,82 @@
 import type { GuestDish } from '../menus/guest-menu.ts'
+import { readClauses } from './clauses.ts'
 import { excludedBy, type Diet, type DietaryFact } from './facts.ts'
-import { foldText } from './fold-text.ts'
-import { findTerms } from './lexicon.ts'
+import { writtenWords } from './fold-text.ts'
+import { findTerms, isDishConcept, type FoundTerm } from './lexicon.ts'
+import { withFamily } from './lexicon/families.ts'
+import { foldTag, isClaim, isDietTag, isFreeTag } from './tags.ts'
 
 /** What is known of one thing in one dish, and which recorded words it rests on. */
 export interface DishFact {
   /**
-   * `contains`: the name or an ingredient says so. `mentioned`: only the description or the
-   * notes speak of it. `marked_free`: the owner's tag says so, and nothing else speaks against
-   * it. `not_recorded`: nobody said; it is never read as free.
+   * `contains`: an ingredient, the name, a tag or the description says so. `usual`: a dish of
+   * this name usually does, and nobody says otherwise. `mentioned`: the menu speaks of it as
+   * something that may come with the dish. `marked_free`: the owner's tag says so, and nothing
+   * recorded speaks against it. `not_recorded`: nobody said; it is never read as free.
    */
-  readonly status: 'contains' | 'mentioned' | 'marked_free' | 'not_recorded'
+  readonly status: 'contains' | 'usual' | 'mentioned' | 'marked_free' | 'not_recorded'
+  /** The very ingredients, tags or clauses, in the owner's words. */
   readonly reasons: readonly string[]
+  /** A tag that claims the dish free of it, though `reasons` say otherwise. */
+  readonly contradictedTag?: string
 }
 
 interface Evidence {
-  /** By fact: the ingredients, or the name, that hold it. */
-  readonly holds: ReadonlyMap<DietaryFact, readonly string[]>
-  /** By fact: the sentences beside the ingredients that speak of it. */
-  readonly mentions: ReadonlyMap<DietaryFact, readonly string[]>
-  readonly concepts: ReadonlySet<string>
-  readonly tags: readonly string[]
+  readonly contains: ReadonlyMap<DietaryFact, readonly string[]>
+  readonly usual: ReadonlyMap<DietaryFact, readonly string[]>
+  readonly mentioned: ReadonlyMap<DietaryFact, readonly string[]>
+  /** By concept: the ingredients, or else the name, a tag or a clause, that name it. */
+  readonly concepts: ReadonlyMap<string, string>
+  readonly tags: readonly { readonly words: string; readonly folded: string }[]
 }
 
 // Derived once a dish: a menu is read by many questions.
 const evidenceOf = new WeakMap<GuestDish, Evidence>()
 
-const freeTags: Partial<Record<DietaryFact, RegExp>> = {
-  gluten: /^(glutensiz|gluten free|gluten-free)$/,
-  milk: /^(sutsuz|laktozsuz|dairy free|dairy-free|lactose free|lactose-free)$/,
-  nuts: /^(kuruyemissiz|nut free|nut-free)$/,
-  eggs: /^(yumurtasiz|egg free|egg-free)$/,
-  alcohol: /^(alkolsuz|alcohol free|alcohol-free)$/,
-}
-
-const dietTags: Record<Diet, RegExp> = {
-  vegetarian: /^(vejetaryen|vegetarian|vegan)$/,
-  vegan: /^vegan$/,
-}
-
-/** What the menu records of one thing in a dish. */
+/** What the menu records of one thing in a dish. Never free but by the owner's tag. */
 export function readDishFact(dish: GuestDish, fact: DietaryFact): DishFact {
-  const evidence = readEvidence(dish)
-  const holds = evidence.holds.get(fact)
-  if (holds) return { status: 'contains', reasons: holds }
-  const mentions = evidence.mentions.get(fact)
-  if (mentions) return { status: 'mentioned', reasons: mentions }
-  const tag = dish.tags.find((_, index) => freeTags[fact]?.test(evidence.tags[index] ?? ''))
-  return tag === undefined
-    ? { status: 'not_recorded', reasons: [] }
-    : { status: 'marked_free', reasons: [tag] }
+  const { contains, usual, mentioned, tags } = readEvidence(dish)
+  const tag = tags.find(({ folded }) => isFreeTag(folded, fact))?.words
+  const contradiction = tag === undefined ? {} : { contradictedTag: tag }
+  const holds = contains.get(fact)
+  if (holds) return { status: 'contains', reasons: holds, ...contradiction }
+  const mentions = mentioned.get(fact)
+  if (mentions) return { status: 'mentioned', reasons: mentions, ...contradiction }
+  if (tag !== undefined) return { status: 'marked_free', reasons: [tag] }
+  const usually = usual.get(fact)
+  return usually ? { status: 'usual', reasons: usually } : { status: 'not_recorded', reasons: [] }
+}
+
+/** What is known of a dish and a diet. */
+export interface DishDiet {
+  /** The owner's tag that marks the dish as fit for it. */
+  readonly tag: string | undefined
+  /** Recorded words that speak against it; empty proves nothing. */
+  readonly against: readonly string[]
 }
 
 /** Whether the owner marks a dish as fit for a diet, and which recorded words speak against it. */
-export function readDiet(
-  dish: GuestDish,
-  diet: Diet,
-): { readonly isMarked: boolean; readonly against: readonly string[] } {
-  const { tags, holds, mentions } = readEvidence(dish)
+export function readDiet(dish: GuestDish, diet: Diet): DishDiet {
+  const { tags, contains, usual } = readEvidence(dish)
+  const tag = tags.find(({ folded }) => isDietTag(folded, diet))?.words
   const against = excludedBy[diet].flatMap((fact) => [
-    ...(holds.get(fact) ?? []),
-    ...(mentions.get(fact) ?? []),
+    ...(contains.get(fact) ?? []),
+    // "Vegan burger": the owner knows better than the name.
+    ...(tag === undefined ? (usual.get(fact) ?? []) : []),
   ])
-  return { isMarked: tags.some((tag) => dietTags[diet].test(tag)), against: [...new Set(against)] }
+  return { tag, against: [...new Set(against)] }
 }
 
-/** Whether a dish is made with something, by its ingredients or its name. */
-export function hasConcept(dish: GuestDish, concept: string): boolean {
-  return readEvidence(dish).concepts.has(concept)
+/** The recorded words that name something in a dish, such as "kuru soğan" for onion. */
+export function findConcept(dish: GuestDish, concept: string): string | undefined {
+  const { concepts } = readEvidence(dish)
+  const named = withFamily(concept).find((one) => concepts.has(one))
+  return named === undefined ? undefined : concepts.get(named)
 }
 
-/** Whether the owner gave a dish a tag of this sense. */
+/** Whether the owner gave a dish a tag of this sense; the pattern meets folded words. */
 export function hasTag(dish: GuestDish, sense: RegExp): boolean {
-  return readEvidence(dish).tags.some((tag) => sense.test(tag))
+  return readEvidence(dish).tags.some(({ folded }) => sense.test(folded))
 }
 
 function readEvidence(dish: GuestDish): Evidence {
@@ -85,39 +89,90 @@ function readEvidence(dish: GuestDish): Evidence {
 
 type Notes = Map<DietaryFact, string[]>
 
-function note(notes: Notes, fact: DietaryFact, words: string): void {
-  const noted = notes.get(fact) ?? []
-  if (!noted.includes(words)) notes.set(fact, [...noted, words])
+function note(notes: Notes, facts: readonly DietaryFact[], words: string): void {
+  for (const fact of facts) {
+    const noted = notes.get(fact) ?? []
+    if (!noted.includes(words)) notes.set(fact, [...noted, words])
+  }
+}
+
+// Words that may mean one of several things, and say nothing new beside a clearer one.
+const vagueConcepts = new Set(['fistik', 'nuts', 'seafood', 'shellfish'])
+
+interface Source {
+  readonly words: string
+  readonly origin: 'ingredient' | 'name' | 'tag' | 'clause' | 'offer'
+  /** Written for the assistant alone: guests hear what it names, and not its words. */
+  readonly isPrivate: boolean
 }
 
 function gather(dish: GuestDish): Evidence {
-  const holds: Notes = new Map()
-  const mentions: Notes = new Map()
-  const concepts = new Set<string>()
-  const read = (text: string, isNew: (fact: DietaryFact) => boolean) => {
-    for (const { concept, facts } of findTerms(text)) {
-      concepts.add(concept)
-      for (const fact of facts.filter(isNew)) note(holds, fact, text)
-    }
+  const tags = dish.tags.map((words) => ({ words, folded: foldTag(words) }))
+  const notes: Record<'contains' | 'usual' | 'mentioned', Notes> = {
+    contains: new Map(),
+    usual: new Map(),
+    mentioned: new Map(),
   }
-  for (const ingredient of dish.ingredients) read(ingredient, () => true)
-  // The name counts where no ingredient says it already.
-  read(dish.name, (fact) => !holds.has(fact))
-  for (const sentence of sentences(`${dish.description}\n${dish.aiInstructions}`)) {
-    for (const { facts } of findTerms(sentence)) {
-      for (const fact of facts) note(mentions, fact, sentence)
-    }
+  const concepts = new Map<string, string>()
+  const named = readSources(dish, tags).flatMap((source) =>
+    findTerms(source.words).map((term) => ({
+      ...term,
+      ...source,
+      words: source.isPrivate ? namingWords(source.words, term) : source.words,
+    })),
+  )
+  // An ingredient is the better reason: other words count for what no ingredient says.
+  const inIngredients = new Set(
+    named.flatMap(({ origin, facts }) => (origin === 'ingredient' ? facts : [])),
+  )
+  const noteTerm = ({ concept, facts, words, origin }: (typeof named)[number]) => {
+    const isNew = (fact: DietaryFact) => origin === 'ingredient' || !inIngredients.has(fact)
+    note(notes[weight(origin, concept)], facts.filter(isNew), words)
   }
-  return { holds, mentions, concepts, tags: dish.tags.map((tag) => foldText(tag.trim())) }
+  for (const term of named) {
+    if (term.origin !== 'offer' && !concepts.has(term.concept)) {
+      concepts.set(term.concept, term.words)
+    }
+    if (!vagueConcepts.has(term.concept)) noteTerm(term)
+  }
+  const clear = new Set(notes.contains.keys())
+  for (const term of named) {
+    const isCleared = term.facts.some((fact) => clear.has(fact))
+    if (vagueConcepts.has(term.concept) && !isCleared) noteTerm(term)
+  }
+  return { ...notes, concepts, tags }
 }
 
-// A sentence that denies something, or says what goes with a dish, is no evidence of what is in it.
-const noEvidence =
-  /\b(no|not|without|never|free|goes well|pairs|iyi gider|yakisir|dostu|kullanilmaz|icermez|konmaz|katilmaz|bulunmaz|yok|yoktur|degil|degildir)\b/
-
-function sentences(text: string): string[] {
-  return text
-    .split(/[.;!?\n]+/)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence !== '' && !noEvidence.test(foldText(sentence)))
+function weight(origin: Source['origin'], concept: string): 'contains' | 'usual' | 'mentioned' {
+  if (origin === 'offer') return 'mentioned'
+  return origin === 'name' && isDishConcept(concept) ? 'usual' : 'contains'
 }
+
+function readSources(dish: GuestDish, tags: Evidence['tags']): Source[] {
+  return [
+    ...dish.ingredients.map((words) => ({
+      words,
+      origin: 'ingredient' as const,
+      isPrivate: false,
+    })),
+    { words: dish.name, origin: 'name', isPrivate: false },
+    ...tags
+      .filter(({ folded }) => !isClaim(folded))
+      .map(({ words }) => ({ words, origin: 'tag' as const, isPrivate: false })),
+    ...clauseSources(dish.description, false),
+    ...clauseSources(dish.aiInstructions, true),
+  ]
+}
+
+function clauseSources(text: string, isPrivate: boolean): Source[] {
+  return readClauses(text).flatMap(({ text: words, stance }) =>
+    stance === 'denies'
+      ? []
+      : [{ words, origin: stance === 'says' ? 'clause' : 'offer', isPrivate }],
+  )
+}
+
+const namingWords = (text: string, { position, length }: FoundTerm) =>
+  writtenWords(text)
+    .slice(position, position + length)
+    .join(' ')

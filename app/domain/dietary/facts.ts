@@ -1,8 +1,8 @@
 /**
- * What can be recorded of a dish: the 14 allergens of Regulation (EU) 1169/2011, Annex II,
- * and what people avoid for other reasons.
+ * The 14 allergens that a menu in the EU has to declare: Regulation (EU) 1169/2011, Annex II,
+ * in its order.
  */
-export const dietaryFacts = [
+export const annexIIAllergens = [
   'gluten',
   'crustaceans',
   'eggs',
@@ -17,8 +17,19 @@ export const dietaryFacts = [
   'sulphites',
   'lupin',
   'molluscs',
+] as const
+
+/**
+ * What can be recorded of a dish: the allergens, and what people avoid for other reasons.
+ * Lactose stands apart from milk: food without lactose may still hold milk's proteins.
+ */
+export const dietaryFacts = [
+  ...annexIIAllergens,
+  'lactose',
   'meat',
+  'poultry',
   'pork',
+  'gelatine',
   'alcohol',
   'honey',
 ] as const
@@ -26,12 +37,20 @@ export const dietaryFacts = [
 export type DietaryFact = (typeof dietaryFacts)[number]
 
 /** A way to eat that an owner may mark a dish as fit for. */
-export type Diet = 'vegetarian' | 'vegan'
+export const diets = ['vegetarian', 'vegan', 'pescatarian', 'halal', 'kosher'] as const
+
+export type Diet = (typeof diets)[number]
+
+const fromLand = ['meat', 'poultry', 'pork', 'gelatine'] as const
+const fromWater = ['fish', 'crustaceans', 'molluscs'] as const
 
 /** What a dish may not hold to be fit for a diet. */
 export const excludedBy: Readonly<Record<Diet, readonly DietaryFact[]>> = {
-  vegetarian: ['meat', 'fish', 'crustaceans', 'molluscs'],
-  vegan: ['meat', 'fish', 'crustaceans', 'molluscs', 'milk', 'eggs', 'honey'],
+  vegetarian: [...fromLand, ...fromWater],
+  vegan: [...fromLand, ...fromWater, 'milk', 'eggs', 'honey'],
+  pescatarian: fromLand,
+  halal: ['pork', 'alcohol'],
+  kosher: ['pork', 'crustaceans', 'molluscs'],
 }
 
 /**

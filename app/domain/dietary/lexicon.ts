@@ -1,8 +1,23 @@
-import { animalTerms } from './lexicon/animals.ts'
-import { dishTerms } from './lexicon/dishes.ts'
-import { plantTerms } from './lexicon/plants.ts'
 import type { DietaryFact } from './facts.ts'
-import { foldedWords, isEnglishForm, isTurkishForm } from './fold-text.ts'
+import {
+  foldedWords,
+  isEnglishForm,
+  isMistyped,
+  isTurkishForm,
+  withoutPossessive,
+} from './fold-text.ts'
+import { dairyAndEggTerms } from './lexicon/dairy-and-eggs.ts'
+import { drinkTerms } from './lexicon/drinks.ts'
+import { gardenTerms } from './lexicon/garden.ts'
+import { grainTerms } from './lexicon/grains.ts'
+import { kindTerms } from './lexicon/kinds.ts'
+import { larderTerms } from './lexicon/larder.ts'
+import { meatTerms } from './lexicon/meat.ts'
+import { nutAndSeedTerms } from './lexicon/nuts-and-seeds.ts'
+import { savouryDishTerms } from './lexicon/savoury-dishes.ts'
+import { seafoodTerms } from './lexicon/seafood.ts'
+import { sweetDishTerms } from './lexicon/sweet-dishes.ts'
+import { qualifierAt } from './qualifiers.ts'
 
 /** A concept found in a text. */
 export interface FoundTerm {
@@ -20,11 +35,35 @@ interface Entry {
   readonly isForm: (word: string, stem: string) => boolean
 }
 
-const entries: readonly Entry[] = [...animalTerms, ...plantTerms, ...dishTerms]
-  .flatMap(([concept, english, turkish, ...facts]) => [
-    ...asEntries(english, isEnglishForm, concept, facts),
-    ...asEntries(turkish, isTurkishForm, concept, facts),
-  ])
+const foodTerms = [
+  ...meatTerms,
+  ...seafoodTerms,
+  ...dairyAndEggTerms,
+  ...grainTerms,
+  ...nutAndSeedTerms,
+  ...gardenTerms,
+  ...larderTerms,
+  ...drinkTerms,
+]
+const dishTerms = [...kindTerms, ...savouryDishTerms, ...sweetDishTerms]
+const dishConcepts = new Set(dishTerms.map(([concept]) => concept))
+const kindConcepts = new Set(kindTerms.map(([concept]) => concept))
+const drinkConcepts = new Set(drinkTerms.map(([concept]) => concept))
+const firstNames = new Map(
+  [...foodTerms, ...dishTerms].map(([concept, english, turkish]) => {
+    const [en = '', tr = ''] = [english, turkish].map((names) => names.split(',')[0] ?? '')
+    return [concept, { en: en || tr, tr: tr || en }]
+  }),
+)
+
+const entries: readonly Entry[] = [...foodTerms, ...dishTerms]
+  .flatMap(([concept, english, turkish, ...named]) => {
+    const facts = named.includes('milk') ? [...named, 'lactose' as const] : named
+    return [
+      ...asEntries(english, isEnglishForm, concept, facts),
+      ...asEntries(turkish, isTurkishForm, concept, facts),
+    ]
+  })
   // More words say more: "peanut butter" before "butter".
   .toSorted((one, other) => other.words.length - one.words.length)
 
@@ -34,54 +73,80 @@ function asEntries(
   concept: string,
   facts: readonly DietaryFact[],
 ): Entry[] {
-  return names
-    .split(',')
-    .map(foldedWords)
-    .filter((words) => words.length > 0)
-    .map((words) => ({ concept, facts, words, isForm }))
+  return names.split(',').flatMap((name) => {
+    const words = foldedWords(name)
+    const entry = { concept, facts, words, isForm }
+    const bare = withoutPossessive(words.at(-1) ?? '')
+    if (words.length === 0) return []
+    return words.length === 1 || bare === undefined || isForm === isEnglishForm
+      ? [entry]
+      : [entry, { ...entry, words: [...words.slice(0, -1), bare] }]
+  })
 }
 
 // Every form of a word shares its first two letters with the stem.
-const entriesByStart = Map.groupBy(entries, ({ words }) => words[0]?.slice(0, 2) ?? '')
+const startOf = (word: string) => word.slice(0, 2)
+const entriesByStart = Map.groupBy(entries, ({ words }) => startOf(words[0] ?? ''))
 
-const dishConcepts = new Set(dishTerms.map(([concept]) => concept))
-
-/** Whether a concept names a dish, such as a pizza, and no ingredient. */
+/** Whether a concept names a dish or a kind of dish, such as a pizza or a soup. */
 export function isDishConcept(concept: string): boolean {
   return dishConcepts.has(concept)
 }
 
+/** Whether a concept is a kind that many dishes are of, such as a soup. */
+export function isKindConcept(concept: string): boolean {
+  return kindConcepts.has(concept)
+}
+
+/** Whether a concept is something to drink. */
+export function isDrinkConcept(concept: string): boolean {
+  return drinkConcepts.has(concept)
+}
+
+/** The first name of a concept in a language, to speak of it. */
+export function conceptName(concept: string, language: 'en' | 'tr'): string {
+  return firstNames.get(concept)?.[language] ?? concept
+}
+
+/** Concepts whose one-word names a folded word misses by a slip of the finger. */
+export function conceptsMeant(word: string): readonly string[] {
+  const near = entriesByStart.get(startOf(word)) ?? []
+  const meant = near.filter(({ words }) => words.length === 1 && isMistyped(word, words[0] ?? ''))
+  return [...new Set(meant.map(({ concept }) => concept))]
+}
+
+/** How many concepts there are. */
+export const lexiconSize = firstNames.size
+
 /**
  * The concepts in a text, longest names first at each place: "coconut milk" is found, and no
- * milk in it. "gluten-free" and "glutensiz" take the gluten from what follows them.
+ * milk in it. A qualifier takes from what follows it: no gluten in "glutensiz un", no milk in
+ * "vegan cheese".
  */
 export function findTerms(text: string): FoundTerm[] {
   const words = foldedWords(text)
   const found: FoundTerm[] = []
-  let isGlutenFree = false
+  let removed: readonly DietaryFact[] = []
   for (let position = 0; position < words.length;) {
-    if (isFreeOf(words, position)) {
-      isGlutenFree = words[position]?.startsWith('gluten') ?? false
-      position += words[position + 1] === 'free' ? 2 : 1
+    const entry = entryAt(words, position)
+    const qualifier = qualifierAt(words, position)
+    if (qualifier && qualifier.length >= (entry?.words.length ?? 0)) {
+      removed = qualifier.removes
+      position += qualifier.length
       continue
     }
-    const entry = entryAt(words, position)
     if (entry) {
-      const facts = isGlutenFree ? entry.facts.filter((fact) => fact !== 'gluten') : entry.facts
+      const facts = entry.facts.filter((fact) => !removed.includes(fact))
       found.push({ concept: entry.concept, facts, length: entry.words.length, position })
-      isGlutenFree = false
+      removed = []
     }
     position += entry?.words.length ?? 1
   }
   return found
 }
 
-function isFreeOf(words: readonly string[], position: number): boolean {
-  return words[position + 1] === 'free' || /^glutens[iu]z/.test(words[position] ?? '')
-}
-
 function entryAt(words: readonly string[], position: number): Entry | undefined {
-  const fitting = (entriesByStart.get(words[position]?.slice(0, 2) ?? '') ?? []).filter((entry) =>
+  const fitting = (entriesByStart.get(startOf(words[position] ?? '')) ?? []).filter((entry) =>
     entry.words.every((stem, offset) => {
       const word = words[position + offset]
       return word !== undefined && entry.isForm(word, stem)

@@ -1,81 +1,188 @@
-import { foldedWords, isEnglishForm, isTurkishForm } from '#app/domain/dietary/fold-text.ts'
-import { findTerms } from '#app/domain/dietary/lexicon.ts'
+import { foldedWords, isMistyped } from '#app/domain/dietary/fold-text.ts'
+import {
+  conceptsMeant,
+  findTerms,
+  isDishConcept,
+  isKindConcept,
+} from '#app/domain/dietary/lexicon.ts'
+import { withFamily } from '#app/domain/dietary/lexicon/families.ts'
+import { objectsOf } from './asked-food.ts'
+import { isCommonWord } from './language.ts'
 import type { IndexedDish, MenuIndex, NameUnit } from './menu-index.ts'
+import { isSameWord } from './same-word.ts'
 
-// Words that many names share: alone they name a kind of dish, and no dish.
-const genericConcepts = new Set(
-  'soup salad dessert drink meze main grill stew pastry_dish kebab shish wine meat olive_oil'.split(
-    ' ',
-  ),
+// Words that questions are full of, and that stand in names too.
+const fillerWords = new Set(
+  (
+    've ile the with of a in un menu el yapimi bir her one and or for what how me my is it az cok ' +
+    'gunun special ozel usulu porsiyon taze ev home style fresh house kadeh sise'
+  ).split(' '),
 )
-// Words that ask about a dish far more often than they name one.
-const factConcepts = new Set('milk nuts fish gluten egg alcohol shellfish fistik flour'.split(' '))
-const fillerWords = new Set('ve ile the with of a in un menu el yapimi'.split(' '))
-const genericWeight = 0.4
+// Ingredients so common in names that alone they name no dish.
+const commonConcepts = new Set(
+  (
+    'meat olive_oil olive wine red_wine white_wine milk nuts tree_nuts fish gluten egg alcohol ' +
+    'shellfish seafood flour fistik rice vegetable cheese water'
+  ).split(' '),
+)
+const kindWeight = 0.4
+const slipWeight = 0.8
+// A question has a subject or a few; beyond that the words fit everything.
+const mostMentions = 4
+const mostSlipsChecked = 40
 
-/** The dishes that a text names, best matches only; none if it names just a kind of dish. */
-export function findMentionedDishes(text: string, { dishes }: MenuIndex): IndexedDish[] {
-  const words = foldedWords(text)
-  const concepts = new Set(
-    findTerms(text)
-      .map(({ concept }) => concept)
-      .filter((concept) => !factConcepts.has(concept)),
-  )
-  const scored = dishes
-    .map((dish) => ({ dish, score: score(dish, words, concepts) }))
-    .filter(({ score: points }) => points >= 1)
-  const best = Math.max(...scored.map(({ score: points }) => points))
-  return scored.filter(({ score: points }) => points === best).map(({ dish }) => dish)
+const isNoName = (word: string) => word.length < 3 || fillerWords.has(word) || /.s[iu]z$/.test(word)
+
+interface AskedUnit {
+  readonly place: number
+  /** In words of the text. */
+  readonly length: number
+  readonly concept: string | undefined
+  readonly isKindOfDish: boolean
+  readonly weight: number
+  readonly dishes: readonly IndexedDish[]
 }
 
-function score(
-  { units }: IndexedDish,
-  words: readonly string[],
-  concepts: ReadonlySet<string>,
-): number {
-  const matched = units.filter((unit) => isMatched(unit, words, concepts))
-  const points = matched.reduce((sum, unit) => sum + weight(unit), 0)
-  const isWhole = matched.length === units.length && units.length > 0
+const oneWord = { length: 1, concept: undefined, isKindOfDish: false }
+
+/** Dishes that one part of a text names; several when it fits them equally well. */
+export type Mention = readonly IndexedDish[]
+
+/** The dishes that a text names, in groups; none if it names just a kind of dish. */
+export function findMentions(text: string, index: MenuIndex): Mention[] {
+  let units = askedUnits(text, index)
+  const mentions: Mention[] = []
+  while (mentions.length < mostMentions) {
+    const best = bestFitting(units)
+    if (!best) break
+    mentions.push(best.dishes)
+    units = units.filter(({ place }) => !best.places.has(place))
+  }
+  return mentions
+}
+
+interface Score {
+  points: number
+  /** How many words of the dish's name are accounted for. */
+  words: number
+  readonly places: number[]
+}
+
+function bestFitting(
+  units: readonly AskedUnit[],
+): { readonly dishes: Mention; readonly places: ReadonlySet<number> } | undefined {
+  const scores = new Map<IndexedDish, Score>()
+  for (const { place, concept, weight, dishes } of units) {
+    for (const dish of dishes) {
+      const score = scores.get(dish) ?? { points: 0, words: 0, places: [] }
+      score.points += weight
+      score.words += dish.units.find((unit) => unit.concept === concept)?.words.length ?? 1
+      score.places.push(place)
+      scores.set(dish, score)
+    }
+  }
+  const scored = [...scores]
+    .map(([dish, score]) => ({
+      dish,
+      places: score.places,
+      points: finalPoints(dish, score, units),
+    }))
+    .filter(({ points }) => points >= slipWeight)
+  const most = scored.reduce((highest, { points }) => Math.max(highest, points), 0)
+  const best = scored.filter(({ points }) => points === most)
+  return best.length === 0
+    ? undefined
+    : {
+        dishes: best.map(({ dish }) => dish),
+        places: new Set(best.flatMap(({ places }) => places)),
+      }
+}
+
+function finalPoints(dish: IndexedDish, score: Score, units: readonly AskedUnit[]): number {
+  const total = dish.units.reduce((sum, { words }) => sum + words.length, 0)
+  const isNamed = score.points >= slipWeight || dish.units.every(isKind)
   // Every word of the name counts for more than some words of a longer one.
-  return isWhole ? points + 1 : points
-}
-
-const weight = ({ concept }: NameUnit) =>
-  concept !== undefined && genericConcepts.has(concept) ? genericWeight : 1
-
-function isMatched(
-  { concept, words: unitWords }: NameUnit,
-  words: readonly string[],
-  concepts: ReadonlySet<string>,
-): boolean {
-  if (concept !== undefined) {
-    if (concepts.has(concept)) return true
-    if (factConcepts.has(concept)) return false
-  }
-  return unitWords.every(
-    (unitWord) => !fillerWords.has(unitWord) && words.some((word) => isSameWord(word, unitWord)),
+  const whole = score.words >= total && isNamed ? 0.5 : 0
+  // "Lentil soup" is no lentil salad: a kind right beside what fits has to fit, too.
+  const isOther = units.some(
+    ({ place, length, isKindOfDish, dishes }) =>
+      isKindOfDish &&
+      !dishes.includes(dish) &&
+      units.some(
+        (unit) =>
+          unit.dishes.includes(dish) &&
+          (unit.place + unit.length === place || place + length === unit.place),
+      ),
   )
+  return score.points + whole - (isOther ? kindWeight : 0)
 }
 
-function isSameWord(asked: string, named: string): boolean {
-  if (isTurkishForm(asked, named) || isTurkishForm(named, asked) || isEnglishForm(asked, named)) {
-    return asked.length > 2
+const isKind = ({ concept }: NameUnit) =>
+  concept !== undefined && (isKindConcept(concept) || commonConcepts.has(concept))
+
+/** The parts of a text that stand in dishes' names, with the dishes. */
+function askedUnits(text: string, index: MenuIndex): AskedUnit[] {
+  const words = foldedWords(text)
+  const terms = findTerms(text)
+  const objects = objectsOf(words, terms)
+  const units: AskedUnit[] = []
+  let slipsChecked = 0
+  const inTerms = new Set<number>()
+  for (const term of terms) {
+    const { concept, position, length } = term
+    for (let place = position; place < position + length; place++) inTerms.add(place)
+    const spoken = words.slice(position, position + length)
+    const dishes = commonConcepts.has(concept)
+      ? (byWord(spoken.at(-1) ?? '', index, isSameWord) ?? [])
+      : [...new Set(withFamily(concept).flatMap((one) => index.byConcept.get(one) ?? []))]
+    const weight = isKindConcept(concept) || commonConcepts.has(concept) ? kindWeight : 1
+    // "Is there walnut in the baklava?" asks for walnut, and not for "Cevizli kek".
+    if (!objects.has(term) || isDishConcept(concept)) {
+      units.push({
+        place: position,
+        length,
+        concept,
+        isKindOfDish: isKindConcept(concept),
+        weight,
+        dishes,
+      })
+    }
   }
-  return asked.length >= 5 && named.length >= 5 && isOneTypoApart(asked, named)
+  for (const [place, word] of words.entries()) {
+    if (inTerms.has(place) || isNoName(word)) continue
+    const named = byWord(word, index, isSameWord)
+    if (named) units.push({ place, ...oneWord, weight: 1, dishes: named })
+    else if (word.length >= 5 && !isCommonWord(word) && slipsChecked++ < mostSlipsChecked) {
+      const meant = byWord(word, index, isMistyped, true)
+      const byFood = () => conceptsMeant(word).flatMap((one) => index.byConcept.get(one) ?? [])
+      units.push({ place, ...oneWord, weight: slipWeight, dishes: meant ?? [...new Set(byFood())] })
+    }
+  }
+  return units
 }
 
-/** Whether one letter added, lost, changed or swapped with its neighbour makes one the other. */
-function isOneTypoApart(one: string, other: string): boolean {
-  if (Math.abs(one.length - other.length) > 1) return false
-  let start = 0
-  while (start < one.length && one[start] === other[start]) start++
-  const rest = (text: string, from: number) => text.slice(start + from)
-  return (
-    rest(one, 1) === rest(other, 1) ||
-    rest(one, 1) === rest(other, 0) ||
-    rest(one, 0) === rest(other, 1) ||
-    (one[start] === other[start + 1] &&
-      one[start + 1] === other[start] &&
-      rest(one, 2) === rest(other, 2))
+function byWord(
+  word: string,
+  { words }: MenuIndex,
+  isMeant: (asked: string, named: string) => boolean,
+  anyStart = false,
+): IndexedDish[] | undefined {
+  const first = word.slice(0, 1)
+  const groups = anyStart
+    ? [...words].flatMap(([start, named]) => (start.startsWith(first) ? [named] : []))
+    : [words.get(word.slice(0, 2)) ?? new Map<string, readonly IndexedDish[]>()]
+  const found = groups.flatMap((named) =>
+    [...named].flatMap(([name, dishes]) =>
+      !fillerWords.has(name) && isMeant(word, name) ? dishes : [],
+    ),
   )
+  return found.length === 0 ? undefined : [...new Set(found)]
+}
+
+/** Dishes whose names share a word or a concept with what was asked for and is not there. */
+export function findNear(text: string, index: MenuIndex): IndexedDish[] {
+  const near = findTerms(text).flatMap(({ concept }) => index.byConcept.get(concept) ?? [])
+  const words = foldedWords(text).filter((word) => word.length > 3 && !fillerWords.has(word))
+  const alike = words.flatMap((word) => byWord(word, index, isSameWord) ?? [])
+  return [...new Set([...near, ...alike])]
 }

@@ -3,27 +3,37 @@ import type { Locale } from '#app/i18n/locales.ts'
 
 const turkishWords = new Set(
   (
-    've mi mu ne var yok bir bu su icin ile hangi kac nasil cok daha olan neler nedir bana ben ' +
-    'benim bize icinde iceriyor icerir alerjim alerjisi oner onerir onerirsin onerirsiniz tavsiye ' +
-    'fiyat fiyati lira liraya liram goster resmi resim kalori yemek yemekler corba tatli icecek ' +
-    'merhaba selam tesekkurler tesekkur lutfen peki misiniz musunuz midir mudur istiyorum yiyebilir ' +
-    'miyim ucuz pahali vejetaryen etsiz sutsuz glutensiz menude menu olarak yerim yesem kadar para'
+    've mi mu ne var yok bir bu icin ile hangi hangisi hangileri kac nasil cok daha olan neler nedir ' +
+    'bana ben benim bize icinde misin misiniz musunuz midir mudur miyim miyiz lutfen peki merhaba ' +
+    'selam gunaydin evet hayir liraya liram liralik yemek yemekler yemegi tatli icecek corba corbasi ' +
+    'ucuz pahali olarak kadar para kisi altinda ustunde ama degil bugun hafif acili nedir nerede ' +
+    'saat sifresi tamam olur sey seyler baska hepsi tum en az iyi guzel'
   ).split(' '),
 )
+const turkishStarts =
+  /^(alerji|icer|oner|tavsiye|fiyat|kalori|goster|resm|resim|foto|pis|yapil|isti|yiye|yese|yiyo|yeme|iceb|tesekkur|menude|emin|vejetaryen|vejeter|helal|colyak|laktoz|butce|malzeme|hazirlan|kullan|musteri|kapan|acil|\w{3,}s[iu]z$|\w{3,}(iyor|uyor)\w*$)/
 const englishWords = new Set(
   (
-    'the a an is are do does what which how much many in it this that i my me we you your for of ' +
-    'with without have has can could would should recommend suggest show please hello hi thanks ' +
-    'thank and or any contain contains free safe allergy allergic eat price cost calories vegan ' +
-    'vegetarian dish dishes soup under best cheapest most to on there made cooked good something'
+    'the a an is are do does what which how much many in it this that i my we you your for of with ' +
+    'without have has can could would should recommend suggest show please hello hi hey thanks thank ' +
+    'and or any contain contains free safe allergy allergic eat price cost calories vegetarian ' +
+    'dish dishes soup under best cheapest most expensive to there made cooked good something sure ' +
+    'something people dessert desserts drink drinks food meal halal ingredients picture photo ' +
+    'under below within each every all about not no like want wine spicy kids where when who why me ok okay yes nuts nut milk dairy'
   ).split(' '),
 )
 
-/** The language of a question, by its commonest words and letters; the screen's when in doubt. */
+/** Whether a folded word is one that sentences are made of, in either language. */
+export function isCommonWord(word: string): boolean {
+  return turkishWords.has(word) || englishWords.has(word) || turkishStarts.test(word)
+}
+
+/** The language of a question, by its commonest words; the screen's when they do not tell. */
 export function questionLanguage(question: string, screen: Locale): Locale {
   const words = foldedWords(question)
-  const count = (known: ReadonlySet<string>) => words.filter((word) => known.has(word)).length
-  const turkishLetters = /[ğışçöüİ]/i.test(question) ? 1 : 0
-  const balance = count(turkishWords) + turkishLetters - count(englishWords)
-  return balance === 0 ? screen : balance > 0 ? 'tr' : 'en'
+  const turkish = words.filter((word) => turkishWords.has(word) || turkishStarts.test(word)).length
+  const english = words.filter((word) => englishWords.has(word)).length
+  if (turkish !== english) return turkish > english ? 'tr' : 'en'
+  // A lone Turkish name says what is asked about, and not in which language.
+  return words.length > 1 && turkish === 0 && /[ğışçöüİ]/i.test(question) ? 'tr' : screen
 }

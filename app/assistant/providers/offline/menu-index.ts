@@ -1,10 +1,10 @@
+import { hasTag } from '#app/domain/dietary/dish-facts.ts'
 import { foldedWords, foldText } from '#app/domain/dietary/fold-text.ts'
 import { findTerms } from '#app/domain/dietary/lexicon.ts'
-import { hasTag } from '#app/domain/dietary/dish-facts.ts'
 import { allDishes, type GuestDish, type GuestMenu } from '#app/domain/menus/guest-menu.ts'
 
-/** What part of a meal a dish is, told from its headings. */
-export type Course = 'starter' | 'main' | 'dessert' | 'drink'
+/** What part of a meal a dish is, told from its headings and its name. */
+export type Course = 'starter' | 'main' | 'side' | 'dessert' | 'drink'
 
 /** One word of a dish's name, or several that name one thing. */
 export interface NameUnit {
@@ -16,6 +16,8 @@ export interface NameUnit {
 export interface IndexedDish {
   readonly dish: GuestDish
   readonly units: readonly NameUnit[]
+  /** Every concept in the name, those inside of longer ones too: kebab in "Adana kebap". */
+  readonly concepts: ReadonlySet<string>
   readonly course: Course
   readonly isFavourite: boolean
 }
@@ -33,6 +35,9 @@ export interface MenuIndex {
   readonly headings: readonly IndexedHeading[]
   /** The headings at the top, each with all that is below it. */
   readonly mains: readonly IndexedHeading[]
+  /** By the first two letters of a folded word in a name: the words, with the dishes named so. */
+  readonly words: ReadonlyMap<string, ReadonlyMap<string, readonly IndexedDish[]>>
+  readonly byConcept: ReadonlyMap<string, readonly IndexedDish[]>
 }
 
 const indexes = new WeakMap<GuestMenu, MenuIndex>()
@@ -56,7 +61,10 @@ function makeIndex(menu: GuestMenu): MenuIndex {
     }
   }
   const indexed = new Map(
-    allDishes(menu).map((dish) => [dish, indexDish(dish, courses.get(dish) ?? 'main')]),
+    allDishes(menu).map((dish) => [
+      dish,
+      indexDish(dish, courses.get(dish) ?? courseOf(dish.name)),
+    ]),
   )
   const heading = (name: string, dishes: readonly GuestDish[]): IndexedHeading => ({
     name,
@@ -73,7 +81,38 @@ function makeIndex(menu: GuestMenu): MenuIndex {
   const subs = menu.categories.flatMap((category) =>
     category.sections.map((section) => heading(section.name, section.dishes)),
   )
-  return { dishes: [...indexed.values()], mains, headings: [...mains, ...subs] }
+  const dishes = [...indexed.values()]
+  return {
+    dishes,
+    mains,
+    headings: [...mains, ...subs].filter((one) => one.dishes.length > 0),
+    words: byStart(dishes),
+    byConcept: group(dishes, ({ concepts }) => concepts),
+  }
+}
+
+function group(
+  dishes: readonly IndexedDish[],
+  keysOf: (dish: IndexedDish) => Iterable<string>,
+): Map<string, IndexedDish[]> {
+  const groups = new Map<string, IndexedDish[]>()
+  for (const dish of dishes) {
+    for (const key of new Set(keysOf(dish))) {
+      const members = groups.get(key)
+      if (members) members.push(dish)
+      else groups.set(key, [dish])
+    }
+  }
+  return groups
+}
+
+function byStart(dishes: readonly IndexedDish[]): MenuIndex['words'] {
+  const starts = new Map<string, Map<string, IndexedDish[]>>()
+  for (const [word, named] of group(dishes, ({ units }) => units.flatMap(({ words }) => words))) {
+    const start = word.slice(0, 2)
+    starts.set(start, (starts.get(start) ?? new Map()).set(word, named))
+  }
+  return starts
 }
 
 function indexDish(dish: GuestDish, course: Course): IndexedDish {
@@ -87,16 +126,33 @@ function indexDish(dish: GuestDish, course: Course): IndexedDish {
   for (const word of words) {
     if (!taken.has(word) && word.length > 1) units.push({ concept: undefined, words: [word] })
   }
-  const isFavourite = hasTag(dish, /sef|chef|favori|favourite|favorite|popular|populer|cok satan/)
-  return { dish, units, course, isFavourite }
+  const inside = words.flatMap((word) => findTerms(word))
+  return {
+    dish,
+    units,
+    concepts: new Set([...terms, ...inside].map(({ concept }) => concept)),
+    course,
+    isFavourite: hasTag(
+      dish,
+      /sef|chef|favori|favourite|favorite|popular|populer|cok satan|imza|signature|best seller/,
+    ),
+  }
 }
 
 function courseOf(headings: string): Course {
   const text = foldText(headings)
-  if (/tatli|dessert|sweet|dondurma/.test(text)) return 'dessert'
-  if (/icecek|drink|beverage|sarap|wine|kahve|coffee|cay\b|tea\b|bira|beer|kokteyl/.test(text)) {
+  if (/\b(tatli|tatlilar\w*|dessert|sweets?|dondurma\w*|pasta ve tatli)/.test(text))
+    return 'dessert'
+  if (
+    /icecek|drink|beverage|sarap|wine|kahve(?!alt)|coffee|\bcay|\bteas?\b|bira|beer|kokteyl|cocktail|mesrubat|raki/.test(
+      text,
+    )
+  ) {
     return 'drink'
   }
-  if (/corba|soup|meze|salata|salad|starter|appeti|baslangic|atistirma/.test(text)) return 'starter'
+  if (/garnitur|\bsos|sauce|side|ekstra|extra|\bek\b|yan urun|ekmek|bread/.test(text)) return 'side'
+  if (/corba|soup|meze|salata|salad|starter|appeti|baslangic|atistirma|ara sicak/.test(text)) {
+    return 'starter'
+  }
   return 'main'
 }

@@ -41,7 +41,7 @@ describe('it answers', () => {
     ['humusta susam var mı', ['susam kayıtlı (tahin)']],
     ['Is the hummus vegan?', ['marks it as vegan']],
     ['mantı vejetaryen mi', ['vejetaryen değil', 'dana kıyma']],
-    ['is the tea halal', ['nobody has recorded']],
+    ['is the tea halal', ["doesn't mark it as halal, so I can't say"]],
     ['köfte ne kadar', ['420,00 ₺']],
     ['how much is the sea bass', ['620.00 ₺']],
     ['what is the cheapest dish', ['Demleme Çay – 40.00 ₺']],
@@ -111,7 +111,7 @@ describe('it recommends', () => {
         { ...firstDish, name: 'Etli Pilav', ingredients: ['kuzu eti'], tags: ['vegan'] },
       ],
     }
-    expect(ask('vegan ne önerirsin', [], lying)).toContain('işaretlememiş')
+    expect(ask('vegan ne önerirsin', [], lying)).toContain('uymayan bir şey de geçiyor')
     expect(ask('etli pilav vegan mı', [], lying)).toContain('birbirini tutmuyor')
   })
 })

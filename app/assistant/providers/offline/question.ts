@@ -1,71 +1,165 @@
-import type { DietaryFact, Diet } from '#app/domain/dietary/facts.ts'
-import { foldedWords, foldText } from '#app/domain/dietary/fold-text.ts'
-import { findTerms, isDishConcept } from '#app/domain/dietary/lexicon.ts'
+import type { Diet, DietaryFact } from '#app/domain/dietary/facts.ts'
+import { foldedWords } from '#app/domain/dietary/fold-text.ts'
+import { findTerms, isDishConcept, isKindConcept } from '#app/domain/dietary/lexicon.ts'
+import { withFamily } from '#app/domain/dietary/lexicon/families.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { AssistantRequest } from '../../port.ts'
-import { findMentionedDishes } from './find-dishes.ts'
+import { askedFactsOf, factsNamed, isWholeFact, leftOut, objectsOf } from './asked-food.ts'
+import {
+  askedBudget,
+  askedCalories,
+  askedPeople,
+  namedCurrency,
+  type Budget,
+} from './asked-money.ts'
+import { findEarlierDishes, pointsBack } from './earlier-dishes.ts'
+import { findMentions, type Mention } from './find-dishes.ts'
+import { asks, isBesidesFood, tagSenses, type TagSense } from './intents.ts'
 import { questionLanguage } from './language.ts'
-import { indexMenu, type IndexedDish, type IndexedHeading, type MenuIndex } from './menu-index.ts'
+import { indexMenu, type IndexedHeading, type MenuIndex } from './menu-index.ts'
 
 /** A guest's question, taken apart. */
 export interface Question {
   readonly language: Locale
-  /** Folded, for patterns. */
+  /** Folded words, single spaces between them, for patterns. */
   readonly text: string
   readonly index: MenuIndex
   /** Dishes that the question names, or refers back to. */
-  readonly dishes: readonly IndexedDish[]
+  readonly mentions: readonly Mention[]
+  readonly isFollowUp: boolean
   readonly headings: readonly IndexedHeading[]
   /** Allergens and the like that it asks about. */
   readonly facts: readonly DietaryFact[]
-  /** Ingredients that it names and that are no part of a dish's name. */
-  readonly concepts: readonly string[]
+  /** Foods that it asks about, beside the dishes that it names; no whole allergens. */
+  readonly foods: readonly string[]
+  /** Those of the foods that are no source of a listed allergen: tomato, garlic. */
+  readonly plainFoods: readonly string[]
+  /** Those of the facts that it asks about as a whole, and not by way of one food. */
+  readonly wholeFacts: readonly DietaryFact[]
+  /** Kinds and names of dishes that it speaks of, on the menu or not. */
+  readonly dishConcepts: readonly string[]
+  /** Whether those are to be left out: for health or a rule, or as a matter of taste. */
+  readonly avoiding: 'strict' | 'dislike' | undefined
+  readonly isAllergy: boolean
   readonly diet: Diet | undefined
-  /** In minor units of the menu's currency. */
-  readonly budgetMinor: number | undefined
+  readonly budget: Budget | undefined
+  /** The currency that it names, where that is not the menu's. */
+  readonly foreignCurrency: string | undefined
   readonly people: number
+  readonly mostCalories: number | undefined
+  /** A quality that it asks for and that only a tag can vouch for. */
+  readonly sense: TagSense | undefined
 }
 
 /** Takes a question apart, by the menu and by what was said before. */
 export function readQuestion({ question, menu, history, locale }: AssistantRequest): Question {
-  const text = foldedWords(question).join(' ')
+  // Of a list in a question a comma is an "and".
+  const asked = withoutPoliteVerbs(question).replaceAll(/,(?=\s)/g, ' ve')
+  const words = foldedWords(asked)
+  const text = words.join(' ')
   const index = indexMenu(menu)
-  const named = findMentionedDishes(question, index)
-  const dishes = named.length > 0 || !refersBack(text) ? named : lastMentioned(history, index)
   // "Is it nut-free?" asks about nuts, where on a label it would deny them.
-  const terms = findTerms(question.replaceAll(/[\s-]free\b/gi, ''))
-  const concepts = terms.map(({ concept }) => concept)
-  const headings = findHeadings(concepts, text, index)
+  const plain = asked.replaceAll(/[\s-]free\b/gi, ' allergy')
+  const terms = findTerms(plain)
+  const without = leftOut(words)
+  const named = findMentions(plain, index)
+  const headings = findHeadings(
+    terms.map(({ concept }) => concept),
+    text,
+    index,
+  )
+  const objects = objectsOf(foldedWords(plain), terms)
+  const inNames = new Set(named.flat().flatMap(({ units }) => units.map(({ concept }) => concept)))
+  const foods = [
+    ...terms.filter(
+      (term) =>
+        !isDishConcept(term.concept) &&
+        (objects.has(term) || !withFamily(term.concept).some((one) => inNames.has(one))),
+    ),
+    ...without,
+  ]
+  const facts = [...new Set([...foods.flatMap(askedFactsOf), ...factsNamed(text)])]
+  const diet = askedDiet(text)
+  const isFollowUp = named.length === 0 && isAboutEarlier(text, headings, facts, diet)
+  const earlier = isFollowUp ? findEarlierDishes(history, index) : []
+  const { currency } = menu.menu
+  const foreign = namedCurrency(question)
   return {
     language: questionLanguage(question, locale),
     text,
     index,
-    dishes,
+    mentions: earlier.length > 0 ? [earlier] : named,
+    isFollowUp,
     headings,
-    facts: [...new Set([...askedFacts(terms, text, named, headings), ...factsByWord(text)])],
-    concepts,
-    diet: askedDiet(text),
-    budgetMinor: askedBudget(foldText(question), menu.menu.currency),
+    facts,
+    foods: [
+      ...new Set(foods.map(({ concept }) => concept).filter((concept) => !isWholeFact(concept))),
+    ],
+    plainFoods: [
+      ...new Set(
+        foods
+          .filter((term) => !isWholeFact(term.concept) && askedFactsOf(term).length === 0)
+          .map(({ concept }) => concept),
+      ),
+    ],
+    wholeFacts: [
+      ...new Set([
+        ...foods.filter(({ concept }) => isWholeFact(concept)).flatMap(askedFactsOf),
+        ...factsNamed(text),
+      ]),
+    ],
+    dishConcepts: terms.map(({ concept }) => concept).filter(isDishConcept),
+    avoiding: without.length > 0 ? 'strict' : howAvoided(text),
+    isAllergy: asks.allergy.test(text) || /\b(i|we) (can t|cannot|can not) eat\b/.test(text),
+    diet,
+    budget: askedBudget(question, currency),
+    foreignCurrency: foreign === currency ? undefined : foreign,
     people: askedPeople(text),
+    mostCalories: askedCalories(text),
+    sense: tagSenses.find(({ asked: pattern }) => pattern.test(text)),
   }
 }
 
-/** "Does it…", "peki …": the dish was named a moment ago. */
-function refersBack(text: string): boolean {
-  return (
-    /\b(it|its|that|this one|that one|those|them|bu|bunun|bunda|onun|onda|o|peki|bunlar)\b/.test(
-      text,
-    ) || /^(ya |and |icinde )/.test(text)
+// "Tavsiye et", "tercih eder": a verb, and no meat.
+function withoutPoliteVerbs(question: string): string {
+  return question.replaceAll(
+    /(?<=(?:tavsiye|tercih|rica|servis|kabul|merak|teşekkür|tesekkur|yardım|yardim)\s{1,3})e[td]\p{L}*/giu,
+    '',
   )
 }
 
-function lastMentioned(history: AssistantRequest['history'], index: MenuIndex): IndexedDish[] {
-  for (const turn of history.toReversed().slice(0, 6)) {
-    const found = findMentionedDishes(turn.text, index)
-    // A list of recommendations points at nothing in particular.
-    if (found.length > 0 && found.length <= 3) return found
-  }
-  return []
+const dislikes =
+  /\b((don t|do not|doesn t) (eat|like|want|drink|love)|hate|not a fan|sevm\w*|istemiyor\w*|yemiyor\w*|yemem|icmiyor\w*|tuketm\w*|haric|disinda|except)\b/
+const strictly =
+  /\b(allerg\w*|alerji\w*|alerj\w*|intoleran\w*|without|free|non|avoid\w*|no|can t (eat|have)|cannot (eat|have)|olmayan|olmasin|icermeyen|yiyem\w*)\b/
+
+function howAvoided(whole: string): Question['avoiding'] {
+  // "No meat" is a diet; what else is named may well be wished for.
+  const text = whole.replace(meatless, '')
+  if (dislikes.test(text)) return 'dislike'
+  return strictly.test(text) ? 'strict' : undefined
+}
+
+/** Whether a question that names no dish means the one that was spoken of last. */
+function isAboutEarlier(
+  text: string,
+  headings: readonly IndexedHeading[],
+  facts: readonly DietaryFact[],
+  diet: Diet | undefined,
+): boolean {
+  if (headings.length > 0 || isBesidesFood(text)) return false
+  if (/\b(which|hangi\w*|dishes|yemekler\w*|menu\w*|anything|everything)\b/.test(text)) return false
+  if (asks.recommend.test(text) && !/\b(it|this|that|bu|bunun|onun)\b/.test(text)) return false
+  if (pointsBack(text)) return true
+  const isOfOneDish =
+    asks.price.test(text) ||
+    asks.ingredients.test(text) ||
+    asks.cooking.test(text) ||
+    asks.calories.test(text) ||
+    asks.picture.test(text) ||
+    facts.length > 0 ||
+    diet !== undefined
+  return isOfOneDish && text.split(' ').length <= 6 && !/\b(var|any|ne|what)\b/.test(text)
 }
 
 function findHeadings(
@@ -73,101 +167,45 @@ function findHeadings(
   text: string,
   { headings }: MenuIndex,
 ): IndexedHeading[] {
-  return headings.filter(
-    (heading) =>
-      heading.concepts.some((concept) => concepts.includes(concept)) ||
-      text.includes(heading.words.join(' ')),
+  const asked = concepts.filter((concept) => isKindConcept(concept) || headingFoods.has(concept))
+  const whole = headings.filter(
+    (heading) => heading.words.length > 0 && ` ${text} `.includes(` ${heading.words.join(' ')} `),
   )
+  // "Hot drinks" are meant, and not the drinks that they stand under.
+  const closest = whole.filter(
+    ({ words }) => !whole.some((other) => other.words.length > words.length),
+  )
+  if (closest.length > 0) return closest
+  const exact = headings.filter(({ concepts: own }) => own.some((one) => asked.includes(one)))
+  // "Cold mezes" are mezes: a wider kind finds the narrower headings too.
+  const wider = headings.filter(({ concepts: own }) =>
+    own.some((one) => asked.some((concept) => one.endsWith(`_${concept}`))),
+  )
+  // "Alcoholic drinks" are drinks, if there is no closer heading.
+  const broader = headings.filter(({ concepts: own }) =>
+    own.some((one) => asked.some((concept) => concept.endsWith(`_${one}`))),
+  )
+  return [exact, wider].find((some) => some.length > 0) ?? broader
 }
 
-const wordsOfFacts: readonly (readonly [RegExp, readonly DietaryFact[]])[] = [
-  [/\b(celiac|coeliac|colyak|gluten\w*)\b/, ['gluten']],
-  [/\b(lactose|laktoz\w*|dairy|sutsuz)\b/, ['milk']],
-  [/\b(halal|helal\w*|domuz\w*)\b/, ['pork']],
-  [/\b(alkol\w*|alcohol\w*)\b/, ['alcohol']],
-  [/\b(fistiksiz|cevizsiz|findiksiz|kuruyemissiz)\b/, ['nuts', 'peanuts']],
-  [/\byumurtasiz\b/, ['eggs']],
-  [/\bsusamsiz\b/, ['sesame']],
-]
-
-// Who asks for a beer wants one; who must avoid what is in it says so.
-const drinks = new Set(['beer', 'wine', 'raki'])
-const avoids =
-  /\b(allerg\w*|alerj\w*|intoleran\w*|free|without|avoid|contain\w*|icer\w*|yiyemem|dokun\w*)\b/
-
-function askedFacts(
-  terms: ReturnType<typeof findTerms>,
-  text: string,
-  named: readonly IndexedDish[],
-  headings: readonly IndexedHeading[],
-): DietaryFact[] {
-  const inNames = new Set(named.flatMap(({ units }) => units.map(({ concept }) => concept)))
-  const inHeadings = new Set(headings.flatMap(({ concepts }) => concepts))
-  const isWish = (concept: string) =>
-    !avoids.test(text) && (inHeadings.has(concept) || (named.length === 0 && drinks.has(concept)))
-  return terms
-    .filter(({ concept }) => !inNames.has(concept) && !isDishConcept(concept) && !isWish(concept))
-    .flatMap(({ concept, facts }) =>
-      // Who asks for beef or ham asks for that, and not for meat of any kind.
-      concept === 'meat' ? facts : facts.filter((fact) => fact !== 'meat'),
-    )
-}
-
-/** Facts that a question asks for by a word of its own, such as "coeliac" or "sütsüz". */
-function factsByWord(text: string): DietaryFact[] {
-  return wordsOfFacts.flatMap(([words, facts]) => (words.test(text) ? facts : []))
-}
+// Foods that headings are named by.
+const headingFoods = new Set(
+  (
+    'seafood fish wine red_wine white_wine beer coffee tea pasta pizza burger sandwich kebab pide ' +
+    'cocktail meat chicken salad meatball ice_cream'
+  ).split(' '),
+)
 
 function askedDiet(text: string): Diet | undefined {
-  if (/\bvegan\w*/.test(text)) return 'vegan'
-  return /\b(etsiz|meatless|without meat|no meat|vejetaryen\w*|vejeteryan\w*|vegetarian\w*|veggie)\b/.test(
-    text,
-  )
+  if (/\bvegan\w*|\bplant based\b/.test(text)) return 'vegan'
+  if (/\b(halal|helal\w*)\b/.test(text)) return 'halal'
+  if (/\b(kosher|koser\w*)\b/.test(text)) return 'kosher'
+  if (/\b(pescatarian\w*|pesketaryen\w*|peskateryan\w*)\b/.test(text)) return 'pescatarian'
+  return meatless.test(text) ||
+    /\b(vejetaryen\w*|vejeteryan\w*|vejeteryen\w*|vegetarian\w*|veggie)\b/.test(text)
     ? 'vegetarian'
     : undefined
 }
 
-function askedBudget(text: string, currency: string): number | undefined {
-  const money =
-    /(?:₺|tl|try|\$|€|£)?\s*(\d[\d.,]*)\s*(₺|tl|try|lira\w*|\$|€|£|euro\w*|dollar\w*|usd|eur|gbp|dolar\w*)?/g
-  const isLimit =
-    /\b(under|below|less than|within|budget|altinda|altindaki|butce\w*|kadar|en fazla|gecmesin|gecmeyen)\b/.test(
-      text,
-    )
-  for (const [whole, amount = '', unit] of text.matchAll(money)) {
-    if (!unit && !/^[₺$€£]|^(tl|try)/.test(whole) && !isLimit) continue
-    if (/\b(k?cal|kalori)/.test(text) && !unit) continue
-    const plain = amount
-      .replace(/[.,](?=\d{3}(\D|$))/g, '')
-      .replace(',', '.')
-      .replace(/\.$/, '')
-    const digits =
-      new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
-        .maximumFractionDigits ?? 2
-    const minor = Math.round(Number(plain) * 10 ** digits)
-    if (Number.isSafeInteger(minor) && minor > 0) return minor
-  }
-  return undefined
-}
-
-const numbersByWord: Readonly<Record<string, number>> = {
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  iki: 2,
-  uc: 3,
-  dort: 4,
-  bes: 5,
-  alti: 6,
-}
-
-function askedPeople(text: string): number {
-  const found =
-    /\b(\d{1,2}|two|three|four|five|six|iki|uc|dort|bes|alti) (?:people|persons|of us|kisi\w*)/.exec(
-      text,
-    )
-  const word = found?.[1] ?? ''
-  return numbersByWord[word] ?? (Number(word) || 1)
-}
+const meatless =
+  /\b(etsiz\w*|meatless|meat free|without meat|no meat|(don t|do not|doesn t|never) eat meat|et (yemiyor\w*|yemem|yemez\w*|tuketm\w*|olmayan|icermeyen|sevm\w*))\b/

@@ -1,82 +1,145 @@
-import { readDiet, readDishFact } from '#app/domain/dietary/dish-facts.ts'
+import { conceptName } from '#app/domain/dietary/lexicon.ts'
+import { wantsMild } from '../intents.ts'
 import type { Course, IndexedDish } from '../menu-index.ts'
 import type { Phrases } from '../phrases/phrases.ts'
 import type { Question } from '../question.ts'
-import { bullets, type PriceOf } from './across-menu.ts'
+import { acrossFacts, acrossFoods } from './allergens-of-menu.ts'
+import { acrossDiet } from './diet-of-menu.ts'
+import { fittingDishes } from './fitting-dishes.ts'
+import { bullets, lines, type PriceOf } from './lists.ts'
 
-/** Suggests a meal, within a diet and a budget where the question sets them. */
+const mostListed = 8
+
+/** Suggests a meal, within all that the question asks for. */
 export function recommend(
   question: Question,
   price: PriceOf,
   formatMinor: (minor: number) => string,
   say: Phrases,
 ): string {
-  const { diet, budgetMinor, people } = question
-  const fitting = candidates(question)
-  if (diet && fitting.length === 0) return say.noDietDishes(say.diet[diet])
-  if (budgetMinor === undefined) {
-    const opening = diet ? say.recommendDiet(say.diet[diet]) : say.recommend
-    if (question.headings.length > 0) return `${opening}\n${bullets(fitting.slice(0, 3), price)}`
-    const meal = pick(fitting, ['main', 'starter', 'main', 'dessert'], Infinity)
-    return `${opening}\n${bullets(meal, price)}`
+  const fitting = fittingDishes(question)
+  const diet = question.diet && say.diet[question.diet]
+  const notes = notesOn(question, say)
+  if (fitting.length === 0) return nothingFits(question, notes, price, say)
+  const { budget } = question
+  if (budget === undefined) {
+    const opening = diet ? say.recommendDiet(diet) : say.recommend
+    const meal =
+      question.headings.length > 0
+        ? pickByHeading(fitting, question)
+        : pickMeal(fitting, ['main', 'starter', 'main', 'dessert'], Infinity)
+    return lines(opening, bullets(meal, say, price), ...notes)
   }
-
-  const meal = pick(
-    fitting,
-    ['main', 'starter', 'dessert', 'drink'],
-    Math.floor(budgetMinor / people),
-  )
-  const budget = formatMinor(budgetMinor)
-  if (meal.length === 0) {
-    const cheapest = fitting
-      .filter(({ dish }) => dish.priceMinor !== null)
-      .toSorted((one, other) => (one.dish.priceMinor ?? 0) - (other.dish.priceMinor ?? 0))[0]
-    return cheapest
-      ? say.tooSmallBudget(budget, `${cheapest.dish.name} – ${price(cheapest) ?? ''}`)
-      : say.unknown
-  }
+  const { people } = question
+  const share = Math.floor(budget.minor / (budget.isEachLimit ? 1 : people))
+  const meal = budget.isEachLimit
+    ? withinEach(fitting, share)
+    : pickMeal(fitting, ['main', 'starter', 'dessert', 'drink'], share)
+  const limit = formatMinor(budget.minor)
+  if (meal.length === 0) return lines(tooSmall(fitting, limit, price, say), ...notes)
   const total = meal.reduce((sum, { dish }) => sum + (dish.priceMinor ?? 0), 0) * people
-  const opening = [diet ? say.recommendDiet(say.diet[diet]) : '', say.withinBudget(budget, people)]
-  return [
-    ...opening.filter(Boolean),
-    bullets(meal, price),
-    say.total(formatMinor(total), people),
-  ].join('\n')
+  return lines(
+    budget.isEachLimit ? say.eachWithin(limit, diet) : say.withinBudget(limit, people, diet),
+    bullets(meal, say, price),
+    budget.isEachLimit ? undefined : say.total(formatMinor(total), people),
+    ...notes,
+  )
 }
 
-function candidates({ index, diet, headings }: Question): IndexedDish[] {
-  const asked = headings.length > 0 ? headings.flatMap(({ dishes }) => dishes) : index.dishes
-  return asked
-    .filter(({ dish }) => {
-      if (!diet) return true
-      const { isMarked, against } = readDiet(dish, diet)
-      return isMarked && against.length === 0
-    })
-    .filter(
-      // A drink with alcohol is named when asked for, and not pressed on anyone.
-      ({ dish, course }) =>
-        course !== 'drink' || readDishFact(dish, 'alcohol').status !== 'contains',
-    )
-    .toSorted((one, other) => Number(other.isFavourite) - Number(one.isFavourite))
+function nothingFits(
+  question: Question,
+  notes: readonly string[],
+  price: PriceOf,
+  say: Phrases,
+): string {
+  const { diet, index, facts, plainFoods, avoiding, isAllergy } = question
+  const { dishes } = index
+  // What is to be avoided must not be lost beside a wish.
+  const isStrict = facts.length + plainFoods.length > 0 && (avoiding === 'strict' || isAllergy)
+  const onFoods = { ...question, foods: plainFoods }
+  return lines(
+    say.noneFits,
+    diet !== undefined && !isStrict && acrossDiet(dishes, diet, price, say),
+    isStrict && facts.length > 0 && acrossFacts(dishes, question, say),
+    isStrict && plainFoods.length > 0 && acrossFoods(dishes, onFoods, price, say),
+    ...notes,
+  )
 }
 
-/** Takes one dish a course, favourites first, while the money lasts; another course if one is empty. */
-function pick(
+/** Of one heading a few dishes, of several the best of each. */
+function pickByHeading(
+  fitting: readonly IndexedDish[],
+  { headings }: Question,
+): readonly IndexedDish[] {
+  if (headings.length === 1) return fitting.slice(0, 3)
+  const picked = headings.flatMap(
+    ({ dishes }) => fitting.find((dish) => dishes.includes(dish)) ?? [],
+  )
+  return [...new Set(picked)]
+}
+
+function notesOn(question: Question, say: Phrases): string[] {
+  const { sense, text } = question
+  const isMild = sense?.key === 'spicy' && wantsMild(text)
+  const onTags = sense ? [isMild ? say.notMarkedSpicy : say.onlySense(say.sense[sense.key])] : []
+  return [...onTags, ...notesOnFood(question, say)]
+}
+
+function notesOnFood(
+  { avoiding, isAllergy, facts, foods, language }: Question,
+  say: Phrases,
+): string[] {
+  if (avoiding === undefined && !isAllergy) return []
+  const factNames = facts.map((fact) => say.fact[fact])
+  const names = factNames.length > 0 ? factNames : foods.map((food) => conceptName(food, language))
+  if (names.length === 0) return []
+  return avoiding === 'strict' || isAllergy
+    ? [say.onlyMarkedFree(names.join(' / ')), say.allergyStaff]
+    : [say.leftOut(names.join(', '))]
+}
+
+function tooSmall(
+  fitting: readonly IndexedDish[],
+  limit: string,
+  price: PriceOf,
+  say: Phrases,
+): string {
+  const cheapest = fitting
+    .filter(({ dish, course }) => dish.priceMinor !== null && course !== 'side')
+    .toSorted((one, other) => (one.dish.priceMinor ?? 0) - (other.dish.priceMinor ?? 0))[0]
+  return cheapest
+    ? say.tooSmallBudget(limit, `${cheapest.dish.name} – ${price(cheapest) ?? ''}`)
+    : say.noPrices
+}
+
+/** All that costs no more than a limit, food before drinks. */
+function withinEach(fitting: readonly IndexedDish[], limitMinor: number): IndexedDish[] {
+  const order: readonly Course[] = ['main', 'starter', 'dessert', 'side', 'drink']
+  return fitting
+    .filter(({ dish }) => dish.priceMinor !== null && dish.priceMinor <= limitMinor)
+    .toSorted((one, other) => order.indexOf(one.course) - order.indexOf(other.course))
+    .slice(0, mostListed)
+}
+
+/** Takes one dish a course, favourites first, while the money lasts. */
+export function pickMeal(
   fitting: readonly IndexedDish[],
   courses: readonly Course[],
   budgetMinor: number,
 ): IndexedDish[] {
   const picked: IndexedDish[] = []
   let left = budgetMinor
-  const affordable = ({ dish }: IndexedDish) =>
+  const isAffordable = ({ dish }: IndexedDish) =>
     left === Infinity || (dish.priceMinor !== null && dish.priceMinor <= left)
   for (const course of courses) {
-    const free = fitting.filter((dish) => !picked.includes(dish) && affordable(dish))
-    const next = free.find((dish) => dish.course === course)
+    const next = fitting.find(
+      (dish) => dish.course === course && !picked.includes(dish) && isAffordable(dish),
+    )
     if (!next) continue
     picked.push(next)
     left -= next.dish.priceMinor ?? 0
   }
-  if (picked.length > 0) return picked
-  return fitting.filter(affordable).slice(0, 3)
+  // A drink alone is no meal, but it may be all that fits; a sauce alone is nothing.
+  const rest = fitting.filter((dish) => dish.course !== 'side' && isAffordable(dish))
+  return picked.length > 0 ? picked : rest.slice(0, 1)
 }

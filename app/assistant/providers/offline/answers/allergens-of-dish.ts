@@ -1,0 +1,73 @@
+import { findConcept, readDiet, readDishFact } from '#app/domain/dietary/dish-facts.ts'
+import { excludedBy, type DietaryFact } from '#app/domain/dietary/facts.ts'
+import { conceptName } from '#app/domain/dietary/lexicon.ts'
+import type { GuestDish } from '#app/domain/menus/guest-menu.ts'
+import type { Phrases } from '../phrases/phrases.ts'
+import type { Question } from '../question.ts'
+import { lines } from './lists.ts'
+
+/** What is recorded of all that a question asks about one dish. Never a promise. */
+export function aboutFactsAndFoods(dish: GuestDish, question: Question, say: Phrases): string {
+  const { facts, foods, language } = question
+  // A dish without ingredients says so once, and not once an allergen.
+  const said = new Set(facts.map((fact) => aboutFact(dish, fact, say)))
+  const itself = foods
+    .filter((food) => !question.plainFoods.includes(food) && !isNamed(dish, food))
+    .map((food) => conceptName(food, language))
+  if (facts.length > 0) {
+    const isFound = facts.some((fact) => readDishFact(dish, fact).status === 'contains')
+    const more = isFound && !question.isAllergy && itself.length > 0
+    return lines(
+      ...said,
+      more ? say.foodItself(itself.join(', ')) : undefined,
+      ...question.plainFoods.map((food) => aboutFood(dish, food, question, say)),
+    )
+  }
+  return lines(...foods.map((food) => aboutFood(dish, food, question, say)))
+}
+
+/** What is recorded of an allergen in a dish; "free" only in the owner's own words. */
+export function aboutFact(dish: GuestDish, fact: DietaryFact, say: Phrases): string {
+  const { status, reasons, contradictedTag } = readDishFact(dish, fact)
+  const name = say.fact[fact]
+  const contradiction = contradictedTag === undefined ? '' : say.contradicts(contradictedTag)
+  switch (status) {
+    case 'contains':
+      return lines(say.contains(dish.name, name, reasons.join(', ')), contradiction)
+    case 'mentioned':
+      return lines(say.mentioned(dish.name, name, reasons.join('; ')), contradiction)
+    case 'usual':
+      return say.usual(dish.name, name)
+    case 'marked_free':
+      return say.markedFree(dish.name, name, reasons.join(', '))
+    case 'not_recorded':
+      return lines(
+        dish.ingredients.length === 0
+          ? say.noIngredients(dish.name)
+          : say.factUnknown(dish.name, name, dish.ingredients.join(', ')),
+        veganNote(dish, fact, say),
+      )
+  }
+}
+
+function veganNote(dish: GuestDish, fact: DietaryFact, say: Phrases): string | undefined {
+  if (!excludedBy.vegan.includes(fact) && fact !== 'lactose') return undefined
+  const { tag, against } = readDiet(dish, 'vegan')
+  return tag !== undefined && against.length === 0
+    ? say.veganIsNoPromise(dish.name, tag)
+    : undefined
+}
+
+function isNamed(dish: GuestDish, food: string): boolean {
+  return findConcept(dish, food) !== undefined
+}
+
+/** Whether a dish is recorded with an ingredient that is no allergen. */
+function aboutFood(dish: GuestDish, food: string, { language }: Question, say: Phrases): string {
+  const name = conceptName(food, language)
+  const words = findConcept(dish, food)
+  if (words !== undefined) return say.contains(dish.name, name, words)
+  return dish.ingredients.length === 0
+    ? say.noIngredients(dish.name)
+    : say.foodUnknown(dish.name, name, dish.ingredients.join(', '))
+}

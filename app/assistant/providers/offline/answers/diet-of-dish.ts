@@ -1,0 +1,16 @@
+import { readDiet } from '#app/domain/dietary/dish-facts.ts'
+import type { Diet } from '#app/domain/dietary/facts.ts'
+import type { GuestDish } from '#app/domain/menus/guest-menu.ts'
+import type { Phrases } from '../phrases/phrases.ts'
+
+/** Whether the owner marks a dish as fit for a diet; only the owner's tag can. */
+export function aboutDiet(dish: GuestDish, diet: Diet, say: Phrases): string {
+  const { tag, against } = readDiet(dish, diet)
+  const name = say.diet[diet]
+  if (against.length === 0) {
+    return tag === undefined ? say.dietUnknown(dish.name, name) : say.dietMarked(dish.name, name)
+  }
+  return tag === undefined
+    ? say.dietAgainst(dish.name, name, against.join(', '))
+    : say.dietContradiction(dish.name, name, against.join(', '))
+}

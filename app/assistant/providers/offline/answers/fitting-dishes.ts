@@ -1,0 +1,60 @@
+import { findConcept, hasTag, readDiet, readDishFact } from '#app/domain/dietary/dish-facts.ts'
+import { wantsMild } from '../intents.ts'
+import type { IndexedDish } from '../menu-index.ts'
+import type { Question } from '../question.ts'
+
+/** The dishes that a recommendation may choose from, favourites first. */
+export function fittingDishes(question: Question): IndexedDish[] {
+  const { index, headings, mostCalories } = question
+  const asked = headings.length > 0 ? headings.flatMap(({ dishes }) => dishes) : index.dishes
+  return [...new Set(asked)]
+    .filter(
+      (dish) => fitsDiet(dish, question) && fitsWishes(dish, question) && fitsSense(dish, question),
+    )
+    .filter(
+      ({ dish }) =>
+        mostCalories === undefined || (dish.calories !== null && dish.calories <= mostCalories),
+    )
+    .filter((dish) => headings.length > 0 || !isUnasked(dish, question))
+    .toSorted((one, other) => Number(other.isFavourite) - Number(one.isFavourite))
+}
+
+function fitsDiet({ dish }: IndexedDish, { diet }: Question): boolean {
+  if (!diet) return true
+  const { tag, against } = readDiet(dish, diet)
+  return tag !== undefined && against.length === 0
+}
+
+function fitsSense({ dish }: IndexedDish, { sense, text }: Question): boolean {
+  if (!sense) return true
+  return hasTag(dish, sense.tag) !== (sense.key === 'spicy' && wantsMild(text))
+}
+
+function fitsWishes({ dish }: IndexedDish, question: Question): boolean {
+  const { facts, foods, avoiding, isAllergy } = question
+  if (avoiding === undefined && !isAllergy) {
+    // Who asks for chicken gets what is recorded with it.
+    const isWished =
+      facts.some((fact) => readDishFact(dish, fact).status === 'contains') ||
+      foods.some((food) => findConcept(dish, food) !== undefined)
+    return facts.length + foods.length === 0 || isWished
+  }
+  const read = facts.map((fact) => readDishFact(dish, fact).status)
+  if (avoiding === 'strict' || isAllergy) {
+    // Nothing but the owner's own mark will do, and no mark speaks of a tomato.
+    return question.plainFoods.length === 0 && read.every((status) => status === 'marked_free')
+  }
+  return (
+    read.every((status) => status === 'not_recorded' || status === 'marked_free') &&
+    foods.every((food) => findConcept(dish, food) === undefined)
+  )
+}
+
+/** A drink with alcohol is named when asked for, and not pressed on anyone. */
+function isUnasked({ dish, course }: IndexedDish, { facts }: Question): boolean {
+  return (
+    course === 'drink' &&
+    !facts.includes('alcohol') &&
+    readDishFact(dish, 'alcohol').status === 'contains'
+  )
+}

@@ -1,0 +1,17 @@
+import { grills } from './grills.ts'
+import { mezes } from './mezes.ts'
+import type { Picture } from './picture.ts'
+import { pots } from './pots.ts'
+import { seaAndDough } from './sea-and-dough.ts'
+import { soupsAndSalads } from './soups-and-salads.ts'
+import { sweetsAndDrinks } from './sweets-and-drinks.ts'
+
+/** Every picture of the sample menu, by its file's name. */
+export const pictures: Readonly<Record<string, Picture>> = {
+  ...soupsAndSalads,
+  ...mezes,
+  ...grills,
+  ...pots,
+  ...seaAndDough,
+  ...sweetsAndDrinks,
+}

@@ -1,0 +1,83 @@
+import { foldText } from './fold-text.ts'
+
+/**
+ * A piece of an owner's text and how far it can be believed about what is in a dish: it says
+ * what is in it, it offers what may come with it, or it denies something. What only goes well
+ * with a dish is left out.
+ */
+export interface Clause {
+  readonly text: string
+  readonly stance: 'says' | 'offers' | 'denies'
+}
+
+// Where a Turkish sentence has ended before its comma: "Et suyu kullanılmaz, sebzeyle yapılır".
+const verbs =
+  'içerir|içermez|vardır|var|yoktur|yok|bulunur|bulunmaz|kullanılır|kullanılmaz|yapılır|yapılmaz|' +
+  'pişer|pişirilir|gelir|edilir|eklenir|eklenmez|konur|konulur|konmaz|katılır|katılmaz|hazırlanır'
+const clauseEnd = new RegExp(
+  `[.;!?\\n]+|(?<=(?:^|[^\\p{L}])(?:${verbs})),|[,]?\\s+(?=(?:ama|fakat|ancak|but|however)\\s)`,
+  'iu',
+)
+
+const turkishDenial =
+  /\b(icermez|icermiyor|kullanilmaz|kullanmiyoruz|konmaz|konulmaz|katilmaz|eklenmez|bulunmaz|yapilmaz|yok|yoktur|degil|degildir)\b/
+const addition = /\b(not only|not just|sadece .* degil|yalnizca .* degil)\b/
+// What goes well with a dish is not in it; what may be asked for comes only if it is.
+const pairing =
+  /\b(goes well|go well|pairs|pair with|iyi gider|yakisir|dostu|eslik eder|yanina (onerilir|oneririz|iyi))/
+const offer =
+  /\b(optional|on request|on the side|can be added|separately|istenirse|istenebilir|ayrica|ayri gelir|tercihen|arzuya gore|shared fryer|ayni yag)/
+// "Lokum gibi": as tender as, and none in it.
+const simile = /[\p{L}]+\s+gibi(?![\p{L}])/giu
+
+/** Takes an owner's text apart into clauses, each with its stance. */
+export function readClauses(text: string): Clause[] {
+  return text
+    .replace(simile, '')
+    .split(clauseEnd)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .flatMap(asClauses)
+}
+
+function asClauses(text: string): Clause[] {
+  const folded = foldText(text).replaceAll(/[’'`-]/g, ' ')
+  if (addition.test(folded)) return [{ text, stance: 'says' }]
+  if (pairing.test(folded)) return []
+  if (turkishDenial.test(folded)) return [{ text, stance: 'denies' }]
+  return splitAtDenials(text)
+}
+
+// In English the denial follows what is there: "Walnuts and honey, no eggs, with butter".
+const englishDenials = new Set([
+  'no',
+  'not',
+  'without',
+  'never',
+  'doesnt',
+  'dont',
+  'isnt',
+  'nor',
+  'neither',
+  'zero',
+])
+const denialsEnd = new Set(['with', 'contains', 'has', 'plus', 'made', 'in'])
+
+function splitAtDenials(text: string): Clause[] {
+  const clauses: { words: string[]; isDenied: boolean }[] = [{ words: [], isDenied: false }]
+  for (const word of text.split(/\s+/)) {
+    const bare = foldText(word).replaceAll(/[^\p{L}]/gu, '')
+    const isDenied = clauses.at(-1)?.isDenied ?? false
+    if (!isDenied && englishDenials.has(bare)) clauses.push({ words: [], isDenied: true })
+    else if (isDenied && denialsEnd.has(bare)) clauses.push({ words: [], isDenied: false })
+    clauses.at(-1)?.words.push(word)
+  }
+  return clauses.flatMap(({ words, isDenied }): Clause[] => {
+    const part = words.join(' ').replace(/^[\s,–-]+|[\s,–-]+$/g, '')
+    if (part === '') return []
+    if (isDenied) return [{ text: part, stance: 'denies' }]
+    return [
+      { text: part, stance: offer.test(foldText(part)) ? ('offers' as const) : ('says' as const) },
+    ]
+  })
+}

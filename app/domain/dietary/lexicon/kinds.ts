@@ -1,0 +1,30 @@
+import type { LexiconLine } from '../facts.ts'
+
+/** Words for kinds of dishes, as they stand in headings and in names. They hold nothing yet. */
+export const kindTerms: readonly LexiconLine[] = [
+  ['soup', 'soup', 'çorba'],
+  ['salad', 'salad', 'salata'],
+  ['dessert', 'dessert,sweet,pudding,cake shop', 'tatlı'],
+  ['drink', 'drink,beverage', 'içecek'],
+  ['hot_drink', 'hot drink', 'sıcak içecek'],
+  ['cold_drink', 'cold drink', 'soğuk içecek'],
+  ['alcoholic_drink', 'alcoholic drink,alcoholic beverage', 'alkollü içecek,alkollü içki,içki'],
+  ['meze', 'meze,appetizer,appetiser,starter', 'meze,başlangıç,aperatif'],
+  ['cold_meze', 'cold meze,cold starter,cold appetizer', 'soğuk meze,soğuk başlangıç'],
+  ['hot_meze', 'hot meze,hot starter,hot appetizer', 'sıcak meze,ara sıcak,sıcak başlangıç'],
+  ['main', 'main course,main dish,main,entree', 'ana yemek'],
+  ['side', 'side dish,side order,side', 'garnitür,yan ürün,ek lezzet'],
+  ['sauce', 'sauce,dip', 'sos'],
+  ['breakfast', 'breakfast,brunch', 'kahvaltı,kahvaltılık'],
+  ['snack', 'snack,finger food,bar food', 'atıştırmalık'],
+  ['grill', 'grill,grilled,barbecue', 'ızgara,közde,mangal'],
+  ['fried', 'fried,deep fried', 'kızartma,tava'],
+  ['baked', 'baked,oven', 'fırın,fırında'],
+  ['stew', 'stew,casserole', 'tencere yemeği,güveç,yahni'],
+  ['olive_oil_dish', 'olive oil dish', 'zeytinyağlı yemek,zeytinyağlı'],
+  ['pastry_dish', 'borek', 'börek'],
+  ['dough_dish', 'pastry dish,dough dish', 'hamur işi'],
+  ['kebab', 'kebab,kebap', 'kebap'],
+  ['shish', 'shish,skewer,shashlik', 'şiş'],
+  ['kids', 'kids menu,children s menu', 'çocuk menüsü'],
+]

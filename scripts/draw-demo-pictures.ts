@@ -1,0 +1,33 @@
+/*
+ * Draws the sample menu's pictures into app/db/demo/pictures/, where they are kept. Needed
+ * only when a drawing changes:
+ *
+ *   npm i --no-save @iconify-json/fluent-emoji
+ *   node scripts/draw-demo-pictures.ts node_modules/@iconify-json/fluent-emoji/icons.json
+ *
+ * A second argument names another folder to draw into. The ingredients on the table are
+ * Microsoft's Fluent Emoji (MIT); the dishes, the china and the light are our own.
+ */
+import { readFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import { frame } from '../app/db/demo/drawing/frame.ts'
+import { logo } from '../app/db/demo/drawing/logo.ts'
+import { pictures } from '../app/db/demo/drawing/pictures.ts'
+
+const [iconsFile, folder = 'app/db/demo/pictures'] = process.argv.slice(2)
+if (!iconsFile) throw new Error('Give the path of @iconify-json/fluent-emoji/icons.json')
+const icons: { readonly icons: Readonly<Record<string, { readonly body: string }>> } = JSON.parse(
+  await readFile(iconsFile, 'utf8'),
+)
+
+function readIcon(name: string): string {
+  const body = icons.icons[name]?.body
+  if (!body) throw new Error(`There is no icon ${name}`)
+  return body
+}
+
+for (const [name, picture] of Object.entries(pictures)) {
+  const drawing = sharp(Buffer.from(frame(picture, readIcon)))
+  await drawing.webp({ quality: 80, effort: 6 }).toFile(`${folder}/${name}.webp`)
+}
+await sharp(Buffer.from(logo)).webp({ quality: 92, effort: 6 }).toFile(`${folder}/logo.webp`)
