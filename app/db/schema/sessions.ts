@@ -1,0 +1,22 @@
+import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id, updatedAt } from './columns.ts'
+import { owners } from './owners.ts'
+import { systemSeesAll } from './policies.ts'
+
+/** One signed-in browser each. Better Auth writes it; no owner's verb reads it. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id,
+    ownerId: uuid()
+      .notNull()
+      .references(() => owners.id, { onDelete: 'cascade' }),
+    token: text().notNull().unique('sessions_token'),
+    expiresAt: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+    ipAddress: text(),
+    userAgent: text(),
+    createdAt,
+    updatedAt,
+  },
+  (table) => [index('sessions_owner').on(table.ownerId), systemSeesAll('sessions')],
+)
