@@ -147,7 +147,7 @@ test('no folder is a bag for anything', async () => {
 describe('the messages', () => {
   const sources = () => Array.fromAsync(glob('app/**/*.{ts,tsx}'))
 
-  test.each(['guest', 'errors'])(
+  test.each(['guest', 'errors', 'mailbox'])(
     '%s: both languages have every key and placeholder, and none that nobody uses',
     async (file) => {
       const [en, tr] = await Promise.all(

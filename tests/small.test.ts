@@ -37,5 +37,40 @@ test('the settings have the contract’s defaults, and empty means not given', (
     appUrl: 'https://x.example',
     aiProvider: 'offline',
     databaseUrl: undefined,
+    smtpUrl: undefined,
+    mailFrom: 'Chefin <chefin@localhost>',
   })
+})
+
+describe('the settings of mail', () => {
+  test.each([
+    'smtp://mail.example',
+    'smtps://user:p%40ss@mail.example:465',
+    'smtp://[::1]:2525',
+    'SMTP://relay/?requireTLS=true',
+  ])('SMTP_URL=%s will do', (url) => {
+    expect(readEnv({ SMTP_URL: url }).smtpUrl).toBe(url)
+  })
+
+  test.each(['smtp://', 'smtp:mail.example', 'https://mail.example', 'smtp://u:50%@mail.example'])(
+    'SMTP_URL=%s will not',
+    (url) => {
+      expect(() => readEnv({ SMTP_URL: url })).toThrow(/^SMTP_URL must be/)
+    },
+  )
+
+  test.each([
+    'hello@menu.example',
+    'Chefin <hello@menu.example>',
+    '"Chefin, Ltd." <hello@menu.example>',
+  ])('MAIL_FROM=%s will do', (from) => {
+    expect(readEnv({ MAIL_FROM: from }).mailFrom).toBe(from)
+  })
+
+  test.each(['Chefin', 'Chefin <hello>', 'a@b.example, c@d.example', 'x\r\nBcc: <a@b.example>'])(
+    'MAIL_FROM=%s will not',
+    (from) => {
+      expect(() => readEnv({ MAIL_FROM: from })).toThrow(/^MAIL_FROM must hold an address/)
+    },
+  )
 })

@@ -206,6 +206,8 @@ describe('a start that cannot be', () => {
     [{ DATABASE_URL: 'postgres://x' }, /^Chefin: APP_SECRET is required when DATABASE_URL is set/],
     [{ AI_PROVIDER: 'oracle' }, /^Chefin: AI_PROVIDER knows only/],
     [{ LOG_LEVEL: 'loud' }, /^Chefin: LOG_LEVEL/],
+    [{ SMTP_URL: 'mail.example:25' }, /^Chefin: SMTP_URL must be an smtp:/],
+    [{ MAIL_FROM: 'Chefin' }, /^Chefin: MAIL_FROM must hold an address/],
   ])('a wrong setting %o', async (env, message) => {
     expect(await refusal(env)).toMatch(message)
   })

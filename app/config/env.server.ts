@@ -10,6 +10,25 @@ const optionalUrl = (protocols: RegExp, cure: string) =>
     .transform((value) => value || undefined)
     .refine((value) => value === undefined || (URL.canParse(value) && protocols.test(value)), cure)
 
+const isSmtpUrl = (value: string) => {
+  if (!/^smtps?:\/\//i.test(value) || !URL.canParse(value)) return false
+  const { hostname, username, password } = new URL(value)
+  // A stray % in a password would only be found when the first mail is sent.
+  return hostname !== '' && !/%(?![0-9a-f]{2})/i.test(username + password)
+}
+
+const optionalSmtpUrl = z
+  .string()
+  .trim()
+  .optional()
+  .refine(
+    (value) => value === undefined || isSmtpUrl(value),
+    'must be an smtp:// or smtps:// address, such as smtps://user:password@mail.example:465; write @, / and % in it as %40, %2F and %25',
+  )
+
+// An address, or one in angle brackets behind a name.
+const sender = /^(?:[^<>@,;\s]+@[^<>@,;\s]+|[^<>\r\n]*<[^<>@,;\s]+@[^<>@,;\s]+>)$/
+
 const schema = z
   .object({
     PORT: z.coerce
@@ -24,6 +43,12 @@ const schema = z
     CHEFIN_DATA: z.string().trim().min(1).default('./.data'),
     DATABASE_URL: optionalUrl(/^postgres(ql)?:/, 'must be a postgres:// address'),
     AI_PROVIDER: z.enum(['offline'], 'knows only "offline" in this version').default('offline'),
+    SMTP_URL: optionalSmtpUrl,
+    MAIL_FROM: z
+      .string()
+      .trim()
+      .regex(sender, 'must hold an address, such as Chefin <hello@menu.example>')
+      .default('Chefin <chefin@localhost>'),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
       .default('info'),
@@ -46,6 +71,10 @@ export interface Env {
   /** An outside Postgres, or undefined: the embedded one. */
   readonly databaseUrl: string | undefined
   readonly aiProvider: 'offline'
+  /** The mail server, or undefined: mail stays in the outbox of the data folder. */
+  readonly smtpUrl: string | undefined
+  /** Whom mail comes from: an address, with a name or without. */
+  readonly mailFrom: string
   readonly logLevel: z.infer<typeof schema>['LOG_LEVEL']
 }
 
@@ -69,6 +98,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     dataFolder: resolve(env.CHEFIN_DATA),
     databaseUrl: env.DATABASE_URL,
     aiProvider: env.AI_PROVIDER,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
     logLevel: env.LOG_LEVEL,
   }
 }

@@ -76,6 +76,15 @@ describe('an unknown restaurant', () => {
     },
   )
 
+  test('is what any other unknown address is answered like', async () => {
+    const address = `${server.url}/not/here/at/all`
+    const response = await fetch(address, { headers: { 'Accept-Language': 'tr' } })
+    expect(response.status).toBe(404)
+    expect(await response.text()).toContain('Böyle bir restoran yok.')
+    const sent = await fetch(address, { method: 'POST', headers: { Origin: server.url } })
+    expect(sent.status).toBe(404)
+  })
+
   test('is said in English too', async () => {
     expect(await (await get('/nowhere')).text()).toContain('There is no such restaurant.')
   })

@@ -1,0 +1,12 @@
+const firstSeconds = 5
+const longestSeconds = 15 * 60
+
+/**
+ * How long a mail waits after it could not be delivered: 5 s, doubled each time, at most
+ * 15 min.
+ * @param attempts how often it was tried, at least 1
+ * @returns seconds
+ */
+export function backOff(attempts: number): number {
+  return Math.min(firstSeconds * 2 ** (attempts - 1), longestSeconds)
+}

@@ -1,0 +1,69 @@
+import { eq } from 'drizzle-orm'
+import { asSystem } from '#app/db/actors.ts'
+import { mails } from '#app/db/schema/index.ts'
+import { backOff } from './back-off.ts'
+import { claimDueMails, type DueMail } from './claim-due-mails.ts'
+import { failureReason } from './failure-reason.ts'
+import { secondsFromNow } from './seconds-from-now.ts'
+
+/** A mail that did not leave. */
+export interface MailProblem {
+  readonly kind: 'delayed' | 'given_up'
+  readonly mailId: string
+  /** How often it was tried. */
+  readonly attempts: number
+  /** In codes, without addresses and words of the mail; null if it was never tried. */
+  readonly reason: string | null
+}
+
+/** Hands a mail over within the lease of 60 s, or throws: then it is tried again later. */
+type Deliver = (
+  mail: Pick<DueMail, 'id' | 'recipient' | 'subject' | 'text' | 'html'>,
+) => Promise<void>
+
+type OnProblem = (problem: MailProblem) => void
+
+/**
+ * Sends mail whose time has come, a few at once, and gives up what has expired. Several
+ * processes may do so on one table: each mail is one process's at a time, and goes twice
+ * only if a process dies between the delivery and the note of it.
+ *
+ * @param onProblem told of each mail that did not leave
+ * @returns how many mails were seen to; with 0, none is due now
+ */
+export async function deliverDueMails(deliver: Deliver, onProblem: OnProblem): Promise<number> {
+  const { deliverable, expired } = await claimDueMails()
+  for (const { id, attempts, lastError } of expired) {
+    onProblem({ kind: 'given_up', mailId: id, attempts, reason: lastError })
+  }
+  // Each to its end, also when the database fails one: nothing runs on after this returns.
+  const outcomes = await Promise.allSettled(
+    deliverable.map((mail) => deliverMail(mail, deliver, onProblem)),
+  )
+  const broken = outcomes.find((outcome) => outcome.status === 'rejected')
+  if (broken) throw broken.reason
+  return deliverable.length + expired.length
+}
+
+async function deliverMail(mail: DueMail, deliver: Deliver, onProblem: OnProblem): Promise<void> {
+  try {
+    await deliver(mail)
+  } catch (error) {
+    const attempts = mail.attempts + 1
+    const reason = failureReason(error)
+    onProblem({ kind: 'delayed', mailId: mail.id, attempts, reason })
+    return storeFailure(mail.id, attempts, reason)
+  }
+  await asSystem('a mail has left', async (transaction) => {
+    await transaction.delete(mails).where(eq(mails.id, mail.id))
+  })
+}
+
+async function storeFailure(id: string, attempts: number, reason: string): Promise<void> {
+  await asSystem('a mail did not leave', async (transaction) => {
+    await transaction
+      .update(mails)
+      .set({ attempts, lastError: reason, nextAttemptAt: secondsFromNow(backOff(attempts)) })
+      .where(eq(mails.id, id))
+  })
+}

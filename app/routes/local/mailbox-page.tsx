@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import type { MailboxTranslate } from '#app/i18n/mailbox.ts'
+
+interface Props {
+  /** Where this page is, for coming back to it in the other language. */
+  readonly address: string
+  readonly translate: MailboxTranslate
+  readonly children: ReactNode
+}
+
+/** The frame of the mailbox's pages: what stands in it, and the choice of language. */
+export function MailboxPage({ address, translate, children }: Props) {
+  return (
+    <div className="mx-auto flex min-h-dvh max-w-3xl flex-col gap-8 px-4 py-8 lg:py-12">
+      <main className="flex-1">{children}</main>
+      <nav aria-label={translate('language')} className="flex gap-6 border-t border-line pt-4">
+        <a href={`${address}?lang=en`} hrefLang="en" lang="en" className="py-1 underline">
+          English
+        </a>
+        <a href={`${address}?lang=tr`} hrefLang="tr" lang="tr" className="py-1 underline">
+          Türkçe
+        </a>
+      </nav>
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import { data } from 'react-router'
+
+/** Any other address: the error page, in the reader's language. */
+export function loader(): never {
+  throw data(null, { status: 404 })
+}
+
+export const action = loader
+
+export default function NotFoundRoute() {
+  return null
+}

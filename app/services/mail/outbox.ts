@@ -1,0 +1,80 @@
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import PostalMime from 'postal-mime'
+import { NotFound } from '#app/domain/errors.ts'
+import { composeMail } from './compose.ts'
+import type { Mail } from './mail.ts'
+
+// Sorts by time; no colon, as Windows takes none in a name.
+const fileName = /^\d{4}-\d\d-\d\dT[\d-]{12}Z-([0-9a-f-]{36})\.eml$/
+
+/** More than anyone looks at, and few enough to be read at once. */
+const listedMails = 50
+
+/** A mail in the outbox, as it would have arrived. */
+export interface OutboxMail extends Mail {
+  /** With its name, if it has one. */
+  readonly from: string
+  readonly sentAt: Date
+}
+
+/** The folder in which mail stays while there is no mail server, as .eml files. */
+export interface Outbox {
+  deliver(mail: Mail): Promise<void>
+  list(): Promise<OutboxMail[]>
+  read(id: string): Promise<OutboxMail>
+}
+
+/** Opens, and makes if need be, the outbox; its links are for its owner's eyes alone. */
+export async function openOutbox(folder: string, sender: string): Promise<Outbox> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+
+  /** The mails' files, the newest first. */
+  const listFiles = async () =>
+    (await readdir(folder))
+      .filter((file) => fileName.test(file))
+      .toSorted()
+      .toReversed()
+
+  // An id is compared with what is there and never made into a path.
+  const findFile = async (id: string) =>
+    (await listFiles()).find((file) => fileName.exec(file)?.[1] === id)
+
+  return {
+    async deliver(mail) {
+      // A mail that is tried again is the same mail.
+      if (await findFile(mail.id)) return
+      const { message } = await composer.sendMail(composeMail(mail, sender))
+      const name = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${mail.id}.eml`
+      if (!fileName.test(name)) throw new Error('The id of a mail must be a UUID')
+      const unfinished = join(folder, `${name}.part`)
+      await writeFile(unfinished, message, { mode: 0o600, flush: true })
+      await rename(unfinished, join(folder, name))
+    },
+    async list() {
+      const newest = (await listFiles()).slice(0, listedMails)
+      return Promise.all(newest.map((file) => readMail(folder, file)))
+    },
+    async read(id) {
+      const file = await findFile(id)
+      if (!file) throw new NotFound('page_not_found')
+      return readMail(folder, file)
+    },
+  }
+}
+
+async function readMail(folder: string, file: string): Promise<OutboxMail> {
+  const mail = await PostalMime.parse(await readFile(join(folder, file)))
+  const { name = '', address = '' } = mail.from ?? {}
+  return {
+    id: fileName.exec(file)?.[1] ?? '',
+    from: name ? `${name} <${address}>` : address,
+    recipient: mail.to?.map((to) => to.address ?? '').join(', ') ?? '',
+    subject: mail.subject ?? '',
+    sentAt: new Date(mail.date ?? Number.NaN),
+    text: mail.text ?? '',
+    html: mail.html ?? '',
+  }
+}

@@ -1,0 +1,173 @@
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { get as request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { findFreePort } from '#app/db/embedded/postmaster.ts'
+import { startTestMailServer } from '../mail-server.ts'
+import { startTestServer, type TestServer } from '../server.ts'
+
+const subject = 'Şifreniz <script>alert(1)</script>'
+
+/** Queues a mail past the verb, as another process would: this one finds it by itself. */
+async function queue(server: TestServer, text = 'Merhaba'): Promise<string> {
+  const [row] = await server.database.query(
+    `insert into mails (owner_id, recipient, subject, text, html, expires_at)
+     select id, 'ayse@chefin.example', $1, $2, $3, now() + interval '1 hour' from owners limit 1
+     returning id`,
+    [subject, text, '<h1>Merhaba</h1><script>alert(2)</script>'],
+  )
+  return String(row?.['id'])
+}
+
+const isSent = (server: TestServer) => async () =>
+  (await server.database.query('select id from mails')).length === 0
+const patience = { timeout: 15_000 }
+
+const getFrom =
+  (server: TestServer) =>
+  (path: string, headers: Record<string, string> = {}) =>
+    fetch(`${server.url}${path}`, { headers })
+
+describe('the local mailbox', () => {
+  let folder: string
+  let server: TestServer
+  const get = (path: string, headers?: Record<string, string>) => getFrom(server)(path, headers)
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'chefin-mail-'))
+    server = await startTestServer(inject('postgresUrl'), {
+      env: { CHEFIN_DATA: join(folder, 'data') },
+    })
+  })
+  afterAll(async () => {
+    await server.stop()
+    await rm(folder, { recursive: true })
+  })
+
+  test('says when it is empty, and what to do', async () => {
+    const english = await get('/local/mail')
+    expect(english.status).toBe(200)
+    expect(english.headers.get('Cache-Control')).toBe('no-store')
+    expect(await english.text()).toContain('No mail yet.')
+    const turkish = await (await get('/local/mail', { 'Accept-Language': 'tr' })).text()
+    expect(turkish).toContain('Henüz e-posta yok.')
+    expect(turkish).toContain('<html lang="tr">')
+  })
+
+  test('shows a mail, and lets nothing in it become markup', async () => {
+    const link = `${server.url}/verify?token=abc&next=1`
+    const id = await queue(server, `<i>Ayşe</i>: ${link} but not http://evil.example/x`)
+    await expect.poll(isSent(server), patience).toBe(true)
+    expect(await readdir(join(folder, 'data/outbox'))).toEqual([
+      expect.stringMatching(new RegExp(String.raw`^\d{4}.*Z-${id}\.eml$`)),
+    ])
+
+    const list = await (await get('/local/mail')).text()
+    expect(list).toContain('Şifreniz &lt;script&gt;alert(1)&lt;/script&gt;')
+    expect(list).toContain('ayse@chefin.example')
+    expect(list).toContain(`href="/local/mail/${id}"`)
+
+    const response = await get(`/local/mail/${id}`)
+    const page = await response.text()
+    expect(page).toContain('Chefin &lt;chefin@localhost&gt;')
+    expect(page).toContain('&lt;i&gt;Ayşe&lt;/i&gt;')
+    expect(page).toContain(`href="${link.replace('&', '&amp;')}"`)
+    expect(page).not.toContain('href="http://evil.example')
+    expect(page).toContain('<iframe sandbox="" src=')
+    expect(`${list}${page}`).not.toContain('<script')
+    expect(response.headers.get('Content-Security-Policy')).toContain("frame-src 'self'")
+    expect(response.headers.get('Content-Security-Policy')).not.toContain('unsafe')
+
+    const part = await get(`/local/mail/${id}/html`)
+    expect(part.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
+    expect(await part.text()).toContain('<h1>Merhaba</h1>')
+    const policy = part.headers.get('Content-Security-Policy')
+    expect(policy).toMatch(/^sandbox; default-src 'none'; style-src 'unsafe-inline'; /)
+    expect(policy).toContain("frame-ancestors 'self'")
+    expect(part.headers.get('X-Content-Type-Options')).toBe('nosniff')
+  })
+
+  test('frames nothing elsewhere', async () => {
+    for (const path of ['/demo', '/local/mail', '/nowhere']) {
+      expect((await get(path)).headers.get('Content-Security-Policy')).not.toContain('frame-src')
+    }
+  })
+
+  test.each([
+    '..%2f..%2fchefin.json',
+    '..%2fchefin.json',
+    '%2fetc%2fpasswd',
+    '%00',
+    'x%00.eml',
+    '..%5csecret',
+    crypto.randomUUID(),
+  ])('has no mail /%s', async (id) => {
+    await mkdir(join(folder, 'data/outbox'), { recursive: true })
+    for (const path of [`/local/mail/${id}`, `/local/mail/${id}/html`]) {
+      const response = await get(path)
+      expect(response.status).toBe(404)
+      expect(await response.text()).not.toMatch(/format|root:|\.[jt]s:\d/)
+    }
+  })
+
+  test('is not there for a name that merely leads here', async () => {
+    const { hostname, port } = new URL(server.url)
+    const status = await new Promise((resolve, reject) => {
+      const headers = { Host: `evil.example:${port}` }
+      request({ hostname, port, path: '/local/mail', headers }, (response) => {
+        response.resume()
+        resolve(response.statusCode)
+      }).on('error', reject)
+    })
+    expect(status).toBe(404)
+  })
+})
+
+describe('where there is no local mailbox', () => {
+  /** Status, headers that tell, and page. */
+  const seen = async (response: Response) => ({
+    status: response.status,
+    type: response.headers.get('Content-Type'),
+    policy: response.headers.get('Content-Security-Policy'),
+    cache: response.headers.get('Cache-Control'),
+    vary: response.headers.get('Vary'),
+    page: await response.text(),
+  })
+
+  async function expectNothingThere(server: TestServer) {
+    for (const language of ['en', 'tr']) {
+      const headers = { 'Accept-Language': language }
+      const unknown = await seen(await getFrom(server)('/nowhere', headers))
+      expect(unknown.status).toBe(404)
+      expect(await seen(await getFrom(server)('/not/here/at/all', headers))).toEqual(unknown)
+      for (const path of ['', `/${crypto.randomUUID()}`, `/${crypto.randomUUID()}/html`]) {
+        expect(await seen(await getFrom(server)(`/local/mail${path}`, headers))).toEqual(unknown)
+      }
+    }
+  }
+
+  test('with SMTP_URL mail goes to the server, and the pages answer like unknown ones', async () => {
+    const mailServer = await startTestMailServer()
+    const env = { SMTP_URL: mailServer.url, MAIL_FROM: 'Chefin <hello@menu.example>' }
+    const server = await startTestServer(inject('postgresUrl'), { env })
+    await expectNothingThere(server)
+    await queue(server)
+    await expect.poll(isSent(server), patience).toBe(true)
+    expect(mailServer.received).toMatchObject([
+      { subject, envelope: { from: 'hello@menu.example' } },
+    ])
+    await server.stop()
+    await mailServer.stop()
+  })
+
+  test('with a public APP_URL the start warns, and the pages answer like unknown ones', async () => {
+    const port = await findFreePort()
+    const server = await startTestServer(inject('postgresUrl'), {
+      env: { APP_URL: 'http://menu.example', PORT: `${port}` },
+    })
+    await expectNothingThere({ ...server, url: `http://127.0.0.1:${port}` })
+    expect(server.log().match(/mail stays in the outbox folder; set SMTP_URL/g)).toHaveLength(1)
+    await server.stop()
+  })
+})

@@ -1,0 +1,294 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
+import { asSystem } from '#app/db/actors.ts'
+import { closeDatabase, openDatabase } from '#app/db/client.ts'
+import { backOff } from '#app/domain/mails/back-off.ts'
+import { deliverDueMails, type MailProblem } from '#app/domain/mails/deliver-due-mails.ts'
+import { queueMail } from '#app/domain/mails/queue-mail.ts'
+import { startMailDelivery, wakeMailDelivery } from '#app/services/mail/delivery.ts'
+import { deliver, openMail } from '#app/services/mail/index.server.ts'
+import { createTestDatabase, type TestDatabase } from './database.ts'
+import { startTestMailServer, type TestMailServer } from './mail-server.ts'
+
+const inAnHour = () => new Date(Date.now() + 3_600_000)
+const recipient = 'ayşe+menü@chefin.example'
+const mail = {
+  recipient,
+  subject: 'Şifreniz değişti: İğdeli Çiğ Köfte’den güzel haber, öyle uzun ki iki satıra sığmaz',
+  text: 'Düz metin: http://localhost:3000/çok/uzun?a=1&b=2',
+  html: '<p>Güzel <b>metin</b></p>',
+}
+
+let database: TestDatabase
+let mailServer: TestMailServer
+let ownerId: string
+let problems: MailProblem[]
+
+beforeEach(async () => {
+  database = await createTestDatabase(inject('postgresUrl'))
+  openDatabase(database.appUrl, () => undefined, 20)
+  const [owner] = await database.query(
+    `insert into owners (email, first_name, last_name) values ('a@b.example', 'A', 'B') returning id`,
+  )
+  ownerId = String(owner?.['id'])
+  problems = []
+  mailServer = await startTestMailServer()
+  await open(mailServer.url)
+})
+
+afterEach(async () => {
+  await closeDatabase()
+  await database.drop()
+  await mailServer.stop()
+})
+
+const open = (smtpUrl: string) =>
+  openMail({ smtpUrl, mailFrom: 'Chefin <hello@menu.example>', dataFolder: '' })
+const queue = (changes: Partial<typeof mail & { expiresAt: Date }> = {}) =>
+  asSystem('test', (transaction) =>
+    queueMail(transaction, { ownerId, expiresAt: inAnHour(), ...mail, ...changes }),
+  )
+const deliverAll = () => deliverDueMails(deliver, (problem) => problems.push(problem))
+const rows = () => database.query('select *, next_attempt_at > now() as waits from mails')
+const makeDue = () => database.query('update mails set next_attempt_at = now()')
+
+describe('a mail', () => {
+  test('arrives with both parts, its words intact, and a Message-ID of its own', async () => {
+    await queue()
+    const [row] = await rows()
+    expect(await deliverAll()).toBe(1)
+    expect(mailServer.received).toHaveLength(1)
+    expect(mailServer.received[0]).toMatchObject({
+      subject: mail.subject,
+      text: `${mail.text}\n`,
+      html: expect.stringContaining(mail.html),
+      from: { name: 'Chefin', address: 'hello@menu.example' },
+      to: [{ address: recipient }],
+      messageId: `<${row?.['id']}@menu.example>`,
+      envelope: { from: 'hello@menu.example', to: [recipient] },
+    })
+    expect(await rows()).toEqual([])
+    expect(await deliverAll()).toBe(0)
+  })
+
+  test('is not sent when the transaction that queued it fails', async () => {
+    const failing = asSystem('test', async (transaction) => {
+      await queueMail(transaction, { ownerId, expiresAt: inAnHour(), ...mail })
+      throw new Error('no')
+    })
+    await expect(failing).rejects.toThrow('no')
+    expect(await deliverAll()).toBe(0)
+  })
+
+  test('cannot carry a header in its subject, nor a second recipient', async () => {
+    await queue({ subject: 'Hello\r\nBcc: thief@evil.example\r\n\r\nbody' })
+    await queue({ recipient: 'a@b.example, thief@evil.example' })
+    await queue({ recipient: 'a@b.example>\r\nRCPT TO:<thief@evil.example' })
+    await deliverAll()
+    expect(mailServer.received).toHaveLength(1)
+    const [received] = mailServer.received
+    expect(received?.envelope.to).toEqual([recipient])
+    expect(received?.raw).not.toMatch(/^Bcc:/m)
+    expect(received?.subject).toMatch(/^Hello Bcc: thief@evil\.example/)
+    expect(problems).toHaveLength(2)
+  })
+
+  test('goes nowhere but to its server: neither files nor addresses are read for it', async () => {
+    await queue({ html: '<img src="/etc/passwd"><img src="http://127.0.0.1:1/x">' })
+    await deliverAll()
+    expect(mailServer.received[0]?.attachments).toEqual([])
+  })
+})
+
+describe('a mail server that does not take it', () => {
+  test.each([
+    ['busy', 'EENVELOPE 451'],
+    ['unknown recipient', 'EENVELOPE 550'],
+    ['hangs up', 'ECONNECTION'],
+  ] as const)('%s: the mail stays, and goes when all is well', async (refusal, reason) => {
+    await queue()
+    mailServer.refusal = refusal
+    await deliverAll()
+    expect(await rows()).toMatchObject([{ attempts: 1, last_error: reason, waits: true }])
+    expect(await deliverAll()).toBe(0)
+    await makeDue()
+    await deliverAll()
+    expect(await rows()).toMatchObject([{ attempts: 2, waits: true }])
+    expect(problems).toMatchObject([
+      { kind: 'delayed', attempts: 1, reason },
+      { kind: 'delayed', attempts: 2, reason },
+    ])
+    const told = [problems, await database.query('select last_error from mails')]
+    expect(JSON.stringify(told)).not.toContain('@')
+
+    mailServer.refusal = null
+    await makeDue()
+    await deliverAll()
+    expect(mailServer.received).toHaveLength(1)
+    expect(await rows()).toEqual([])
+  })
+
+  test('not there at all, until it is', async () => {
+    await mailServer.stop()
+    await queue()
+    await deliverAll()
+    expect(await rows()).toMatchObject([{ attempts: 1, last_error: 'ESOCKET', waits: true }])
+    mailServer = await startTestMailServer(Number(new URL(mailServer.url).port))
+    await makeDue()
+    await deliverAll()
+    expect(mailServer.received).toHaveLength(1)
+  })
+
+  test('is asked less and less often', () => {
+    expect([1, 2, 3, 4, 7, 8, 9, 1_000].map(backOff)).toEqual([5, 10, 20, 40, 320, 640, 900, 900])
+  })
+
+  test('holds up nobody else’s mail', async () => {
+    for (let count = 0; count < 12; count++) await queue({ recipient: 'not an address' })
+    await queue()
+    while ((await deliverAll()) > 0);
+    expect(mailServer.received).toHaveLength(1)
+    expect(await rows()).toHaveLength(12)
+  })
+})
+
+describe('two processes on one table', () => {
+  test('send 20 mails 20 times', async () => {
+    for (let count = 0; count < 20; count++) await queue({ subject: `Mail ${count}` })
+    const process = async () => {
+      while ((await deliverAll()) > 0);
+    }
+    await Promise.all([process(), process()])
+    const subjects = mailServer.received.map(({ subject }) => subject)
+    expect(new Set(subjects).size).toBe(20)
+    expect(subjects).toHaveLength(20)
+    expect(await rows()).toEqual([])
+  })
+
+  test('leave a claimed mail to its claimer, and take it up when that one has died', async () => {
+    await queue()
+    const claimed = Promise.withResolvers<void>()
+    const died = Promise.withResolvers<void>()
+    const dying = deliverDueMails(
+      async () => {
+        claimed.resolve()
+        await died.promise
+        throw new Error('too late')
+      },
+      () => undefined,
+    )
+    await claimed.promise
+    expect(await deliverAll()).toBe(0)
+    await makeDue()
+    expect(await deliverAll()).toBe(1)
+    expect(mailServer.received).toHaveLength(1)
+    died.resolve()
+    await dying
+    expect(await rows()).toEqual([])
+  })
+})
+
+describe('a mail that has expired', () => {
+  test('is given up, told of without an address, and forgotten a week later', async () => {
+    await queue()
+    mailServer.refusal = 'busy'
+    await deliverAll()
+    await database.query('update mails set expires_at = now(), next_attempt_at = now()')
+    problems = []
+    await deliverAll()
+    const [row] = await rows()
+    expect(row).toMatchObject({ attempts: 1, next_attempt_at: null })
+    expect(problems).toEqual([
+      { kind: 'given_up', mailId: row?.['id'], attempts: 1, reason: 'EENVELOPE 451' },
+    ])
+    expect(await deliverAll()).toBe(0)
+    expect(mailServer.received).toEqual([])
+
+    await database.query(`update mails set expires_at = now() - interval '6 days'`)
+    await deliverAll()
+    expect(await rows()).toHaveLength(1)
+    await database.query(`update mails set expires_at = now() - interval '8 days'`)
+    await deliverAll()
+    expect(await rows()).toEqual([])
+  })
+})
+
+describe('the delivery of a process', () => {
+  let said: [object, string][]
+  const note = (details: object, message: string) => void said.push([details, message])
+  const log = { info: note, warn: note, error: note }
+  const arrived = () => mailServer.received.length
+
+  beforeEach(() => {
+    said = []
+  })
+
+  test('sends what waits at start, what it is woken for, and stops with what is under way', async () => {
+    await queue()
+    const delivery = startMailDelivery({ log })
+    await expect.poll(arrived).toBe(1)
+    await queue()
+    wakeMailDelivery()
+    await expect.poll(arrived).toBe(2)
+    await queue()
+    wakeMailDelivery()
+    await delivery.stop()
+    const afterStop = arrived()
+    expect(await rows()).toHaveLength(3 - afterStop)
+    await queue()
+    wakeMailDelivery()
+    delivery.wake()
+    expect(arrived()).toBe(afterStop)
+    expect(said).toEqual([])
+  })
+
+  test('outlives a database that is away, and says so once', async () => {
+    const login = new URL(database.appUrl).username
+    await queue()
+    await database.query(`alter role ${login} connection limit 0`)
+    await closeDatabase()
+    openDatabase(database.appUrl, () => undefined)
+    const delivery = startMailDelivery({ log })
+    await expect.poll(() => said.length).toBe(1)
+    for (let count = 0; count < 3; count++) delivery.wake()
+    await database.query(`alter role ${login} connection limit -1`)
+    delivery.wake()
+    await expect.poll(arrived, { timeout: 10_000 }).toBe(1)
+    await delivery.stop()
+    expect(said.map(([, message]) => message)).toEqual([
+      'mail cannot be delivered: the database failed',
+      'mail is delivered again',
+    ])
+  })
+
+  test('logs what was put off and given up, without address or words', async () => {
+    await queue()
+    await queue({ expiresAt: new Date(Date.now() - 1_000) })
+    mailServer.refusal = 'unknown recipient'
+    const delivery = startMailDelivery({ log })
+    await expect.poll(() => said.length).toBe(2)
+    await delivery.stop()
+    expect(said.map(([, message]) => message).toSorted()).toEqual([
+      'a mail did not leave; it is tried again',
+      'a mail was given up: it has expired',
+    ])
+    expect(JSON.stringify(said)).not.toMatch(/@|Şifreniz|Düz metin/)
+  })
+})
+
+test('one who has gone gets no mail: it goes with the owner', async () => {
+  await queue()
+  await database.query('delete from owners')
+  expect(await deliverAll()).toBe(0)
+})
+
+test('the outbox takes mail where there is no server', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'chefin-outbox-'))
+  await openMail({ smtpUrl: undefined, mailFrom: 'Chefin <chefin@localhost>', dataFolder: folder })
+  await queue()
+  expect(await deliverAll()).toBe(1)
+  expect(await rows()).toEqual([])
+  await rm(folder, { recursive: true })
+})
