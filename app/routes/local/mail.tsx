@@ -22,7 +22,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     locale: context.get(localeContext),
     mail: { id, from, recipient, subject, sentAt },
-    textWithLinks: textParts(mail.text, new URL(appUrl).origin),
+    textWithLinks: textParts(mail.text.trim(), new URL(appUrl).origin),
   }
 }
 

@@ -1,0 +1,77 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { renderLetter } from '#app/domain/mails/render-letter.ts'
+import type { TestServer } from '../server.ts'
+import { expect, test, type Page } from './test.ts'
+
+const languages = {
+  en: { locale: 'en-US', title: 'Local mailbox', part: 'As it looks' },
+  tr: { locale: 'tr-TR', title: 'Yerel posta kutusu', part: 'Görünüşü' },
+} as const
+
+const letter = (locale: 'en' | 'tr', origin: string) =>
+  renderLetter({
+    locale,
+    heading: 'Parolanızı yenileyin',
+    paragraphs: ['Merhaba <b>Öz & "Kül"</b>,', 'Bir saat içinde yeni bir parola seçebilirsiniz.'],
+    action: { label: 'Yeni parola seç', url: `${origin}/demo?token=${'a1B2'.repeat(20)}` },
+    footer: 'Bu e-postayı siz istemediyseniz bir şey yapmanız gerekmez.',
+  })
+
+/** Queues a letter, and waits until it lies in the outbox. */
+async function send(server: TestServer, locale: 'en' | 'tr'): Promise<string> {
+  const subject = `Parolanızı yenileyin ${crypto.randomUUID()}`
+  const { text, html } = letter(locale, server.url)
+  await server.database.query(
+    `insert into mails (owner_id, recipient, subject, text, html, expires_at)
+     select id, 'ayse@chefin.example', $1, $2, $3, now() + interval '1 hour' from owners limit 1`,
+    [subject, text, html],
+  )
+  const waiting = () => server.database.query('select 1 from mails where subject = $1', [subject])
+  await expect.poll(waiting, { timeout: 15_000 }).toEqual([])
+  return subject
+}
+
+async function expectReadable(page: Page, rulesOff: string[] = []): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).disableRules(rulesOff).analyze()
+  expect(violations.map(({ id, help }) => `${id}: ${help}`)).toEqual([])
+  const isTooWide = () => document.documentElement.scrollWidth > window.innerWidth
+  expect(await page.evaluate(isTooWide)).toBe(false)
+}
+
+for (const [locale, width, colorScheme] of [
+  ['en', 390, 'light'],
+  ['tr', 390, 'dark'],
+  ['en', 1440, 'dark'],
+  ['tr', 1440, 'light'],
+] as const) {
+  const words = languages[locale]
+  test.describe(`the mailbox in ${locale} at ${width} px, ${colorScheme}`, () => {
+    test.use({ viewport: { width, height: 900 }, locale: words.locale, colorScheme })
+
+    test('lists letters and shows one in a frame', async ({ page, server, complaints }) => {
+      const subject = await send(server, locale)
+      await page.goto('/local/mail')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title)
+      await expectReadable(page)
+      await page.getByRole('link', { name: subject }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(subject)
+      const shown = page.getByTitle(words.part)
+      await shown.scrollIntoViewIfNeeded()
+      await expect(shown.contentFrame().getByText('Öz & "Kül"')).toBeVisible()
+      // Axe runs in every frame, and in this one nothing may.
+      await shown.evaluate((element) => element.remove())
+      await expectReadable(page)
+      await page.getByRole('link', { name: '/demo?token=' }).click()
+      await expect(page).toHaveURL(/\/demo\?token=/)
+      // Playwright itself tried to, when it looked into the frame.
+      const others = complaints.filter((complaint) => !complaint.startsWith('Blocked script'))
+      complaints.splice(0, Infinity, ...others)
+    })
+
+    test('the letter itself is readable', async ({ page }) => {
+      await page.setContent(letter(locale, 'http://localhost:3000').html)
+      // It has no landmarks: mail programs show it inside of their own.
+      await expectReadable(page, ['landmark-one-main', 'region'])
+    })
+  })
+}
