@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { get as request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { findFreePort } from '#app/db/embedded/postmaster.ts'
 import { startTestMailServer } from '../mail-server.ts'
 import { startTestServer, type TestServer } from '../server.ts'
@@ -149,16 +149,16 @@ describe('where there is no local mailbox', () => {
 
   test('with SMTP_URL mail goes to the server, and the pages answer like unknown ones', async () => {
     const mailServer = await startTestMailServer()
+    onTestFinished(mailServer.stop)
     const env = { SMTP_URL: mailServer.url, MAIL_FROM: 'Chefin <hello@menu.example>' }
     const server = await startTestServer(inject('postgresUrl'), { env })
+    onTestFinished(server.stop)
     await expectNothingThere(server)
     await queue(server)
     await expect.poll(isSent(server), patience).toBe(true)
     expect(mailServer.received).toMatchObject([
       { subject, envelope: { from: 'hello@menu.example' } },
     ])
-    await server.stop()
-    await mailServer.stop()
   })
 
   test('with a public APP_URL the start warns, and the pages answer like unknown ones', async () => {
@@ -166,8 +166,8 @@ describe('where there is no local mailbox', () => {
     const server = await startTestServer(inject('postgresUrl'), {
       env: { APP_URL: 'http://menu.example', PORT: `${port}` },
     })
+    onTestFinished(server.stop)
     await expectNothingThere({ ...server, url: `http://127.0.0.1:${port}` })
     expect(server.log().match(/mail stays in the outbox folder; set SMTP_URL/g)).toHaveLength(1)
-    await server.stop()
   })
 })
