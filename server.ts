@@ -5,12 +5,14 @@ import { readEnv, type Env } from '#app/config/env.server.ts'
 import { keepSecret } from '#app/config/secret.server.ts'
 import { StartupError } from '#app/config/startup-error.ts'
 import { claimDataFolder } from '#app/config/data-folder.server.ts'
+import { demoRestaurant } from '#app/db/demo/restaurant.ts'
 import { startEmbeddedPostgres } from '#app/db/embedded/index.ts'
 import { prepareDatabase } from '#app/db/migrate.ts'
 import { createLog, type Logger } from '#app/http/log.ts'
 import { ensureBuilt } from './scripts/build.ts'
 
 type ServerEntry = typeof import('./app/http/server-entry.ts')
+type Chefin = Awaited<ReturnType<ServerEntry['openChefin']>>
 
 // What a container's manager grants before it kills (30 s by default), less a margin.
 const drainMs = 25_000
@@ -49,7 +51,7 @@ async function start(): Promise<void> {
 
   stopOnSignals(log)
   await announce(appUrl)
-  say(`Chefin is ready.\n\n  Guest page  ${appUrl}/demo\n\nCtrl-C stops it.`)
+  say(welcome(appUrl, chefin))
 }
 
 /** The Postgres of DATABASE_URL, or our own. */
@@ -109,6 +111,17 @@ async function drain(server: Server, drained: () => Promise<void>): Promise<void
 
 async function closeAll(): Promise<void> {
   for (const close of closers.toReversed()) await close()
+}
+
+/** Where to look, and how to get in. */
+function welcome(appUrl: string, { hasMailbox, hasDemoOwner }: Chefin): string {
+  const { owner, password } = demoRestaurant
+  return `Chefin is ready.
+
+  Guest page  ${appUrl}/demo
+  Dashboard   ${appUrl}/dashboard
+${hasDemoOwner ? `              demo login: ${owner.email} / ${password}\n` : ''}${hasMailbox ? `  Mailbox     ${appUrl}/local/mail\n` : ''}
+Ctrl-C stops it.`
 }
 
 function say(line: string): void {

@@ -1,7 +1,10 @@
+import { randomBytes } from 'node:crypto'
 import { renderToReadableStream } from 'react-dom/server'
 import { ServerRouter, type EntryContext, type HandleErrorFunction } from 'react-router'
 import { asProblem } from './http/problem.ts'
+import { appPagePolicy } from './http/security-headers.ts'
 import { settingsContext } from './middleware/settings.ts'
+import { isAppPage } from './ui/app-handle.ts'
 
 /** Renders a page whole: it has nothing to wait for once its loader has answered. */
 export default async function renderPage(
@@ -10,12 +13,23 @@ export default async function renderPage(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const page = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
-    signal: request.signal,
-  })
+  const nonce = isApp(context) ? randomBytes(16).toString('base64') : undefined
+  const page = await renderToReadableStream(
+    <ServerRouter context={context} url={request.url} nonce={nonce} />,
+    { signal: request.signal, nonce },
+  )
   await page.allReady
   headers.set('Content-Type', 'text/html; charset=utf-8')
+  if (nonce) {
+    headers.set('Content-Security-Policy', appPagePolicy(nonce))
+    // What one owner sees is nobody else's, and a nonce is for one response.
+    headers.set('Cache-Control', 'no-store')
+  }
   return new Response(page, { status, headers })
+}
+
+function isApp({ staticHandlerContext }: EntryContext): boolean {
+  return isAppPage(staticHandlerContext.matches.map(({ route }) => route))
 }
 
 /** Logs what no reader is shown. */

@@ -1,16 +1,28 @@
 import type { ReactNode } from 'react'
-import { isRouteErrorResponse, Meta, Outlet, useRouteLoaderData } from 'react-router'
+import {
+  isRouteErrorResponse,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+} from 'react-router'
 import type { Route } from './+types/root'
 import favicon from './ui/favicon.svg?url&no-inline'
+import { requestTheme } from './http/theme-cookie.ts'
+import { LocaleContext, useLocale } from './i18n/locale-context.ts'
 import { fallbackLocale } from './i18n/locales.ts'
 import { chooseLocale, localeContext } from './middleware/locale.ts'
+import { AppHead } from './ui/app-head.tsx'
+import { useIsApp } from './ui/app-handle.ts'
 import { ErrorPage } from './ui/error-page.tsx'
 import { PageStyle } from './ui/page-style.tsx'
+import { colorSchemeOf, ThemeContext } from './ui/theme.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [chooseLocale]
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { locale: context.get(localeContext) }
+export function loader({ request, context }: Route.LoaderArgs) {
+  return { locale: context.get(localeContext), theme: requestTheme(request) }
 }
 
 /** The error page keeps what its problem says of when to come back. */
@@ -18,19 +30,35 @@ export function headers({ errorHeaders }: Route.HeadersArgs) {
   return errorHeaders ?? new Headers()
 }
 
+/**
+ * The document around every page. There are two worlds: the app of /auth and /dashboard,
+ * hydrated, with its style in a file; and plain pages with one inline style and no script.
+ */
 export function Layout({ children }: { children: ReactNode }) {
-  const locale = useRouteLoaderData<typeof loader>('root')?.locale ?? fallbackLocale
+  const { locale = fallbackLocale, theme = 'system' } =
+    useRouteLoaderData<typeof loader>('root') ?? {}
+  const isApp = useIsApp()
   return (
-    <html lang={locale}>
+    <html lang={locale} data-theme={theme === 'system' ? undefined : theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
+        <meta name="color-scheme" content={colorSchemeOf(theme)} />
         <link rel="icon" href={favicon} type="image/svg+xml" />
         <Meta />
-        <PageStyle />
+        {isApp ? <AppHead locale={locale} /> : <PageStyle />}
       </head>
-      <body>{children}</body>
+      <body>
+        <LocaleContext value={locale}>
+          <ThemeContext value={theme}>{children}</ThemeContext>
+        </LocaleContext>
+        {isApp && (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
+      </body>
     </html>
   )
 }
@@ -40,6 +68,6 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const locale = useRouteLoaderData<typeof loader>('root')?.locale ?? fallbackLocale
+  const locale = useLocale()
   return <ErrorPage locale={locale} status={isRouteErrorResponse(error) ? error.status : 500} />
 }

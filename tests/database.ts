@@ -11,6 +11,8 @@ export interface TestDatabase {
   readonly appUrl: string
   /** One query as superuser, past every policy. */
   query(text: string, values?: readonly unknown[]): Promise<Record<string, unknown>[]>
+  /** Every row of every table, as text. */
+  rows(): Promise<Record<string, readonly string[]>>
   drop(): Promise<void>
 }
 
@@ -26,10 +28,23 @@ export async function createTestDatabase(postgresUrl: string): Promise<TestDatab
   // Dropping the database cuts this connection too.
   admin.on('error', () => undefined)
   await admin.connect()
+  const query = async (text: string, values: readonly unknown[] = []) =>
+    (await admin.query<Record<string, unknown>>(text, [...values])).rows
   return {
     adminUrl: url.href,
     appUrl,
-    query: async (text, values = []) => (await admin.query(text, [...values])).rows,
+    query,
+    async rows() {
+      const rows: Record<string, string[]> = {}
+      const tables = await query(
+        `select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`,
+      )
+      for (const { relname: table } of tables) {
+        const found = await query(`select row_to_json(t)::text as row from ${String(table)} t`)
+        rows[String(table)] = found.map(({ row }) => String(row)).toSorted()
+      }
+      return rows
+    },
     async drop() {
       await admin.end()
       await runOnce(postgresUrl, `drop database ${name} with (force)`)

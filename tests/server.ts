@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { findFreePort } from '#app/db/embedded/postmaster.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
 import { testSecret } from './postgres.ts'
 
@@ -10,6 +11,8 @@ import { testSecret } from './postgres.ts'
 export interface TestServer {
   readonly url: string
   readonly database: TestDatabase
+  /** Its data folder. */
+  readonly folder: string
   readonly process: ChildProcess
   /** All that it wrote to its log so far. */
   log(): string
@@ -19,7 +22,7 @@ export interface TestServer {
 
 interface Options {
   readonly env?: Readonly<Record<string, string>>
-  /** A database to go on with, in place of a fresh one. */
+  /** A database to share or go on with, in place of a fresh one; whoever made it drops it. */
   readonly database?: TestDatabase
 }
 
@@ -30,10 +33,12 @@ export async function startTestServer(
 ): Promise<TestServer> {
   const database = options.database ?? (await createTestDatabase(postgresUrl))
   const folder = await mkdtemp(join(tmpdir(), 'chefin-test-'))
+  // The line that says where to look names the public address, if there is one.
+  const port = options.env?.['APP_URL'] ? await findFreePort() : 0
   const server = spawn(process.execPath, ['server.ts'], {
     env: {
       PATH: process.env['PATH'],
-      PORT: '0',
+      PORT: `${port}`,
       DATABASE_URL: database.adminUrl,
       APP_SECRET: testSecret,
       CHEFIN_DATA: folder,
@@ -46,14 +51,15 @@ export async function startTestServer(
     let said = ''
     server.stdout.on('data', (chunk: Buffer) => {
       said += chunk.toString()
-      const ready = /(http:\S+)\/demo/.exec(said)
-      if (ready?.[1]) resolve(ready[1])
+      const ready = /(https?:\S+)\/demo/.exec(said)
+      if (ready?.[1]) resolve(port === 0 ? ready[1] : `http://localhost:${port}`)
     })
     server.on('exit', (code) => reject(new Error(`The server ended with ${code}: ${said}${log}`)))
   })
   return {
     url,
     database,
+    folder,
     process: server,
     log: () => log,
     async stop() {
@@ -62,8 +68,22 @@ export async function startTestServer(
         server.kill('SIGTERM')
         await ended
       }
-      await database.drop()
+      if (!options.database) await database.drop()
       await rm(folder, { recursive: true, force: true })
     },
+  }
+}
+
+/** Lends a server of its own to a part of a test. */
+export async function withServer(
+  postgresUrl: string,
+  options: Options,
+  run: (server: TestServer) => Promise<void>,
+): Promise<void> {
+  const server = await startTestServer(postgresUrl, options)
+  try {
+    await run(server)
+  } finally {
+    await server.stop()
   }
 }

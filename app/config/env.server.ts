@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import proxyAddr from 'proxy-addr'
 import { z } from 'zod'
 import { StartupError } from './startup-error.ts'
 
@@ -9,6 +10,16 @@ const optionalUrl = (protocols: RegExp, cure: string) =>
     .optional()
     .transform((value) => value || undefined)
     .refine((value) => value === undefined || (URL.canParse(value) && protocols.test(value)), cure)
+
+/** Whether proxy-addr can tell these addresses and networks. */
+function areProxies(entries: string[]): boolean {
+  try {
+    proxyAddr.compile(entries)
+    return true
+  } catch {
+    return false
+  }
+}
 
 const isSmtpUrl = (value: string) => {
   if (!/^smtps?:\/\//i.test(value) || !URL.canParse(value)) return false
@@ -43,6 +54,14 @@ const schema = z
     CHEFIN_DATA: z.string().trim().min(1).default('./.data'),
     DATABASE_URL: optionalUrl(/^postgres(ql)?:/, 'must be a postgres:// address'),
     AI_PROVIDER: z.enum(['offline'], 'knows only "offline" in this version').default('offline'),
+    TRUSTED_PROXIES: z
+      .string()
+      .default('')
+      .transform((value) => value.split(',').flatMap((entry) => entry.trim() || []))
+      .refine(
+        areProxies,
+        'must be addresses or networks with commas between, such as "10.0.0.0/8, 192.0.2.7"',
+      ),
     SMTP_URL: optionalSmtpUrl,
     MAIL_FROM: z
       .string()
@@ -71,6 +90,8 @@ export interface Env {
   /** An outside Postgres, or undefined: the embedded one. */
   readonly databaseUrl: string | undefined
   readonly aiProvider: 'offline'
+  /** Addresses and networks whose X-Forwarded-For is believed. */
+  readonly trustedProxies: readonly string[]
   /** The mail server, or undefined: mail stays in the outbox of the data folder. */
   readonly smtpUrl: string | undefined
   /** Whom mail comes from: an address, with a name or without. */
@@ -98,6 +119,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     dataFolder: resolve(env.CHEFIN_DATA),
     databaseUrl: env.DATABASE_URL,
     aiProvider: env.AI_PROVIDER,
+    trustedProxies: env.TRUSTED_PROXIES,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     logLevel: env.LOG_LEVEL,

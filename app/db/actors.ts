@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { PoolClient, QueryConfig, QueryResult } from 'pg'
 import type { Actor, GuestActor } from '#app/domain/context.ts'
 import { takeConnection } from './client.ts'
 
@@ -29,19 +30,34 @@ export function asSystem<Result>(reason: string, verb: Verb<Result>): Promise<Re
   return asActor({ kind: 'system', reason }, verb)
 }
 
+/** One statement of a library that writes its own SQL, as the system. */
+export function querySystem(
+  reason: string,
+  query: string | QueryConfig,
+  values?: unknown[],
+): Promise<QueryResult> {
+  return inTransaction({ kind: 'system', reason }, (connection) => connection.query(query, values))
+}
+
+function asActor<Result>(actor: Actor, verb: Verb<Result>): Promise<Result> {
+  return inTransaction(actor, (connection) => verb(drizzle(connection, { casing: 'snake_case' })))
+}
+
 /**
  * One transaction on a connection of its own. Not Drizzle's: when its `begin` fails, as on a
  * connection that was cut, the pool never gets that connection back.
  */
-async function asActor<Result>(actor: Actor, verb: Verb<Result>): Promise<Result> {
+async function inTransaction<Result>(
+  actor: Actor,
+  work: (connection: PoolClient) => Promise<Result>,
+): Promise<Result> {
   const connection = await takeConnection()
   let broken: Error | undefined
   try {
     await connection.query('begin')
-    const transaction = drizzle(connection, { casing: 'snake_case' })
     // Local to the transaction, so that no connection of the pool remembers an actor.
-    await transaction.execute(become(actor))
-    const result = await verb(transaction)
+    await drizzle(connection).execute(become(actor))
+    const result = await work(connection)
     await connection.query('commit')
     return result
   } catch (error) {

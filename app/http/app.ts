@@ -1,9 +1,12 @@
+import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
+import { addressContext } from '#app/middleware/caller.ts'
 import { settingsContext, type Settings } from '#app/middleware/settings.ts'
+import type { ReadAddress } from './client-address.ts'
 import { problemResponse } from './problem-response.ts'
 import { Unreadable } from './problem.ts'
 import { logRequests } from './request-log.ts'
@@ -14,10 +17,17 @@ import { builtFiles } from './static-files.ts'
 // A question has 2,000 characters; nothing that is sent here needs more.
 const maxBodyBytes = 64 * 1024
 
+interface Bindings {
+  Bindings: HttpBindings
+}
+
 /** The whole of Chefin as one function from request to response. */
-export function createApp(settings: Settings): Hono {
-  const routes = createRequestHandler(build, 'production')
-  const app = new Hono()
+export function createApp(settings: Settings, readAddress: ReadAddress): Hono<Bindings> {
+  // Behind a proxy the address that was asked is not the public one; React Router's own check
+  // of a form's origin has to know that one too.
+  const { host } = new URL(settings.appUrl)
+  const routes = createRequestHandler({ ...build, allowedActionOrigins: [host] }, 'production')
+  const app = new Hono<Bindings>()
   app.use(logRequests(settings.log))
   app.use(securityHeaders(settings.appUrl))
   app.use('/assets/*', builtFiles())
@@ -29,9 +39,10 @@ export function createApp(settings: Settings): Hono {
       onError: ({ req }) => problemResponse(req.raw, new Unreadable(413, 'body_too_large')),
     }),
   )
-  app.all('*', ({ req }) => {
+  app.all('*', ({ req, env }) => {
     const context = new RouterContextProvider()
     context.set(settingsContext, settings)
+    context.set(addressContext, readAddress(env.incoming))
     return routes(req.raw, context)
   })
   app.onError((error, { req }) => {

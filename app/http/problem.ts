@@ -1,4 +1,4 @@
-import { DomainError, Invalid } from '#app/domain/errors.ts'
+import { DomainError, Invalid, LimitReached } from '#app/domain/errors.ts'
 import { errorTranslator, isErrorKey, type ErrorKey } from '#app/i18n/errors.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 
@@ -7,6 +7,8 @@ const statusOf: Record<DomainError['kind'], number> = {
   forbidden: 403,
   invalid: 422,
   conflict: 409,
+  limit_reached: 429,
+  signed_out: 401,
 }
 
 /** A failure as its reader may see it. */
@@ -25,7 +27,7 @@ export function asProblem(error: unknown, locale: Locale): Problem {
       status: error instanceof Unreadable ? error.status : statusOf[error.kind],
       code: error.messageKey,
       message: translate(error.messageKey, error.values),
-      headers: error instanceof Unreadable ? error.headers : {},
+      headers: headersOf(error),
     }
   }
   if (isDatabaseAway(error)) {
@@ -37,6 +39,12 @@ export function asProblem(error: unknown, locale: Locale): Problem {
     }
   }
   return { status: 500, code: 'unexpected', message: translate('unexpected'), headers: {} }
+}
+
+function headersOf(error: DomainError): Problem['headers'] {
+  if (error instanceof Unreadable) return error.headers
+  if (error instanceof LimitReached) return { 'Retry-After': String(error.retryAfterSeconds) }
+  return {}
 }
 
 /** A request that HTTP itself turns away before any verb has seen it. */

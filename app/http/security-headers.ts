@@ -4,31 +4,48 @@ import pageStyle from '#app/ui/page.css?inline'
 
 const pageStyleHash = createHash('sha256').update(pageStyle).digest('base64')
 
-// Nothing runs or loads but our own files; the one inline style is known by its hash.
-const contentSecurityRules = [
-  "default-src 'none'",
-  "script-src 'self'",
-  `style-src 'self' 'sha256-${pageStyleHash}'`,
-  "img-src 'self'",
-  "connect-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-]
+interface Sources {
+  readonly script: string
+  readonly style: string
+  readonly font?: string
+  readonly frame?: string
+}
 
-const contentSecurityPolicy = contentSecurityRules.join('; ')
+// Nothing runs or loads but our own files, and what is named here.
+const policyOf = ({ script, style, font, frame }: Sources) =>
+  [
+    "default-src 'none'",
+    `script-src ${script}`,
+    `style-src ${style}`,
+    ...(font ? [`font-src ${font}`] : []),
+    ...(frame ? [`frame-src ${frame}`] : []),
+    "img-src 'self'",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
 
-/** The policy of a page that shows another answer of ours in a frame. */
-export const framingPolicy = [...contentSecurityRules, "frame-src 'self'"].join('; ')
+// The one inline style is known by its hash.
+const plainPage = { script: "'self'", style: `'self' 'sha256-${pageStyleHash}'` }
+const plainPagePolicy = policyOf(plainPage)
 
-/** Headers that every response carries; a policy of its own it keeps. */
+/** The policy of a plain page that shows another answer of ours in a frame. */
+export const framingPolicy = policyOf({ ...plainPage, frame: "'self'" })
+
+/** The policy of one response of the app, whose inline scripts carry the nonce. */
+export function appPagePolicy(nonce: string): string {
+  return policyOf({ script: `'self' 'nonce-${nonce}'`, style: "'self'", font: "'self'" })
+}
+
+/** Headers that every response carries; a policy that it has already is its own. */
 export function securityHeaders(appUrl: string): MiddlewareHandler {
   const isHttps = new URL(appUrl).protocol === 'https:'
   return async (context, next) => {
     await next()
     const { headers } = context.res
     if (!headers.has('Content-Security-Policy')) {
-      headers.set('Content-Security-Policy', contentSecurityPolicy)
+      headers.set('Content-Security-Policy', plainPagePolicy)
     }
     headers.set('X-Content-Type-Options', 'nosniff')
     headers.set('Referrer-Policy', 'strict-origin-when-cross-origin')

@@ -1,13 +1,19 @@
+import { hashPassword } from '#app/auth/hash-password.ts'
+import { openAuth } from '#app/auth/index.server.ts'
 import { createProvider } from '#app/assistant/providers/index.server.ts'
 import { allRepliesFinished } from '#app/assistant/running-replies.ts'
 import { closeDatabase, openDatabase } from '#app/db/client.ts'
+import { demoRestaurant } from '#app/db/demo/restaurant.ts'
 import { layDemoData } from '#app/db/demo/lay-demo-data.ts'
+import { findOwnerByEmail } from '#app/domain/accounts/find-owner.ts'
 import type { Env } from '#app/config/env.server.ts'
 import { openImages, putImage } from '#app/services/images/index.server.ts'
-import { openMail } from '#app/services/mail/index.server.ts'
+import { openLimits } from '#app/services/limits/index.server.ts'
 import { startMailDelivery } from '#app/services/mail/delivery.ts'
+import { openMail } from '#app/services/mail/index.server.ts'
 import { createApp } from './app.ts'
-import { mailWarning } from './local-mailbox.ts'
+import { addressReader } from './client-address.ts'
+import { isMailboxOpen, mailWarning } from './local-mailbox.ts'
 import type { Logger } from './log.ts'
 
 /** What the process needs to know before it can answer. */
@@ -23,17 +29,24 @@ export interface Runtime {
 
 /** Chefin, built: the one module that `server.ts` takes from the build. */
 export async function openChefin({ env, databaseUrl, ...settings }: Runtime) {
-  const { log } = settings
+  const { log, appSecret, appUrl } = settings
   openDatabase(databaseUrl, (error) => log.warn({ error }, 'an idle database connection broke'))
   openImages(env.dataFolder)
+  openLimits(appSecret)
+  openAuth({ appUrl, appSecret, log })
   await openMail(env)
-  const warning = mailWarning(settings.appUrl)
+  const hasMailbox = isMailboxOpen(env, appUrl)
+  const warning = mailWarning(hasMailbox)
   if (warning) log.warn(warning)
-  await layDemoData(putImage)
+  await layDemoData({ putImage, hashPassword })
   const mailDelivery = startMailDelivery({ log })
-  const app = createApp({ ...settings, assistant: createProvider(env.aiProvider) })
+  const assistant = createProvider(env.aiProvider)
+  const app = createApp({ ...settings, assistant, hasMailbox }, addressReader(env.trustedProxies))
   return {
     fetch: app.fetch,
+    hasMailbox,
+    /** Whether the sample's owner is there to sign in. */
+    hasDemoOwner: (await findOwnerByEmail(demoRestaurant.owner.email)) !== undefined,
     /** Resolves when every running reply is stored. */
     drained: allRepliesFinished,
     close: async () => {

@@ -1,7 +1,12 @@
 import { createTranslator, type Translate } from './create-translator.ts'
 import type { Locale } from './locales.ts'
-import en from './messages/en/errors.json' with { type: 'json' }
-import tr from './messages/tr/errors.json' with { type: 'json' }
+import enAccount from './messages/en/account-errors.json' with { type: 'json' }
+import enGeneral from './messages/en/errors.json' with { type: 'json' }
+import trAccount from './messages/tr/account-errors.json' with { type: 'json' }
+import trGeneral from './messages/tr/errors.json' with { type: 'json' }
+
+const en = { ...enGeneral, ...enAccount }
+const tr: typeof en = { ...trGeneral, ...trAccount }
 
 export type ErrorKey = keyof typeof en
 

@@ -6,8 +6,13 @@ const oneYearInSeconds = 31_536_000
 
 /** The reader's language: stored, else the browser's, else English (spec section 9). */
 export function requestLocale(request: Request): Locale {
+  return chosenLocale(request) ?? browserLocale(request.headers.get('Accept-Language') ?? '')
+}
+
+/** The language that this browser's reader has chosen before, if any. */
+export function chosenLocale(request: Request): Locale | undefined {
   const stored = parse(request.headers.get('Cookie') ?? '', cookieName)[cookieName]
-  return isLocale(stored) ? stored : browserLocale(request.headers.get('Accept-Language') ?? '')
+  return isLocale(stored) ? stored : undefined
 }
 
 /** The cookie that keeps a reader's choice. Readable by scripts: it is no secret. */

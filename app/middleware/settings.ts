@@ -11,6 +11,8 @@ export interface Settings {
   readonly log: Logger
   /** Address of the guest page's script, as the build named it. */
   readonly guestScript: string
+  /** Whether /local/mail shows the mail that stayed here. */
+  readonly hasMailbox: boolean
 }
 
 export const settingsContext = createContext<Settings>()

@@ -2,5 +2,7 @@ import css from './page.css?inline'
 
 /** The inline style; the Content-Security-Policy knows it by its hash, so not a byte may differ. */
 export function PageStyle() {
+  // No browser renders it, so the build leaves its text out of the app's scripts.
+  if (!import.meta.env.SSR) return null
   return <style dangerouslySetInnerHTML={{ __html: css }} />
 }

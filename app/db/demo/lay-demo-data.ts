@@ -1,7 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import { asSystem, type Transaction } from '../actors.ts'
-import { categories, dishes, menus, owners, restaurants, subscriptions } from '../schema/index.ts'
+import {
+  categories,
+  credentials,
+  dishes,
+  menus,
+  owners,
+  restaurants,
+  subscriptions,
+} from '../schema/index.ts'
 import { demoRestaurant } from './restaurant.ts'
 import type { DemoDish } from './types.ts'
 
@@ -12,29 +20,44 @@ export type StorePicture = (
   webp: Uint8Array,
 ) => Promise<string>
 
+/** What the layers above know how to do. */
+interface Tools {
+  readonly putImage: StorePicture
+  readonly hashPassword: (password: string) => Promise<string>
+}
+
 interface Place {
   readonly ownerId: string
   readonly menuId: string
 }
 
 /** Lays the sample restaurant into an empty database; leaves any other as it is. */
-export async function layDemoData(storePicture: StorePicture): Promise<void> {
+export async function layDemoData(tools: Tools): Promise<void> {
   await asSystem('the sample data is laid', async (transaction) => {
     // Two processes may start at once: one lays, the other waits and finds it laid.
     await transaction.execute(sql`select pg_advisory_xact_lock(4216002)`)
     const isEmpty = (await transaction.$count(owners)) === 0
-    if (isEmpty) await layRestaurant(transaction, storePicture)
+    if (isEmpty) await layRestaurant(transaction, tools)
   })
 }
 
-async function layRestaurant(transaction: Transaction, storePicture: StorePicture): Promise<void> {
-  const { owner, restaurant, menu } = demoRestaurant
+async function layRestaurant(
+  transaction: Transaction,
+  { putImage: storePicture, hashPassword }: Tools,
+): Promise<void> {
+  const { owner, password, restaurant, menu } = demoRestaurant
   const ownerId = await insertOne(
     transaction
       .insert(owners)
       .values({ ...owner, emailVerified: true })
       .returning({ id: owners.id }),
   )
+  await transaction.insert(credentials).values({
+    ownerId,
+    providerId: 'credential',
+    accountId: ownerId,
+    password: await hashPassword(password),
+  })
   const menuId = await insertOne(
     transaction
       .insert(menus)

@@ -22,6 +22,8 @@ export const demoRestaurant = {
     locale: 'tr',
     timeZone: 'Europe/Istanbul',
   },
+  /** Everybody's: `npm start` prints it. */
+  password: 'chefin-demo',
   restaurant: {
     slug: 'demo',
     name: 'Akar Lokantası',

@@ -15,7 +15,9 @@ export const owners = pgTable(
     phone: text(),
     /** IANA name; the days of the owner's statistics are counted in it. */
     timeZone: text().notNull().default('UTC'),
-    locale: text().notNull().default('en'),
+    locale: text({ enum: ['en', 'tr'] })
+      .notNull()
+      .default('en'),
     createdAt,
     updatedAt,
   },

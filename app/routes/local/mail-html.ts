@@ -1,5 +1,5 @@
 import { createContext } from 'react-router'
-import { requireLocalMailbox } from '#app/http/local-mailbox.ts'
+import { requireMailbox } from '#app/http/local-mailbox.ts'
 import { loadPage } from '#app/http/page-loader.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
 import { readOutbox } from '#app/services/mail/index.server.ts'
@@ -34,9 +34,9 @@ export const middleware: Route.MiddlewareFunction[] = [
 ]
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { appUrl } = context.get(settingsContext)
+  const settings = context.get(settingsContext)
   const { html } = await loadPage(async () => {
-    requireLocalMailbox(request, appUrl)
+    requireMailbox(request, settings)
     return readOutbox(params.id)
   })
   context.set(htmlContext, html)

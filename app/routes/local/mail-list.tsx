@@ -1,4 +1,4 @@
-import { requireLocalMailbox } from '#app/http/local-mailbox.ts'
+import { requireMailbox } from '#app/http/local-mailbox.ts'
 import { loadPage } from '#app/http/page-loader.ts'
 import { mailboxTranslator } from '#app/i18n/mailbox.ts'
 import { localeContext } from '#app/middleware/locale.ts'
@@ -10,9 +10,9 @@ import type { Route } from './+types/mail-list'
 
 /** The mail that stayed on this machine. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { appUrl } = context.get(settingsContext)
+  const settings = context.get(settingsContext)
   const mails = await loadPage(async () => {
-    requireLocalMailbox(request, appUrl)
+    requireMailbox(request, settings)
     return listOutbox()
   })
   return {

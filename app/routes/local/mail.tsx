@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { requireLocalMailbox } from '#app/http/local-mailbox.ts'
+import { requireMailbox } from '#app/http/local-mailbox.ts'
 import { loadPage } from '#app/http/page-loader.ts'
 import { framingPolicy } from '#app/http/security-headers.ts'
 import { mailboxTranslator } from '#app/i18n/mailbox.ts'
@@ -13,16 +13,16 @@ import type { Route } from './+types/mail'
 
 /** One mail that stayed on this machine. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { appUrl } = context.get(settingsContext)
+  const settings = context.get(settingsContext)
   const mail = await loadPage(async () => {
-    requireLocalMailbox(request, appUrl)
+    requireMailbox(request, settings)
     return readOutbox(params.id)
   })
   const { id, from, recipient, subject, sentAt } = mail
   return {
     locale: context.get(localeContext),
     mail: { id, from, recipient, subject, sentAt },
-    textWithLinks: textParts(mail.text.trim(), new URL(appUrl).origin),
+    textWithLinks: textParts(mail.text.trim(), new URL(settings.appUrl).origin),
   }
 }
 

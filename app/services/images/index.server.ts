@@ -33,6 +33,21 @@ export async function getImage(path: string): Promise<Uint8Array> {
   return images().getBytes(path)
 }
 
+/**
+ * Removes pictures by their paths on our origin.
+ * @returns those that could not be removed
+ */
+export async function removeImages(paths: readonly string[]): Promise<string[]> {
+  const left: string[] = []
+  for (const path of paths) {
+    const key = new URL(path, 'http://chefin').pathname.replace('/images/', '')
+    await images()
+      .delete(key)
+      .catch(() => left.push(path))
+  }
+  return left
+}
+
 function images(): Disk {
   if (!disk) throw new Error('The image store is not open: call openImages() first')
   return disk

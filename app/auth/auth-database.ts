@@ -1,0 +1,27 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { PoolClient, QueryConfig } from 'pg'
+import { asSystem, querySystem } from '#app/db/actors.ts'
+
+const reason = 'Better Auth keeps accounts and sessions'
+
+/**
+ * A database for Better Auth's adapter, which knows nothing of our actors: each of its
+ * statements runs as the system in a transaction of its own, and so does each of its
+ * transactions.
+ */
+export function authDatabase(): NodePgDatabase {
+  const database = drizzle(asPgClient(), { casing: 'snake_case' })
+  return Object.assign(database, {
+    transaction: <Result>(work: (transaction: unknown) => Promise<Result>) =>
+      asSystem(reason, work),
+  })
+}
+
+/** Drizzle's driver calls nothing of a client but query(), given that transactions are ours. */
+function asPgClient(): PoolClient {
+  const client = {
+    query: (query: string | QueryConfig, values?: unknown[]) => querySystem(reason, query, values),
+  }
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- as said above
+  return client as unknown as PoolClient
+}

@@ -1,0 +1,93 @@
+import { betterAuth } from 'better-auth'
+import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import type { Logger } from 'pino'
+import { credentials, owners, sessions, verifications } from '#app/db/schema/index.ts'
+import { passwordLength } from '#app/domain/accounts/password.ts'
+import { authDatabase } from './auth-database.ts'
+
+interface AuthSettings {
+  /** The public address; links and cookies follow it, never a request's Host. */
+  readonly appUrl: string
+  readonly appSecret: string
+  readonly log: Logger
+}
+
+/** The header in which we hand Better Auth the client's address, as `http/` worked it out. */
+export const addressHeader = 'x-chefin-client-address'
+
+const days = 24 * 60 * 60
+
+let auth: ReturnType<typeof createAuth> | undefined
+
+/** Opens accounts and sessions on the open database. */
+export function openAuth(settings: AuthSettings): void {
+  auth = createAuth(settings)
+}
+
+/** Better Auth's calls. Used by this folder alone; routes use the verbs beside this file. */
+export function openedAuth() {
+  if (!auth) throw new Error('Accounts are not open: call openAuth() first')
+  return auth
+}
+
+function createAuth({ appUrl, appSecret, log }: AuthSettings) {
+  const isHttps = appUrl.startsWith('https:')
+  return betterAuth({
+    baseURL: appUrl,
+    secret: appSecret,
+    database: drizzleAdapter(authDatabase(), {
+      provider: 'pg',
+      schema: { owners, sessions, credentials, verifications },
+    }),
+    user: {
+      modelName: 'owners',
+      fields: { name: 'firstName' },
+      additionalFields: {
+        lastName: { type: 'string', required: true },
+        locale: { type: 'string', required: true },
+        timeZone: { type: 'string', required: true },
+      },
+      changeEmail: { enabled: true },
+    },
+    session: {
+      modelName: 'sessions',
+      fields: { userId: 'ownerId' },
+      expiresIn: 30 * days,
+      updateAge: days,
+    },
+    account: { modelName: 'credentials', fields: { userId: 'ownerId' } },
+    verification: { modelName: 'verifications', storeIdentifier: 'hashed' },
+    emailAndPassword: {
+      enabled: true,
+      autoSignIn: false,
+      requireEmailVerification: true,
+      minPasswordLength: passwordLength.min,
+      maxPasswordLength: passwordLength.max,
+      revokeSessionsOnPasswordReset: true,
+    },
+    // Our own letters go out after each step (links.ts), in our own queue.
+    emailVerification: { sendOnSignUp: false, autoSignInAfterVerification: true },
+    advanced: {
+      // Of its tables we keep what passwords and sessions need; other providers' tokens and
+      // pictures of people have no column.
+      database: { generateId: 'uuid', validateSchema: false },
+      // The prefix below asks browsers for more than Better Auth's own __Secure- would.
+      useSecureCookies: false,
+      cookiePrefix: isHttps ? '__Host-chefin' : 'chefin',
+      defaultCookieAttributes: { secure: isHttps, sameSite: 'lax', path: '/' },
+      ipAddress: { ipAddressHeaders: [addressHeader] },
+    },
+    // Limits are our own, kept in Postgres.
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    logger: {
+      level: 'error',
+      // Its messages may carry an address or a query: only the failure's kind and place go on.
+      log: (level, message, ...details) => {
+        if (level !== 'error') return
+        const error = details.find((detail) => detail instanceof Error)
+        log.error({ error: error ?? new Error(message) }, 'the accounts library complains')
+      },
+    },
+  })
+}

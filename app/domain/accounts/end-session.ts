@@ -1,0 +1,12 @@
+import { and, eq } from 'drizzle-orm'
+import { asSystem } from '#app/db/actors.ts'
+import { sessions } from '#app/db/schema/index.ts'
+
+/** Ends one session of an owner; one that is not the owner's stays. */
+export async function endSession(ownerId: string, sessionId: string): Promise<void> {
+  await asSystem('an owner looks after the own sessions', (transaction) =>
+    transaction
+      .delete(sessions)
+      .where(and(eq(sessions.ownerId, ownerId), eq(sessions.id, sessionId))),
+  )
+}

@@ -1,0 +1,84 @@
+import { and, asc, eq, gt } from 'drizzle-orm'
+import { asOwner } from '#app/db/actors.ts'
+import {
+  categories,
+  conversations,
+  dishes,
+  menus,
+  messages,
+  owners,
+  restaurants,
+  subscriptions,
+  usageRecords,
+} from '#app/db/schema/index.ts'
+import { listSessions } from './list-sessions.ts'
+
+const rowsAtOnce = 1000
+
+/** What belongs to an owner, with the key by which it is read page by page. */
+const tables = {
+  restaurants: { table: restaurants, key: restaurants.id },
+  menus: { table: menus, key: menus.id },
+  categories: { table: categories, key: categories.id },
+  dishes: { table: dishes, key: dishes.id },
+  conversations: { table: conversations, key: conversations.id },
+  messages: { table: messages, key: messages.id },
+  subscriptions: { table: subscriptions, key: subscriptions.id },
+  usage_records: { table: usageRecords, key: usageRecords.messageId },
+} as const
+
+/**
+ * All that we keep of an owner, as one JSON object in pieces: a table under its name, each
+ * read a thousand rows at a time, so that a large account does not fill the memory. No
+ * secrets: no password, no session's token, no guest's cookie.
+ */
+export async function* exportAccount(ownerId: string): AsyncGenerator<string> {
+  const [owner] = await asOwner(ownerId, (transaction) => transaction.select().from(owners))
+  yield `{"exported_at":${JSON.stringify(new Date())},"owner":${JSON.stringify(owner)}`
+  yield `,"sessions":${JSON.stringify(await listSessions(ownerId))}`
+  for (const name of tableNames) {
+    yield `,"${name}":[`
+    let separator = ''
+    for await (const row of rowsOf(ownerId, name)) {
+      yield separator + JSON.stringify(row)
+      separator = ','
+    }
+    yield ']'
+  }
+  yield '}'
+}
+
+type TableName = keyof typeof tables
+const tableNames: readonly TableName[] = [
+  'restaurants',
+  'menus',
+  'categories',
+  'dishes',
+  'conversations',
+  'messages',
+  'subscriptions',
+  'usage_records',
+]
+
+async function* rowsOf(ownerId: string, name: TableName): AsyncGenerator<object> {
+  const { table, key } = tables[name]
+  let last: string | undefined
+  for (;;) {
+    const after = last
+    const found = await asOwner(ownerId, (transaction) =>
+      transaction
+        .select({ key, row: table })
+        .from(table)
+        .where(and(eq(table.ownerId, ownerId), after === undefined ? undefined : gt(key, after)))
+        .orderBy(asc(key))
+        .limit(rowsAtOnce),
+    )
+    for (const { row } of found) yield withoutSecrets(row)
+    last = found.at(-1)?.key
+    if (found.length < rowsAtOnce) return
+  }
+}
+
+function withoutSecrets(row: object): object {
+  return Object.fromEntries(Object.entries(row).filter(([column]) => column !== 'guestHash'))
+}

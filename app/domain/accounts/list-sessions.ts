@@ -1,0 +1,27 @@
+import { and, desc, eq, gt } from 'drizzle-orm'
+import { asSystem } from '#app/db/actors.ts'
+import { sessions } from '#app/db/schema/index.ts'
+
+/** A browser in which an owner is signed in. Its token stays in the database. */
+export interface SessionEntry {
+  readonly id: string
+  readonly createdAt: Date
+  readonly ipAddress: string | null
+  readonly userAgent: string | null
+}
+
+/** An owner's open sessions, newest first. */
+export async function listSessions(ownerId: string): Promise<SessionEntry[]> {
+  return asSystem('an owner looks after the own sessions', (transaction) =>
+    transaction
+      .select({
+        id: sessions.id,
+        createdAt: sessions.createdAt,
+        ipAddress: sessions.ipAddress,
+        userAgent: sessions.userAgent,
+      })
+      .from(sessions)
+      .where(and(eq(sessions.ownerId, ownerId), gt(sessions.expiresAt, new Date())))
+      .orderBy(desc(sessions.createdAt), desc(sessions.id)),
+  )
+}

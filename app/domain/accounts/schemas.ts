@@ -1,0 +1,125 @@
+import { z } from 'zod'
+import { passwordLength } from './password.ts'
+
+/*
+ * The forms of accounts (spec section 5), for the browser and again for the server. Every
+ * message is a key of `errors`. A password is taken as it was typed, never trimmed.
+ */
+
+const maxNameLength = 80
+// RFC 5321 gives an address 254 characters.
+const maxEmailLength = 254
+
+// Names stand in our mails: one that is a link would let strangers send theirs under our name.
+const unfitForName = /:\/\/|www\.|[\p{Cc}<>@]/iu
+
+const name = (required: string) =>
+  z
+    .string(required)
+    .trim()
+    .min(1, required)
+    .max(maxNameLength, 'name_too_long')
+    .refine((value) => !unfitForName.test(value), 'name_unfit')
+
+const email = z
+  .string('email_required')
+  .trim()
+  .toLowerCase()
+  .min(1, 'email_required')
+  .max(maxEmailLength, 'email_invalid')
+  .pipe(z.email('email_invalid'))
+
+const newPassword = (short: string) =>
+  z
+    .string('password_required')
+    .min(passwordLength.min, short)
+    .max(passwordLength.max, 'password_long')
+
+const givenPassword = (required: string) =>
+  z.string(required).min(1, required).max(passwordLength.max, 'password_long')
+
+const timeZone = z
+  .string('time_zone_unknown')
+  .refine((value) => isTimeZone(value), 'time_zone_unknown')
+
+/** Whether this runtime knows an IANA time zone by that name. */
+export function isTimeZone(value: string): boolean {
+  return value === 'UTC' || Intl.supportedValuesOf('timeZone').includes(value)
+}
+
+export const registration = z.object({
+  firstName: name('name_required'),
+  lastName: name('surname_required'),
+  email,
+  password: newPassword('password_short'),
+  // The browser's own; nobody has typed it, so nobody is told off for it.
+  timeZone: timeZone.catch('UTC'),
+})
+export type Registration = z.infer<typeof registration>
+
+export const login = z.object({ email, password: givenPassword('password_required') })
+export type Login = z.infer<typeof login>
+
+export const emailOnly = z.object({ email })
+
+export const passwordReset = z
+  .object({
+    token: z.string().max(200).catch(''),
+    password: newPassword('password_short'),
+    repeatedPassword: z.string().catch(''),
+  })
+  .refine((form) => form.password === form.repeatedPassword, {
+    path: ['repeatedPassword'],
+    message: 'passwords_differ',
+    when: () => true,
+  })
+export type PasswordReset = z.infer<typeof passwordReset>
+
+export const details = z.object({
+  firstName: name('name_required'),
+  lastName: name('surname_required'),
+  timeZone,
+})
+export type Details = z.infer<typeof details>
+
+export const passwordChange = z
+  .object({
+    currentPassword: givenPassword('current_password_required'),
+    newPassword: newPassword('new_password_short'),
+    repeatedPassword: z.string().catch(''),
+  })
+  .refine((form) => form.newPassword === form.repeatedPassword, {
+    path: ['repeatedPassword'],
+    message: 'new_passwords_differ',
+    when: () => true,
+  })
+  .refine((form) => form.newPassword !== form.currentPassword, {
+    path: ['newPassword'],
+    message: 'new_password_same',
+  })
+export type PasswordChange = z.infer<typeof passwordChange>
+
+/** @param currentEmail the owner's own, which a change must differ from */
+export const emailChange = (currentEmail: string) =>
+  z
+    .object({
+      newEmail: email.refine((value) => value !== currentEmail.toLowerCase(), 'email_same'),
+      repeatedEmail: z.string().trim().toLowerCase().catch(''),
+      currentPassword: givenPassword('current_password_required').min(
+        passwordLength.min,
+        'current_password_short',
+      ),
+    })
+    .refine((form) => form.newEmail === form.repeatedEmail, {
+      path: ['repeatedEmail'],
+      message: 'emails_differ',
+      when: () => true,
+    })
+export type EmailChange = z.infer<ReturnType<typeof emailChange>>
+
+export const passwordOnly = z.object({ password: givenPassword('current_password_required') })
+
+export const sessionChoice = z.object({ sessionId: z.uuid('form_unreadable') })
+
+/** A form that is but a button. */
+export const nothing = z.object({})

@@ -1,0 +1,14 @@
+import { eq } from 'drizzle-orm'
+import { asOwner } from '#app/db/actors.ts'
+import { owners } from '#app/db/schema/index.ts'
+import type { Details } from './schemas.ts'
+
+/** Changes an owner's name and the time zone in which the owner's days are counted. */
+export async function updateDetails(ownerId: string, details: Details): Promise<void> {
+  await asOwner(ownerId, (transaction) =>
+    transaction
+      .update(owners)
+      .set({ ...details, updatedAt: new Date() })
+      .where(eq(owners.id, ownerId)),
+  )
+}

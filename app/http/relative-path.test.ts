@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { relativePath } from './relative-path.ts'
+
+describe('an address of ours is kept', () => {
+  test.each([
+    ['/', '/'],
+    ['/dashboard', '/dashboard'],
+    ['/dashboard/menuList?sort=name&page=2#last', '/dashboard/menuList?sort=name&page=2#last'],
+    ['/kahvaltı', '/kahvalt%C4%B1'],
+    ['/a/../b', '/b'],
+    ['/%2f%2fevil.example', '/%2f%2fevil.example'],
+    ['/search?next=https://evil.example', '/search?next=https://evil.example'],
+  ])('%s', (value, path) => {
+    expect(relativePath(value, '/fallback')).toBe(path)
+  })
+})
+
+describe('anything else leads to the fallback', () => {
+  test.each([
+    '',
+    'dashboard',
+    '?x',
+    '#x',
+    '//evil.example',
+    '///evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/dashboard\\..\\evil',
+    '/.//evil.example',
+    '/..//evil.example',
+    '/a/..//evil.example',
+    '/%2e//evil.example',
+    '/%2E%2e//evil.example',
+    'https://evil.example',
+    'https:evil.example',
+    'http:/evil.example',
+    'javascript:alert(1)',
+    ' javascript:alert(1)',
+    ' /dashboard',
+    '\t//evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '/\r\nSet-Cookie: a=b',
+    '/a\0b',
+    '/a\u0085b',
+    '/a\u007fb',
+  ])('%j', (value) => {
+    expect(relativePath(value, '/fallback')).toBe('/fallback')
+  })
+
+  test.each([undefined, null, 1, {}, ['/a'], new Blob()])('%o', (value) => {
+    expect(relativePath(value, '/fallback')).toBe('/fallback')
+  })
+})

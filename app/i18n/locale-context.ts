@@ -1,0 +1,9 @@
+import { createContext, useContext } from 'react'
+import { fallbackLocale, type Locale } from './locales.ts'
+
+/** The reader's language, given to every page by the root. */
+export const LocaleContext = createContext<Locale>(fallbackLocale)
+
+export function useLocale(): Locale {
+  return useContext(LocaleContext)
+}

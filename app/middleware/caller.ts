@@ -1,0 +1,24 @@
+import { createContext, type RouterContextProvider } from 'react-router'
+import type { Caller } from '#app/auth/caller.ts'
+import { addressHeader } from '#app/auth/index.server.ts'
+import { localeContext } from './locale.ts'
+import { settingsContext } from './settings.ts'
+
+/** The network address of who asks, as `http/client-address.ts` read it. */
+export const addressContext = createContext<string>()
+
+/** Who calls, for the verbs of `auth/`. Of the request's headers only what they need. */
+export function callerOf(request: Request, context: Readonly<RouterContextProvider>): Caller {
+  const address = context.get(addressContext)
+  const headers = new Headers({ [addressHeader]: address })
+  for (const name of ['Cookie', 'User-Agent']) {
+    const value = request.headers.get(name)
+    if (value) headers.set(name, value)
+  }
+  return {
+    address,
+    headers,
+    locale: context.get(localeContext),
+    appUrl: context.get(settingsContext).appUrl,
+  }
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { PageHeading } from '#app/ui/page-heading.tsx'
+
+interface Props {
+  readonly heading: string
+  readonly description?: string
+  readonly children: ReactNode
+}
+
+/** One step of getting in: its heading, and what is to be done one under the other. */
+export function AuthPage({ heading, description, children }: Props) {
+  return (
+    <div className="flex flex-col gap-6">
+      <PageHeading title={heading} description={description} />
+      {children}
+    </div>
+  )
+}
+
+/** A link among words, tall enough for a thumb. */
+export function TextLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link
+      to={to}
+      className="inline-flex min-h-11 items-center self-start font-semibold text-paprika-deep underline underline-offset-4"
+    >
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,18 @@
+import { useAccountTranslate } from '#app/i18n/account.ts'
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { AuthPage, TextLink } from './auth-page.tsx'
+
+/** Where a link ends that is used up or too old. */
+export default function ConfirmPage() {
+  const translate = useAccountTranslate()
+  return (
+    <AuthPage heading={translate('confirm_title')}>
+      <Notice tone="bad" title={translate('link_invalid')}>
+        {translate('link_hint')}
+      </Notice>
+      <ButtonLink to="/auth/login">{translate('login')}</ButtonLink>
+      <TextLink to="/auth/passwordReset">{translate('forgot_password_link')}</TextLink>
+    </AuthPage>
+  )
+}

@@ -1,0 +1,26 @@
+import { Outlet } from 'react-router'
+import { refuseSignedIn } from '#app/middleware/owner.ts'
+import { appHandle } from '#app/ui/app-handle.ts'
+import { AuthFrame } from '#app/ui/auth-frame.tsx'
+import { RouteProblem } from '#app/ui/route-problem.tsx'
+import type { Route } from './+types/layout'
+
+export const handle = appHandle({ isApp: true })
+
+export const middleware: Route.MiddlewareFunction[] = [refuseSignedIn]
+
+export default function AuthLayout() {
+  return (
+    <AuthFrame>
+      <Outlet />
+    </AuthFrame>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <AuthFrame>
+      <RouteProblem error={error} startPath="/auth/login" />
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,76 @@
+import { Form, useSearchParams } from 'react-router'
+import { signIn } from '#app/auth/sign-in.ts'
+import { resendConfirmation } from '#app/auth/send-confirmation.ts'
+import { emailOnly, login } from '#app/domain/accounts/schemas.ts'
+import { formAction, formHeaders, onForm } from '#app/http/form-action.ts'
+import { redirectWith } from '#app/http/redirect-with.ts'
+import { relativePath } from '#app/http/relative-path.ts'
+import { useAccountTranslate } from '#app/i18n/account.ts'
+import { chosenLocale, localeCookie } from '#app/i18n/request-locale.ts'
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { failureOf } from '#app/ui/form-failure.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { PasswordField } from '#app/ui/password-field.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { useCheckedForm } from '#app/ui/use-checked-form.ts'
+import type { Route } from './+types/login'
+import { AuthPage, TextLink } from './auth-page.tsx'
+import { ResendForm } from './resend-form.tsx'
+
+export const headers = formHeaders
+
+export function action(route: Route.ActionArgs) {
+  const { request } = route
+  const back = new URL(request.url).searchParams.get('back')
+  return formAction(route, () => ({
+    login: onForm(login, async (form, caller) => {
+      const { cookies, locale } = await signIn(caller, form)
+      const words = chosenLocale(request) ? [] : [localeCookie(locale)]
+      throw redirectWith(relativePath(back, '/dashboard'), [...cookies, ...words])
+    }),
+    resend: onForm(emailOnly, async ({ email }, caller) => {
+      await resendConfirmation(caller, email)
+      return { resentTo: email }
+    }),
+  }))
+}
+
+export default function LoginPage({ actionData }: Route.ComponentProps) {
+  const translate = useAccountTranslate()
+  const [search] = useSearchParams()
+  const failure = failureOf(actionData, 'login')
+  const { errors, handlers } = useCheckedForm(login, failure)
+  const isUnconfirmed = failure?.problem?.code === 'email_not_confirmed'
+  return (
+    <AuthPage heading={translate('login_title')}>
+      {search.has('emailChanged') && <Notice tone="good">{translate('email_changed')}</Notice>}
+      {search.has('deleted') && <Notice tone="good">{translate('account_deleted')}</Notice>}
+      {failure?.problem && <Notice tone="bad">{failure.problem.message}</Notice>}
+      {isUnconfirmed && <ResendForm email={failure.values['email'] ?? ''} result={actionData} />}
+      <Form method="post" {...handlers} className="flex flex-col gap-5">
+        <input type="hidden" name="intent" value="login" />
+        <Field
+          label={translate('email')}
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+          defaultValue={failure?.values['email']}
+          error={errors['email']}
+        />
+        <PasswordField
+          label={translate('password')}
+          name="password"
+          autoComplete="current-password"
+          error={errors['password']}
+        />
+        <SubmitButton>{translate('login')}</SubmitButton>
+      </Form>
+      <TextLink to="/auth/passwordReset">{translate('forgot_password')}</TextLink>
+      <ButtonLink tone="quiet" to="/auth/register">
+        {translate('create_account')}
+      </ButtonLink>
+    </AuthPage>
+  )
+}

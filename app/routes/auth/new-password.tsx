@@ -1,0 +1,82 @@
+import { Form, redirect, useSearchParams } from 'react-router'
+import { findLink } from '#app/auth/links.ts'
+import { resetPassword } from '#app/auth/reset-password.ts'
+import { passwordReset } from '#app/domain/accounts/schemas.ts'
+import { formAction, formHeaders, onForm } from '#app/http/form-action.ts'
+import { loadPage } from '#app/http/page-loader.ts'
+import { redirectWith } from '#app/http/redirect-with.ts'
+import { useAccountTranslate } from '#app/i18n/account.ts'
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import { failureOf, type FormFailure } from '#app/ui/form-failure.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { PasswordField } from '#app/ui/password-field.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { useCheckedForm } from '#app/ui/use-checked-form.ts'
+import type { Route } from './+types/new-password'
+import { AuthPage, TextLink } from './auth-page.tsx'
+
+/** Tells at once, before anything is typed, that a link is no longer good. */
+export async function loader({ request }: Route.LoaderArgs) {
+  const search = new URL(request.url).searchParams
+  if (search.has('done')) return null
+  const link = await loadPage(() => findLink('reset-password', search.get('token') ?? ''))
+  return link ? null : redirect('/auth/confirm')
+}
+
+export const headers = formHeaders
+
+export function action(route: Route.ActionArgs) {
+  return formAction(route, () => ({
+    reset: onForm(passwordReset, async (form, caller) => {
+      const cookie = await resetPassword(caller, form)
+      throw redirectWith('/auth/newPassword?done', [cookie])
+    }),
+  }))
+}
+
+export default function NewPasswordPage({ actionData }: Route.ComponentProps) {
+  const translate = useAccountTranslate()
+  const [search] = useSearchParams()
+  if (!search.has('done')) return <NewPasswordForm failure={failureOf(actionData, 'reset')} />
+  return (
+    <AuthPage heading={translate('reset_title')}>
+      <Notice tone="good">{translate('reset_done')}</Notice>
+      <ButtonLink to="/auth/login">{translate('login')}</ButtonLink>
+    </AuthPage>
+  )
+}
+
+function NewPasswordForm({ failure }: { failure: FormFailure | undefined }) {
+  const translate = useAccountTranslate()
+  const [search] = useSearchParams()
+  const { errors, handlers } = useCheckedForm(passwordReset, failure)
+  return (
+    <AuthPage heading={translate('new_password_title')}>
+      {failure?.problem && (
+        <Notice tone="bad" title={failure.problem.message}>
+          <TextLink to="/auth/passwordReset">{translate('forgot_password')}</TextLink>
+        </Notice>
+      )}
+      <Form method="post" {...handlers} className="flex flex-col gap-5">
+        <input type="hidden" name="intent" value="reset" />
+        <input type="hidden" name="token" value={search.get('token') ?? ''} />
+        <PasswordField
+          label={translate('password')}
+          hint={translate('password_hint')}
+          name="password"
+          autoComplete="new-password"
+          required
+          error={errors['password']}
+        />
+        <PasswordField
+          label={translate('password_again')}
+          name="repeatedPassword"
+          autoComplete="new-password"
+          required
+          error={errors['repeatedPassword']}
+        />
+        <SubmitButton>{translate('reset_password')}</SubmitButton>
+      </Form>
+    </AuthPage>
+  )
+}

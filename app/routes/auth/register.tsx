@@ -1,0 +1,110 @@
+import { useSyncExternalStore } from 'react'
+import { Form } from 'react-router'
+import { register } from '#app/auth/register.ts'
+import { resendConfirmation } from '#app/auth/send-confirmation.ts'
+import { emailOnly, registration } from '#app/domain/accounts/schemas.ts'
+import { formAction, formHeaders, onForm } from '#app/http/form-action.ts'
+import { useAccountTranslate } from '#app/i18n/account.ts'
+import { settingsContext } from '#app/middleware/settings.ts'
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { failureOf, type FormFailure } from '#app/ui/form-failure.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { PasswordField } from '#app/ui/password-field.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { useCheckedForm } from '#app/ui/use-checked-form.ts'
+import type { Route } from './+types/register'
+import { AuthPage, TextLink } from './auth-page.tsx'
+import { MailboxNotice } from '#app/ui/mailbox-notice.tsx'
+import { ResendForm } from './resend-form.tsx'
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { hasMailbox: context.get(settingsContext).hasMailbox }
+}
+
+export const headers = formHeaders
+
+export function action(route: Route.ActionArgs) {
+  return formAction(route, () => ({
+    register: onForm(registration, async (form, caller) => {
+      await register(caller, form)
+      return { sentTo: form.email }
+    }),
+    resend: onForm(emailOnly, async ({ email }, caller) => {
+      await resendConfirmation(caller, email)
+      return { sentTo: email, resentTo: email }
+    }),
+  }))
+}
+
+export default function RegisterPage({ actionData, loaderData }: Route.ComponentProps) {
+  const resend = failureOf(actionData, 'resend')
+  const sentTo = actionData && 'sentTo' in actionData ? actionData.sentTo : resend?.values['email']
+  return sentTo === undefined ? (
+    <RegistrationForm failure={failureOf(actionData, 'register')} />
+  ) : (
+    <VerificationSent email={sentTo} result={actionData} {...loaderData} />
+  )
+}
+
+function RegistrationForm({ failure }: { failure: FormFailure | undefined }) {
+  const translate = useAccountTranslate()
+  const { errors, handlers } = useCheckedForm(registration, failure)
+  const field = (name: string) => ({
+    name,
+    required: true,
+    defaultValue: failure?.values[name],
+    error: errors[name],
+  })
+  return (
+    <AuthPage heading={translate('register_title')}>
+      {failure?.problem && <Notice tone="bad">{failure.problem.message}</Notice>}
+      <Form method="post" {...handlers} className="flex flex-col gap-5">
+        <input type="hidden" name="intent" value="register" />
+        <TimeZoneInput />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field {...field('firstName')} label={translate('name')} autoComplete="given-name" />
+          <Field {...field('lastName')} label={translate('surname')} autoComplete="family-name" />
+        </div>
+        <Field {...field('email')} label={translate('email')} type="email" autoComplete="email" />
+        <PasswordField
+          {...field('password')}
+          label={translate('password')}
+          hint={translate('password_hint')}
+          autoComplete="new-password"
+        />
+        <SubmitButton>{translate('continue')}</SubmitButton>
+      </Form>
+      <p className="flex flex-wrap items-center gap-x-3 text-ink-soft">
+        {translate('have_account')} <TextLink to="/auth/login">{translate('login')}</TextLink>
+      </p>
+    </AuthPage>
+  )
+}
+
+const neverChanges = () => () => undefined
+const browserTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** The browser's time zone goes along: the owner's days are counted in it. */
+function TimeZoneInput() {
+  const timeZone = useSyncExternalStore(neverChanges, browserTimeZone, () => 'UTC')
+  return <input type="hidden" name="timeZone" value={timeZone} />
+}
+
+interface SentProps {
+  readonly email: string
+  readonly result: unknown
+  readonly hasMailbox: boolean
+}
+
+function VerificationSent({ email, result, hasMailbox }: SentProps) {
+  const translate = useAccountTranslate()
+  return (
+    <AuthPage heading={translate('verification_sent')} description={translate('verification_next')}>
+      <p className="font-semibold">{translate('sent_to', { email })}</p>
+      {hasMailbox && <MailboxNotice />}
+      <ResendForm email={email} result={result} />
+      <ButtonLink to="/auth/login">{translate('login')}</ButtonLink>
+    </AuthPage>
+  )
+}

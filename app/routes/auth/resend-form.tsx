@@ -1,0 +1,31 @@
+import { Form } from 'react-router'
+import { useAccountTranslate } from '#app/i18n/account.ts'
+import { failureOf } from '#app/ui/form-failure.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+
+interface Props {
+  readonly email: string
+  /** What the page's action gave back. */
+  readonly result: unknown
+  /** The page's form that sends the mail. */
+  readonly intent?: string
+}
+
+/** For whoever waits for a mail: have it sent once more. */
+export function ResendForm({ email, result, intent = 'resend' }: Props) {
+  const translate = useAccountTranslate()
+  const failure = failureOf(result, intent)
+  const problem = failure?.problem?.message ?? failure?.errors['email']
+  const isResent = typeof result === 'object' && result !== null && 'resentTo' in result
+  return (
+    <Form method="post" className="flex flex-col items-start gap-3">
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="email" value={email} />
+      <p className="text-ink-soft text-pretty">{translate('nothing_arrived')}</p>
+      {problem && <Notice tone="bad">{problem}</Notice>}
+      {isResent && <Notice tone="good">{translate('resent')}</Notice>}
+      <SubmitButton tone="quiet">{translate('resend')}</SubmitButton>
+    </Form>
+  )
+}

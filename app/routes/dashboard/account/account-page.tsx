@@ -1,0 +1,42 @@
+import { useAccountTranslate } from '#app/i18n/account.ts'
+import type { SignedInOwner } from '#app/auth/find-session.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { PageHeading } from '#app/ui/page-heading.tsx'
+import { DataCard } from './data-card.tsx'
+import { DeleteCard } from './delete-card.tsx'
+import { DetailsCard } from './details-card.tsx'
+import { EmailCard } from './email-card.tsx'
+import { LogoutCard } from './logout-card.tsx'
+import { PasswordCard } from './password-card.tsx'
+import { SessionsCard, type SessionRow } from './sessions-card.tsx'
+
+interface Props {
+  readonly owner: SignedInOwner
+  readonly sessions: readonly SessionRow[]
+  readonly timeZones: readonly string[]
+  readonly hasMailbox: boolean
+  readonly isEmailChanged: boolean
+  readonly isLinkInvalid: boolean
+  /** What the page's action gave back. */
+  readonly result: unknown
+}
+
+export function AccountPage({ owner, sessions, timeZones, result, ...notices }: Props) {
+  const translate = useAccountTranslate()
+  return (
+    <div className="flex flex-col gap-6">
+      <PageHeading title={translate('account')} description={translate('account_description')} />
+      {notices.isEmailChanged && <Notice tone="good">{translate('email_confirmed')}</Notice>}
+      {notices.isLinkInvalid && <Notice tone="bad">{translate('link_invalid')}</Notice>}
+      <div className="grid items-start gap-6 xl:grid-cols-2">
+        <DetailsCard owner={owner} timeZones={timeZones} result={result} />
+        <PasswordCard email={owner.email} result={result} />
+        <EmailCard email={owner.email} hasMailbox={notices.hasMailbox} result={result} />
+        <SessionsCard sessions={sessions} timeZone={owner.timeZone} result={result} />
+        <DataCard />
+        <LogoutCard />
+        <DeleteCard result={result} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import { data } from 'react-router'
+import { changePassword } from '#app/auth/change-password.ts'
+import { requestEmailChange } from '#app/auth/change-email.ts'
+import { deleteAccount } from '#app/auth/delete-account.ts'
+import { signOut } from '#app/auth/sign-out.ts'
+import type { OpenSession } from '#app/auth/find-session.ts'
+import { endOtherSessions } from '#app/domain/accounts/end-other-sessions.ts'
+import { endSession } from '#app/domain/accounts/end-session.ts'
+import { listSessions } from '#app/domain/accounts/list-sessions.ts'
+import {
+  details,
+  emailChange,
+  nothing,
+  passwordChange,
+  passwordOnly,
+  sessionChoice,
+} from '#app/domain/accounts/schemas.ts'
+import { updateDetails } from '#app/domain/accounts/update-details.ts'
+import { browserName } from '#app/http/browser-name.ts'
+import { formAction, formHeaders, onForm } from '#app/http/form-action.ts'
+import { loadPage } from '#app/http/page-loader.ts'
+import { redirectWith } from '#app/http/redirect-with.ts'
+import { sessionOf } from '#app/middleware/owner.ts'
+import { settingsContext } from '#app/middleware/settings.ts'
+import { appHandle } from '#app/ui/app-handle.ts'
+import type { Route } from './+types/account'
+import { AccountPage } from './account-page.tsx'
+
+export const handle = appHandle({ breadcrumb: 'account' })
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const {
+    owner,
+    id: current,
+    sessions,
+  } = await loadPage(async () => {
+    const session = sessionOf(context)
+    return { ...session, sessions: await listSessions(session.owner.id) }
+  })
+  const search = new URL(request.url).searchParams
+  return {
+    owner,
+    sessions: sessions.map(({ userAgent, ...session }) => ({
+      ...session,
+      browser: browserName(userAgent),
+      isCurrent: session.id === current,
+    })),
+    timeZones: ['UTC', ...Intl.supportedValuesOf('timeZone')],
+    hasMailbox: context.get(settingsContext).hasMailbox,
+    isEmailChanged: search.has('emailChanged'),
+    isLinkInvalid: search.has('linkInvalid'),
+  }
+}
+
+export const headers = formHeaders
+
+export function action(route: Route.ActionArgs) {
+  const { context } = route
+  return formAction(route, () => formsOf(sessionOf(context), context))
+}
+
+function formsOf(session: OpenSession, context: Route.ActionArgs['context']) {
+  const { owner } = session
+  return {
+    details: onForm(details, async (form) => {
+      await updateDetails(owner.id, form)
+      return { done: 'details' }
+    }),
+    password: onForm(passwordChange, async (form, caller) => {
+      const cookies = await changePassword(caller, owner, form)
+      return data(
+        { done: 'password' },
+        { headers: cookies.map((cookie) => ['Set-Cookie', cookie]) },
+      )
+    }),
+    email: onForm(emailChange(owner.email), async (form, caller) => {
+      await requestEmailChange(caller, owner, form)
+      return { done: 'email' }
+    }),
+    endSession: onForm(sessionChoice, async ({ sessionId }) => {
+      await endSession(owner.id, sessionId)
+      return { done: 'session' }
+    }),
+    endOthers: onForm(nothing, async () => {
+      await endOtherSessions(owner.id, session.id)
+      return { done: 'session' }
+    }),
+    logout: onForm(nothing, async (_, caller) => {
+      throw redirectWith('/auth/login', await signOut(caller))
+    }),
+    delete: onForm(passwordOnly, async ({ password }, caller) => {
+      const { cookies, leftImages } = await deleteAccount(caller, owner, password)
+      if (leftImages.length > 0) {
+        context.get(settingsContext).log.error({ leftImages }, 'pictures outlived their account')
+      }
+      throw redirectWith('/auth/login?deleted', cookies)
+    }),
+  }
+}
+
+export default function AccountRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <AccountPage {...loaderData} result={actionData} />
+}

@@ -1,0 +1,64 @@
+import { useRef, useState } from 'react'
+import { Form } from 'react-router'
+import { passwordOnly } from '#app/domain/accounts/schemas.ts'
+import { useAccountTranslate } from '#app/i18n/account.ts'
+import { Card } from '#app/ui/card.tsx'
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import { failureOf } from '#app/ui/form-failure.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { PasswordField } from '#app/ui/password-field.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { useCheckedForm } from '#app/ui/use-checked-form.ts'
+
+/** The password first, then the question: two things to do before all is gone. */
+export function DeleteCard({ result }: { result: unknown }) {
+  const translate = useAccountTranslate()
+  const failure = failureOf(result, 'delete')
+  const { errors, form, handlers } = useCheckedForm(passwordOnly, failure)
+  const [isAsking, setAsking] = useState(false)
+  const isSure = useRef(false)
+  return (
+    <Card title={translate('delete_account')} description={translate('delete_description')}>
+      {failure?.problem && <Notice tone="bad">{failure.problem.message}</Notice>}
+      <Form
+        method="post"
+        preventScrollReset
+        {...handlers}
+        onSubmit={(event) => {
+          handlers.onSubmit(event)
+          if (event.defaultPrevented || isSure.current) return
+          event.preventDefault()
+          setAsking(true)
+        }}
+        className="flex flex-col gap-5"
+      >
+        <input type="hidden" name="intent" value="delete" />
+        <PasswordField
+          label={translate('current_password')}
+          name="password"
+          autoComplete="current-password"
+          required
+          error={errors['password']}
+        />
+        <SubmitButton tone="danger" className="self-start">
+          {translate('delete_account')}
+        </SubmitButton>
+      </Form>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={translate('delete_question')}
+        body={translate('delete_body')}
+        confirmLabel={translate('delete_confirm')}
+        cancelLabel={translate('cancel')}
+        danger
+        onConfirm={() => {
+          isSure.current = true
+          form.current?.requestSubmit()
+          isSure.current = false
+          setAsking(false)
+        }}
+      />
+    </Card>
+  )
+}

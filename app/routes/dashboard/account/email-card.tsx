@@ -1,0 +1,58 @@
+import { Form } from 'react-router'
+import { emailChange } from '#app/domain/accounts/schemas.ts'
+import { useAccountTranslate } from '#app/i18n/account.ts'
+import { MailboxNotice } from '#app/ui/mailbox-notice.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { failureOf } from '#app/ui/form-failure.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { PasswordField } from '#app/ui/password-field.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { useCheckedForm } from '#app/ui/use-checked-form.ts'
+import { isDone, useDone } from './use-done.ts'
+
+interface Props {
+  readonly email: string
+  readonly hasMailbox: boolean
+  readonly result: unknown
+}
+
+export function EmailCard({ email, hasMailbox, result }: Props) {
+  const translate = useAccountTranslate()
+  const failure = failureOf(result, 'email')
+  const { errors, isReady, clear, handlers } = useCheckedForm(emailChange(email), failure)
+  useDone(result, 'email', clear)
+  const field = (name: string) => ({
+    name,
+    required: true,
+    defaultValue: failure?.values[name],
+    error: errors[name],
+  })
+  return (
+    <Card
+      title={translate('change_email')}
+      description={translate('change_email_description', { email })}
+    >
+      {failure?.problem && <Notice tone="bad">{failure.problem.message}</Notice>}
+      {isDone(result, 'email') && (
+        <>
+          <Notice tone="good">{translate('email_sent')}</Notice>
+          {hasMailbox && <MailboxNotice />}
+        </>
+      )}
+      <Form method="post" preventScrollReset {...handlers} className="flex flex-col gap-5">
+        <input type="hidden" name="intent" value="email" />
+        <Field {...field('newEmail')} label={translate('new_email')} type="email" />
+        <Field {...field('repeatedEmail')} label={translate('confirm_email')} type="email" />
+        <PasswordField
+          {...field('currentPassword')}
+          label={translate('current_password')}
+          autoComplete="current-password"
+        />
+        <SubmitButton className="self-start" disabled={!isReady}>
+          {translate('change_email')}
+        </SubmitButton>
+      </Form>
+    </Card>
+  )
+}

@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react'
+import { Form } from 'react-router'
+import { passwordChange } from '#app/domain/accounts/schemas.ts'
+import { useAccountTranslate } from '#app/i18n/account.ts'
+import { Card } from '#app/ui/card.tsx'
+import { failureOf } from '#app/ui/form-failure.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { PasswordField } from '#app/ui/password-field.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { useCheckedForm } from '#app/ui/use-checked-form.ts'
+import { isDone, useDone } from './use-done.ts'
+
+// Spec section 8: the good news clears after 5 s.
+const shownForMs = 5_000
+
+export function PasswordCard({ email, result }: { email: string; result: unknown }) {
+  const translate = useAccountTranslate()
+  const failure = failureOf(result, 'password')
+  const { errors, clear, handlers } = useCheckedForm(passwordChange, failure)
+  const isNews = useNews(result)
+  useDone(result, 'password', clear)
+  const field = (name: string) => ({ name, required: true, error: errors[name] })
+  return (
+    <Card
+      title={translate('change_password')}
+      description={translate('change_password_description')}
+    >
+      {failure?.problem && <Notice tone="bad">{failure.problem.message}</Notice>}
+      {isNews && <Notice tone="good">{translate('password_changed')}</Notice>}
+      <Form method="post" preventScrollReset {...handlers} className="flex flex-col gap-5">
+        <input type="hidden" name="intent" value="password" />
+        {/* Password managers want to know whose password it is. */}
+        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          {...field('currentPassword')}
+          label={translate('current_password')}
+          autoComplete="current-password"
+        />
+        <PasswordField
+          {...field('newPassword')}
+          label={translate('new_password')}
+          hint={translate('password_hint')}
+          autoComplete="new-password"
+        />
+        <PasswordField
+          {...field('repeatedPassword')}
+          label={translate('confirm_password')}
+          autoComplete="new-password"
+        />
+        <SubmitButton className="self-start">{translate('change_password')}</SubmitButton>
+      </Form>
+    </Card>
+  )
+}
+
+function useNews(result: unknown): boolean {
+  const [oldNews, setOldNews] = useState<unknown>()
+  useEffect(() => {
+    const timer = setTimeout(() => setOldNews(result), shownForMs)
+    return () => clearTimeout(timer)
+  }, [result])
+  return isDone(result, 'password') && oldNews !== result
+}

@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react'
+
+/** Whether the page's action has just done this, by what it gave back. */
+export function isDone(result: unknown, what: string): boolean {
+  return typeof result === 'object' && result !== null && 'done' in result && result.done === what
+}
+
+/** Acts once for each time that this was done. */
+export function useDone(result: unknown, what: string, act: () => void): void {
+  const last = useRef<unknown>(undefined)
+  useEffect(() => {
+    if (last.current === result) return
+    last.current = result
+    if (isDone(result, what)) act()
+  })
+}

@@ -1,0 +1,48 @@
+import { LayoutDashboard, UserRound } from 'lucide-react'
+import { Outlet } from 'react-router'
+import { useTranslate } from '#app/i18n/app.ts'
+import { loadPage } from '#app/http/page-loader.ts'
+import { readSession, sessionOf } from '#app/middleware/owner.ts'
+import { appHandle } from '#app/ui/app-handle.ts'
+import { DashboardFrame } from '#app/ui/dashboard-frame/index.tsx'
+import type { NavigationItem } from '#app/ui/dashboard-frame/navigation.tsx'
+import { RouteProblem } from '#app/ui/route-problem.tsx'
+import type { Route } from './+types/layout'
+
+export const handle = appHandle({ isApp: true, breadcrumb: 'dashboard' })
+
+export const middleware: Route.MiddlewareFunction[] = [readSession]
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { firstName, lastName, email } = await loadPage(async () => sessionOf(context).owner)
+  return { firstName, lastName, email }
+}
+
+export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
+  return (
+    <DashboardFrame owner={loaderData} {...useFrameLinks()}>
+      <Outlet />
+    </DashboardFrame>
+  )
+}
+
+/** A page that failed keeps its frame; without an owner there is none to keep. */
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  const links = useFrameLinks()
+  const problem = <RouteProblem error={error} startPath="/dashboard" />
+  if (!loaderData) return <main className="mx-auto max-w-2xl px-4 py-16">{problem}</main>
+  return (
+    <DashboardFrame owner={loaderData} {...links}>
+      {problem}
+    </DashboardFrame>
+  )
+}
+
+function useFrameLinks() {
+  const translate = useTranslate()
+  const navigation: NavigationItem[] = [
+    { to: '/dashboard', label: translate('dashboard'), icon: LayoutDashboard, end: true },
+    { to: '/dashboard/account', label: translate('account'), icon: UserRound },
+  ]
+  return { navigation, quickTip: {} }
+}

@@ -1,0 +1,22 @@
+import { PreferenceSwitches } from '../preference-switches.tsx'
+import { Navigation, type NavigationItem } from './navigation.tsx'
+import { QuickTip, type QuickTipLinks } from './quick-tip.tsx'
+
+export interface SidebarProps {
+  readonly navigation: readonly NavigationItem[]
+  readonly quickTip: QuickTipLinks
+  readonly onNavigate?: () => void
+}
+
+/** What stands beside every page: on a desk for good, on a phone in a sheet. */
+export function Sidebar({ navigation, quickTip, onNavigate }: SidebarProps) {
+  return (
+    <div className="flex flex-1 flex-col gap-8">
+      <Navigation items={navigation} onNavigate={onNavigate} />
+      <div className="mt-auto flex flex-col gap-4">
+        <QuickTip links={quickTip} onNavigate={onNavigate} />
+        <PreferenceSwitches />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { CircleAlert } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
+
+/** What every field takes beside the attributes of its input. */
+export interface FieldTexts {
+  readonly label: string
+  /** Stands under the label and says what is wanted. */
+  readonly hint?: ReactNode
+  readonly error?: string
+}
+
+/** What ties an input to its texts. */
+interface InputTies {
+  readonly id: string
+  readonly 'aria-describedby': string | undefined
+  readonly 'aria-invalid': true | undefined
+}
+
+interface Props extends FieldTexts {
+  readonly id?: string
+  readonly children: (ties: InputTies) => ReactNode
+}
+
+/** Label, hint and error around an input, tied to it for screen readers. */
+export function FieldFrame({ id: givenId, label, hint, error, children }: Props) {
+  const ownId = useId()
+  const id = givenId ?? ownId
+  const hintId = hint ? `${id}-hint` : undefined
+  const errorId = error ? `${id}-error` : undefined
+  return (
+    <div className="flex min-w-0 flex-col gap-1.5">
+      <label htmlFor={id} className="text-sm font-semibold">
+        {label}
+      </label>
+      {hint && (
+        <p id={hintId} className="-mt-1 text-sm text-ink-soft">
+          {hint}
+        </p>
+      )}
+      {children({
+        id,
+        'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {error && (
+        <p id={errorId} className="flex items-start gap-1.5 text-sm font-medium text-beet">
+          <CircleAlert size={16} aria-hidden="true" className="mt-0.5 shrink-0" />
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The look of whatever one types into. 16 px of text, as phones zoom into less. */
+export const inputStyle =
+  'w-full min-w-0 min-h-11 rounded-card border border-edge bg-surface px-3 py-2 text-base text-ink shadow-card transition-colors placeholder:text-ink-soft hover:border-ink-soft focus-visible:border-paprika focus-visible:outline-offset-0 disabled:cursor-not-allowed disabled:bg-sunken aria-invalid:border-beet aria-invalid:bg-beet-wash'

@@ -1,0 +1,40 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { useState, type ComponentProps } from 'react'
+import { useAccountTranslate } from '#app/i18n/account.ts'
+import { FieldFrame, inputStyle, type FieldTexts } from './field-frame.tsx'
+
+interface Props
+  extends FieldTexts, Omit<ComponentProps<'input'>, 'type' | 'aria-describedby' | 'aria-invalid'> {}
+
+/** A password that can be looked at. Without JavaScript the button is not there. */
+export function PasswordField({ label, hint, error, id, ...rest }: Props) {
+  const translate = useAccountTranslate()
+  const [isShown, setShown] = useState(false)
+  const Icon = isShown ? EyeOff : Eye
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
+      {(ties) => (
+        <span className="relative">
+          <input
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            {...rest}
+            {...ties}
+            type={isShown ? 'text' : 'password'}
+            className={`${inputStyle} pr-12`}
+          />
+          <button
+            type="button"
+            aria-label={translate(isShown ? 'hide_password' : 'show_password')}
+            aria-controls={ties.id}
+            onClick={() => setShown(!isShown)}
+            className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-card text-ink-soft hover:text-ink noscript:hidden"
+          >
+            <Icon size={20} aria-hidden="true" />
+          </button>
+        </span>
+      )}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,60 @@
+import { CloudAlert, Compass, DoorClosed } from 'lucide-react'
+import { isRouteErrorResponse, useLocation } from 'react-router'
+import { useTranslate } from '#app/i18n/app.ts'
+import { ButtonLink } from './button-link.tsx'
+import { EmptyState } from './empty-state.tsx'
+import { PageTitle } from './page-title.tsx'
+
+interface Props {
+  readonly error: unknown
+  /** Where a reader whose page does not exist may go on. */
+  readonly startPath: string
+}
+
+/** In place of a page of the app that is not there, or failed. */
+export function RouteProblem({ error, startPath }: Props) {
+  const translate = useTranslate()
+  const { pathname, search } = useLocation()
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  if (status === 401) return <SignedOut />
+  const isMissing = status === 404
+  const title = translate(isMissing ? 'pageNotFound' : 'pageFailed')
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <EmptyState
+        as="h1"
+        icon={isMissing ? Compass : CloudAlert}
+        title={title}
+        text={translate(isMissing ? 'pageNotFoundHint' : 'pageFailedHint')}
+        action={
+          isMissing ? (
+            <ButtonLink to={startPath}>{translate('backToStart')}</ButtonLink>
+          ) : (
+            <ButtonLink to={`${pathname}${search}`} reloadDocument>
+              {translate('tryAgain')}
+            </ButtonLink>
+          )
+        }
+      />
+    </>
+  )
+}
+
+function SignedOut() {
+  const translate = useTranslate()
+  const { pathname, search } = useLocation()
+  const back = encodeURIComponent(pathname + search)
+  return (
+    <>
+      <PageTitle>{translate('signedOut')}</PageTitle>
+      <EmptyState
+        as="h1"
+        icon={DoorClosed}
+        title={translate('signedOut')}
+        text={translate('signedOutHint')}
+        action={<ButtonLink to={`/auth/login?back=${back}`}>{translate('login')}</ButtonLink>}
+      />
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { useTranslate } from '#app/i18n/app.ts'
+
+/** The first stop of the keyboard: past the frame, to `<main id="main">`. */
+export function SkipLink() {
+  const translate = useTranslate()
+  return (
+    <a
+      href="#main"
+      className="fixed top-2 left-2 z-60 -translate-y-20 rounded-card bg-ink px-4 py-3 font-semibold text-paper focus:translate-y-0"
+    >
+      {translate('skipToContent')}
+    </a>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react'
+import { FieldFrame, inputStyle, type FieldTexts } from './field-frame.tsx'
+
+type Props = FieldTexts & Omit<ComponentProps<'textarea'>, 'aria-describedby' | 'aria-invalid'>
+
+/** Several lines; grows with what is typed. */
+export function TextAreaField({ label, hint, error, id, rows = 3, ...rest }: Props) {
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
+      {(ties) => (
+        <textarea
+          {...rest}
+          {...ties}
+          rows={rows}
+          className={`${inputStyle} max-h-96 [field-sizing:content]`}
+        />
+      )}
+    </FieldFrame>
+  )
+}

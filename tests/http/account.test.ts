@@ -1,0 +1,253 @@
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import { mailsTo } from '../outbox.ts'
+import { Owner } from '../owner.ts'
+import { startTestServer, withServer, type TestServer } from '../server.ts'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startTestServer(inject('postgresUrl'), { env: { TRUSTED_PROXIES: 'loopback' } })
+})
+afterAll(() => server.stop())
+
+const ownerRow = async (email: string) =>
+  (await server.database.query('select * from owners where email = $1', [email]))[0]
+
+describe('the account page', () => {
+  let owner: Owner
+  beforeAll(async () => {
+    owner = await new Owner(server).join()
+  })
+  const send = (fields: Record<string, string>) => owner.post('/dashboard/account', fields)
+
+  test('changes name and time zone', async () => {
+    const fields = { intent: 'details', firstName: 'İpek', lastName: 'Çağlar', timeZone: 'UTC' }
+    expect((await send(fields)).status).toBe(200)
+    expect(await ownerRow(owner.email)).toMatchObject({
+      first_name: 'İpek',
+      last_name: 'Çağlar',
+      time_zone: 'UTC',
+    })
+    for (const broken of [{ firstName: '' }, { lastName: ' ' }, { timeZone: 'Mars/Base' }]) {
+      expect((await send({ ...fields, ...broken })).status).toBe(422)
+    }
+  })
+
+  test('takes no field that the form does not have', async () => {
+    await send({
+      intent: 'details',
+      firstName: 'İpek',
+      lastName: 'Çağlar',
+      timeZone: 'UTC',
+      email: 'thief@chefin.example',
+      id: crypto.randomUUID(),
+      emailVerified: 'false',
+    })
+    expect(await ownerRow(owner.email)).toMatchObject({ email_verified: true })
+  })
+
+  test.each<[Record<string, string>, string]>([
+    [{ repeatedPassword: 'x' }, 'New passwords do not match'],
+    [
+      { newPassword: '12345', repeatedPassword: '12345' },
+      'New password must be at least 6 characters long',
+    ],
+    [
+      { newPassword: 'deniz-kenarı-7', repeatedPassword: 'deniz-kenarı-7' },
+      'New password must be different from current password',
+    ],
+    [{ currentPassword: 'not-this-one' }, 'Current password is incorrect'],
+    [{ currentPassword: '' }, 'Please enter your current password'],
+    [{ newPassword: 'fenerbahce', repeatedPassword: 'fenerbahce' }, 'among the first'],
+  ])('refuses a password change: %o', async (fields, message) => {
+    const answer = await send({
+      intent: 'password',
+      currentPassword: owner.password,
+      newPassword: 'yepyeni-bir-şifre',
+      repeatedPassword: 'yepyeni-bir-şifre',
+      ...fields,
+    })
+    expect(answer.status).toBe(422)
+    expect(answer.body).toContain(message)
+  })
+
+  test('changes the password, goes on here and ends elsewhere', async () => {
+    const changing = await new Owner(server).join()
+    const elsewhere = new Owner(server, changing.email)
+    await elsewhere.login()
+    const old = new Map(changing.cookies)
+    const answer = await changing.post('/dashboard/account', {
+      intent: 'password',
+      currentPassword: changing.password,
+      newPassword: 'yepyeni-bir-şifre',
+      repeatedPassword: 'yepyeni-bir-şifre',
+    })
+    expect(answer.body).toContain('Password changed successfully!')
+    expect(await changing.isSignedIn()).toBe(true)
+    expect(await elsewhere.isSignedIn()).toBe(false)
+    for (const [name, value] of old) elsewhere.cookies.set(name, value)
+    expect(await elsewhere.isSignedIn()).toBe(false)
+    await vi.waitUntil(async () =>
+      (await mailsTo(server.folder, changing.email)).some(
+        ({ subject }) => subject === 'Your password was changed',
+      ),
+    )
+  })
+
+  test.each<[Record<string, string>, string]>([
+    [{ newEmail: 'x' }, 'Please enter a valid email address'],
+    [{ repeatedEmail: 'other@chefin.example' }, 'Emails do not match'],
+    [{ currentPassword: '12345' }, 'Current password must be at least 6 characters long'],
+    [{ currentPassword: 'not-this-one' }, 'Current password is incorrect'],
+    [
+      { newEmail: 'demo@chefin.example', repeatedEmail: 'demo@chefin.example' },
+      'This email address is already registered',
+    ],
+  ])('refuses a new address: %o', async (fields, message) => {
+    const answer = await owner.requestEmailChange('new@chefin.example', fields)
+    expect(answer.status).toBe(422)
+    expect(answer.body).toContain(message)
+  })
+
+  test('refuses the same address', async () => {
+    expect((await owner.requestEmailChange(owner.email.toUpperCase())).body).toContain(
+      'New email must be different from current email',
+    )
+  })
+
+  test('changes the address when its mailbox says so, and tells the old one', async () => {
+    const moving = await new Owner(server).join()
+    const newEmail = `moved-${moving.email}`
+    const asked = await moving.requestEmailChange(newEmail)
+    expect(asked.body).toContain(
+      'Confirmation email sent! Please check your inbox and confirm the email change.',
+    )
+    expect(await ownerRow(newEmail)).toBeUndefined()
+    const link = await moving.link('change', newEmail)
+    // From another device: the address changes, and nobody is signed in by that.
+    const phone = new Owner(server)
+    expect((await phone.get(link)).location).toBe('/auth/login?emailChanged')
+    expect(await phone.isSignedIn()).toBe(false)
+    expect(await ownerRow(newEmail)).toMatchObject({ email_verified: true })
+    expect((await phone.login({ email: newEmail, password: moving.password })).location).toBe(
+      '/dashboard',
+    )
+    expect((await moving.get(link)).location).toBe('/dashboard/account?linkInvalid')
+    const told = await vi.waitUntil(async () =>
+      (await mailsTo(server.folder, moving.email)).find(
+        ({ subject }) => subject === 'Your email address was changed',
+      ),
+    )
+    expect(told.text).toContain(newEmail)
+  })
+
+  test('an address that was confirmed by another meanwhile stays theirs', async () => {
+    const [one, other] = [await new Owner(server).join(), await new Owner(server).join()]
+    const wanted = `${crypto.randomUUID()}@chefin.example`
+    await one.requestEmailChange(wanted)
+    const first = await one.link('change', wanted)
+    await other.requestEmailChange(wanted)
+    const second = await vi.waitUntil(async () => {
+      const newest = await other.link('change', wanted)
+      return newest !== first && newest
+    })
+    expect((await one.get(first)).location).toBe('/dashboard/account?emailChanged')
+    expect((await other.get(second)).location).toBe('/dashboard/account?linkInvalid')
+    expect(await ownerRow(other.email)).toBeDefined()
+  })
+
+  test('lists sessions, ends one, ends all others, and no one else’s', async () => {
+    const here = await new Owner(server).join()
+    const there = new Owner(server, here.email)
+    await there.login(
+      {},
+      { headers: { 'User-Agent': 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0' } },
+    )
+    const page = await here.get('/dashboard/account')
+    expect(page.body).toContain('Firefox, Windows')
+    const idOf = async (email: string) =>
+      (
+        await server.database.query(
+          `select sessions.id from sessions join owners on owners.id = owner_id
+           where email = $1 order by sessions.created_at desc`,
+          [email],
+        )
+      ).map(({ id }) => String(id))
+    const [newest = ''] = await idOf(here.email)
+    const [foreign = ''] = await idOf(owner.email)
+    await here.post('/dashboard/account', { intent: 'endSession', sessionId: foreign })
+    expect(await owner.isSignedIn()).toBe(true)
+    await here.post('/dashboard/account', { intent: 'endSession', sessionId: newest })
+    expect(await there.isSignedIn()).toBe(false)
+    await there.login()
+    await here.post('/dashboard/account', { intent: 'endOthers' })
+    expect(await there.isSignedIn()).toBe(false)
+    expect(await here.isSignedIn()).toBe(true)
+  })
+
+  test('hands all data out as one file, without secrets', async () => {
+    const demo = new Owner(server, 'demo@chefin.example')
+    await demo.login({ password: 'chefin-demo' })
+    const answer = await demo.get('/dashboard/account/export')
+    expect(answer.headers['content-disposition']).toContain('chefin-data.json')
+    const data = JSON.parse(answer.body)
+    expect(data.owner.email).toBe('demo@chefin.example')
+    expect(data.restaurants).toHaveLength(1)
+    expect(data.dishes.length).toBeGreaterThan(23)
+    expect(Object.keys(data)).toEqual(
+      expect.arrayContaining(['menus', 'categories', 'conversations', 'messages', 'sessions']),
+    )
+    expect(answer.body).not.toContain('token')
+    expect(answer.body).not.toMatch(/guest_?hash/i)
+  })
+
+  test('logs out', async () => {
+    const leaving = await new Owner(server).join()
+    const old = new Map(leaving.cookies)
+    const answer = await leaving.post('/dashboard/account', { intent: 'logout' })
+    expect(answer.location).toBe('/auth/login')
+    for (const [name, value] of old) leaving.cookies.set(name, value)
+    expect(await leaving.isSignedIn()).toBe(false)
+  })
+
+  test.each(['', 'nonsense', '__proto__', 'constructor'])(
+    'answers a form it does not know: %s',
+    async (intent) => {
+      const answer = await send({ intent })
+      expect(answer.status).toBe(400)
+      expect(answer.body).toContain('The form could not be read.')
+    },
+  )
+})
+
+describe('deleting an account', () => {
+  test('asks for the password, and leaves no row and no picture of it anywhere', async () => {
+    await withServer(inject('postgresUrl'), {}, async (place) => {
+      const owner = new Owner(place, 'demo@chefin.example')
+      await owner.post('/auth/passwordReset', { intent: 'reset', email: owner.email })
+      await owner.login({ password: 'chefin-demo' })
+      const neighbour = await new Owner(place).join()
+      const [row] = await place.database.query(
+        `select owners.id, restaurants.id as restaurant, logo_url,
+                (select image_url from dishes where image_url is not null limit 1) as picture
+         from owners join restaurants on owner_id = owners.id`,
+      )
+      const pictures = [String(row?.['logo_url']), String(row?.['picture'])]
+      for (const path of pictures) expect((await neighbour.get(path)).status).toBe(200)
+
+      const erase = (password: string) =>
+        owner.post('/dashboard/account', { intent: 'delete', password })
+      expect((await erase('not-this-one')).body).toContain('Şimdiki şifre yanlış')
+      expect((await erase('chefin-demo')).location).toBe('/auth/login?deleted')
+      expect(await owner.isSignedIn()).toBe(false)
+
+      const left = JSON.stringify(await place.database.rows())
+      for (const trace of [row?.['id'], row?.['restaurant'], owner.email, 'Defne', 'Akar']) {
+        expect(left).not.toContain(String(trace))
+      }
+      expect(left).toContain(neighbour.email)
+      for (const path of pictures) expect((await neighbour.get(path)).status).toBe(404)
+      expect((await neighbour.get('/demo')).status).toBe(404)
+    })
+  })
+})

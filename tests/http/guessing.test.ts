@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import { mailsTo } from '../outbox.ts'
+import { Owner, type Answer } from '../owner.ts'
+import { startTestServer, withServer, type TestServer } from '../server.ts'
+
+// Rows 17 and 18 of the threats. Each test has an account of its own, and comes from addresses
+// of its own.
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startTestServer(inject('postgresUrl'), { env: { TRUSTED_PROXIES: 'loopback' } })
+})
+afterAll(() => server.stop())
+
+const wrong = { password: 'not-this-one' }
+const joined = () => new Owner(server).join()
+
+/** A fresh browser of the same account. */
+function again({ email, password }: Owner, at = server): Owner {
+  const owner = new Owner(at, email)
+  owner.password = password
+  return owner
+}
+
+/** What differs between two answers by chance or by what was typed, taken out. */
+function likeness({ status, headers, body }: Answer, email: string) {
+  const { date: _date, ...rest } = headers
+  const plain = (text: string) =>
+    text
+      .replaceAll(email, 'EMAIL')
+      .replaceAll(/nonce-[\w+/=-]+/g, 'nonce-X')
+      .replaceAll(/nonce="[^"]+"/g, 'nonce="X"')
+  return { status, headers: plain(JSON.stringify(rest)), body: plain(body) }
+}
+
+describe('17: guessing passwords', () => {
+  test('ends after five tries, however the address is forged; the owner gets in elsewhere', async () => {
+    const owner = await joined()
+    await withServer(inject('postgresUrl'), { database: server.database }, async (untrusting) => {
+      for (let guess = 0; guess < 5; guess++) {
+        const headers = { 'X-Real-IP': `192.0.2.${guess}`, Forwarded: `for=192.0.2.${guess}` }
+        expect((await again(owner, untrusting).login(wrong, { headers })).status).toBe(422)
+      }
+      const refused = await again(owner, untrusting).login()
+      expect(refused.status).toBe(429)
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+      expect(refused.body).toContain('Too many attempts. Please wait')
+    })
+    expect((await again(owner).login()).location).toBe('/dashboard')
+  })
+
+  test('by many computers is slowed for the account, and not for a browser that the owner knows', async () => {
+    const owner = await joined()
+    owner.cookies.delete('chefin.session_token')
+    const answers = new Set<number>()
+    for (let computer = 0; computer < 26; computer++) {
+      const thief = again(owner)
+      const tries = await Promise.all([1, 2, 3, 4].map(() => thief.login(wrong)))
+      for (const { status } of tries) answers.add(status)
+    }
+    expect(answers).toEqual(new Set([422, 429]))
+    expect((await again(owner).login()).status).toBe(429)
+    expect((await owner.login()).location).toBe('/dashboard')
+  })
+
+  test('for many accounts ends for the computer', async () => {
+    const computer = new Owner(server).address
+    const answers: number[] = []
+    for (let guess = 0; guess < 51; guess++) {
+      const headers = { 'X-Forwarded-For': computer }
+      answers.push((await new Owner(server).login({}, { headers })).status)
+    }
+    expect(answers).toEqual([...Array.from({ length: 50 }, () => 422), 429])
+  })
+
+  test('counts tries that come at once', async () => {
+    const thief = again(await joined())
+    const answers = await Promise.all(Array.from({ length: 30 }, () => thief.login(wrong)))
+    expect(answers.filter(({ status }) => status === 422)).toHaveLength(5)
+  })
+
+  test('is counted across two instances, by the address that the trusted proxy names', async () => {
+    const owner = await joined()
+    const env = { TRUSTED_PROXIES: 'loopback' }
+    await withServer(inject('postgresUrl'), { database: server.database, env }, async (other) => {
+      const from = (address: string) => ({ headers: { 'X-Forwarded-For': address } })
+      const guess = async (at: TestServer, address: string) =>
+        (await again(owner, at).login(wrong, from(address))).status
+      for (let time = 0; time < 5; time++) {
+        expect(await guess(server, `203.0.113.${time}, 198.51.100.7`)).toBe(422)
+      }
+      expect(await guess(other, '198.51.100.7')).toBe(429)
+      // One customer's IPv6 network counts as one.
+      for (let time = 0; time < 5; time++) {
+        expect(await guess(other, `2001:db8:1:2::${time}`)).toBe(422)
+      }
+      expect(await guess(server, '2001:db8:1:2:ffff::1')).toBe(429)
+    })
+  })
+
+  test('by who is signed in ends too, before something that cannot be undone', async () => {
+    const owner = await joined()
+    const erase = (password: string) =>
+      owner.post('/dashboard/account', { intent: 'delete', password })
+    for (let guess = 0; guess < 10; guess++) expect((await erase('guess-it')).status).toBe(422)
+    expect((await erase(owner.password)).status).toBe(429)
+    expect(await owner.isSignedIn()).toBe(true)
+  })
+})
+
+describe('18: whether an address is registered', () => {
+  test.each<[string, (owner: Owner) => Promise<Answer>]>([
+    ['login', (owner) => owner.login(wrong)],
+    ['register', (owner) => owner.register()],
+    [
+      'reset',
+      (owner) => owner.post('/auth/passwordReset', { intent: 'reset', email: owner.email }),
+    ],
+    ['resend', (owner) => owner.post('/auth/register', { intent: 'resend', email: owner.email })],
+  ])('is not told by %s: status, headers and body are alike', async (_, ask) => {
+    const known = again(await joined())
+    const unknown = new Owner(server)
+    const [one, other] = [await ask(known), await ask(unknown)]
+    expect(likeness(one, known.email)).toEqual(likeness(other, unknown.email))
+  })
+
+  test('is told to its mailbox: who registers again is told how to get in', async () => {
+    const owner = await joined()
+    await again(owner).register({ password: 'somebody-elses' })
+    await vi.waitUntil(async () =>
+      (await mailsTo(server.folder, owner.email)).some(
+        ({ subject }) => subject === 'You already have a Chefin account',
+      ),
+    )
+    expect((await again(owner).login()).location).toBe('/dashboard')
+  })
+
+  test('mail to one mailbox is limited, known or not', async () => {
+    for (const owner of [again(await joined()), new Owner(server)]) {
+      const ask = () => owner.post('/auth/passwordReset', { intent: 'reset', email: owner.email })
+      const answers: number[] = []
+      for (let time = 0; time < 6; time++) answers.push((await ask()).status)
+      expect(answers).toEqual([200, 200, 200, 200, 200, 429])
+      expect((await ask()).body).toContain('Too many requests. Please wait before trying again')
+    }
+  })
+})

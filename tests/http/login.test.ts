@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import { mailsTo } from '../outbox.ts'
+import { Owner } from '../owner.ts'
+import { startTestServer, type TestServer } from '../server.ts'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startTestServer(inject('postgresUrl'), { env: { TRUSTED_PROXIES: 'loopback' } })
+})
+afterAll(() => server.stop())
+
+describe('login', () => {
+  test('leads to the dashboard, or back to where one was going', async () => {
+    const owner = await new Owner(server).join()
+    owner.cookies.clear()
+    const away = await owner.get('/dashboard/account?x=1')
+    expect([away.status, away.location]).toEqual([
+      302,
+      '/auth/login?back=%2Fdashboard%2Faccount%3Fx%3D1',
+    ])
+    expect((await owner.login()).location).toBe('/dashboard')
+    owner.cookies.clear()
+    const back = await owner.post(String(away.location), {
+      intent: 'login',
+      email: owner.email.toUpperCase(),
+      password: owner.password,
+    })
+    expect(back.location).toBe('/dashboard/account?x=1')
+  })
+
+  test('brings the owner’s language to a browser that has none', async () => {
+    const owner = new Owner(server)
+    await owner.register({}, { headers: { 'Accept-Language': 'tr' } })
+    await owner.get(await owner.link('confirm'))
+    owner.cookies.clear()
+    await owner.login()
+    expect((await owner.get('/dashboard')).body).toContain('<html lang="tr"')
+  })
+
+  test('before the address is confirmed says so to the right password alone, and resends', async () => {
+    const owner = new Owner(server)
+    await owner.register()
+    const wrong = await owner.login({ password: 'not-this-one' })
+    expect(wrong.body).toContain('Login failed. Please check your credentials.')
+    const right = await owner.login()
+    expect(right.status).toBe(403)
+    expect(right.body).toContain('Please confirm your email address before the first login')
+    expect(right.body).toContain('Send again')
+    await owner.post('/auth/login', { intent: 'resend', email: owner.email })
+    await vi.waitUntil(async () => (await mailsTo(server.folder, owner.email)).length === 2)
+  })
+
+  test.each<[Record<string, string>, string]>([
+    [{ email: '' }, 'Please enter your email address'],
+    [{ email: 'deniz' }, 'Please enter a valid email address'],
+    [{ password: '' }, 'Please enter your password'],
+  ])('asks for what is missing: %o', async (fields, message) => {
+    const answer = await new Owner(server).login(fields)
+    expect(answer.status).toBe(422)
+    expect(answer.body).toContain(message)
+  })
+
+  test.each(['login', 'register', 'passwordReset', 'newPassword', 'confirm'])(
+    'is behind one already at /auth/%s',
+    async (page) => {
+      const owner = new Owner(server, 'demo@chefin.example')
+      expect((await owner.login({ password: 'chefin-demo' })).location).toBe('/dashboard')
+      const answer = await owner.get(`/auth/${page}`)
+      expect([answer.status, answer.location]).toEqual([302, '/dashboard'])
+    },
+  )
+})
+
+describe('a password reset', () => {
+  test('sets the new password once, and ends every session', async () => {
+    const owner = await new Owner(server).join()
+    const elsewhere = new Owner(server, owner.email)
+    elsewhere.password = owner.password
+    await elsewhere.login()
+    const asked = await elsewhere.post('/auth/passwordReset', {
+      intent: 'reset',
+      email: owner.email,
+    })
+    owner.cookies.clear()
+    expect(asked.location).toBe('/dashboard')
+    const sent = await owner.post('/auth/passwordReset', { intent: 'reset', email: owner.email })
+    expect(sent.body).toContain('We have sent a password recover instructions to your email.')
+
+    const link = await owner.link('token')
+    expect((await owner.get(link)).status).toBe(200)
+    const form = {
+      intent: 'reset',
+      token: String(new URL(link, server.url).searchParams.get('token')),
+      password: 'yepyeni-bir-şifre',
+      repeatedPassword: 'yepyeni-bir-şifre',
+    }
+    const differing = await owner.post(link, { ...form, repeatedPassword: 'x' })
+    expect(differing.body).toContain('Passwords do not match!')
+    const turkish = { headers: { 'Accept-Language': 'tr' } }
+    const farklı = await owner.post(link, { ...form, repeatedPassword: 'x' }, turkish)
+    expect(farklı.body).toContain('Şifreler eşleşmiyor!')
+    const common = { ...form, password: 'qwerty', repeatedPassword: 'qwerty' }
+    expect((await owner.post(link, common)).body).toContain('among the first')
+
+    const done = await owner.post(link, form)
+    expect([done.status, done.location]).toEqual([302, '/auth/newPassword?done'])
+    expect((await owner.get('/auth/newPassword?done')).body).toContain(
+      'Your password has been reset successfully.',
+    )
+    expect(await elsewhere.isSignedIn()).toBe(false)
+    expect((await owner.login()).status).toBe(422)
+    expect((await owner.login({ password: form.password })).location).toBe('/dashboard')
+    expect((await new Owner(server).get(link)).location).toBe('/auth/confirm')
+  })
+
+  test('confirms the address too: its link came there', async () => {
+    const owner = new Owner(server)
+    await owner.register()
+    await owner.post('/auth/passwordReset', { intent: 'reset', email: owner.email })
+    const link = await owner.link('token')
+    const token = String(new URL(link, server.url).searchParams.get('token'))
+    const password = 'yepyeni-bir-şifre'
+    await owner.post(link, { intent: 'reset', token, password, repeatedPassword: password })
+    expect((await owner.login({ password })).location).toBe('/dashboard')
+  })
+})

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { startTestServer, type TestServer } from '../server.ts'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startTestServer(inject('postgresUrl'))
+})
+afterAll(() => server.stop())
+
+const choose = (
+  fields: Record<string, string> | string,
+  headers: Record<string, string> = { Origin: server.url },
+) =>
+  fetch(`${server.url}/preferences`, {
+    method: 'POST',
+    body: typeof fields === 'string' ? fields : new URLSearchParams(fields),
+    headers,
+    redirect: 'manual',
+  })
+
+const get = async (path: string, cookie = '') => {
+  const response = await fetch(`${server.url}${path}`, { headers: { Cookie: cookie } })
+  return { response, html: await response.text() }
+}
+
+describe('a choice', () => {
+  test.each([
+    ['locale', 'tr'],
+    ['locale', 'en'],
+    ['theme', 'dark'],
+    ['theme', 'light'],
+    ['theme', 'system'],
+  ])('of %s %s is kept for a year, and leads back', async (name, value) => {
+    const response = await choose({ [name]: value, back: '/dashboard/menuList?page=2' })
+    expect(response.status).toBe(303)
+    expect(response.headers.get('Location')).toBe('/dashboard/menuList?page=2')
+    expect(response.headers.getSetCookie()).toEqual([
+      `${name}=${value}; Max-Age=31536000; Path=/; SameSite=Lax`,
+    ])
+  })
+
+  test.each(['//evil.example', '/\\evil.example', 'https://evil.example', ''])(
+    'leads to the start rather than to %j',
+    async (back) => {
+      expect((await choose({ theme: 'dark', back })).headers.get('Location')).toBe('/')
+    },
+  )
+
+  test('that is none is refused and sets nothing', async () => {
+    for (const fields of ['theme=neon', 'locale=xx', '', 'back=/', 'theme=']) {
+      const response = await choose(Object.fromEntries(new URLSearchParams(fields)))
+      expect(response.status).toBe(400)
+      expect(response.headers.getSetCookie()).toEqual([])
+    }
+  })
+
+  test('is refused from another site, as no form, and by another method', async () => {
+    expect((await choose({ theme: 'dark' }, { Origin: 'https://evil.example' })).status).toBe(403)
+    const json = { Origin: server.url, 'Content-Type': 'application/json' }
+    expect((await choose('{"theme":"dark"}', json)).status).toBe(400)
+    expect((await get('/preferences')).response.status).toBe(405)
+  })
+})
+
+describe('the guest page', () => {
+  test('obeys the theme, and leaves it to the device without one', async () => {
+    for (const theme of ['light', 'dark']) {
+      const { html } = await get('/demo', `theme=${theme}`)
+      expect(html).toContain(`<html lang="en" data-theme="${theme}">`)
+      expect(html).toContain(`<meta name="color-scheme" content="${theme}"/>`)
+    }
+    for (const cookie of ['', 'theme=system', 'theme="><script>']) {
+      const { html } = await get('/demo', cookie)
+      expect(html).toContain('<html lang="en">')
+      expect(html).toContain('<meta name="color-scheme" content="light dark"/>')
+    }
+  })
+
+  test.each(['/demo', '/nowhere', '/no/such/page'])(
+    '%s has no script but its own, no font and no file of style',
+    async (path) => {
+      const { html } = await get(path)
+      const scripts = [...html.matchAll(/<script[^>]*>/g)].map(String)
+      expect(scripts.every((tag) => tag.includes('src="/assets/guest/'))).toBe(true)
+      expect(scripts.length).toBe(path === '/demo' ? 1 : 0)
+      expect(html).not.toMatch(/modulepreload|stylesheet|woff|font-face|Inter|Fraunces/)
+    },
+  )
+})
+
+describe('the app', () => {
+  test.each(['/auth/nothing', '/dashboard/nothing'])(
+    '%s lets only its own scripts run, by a nonce of its own, and is not kept',
+    async (path) => {
+      const nonces = await Promise.all(
+        [1, 2].map(async () => {
+          const { response, html } = await get(path)
+          expect(response.headers.get('Cache-Control')).toBe('no-store')
+          const policy = response.headers.get('Content-Security-Policy') ?? ''
+          const [, nonce = ''] = /script-src 'self' 'nonce-([\w+/]{22}==)'/.exec(policy) ?? []
+          expect(policy).toContain("style-src 'self';")
+          expect(policy).toContain("font-src 'self'")
+          expect(policy).not.toContain('unsafe')
+          for (const [tag] of html.matchAll(/<script[^>]*>/g)) {
+            expect(tag).toContain(`nonce="${nonce}"`)
+          }
+          expect(html).not.toMatch(/<style|<[a-z]+[^>]* style="/)
+          return nonce
+        }),
+      )
+      expect(nonces[0]).not.toBe('')
+      expect(nonces[0]).not.toBe(nonces[1])
+    },
+  )
+})

@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import { mailsTo } from '../outbox.ts'
+import { Owner } from '../owner.ts'
+import { startTestServer, type TestServer } from '../server.ts'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startTestServer(inject('postgresUrl'), { env: { TRUSTED_PROXIES: 'loopback' } })
+})
+afterAll(() => server.stop())
+
+const count = async (table: string) =>
+  Number((await server.database.query(`select count(*) from ${table}`))[0]?.['count'])
+const ownerRow = async (email: string) =>
+  (await server.database.query('select * from owners where email = $1', [email]))[0]
+
+describe('registration', () => {
+  test('sends a letter in the owner’s language, whose link confirms and signs in', async () => {
+    const owner = new Owner(server)
+    const turkish = { headers: { 'Accept-Language': 'tr' } }
+    const sent = await owner.register({}, turkish)
+    expect(sent.status).toBe(200)
+    expect(sent.body).toContain('Doğrulama e-postası gönderildi.')
+    expect(sent.body).toContain('/local/mail')
+    expect(await owner.isSignedIn()).toBe(false)
+
+    const link = await owner.link('confirm')
+    const [mail] = await mailsTo(server.folder, owner.email)
+    expect(mail?.subject).toBe('E-posta adresinizi onaylayın')
+    expect(mail?.html).toContain('Merhaba Deniz,')
+
+    const confirmed = await owner.get(link)
+    expect([confirmed.status, confirmed.location]).toEqual([302, '/dashboard'])
+    expect(await owner.isSignedIn()).toBe(true)
+    expect(await ownerRow(owner.email)).toMatchObject({
+      first_name: 'Deniz',
+      last_name: 'Yıldız',
+      email_verified: true,
+      locale: 'tr',
+      time_zone: 'Europe/Istanbul',
+    })
+  })
+
+  test.each<[string, Record<string, string>, string]>([
+    ['no name', { firstName: ' ' }, 'Please enter your name'],
+    ['no surname', { lastName: '' }, 'Please enter your surname'],
+    ['a name too long', { firstName: 'x'.repeat(81) }, 'Please use at most 80 characters'],
+    ['a link for a name', { lastName: 'http://x.example' }, 'without links'],
+    ['a name of two lines', { firstName: 'a\nb' }, 'without links or line breaks'],
+    ['a NUL in the name', { firstName: 'a\0b' }, 'without links or line breaks'],
+    ['no address', { email: '' }, 'Please enter your email address'],
+    ['no real address', { email: 'a@b' }, 'Please enter a valid email address'],
+    ['two addresses', { email: 'a@b.co,c@d.co' }, 'Please enter a valid email address'],
+    ['a short password', { password: '12345' }, 'Password must be at least 6 characters long'],
+    ['a long password', { password: 'x'.repeat(129) }, 'at most 128 characters'],
+    ['a common password', { password: 'galatasaray' }, 'among the first that attackers try'],
+    ['a common password in capitals', { password: 'PASSWORD1' }, 'among the first'],
+  ])(
+    'refuses %s at its field, keeps what was typed, stores nothing',
+    async (_, fields, message) => {
+      const before = [await count('owners'), await count('mails')]
+      const answer = await new Owner(server).register({ lastName: 'Kaya', ...fields })
+      expect(answer.status).toBe(422)
+      expect(answer.body).toContain(message)
+      expect(answer.body).toContain(`value="${fields['lastName'] ?? 'Kaya'}"`)
+      expect(answer.body).not.toContain('deniz-kenarı-7')
+      expect([await count('owners'), await count('mails')]).toEqual(before)
+    },
+  )
+
+  test('refuses the own address as a password', async () => {
+    const owner = new Owner(server, 'ayse.kaya@chefin.example')
+    const answer = await owner.register({ password: 'Ayse.Kaya' })
+    expect(answer.body).toContain('among the first that attackers try')
+  })
+
+  test('takes an unknown time zone for UTC', async () => {
+    const owner = new Owner(server)
+    await owner.register({ timeZone: 'Mars/Base' })
+    expect(await ownerRow(owner.email)).toMatchObject({ time_zone: 'UTC' })
+  })
+
+  test('anew before the first was confirmed: the later password counts, the earlier link is void', async () => {
+    const stranger = new Owner(server)
+    await stranger.register({ password: 'strangers-own' })
+    const first = await stranger.link('confirm')
+    const owner = new Owner(server, stranger.email)
+    await owner.register()
+    const second = await vi.waitUntil(async () => {
+      const newest = await owner.link('confirm')
+      return newest !== first && newest
+    })
+    expect((await owner.get(first)).location).toBe('/auth/confirm')
+    expect((await owner.get(second)).location).toBe('/dashboard')
+    expect((await stranger.login({ password: 'strangers-own' })).status).toBe(422)
+  })
+
+  test('survives being sent twice at once', async () => {
+    const owner = new Owner(server)
+    const answers = await Promise.all([owner.register(), owner.register()])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(
+      await server.database.query('select 1 from owners where email = $1', [owner.email]),
+    ).toHaveLength(1)
+    await owner.get(await owner.link('confirm'))
+  })
+
+  test('can have its letter sent again', async () => {
+    const owner = new Owner(server)
+    await owner.register()
+    const again = await owner.post('/auth/register', { intent: 'resend', email: owner.email })
+    expect(again.body).toContain('Sent again.')
+    await vi.waitUntil(async () => (await mailsTo(server.folder, owner.email)).length === 2)
+  })
+})
+
+describe('a link', () => {
+  test('is not used up by a look at it, and works once', async () => {
+    const owner = new Owner(server)
+    await owner.register()
+    const link = await owner.link('confirm')
+    const look = await fetch(`${server.url}${link}`, { method: 'HEAD', redirect: 'manual' })
+    expect(look.status).toBe(204)
+    const prefetch = await new Owner(server).get(link, { headers: { 'Sec-Purpose': 'prefetch' } })
+    expect(prefetch.status).toBe(204)
+    expect((await owner.get(link)).location).toBe('/dashboard')
+    const again = new Owner(server)
+    expect((await again.get(link)).location).toBe('/auth/confirm')
+    const page = await again.get('/auth/confirm')
+    expect(page.body).toContain('Email link is invalid or has expired.')
+    expect(again.cookies.size).toBe(0)
+  })
+
+  test.each(['confirm', 'change', 'token'] as const)(
+    '%s that is too old is invalid',
+    async (kind) => {
+      const link = await sentLink(kind)
+      await server.database.query(
+        `update verifications set expires_at = now() - interval '1 second'`,
+      )
+      expect((await new Owner(server).get(link)).location).toBe('/auth/confirm')
+    },
+  )
+
+  test.each(['', '?confirm=', '?change=', '?confirm=%00', `?confirm=${'x'.repeat(5_000)}`])(
+    'of no kind is invalid: %s',
+    async (search) => {
+      const answer = await new Owner(server).get(`/auth/callback${search}`)
+      expect([answer.status, answer.location]).toEqual([302, '/auth/confirm'])
+    },
+  )
+})
+
+/** A link of one kind, not yet followed. */
+async function sentLink(kind: 'confirm' | 'change' | 'token'): Promise<string> {
+  const owner = new Owner(server)
+  if (kind === 'confirm') {
+    await owner.register()
+    return owner.link(kind)
+  }
+  await owner.join()
+  if (kind === 'change') {
+    const newEmail = `new-${owner.email}`
+    await owner.requestEmailChange(newEmail)
+    return owner.link(kind, newEmail)
+  }
+  owner.cookies.clear()
+  await owner.post('/auth/passwordReset', { intent: 'reset', email: owner.email })
+  return owner.link(kind)
+}

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { mailsTo } from '../outbox.ts'
+import { Owner } from '../owner.ts'
+import { startTestServer, withServer, type TestServer } from '../server.ts'
+
+// Rows 19 to 22 of the threats.
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startTestServer(inject('postgresUrl'), { env: { TRUSTED_PROXIES: 'loopback' } })
+})
+afterAll(() => server.stop())
+
+const joined = () => new Owner(server).join()
+
+/** A fresh browser of the same account. */
+function again({ email, password }: Owner, at = server): Owner {
+  const owner = new Owner(at, email)
+  owner.password = password
+  return owner
+}
+
+describe('19: an ended session', () => {
+  test('opens nothing: pages lead to the login, all else is 401', async () => {
+    const owner = await joined()
+    const old = new Map(owner.cookies)
+    await owner.post('/dashboard/account', { intent: 'logout' })
+    for (const [name, value] of old) owner.cookies.set(name, value)
+    expect((await owner.get('/dashboard')).location).toBe('/auth/login?back=%2Fdashboard')
+    expect((await owner.get('/dashboard/account')).status).toBe(302)
+    expect((await owner.get('/dashboard/account/export')).status).toBe(302)
+    const details = { intent: 'details', firstName: 'x', lastName: 'y', timeZone: 'UTC' }
+    const refused = await owner.post('/dashboard/account', details)
+    expect(refused.status).toBe(401)
+    expect(refused.body).toContain('You are no longer logged in.')
+    expect((await owner.post('/dashboard/account.data', details)).status).toBe(401)
+    const [row] = await server.database.query(`select first_name from owners where email = $1`, [
+      owner.email,
+    ])
+    expect(row).toEqual({ first_name: 'Deniz' })
+  })
+
+  test.each(['', 'x', 'a.b', '%00', 'null'])('nor does a made-up one: %s', async (value) => {
+    const owner = new Owner(server)
+    owner.cookies.set('chefin.session_token', value)
+    expect((await owner.get('/dashboard')).status).toBe(302)
+  })
+
+  test('is out of reach of scripts and of other hosts over https', async () => {
+    const env = { APP_URL: 'https://menu.example' }
+    await withServer(inject('postgresUrl'), { env }, async (secure) => {
+      const owner = new Owner(secure, 'demo@chefin.example')
+      const headers = { Origin: 'https://menu.example', Host: 'menu.example' }
+      const { location, cookies } = await owner.login({ password: 'chefin-demo' }, { headers })
+      expect(location).toBe('/dashboard')
+      const session = cookies.find((cookie) => cookie.includes('session_token'))
+      expect(session).toMatch(/^__Host-chefin\.session_token=/)
+      for (const attribute of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/']) {
+        expect(session).toContain(attribute)
+      }
+      expect(session).not.toContain('Domain')
+    })
+  })
+})
+
+describe('20: a link to a new password', () => {
+  test('works for one of four who come at once, at two instances', async () => {
+    const owner = again(await joined())
+    await owner.post('/auth/passwordReset', { intent: 'reset', email: owner.email })
+    const link = await owner.link('token')
+    const token = String(new URL(link, server.url).searchParams.get('token'))
+    await withServer(inject('postgresUrl'), { database: server.database }, async (other) => {
+      const set = (at: TestServer, password: string) =>
+        new Owner(at).post(link, { intent: 'reset', token, password, repeatedPassword: password })
+      const answers = await Promise.all([
+        set(server, 'first-of-the-four'),
+        set(other, 'second-of-the-four'),
+        set(server, 'third-of-the-four'),
+        set(other, 'fourth-of-the-four'),
+      ])
+      const done = answers.filter(({ location }) => location === '/auth/newPassword?done')
+      expect(done).toHaveLength(1)
+    })
+  })
+
+  test('names our address, whatever Host was asked; and lies in the database as a hash alone', async () => {
+    const owner = again(await joined())
+    const headers = { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' }
+    const asked = { intent: 'reset', email: owner.email }
+    expect((await owner.post('/auth/passwordReset', asked, { headers })).status).toBe(200)
+    const link = await owner.link('token')
+    const mail = (await mailsTo(server.folder, owner.email)).at(-1)
+    expect(mail?.text).toContain(`${server.url}/auth/newPassword?token=`)
+    expect(`${mail?.text}${mail?.html}`).not.toContain('evil')
+    const token = String(new URL(link, server.url).searchParams.get('token'))
+    const kept = await server.database.query('select * from verifications')
+    expect(kept.length).toBeGreaterThan(0)
+    expect(JSON.stringify(kept)).not.toContain(token)
+  })
+})
+
+describe('21: a form of another site', () => {
+  test.each([
+    ['another site', 'https://evil.example'],
+    ['nowhere', 'null'],
+    ['a name like ours', 'http://localhost.evil.example'],
+    ['no origin', ''],
+  ])('from %s writes nothing', async (_, origin) => {
+    await withServer(inject('postgresUrl'), {}, async (quiet) => {
+      const owner = new Owner(quiet, 'demo@chefin.example')
+      await owner.login({ password: 'chefin-demo' })
+      const before = await quiet.database.rows()
+      const headers = { Origin: origin }
+      const details = { intent: 'details', firstName: 'x', lastName: 'y', timeZone: 'UTC' }
+      for (const [path, fields] of [
+        ['/dashboard/account', details],
+        ['/dashboard/account.data', { intent: 'logout' }],
+        ['/dashboard/account', { intent: 'delete', password: 'chefin-demo' }],
+        ['/preferences', { locale: 'en', back: '/' }],
+        ['/auth/login', { intent: 'login', email: owner.email, password: 'chefin-demo' }],
+        ['/auth/passwordReset', { intent: 'reset', email: owner.email }],
+      ] as const) {
+        const answer = await owner.post(path, fields, { headers })
+        expect([path, answer.status, answer.cookies]).toEqual([path, 403, []])
+      }
+      expect(await quiet.database.rows()).toEqual(before)
+    })
+  })
+})
+
+describe('22: a way back', () => {
+  test.each([
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    '/\t/evil.example',
+    '/%0d%0aSet-Cookie:x=1',
+    '\r\n//evil.example',
+    '/..//evil.example',
+    '/.//evil.example',
+    'dashboard',
+    ' /dashboard',
+  ])('leads nowhere else: %j', async (back) => {
+    const owner = new Owner(server, 'demo@chefin.example')
+    const answer = await owner.post(`/auth/login?back=${encodeURIComponent(back)}`, {
+      intent: 'login',
+      email: owner.email,
+      password: 'chefin-demo',
+    })
+    expect(answer.status).toBe(302)
+    const target = new URL(String(answer.location), server.url)
+    expect(target.origin).toBe(new URL(server.url).origin)
+    expect(String(answer.location)).not.toMatch(/^\/[/\\]/)
+    expect(answer.cookies.join()).not.toContain('x=1')
+  })
+})

@@ -1,0 +1,140 @@
+import { randomBytes } from 'node:crypto'
+import { request } from 'node:http'
+import { vi } from 'vitest'
+import { findLink } from './outbox.ts'
+import type { TestServer } from './server.ts'
+
+/** What came back from the server. */
+export interface Answer {
+  readonly status: number
+  readonly location: string | undefined
+  readonly cookies: readonly string[]
+  readonly headers: Readonly<Record<string, unknown>>
+  readonly body: string
+}
+
+interface Options {
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/**
+ * An owner's browser without the browser: keeps its cookies, sends its Origin, runs no script.
+ * To a server that trusts us as its proxy each comes from an address of its own.
+ */
+export class Owner {
+  readonly #server: Pick<TestServer, 'url' | 'folder'>
+  readonly email: string
+  readonly address = `10.${[...randomBytes(3)].join('.')}`
+  readonly cookies = new Map<string, string>()
+  password = 'deniz-kenarı-7'
+
+  constructor(
+    server: Pick<TestServer, 'url' | 'folder'>,
+    email = `${crypto.randomUUID()}@chefin.example`,
+  ) {
+    this.#server = server
+    this.email = email
+  }
+
+  get(path: string, options: Options = {}): Promise<Answer> {
+    return this.#ask('GET', path, undefined, options)
+  }
+
+  /** Sends a form. */
+  post(path: string, fields: Record<string, string>, options: Options = {}): Promise<Answer> {
+    return this.#ask('POST', path, new URLSearchParams(fields).toString(), options)
+  }
+
+  register(fields: Record<string, string> = {}, options?: Options): Promise<Answer> {
+    return this.post(
+      '/auth/register',
+      {
+        intent: 'register',
+        firstName: 'Deniz',
+        lastName: 'Yıldız',
+        email: this.email,
+        password: this.password,
+        timeZone: 'Europe/Istanbul',
+        ...fields,
+      },
+      options,
+    )
+  }
+
+  login(fields: Record<string, string> = {}, options?: Options): Promise<Answer> {
+    return this.post(
+      '/auth/login',
+      { intent: 'login', email: this.email, password: this.password, ...fields },
+      options,
+    )
+  }
+
+  /** Asks on the account page for another address. */
+  requestEmailChange(newEmail: string, fields: Record<string, string> = {}): Promise<Answer> {
+    return this.post('/dashboard/account', {
+      intent: 'email',
+      newEmail,
+      repeatedEmail: newEmail,
+      currentPassword: this.password,
+      ...fields,
+    })
+  }
+
+  /** Path of the newest link of one kind, once its mail has arrived. */
+  link(kind: 'confirm' | 'change' | 'token', recipient = this.email): Promise<string> {
+    return vi.waitUntil(() => findLink(this.#server.folder, recipient, kind), { timeout: 15_000 })
+  }
+
+  /** Registers, follows the mail's link, and is signed in. */
+  async join(): Promise<this> {
+    await this.register()
+    await this.get(await this.link('confirm'))
+    return this
+  }
+
+  async isSignedIn(): Promise<boolean> {
+    return (await this.get('/dashboard')).status === 200
+  }
+
+  #ask(method: string, path: string, body: string | undefined, options: Options): Promise<Answer> {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    return new Promise((resolve, reject) => {
+      const sent = request(`${this.#server.url}${path}`, {
+        method,
+        headers: {
+          Cookie: cookie,
+          Origin: this.#server.url,
+          'X-Forwarded-For': this.address,
+          ...(body !== undefined && { 'Content-Type': 'application/x-www-form-urlencoded' }),
+          ...options.headers,
+        },
+      })
+      sent.on('error', reject)
+      sent.on('response', (response) => {
+        const pieces: Buffer[] = []
+        response.on('data', (piece: Buffer) => pieces.push(piece))
+        response.on('error', reject)
+        response.on('end', () => {
+          const cookies = response.headers['set-cookie'] ?? []
+          for (const set of cookies) this.#keep(set)
+          resolve({
+            status: response.statusCode ?? 0,
+            location: response.headers.location,
+            cookies,
+            headers: response.headers,
+            body: Buffer.concat(pieces).toString(),
+          })
+        })
+      })
+      sent.end(body)
+    })
+  }
+
+  #keep(set: string): void {
+    const [pair = ''] = set.split(';')
+    const at = pair.indexOf('=')
+    const isEnded = /max-age=0/i.test(set)
+    if (isEnded) this.cookies.delete(pair.slice(0, at))
+    else this.cookies.set(pair.slice(0, at), pair.slice(at + 1))
+  }
+}
