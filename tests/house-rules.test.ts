@@ -161,7 +161,7 @@ describe('the messages', () => {
       ).join('\n')
       for (const [key, text] of Object.entries(en ?? {})) {
         const placeholders = (words = '') =>
-          [...words.matchAll(/\{\{\w+\}\}/g)].map(String).toSorted()
+          [...words.matchAll(/\{\{[^}]+\}\}/g)].map(String).toSorted()
         expect(placeholders(tr?.[key]), key).toEqual(placeholders(text))
         expect(code.includes(`'${key}'`), `${key} is used`).toBe(true)
       }

@@ -32,6 +32,22 @@ export class Invalid extends DomainError {
   readonly kind = 'invalid'
 }
 
+/** Why one field of a form was turned down: a message key, and values for its placeholders. */
+export interface FieldError {
+  readonly messageKey: string
+  readonly values: Readonly<Record<string, string | number>>
+}
+
+/** Several fields at once: the form shows each message beside the field that it is about. */
+export class InvalidFields extends Invalid {
+  readonly fields: Readonly<Record<string, FieldError>>
+
+  constructor(fields: Readonly<Record<string, FieldError>>) {
+    super('form_invalid')
+    this.fields = fields
+  }
+}
+
 /** It clashes with what is stored now. */
 export class Conflict extends DomainError {
   readonly kind = 'conflict'
