@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { closeDatabase, openDatabase } from '#app/db/client.ts'
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts'
-import { dishForm, layOwner, refusedFields } from '../../../tests/fixtures/owner-world.ts'
+import {
+  dishForm,
+  expectOneOfTwoTabs,
+  layOwner,
+  refusedFields,
+} from '../../../tests/fixtures/owner-world.ts'
 import { addCategory } from '../categories/add-category.ts'
 import { Conflict, InvalidFields, NotFound } from '../errors.ts'
 import { addMenu } from '../menus/add-menu.ts'
@@ -148,15 +153,29 @@ describe('a dish', () => {
   test('changed in one tab is not overwritten from another; its picture is no change', async () => {
     const { id, updatedAt } = await addNamed('Humus')
     await setDishImage(ownerId, id, async () => '/images/x.webp')
-    const save = (name: string) => updateDish(ownerId, id, { ...dishForm, name, updatedAt })
-    const both = await Promise.allSettled([save('One'), save('Two')])
-    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-    await expect(save('Three')).rejects.toThrow(new Conflict('changed_elsewhere'))
+    const save = (name: string, read: Date) =>
+      updateDish(ownerId, id, { ...dishForm, name, updatedAt: read })
+    await save('Zero', updatedAt)
+    await expectOneOfTwoTabs(
+      () => getDish(ownerId, id),
+      (read, name) => save(name, read.updatedAt),
+    )
+    await expect(save('Three', updatedAt)).rejects.toThrow(new Conflict('changed_elsewhere'))
     expect(await getDish(ownerId, id)).toMatchObject({ imageUrl: '/images/x.webp' })
     const fresh = (await getDish(ownerId, id)).updatedAt
     await setDishActive(ownerId, id, { isActive: true })
     const stale = updateDish(ownerId, id, { ...dishForm, updatedAt: fresh })
     await expect(stale).rejects.toThrow(Conflict)
+  })
+
+  test('has another version after each of many writes at once', async () => {
+    const { id } = await addNamed('Humus')
+    for (let round = 0; round < 10; round++) {
+      const written = await Promise.all(
+        Array.from({ length: 10 }, () => setDishActive(ownerId, id, { isActive: true })),
+      )
+      expect(new Set(written.map(({ updatedAt }) => updatedAt.getTime())).size).toBe(10)
+    }
   })
 
   test('is copied to the place after it: passive, without the picture', async () => {

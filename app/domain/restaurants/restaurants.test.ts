@@ -2,7 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { closeDatabase, openDatabase } from '#app/db/client.ts'
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts'
-import { layOwner, refusedFields, restaurantForm } from '../../../tests/fixtures/owner-world.ts'
+import {
+  expectOneOfTwoTabs,
+  layOwner,
+  refusedFields,
+  restaurantForm,
+} from '../../../tests/fixtures/owner-world.ts'
 import { layTwoOwners } from '../../../tests/fixtures/two-owners.ts'
 import { Conflict, NotFound } from '../errors.ts'
 import { addMenu } from '../menus/add-menu.ts'
@@ -120,8 +125,10 @@ describe('a restaurant', () => {
     const { id, updatedAt } = await addRestaurant(ownerId, { name: 'Lale' })
     const save = (name: string, read: unknown = updatedAt) =>
       updateRestaurant(ownerId, id, { ...restaurantForm, name, updatedAt: read })
-    const both = await Promise.allSettled([save('One'), save('Two')])
-    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    await expectOneOfTwoTabs(
+      () => getRestaurant(ownerId, id),
+      (read, name) => save(name, read.updatedAt),
+    )
     await expect(save('Three')).rejects.toThrow(new Conflict('changed_elsewhere'))
     expect(await refusedFields(save('Four', 'yesterday'))).toEqual({
       updatedAt: 'changed_elsewhere',
