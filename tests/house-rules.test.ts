@@ -161,7 +161,7 @@ describe('the messages', () => {
       ).join('\n')
       for (const [key, text] of Object.entries(en ?? {})) {
         const placeholders = (words = '') =>
-          [...words.matchAll(/\{\{\w+\}\}/g)].map(String).toSorted()
+          [...words.matchAll(/\{\{[^}]+\}\}/g)].map(String).toSorted()
         expect(placeholders(tr?.[key]), key).toEqual(placeholders(text))
         // A letter's words are looked up by its kind: `reset_subject` for 'reset'.
         const names = file === 'mails' ? [key, key.replace(/_[a-z]+$/, '')] : [key]

@@ -1,7 +1,8 @@
 import { changeOwnerEmail } from '#app/domain/accounts/change-owner-email.ts'
 import { findOwner, findOwnerByEmail } from '#app/domain/accounts/find-owner.ts'
 import type { EmailChange } from '#app/domain/accounts/schemas.ts'
-import { Invalid, InvalidField } from '#app/domain/errors.ts'
+import { Invalid } from '#app/domain/errors.ts'
+import { refuseField } from '#app/domain/parse-input.ts'
 import type { Caller } from './caller.ts'
 import { checkPassword } from './check-password.ts'
 import type { SignedInOwner } from './find-session.ts'
@@ -13,7 +14,7 @@ import { countLetter } from './send-confirmation.ts'
 /**
  * Sends a link to the new address; until it is followed nothing changes. An earlier link
  * becomes void.
- * @throws {InvalidField} for a wrong password, or an address that somebody has
+ * @throws {InvalidFields} for a wrong password, or an address that somebody has
  * @throws {LimitReached}
  */
 export async function requestEmailChange(
@@ -24,7 +25,7 @@ export async function requestEmailChange(
   await checkPassword(caller, owner, currentPassword, 'currentPassword')
   await countLetter(caller, newEmail)
   const holder = await findOwnerByEmail(newEmail)
-  if (holder?.emailVerified) throw new InvalidField('newEmail', 'email_taken')
+  if (holder?.emailVerified) throw refuseField('newEmail', 'email_taken')
   await voidLinks(owner.id)
   const token = await issueLink('change-email', owner.id, newEmail)
   await sendLetter({

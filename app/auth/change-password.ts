@@ -10,7 +10,7 @@ import { voidLinks } from './links.ts'
 /**
  * Sets a new password, ends every session but this one, and voids links that were sent.
  * @returns the cookies of the session that goes on
- * @throws {Invalid} for a common password; {InvalidField} for a wrong current one
+ * @throws {Invalid} for a common password; {InvalidFields} for a wrong current one
  * @throws {LimitReached}
  */
 export async function changePassword(

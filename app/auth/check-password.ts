@@ -1,6 +1,6 @@
 import { APIError } from 'better-auth/api'
 import { passwordCheck } from '#app/domain/accounts/limits.ts'
-import { InvalidField } from '#app/domain/errors.ts'
+import { refuseField } from '#app/domain/parse-input.ts'
 import { countAgainst, forgetCounts } from '#app/services/limits/index.server.ts'
 import type { Caller } from './caller.ts'
 import type { SignedInOwner } from './find-session.ts'
@@ -9,7 +9,7 @@ import { openedAuth } from './index.server.ts'
 /**
  * Makes sure that it is the owner who sits there, before something that cannot be undone.
  * @param field where the form asks for the password
- * @throws {InvalidField} if it is not the owner's password
+ * @throws {InvalidFields} if it is not the owner's password
  * @throws {LimitReached} after too many wrong ones
  */
 export async function checkPassword(
@@ -25,7 +25,7 @@ export async function checkPassword(
   } catch (error) {
     if (!(error instanceof APIError)) throw error
     if (error.body?.code === 'INVALID_PASSWORD') {
-      throw new InvalidField(field, 'current_password_wrong')
+      throw refuseField(field, 'current_password_wrong')
     }
     throw error
   }

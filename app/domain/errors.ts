@@ -38,13 +38,19 @@ export class Invalid extends DomainError {
   readonly kind = 'invalid'
 }
 
-/** What was sent in one field breaks a rule that only the server can check. */
-export class InvalidField extends Invalid {
-  readonly field: string
+/** Why one field of a form was turned down: a message key, and values for its placeholders. */
+export interface FieldError {
+  readonly messageKey: string
+  readonly values: Readonly<Record<string, string | number>>
+}
 
-  constructor(field: string, messageKey: string) {
-    super(messageKey)
-    this.field = field
+/** Several fields at once: the form shows each message beside the field that it is about. */
+export class InvalidFields extends Invalid {
+  readonly fields: Readonly<Record<string, FieldError>>
+
+  constructor(fields: Readonly<Record<string, FieldError>>) {
+    super('form_invalid')
+    this.fields = fields
   }
 }
 

@@ -1,7 +1,8 @@
 import { data, type HeadersFunction, type RouterContextProvider } from 'react-router'
 import type { z } from 'zod'
 import type { Caller } from '#app/auth/caller.ts'
-import { Invalid, InvalidField } from '#app/domain/errors.ts'
+import { InvalidFields } from '#app/domain/errors.ts'
+import { parseInput } from '#app/domain/parse-input.ts'
 import { fieldErrors } from '#app/i18n/field-errors.ts'
 import { callerOf } from '#app/middleware/caller.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
@@ -26,11 +27,7 @@ export function onForm<Schema extends z.ZodType, Done>(
   schema: Schema,
   run: (form: z.infer<Schema>, caller: Caller) => Promise<Done>,
 ): FormHandler<Done> {
-  return async (form, caller) => {
-    const parsed = schema.safeParse(form)
-    if (!parsed.success) throw new BrokenRules(parsed.error.issues)
-    return run(parsed.data, caller)
-  }
+  return async (form, caller) => run(parseInput(schema, form), caller)
 }
 
 /**
@@ -80,18 +77,8 @@ function handlerOf<Handlers extends Readonly<Record<string, FormHandler<unknown>
 export const formHeaders: HeadersFunction = ({ actionHeaders, errorHeaders }) =>
   errorHeaders ?? actionHeaders
 
-class BrokenRules extends Invalid {
-  readonly issues: z.core.$ZodIssue[]
-
-  constructor(issues: z.core.$ZodIssue[]) {
-    super('form_unreadable')
-    this.issues = issues
-  }
-}
-
 function whatIsWrong(error: unknown, { code, message }: Problem, { locale }: Caller) {
-  if (error instanceof BrokenRules) return { errors: fieldErrors(error.issues, locale) }
-  if (error instanceof InvalidField) return { errors: { [error.field]: message } }
+  if (error instanceof InvalidFields) return { errors: fieldErrors(error, locale) }
   return { errors: {}, problem: { code, message } }
 }
 

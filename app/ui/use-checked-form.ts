@@ -7,6 +7,8 @@ import {
   type SyntheticEvent,
 } from 'react'
 import type { z } from 'zod'
+import { InvalidFields } from '#app/domain/errors.ts'
+import { parseInput } from '#app/domain/parse-input.ts'
 import { fieldErrors } from '#app/i18n/field-errors.ts'
 import { useLocale } from '#app/i18n/locale-context.ts'
 import type { FormFailure } from './form-failure.ts'
@@ -26,8 +28,16 @@ export function useCheckedForm(schema: z.ZodType, failure: FormFailure | undefin
   // Before hydration nothing is known to be wrong, so nothing is held back.
   const [isReady, setReady] = useState(true)
 
-  const check = (element: HTMLFormElement) =>
-    schema.safeParse(Object.fromEntries(new FormData(element)))
+  const check = (element: HTMLFormElement): Errors => {
+    try {
+      parseInput(schema, Object.fromEntries(new FormData(element)))
+      return {}
+    } catch (error) {
+      if (error instanceof InvalidFields) return fieldErrors(error, locale)
+      throw error
+    }
+  }
+  const isEmpty = (found: Errors) => Object.keys(found).length === 0
 
   const refuse = (found: Errors) => {
     isFocusDue.current = true
@@ -43,7 +53,7 @@ export function useCheckedForm(schema: z.ZodType, failure: FormFailure | undefin
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [errors])
   useEffect(() => {
-    if (form.current) setReady(check(form.current).success)
+    if (form.current) setReady(isEmpty(check(form.current)))
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when hydrated
   }, [])
 
@@ -58,7 +68,7 @@ export function useCheckedForm(schema: z.ZodType, failure: FormFailure | undefin
       ref: form,
       noValidate: true,
       onInput({ target, currentTarget }: InputEvent<HTMLFormElement>) {
-        setReady(check(currentTarget).success)
+        setReady(isEmpty(check(currentTarget)))
         const name = target instanceof Element ? target.getAttribute('name') : null
         if (name && errors[name]) {
           setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => field !== name)))
@@ -66,13 +76,13 @@ export function useCheckedForm(schema: z.ZodType, failure: FormFailure | undefin
       },
       onReset({ currentTarget }: SyntheticEvent<HTMLFormElement>) {
         setErrors({})
-        setReady(check(currentTarget).success)
+        setReady(isEmpty(check(currentTarget)))
       },
       onSubmit(event: SubmitEvent<HTMLFormElement>) {
-        const checked = check(event.currentTarget)
-        if (checked.success) return
+        const found = check(event.currentTarget)
+        if (isEmpty(found)) return
         event.preventDefault()
-        refuse(fieldErrors(checked.error.issues, locale))
+        refuse(found)
       },
     },
   }

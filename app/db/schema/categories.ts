@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, id } from './columns.ts'
+import { createdAt, id, updatedAt } from './columns.ts'
 import { menus } from './menus.ts'
 import { owners } from './owners.ts'
 import { guestReads, ownerKeepsOwn, systemSeesAll } from './policies.ts'
@@ -18,6 +18,7 @@ export const categories = pgTable(
     name: text().notNull(),
     position: integer().notNull().default(0),
     createdAt,
+    updatedAt,
   },
   (table) => [
     unique('categories_id_menu_owner').on(table.id, table.menuId, table.ownerId),

@@ -11,3 +11,4 @@ const instant = () => timestamp({ withTimezone: true, precision: 3 }).notNull().
 
 export const createdAt = instant()
 export const updatedAt = instant()
+export const editedAt = instant()

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, id, updatedAt } from './columns.ts'
+import { createdAt, editedAt, id, updatedAt } from './columns.ts'
 import { owners } from './owners.ts'
 import { guestReads, ownerKeepsOwn, systemSeesAll } from './policies.ts'
 
@@ -21,7 +21,10 @@ export const menus = pgTable(
     aiContext: text().notNull().default(''),
     aiMenuInstructions: text().notNull().default(''),
     createdAt,
+    /** Moves with every change of anything on the menu, its dishes above all. */
     updatedAt,
+    /** Moves with the menu's own fields alone: saving a dish makes no form of the menu stale. */
+    editedAt,
   },
   (table) => [
     unique('menus_id_owner').on(table.id, table.ownerId),

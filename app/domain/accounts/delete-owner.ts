@@ -1,23 +1,25 @@
-import { eq, isNotNull, and, like } from 'drizzle-orm'
+import { eq, like } from 'drizzle-orm'
 import { asSystem } from '#app/db/actors.ts'
 import { dishes, owners, restaurants, verifications } from '#app/db/schema/index.ts'
 
 /**
  * Deletes an owner with everything that is the owner's; the tables' keys cascade.
- * @returns paths of the pictures, which the image store still has
+ * @returns ids of restaurants and dishes, whose pictures the image store may still have
  */
-export async function deleteOwner(ownerId: string): Promise<string[]> {
+export async function deleteOwner(
+  ownerId: string,
+): Promise<{ restaurantIds: string[]; dishIds: string[] }> {
   return asSystem('an account is deleted', async (transaction) => {
-    const logos = await transaction
-      .select({ path: restaurants.logoUrl })
+    const placed = await transaction
+      .select({ id: restaurants.id })
       .from(restaurants)
-      .where(and(eq(restaurants.ownerId, ownerId), isNotNull(restaurants.logoUrl)))
-    const pictures = await transaction
-      .select({ path: dishes.imageUrl })
+      .where(eq(restaurants.ownerId, ownerId))
+    const cooked = await transaction
+      .select({ id: dishes.id })
       .from(dishes)
-      .where(and(eq(dishes.ownerId, ownerId), isNotNull(dishes.imageUrl)))
+      .where(eq(dishes.ownerId, ownerId))
     await transaction.delete(verifications).where(like(verifications.value, `${ownerId}%`))
     await transaction.delete(owners).where(eq(owners.id, ownerId))
-    return [...logos, ...pictures].flatMap(({ path }) => path ?? [])
+    return { restaurantIds: placed.map(({ id }) => id), dishIds: cooked.map(({ id }) => id) }
   })
 }

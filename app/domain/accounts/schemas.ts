@@ -48,7 +48,7 @@ export function isTimeZone(value: string): boolean {
 }
 
 export const registration = z.object({
-  firstName: name('name_required'),
+  firstName: name('first_name_required'),
   lastName: name('surname_required'),
   email,
   password: newPassword('password_short'),
@@ -76,7 +76,7 @@ export const passwordReset = z
 export type PasswordReset = z.infer<typeof passwordReset>
 
 export const details = z.object({
-  firstName: name('name_required'),
+  firstName: name('first_name_required'),
   lastName: name('surname_required'),
   timeZone,
 })

@@ -1,16 +1,14 @@
 import { z } from 'zod'
+import { isStorable } from '../field-schemas.ts'
 
 /** The longest question, in UTF-16 units as an input's maxlength counts them. */
 export const maxMessageLength = 2_000
-
-// Postgres text holds no NUL, and half a surrogate pair is no character at all.
-const storable = (text: string) => text.isWellFormed() && !text.includes('\0')
 
 /** What a browser sends to ask a question, and nothing beside it. */
 export const questionSchema = z.strictObject({
   message: z
     .string('chat_message_empty')
-    .refine(storable, 'chat_message_unreadable')
+    .refine(isStorable, 'chat_message_unreadable')
     .trim()
     .min(1, 'chat_message_empty')
     .max(maxMessageLength, 'chat_message_too_long'),

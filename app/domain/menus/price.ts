@@ -1,3 +1,16 @@
+// Making a formatter costs more than a page of dishes may spend on each of its prices.
+const digitsByCurrency = new Map<string, number>()
+
+/** How many decimals a currency has: 2 for TRY, 0 for JPY, 3 for KWD. */
+export function minorDigits(currency: string): number {
+  const known = digitsByCurrency.get(currency)
+  if (known !== undefined) return known
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency })
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2
+  digitsByCurrency.set(currency, digits)
+  return digits
+}
+
 /**
  * A price as the menu shows it: always two decimals, then the currency (spec section 9).
  *
@@ -11,11 +24,10 @@ export function formatPrice(minor: number, currency: string, locale: string): st
     currency,
     currencyDisplay: 'narrowSymbol',
   })
-  const minorPerMajor = 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2)
   const symbol = format.formatToParts(0).find((part) => part.type === 'currency')?.value ?? currency
   const amount = new Intl.NumberFormat(locale, {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
-  }).format(minor / minorPerMajor)
+  }).format(minor / 10 ** minorDigits(currency))
   return `${amount} ${symbol}`
 }

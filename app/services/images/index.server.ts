@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import { NotFound } from '#app/domain/errors.ts'
+import { normaliseImage } from './normalise-image.server.ts'
 
 /** The spec's storage buckets (section 3). */
 export type Bucket = 'restaurant-logos' | 'menu-item-images'
@@ -14,38 +16,94 @@ export function openImages(dataFolder: string): void {
 }
 
 /**
- * Stores a picture under the id of what it shows, in place of an earlier one.
- * @param webp a WebP image, already re-encoded by us
- * @returns its path on our origin
+ * Stores what an owner uploaded, made harmless, under the id of what it shows. The caller
+ * has made sure that it is the owner's: see `setDishImage` and `setLogo`.
+ * @throws {Invalid} `image_...`
  */
-export async function putImage(bucket: Bucket, id: string, webp: Uint8Array): Promise<string> {
-  await images().put(`${bucket}/${id}.webp`, webp)
-  return `/images/${bucket}/${id}.webp`
+export async function uploadImage(bucket: Bucket, id: string, bytes: Uint8Array): Promise<string> {
+  const { full, small } = await normaliseImage(bytes)
+  return putImage(bucket, id, full, small)
 }
 
 /**
- * Reads a picture by its path below /images/.
+ * Stores a picture under the id of what it shows, in place of an earlier one.
+ * @param webp a WebP image, already re-encoded by us
+ * @param small the same for lists, if there is one
+ * @returns its path on our origin. Browsers keep a picture for an hour, so the path changes
+ *   with the picture.
+ */
+export async function putImage(
+  bucket: Bucket,
+  id: string,
+  webp: Uint8Array,
+  small?: Uint8Array,
+): Promise<string> {
+  // Small first: the full one alone says whether there is a picture.
+  if (small) await images().put(smallKey(bucket, id), small)
+  else await images().delete(smallKey(bucket, id))
+  await images().put(fullKey(bucket, id), webp)
+  const version = createHash('sha256').update(webp).digest('hex').slice(0, 12)
+  return `/images/${fullKey(bucket, id)}?v=${version}`
+}
+
+/** Gives one id's picture to another as well; null if there is none. */
+export async function copyImage(
+  bucket: Bucket,
+  fromId: string,
+  toId: string,
+): Promise<string | null> {
+  const full = await findBytes(fullKey(bucket, fromId))
+  if (!full) return null
+  return putImage(bucket, toId, full, await findBytes(smallKey(bucket, fromId)))
+}
+
+/** Removes a picture, if there is one. */
+export async function removeImage(bucket: Bucket, id: string): Promise<void> {
+  await images().delete(fullKey(bucket, id))
+  await images().delete(smallKey(bucket, id))
+}
+
+/** Whose picture it is, and of which kind. */
+export interface PictureOf {
+  readonly bucket: Bucket
+  readonly id: string
+}
+
+/**
+ * Removes many pictures, as far as it can.
+ * @returns those that could not be removed
+ */
+export async function removeImages(pictures: readonly PictureOf[]): Promise<PictureOf[]> {
+  const left: PictureOf[] = []
+  for (const picture of pictures) {
+    await removeImage(picture.bucket, picture.id).catch(() => left.push(picture))
+  }
+  return left
+}
+
+/**
+ * Reads a picture by its path below /images/. One without a small form is its own.
  * @throws {NotFound}
  */
 export async function getImage(path: string): Promise<Uint8Array> {
-  const isOurs = /^(restaurant-logos|menu-item-images)\/[0-9a-f-]{36}\.webp$/.test(path)
-  if (!isOurs || !(await images().exists(path))) throw new NotFound('page_not_found')
-  return images().getBytes(path)
+  const form = /^(restaurant-logos|menu-item-images)\/[0-9a-f-]{36}(?:\.small)?\.webp$/
+  const found = form.test(path)
+    ? ((await findBytes(path)) ?? (await findBytes(path.replace('.small', ''))))
+    : undefined
+  if (!found) throw new NotFound('page_not_found')
+  return found
 }
 
-/**
- * Removes pictures by their paths on our origin.
- * @returns those that could not be removed
- */
-export async function removeImages(paths: readonly string[]): Promise<string[]> {
-  const left: string[] = []
-  for (const path of paths) {
-    const key = new URL(path, 'http://chefin').pathname.replace('/images/', '')
-    await images()
-      .delete(key)
-      .catch(() => left.push(path))
-  }
-  return left
+async function findBytes(key: string): Promise<Uint8Array | undefined> {
+  return (await images().exists(key)) ? images().getBytes(key) : undefined
+}
+
+function fullKey(bucket: Bucket, id: string): string {
+  return `${bucket}/${id}.webp`
+}
+
+function smallKey(bucket: Bucket, id: string): string {
+  return `${bucket}/${id}.small.webp`
 }
 
 function images(): Disk {

@@ -1,0 +1,2 @@
+ALTER TABLE "categories" ADD COLUMN "updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
+ALTER TABLE "menus" ADD COLUMN "edited_at" timestamp (3) with time zone DEFAULT now() NOT NULL;

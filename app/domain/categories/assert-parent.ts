@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '#app/db/actors.ts'
+import { categories } from '#app/db/schema/index.ts'
+import { refuseField } from '../parse-input.ts'
+import { getCategoryOnMenu } from './lock-category.ts'
+
+/**
+ * Categories nest one level deep: a parent has no parent of its own, and what has
+ * sub-categories gets none. So no circle can come about.
+ * @param category who is to get the parent; without an id, a new one
+ * @throws {NotFound} if the parent is not on the same menu
+ * @throws {InvalidFields}
+ */
+export async function assertParent(
+  transaction: Transaction,
+  category: { readonly id?: string; readonly menuId: string },
+  parentId: string | null,
+): Promise<void> {
+  if (parentId === null) return
+  if (parentId === category.id) throw refuseField('parentId', 'category_own_parent')
+  const parent = await getCategoryOnMenu(transaction, category.menuId, parentId)
+  if (parent.parentId !== null) throw refuseField('parentId', 'category_parent_is_sub')
+  if (category.id === undefined) return
+  const children = await transaction.$count(categories, eq(categories.parentId, category.id))
+  if (children > 0) throw refuseField('parentId', 'category_has_subs')
+}

@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
+import { closeDatabase, openDatabase } from '#app/db/client.ts'
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts'
+import {
+  dishForm,
+  expectOneOfTwoTabs,
+  layOwner,
+  refusedFields,
+} from '../../../tests/fixtures/owner-world.ts'
+import { addDish } from '../dishes/add-dish.ts'
+import { getDish } from '../dishes/get-dish.ts'
+import { Conflict, NotFound } from '../errors.ts'
+import { addMenu } from '../menus/add-menu.ts'
+import { addCategory } from './add-category.ts'
+import { countCategoryContents } from './count-category-contents.ts'
+import { deleteCategory } from './delete-category.ts'
+import { listCategories } from './list-categories.ts'
+import type { Category } from './lock-category.ts'
+import { reorderCategories } from './reorder-categories.ts'
+import { updateCategory } from './update-category.ts'
+
+let database: TestDatabase
+let ownerId: string
+let menuId: string
+
+beforeEach(async () => {
+  database = await createTestDatabase(inject('postgresUrl'))
+  openDatabase(database.appUrl, () => undefined)
+  ownerId = await layOwner(database)
+  menuId = (await addMenu(ownerId, { name: 'Summer' })).id
+})
+afterEach(async () => {
+  await closeDatabase()
+  await database.drop()
+})
+
+const add = (name: string, parentId?: string) => addCategory(ownerId, menuId, { name, parentId })
+const move = ({ id, name, updatedAt }: Category, parentId: string) =>
+  updateCategory(ownerId, id, { name, parentId, updatedAt })
+const place = async (dishId: string) => {
+  const { mainCategoryId, subCategoryId } = await getDish(ownerId, dishId)
+  return [mainCategoryId, subCategoryId]
+}
+const layDish = async (mainCategoryId: string, subCategoryId?: string) =>
+  (await addDish(ownerId, menuId, { ...dishForm, mainCategoryId, subCategoryId })).id
+
+describe('a category', () => {
+  test.each([
+    [{}, 'name_required'],
+    [{ name: '  ' }, 'name_required'],
+    [{ name: 'x'.repeat(10_000) }, 'field_too_long'],
+  ])('%o is refused', async (input, key) => {
+    expect(await refusedFields(addCategory(ownerId, menuId, input))).toEqual({ name: key })
+  })
+
+  test('has a parent on the same menu, one level up, and never in a circle', async () => {
+    const mains = await add('Mains')
+    const soups = await add('Soups')
+    const grills = await add('Grills', mains.id)
+    const other = await addMenu(ownerId, { name: 'Winter' })
+    const foreign = await addCategory(ownerId, other.id, { name: 'Foreign' })
+    const parent = (key: string) => ({ parentId: key })
+    expect(await refusedFields(move(mains, mains.id))).toEqual(parent('category_own_parent'))
+    expect(await refusedFields(move(mains, grills.id))).toEqual(parent('category_parent_is_sub'))
+    expect(await refusedFields(move(mains, soups.id))).toEqual(parent('category_has_subs'))
+    expect(await refusedFields(add('Kebap', grills.id))).toEqual(parent('category_parent_is_sub'))
+    for (const unknown of [foreign.id, crypto.randomUUID(), 'x']) {
+      await expect(move(soups, unknown)).rejects.toThrow(new NotFound('category_not_found'))
+      await expect(add('New', unknown)).rejects.toThrow(new NotFound('category_not_found'))
+    }
+    expect(await listCategories(ownerId, menuId)).toEqual([mains, soups, grills])
+  })
+
+  test('and another that become each other’s parent at once: one of them does', async () => {
+    for (let round = 0; round < 10; round++) {
+      const [one, other] = [await add('One'), await add('Other')]
+      const both = await Promise.allSettled([move(one, other.id), move(other, one.id)])
+      expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    }
+  })
+
+  test('takes its dishes along, below another and to the top', async () => {
+    const mains = await add('Mains')
+    const soups = await add('Soups')
+    const grills = await add('Grills')
+    const dishId = await layDish(grills.id)
+    const below = await move(grills, mains.id)
+    expect(await place(dishId)).toEqual([mains.id, grills.id])
+    const elsewhere = await move(below, soups.id)
+    expect(await place(dishId)).toEqual([soups.id, grills.id])
+    await move(elsewhere, '')
+    expect(await place(dishId)).toEqual([grills.id, null])
+  })
+
+  test('changed in one tab is not overwritten from another', async () => {
+    const { id, updatedAt } = await add('Mains')
+    const rename = (name: string, read: Date) =>
+      updateCategory(ownerId, id, { name, updatedAt: read })
+    await expectOneOfTwoTabs(
+      async () => (await listCategories(ownerId, menuId))[0]?.updatedAt ?? updatedAt,
+      (read, name) => rename(name, read),
+    )
+    await expect(rename('Three', updatedAt)).rejects.toThrow(new Conflict('changed_elsewhere'))
+  })
+
+  test('deleted loses nothing that stood in it', async () => {
+    const mains = await add('Mains')
+    const grills = await add('Grills', mains.id)
+    const pots = await add('Pots', mains.id)
+    const [direct, grilled, potted] = [
+      await layDish(mains.id),
+      await layDish(mains.id, grills.id),
+      await layDish(mains.id, pots.id),
+    ]
+    const ofPots = { subCategories: 0, dishes: 1 }
+    expect(await countCategoryContents(ownerId, pots.id)).toEqual(ofPots)
+    expect(await deleteCategory(ownerId, pots.id)).toEqual(ofPots)
+    expect(await place(potted)).toEqual([mains.id, null])
+
+    const ofMains = { subCategories: 1, dishes: 2 }
+    expect(await countCategoryContents(ownerId, mains.id)).toEqual(ofMains)
+    expect(await deleteCategory(ownerId, mains.id)).toEqual(ofMains)
+    expect(await place(direct)).toEqual([null, null])
+    expect(await place(grilled)).toEqual([grills.id, null])
+    expect(await listCategories(ownerId, menuId)).toMatchObject([
+      { id: grills.id, parentId: null, position: 0 },
+    ])
+  })
+})
+
+test('the order of categories is rewritten as a whole, and stays 0 to n-1 under many adds at once', async () => {
+  const added = await Promise.all(Array.from({ length: 10 }, (_, n) => add(`${n}`)))
+  const ids = added.map(({ id }) => id).toSorted()
+  expect(await reorderCategories(ownerId, menuId, { ids })).toBe(true)
+  expect(await reorderCategories(ownerId, menuId, { ids })).toBe(false)
+  expect((await listCategories(ownerId, menuId)).map(({ id }) => id)).toEqual(ids)
+  await Promise.all(ids.slice(0, 5).map((id) => deleteCategory(ownerId, id)))
+  const left = await listCategories(ownerId, menuId)
+  expect(left.map(({ position }) => position)).toEqual([0, 1, 2, 3, 4])
+  await expect(reorderCategories(ownerId, menuId, { ids })).rejects.toThrow(Conflict)
+})

@@ -1,0 +1,41 @@
+import { and, eq, isNull, or } from 'drizzle-orm'
+import { asOwner, type Transaction } from '#app/db/actors.ts'
+import { categories, dishes } from '#app/db/schema/index.ts'
+import { getCategory } from './lock-category.ts'
+
+/** What stands in a category, and has to go elsewhere when it is deleted. */
+export interface CategoryContents {
+  /** They become main categories and keep their dishes. */
+  readonly subCategories: number
+  /** Dishes right below the heading: they go to the parent, or to no category. */
+  readonly dishes: number
+}
+
+/**
+ * Counts before a category is deleted, so that the dialog can say it.
+ * @throws {NotFound}
+ */
+export async function countCategoryContents(
+  ownerId: string,
+  categoryId: string,
+): Promise<CategoryContents> {
+  return asOwner(ownerId, async (transaction) => {
+    const { id } = await getCategory(transaction, categoryId)
+    return countContents(transaction, id)
+  })
+}
+
+/** The same inside of another verb's transaction. */
+export async function countContents(
+  transaction: Transaction,
+  categoryId: string,
+): Promise<CategoryContents> {
+  const directly = or(
+    eq(dishes.subCategoryId, categoryId),
+    and(eq(dishes.mainCategoryId, categoryId), isNull(dishes.subCategoryId)),
+  )
+  return {
+    subCategories: await transaction.$count(categories, eq(categories.parentId, categoryId)),
+    dishes: await transaction.$count(dishes, directly),
+  }
+}

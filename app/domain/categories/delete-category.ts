@@ -1,0 +1,50 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { asOwner, type Transaction } from '#app/db/actors.ts'
+import { categories, dishes } from '#app/db/schema/index.ts'
+import { touchMenu } from '../menus/lock-menu.ts'
+import { closeGaps } from '../positions.ts'
+import { nextVersion } from '../row-version.ts'
+import { countContents, type CategoryContents } from './count-category-contents.ts'
+import { lockCategory } from './lock-category.ts'
+
+/**
+ * Deletes a category and nothing that stands in it: sub-categories become main categories
+ * with their dishes; its own dishes go to its parent, or to no category.
+ * @returns what stood in it
+ * @throws {NotFound}
+ */
+export async function deleteCategory(
+  ownerId: string,
+  categoryId: string,
+): Promise<CategoryContents> {
+  return asOwner(ownerId, async (transaction) => {
+    const { id, menuId } = await lockCategory(transaction, categoryId)
+    const contents = await countContents(transaction, id)
+    await raiseContents(transaction, id)
+    await transaction.delete(categories).where(eq(categories.id, id))
+    await closeGaps(transaction, categories, eq(categories.menuId, menuId))
+    await touchMenu(transaction, menuId)
+    return contents
+  })
+}
+
+/** Forms that are still open on what moves are stale from here on. */
+async function raiseContents(transaction: Transaction, categoryId: string): Promise<void> {
+  const version = nextVersion(dishes.updatedAt)
+  await transaction
+    .update(dishes)
+    .set({ mainCategoryId: sql`${dishes.subCategoryId}`, subCategoryId: null, updatedAt: version })
+    .where(and(eq(dishes.mainCategoryId, categoryId), isNotNull(dishes.subCategoryId)))
+  await transaction
+    .update(dishes)
+    .set({ mainCategoryId: null, updatedAt: version })
+    .where(eq(dishes.mainCategoryId, categoryId))
+  await transaction
+    .update(dishes)
+    .set({ subCategoryId: null, updatedAt: version })
+    .where(eq(dishes.subCategoryId, categoryId))
+  await transaction
+    .update(categories)
+    .set({ parentId: null, updatedAt: nextVersion(categories.updatedAt) })
+    .where(eq(categories.parentId, categoryId))
+}

@@ -1,0 +1,20 @@
+import { asc, eq } from 'drizzle-orm'
+import { asOwner } from '#app/db/actors.ts'
+import { categories } from '#app/db/schema/index.ts'
+import { getMenuRow } from '../menus/lock-menu.ts'
+import type { Category } from './lock-category.ts'
+
+/**
+ * A menu's categories, main and sub in one list, in the owner's order.
+ * @throws {NotFound}
+ */
+export async function listCategories(ownerId: string, menuId: string): Promise<Category[]> {
+  return asOwner(ownerId, async (transaction) => {
+    const { id } = await getMenuRow(transaction, menuId)
+    return transaction
+      .select()
+      .from(categories)
+      .where(eq(categories.menuId, id))
+      .orderBy(asc(categories.position), asc(categories.id))
+  })
+}

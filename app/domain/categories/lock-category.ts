@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '#app/db/actors.ts'
+import { categories } from '#app/db/schema/index.ts'
+import { NotFound } from '../errors.ts'
+import { requireRowId } from '../field-schemas.ts'
+import { lockMenu } from '../menus/lock-menu.ts'
+
+/** A category as it is stored. */
+export type Category = typeof categories.$inferSelect
+
+/**
+ * Takes a category, with the whole menu that it is on, until the transaction ends.
+ * @throws {NotFound}
+ */
+export async function lockCategory(
+  transaction: Transaction,
+  categoryId: string,
+): Promise<Category> {
+  const { menuId } = await getCategory(transaction, categoryId)
+  await lockMenu(transaction, menuId)
+  // Read again: it may have changed, or gone, while the lock was waited for.
+  return getCategory(transaction, categoryId)
+}
+
+/**
+ * A category of the owner's, on whichever menu.
+ * @throws {NotFound}
+ */
+export async function getCategory(transaction: Transaction, categoryId: string): Promise<Category> {
+  const id = requireRowId(categoryId, 'category_not_found')
+  const [category] = await transaction.select().from(categories).where(eq(categories.id, id))
+  if (!category) throw new NotFound('category_not_found')
+  return category
+}
+
+/**
+ * A category that has to be on this menu; one of another menu is none.
+ * @throws {NotFound}
+ */
+export async function getCategoryOnMenu(
+  transaction: Transaction,
+  menuId: string,
+  categoryId: string,
+): Promise<Category> {
+  const category = await getCategory(transaction, categoryId)
+  if (category.menuId !== menuId) throw new NotFound('category_not_found')
+  return category
+}

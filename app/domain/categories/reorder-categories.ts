@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm'
+import { asOwner } from '#app/db/actors.ts'
+import { categories } from '#app/db/schema/index.ts'
+import { lockMenu, touchMenu } from '../menus/lock-menu.ts'
+import { rewriteOrder } from '../positions.ts'
+
+/**
+ * Puts a menu's categories, main and sub in one list, into a new order.
+ * @param input `{ids}`: every category's id, once
+ * @returns whether any moved
+ * @throws {NotFound}
+ * @throws {Conflict} if these are not exactly the categories that are there now
+ */
+export async function reorderCategories(
+  ownerId: string,
+  menuId: string,
+  input: unknown,
+): Promise<boolean> {
+  return asOwner(ownerId, async (transaction) => {
+    const { id } = await lockMenu(transaction, menuId)
+    const hasMoved = await rewriteOrder(transaction, categories, eq(categories.menuId, id), input)
+    if (hasMoved) await touchMenu(transaction, id)
+    return hasMoved
+  })
+}

@@ -1,0 +1,54 @@
+import { eq, or } from 'drizzle-orm'
+import { asOwner, type Transaction } from '#app/db/actors.ts'
+import { categories, dishes } from '#app/db/schema/index.ts'
+import { touchMenu } from '../menus/lock-menu.ts'
+import { parseInput } from '../parse-input.ts'
+import { returnedRow } from '../returned-row.ts'
+import { assertUnchanged, nextVersion } from '../row-version.ts'
+import { assertParent } from './assert-parent.ts'
+import { lockCategory, type Category } from './lock-category.ts'
+import { categorySchema } from './schemas.ts'
+
+/**
+ * Renames a category, or moves it with its dishes below another one or to the top.
+ * @param input `{name, parentId?, updatedAt}`
+ * @throws {NotFound} {InvalidFields} {Conflict}
+ */
+export async function updateCategory(
+  ownerId: string,
+  categoryId: string,
+  input: unknown,
+): Promise<Category> {
+  const { updatedAt, ...fields } = parseInput(categorySchema, input)
+  return asOwner(ownerId, async (transaction) => {
+    const category = await lockCategory(transaction, categoryId)
+    assertUnchanged(category.updatedAt, updatedAt)
+    await assertParent(transaction, category, fields.parentId)
+    const updated = await transaction
+      .update(categories)
+      .set({ ...fields, updatedAt: nextVersion(categories.updatedAt) })
+      .where(eq(categories.id, category.id))
+      .returning()
+    if (fields.parentId !== category.parentId) {
+      await takeDishesAlong(transaction, category.id, fields.parentId)
+    }
+    await touchMenu(transaction, category.menuId)
+    return returnedRow(updated)
+  })
+}
+
+/** Its dishes stay in it; whether it is their main or their sub-category has changed. */
+async function takeDishesAlong(
+  transaction: Transaction,
+  categoryId: string,
+  parentId: string | null,
+): Promise<void> {
+  await transaction
+    .update(dishes)
+    .set({
+      mainCategoryId: parentId ?? categoryId,
+      subCategoryId: parentId === null ? null : categoryId,
+      updatedAt: nextVersion(dishes.updatedAt),
+    })
+    .where(or(eq(dishes.mainCategoryId, categoryId), eq(dishes.subCategoryId, categoryId)))
+}

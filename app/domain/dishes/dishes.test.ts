@@ -1,0 +1,295 @@
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
+import { closeDatabase, openDatabase } from '#app/db/client.ts'
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts'
+import {
+  dishForm,
+  expectOneOfTwoTabs,
+  layOwner,
+  refusedFields,
+} from '../../../tests/fixtures/owner-world.ts'
+import { addCategory } from '../categories/add-category.ts'
+import { Conflict, InvalidFields, NotFound } from '../errors.ts'
+import { addMenu } from '../menus/add-menu.ts'
+import { getMenu } from '../menus/get-menu.ts'
+import { addDish } from './add-dish.ts'
+import { deleteDish } from './delete-dish.ts'
+import { duplicateDish } from './duplicate-dish.ts'
+import { getDish } from './get-dish.ts'
+import { listDishes } from './list-dishes.ts'
+import { moveDish } from './move-dish.ts'
+import { reorderDishes } from './reorder-dishes.ts'
+import { setDishActive } from './set-dish-active.ts'
+import { setDishImage } from './set-dish-image.ts'
+import { updateDish } from './update-dish.ts'
+
+let database: TestDatabase
+let ownerId: string
+let menuId: string
+
+beforeEach(async () => {
+  database = await createTestDatabase(inject('postgresUrl'))
+  openDatabase(database.appUrl, () => undefined)
+  ownerId = await layOwner(database)
+  menuId = (await addMenu(ownerId, { name: 'Summer' })).id
+})
+afterEach(async () => {
+  await closeDatabase()
+  await database.drop()
+})
+
+const addNamed = (name: string) => addDish(ownerId, menuId, { ...dishForm, name })
+const namesInOrder = async () => {
+  const dishes = await listDishes(ownerId, menuId)
+  expect(dishes.map(({ position }) => position)).toEqual(dishes.map((_, index) => index))
+  return dishes.map(({ name }) => name)
+}
+
+describe('a dish', () => {
+  test('is stored as its form says', async () => {
+    const dish = await addDish(ownerId, menuId, {
+      ...dishForm,
+      description: ' Smooth.\r\nCold. ',
+      ingredients: 'Nohut, tahin,\nNOHUT',
+      tags: 'vegan; acılı',
+      calories: '320',
+      price: '1.450,00',
+      isActive: 'on',
+      id: crypto.randomUUID(),
+      ownerId: crypto.randomUUID(),
+      position: 99,
+      imageUrl: 'https://evil.example/x.png',
+    })
+    expect(dish).toMatchObject({
+      ownerId,
+      name: 'Humus',
+      description: 'Smooth.\nCold.',
+      ingredients: ['Nohut', 'tahin'],
+      tags: ['vegan', 'acılı'],
+      calories: 320,
+      priceMinor: 145_000,
+      isActive: true,
+      imageUrl: null,
+      position: 0,
+    })
+  })
+
+  test('needs name, AI instructions and ingredients; tags, calories and price may stay away', async () => {
+    expect(await refusedFields(addDish(ownerId, menuId, {}))).toEqual({
+      name: 'name_required',
+      aiInstructions: 'ai_instructions_required',
+      ingredients: 'ingredients_required',
+    })
+    const empty = { name: ' ', aiInstructions: '\u200D', ingredients: ' , ;\n' }
+    expect(Object.keys(await refusedFields(addDish(ownerId, menuId, empty)))).toHaveLength(3)
+    expect(await addNamed('Humus')).toMatchObject({ tags: [], calories: null, priceMinor: null })
+    for (const input of [undefined, null, 'x', []]) {
+      await expect(addDish(ownerId, menuId, input)).rejects.toThrow('form_invalid')
+    }
+  })
+
+  test.each([
+    ['name', 'x'.repeat(10_000), 'field_too_long'],
+    ['name', 'soup\0', 'text_unreadable'],
+    ['aiInstructions', 'x'.repeat(2_001), 'field_too_long'],
+    ['description', 'x'.repeat(1_001), 'field_too_long'],
+    ['ingredients', 'x'.repeat(10_000), 'list_entry_too_long'],
+    ['ingredients', Array.from({ length: 61 }, (_, n) => `x${n}`).join(), 'list_too_long'],
+    ['ingredients', 'a\0b', 'text_unreadable'],
+    ['tags', Array.from({ length: 21 }, (_, n) => `x${n}`).join(), 'list_too_long'],
+    ['tags', 5, 'text_unreadable'],
+    ['calories', '-1', 'calories_invalid'],
+    ['calories', '1.5', 'calories_invalid'],
+    ['calories', 'many', 'calories_invalid'],
+    ['calories', '20001', 'calories_invalid'],
+    ['calories', '9'.repeat(400), 'calories_invalid'],
+    ['calories', Number.NaN, 'calories_invalid'],
+    ['price', '-1', 'price_negative'],
+    ['price', '1e9', 'price_malformed'],
+    ['price', '99999999999', 'price_too_large'],
+    ['price', '1,999', undefined],
+    ['price', 145, 'price_malformed'],
+    ['isActive', 'maybe', 'switch_unreadable'],
+    ['mainCategoryId', 5, 'choice_unreadable'],
+  ])('with %s %j: %s', async (field, value, key) => {
+    const added = addDish(ownerId, menuId, { ...dishForm, [field]: value })
+    if (key === undefined) expect(await added).toMatchObject({ priceMinor: 199_900 })
+    else {
+      expect(await refusedFields(added)).toEqual({ [field]: key })
+      expect(await listDishes(ownerId, menuId)).toEqual([])
+    }
+  })
+
+  test.each([[''], ['0'], [0], ['  ']])('with calories %j has none recorded', async (calories) => {
+    expect((await addDish(ownerId, menuId, { ...dishForm, calories })).calories).toBeNull()
+  })
+
+  test('goes under a main category of its menu, and there under one of its own sub-categories', async () => {
+    const { id: otherMenu } = await addMenu(ownerId, { name: 'Winter' })
+    const mains = await addCategory(ownerId, menuId, { name: 'Mains' })
+    const soups = await addCategory(ownerId, menuId, { name: 'Soups' })
+    const grills = await addCategory(ownerId, menuId, { name: 'Grills', parentId: mains.id })
+    const foreign = await addCategory(ownerId, otherMenu, { name: 'Foreign' })
+    const { id } = await addNamed('Adana')
+    const move = (mainCategoryId: unknown, subCategoryId?: unknown) =>
+      moveDish(ownerId, id, { mainCategoryId, subCategoryId })
+
+    const place = { mainCategoryId: mains.id, subCategoryId: grills.id }
+    expect(await move(mains.id, grills.id)).toMatchObject(place)
+    expect(await refusedFields(move(grills.id))).toEqual({
+      mainCategoryId: 'dish_main_category_is_sub',
+    })
+    const elsewhere = { subCategoryId: 'dish_sub_category_elsewhere' }
+    expect(await refusedFields(move(soups.id, grills.id))).toEqual(elsewhere)
+    expect(await refusedFields(move(null, grills.id))).toEqual(elsewhere)
+    expect(await refusedFields(move(mains.id, soups.id))).toEqual(elsewhere)
+    for (const unknown of [foreign.id, crypto.randomUUID(), 'x']) {
+      await expect(move(unknown)).rejects.toThrow(new NotFound('category_not_found'))
+      await expect(move(mains.id, unknown)).rejects.toThrow(new NotFound('category_not_found'))
+    }
+    expect(await getDish(ownerId, id)).toMatchObject(place)
+    expect(await move('')).toMatchObject({ mainCategoryId: null, subCategoryId: null })
+  })
+
+  test('changed in one tab is not overwritten from another; its picture is no change', async () => {
+    const { id, updatedAt } = await addNamed('Humus')
+    await setDishImage(ownerId, id, async () => '/images/x.webp')
+    const save = (name: string, read: Date) =>
+      updateDish(ownerId, id, { ...dishForm, name, updatedAt: read })
+    await save('Zero', updatedAt)
+    await expectOneOfTwoTabs(
+      () => getDish(ownerId, id),
+      (read, name) => save(name, read.updatedAt),
+    )
+    await expect(save('Three', updatedAt)).rejects.toThrow(new Conflict('changed_elsewhere'))
+    expect(await getDish(ownerId, id)).toMatchObject({ imageUrl: '/images/x.webp' })
+    const fresh = (await getDish(ownerId, id)).updatedAt
+    await setDishActive(ownerId, id, { isActive: true })
+    const stale = updateDish(ownerId, id, { ...dishForm, updatedAt: fresh })
+    await expect(stale).rejects.toThrow(Conflict)
+  })
+
+  test('has another version after each of many writes at once', async () => {
+    const { id } = await addNamed('Humus')
+    for (let round = 0; round < 10; round++) {
+      const written = await Promise.all(
+        Array.from({ length: 10 }, () => setDishActive(ownerId, id, { isActive: true })),
+      )
+      expect(new Set(written.map(({ updatedAt }) => updatedAt.getTime())).size).toBe(10)
+    }
+  })
+
+  test('is copied to the place after it: passive, without the picture', async () => {
+    const { id } = await addDish(ownerId, menuId, { ...dishForm, isActive: true, price: '5' })
+    await addNamed('Cacık')
+    expect(await duplicateDish(ownerId, id, ' 2')).toMatchObject({ imageCopies: [] })
+    await setDishImage(ownerId, id, async () => '/images/x.webp')
+    const { dish, imageCopies } = await duplicateDish(ownerId, id, ' 3')
+    expect(dish).toMatchObject({ isActive: false, priceMinor: 500, imageUrl: null })
+    expect(imageCopies).toEqual([{ fromDishId: id, toDishId: dish.id }])
+    expect(await namesInOrder()).toEqual(['Humus', 'Humus 3', 'Humus 2', 'Cacık'])
+  })
+
+  test('deleted says whether it had a picture', async () => {
+    const { id } = await addNamed('Humus')
+    await addNamed('Cacık')
+    await setDishImage(ownerId, id, async () => '/images/x.webp')
+    expect(await deleteDish(ownerId, id)).toEqual({ hadImage: true })
+    await expect(deleteDish(ownerId, id)).rejects.toThrow(new NotFound('dish_not_found'))
+    expect(await namesInOrder()).toEqual(['Cacık'])
+  })
+
+  test('refreshes its menu’s assistant with whatever is done to it', async () => {
+    const { id } = await addNamed('Humus')
+    let { updatedAt } = await getMenu(ownerId, menuId)
+    const writes = [
+      () => addNamed('Cacık'),
+      async () =>
+        updateDish(ownerId, id, {
+          ...dishForm,
+          updatedAt: (await getDish(ownerId, id)).updatedAt,
+        }),
+      () => setDishActive(ownerId, id, { isActive: 'on' }),
+      () => setDishImage(ownerId, id, async () => null),
+      () => moveDish(ownerId, id, {}),
+      () => duplicateDish(ownerId, id, ' 2'),
+      async () => {
+        const ids = (await listDishes(ownerId, menuId)).map((dish) => dish.id)
+        return reorderDishes(ownerId, menuId, { ids: ids.toReversed() })
+      },
+      () => deleteDish(ownerId, id),
+    ]
+    for (const write of writes) {
+      await write()
+      const after = (await getMenu(ownerId, menuId)).updatedAt
+      expect(after.getTime(), write.toString()).toBeGreaterThan(updatedAt.getTime())
+      updatedAt = after
+    }
+  })
+})
+
+describe('the order of dishes', () => {
+  test('is 0 to n-1 after adds, copies, deletes and reorders, many at once', async () => {
+    const laid = []
+    for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) laid.push((await addNamed(name)).id)
+    const orders = [laid, laid.toReversed()]
+    const done = await Promise.allSettled([
+      ...orders.map((ids) => reorderDishes(ownerId, menuId, { ids })),
+      ...Array.from({ length: 8 }, (_, n) => addNamed(`new ${n}`)),
+      ...laid.slice(0, 3).map((id) => deleteDish(ownerId, id)),
+      ...laid.slice(3).map((id) => duplicateDish(ownerId, id, ' 2')),
+      ...orders.map((ids) => reorderDishes(ownerId, menuId, { ids })),
+    ])
+    const failed = done.filter((result) => result.status === 'rejected')
+    for (const { reason } of failed) expect(reason).toBeInstanceOf(Conflict)
+    expect(await namesInOrder()).toHaveLength(6 + 8 - 3 + 3)
+  })
+
+  test('of two reorders at once is the one or the other', async () => {
+    const ids: string[] = []
+    for (let n = 0; n < 20; n++) ids.push((await addNamed(`${n}`)).id)
+    const shuffled = ids.toSorted()
+    for (let round = 0; round < 10; round++) {
+      const orders = [ids, ids.toReversed(), shuffled]
+      await Promise.all(orders.map((order) => reorderDishes(ownerId, menuId, { ids: order })))
+      const stored = (await listDishes(ownerId, menuId)).map(({ id }) => id)
+      expect(orders).toContainEqual(stored)
+    }
+  })
+
+  test('is only written if it changes, and only for exactly the dishes that are there', async () => {
+    const ids: string[] = []
+    for (const name of ['a', 'b', 'c']) ids.push((await addNamed(name)).id)
+    const { updatedAt } = await getMenu(ownerId, menuId)
+    expect(await reorderDishes(ownerId, menuId, { ids })).toBe(false)
+    expect((await getMenu(ownerId, menuId)).updatedAt).toEqual(updatedAt)
+    const [a = '', b = '', c = ''] = ids
+    for (const wrong of [
+      [],
+      [a, b],
+      [a, b, b],
+      [a, b, c, c],
+      [a, b, crypto.randomUUID()],
+      ['x', b, c],
+    ]) {
+      await expect(reorderDishes(ownerId, menuId, { ids: wrong })).rejects.toThrow(
+        new Conflict('order_changed_elsewhere'),
+      )
+    }
+    for (const wrong of [undefined, { ids: 'x' }, { ids: [1] }]) {
+      await expect(reorderDishes(ownerId, menuId, wrong)).rejects.toThrow(InvalidFields)
+    }
+    expect(await reorderDishes(ownerId, menuId, { ids: [c, a, b] })).toBe(true)
+    expect(await namesInOrder()).toEqual(['c', 'a', 'b'])
+  })
+
+  test('of 2,000 dishes is rewritten in one statement', async () => {
+    await database.query(
+      `insert into dishes (owner_id, menu_id, name, position)
+       select $1, $2, 'Dish ' || n, n from generate_series(0, 1999) n`,
+      [ownerId, menuId],
+    )
+    const ids = (await listDishes(ownerId, menuId)).map(({ id }) => id).toReversed()
+    expect(await reorderDishes(ownerId, menuId, { ids })).toBe(true)
+    expect((await listDishes(ownerId, menuId)).map(({ id }) => id)).toEqual(ids)
+  })
+})

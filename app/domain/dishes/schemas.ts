@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import {
+  formSwitch,
+  isStorable,
+  name,
+  optionalText,
+  requiredText,
+  rowChoice,
+  versionRead,
+} from '../field-schemas.ts'
+import { parseList } from './parse-list.ts'
+import { parsePrice } from './parse-price.ts'
+
+export const maxDescriptionLength = 1_000
+export const maxInstructionsLength = 2_000
+export const maxIngredients = 60
+export const maxTags = 20
+export const maxListEntryLength = 80
+/** Kilocalories; no plate has more. */
+export const maxCalories = 20_000
+
+/** Which headings a dish stands under. */
+export const placeSchema = z.object({ mainCategoryId: rowChoice, subCategoryId: rowChoice })
+
+/** A dish's form. How a price is read depends on the currency of the menu. */
+export const dishSchema = (currency: string) =>
+  placeSchema.extend({
+    name,
+    aiInstructions: requiredText({ max: maxInstructionsLength }, 'ai_instructions_required'),
+    ingredients: listText(maxIngredients).refine((list) => list.length > 0, 'ingredients_required'),
+    description: optionalText({ max: maxDescriptionLength }),
+    tags: listText(maxTags),
+    calories: caloriesText,
+    price: priceText(currency),
+    isActive: formSwitch,
+  })
+
+/** The same, of a dish that is already there. */
+export const storedDishSchema = (currency: string) =>
+  dishSchema(currency).extend({ updatedAt: versionRead })
+
+export const dishSwitchSchema = z.object({ isActive: formSwitch })
+
+function listText(maxEntries: number) {
+  return z
+    .string('text_unreadable')
+    .refine(isStorable, 'text_unreadable')
+    .default('')
+    .transform(parseList)
+    .pipe(
+      z
+        .array(z.string().max(maxListEntryLength, 'list_entry_too_long'))
+        .max(maxEntries, 'list_too_long'),
+    )
+}
+
+/** Empty and 0 both mean "not specified" (spec section 3). */
+const caloriesText = z
+  .union([z.string(), z.number()], 'calories_invalid')
+  .default('')
+  .transform((text) => String(text).trim())
+  .refine((text) => text === '' || (/^\d{1,9}$/.test(text) && Number(text) <= maxCalories), {
+    message: 'calories_invalid',
+    params: { max: maxCalories },
+  })
+  .transform((text) => Number(text) || null)
+
+function priceText(currency: string) {
+  return z
+    .string('price_malformed')
+    .default('')
+    .transform((text, context) => {
+      const price = parsePrice(text, currency)
+      if ('minor' in price) return price.minor
+      const { messageKey, values } = price.error
+      context.addIssue({ code: 'custom', message: messageKey, params: { ...values } })
+      return z.NEVER
+    })
+}

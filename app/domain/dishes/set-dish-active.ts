@@ -1,0 +1,22 @@
+import { asOwner } from '#app/db/actors.ts'
+import { parseInput } from '../parse-input.ts'
+import { changeDish } from './change-dish.ts'
+import { lockDish, type Dish } from './lock-dish.ts'
+import { dishSwitchSchema } from './schemas.ts'
+
+/**
+ * Shows a dish to guests and to the assistant, or hides it from both.
+ * @param input `{isActive}`
+ * @throws {NotFound} {InvalidFields}
+ */
+export async function setDishActive(
+  ownerId: string,
+  dishId: string,
+  input: unknown,
+): Promise<Dish> {
+  const fields = parseInput(dishSwitchSchema, input)
+  return asOwner(ownerId, async (transaction) => {
+    const { dish } = await lockDish(transaction, dishId)
+    return changeDish(transaction, dish, fields)
+  })
+}

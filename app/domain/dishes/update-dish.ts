@@ -1,0 +1,22 @@
+import { asOwner } from '#app/db/actors.ts'
+import { parseInput } from '../parse-input.ts'
+import { assertUnchanged } from '../row-version.ts'
+import { assertPlace } from './assert-place.ts'
+import { changeDish } from './change-dish.ts'
+import { lockDish, type Dish } from './lock-dish.ts'
+import { storedDishSchema } from './schemas.ts'
+
+/**
+ * Changes everything about a dish that its form shows; what the form leaves out is emptied.
+ * @param input as for `addDish`, and `updatedAt`
+ * @throws {NotFound} {InvalidFields} {Conflict}
+ */
+export async function updateDish(ownerId: string, dishId: string, input: unknown): Promise<Dish> {
+  return asOwner(ownerId, async (transaction) => {
+    const { dish, menu } = await lockDish(transaction, dishId)
+    const { price, updatedAt, ...fields } = parseInput(storedDishSchema(menu.currency), input)
+    assertUnchanged(dish.updatedAt, updatedAt)
+    await assertPlace(transaction, menu.id, fields)
+    return changeDish(transaction, dish, { ...fields, priceMinor: price })
+  })
+}

@@ -1,0 +1,28 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { asOwner } from '#app/db/actors.ts'
+import { dishes, menus } from '#app/db/schema/index.ts'
+import { closeGaps } from '../positions.ts'
+import { lockMenu } from './lock-menu.ts'
+import { lockOwner } from './lock-owner.ts'
+
+/**
+ * Deletes a menu with its categories and dishes; restaurants that showed it show none.
+ * @returns whose pictures the caller is to remove from the image store
+ * @throws {NotFound}
+ */
+export async function deleteMenu(
+  ownerId: string,
+  menuId: string,
+): Promise<{ readonly picturedDishIds: readonly string[] }> {
+  return asOwner(ownerId, async (transaction) => {
+    await lockOwner(transaction, ownerId)
+    const { id } = await lockMenu(transaction, menuId)
+    const pictured = await transaction
+      .select({ id: dishes.id })
+      .from(dishes)
+      .where(and(eq(dishes.menuId, id), isNotNull(dishes.imageUrl)))
+    await transaction.delete(menus).where(eq(menus.id, id))
+    await closeGaps(transaction, menus, eq(menus.ownerId, ownerId))
+    return { picturedDishIds: pictured.map((dish) => dish.id) }
+  })
+}

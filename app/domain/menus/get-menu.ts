@@ -1,0 +1,10 @@
+import { asOwner } from '#app/db/actors.ts'
+import { getMenuRow, type Menu } from './lock-menu.ts'
+
+/**
+ * One of the owner's menus.
+ * @throws {NotFound}
+ */
+export async function getMenu(ownerId: string, menuId: string): Promise<Menu> {
+  return asOwner(ownerId, (transaction) => getMenuRow(transaction, menuId))
+}

@@ -1,0 +1,203 @@
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
+import { closeDatabase, openDatabase } from '#app/db/client.ts'
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts'
+import {
+  dishForm,
+  expectOneOfTwoTabs,
+  layOwner,
+  refusedFields,
+} from '../../../tests/fixtures/owner-world.ts'
+import { addCategory } from '../categories/add-category.ts'
+import { listCategories } from '../categories/list-categories.ts'
+import { addDish } from '../dishes/add-dish.ts'
+import { listDishes } from '../dishes/list-dishes.ts'
+import { setDishImage } from '../dishes/set-dish-image.ts'
+import { updateDish } from '../dishes/update-dish.ts'
+import { Conflict } from '../errors.ts'
+import { addMenu } from './add-menu.ts'
+import { countMenuContents } from './count-menu-contents.ts'
+import { deleteMenu } from './delete-menu.ts'
+import { duplicateMenu } from './duplicate-menu.ts'
+import { getMenu } from './get-menu.ts'
+import { listMenus } from './list-menus.ts'
+import { reorderMenus } from './reorder-menus.ts'
+import { saveAiSettings } from './save-ai-settings.ts'
+import { updateMenu } from './update-menu.ts'
+
+let database: TestDatabase
+let ownerId: string
+
+beforeEach(async () => {
+  database = await createTestDatabase(inject('postgresUrl'))
+  openDatabase(database.appUrl, () => undefined)
+  ownerId = await layOwner(database)
+})
+afterEach(async () => {
+  await closeDatabase()
+  await database.drop()
+})
+
+const namesInOrder = async () => {
+  const menus = await listMenus(ownerId)
+  expect(menus.map(({ position }) => position)).toEqual(menus.map((_, index) => index))
+  return menus.map(({ name }) => name)
+}
+
+describe('a menu', () => {
+  test('needs a name to be added, and a currency to be changed', async () => {
+    expect(await refusedFields(addMenu(ownerId, {}))).toEqual({ name: 'name_required' })
+    const { id, editedAt } = await addMenu(ownerId, { name: 'Summer' })
+    for (const currency of [undefined, '', 'tl', 'TL', 'try', 'XYZ', 5]) {
+      const update = updateMenu(ownerId, id, { name: 'Summer', currency, editedAt })
+      expect(await refusedFields(update)).toEqual({ currency: 'currency_unknown' })
+    }
+    const changed = await updateMenu(ownerId, id, { name: 'Winter', currency: 'EUR', editedAt })
+    expect(changed).toMatchObject({ name: 'Winter', currency: 'EUR' })
+  })
+
+  test('in another currency has the same amounts', async () => {
+    const { id } = await addMenu(ownerId, { name: 'Summer' })
+    const dish = await addDish(ownerId, id, { ...dishForm, price: '145,50' })
+    await addDish(ownerId, id, dishForm)
+    const switchTo = async (currency: string) => {
+      const { editedAt } = await getMenu(ownerId, id)
+      await updateMenu(ownerId, id, { name: 'Summer', currency, editedAt })
+      return (await listDishes(ownerId, id)).map(({ priceMinor }) => priceMinor)
+    }
+    expect(await switchTo('EUR')).toEqual([14_550, null])
+    expect(await switchTo('KWD')).toEqual([145_500, null])
+    expect(await switchTo('JPY')).toEqual([146, null])
+    const stale = updateDish(ownerId, dish.id, { ...dishForm, updatedAt: dish.updatedAt })
+    await expect(stale).rejects.toThrow(Conflict)
+  })
+
+  test('stays in its currency while a price does not fit another', async () => {
+    const { id, editedAt } = await addMenu(ownerId, { name: 'Summer' })
+    const dear = await addDish(ownerId, id, { ...dishForm, price: '1000001' })
+    const update = updateMenu(ownerId, id, { name: 'Summer', currency: 'KWD', editedAt })
+    expect(await refusedFields(update)).toEqual({ currency: 'currency_prices_too_large' })
+    expect((await listDishes(ownerId, id))[0]).toEqual(dear)
+  })
+
+  test('gets its assistant with the first AI settings, and keeps it', async () => {
+    const added = await addMenu(ownerId, { name: 'Summer' })
+    expect(added.assistantId).toBeNull()
+    const first = await saveAiSettings(ownerId, added.id, {
+      aiContext: ' A fish place. ',
+      aiMenuInstructions: '',
+      editedAt: added.editedAt,
+    })
+    expect(first).toMatchObject({ aiContext: 'A fish place.', aiMenuInstructions: '' })
+    expect(first.assistantId).not.toBeNull()
+    expect(first.updatedAt.getTime()).toBeGreaterThan(added.updatedAt.getTime())
+    const { editedAt } = first
+    const second = await saveAiSettings(ownerId, added.id, { aiMenuInstructions: 'x', editedAt })
+    expect(second).toMatchObject({ assistantId: first.assistantId, aiContext: '' })
+    const tooLong = saveAiSettings(ownerId, added.id, { aiContext: 'x'.repeat(4_001), editedAt })
+    expect(await refusedFields(tooLong)).toEqual({ aiContext: 'field_too_long' })
+  })
+
+  test('changed in one tab is not overwritten from another; a dish saved in between is no change', async () => {
+    const { id, editedAt } = await addMenu(ownerId, { name: 'Summer' })
+    await addDish(ownerId, id, dishForm)
+    const save = (name: string, read: Date) =>
+      updateMenu(ownerId, id, { name, currency: 'TRY', editedAt: read })
+    await save('Zero', editedAt)
+    await expectOneOfTwoTabs(
+      () => getMenu(ownerId, id),
+      (read, name) => save(name, read.editedAt),
+    )
+    await expect(saveAiSettings(ownerId, id, { editedAt })).rejects.toThrow(Conflict)
+    expect((await getMenu(ownerId, id)).assistantId).toBeNull()
+  })
+
+  test('is counted, then deleted with all that stands on it', async () => {
+    const { id } = await addMenu(ownerId, { name: 'Summer' })
+    await addMenu(ownerId, { name: 'Winter' })
+    await addCategory(ownerId, id, { name: 'Soups' })
+    const { id: dishId } = await addDish(ownerId, id, dishForm)
+    await addDish(ownerId, id, dishForm)
+    await setDishImage(ownerId, dishId, async () => '/images/x.webp')
+    expect(await countMenuContents(ownerId, id)).toEqual({
+      categories: 1,
+      dishes: 2,
+      restaurants: 0,
+    })
+    expect(await deleteMenu(ownerId, id)).toEqual({ picturedDishIds: [dishId] })
+    expect(await namesInOrder()).toEqual(['Winter'])
+    expect(await database.query('select 1 from dishes')).toEqual([])
+  })
+})
+
+describe('a copy of a menu', () => {
+  test('has everything but the pictures, which are to be copied, and the original’s ids', async () => {
+    const { id, editedAt } = await addMenu(ownerId, { name: 'x'.repeat(119) })
+    await saveAiSettings(ownerId, id, { aiContext: 'Fish.', editedAt })
+    const main = await addCategory(ownerId, id, { name: 'Mains' })
+    const sub = await addCategory(ownerId, id, { name: 'Grills', parentId: main.id })
+    const place = { mainCategoryId: main.id, subCategoryId: sub.id }
+    const first = await addDish(ownerId, id, { ...dishForm, ...place, tags: 'vegan', price: '5' })
+    await addDish(ownerId, id, dishForm)
+    await setDishImage(ownerId, first.id, async () => '/images/x.webp')
+
+    const { menu, imageCopies } = await duplicateMenu(ownerId, id, ' (copy)')
+    const original = await getMenu(ownerId, id)
+    expect(menu).toMatchObject({ aiContext: 'Fish.', position: 1, currency: 'TRY' })
+    expect(menu.name).toBe(`${'x'.repeat(113)} (copy)`)
+    expect(menu.assistantId).not.toBeNull()
+    expect(menu.assistantId).not.toBe(original.assistantId)
+    const [mains, grills] = await listCategories(ownerId, menu.id)
+    expect(mains).toMatchObject({ name: 'Mains', parentId: null })
+    expect(grills).toMatchObject({ name: 'Grills', parentId: mains?.id })
+    const copies = await listDishes(ownerId, menu.id)
+    expect(copies).toHaveLength(2)
+    expect(copies[0]).toMatchObject({
+      name: 'Humus',
+      tags: ['vegan'],
+      priceMinor: 500,
+      imageUrl: null,
+      mainCategoryId: mains?.id,
+      subCategoryId: grills?.id,
+    })
+    expect(imageCopies).toEqual([{ fromDishId: first.id, toDishId: copies[0]?.id }])
+  })
+
+  test('may have thousands of dishes', async () => {
+    const { id } = await addMenu(ownerId, { name: 'Long' })
+    await database.query(
+      `insert into dishes (owner_id, menu_id, name, position)
+       select $1, $2, 'Dish ' || n, n from generate_series(0, 4999) n`,
+      [ownerId, id],
+    )
+    const { menu } = await duplicateMenu(ownerId, id, ' 2')
+    expect((await listDishes(ownerId, menu.id)).map(({ name }) => name)).toEqual(
+      Array.from({ length: 5_000 }, (_, n) => `Dish ${n}`),
+    )
+  })
+})
+
+describe('the order of menus', () => {
+  test('is 0 to n-1 after any number of adds, copies and deletes at once', async () => {
+    const { id } = await addMenu(ownerId, { name: 'first' })
+    const added = await Promise.all(
+      Array.from({ length: 12 }, (_, n) => addMenu(ownerId, { name: `${n}` })),
+    )
+    await Promise.all([
+      ...added.slice(0, 6).map((menu) => deleteMenu(ownerId, menu.id)),
+      ...['a', 'b', 'c'].map((suffix) => duplicateMenu(ownerId, id, suffix)),
+    ])
+    expect(await namesInOrder()).toHaveLength(10)
+  })
+
+  test('is rewritten as a whole, and not at all if nothing moved', async () => {
+    const ids = []
+    for (const name of ['a', 'b', 'c']) ids.push((await addMenu(ownerId, { name })).id)
+    expect(await reorderMenus(ownerId, { ids })).toBe(false)
+    expect(await reorderMenus(ownerId, { ids: ids.toReversed() })).toBe(true)
+    expect(await namesInOrder()).toEqual(['c', 'b', 'a'])
+    await addMenu(ownerId, { name: 'd' })
+    await expect(reorderMenus(ownerId, { ids })).rejects.toThrow(
+      new Conflict('order_changed_elsewhere'),
+    )
+  })
+})

@@ -1,0 +1,38 @@
+import { eq, sql } from 'drizzle-orm'
+import { asOwner } from '#app/db/actors.ts'
+import { menus } from '#app/db/schema/index.ts'
+import { returnedRow } from '../returned-row.ts'
+import { parseInput } from '../parse-input.ts'
+import { assertUnchanged, nextVersion } from '../row-version.ts'
+import { lockMenu, type Menu } from './lock-menu.ts'
+import { aiSettingsSchema } from './schemas.ts'
+
+/**
+ * Saves what the assistant is told about a menu. The first save makes the assistant: with
+ * it, the chat of every restaurant that shows this menu opens.
+ * @param input `{aiContext, aiMenuInstructions, editedAt}`
+ * @throws {NotFound} {InvalidFields} {Conflict}
+ */
+export async function saveAiSettings(
+  ownerId: string,
+  menuId: string,
+  input: unknown,
+): Promise<Menu> {
+  const { editedAt, ...settings } = parseInput(aiSettingsSchema, input)
+  return asOwner(ownerId, async (transaction) => {
+    const menu = await lockMenu(transaction, menuId)
+    assertUnchanged(menu.editedAt, editedAt)
+    return returnedRow(
+      await transaction
+        .update(menus)
+        .set({
+          ...settings,
+          assistantId: sql`coalesce(${menus.assistantId}, gen_random_uuid()::text)`,
+          updatedAt: nextVersion(menus.updatedAt),
+          editedAt: nextVersion(menus.editedAt),
+        })
+        .where(eq(menus.id, menu.id))
+        .returning(),
+    )
+  })
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { name, optionalText, versionRead } from '../field-schemas.ts'
+
+/** Context and instructions for the assistant, each. */
+export const maxAiTextLength = 4_000
+
+/** ISO 4217 codes, as this Node knows them. */
+export const currencies: readonly string[] = Intl.supportedValuesOf('currency')
+
+export const newMenuSchema = z.object({ name })
+
+export const menuSchema = z.object({
+  name,
+  currency: z
+    .string('currency_unknown')
+    .refine((code) => currencies.includes(code), 'currency_unknown'),
+  editedAt: versionRead,
+})
+
+export const aiSettingsSchema = z.object({
+  aiContext: optionalText({ max: maxAiTextLength }),
+  aiMenuInstructions: optionalText({ max: maxAiTextLength }),
+  editedAt: versionRead,
+})

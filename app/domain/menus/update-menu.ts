@@ -1,0 +1,59 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { asOwner, type Transaction } from '#app/db/actors.ts'
+import { dishes, menus } from '#app/db/schema/index.ts'
+import { maxPriceMinor } from '../dishes/parse-price.ts'
+import { parseInput, refuseField } from '../parse-input.ts'
+import { returnedRow } from '../returned-row.ts'
+import { assertUnchanged, nextVersion } from '../row-version.ts'
+import { lockMenu, type Menu } from './lock-menu.ts'
+import { minorDigits } from './price.ts'
+import { menuSchema } from './schemas.ts'
+
+/**
+ * Changes a menu's name and currency. Another currency changes no amount: 145 lira become
+ * 145 yen, rounded where the new currency is coarser.
+ * @param input `{name, currency, editedAt}`
+ * @throws {NotFound} {InvalidFields} {Conflict}
+ */
+export async function updateMenu(ownerId: string, menuId: string, input: unknown): Promise<Menu> {
+  const { editedAt, ...fields } = parseInput(menuSchema, input)
+  return asOwner(ownerId, async (transaction) => {
+    const menu = await lockMenu(transaction, menuId)
+    assertUnchanged(menu.editedAt, editedAt)
+    await rescalePrices(transaction, menu, fields.currency)
+    return returnedRow(
+      await transaction
+        .update(menus)
+        .set({
+          ...fields,
+          updatedAt: nextVersion(menus.updatedAt),
+          editedAt: nextVersion(menus.editedAt),
+        })
+        .where(eq(menus.id, menu.id))
+        .returning(),
+    )
+  })
+}
+
+/** Prices are stored in minor units, of which currencies have different numbers. */
+async function rescalePrices(
+  transaction: Transaction,
+  menu: Menu,
+  currency: string,
+): Promise<void> {
+  const factor = 10 ** (minorDigits(currency) - minorDigits(menu.currency))
+  if (factor === 1) return
+  const onMenu = eq(dishes.menuId, menu.id)
+  const tooLarge = and(onMenu, gt(dishes.priceMinor, Math.floor(maxPriceMinor / factor)))
+  if (factor > 1 && (await transaction.$count(dishes, tooLarge)) > 0) {
+    throw refuseField('currency', 'currency_prices_too_large')
+  }
+  await transaction
+    .update(dishes)
+    .set({
+      priceMinor: sql`round(${dishes.priceMinor} * ${factor}::numeric)::integer`,
+      // A form still open shows the amount in the old currency.
+      updatedAt: nextVersion(dishes.updatedAt),
+    })
+    .where(onMenu)
+}

@@ -1,0 +1,79 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { Transaction } from '#app/db/actors.ts'
+import type { categories, dishes, menus } from '#app/db/schema/index.ts'
+import { Conflict } from './errors.ts'
+import { orderSchema } from './field-schemas.ts'
+import { parseInput } from './parse-input.ts'
+
+/** A table whose rows stand in an order, 0 to n-1 within one menu or one owner. */
+type OrderedTable = typeof dishes | typeof categories | typeof menus
+
+/*
+ * Whoever calls these holds the lock of what the rows stand in (the menu, or for menus the
+ * owner), so that two calls never count the same rows.
+ */
+
+/** The place after the last row. */
+export async function nextPosition(
+  transaction: Transaction,
+  table: OrderedTable,
+  within: SQL,
+): Promise<number> {
+  const { rows } = await transaction.execute<{ next: number }>(
+    sql`select coalesce(max(position) + 1, 0) as next from ${table} where ${within}`,
+  )
+  return rows[0]?.next ?? 0
+}
+
+/** Counts the rows through again after one has come, gone or moved; writes only what changes. */
+export async function closeGaps(
+  transaction: Transaction,
+  table: OrderedTable,
+  within: SQL,
+): Promise<void> {
+  await transaction.execute(sql`
+    update ${table} set position = numbered.place
+    from (
+      select id, row_number() over (order by position, id)::int - 1 as place
+      from ${table} where ${within}
+    ) as numbered
+    where ${table.id} = numbered.id and ${table.position} <> numbered.place`)
+}
+
+/**
+ * Puts all rows into a new order, in one statement.
+ * @param input `{ids}`: every row's id, once
+ * @returns whether any row moved
+ * @throws {Conflict} if these are not exactly the rows that are there now
+ */
+export async function rewriteOrder(
+  transaction: Transaction,
+  table: OrderedTable,
+  within: SQL,
+  input: unknown,
+): Promise<boolean> {
+  const ids = parseInput(orderSchema, input).ids.map((id) => id.toLowerCase())
+  const stored = await readOrder(transaction, table, within)
+  const wanted = new Set(ids)
+  const isSameSet =
+    ids.length === stored.length &&
+    wanted.size === ids.length &&
+    stored.every((id) => wanted.has(id))
+  if (!isSameSet) throw new Conflict('order_changed_elsewhere')
+  const written = await transaction.execute(sql`
+    update ${table} set position = listed.place - 1
+    from unnest(${sql.param(ids)}::uuid[]) with ordinality as listed (id, place)
+    where ${table.id} = listed.id and ${table.position} <> listed.place - 1`)
+  return (written.rowCount ?? 0) > 0
+}
+
+async function readOrder(
+  transaction: Transaction,
+  table: OrderedTable,
+  within: SQL,
+): Promise<string[]> {
+  const { rows } = await transaction.execute<{ id: string }>(
+    sql`select id from ${table} where ${within}`,
+  )
+  return rows.map(({ id }) => id)
+}

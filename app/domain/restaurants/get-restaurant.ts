@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm'
+import { asOwner } from '#app/db/actors.ts'
+import { menus, restaurants } from '#app/db/schema/index.ts'
+import { NotFound } from '../errors.ts'
+import { requireRowId } from '../field-schemas.ts'
+import { withMenu, type RestaurantWithMenu } from './restaurant-with-menu.ts'
+
+/**
+ * One of the owner's restaurants, with the menu that it shows.
+ * @throws {NotFound}
+ */
+export async function getRestaurant(
+  ownerId: string,
+  restaurantId: string,
+): Promise<RestaurantWithMenu> {
+  const id = requireRowId(restaurantId, 'restaurant_not_found')
+  return asOwner(ownerId, async (transaction) => {
+    const [row] = await transaction
+      .select(withMenu)
+      .from(restaurants)
+      .leftJoin(menus, eq(menus.id, restaurants.menuId))
+      .where(eq(restaurants.id, id))
+    if (!row) throw new NotFound('restaurant_not_found')
+    return row
+  })
+}

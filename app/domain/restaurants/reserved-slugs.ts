@@ -1,0 +1,13 @@
+/**
+ * First parts of addresses that a restaurant may not take: our own, those that browsers and
+ * crawlers ask for, and those that would pass for ours.
+ */
+export const reservedSlugs: ReadonlySet<string> = new Set(
+  (
+    'about account accounts admin administrator api app apple-touch-icon assets auth billing blog ' +
+    'build cdn chat chefin contact content dashboard demo-login docs en favicon fonts health ' +
+    'healthz help home images img index legal local login logout mail manifest menu new oauth ' +
+    'preferences pricing privacy public readyz register robots root security settings signin signup sitemap ' +
+    'static status stripe stripe-webhook support system terms tr webhook well-known www'
+  ).split(' '),
+)

@@ -1,0 +1,209 @@
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
+import { closeDatabase, openDatabase } from '#app/db/client.ts'
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts'
+import {
+  expectOneOfTwoTabs,
+  layOwner,
+  refusedFields,
+  restaurantForm,
+} from '../../../tests/fixtures/owner-world.ts'
+import { layTwoOwners } from '../../../tests/fixtures/two-owners.ts'
+import { Conflict, NotFound } from '../errors.ts'
+import { addMenu } from '../menus/add-menu.ts'
+import { deleteMenu } from '../menus/delete-menu.ts'
+import { addRestaurant } from './add-restaurant.ts'
+import { chooseMenu } from './choose-menu.ts'
+import { countConversations } from './count-conversations.ts'
+import { deleteRestaurant } from './delete-restaurant.ts'
+import { getRestaurant } from './get-restaurant.ts'
+import { listRestaurants } from './list-restaurants.ts'
+import routes from '#app/routes.ts'
+import { reservedSlugs } from './reserved-slugs.ts'
+import { setLogo } from './set-logo.ts'
+import { updateRestaurant } from './update-restaurant.ts'
+
+let database: TestDatabase
+let ownerId: string
+
+beforeEach(async () => {
+  database = await createTestDatabase(inject('postgresUrl'))
+  openDatabase(database.appUrl, () => undefined)
+  ownerId = await layOwner(database)
+})
+afterEach(async () => {
+  await closeDatabase()
+  await database.drop()
+})
+
+describe('a restaurant', () => {
+  test('needs a name alone to be added, and takes no other field', async () => {
+    const added = await addRestaurant(ownerId, {
+      name: '  Lale\n Lokantası ',
+      ownerId: crypto.randomUUID(),
+      isActive: false,
+      createdAt: new Date(0),
+    })
+    expect(added).toMatchObject({ name: 'Lale Lokantası', ownerId, isActive: true, menuId: null })
+    expect(added.createdAt.getTime()).toBeGreaterThan(0)
+  })
+
+  test.each([
+    [{}, 'name_required'],
+    [{ name: '' }, 'name_required'],
+    [{ name: ' \u200B\u00A0 ' }, 'name_required'],
+    [{ name: 42 }, 'name_required'],
+    [{ name: 'x'.repeat(121) }, 'field_too_long'],
+    [{ name: 'x'.repeat(10_000) }, 'field_too_long'],
+    [{ name: 'a\0b' }, 'text_unreadable'],
+    [{ name: 'a\uD800' }, 'text_unreadable'],
+  ])('%o is refused: %s', async (input, key) => {
+    expect(await refusedFields(addRestaurant(ownerId, input))).toEqual({ name: key })
+    expect(await listRestaurants(ownerId)).toEqual([])
+  })
+
+  test('is changed as its form says; what the form leaves out is emptied', async () => {
+    const { id, updatedAt } = await addRestaurant(ownerId, { name: 'Lale' })
+    const full = { ...restaurantForm, isActive: 'on', aiInstructions: 'Kind.', slug: ' Lale-1 ' }
+    const changed = await updateRestaurant(ownerId, id, { ...full, updatedAt })
+    expect(changed).toMatchObject({ ...full, isActive: true, slug: 'lale-1' })
+    const again = await updateRestaurant(ownerId, id, {
+      ...restaurantForm,
+      updatedAt: changed.updatedAt.toISOString(),
+    })
+    expect(again).toMatchObject({ isActive: false, aiInstructions: '', slug: null })
+  })
+
+  test('says of every field what is wrong with it, at once', async () => {
+    const { id, updatedAt } = await addRestaurant(ownerId, { name: 'Lale' })
+    const refused = await refusedFields(
+      updateRestaurant(ownerId, id, {
+        name: '',
+        chatStartWarningMessage: 'x'.repeat(1_001),
+        aiInstructions: 'x'.repeat(4_001),
+        isActive: 'perhaps',
+        slug: '-',
+        updatedAt,
+      }),
+    )
+    expect(refused).toEqual({
+      name: 'name_required',
+      location: 'location_required',
+      chatStartWarningMessage: 'field_too_long',
+      isActive: 'switch_unreadable',
+      aiInstructions: 'field_too_long',
+      slug: 'slug_malformed',
+    })
+  })
+
+  test.each([
+    ['a', 'slug_malformed'],
+    ['ab--c', 'slug_malformed'],
+    ['ab-', 'slug_malformed'],
+    ['a b', 'slug_malformed'],
+    ['çorba', 'slug_malformed'],
+    ['robots.txt', 'slug_malformed'],
+    ['x'.repeat(61), 'slug_malformed'],
+    ['a-'.repeat(30) + 'a', 'slug_malformed'],
+    ['3b241101-e2bb-4255-8caf-4136c566a962', 'slug_malformed'],
+    ['Dashboard', 'slug_reserved'],
+    ['api', 'slug_reserved'],
+  ])('has no address like %s', async (slug, key) => {
+    const { id, updatedAt } = await addRestaurant(ownerId, { name: 'Lale' })
+    const update = updateRestaurant(ownerId, id, { ...restaurantForm, slug, updatedAt })
+    expect(await refusedFields(update)).toEqual({ slug: key })
+  })
+
+  test('has no address that anyone else has', async () => {
+    const { b } = await layTwoOwners(database)
+    const { id, updatedAt } = await addRestaurant(ownerId, { name: 'Lale' })
+    const update = updateRestaurant(ownerId, id, { ...restaurantForm, slug: b.slug, updatedAt })
+    expect(await refusedFields(update)).toEqual({ slug: 'slug_taken' })
+    expect(await getRestaurant(ownerId, id)).toMatchObject({ slug: null, name: 'Lale' })
+  })
+
+  test('changed in one tab is not overwritten from another', async () => {
+    const { id, updatedAt } = await addRestaurant(ownerId, { name: 'Lale' })
+    const save = (name: string, read: unknown = updatedAt) =>
+      updateRestaurant(ownerId, id, { ...restaurantForm, name, updatedAt: read })
+    await expectOneOfTwoTabs(
+      () => getRestaurant(ownerId, id),
+      (read, name) => save(name, read.updatedAt),
+    )
+    await expect(save('Three')).rejects.toThrow(new Conflict('changed_elsewhere'))
+    expect(await refusedFields(save('Four', 'yesterday'))).toEqual({
+      updatedAt: 'changed_elsewhere',
+    })
+    expect(['One', 'Two']).toContain((await getRestaurant(ownerId, id)).name)
+  })
+
+  test('shows a menu of its owner’s, or none; its open form stays good', async () => {
+    const { id, updatedAt } = await addRestaurant(ownerId, { name: 'Lale' })
+    const menu = await addMenu(ownerId, { name: 'Summer' })
+    await chooseMenu(ownerId, id, { menuId: menu.id })
+    expect((await getRestaurant(ownerId, id)).menu).toEqual({
+      id: menu.id,
+      name: 'Summer',
+      assistantId: null,
+    })
+    await setLogo(ownerId, id, async (name) => `/images/restaurant-logos/${name}.webp?v=1`)
+    await updateRestaurant(ownerId, id, { ...restaurantForm, updatedAt })
+    await chooseMenu(ownerId, id, { menuId: '' })
+    expect((await getRestaurant(ownerId, id)).menu).toBeNull()
+    await expect(chooseMenu(ownerId, id, { menuId: 'x' })).rejects.toThrow(
+      new NotFound('menu_not_found'),
+    )
+  })
+
+  test('and its menu, deleted while it is chosen, do not block each other', async () => {
+    const { id } = await addRestaurant(ownerId, { name: 'Lale' })
+    for (let round = 0; round < 15; round++) {
+      const menu = await addMenu(ownerId, { name: 'Summer' })
+      await chooseMenu(ownerId, id, { menuId: menu.id })
+      const [chosen, deleted] = await Promise.allSettled([
+        chooseMenu(ownerId, id, { menuId: menu.id }),
+        deleteMenu(ownerId, menu.id),
+      ])
+      expect(deleted.status).toBe('fulfilled')
+      if (chosen.status === 'rejected') expect(chosen.reason).toBeInstanceOf(NotFound)
+      expect((await getRestaurant(ownerId, id)).menu).toBeNull()
+    }
+  })
+
+  test('is deleted with its conversations, and leaves its menu', async () => {
+    const { a } = await layTwoOwners(database)
+    expect(await countConversations(a.ownerId, a.restaurantId)).toBe(1)
+    await setLogo(a.ownerId, a.restaurantId, async () => '/images/x.webp')
+    expect(await deleteRestaurant(a.ownerId, a.restaurantId)).toEqual({ hadLogo: true })
+    await expect(getRestaurant(a.ownerId, a.restaurantId)).rejects.toThrow(NotFound)
+    const left = await database.query('select 1 from menus where id = $1', [a.menuId])
+    expect(left).toHaveLength(1)
+  })
+})
+
+test('restaurants are listed active ones first, then the newest', async () => {
+  const names = ['oldest', 'passive', 'newest']
+  for (const name of names) {
+    const { id } = await addRestaurant(ownerId, { name })
+    await database.query(
+      `update restaurants set is_active = $2, created_at = now() + $3 * interval '1 s' where id = $1`,
+      [id, name !== 'passive', names.indexOf(name)],
+    )
+  }
+  const listed = await listRestaurants(ownerId)
+  expect(listed.map(({ name }) => name)).toEqual(['newest', 'oldest', 'passive'])
+})
+
+test('a picture is stored only once it is known whose restaurant it is', async () => {
+  const { b } = await layTwoOwners(database)
+  let stored = 0
+  const upload = setLogo(ownerId, b.restaurantId, async () => `${(stored += 1)}`)
+  await expect(upload).rejects.toThrow(new NotFound('restaurant_not_found'))
+  expect(stored).toBe(0)
+})
+
+test('the first part of every address of ours is reserved', () => {
+  const first = routes.flatMap(({ path }) => path?.split('/')[0] ?? [])
+  expect(first).toContain('healthz')
+  const names = first.filter((part) => !/^[:*]/.test(part))
+  expect(names.filter((part) => !reservedSlugs.has(part))).toEqual([])
+})

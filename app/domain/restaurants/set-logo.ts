@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm'
+import { asOwner } from '#app/db/actors.ts'
+import { restaurants } from '#app/db/schema/index.ts'
+import { returnedRow } from '../returned-row.ts'
+import { getRestaurant } from './get-restaurant.ts'
+import { lockRestaurant } from './lock-restaurant.ts'
+import type { Restaurant } from './restaurant-with-menu.ts'
+
+/**
+ * Gives a restaurant another logo, or none. The file is stored between two transactions,
+ * and only once it is known that the restaurant is the owner's: it is named by it.
+ * @param storeImage keeps or removes the file; gives its path on our origin, or null
+ * @throws {NotFound}, and what storeImage throws
+ */
+export async function setLogo(
+  ownerId: string,
+  restaurantId: string,
+  storeImage: (restaurantId: string) => Promise<string | null>,
+): Promise<Restaurant> {
+  const { id } = await getRestaurant(ownerId, restaurantId)
+  const logoUrl = await storeImage(id)
+  return asOwner(ownerId, async (transaction) => {
+    await lockRestaurant(transaction, id)
+    return returnedRow(
+      await transaction
+        .update(restaurants)
+        .set({ logoUrl })
+        .where(eq(restaurants.id, id))
+        .returning(),
+    )
+  })
+}

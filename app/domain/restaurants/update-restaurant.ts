@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm'
+import { asOwner } from '#app/db/actors.ts'
+import { breaksUniqueKey } from '#app/db/unique-key.ts'
+import { restaurants } from '#app/db/schema/index.ts'
+import { parseInput, refuseField } from '../parse-input.ts'
+import { returnedRow } from '../returned-row.ts'
+import { assertUnchanged, nextVersion } from '../row-version.ts'
+import { lockRestaurant } from './lock-restaurant.ts'
+import type { Restaurant } from './restaurant-with-menu.ts'
+import { restaurantSchema } from './schemas.ts'
+
+/**
+ * Changes everything about a restaurant that its form shows; what the form leaves out is
+ * emptied.
+ * @param input `{name, location, chatStartWarningMessage, isActive?, aiInstructions?,
+ * slug?, updatedAt}`
+ * @throws {NotFound} {InvalidFields} {Conflict}
+ */
+export async function updateRestaurant(
+  ownerId: string,
+  restaurantId: string,
+  input: unknown,
+): Promise<Restaurant> {
+  const { updatedAt, ...fields } = parseInput(restaurantSchema, input)
+  try {
+    return await asOwner(ownerId, async (transaction) => {
+      const restaurant = await lockRestaurant(transaction, restaurantId)
+      assertUnchanged(restaurant.updatedAt, updatedAt)
+      return returnedRow(
+        await transaction
+          .update(restaurants)
+          .set({ ...fields, updatedAt: nextVersion(restaurants.updatedAt) })
+          .where(eq(restaurants.id, restaurant.id))
+          .returning(),
+      )
+    })
+  } catch (error) {
+    // The one way to learn it: other owners' restaurants are not to be seen.
+    if (breaksUniqueKey(error, 'restaurants_slug')) throw refuseField('slug', 'slug_taken')
+    throw error
+  }
+}

@@ -1,0 +1,233 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { crc32, deflateSync } from 'node:zlib'
+import sharp from 'sharp'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { Invalid, NotFound } from '#app/domain/errors.ts'
+import { isErrorKey } from '#app/i18n/errors.ts'
+import {
+  copyImage,
+  getImage,
+  openImages,
+  putImage,
+  removeImage,
+  uploadImage,
+} from './index.server.ts'
+import { normaliseImage } from './normalise-image.server.ts'
+import { smallImageUrl } from './small-image-url.ts'
+import { takeTurns } from './take-turns.ts'
+
+const plain = (width = 1_200, height = 900, background = '#b93c1f') =>
+  sharp({ create: { width, height, channels: 3, background } })
+const metadata = (bytes: Uint8Array) => sharp(bytes).metadata()
+
+/** A PNG by hand: what its header says need not be what follows. */
+function pngSaying(width: number, height: number, pixels: Buffer): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data])
+    const length = Buffer.alloc(4)
+    length.writeUInt32BE(data.length)
+    const checksum = Buffer.alloc(4)
+    checksum.writeUInt32BE(crc32(body))
+    return Buffer.concat([length, body, checksum])
+  }
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.set([8, 0, 0, 0, 0], 8)
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  const parts = [chunk('IHDR', header), chunk('IDAT', deflateSync(pixels))]
+  return Buffer.concat([signature, ...parts, chunk('IEND', Buffer.alloc(0))])
+}
+
+describe('an uploaded picture', () => {
+  test.each([
+    ['JPEG', () => plain().jpeg().toBuffer()],
+    ['PNG', () => plain().png().toBuffer()],
+    ['WebP', () => plain().webp().toBuffer()],
+    ['AVIF', () => plain(600, 450).avif({ effort: 0 }).toBuffer()],
+    ['GIF', () => plain().gif().toBuffer()],
+    ['grey PNG of 16 bits', () => plain().toColourspace('grey16').png().toBuffer()],
+    ['CMYK JPEG', () => plain().toColourspace('cmyk').jpeg().toBuffer()],
+  ])('as %s becomes WebP in two sizes', async (_, make) => {
+    const { full, small } = await normaliseImage(await make())
+    const { format, width = 0, height = 0, space } = await metadata(full)
+    expect({ format, space, ratio: width / height }).toEqual({
+      format: 'webp',
+      space: 'srgb',
+      ratio: 4 / 3,
+    })
+    expect(width).toBeLessThanOrEqual(960)
+    expect(await metadata(small)).toMatchObject({ format: 'webp', width: 336, height: 336 })
+  })
+
+  test('keeps what can be seen through it', async () => {
+    const clear = sharp({ create: { width: 50, height: 50, channels: 4, background: '#0000' } })
+    const { full } = await normaliseImage(await clear.png().toBuffer())
+    expect(await metadata(full)).toMatchObject({ hasAlpha: true, width: 50 })
+  })
+
+  test('of many frames becomes its first', async () => {
+    const frame = (colour: string) => plain(40, 40, colour).raw().toBuffer()
+    const frames = Buffer.concat([await frame('#f00'), await frame('#00f')])
+    const raw = { width: 40, height: 80, channels: 3, pageHeight: 40 } as const
+    const animated = await sharp(frames, { raw }).gif().toBuffer()
+    expect((await metadata(animated)).pages).toBe(2)
+    const { full } = await normaliseImage(animated)
+    const { dominant } = await sharp(full).stats()
+    expect(await metadata(full)).toMatchObject({ width: 40, height: 40 })
+    expect(dominant.r).toBeGreaterThan(dominant.b)
+  })
+
+  test('stands upright and says nothing of where it was taken', async () => {
+    const gps = { GPSLatitudeRef: 'N', GPSLatitude: '41/1 0/1 0/1' }
+    const photo = await plain(400, 200)
+      .withExif({ IFD0: { Copyright: 'secret-canary' }, IFD3: gps })
+      .withMetadata({ orientation: 6 })
+      .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">secret-canary</x:xmpmeta>')
+      .jpeg()
+      .toBuffer()
+    expect((await metadata(photo)).exif?.toString('latin1')).toContain('secret-canary')
+    expect(await metadata(photo)).toMatchObject({ orientation: 6 })
+    const { full, small } = await normaliseImage(photo)
+    for (const made of [full, small]) {
+      expect(await metadata(made)).not.toHaveProperty('exif')
+      expect(await metadata(made)).not.toHaveProperty('xmp')
+      expect(await metadata(made)).not.toHaveProperty('icc')
+      expect(Buffer.from(made).toString('latin1')).not.toMatch(/secret-canary|EXIF|XMP /)
+    }
+    expect(await metadata(full)).toMatchObject({ width: 200, height: 400 })
+  })
+
+  test('carries no stowaway behind its pixels', async () => {
+    const script = Buffer.from('<script>alert(1)</script>')
+    const polyglot = Buffer.concat([await plain().jpeg().toBuffer(), script])
+    const { full } = await normaliseImage(polyglot)
+    expect(Buffer.from(full).toString('latin1')).not.toContain('<script>')
+  })
+})
+
+describe('refused is', () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script/></svg>'
+  const ftyp = (brand: string) =>
+    Buffer.from(`\0\0\0\x18ftyp${brand}\0\0\0\0${brand}mif1`, 'latin1')
+  const broken = async () => (await plain().jpeg().toBuffer()).subarray(0, 2_000)
+  test.each([
+    ['nothing', () => Buffer.alloc(0), 'image_missing'],
+    ['text named .png', () => Buffer.from('hello, I am lunch.png'), 'image_format'],
+    ['SVG', () => Buffer.from(svg), 'image_format'],
+    ['SVG behind an XML header', () => Buffer.from(`<?xml version="1.0"?>${svg}`), 'image_format'],
+    ['HTML', () => Buffer.from('<!doctype html><img src=x>'), 'image_format'],
+    [
+      'HTML that begins as a GIF',
+      () => Buffer.from('GIF89a/*<script>alert(1)</script>'),
+      'image_unreadable',
+    ],
+    [
+      'SVG that begins as a PNG',
+      () => Buffer.from(`\x89PNG\r\n\x1A\n${svg}`, 'latin1'),
+      'image_unreadable',
+    ],
+    ['TIFF', () => plain(9, 9).tiff().toBuffer(), 'image_format'],
+    ['PDF', () => Buffer.from('%PDF-1.7'), 'image_format'],
+    ['HEIC', () => ftyp('heic'), 'image_heic'],
+    ['a video', () => ftyp('isom').subarray(0, 20), 'image_format'],
+    ['half a JPEG', broken, 'image_unreadable'],
+    [
+      'noise behind a JPEG’s first bytes',
+      () => Buffer.from('\xFF\xD8\xFFnoise', 'latin1'),
+      'image_unreadable',
+    ],
+    ['9 MB', () => Buffer.alloc(9 * 1024 * 1024, '\xFF\xD8\xFF', 'latin1'), 'image_too_large'],
+    ['26 megapixels', () => plain(6_500, 4_000).png().toBuffer(), 'image_too_many_pixels'],
+  ])('%s', async (_, make, key) => {
+    const error = await normaliseImage(await make()).catch((thrown: unknown) => thrown)
+    expect(error).toBeInstanceOf(Invalid)
+    expect(error).toMatchObject({ messageKey: key })
+    expect(isErrorKey(key)).toBe(true)
+  })
+
+  test('a bomb, before it goes off', async () => {
+    // 2.5 gigapixels in 2.4 MB; unpacked, they would fill the memory.
+    const bomb = pngSaying(50_000, 50_000, Buffer.alloc(50_000 * 500))
+    const before = process.memoryUsage().rss
+    await expect(normaliseImage(bomb)).rejects.toMatchObject({
+      messageKey: 'image_too_many_pixels',
+    })
+    expect(process.memoryUsage().rss - before).toBeLessThan(50_000_000)
+  })
+
+  test('a bomb whose header lies', async () => {
+    const liar = pngSaying(100, 100, Buffer.alloc(200_000_000))
+    const made = await normaliseImage(liar).catch((error: unknown) => error)
+    expect(made).toSatisfy((it: object) => 'full' in it || it instanceof Invalid)
+  })
+})
+
+describe('the image store', () => {
+  const [one, other] = [crypto.randomUUID(), crypto.randomUUID()]
+  const bucket = 'menu-item-images'
+  const path = (url: string | null) => (url ?? '').replace('/images/', '').replace(/\?.*/, '')
+  let folder: string
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'chefin-images-'))
+    openImages(folder)
+  })
+  afterEach(() => rm(folder, { recursive: true }))
+
+  test('serves both sizes, and another picture under another address', async () => {
+    const first = await uploadImage(bucket, one, await plain().jpeg().toBuffer())
+    expect(first).toMatch(new RegExp(`^/images/${bucket}/${one}\\.webp\\?v=[0-9a-f]{12}$`))
+    expect(await metadata(await getImage(path(first)))).toMatchObject({ width: 960 })
+    const small = await getImage(path(smallImageUrl(first)))
+    expect(await metadata(small)).toMatchObject({ width: 336 })
+    const second = await uploadImage(bucket, one, await plain(400, 300, '#080').jpeg().toBuffer())
+    expect(second).not.toBe(first)
+    expect(path(second)).toBe(path(first))
+    expect(await metadata(await getImage(path(second)))).toMatchObject({ width: 400 })
+  })
+
+  test('shows the full picture where there is no small one', async () => {
+    await uploadImage(bucket, one, await plain().jpeg().toBuffer())
+    const webp = await plain(10, 10).webp().toBuffer()
+    const url = await putImage(bucket, one, webp)
+    expect(Buffer.from(await getImage(path(smallImageUrl(url))))).toEqual(webp)
+  })
+
+  test('copies, and removes the one without the other', async () => {
+    expect(await copyImage(bucket, one, other)).toBeNull()
+    const original = await uploadImage(bucket, one, await plain().jpeg().toBuffer())
+    const copy = await copyImage(bucket, one, other)
+    await removeImage(bucket, one)
+    await removeImage(bucket, one)
+    await expect(getImage(path(original))).rejects.toThrow(NotFound)
+    await expect(getImage(path(smallImageUrl(original)))).rejects.toThrow(NotFound)
+    expect(await metadata(await getImage(path(smallImageUrl(copy ?? ''))))).toMatchObject({
+      width: 336,
+    })
+  })
+})
+
+test('turns are taken: never more at once, in the order of coming, also past a failure', async () => {
+  const inTurn = takeTurns(2)
+  let running = 0
+  let most = 0
+  const order: number[] = []
+  const tasks = Array.from({ length: 20 }, (_, n) =>
+    inTurn(async () => {
+      most = Math.max(most, (running += 1))
+      order.push(n)
+      await new Promise((resolve) => setTimeout(resolve, n % 3))
+      running -= 1
+      if (n % 5 === 0) throw new Error('broken')
+    }),
+  )
+  await Promise.allSettled(tasks)
+  expect({ most, running, order }).toEqual({
+    most: 2,
+    running: 0,
+    order: [...order].toSorted((x, y) => x - y),
+  })
+})

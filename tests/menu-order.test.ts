@@ -1,0 +1,147 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { closeDatabase, openDatabase } from '#app/db/client.ts'
+import { addCategory } from '#app/domain/categories/add-category.ts'
+import { deleteCategory } from '#app/domain/categories/delete-category.ts'
+import { listCategories } from '#app/domain/categories/list-categories.ts'
+import { reorderCategories } from '#app/domain/categories/reorder-categories.ts'
+import { updateCategory } from '#app/domain/categories/update-category.ts'
+import { addDish } from '#app/domain/dishes/add-dish.ts'
+import { deleteDish } from '#app/domain/dishes/delete-dish.ts'
+import { duplicateDish } from '#app/domain/dishes/duplicate-dish.ts'
+import { listDishes } from '#app/domain/dishes/list-dishes.ts'
+import { moveDish } from '#app/domain/dishes/move-dish.ts'
+import { reorderDishes } from '#app/domain/dishes/reorder-dishes.ts'
+import { InvalidFields } from '#app/domain/errors.ts'
+import { addMenu } from '#app/domain/menus/add-menu.ts'
+import { duplicateMenu } from '#app/domain/menus/duplicate-menu.ts'
+import { createTestDatabase, type TestDatabase } from './database.ts'
+import { dishForm, layOwner } from './fixtures/owner-world.ts'
+
+let database: TestDatabase
+let ownerId: string
+
+beforeAll(async () => {
+  database = await createTestDatabase(inject('postgresUrl'))
+  openDatabase(database.appUrl, () => undefined)
+  ownerId = await layOwner(database)
+})
+afterAll(async () => {
+  await closeDatabase()
+  await database.drop()
+})
+
+/** They choose among what is there, or nothing. */
+type Choices = readonly [number, number, number]
+
+const pick = <Row>(rows: readonly Row[], number: number): Row | undefined =>
+  rows[number % (rows.length + 1)]
+
+/** What each act adds to the number of dishes, when it is not turned down. */
+const acts = {
+  async addCategory(menuId: string, [parent]: Choices): Promise<number> {
+    const parentId = pick(await listCategories(ownerId, menuId), parent)?.id
+    await addCategory(ownerId, menuId, { name: 'Category', parentId })
+    return 0
+  },
+  async moveCategory(menuId: string, [which, parent]: Choices): Promise<number> {
+    const categories = await listCategories(ownerId, menuId)
+    const category = pick(categories, which)
+    const parentId = pick(categories, parent)?.id
+    if (category) await updateCategory(ownerId, category.id, { ...category, parentId })
+    return 0
+  },
+  async deleteCategory(menuId: string, [which]: Choices): Promise<number> {
+    const category = pick(await listCategories(ownerId, menuId), which)
+    if (category) await deleteCategory(ownerId, category.id)
+    return 0
+  },
+  async reorderCategories(menuId: string, [by]: Choices): Promise<number> {
+    const ids = (await listCategories(ownerId, menuId)).map(({ id }) => id)
+    await reorderCategories(ownerId, menuId, { ids: rotate(ids, by) })
+    return 0
+  },
+  async addDish(menuId: string, [main, sub]: Choices): Promise<number> {
+    await addDish(ownerId, menuId, { ...dishForm, ...(await pickPlace(menuId, main, sub)) })
+    return 1
+  },
+  async moveDish(menuId: string, [which, main, sub]: Choices): Promise<number> {
+    const dish = pick(await listDishes(ownerId, menuId), which)
+    if (dish) await moveDish(ownerId, dish.id, await pickPlace(menuId, main, sub))
+    return 0
+  },
+  async duplicateDish(menuId: string, [which]: Choices): Promise<number> {
+    const dish = pick(await listDishes(ownerId, menuId), which)
+    if (dish) await duplicateDish(ownerId, dish.id, ' 2')
+    return dish ? 1 : 0
+  },
+  async deleteDish(menuId: string, [which]: Choices): Promise<number> {
+    const dish = pick(await listDishes(ownerId, menuId), which)
+    if (dish) await deleteDish(ownerId, dish.id)
+    return dish ? -1 : 0
+  },
+  async reorderDishes(menuId: string, [by]: Choices): Promise<number> {
+    const ids = (await listDishes(ownerId, menuId)).map(({ id }) => id)
+    await reorderDishes(ownerId, menuId, { ids: rotate(ids, by) })
+    return 0
+  },
+}
+
+async function pickPlace(menuId: string, main: number, sub: number) {
+  const categories = await listCategories(ownerId, menuId)
+  return { mainCategoryId: pick(categories, main)?.id, subCategoryId: pick(categories, sub)?.id }
+}
+
+function rotate(ids: readonly string[], by: number): string[] {
+  const at = ids.length === 0 ? 0 : by % ids.length
+  return [...ids.slice(at), ...ids.slice(0, at)]
+}
+
+/** Every sentence that must be true of a menu at any time. */
+async function expectWhole(menuId: string, dishCount: number): Promise<void> {
+  const categories = await listCategories(ownerId, menuId)
+  const dishes = await listDishes(ownerId, menuId)
+  for (const rows of [categories, dishes]) {
+    expect(rows.map(({ position }) => position)).toEqual(rows.map((_, index) => index))
+  }
+  const parents = new Map(categories.map(({ id, parentId }) => [id, parentId]))
+  for (const { parentId } of categories) {
+    if (parentId !== null) expect(parents.get(parentId)).toBeNull()
+  }
+  for (const { mainCategoryId, subCategoryId } of dishes) {
+    if (mainCategoryId !== null) expect(parents.get(mainCategoryId)).toBeNull()
+    if (subCategoryId !== null) expect(parents.get(subCategoryId)).toBe(mainCategoryId)
+  }
+  expect(dishes).toHaveLength(dishCount)
+}
+
+test('whatever an owner does, the order is 0 to n-1, nothing is lost and nothing orphaned', async () => {
+  const number = fc.nat({ max: 1_000 })
+  const step = fc.record({
+    act: fc.constantFrom(...Object.values(acts)),
+    choices: fc.tuple(number, number, number),
+  })
+  const done = { acts: 0, refused: 0 }
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), async (steps) => {
+      const { id: menuId } = await addMenu(ownerId, { name: 'Menu' })
+      let dishCount = 0
+      for (const { act, choices } of steps) {
+        try {
+          dishCount += await act(menuId, choices)
+          done.acts += 1
+        } catch (error) {
+          // Turned down: then it must not have changed anything either.
+          if (!(error instanceof InvalidFields)) throw error
+          done.refused += 1
+        }
+        await expectWhole(menuId, dishCount)
+      }
+      const copy = await duplicateMenu(ownerId, menuId, ' 2')
+      await expectWhole(copy.menu.id, dishCount)
+    }),
+    { numRuns: 60 },
+  )
+  expect(done.acts).toBeGreaterThan(done.refused)
+  expect(done.refused).toBeGreaterThan(0)
+})

@@ -1,0 +1,158 @@
+import { glob } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
+import { closeDatabase, openDatabase } from '#app/db/client.ts'
+import { addCategory } from '#app/domain/categories/add-category.ts'
+import { countCategoryContents } from '#app/domain/categories/count-category-contents.ts'
+import { deleteCategory } from '#app/domain/categories/delete-category.ts'
+import { listCategories } from '#app/domain/categories/list-categories.ts'
+import { reorderCategories } from '#app/domain/categories/reorder-categories.ts'
+import { updateCategory } from '#app/domain/categories/update-category.ts'
+import { addDish } from '#app/domain/dishes/add-dish.ts'
+import { deleteDish } from '#app/domain/dishes/delete-dish.ts'
+import { duplicateDish } from '#app/domain/dishes/duplicate-dish.ts'
+import { getDish } from '#app/domain/dishes/get-dish.ts'
+import { listDishes } from '#app/domain/dishes/list-dishes.ts'
+import { moveDish } from '#app/domain/dishes/move-dish.ts'
+import { reorderDishes } from '#app/domain/dishes/reorder-dishes.ts'
+import { setDishActive } from '#app/domain/dishes/set-dish-active.ts'
+import { setDishImage } from '#app/domain/dishes/set-dish-image.ts'
+import { updateDish } from '#app/domain/dishes/update-dish.ts'
+import { DomainError } from '#app/domain/errors.ts'
+import { addMenu } from '#app/domain/menus/add-menu.ts'
+import { countMenuContents } from '#app/domain/menus/count-menu-contents.ts'
+import { deleteMenu } from '#app/domain/menus/delete-menu.ts'
+import { duplicateMenu } from '#app/domain/menus/duplicate-menu.ts'
+import { getMenu } from '#app/domain/menus/get-menu.ts'
+import { listMenus } from '#app/domain/menus/list-menus.ts'
+import { reorderMenus } from '#app/domain/menus/reorder-menus.ts'
+import { saveAiSettings } from '#app/domain/menus/save-ai-settings.ts'
+import { updateMenu } from '#app/domain/menus/update-menu.ts'
+import { addRestaurant } from '#app/domain/restaurants/add-restaurant.ts'
+import { chooseMenu } from '#app/domain/restaurants/choose-menu.ts'
+import { countConversations } from '#app/domain/restaurants/count-conversations.ts'
+import { deleteRestaurant } from '#app/domain/restaurants/delete-restaurant.ts'
+import { getRestaurant } from '#app/domain/restaurants/get-restaurant.ts'
+import { listRestaurants } from '#app/domain/restaurants/list-restaurants.ts'
+import { setLogo } from '#app/domain/restaurants/set-logo.ts'
+import { updateRestaurant } from '#app/domain/restaurants/update-restaurant.ts'
+import { createTestDatabase, type TestDatabase } from './database.ts'
+import { dishForm, photograph, restaurantForm } from './fixtures/owner-world.ts'
+import { layTwoOwners, type World } from './fixtures/two-owners.ts'
+
+let database: TestDatabase
+
+beforeEach(async () => {
+  database = await createTestDatabase(inject('postgresUrl'))
+  openDatabase(database.appUrl, () => undefined)
+})
+afterEach(async () => {
+  await closeDatabase()
+  await database.drop()
+})
+
+const stored = async () => '/images/stolen.webp'
+const version = { updatedAt: new Date(), editedAt: new Date() }
+const name = { name: 'Stolen' }
+
+type Ids = Pick<World, 'menuId' | 'categoryId' | 'dishId' | 'restaurantId'>
+
+/** Each place in which a verb takes an id: A's own rows, and one id that may be anyone's. */
+const attempts: Record<string, (a: World, other: Ids) => Promise<unknown>> = {
+  'add-category': (a, { menuId }) => addCategory(a.ownerId, menuId, name),
+  'add-category below': (a, { categoryId: parentId }) =>
+    addCategory(a.ownerId, a.menuId, { ...name, parentId }),
+  'count-category-contents': (a, { categoryId }) => countCategoryContents(a.ownerId, categoryId),
+  'delete-category': (a, { categoryId }) => deleteCategory(a.ownerId, categoryId),
+  'list-categories': (a, { menuId }) => listCategories(a.ownerId, menuId),
+  'reorder-categories': (a, { menuId, categoryId }) =>
+    reorderCategories(a.ownerId, menuId, { ids: [categoryId] }),
+  'reorder-categories with a foreign one': (a, { categoryId }) =>
+    reorderCategories(a.ownerId, a.menuId, { ids: [categoryId] }),
+  'update-category': (a, { categoryId }) =>
+    updateCategory(a.ownerId, categoryId, { ...name, ...version }),
+  'add-dish': (a, { menuId }) => addDish(a.ownerId, menuId, dishForm),
+  'add-dish into a main category': (a, { categoryId: mainCategoryId }) =>
+    addDish(a.ownerId, a.menuId, { ...dishForm, mainCategoryId }),
+  'add-dish into a sub-category': (a, { categoryId: subCategoryId }) =>
+    addDish(a.ownerId, a.menuId, { ...dishForm, mainCategoryId: a.categoryId, subCategoryId }),
+  'delete-dish': (a, { dishId }) => deleteDish(a.ownerId, dishId),
+  'duplicate-dish': (a, { dishId }) => duplicateDish(a.ownerId, dishId, ' 2'),
+  'get-dish': (a, { dishId }) => getDish(a.ownerId, dishId),
+  'list-dishes': (a, { menuId }) => listDishes(a.ownerId, menuId),
+  'move-dish': (a, { dishId }) => moveDish(a.ownerId, dishId, {}),
+  'move-dish into a category': (a, { categoryId: mainCategoryId }) =>
+    moveDish(a.ownerId, a.dishId, { mainCategoryId }),
+  'reorder-dishes': (a, { menuId, dishId }) => reorderDishes(a.ownerId, menuId, { ids: [dishId] }),
+  'reorder-dishes with a foreign one': (a, { dishId }) =>
+    reorderDishes(a.ownerId, a.menuId, { ids: [dishId, a.passiveDishId] }),
+  'set-dish-active': (a, { dishId }) => setDishActive(a.ownerId, dishId, { isActive: true }),
+  'set-dish-image': (a, { dishId }) => setDishImage(a.ownerId, dishId, stored),
+  'update-dish': (a, { dishId }) => updateDish(a.ownerId, dishId, { ...dishForm, ...version }),
+  'count-menu-contents': (a, { menuId }) => countMenuContents(a.ownerId, menuId),
+  'delete-menu': (a, { menuId }) => deleteMenu(a.ownerId, menuId),
+  'duplicate-menu': (a, { menuId }) => duplicateMenu(a.ownerId, menuId, ' 2'),
+  'get-menu': (a, { menuId }) => getMenu(a.ownerId, menuId),
+  'reorder-menus': (a, { menuId }) => reorderMenus(a.ownerId, { ids: [menuId] }),
+  'save-ai-settings': (a, { menuId }) => saveAiSettings(a.ownerId, menuId, version),
+  'update-menu': (a, { menuId }) =>
+    updateMenu(a.ownerId, menuId, { ...name, ...version, currency: 'EUR' }),
+  'choose-menu': (a, { menuId }) => chooseMenu(a.ownerId, a.restaurantId, { menuId }),
+  'choose-menu for a restaurant': (a, { restaurantId }) =>
+    chooseMenu(a.ownerId, restaurantId, { menuId: a.menuId }),
+  'count-conversations': (a, { restaurantId }) => countConversations(a.ownerId, restaurantId),
+  'delete-restaurant': (a, { restaurantId }) => deleteRestaurant(a.ownerId, restaurantId),
+  'get-restaurant': (a, { restaurantId }) => getRestaurant(a.ownerId, restaurantId),
+  'set-logo': (a, { restaurantId }) => setLogo(a.ownerId, restaurantId, stored),
+  'update-restaurant': (a, { restaurantId }) =>
+    updateRestaurant(a.ownerId, restaurantId, { ...restaurantForm, ...version }),
+}
+
+/** What takes no id cannot reach for another owner's. */
+const takesNoId = ['list-menus', 'add-menu', 'list-restaurants', 'add-restaurant']
+
+describe('another owner’s id', () => {
+  test.each(Object.entries(attempts))(
+    '%s answers as to an id that nobody has, and changes nothing',
+    async (_, attempt) => {
+      const { a, b } = await layTwoOwners(database)
+      const answer = (other: Ids) =>
+        attempt(a, other).then(
+          () => 'done',
+          (error: unknown) => {
+            if (!(error instanceof DomainError)) throw error
+            return { kind: error.kind, key: error.messageKey, values: error.values }
+          },
+        )
+      const before = await photograph(database)
+      const toForeign = await answer(b)
+      const nobody = crypto.randomUUID()
+      const ids = { menuId: nobody, categoryId: nobody, dishId: nobody, restaurantId: nobody }
+      expect(await answer(ids)).toEqual(toForeign)
+      expect(toForeign).not.toBe('done')
+      const noIds = { menuId: 'x', categoryId: '-', dishId: "'; --", restaurantId: '../1' }
+      expect(await answer(noIds)).toEqual(toForeign)
+      expect(await photograph(database)).toBe(before)
+    },
+  )
+
+  test('is tried with every verb that takes one', async () => {
+    const files = await Array.fromAsync(
+      glob('app/domain/{restaurants,menus,categories,dishes}/*.ts'),
+    )
+    const isVerb = /^(add|update|delete|duplicate|move|set|save|reorder|choose|get|list|count)-/
+    const verbs = files
+      .map((file) => basename(file, '.ts'))
+      .filter((file) => isVerb.test(file) && file !== 'get-guest-page')
+    const tried = new Set(Object.keys(attempts).map((attempt) => attempt.split(' ')[0]))
+    expect(verbs.filter((verb) => !tried.has(verb)).toSorted()).toEqual(takesNoId.toSorted())
+  })
+})
+
+test('lists hold one’s own alone', async () => {
+  const { a, b } = await layTwoOwners(database)
+  await addMenu(b.ownerId, { name: 'Canary' })
+  await addRestaurant(b.ownerId, { name: 'Canary' })
+  expect((await listMenus(a.ownerId)).map(({ id }) => id)).toEqual([a.menuId])
+  expect((await listRestaurants(a.ownerId)).map(({ id }) => id)).toEqual([a.restaurantId])
+})
