@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url'
 import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 import interExtended from '@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2?url'
@@ -12,10 +13,12 @@ const fontsOf: Record<Locale, readonly string[]> = {
 
 /** Style and fonts of the app, in place of the guest page's inline style. */
 export function AppHead({ locale }: { locale: Locale }) {
+  // What the document began with: later there is nothing left to load ahead.
+  const [first] = useState(locale)
   return (
     <>
       <link rel="stylesheet" href={stylesheet} />
-      {fontsOf[locale].map((font) => (
+      {fontsOf[first].map((font) => (
         <link
           key={font}
           rel="preload"

@@ -35,7 +35,7 @@ export function AccountPage({ owner, sessions, timeZones, result, ...notices }: 
         <SessionsCard sessions={sessions} timeZone={owner.timeZone} result={result} />
         <DataCard />
         <LogoutCard />
-        <DeleteCard result={result} />
+        <DeleteCard email={owner.email} result={result} />
       </div>
     </div>
   )

@@ -9,9 +9,10 @@ import { Notice } from '#app/ui/notice.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { useCheckedForm } from '#app/ui/use-checked-form.ts'
+import { UsernameInput } from './username-input.tsx'
 
 /** The password first, then the question: two things to do before all is gone. */
-export function DeleteCard({ result }: { result: unknown }) {
+export function DeleteCard({ email, result }: { email: string; result: unknown }) {
   const translate = useAccountTranslate()
   const failure = failureOf(result, 'delete')
   const { errors, form, handlers } = useCheckedForm(passwordOnly, failure)
@@ -33,6 +34,7 @@ export function DeleteCard({ result }: { result: unknown }) {
         className="flex flex-col gap-5"
       >
         <input type="hidden" name="intent" value="delete" />
+        <UsernameInput email={email} />
         <PasswordField
           label={translate('current_password')}
           name="password"

@@ -10,6 +10,7 @@ import { PasswordField } from '#app/ui/password-field.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { useCheckedForm } from '#app/ui/use-checked-form.ts'
 import { isDone, useDone } from './use-done.ts'
+import { UsernameInput } from './username-input.tsx'
 
 interface Props {
   readonly email: string
@@ -42,8 +43,19 @@ export function EmailCard({ email, hasMailbox, result }: Props) {
       )}
       <Form method="post" preventScrollReset {...handlers} className="flex flex-col gap-5">
         <input type="hidden" name="intent" value="email" />
-        <Field {...field('newEmail')} label={translate('new_email')} type="email" />
-        <Field {...field('repeatedEmail')} label={translate('confirm_email')} type="email" />
+        <UsernameInput email={email} />
+        <Field
+          {...field('newEmail')}
+          label={translate('new_email')}
+          type="email"
+          autoComplete="email"
+        />
+        <Field
+          {...field('repeatedEmail')}
+          label={translate('confirm_email')}
+          type="email"
+          autoComplete="off"
+        />
         <PasswordField
           {...field('currentPassword')}
           label={translate('current_password')}

@@ -9,6 +9,7 @@ import { PasswordField } from '#app/ui/password-field.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { useCheckedForm } from '#app/ui/use-checked-form.ts'
 import { isDone, useDone } from './use-done.ts'
+import { UsernameInput } from './username-input.tsx'
 
 // Spec section 8: the good news clears after 5 s.
 const shownForMs = 5_000
@@ -29,8 +30,7 @@ export function PasswordCard({ email, result }: { email: string; result: unknown
       {isNews && <Notice tone="good">{translate('password_changed')}</Notice>}
       <Form method="post" preventScrollReset {...handlers} className="flex flex-col gap-5">
         <input type="hidden" name="intent" value="password" />
-        {/* Password managers want to know whose password it is. */}
-        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+        <UsernameInput email={email} />
         <PasswordField
           {...field('currentPassword')}
           label={translate('current_password')}

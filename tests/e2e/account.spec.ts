@@ -1,0 +1,162 @@
+import { startTestMailServer } from '../mail-server.ts'
+import { findLink } from '../outbox.ts'
+import { withServer } from '../server.ts'
+import { expectClean, languages, walkThroughAccount } from './account-walk.ts'
+import { expect, test } from './test.ts'
+
+const patience = { timeout: 15_000 }
+
+/** Chromium reports each form that was refused; that it was is what the walk looks at. */
+const forgiveRefusals = (complaints: string[]) => {
+  const others = complaints.filter((text) => !/status of 4(01|22|29)/.test(text))
+  complaints.splice(0, complaints.length, ...others)
+}
+
+for (const [name, words] of Object.entries(languages)) {
+  for (const [width, height, colorScheme] of [
+    [390, 844, 'light'],
+    [1440, 900, 'dark'],
+  ] as const) {
+    test.describe(`an owner in ${name} at ${width} px`, () => {
+      test.use({ locale: words.locale, viewport: { width, height }, colorScheme })
+      test.setTimeout(90_000)
+
+      test('joins, changes each thing, forgets the password, leaves', async ({
+        page,
+        server,
+        complaints,
+      }) => {
+        await walkThroughAccount({
+          page,
+          words,
+          origin: server.url,
+          async readLink(recipient, kind) {
+            const find = () => findLink(server.folder, recipient, kind)
+            await expect.poll(find, patience).toBeDefined()
+            return (await find()) ?? ''
+          },
+        })
+        forgiveRefusals(complaints)
+      })
+    })
+  }
+}
+
+test('with a real mail server the same walk goes through it', async ({ browser }) => {
+  test.setTimeout(90_000)
+  const mailServer = await startTestMailServer()
+  await withServer(
+    process.env['TEST_POSTGRES_URL'] ?? '',
+    { env: { SMTP_URL: mailServer.url } },
+    async (server) => {
+      const context = await browser.newContext({ locale: 'en-US' })
+      await walkThroughAccount({
+        page: await context.newPage(),
+        words: languages.en,
+        origin: server.url,
+        async readLink(recipient, kind) {
+          const find = () =>
+            mailServer.received
+              .filter(({ envelope }) => envelope.to.includes(recipient))
+              .flatMap(
+                ({ text }) => text?.match(new RegExp(`/auth/\\w+[?]${kind}=\\S+`))?.[0] ?? [],
+              )
+              .at(-1)
+          await expect.poll(find, patience).toBeDefined()
+          return find() ?? ''
+        },
+      })
+      await context.close()
+    },
+  )
+  await mailServer.stop()
+})
+
+test('mail that waits is read in the mailbox, from the page that waits for it', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/auth/register')
+  await page.getByLabel('Name', { exact: true }).fill('Ada')
+  await page.getByLabel('Surname').fill('Kaya')
+  await page.getByLabel('Email').fill(`${crypto.randomUUID()}@chefin.example`)
+  await page.getByLabel('Password', { exact: true }).fill('deniz-kenarı-7')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('link', { name: 'Open the local mailbox' }).click()
+  await expect(async () => {
+    await page.reload()
+    await page.getByRole('link', { name: 'Confirm your email address' }).first().click()
+  }).toPass(patience)
+  await page.getByRole('link', { name: /auth\/callback/ }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  // The test's own script is kept out of the letter's frame too, which Chromium reports.
+  const others = complaints.filter((text) => !text.startsWith('Blocked script execution'))
+  complaints.splice(0, complaints.length, ...others)
+})
+
+test('works by keyboard alone, and shows a password on demand', async ({ page }) => {
+  await page.goto('/auth/login')
+  await page.getByLabel('Email').focus()
+  await page.keyboard.type('demo@chefin.example')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('chefin-demo')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Show password' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/dashboard$/)
+})
+
+test('keeps what was typed when the session has ended meanwhile', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await page.goto('/auth/login?back=%2Fdashboard%2Faccount')
+  await page.getByLabel('Email').fill('demo@chefin.example')
+  await page.getByLabel('Password', { exact: true }).fill('chefin-demo')
+  await page.getByRole('button', { name: 'Login' }).click()
+  // The sample's owner is written to in Turkish, and so reads Turkish here.
+  await page.getByLabel('Soyad').fill('Typed with flour on the hands')
+  await context.clearCookies({ name: 'chefin.session_token' })
+  await page.getByRole('button', { name: 'Güncelle' }).click()
+  await expect(page.getByText('Oturumunuz kapanmış.')).toBeVisible()
+  await expect(page.getByLabel('Soyad')).toHaveValue('Typed with flour on the hands')
+  forgiveRefusals(complaints)
+})
+
+test('the language and the theme are switched, and stay', async ({ page }) => {
+  await page.goto('/auth/login')
+  await page.getByRole('button', { name: 'TR: Türkçe' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tekrar hoş geldiniz')
+  await page.getByRole('button', { name: 'Koyu' }).first().click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expectClean(page)
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'tr')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('an owner signs in, is told what is wrong, and signs out', async ({ page, complaints }) => {
+    await page.goto('/auth/login')
+    await page.getByLabel('Email').fill('demo@chefin.example')
+    await page.getByLabel('Password', { exact: true }).fill('not-this-one')
+    await page.getByRole('button', { name: 'Login' }).click()
+    await expect(page.getByText('Login failed.')).toBeVisible()
+    await expect(page.getByLabel('Email')).toHaveValue('demo@chefin.example')
+    await page.getByLabel('Password', { exact: true }).fill('chefin-demo')
+    await page.getByRole('button', { name: 'Login' }).click()
+    await page.goto('/dashboard/account')
+    await page
+      .getByRole('button', { name: 'Çıkış Yap' })
+      .or(page.getByRole('button', { name: 'Logout' }))
+      .click()
+    await expect(page).toHaveURL(/\/auth\/login$/)
+    forgiveRefusals(complaints)
+  })
+})
