@@ -9,6 +9,7 @@ import {
 } from 'react-router'
 import type { Route } from './+types/root'
 import favicon from './ui/favicon.svg?url&no-inline'
+import { answerHeaders } from './http/answer-headers.ts'
 import { requestTheme } from './http/theme-cookie.ts'
 import { LocaleContext, useLocale } from './i18n/locale-context.ts'
 import { fallbackLocale } from './i18n/locales.ts'
@@ -26,9 +27,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** The error page keeps what its problem says of when to come back. */
-export function headers({ errorHeaders }: Route.HeadersArgs) {
-  return errorHeaders ?? new Headers()
-}
+export const headers = answerHeaders
 
 /**
  * The document around every page. There are two worlds: the app of /auth and /dashboard,

@@ -248,8 +248,8 @@ describe('with DATABASE_URL', () => {
     const elsewhere = new Guest(other.url)
     elsewhere.cookie = guest.cookie
     expect((await elsewhere.history()).messages).toHaveLength(2)
-    await end(other.process, 'SIGTERM')
-    await one.stop()
+    await Promise.all([one.stop(), other.stop()])
+    await database.drop()
   })
 
   test('a login that owns its database and may create roles is enough', async () => {

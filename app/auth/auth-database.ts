@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { PoolClient, QueryConfig } from 'pg'
 import { asSystem, querySystem } from '#app/db/actors.ts'
+import { noteFailure } from './database-failures.ts'
 
 const reason = 'Better Auth keeps accounts and sessions'
 
@@ -13,15 +14,21 @@ export function authDatabase(): NodePgDatabase {
   const database = drizzle(asPgClient(), { casing: 'snake_case' })
   return Object.assign(database, {
     transaction: <Result>(work: (transaction: unknown) => Promise<Result>) =>
-      asSystem(reason, work),
+      asSystem(reason, work).catch(failed),
   })
 }
 
 /** Drizzle's driver calls nothing of a client but query(), given that transactions are ours. */
 function asPgClient(): PoolClient {
   const client = {
-    query: (query: string | QueryConfig, values?: unknown[]) => querySystem(reason, query, values),
+    query: (query: string | QueryConfig, values?: unknown[]) =>
+      querySystem(reason, query, values).catch(failed),
   }
   // oxlint-disable-next-line typescript/consistent-type-assertions -- as said above
   return client as unknown as PoolClient
+}
+
+function failed(error: unknown): never {
+  noteFailure(error)
+  throw error
 }

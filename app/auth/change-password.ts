@@ -3,7 +3,7 @@ import type { PasswordChange } from '#app/domain/accounts/schemas.ts'
 import type { Caller } from './caller.ts'
 import { checkPassword } from './check-password.ts'
 import type { SignedInOwner } from './find-session.ts'
-import { openedAuth } from './index.server.ts'
+import { askAuth } from './index.server.ts'
 import { sendLetter } from './letters.ts'
 import { voidLinks } from './links.ts'
 
@@ -20,15 +20,17 @@ export async function changePassword(
 ): Promise<string[]> {
   await checkPassword(caller, owner, form.currentPassword, 'currentPassword')
   assertUncommonPassword('newPassword', form.newPassword, owner.email)
-  const answer = await openedAuth().api.changePassword({
-    body: {
-      currentPassword: form.currentPassword,
-      newPassword: form.newPassword,
-      revokeOtherSessions: true,
-    },
-    headers: caller.headers,
-    returnHeaders: true,
-  })
+  const answer = await askAuth((api) =>
+    api.changePassword({
+      body: {
+        currentPassword: form.currentPassword,
+        newPassword: form.newPassword,
+        revokeOtherSessions: true,
+      },
+      headers: caller.headers,
+      returnHeaders: true,
+    }),
+  )
   await voidLinks(owner.id)
   await sendLetter({
     kind: 'password_changed',

@@ -4,7 +4,7 @@ import { refuseField } from '#app/domain/parse-input.ts'
 import { countAgainst, forgetCounts } from '#app/services/limits/index.server.ts'
 import type { Caller } from './caller.ts'
 import type { SignedInOwner } from './find-session.ts'
-import { openedAuth } from './index.server.ts'
+import { askAuth } from './index.server.ts'
 
 /**
  * Makes sure that it is the owner who sits there, before something that cannot be undone.
@@ -21,7 +21,7 @@ export async function checkPassword(
   const counted = { limit: passwordCheck, whom: owner.id }
   await countAgainst(counted)
   try {
-    await openedAuth().api.verifyPassword({ body: { password }, headers })
+    await askAuth((api) => api.verifyPassword({ body: { password }, headers }))
   } catch (error) {
     if (!(error instanceof APIError)) throw error
     if (error.body?.code === 'INVALID_PASSWORD') {

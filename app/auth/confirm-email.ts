@@ -2,7 +2,7 @@ import { createEmailVerificationToken } from 'better-auth/api'
 import { findOwner } from '#app/domain/accounts/find-owner.ts'
 import { Invalid } from '#app/domain/errors.ts'
 import type { Caller } from './caller.ts'
-import { openedAuth } from './index.server.ts'
+import { askAuth, openedAuth } from './index.server.ts'
 import { knownBrowserCookie } from './known-browser.ts'
 import { spendLink } from './links.ts'
 
@@ -19,10 +19,12 @@ export async function confirmEmail(caller: Caller, token: string): Promise<strin
   const { secret } = await auth.$context
   // Better Auth's own link would work again and again; this one lives for this call.
   const spentAtOnce = await createEmailVerificationToken(secret, owner.email, undefined, 60)
-  const answer = await auth.api.verifyEmail({
-    query: { token: spentAtOnce },
-    headers: caller.headers,
-    returnHeaders: true,
-  })
+  const answer = await askAuth((api) =>
+    api.verifyEmail({
+      query: { token: spentAtOnce },
+      headers: caller.headers,
+      returnHeaders: true,
+    }),
+  )
   return [...answer.headers.getSetCookie(), await knownBrowserCookie(caller.appUrl, owner.email)]
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '#app/i18n/locales.ts'
 import { isLocale } from '#app/i18n/locales.ts'
-import { openedAuth } from './index.server.ts'
+import { askAuth } from './index.server.ts'
 
 /** Who is signed in, as every page of the dashboard may know. */
 export interface SignedInOwner {
@@ -22,7 +22,7 @@ export interface OpenSession {
 
 /** The session of a request's cookie, read from the database each time: an ended one is gone at once. */
 export async function findSession(headers: Headers): Promise<OpenSession | undefined> {
-  const answer = await openedAuth().api.getSession({ headers, returnHeaders: true })
+  const answer = await askAuth((api) => api.getSession({ headers, returnHeaders: true }))
   if (!answer.response) return undefined
   const { session, user } = answer.response
   return {

@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import { credentials, owners, sessions, verifications } from '#app/db/schema/index.ts'
 import { passwordLength } from '#app/domain/accounts/password.ts'
 import { authDatabase } from './auth-database.ts'
+import { withDatabaseFailures } from './database-failures.ts'
 
 interface AuthSettings {
   /** The public address; links and cookies follow it, never a request's Host. */
@@ -28,6 +29,16 @@ export function openAuth(settings: AuthSettings): void {
 export function openedAuth() {
   if (!auth) throw new Error('Accounts are not open: call openAuth() first')
   return auth
+}
+
+/**
+ * Asks Better Auth for something.
+ * @throws {APIError} for what it refuses; what the database says goes through as it is
+ */
+export function askAuth<Result>(
+  ask: (api: ReturnType<typeof createAuth>['api']) => Promise<Result>,
+): Promise<Result> {
+  return withDatabaseFailures(() => ask(openedAuth().api))
 }
 
 function createAuth({ appUrl, appSecret, log }: AuthSettings) {

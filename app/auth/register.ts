@@ -6,7 +6,7 @@ import type { Registration } from '#app/domain/accounts/schemas.ts'
 import { countAgainst } from '#app/services/limits/index.server.ts'
 import type { Caller } from './caller.ts'
 import { inEvenTime } from './even-time.ts'
-import { openedAuth } from './index.server.ts'
+import { askAuth } from './index.server.ts'
 import { countLetter, sendConfirmation } from './send-confirmation.ts'
 
 /**
@@ -32,7 +32,9 @@ export async function register(caller: Caller, form: Registration): Promise<void
 async function signUp({ locale }: Caller, form: Registration): Promise<void> {
   await forgetUnconfirmed(form.email)
   const { firstName, lastName, email, password, timeZone } = form
-  await openedAuth().api.signUpEmail({
-    body: { name: firstName, lastName, email, password, locale, timeZone },
-  })
+  await askAuth((api) =>
+    api.signUpEmail({
+      body: { name: firstName, lastName, email, password, locale, timeZone },
+    }),
+  )
 }

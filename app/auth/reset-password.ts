@@ -6,7 +6,7 @@ import type { PasswordReset } from '#app/domain/accounts/schemas.ts'
 import { Invalid } from '#app/domain/errors.ts'
 import type { Caller } from './caller.ts'
 import { inEvenTime } from './even-time.ts'
-import { openedAuth } from './index.server.ts'
+import { askAuth } from './index.server.ts'
 import { knownBrowserCookie } from './known-browser.ts'
 import { sendLetter } from './letters.ts'
 import { findLink, issueLink, linkHours, voidLinks } from './links.ts'
@@ -46,7 +46,7 @@ export async function resetPassword(
   if (!owner) throw new Invalid('link_invalid')
   assertUncommonPassword('password', password, owner.email)
   try {
-    await openedAuth().api.resetPassword({ body: { token, newPassword: password } })
+    await askAuth((api) => api.resetPassword({ body: { token, newPassword: password } }))
   } catch (error) {
     // Spent by another request meanwhile.
     if (error instanceof APIError && error.statusCode === 400) throw new Invalid('link_invalid')

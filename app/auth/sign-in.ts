@@ -15,7 +15,7 @@ import {
 } from '#app/services/limits/index.server.ts'
 import { isLocale, type Locale } from '#app/i18n/locales.ts'
 import type { Caller } from './caller.ts'
-import { openedAuth } from './index.server.ts'
+import { askAuth } from './index.server.ts'
 import { isKnownBrowser, knownBrowserCookie } from './known-browser.ts'
 
 interface Signed {
@@ -62,11 +62,13 @@ export async function signIn(caller: Caller, { email, password }: Login): Promis
 
 async function openSession({ headers }: Caller, email: string, password: string): Promise<Signed> {
   try {
-    const answer = await openedAuth().api.signInEmail({
-      body: { email, password },
-      headers,
-      returnHeaders: true,
-    })
+    const answer = await askAuth((api) =>
+      api.signInEmail({
+        body: { email, password },
+        headers,
+        returnHeaders: true,
+      }),
+    )
     const { locale } = answer.response.user
     return { cookies: answer.headers.getSetCookie(), locale: isLocale(locale) ? locale : 'en' }
   } catch (error) {

@@ -1,11 +1,11 @@
 import type { Caller } from './caller.ts'
-import { openedAuth } from './index.server.ts'
+import { askAuth } from './index.server.ts'
 
 /**
  * Ends the session, in the database too.
  * @returns the cookies that take its cookie away
  */
 export async function signOut({ headers }: Caller): Promise<string[]> {
-  const answer = await openedAuth().api.signOut({ headers, returnHeaders: true })
+  const answer = await askAuth((api) => api.signOut({ headers, returnHeaders: true }))
   return answer.headers.getSetCookie()
 }

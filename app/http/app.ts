@@ -10,6 +10,7 @@ import type { ReadAddress } from './client-address.ts'
 import { problemResponse } from './problem-response.ts'
 import { Unreadable } from './problem.ts'
 import { logRequests } from './request-log.ts'
+import { retryAfter } from './retry-after.ts'
 import { refuseOtherSites } from './same-origin.ts'
 import { securityHeaders } from './security-headers.ts'
 import { builtFiles } from './static-files.ts'
@@ -30,6 +31,7 @@ export function createApp(settings: Settings, readAddress: ReadAddress): Hono<Bi
   const app = new Hono<Bindings>()
   app.use(logRequests(settings.log))
   app.use(securityHeaders(settings.appUrl))
+  app.use(retryAfter())
   app.use('/assets/*', builtFiles())
   app.use(compress())
   app.use(refuseOtherSites(settings.appUrl))

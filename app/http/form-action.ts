@@ -1,4 +1,4 @@
-import { data, type HeadersFunction, type RouterContextProvider } from 'react-router'
+import { data, type RouterContextProvider } from 'react-router'
 import type { z } from 'zod'
 import type { Caller } from '#app/auth/caller.ts'
 import { InvalidFields } from '#app/domain/errors.ts'
@@ -72,10 +72,6 @@ function handlerOf<Handlers extends Readonly<Record<string, FormHandler<unknown>
   // oxlint-disable-next-line typescript/consistent-type-assertions -- as said above
   return handler as FormHandler<DoneBy<Handlers>>
 }
-
-/** For a page with forms: what its answer says beside the words, such as when to try again. */
-export const formHeaders: HeadersFunction = ({ actionHeaders, errorHeaders }) =>
-  errorHeaders ?? actionHeaders
 
 function whatIsWrong(error: unknown, { code, message }: Problem, { locale }: Caller) {
   if (error instanceof InvalidFields) return { errors: fieldErrors(error, locale) }

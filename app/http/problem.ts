@@ -35,7 +35,7 @@ export function asProblem(error: unknown, locale: Locale): Problem {
       status: 503,
       code: 'unavailable',
       message: translate('unavailable'),
-      headers: { 'Retry-After': '5' },
+      headers: {},
     }
   }
   return { status: 500, code: 'unexpected', message: translate('unexpected'), headers: {} }

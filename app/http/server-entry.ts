@@ -13,6 +13,7 @@ import { startMailDelivery } from '#app/services/mail/delivery.ts'
 import { openMail } from '#app/services/mail/index.server.ts'
 import { createApp } from './app.ts'
 import { addressReader } from './client-address.ts'
+import { startHousekeeping } from './housekeeping.ts'
 import { isMailboxOpen, mailWarning } from './local-mailbox.ts'
 import type { Logger } from './log.ts'
 
@@ -40,6 +41,7 @@ export async function openChefin({ env, databaseUrl, ...settings }: Runtime) {
   if (warning) log.warn(warning)
   await layDemoData({ putImage, hashPassword })
   const mailDelivery = startMailDelivery({ log })
+  const housekeeping = startHousekeeping(log)
   const assistant = createProvider(env.aiProvider)
   const app = createApp({ ...settings, assistant, hasMailbox }, addressReader(env.trustedProxies))
   return {
@@ -50,6 +52,7 @@ export async function openChefin({ env, databaseUrl, ...settings }: Runtime) {
     /** Resolves when every running reply is stored. */
     drained: allRepliesFinished,
     close: async () => {
+      housekeeping.stop()
       await mailDelivery.stop()
       await closeDatabase()
     },

@@ -5,6 +5,6 @@ export async function loader() {
   const ready = await isDatabaseReady()
   return Response.json(
     { status: ready ? 'ready' : 'database unavailable' },
-    ready ? { status: 200 } : { status: 503, headers: { 'Retry-After': '5' } },
+    { status: ready ? 200 : 503 },
   )
 }

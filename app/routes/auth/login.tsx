@@ -2,7 +2,8 @@ import { Form, useSearchParams } from 'react-router'
 import { signIn } from '#app/auth/sign-in.ts'
 import { resendConfirmation } from '#app/auth/send-confirmation.ts'
 import { emailOnly, login } from '#app/domain/accounts/schemas.ts'
-import { formAction, formHeaders, onForm } from '#app/http/form-action.ts'
+import { answerHeaders } from '#app/http/answer-headers.ts'
+import { formAction, onForm } from '#app/http/form-action.ts'
 import { redirectWith } from '#app/http/redirect-with.ts'
 import { relativePath } from '#app/http/relative-path.ts'
 import { useAccountTranslate } from '#app/i18n/account.ts'
@@ -18,7 +19,7 @@ import type { Route } from './+types/login'
 import { AuthPage, TextLink } from './auth-page.tsx'
 import { ResendForm } from './resend-form.tsx'
 
-export const headers = formHeaders
+export const headers = answerHeaders
 
 export function action(route: Route.ActionArgs) {
   const { request } = route

@@ -2,7 +2,8 @@ import { Form, redirect, useSearchParams } from 'react-router'
 import { findLink } from '#app/auth/links.ts'
 import { resetPassword } from '#app/auth/reset-password.ts'
 import { passwordReset } from '#app/domain/accounts/schemas.ts'
-import { formAction, formHeaders, onForm } from '#app/http/form-action.ts'
+import { answerHeaders } from '#app/http/answer-headers.ts'
+import { formAction, onForm } from '#app/http/form-action.ts'
 import { loadPage } from '#app/http/page-loader.ts'
 import { redirectWith } from '#app/http/redirect-with.ts'
 import { useAccountTranslate } from '#app/i18n/account.ts'
@@ -23,7 +24,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   return link ? null : redirect('/auth/confirm')
 }
 
-export const headers = formHeaders
+export const headers = answerHeaders
 
 export function action(route: Route.ActionArgs) {
   return formAction(route, () => ({

@@ -1,7 +1,8 @@
 import { Form } from 'react-router'
 import { requestPasswordReset } from '#app/auth/reset-password.ts'
 import { emailOnly } from '#app/domain/accounts/schemas.ts'
-import { formAction, formHeaders, onForm } from '#app/http/form-action.ts'
+import { answerHeaders } from '#app/http/answer-headers.ts'
+import { formAction, onForm } from '#app/http/form-action.ts'
 import { useAccountTranslate } from '#app/i18n/account.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
 import { Field } from '#app/ui/field.tsx'
@@ -18,7 +19,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { hasMailbox: context.get(settingsContext).hasMailbox }
 }
 
-export const headers = formHeaders
+export const headers = answerHeaders
 
 export function action(route: Route.ActionArgs) {
   return formAction(route, () => ({

@@ -3,7 +3,8 @@ import { Form } from 'react-router'
 import { register } from '#app/auth/register.ts'
 import { resendConfirmation } from '#app/auth/send-confirmation.ts'
 import { emailOnly, registration } from '#app/domain/accounts/schemas.ts'
-import { formAction, formHeaders, onForm } from '#app/http/form-action.ts'
+import { answerHeaders } from '#app/http/answer-headers.ts'
+import { formAction, onForm } from '#app/http/form-action.ts'
 import { useAccountTranslate } from '#app/i18n/account.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
@@ -22,7 +23,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { hasMailbox: context.get(settingsContext).hasMailbox }
 }
 
-export const headers = formHeaders
+export const headers = answerHeaders
 
 export function action(route: Route.ActionArgs) {
   return formAction(route, () => ({

@@ -17,7 +17,8 @@ import {
 } from '#app/domain/accounts/schemas.ts'
 import { updateDetails } from '#app/domain/accounts/update-details.ts'
 import { browserName } from '#app/http/browser-name.ts'
-import { formAction, formHeaders, onForm } from '#app/http/form-action.ts'
+import { answerHeaders } from '#app/http/answer-headers.ts'
+import { formAction, onForm } from '#app/http/form-action.ts'
 import { loadPage } from '#app/http/page-loader.ts'
 import { redirectWith } from '#app/http/redirect-with.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
@@ -52,7 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-export const headers = formHeaders
+export const headers = answerHeaders
 
 export function action(route: Route.ActionArgs) {
   const { context } = route

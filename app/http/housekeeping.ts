@@ -1,0 +1,14 @@
+import { forgetExpired } from '#app/domain/accounts/forget-expired.ts'
+import type { Logger } from './log.ts'
+
+const hourMs = 3_600_000
+
+/** Tidies up at the start and every hour after; what fails is tried again an hour later. */
+export function startHousekeeping(log: Logger): { stop(): void } {
+  const tidy = () => {
+    forgetExpired().catch((error: unknown) => log.error({ error }, 'housekeeping failed'))
+  }
+  tidy()
+  const timer = setInterval(tidy, hourMs).unref()
+  return { stop: () => clearInterval(timer) }
+}

@@ -1,0 +1,73 @@
+import { expect, inject, test } from 'vitest'
+import { findFreePort } from '#app/db/embedded/postmaster.ts'
+import { startTestMailServer } from '../mail-server.ts'
+import { Owner } from '../owner.ts'
+import { withServer } from '../server.ts'
+
+const patience = { timeout: 20_000 }
+
+test('with the database away forms and pages say so, lose nothing, and work again by themselves', async () => {
+  await withServer(inject('postgresUrl'), {}, async (server) => {
+    const { database } = server
+    const login = new URL(database.appUrl).username
+    const owner = new Owner(server, 'demo@chefin.example')
+    await owner.login({ password: 'chefin-demo' })
+    await database.query(`alter role ${login} connection limit 0`)
+    await database.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where usename = $1',
+      [login],
+    )
+    const page = await owner.get('/dashboard/account')
+    expect([page.status, page.headers['retry-after']]).toEqual([503, '5'])
+    const details = { intent: 'details', firstName: 'x', lastName: 'y', timeZone: 'UTC' }
+    expect((await owner.post('/dashboard/account', details)).status).toBe(503)
+
+    const visitor = new Owner(server)
+    for (const answer of [
+      await visitor.login(),
+      await visitor.register(),
+      await visitor.post('/auth/passwordReset', { intent: 'reset', email: visitor.email }),
+    ]) {
+      expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5'])
+    }
+
+    await database.query(`alter role ${login} connection limit -1`)
+    await expect.poll(async () => (await owner.get('/dashboard')).status, patience).toBe(200)
+    expect((await visitor.register()).status).toBe(200)
+  })
+})
+
+test('with the mail server away registering succeeds, and the mail follows', async () => {
+  const port = await findFreePort()
+  const env = { SMTP_URL: `smtp://127.0.0.1:${port}` }
+  await withServer(inject('postgresUrl'), { env }, async (server) => {
+    const owner = new Owner(server)
+    expect((await owner.register()).status).toBe(200)
+    const attempts = async () => (await server.database.query('select attempts from mails'))[0]
+    await expect.poll(attempts, patience).toMatchObject({ attempts: 1 })
+    const mailServer = await startTestMailServer(port)
+    await server.database.query('update mails set next_attempt_at = now()')
+    await expect.poll(() => mailServer.received.length, patience).toBe(1)
+    expect(mailServer.received[0]?.envelope.to).toEqual([owner.email])
+    await mailServer.stop()
+  })
+})
+
+test('what is over is forgotten: sessions, links, registrations that nobody confirmed', async () => {
+  await withServer(inject('postgresUrl'), {}, async (first) => {
+    const [signedIn, unconfirmed] = [new Owner(first, 'demo@chefin.example'), new Owner(first)]
+    await signedIn.login({ password: 'chefin-demo' })
+    await unconfirmed.register()
+    const { database } = first
+    await database.query(`update sessions set expires_at = now() - interval '1 second'`)
+    await database.query(`update verifications set expires_at = now() - interval '1 second'`)
+    await database.query(`update owners set created_at = now() - interval '8 days'`)
+    await withServer(inject('postgresUrl'), { database }, async () => {
+      const left = async () => {
+        const rows = await database.rows()
+        return [rows['sessions']?.length, rows['verifications']?.length, rows['owners']?.length]
+      }
+      await expect.poll(left, patience).toEqual([0, 0, 1])
+    })
+  })
+})
