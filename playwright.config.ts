@@ -9,6 +9,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   timeout: 30_000,
+  // Two browsers and their servers share two cores.
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json']],
   use: {
     trace: 'retain-on-failure',
