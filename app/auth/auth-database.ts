@@ -1,21 +1,16 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { PoolClient, QueryConfig } from 'pg'
-import { asSystem, querySystem } from '#app/db/actors.ts'
+import { querySystem } from '#app/db/actors.ts'
 import { noteFailure } from './database-failures.ts'
 
-const reason = 'Better Auth keeps accounts and sessions'
+const reason = 'Better Auth keeps sessions'
 
 /**
  * A database for Better Auth's adapter, which knows nothing of our actors: each of its
- * statements runs as the system in a transaction of its own, and so does each of its
- * transactions.
+ * statements runs as the system in a transaction of its own.
  */
 export function authDatabase(): NodePgDatabase {
-  const database = drizzle(asPgClient(), { casing: 'snake_case' })
-  return Object.assign(database, {
-    transaction: <Result>(work: (transaction: unknown) => Promise<Result>) =>
-      asSystem(reason, work).catch(failed),
-  })
+  return drizzle(asPgClient(), { casing: 'snake_case' })
 }
 
 /** Drizzle's driver calls nothing of a client but query(), given that transactions are ours. */

@@ -1,16 +1,18 @@
 import { assertUncommonPassword } from '#app/domain/accounts/password-blocklist.server.ts'
 import type { PasswordChange } from '#app/domain/accounts/schemas.ts'
+import { changePassword as change } from '#app/domain/accounts/set-password.ts'
+import { wakeMailDelivery } from '#app/services/mail/delivery.ts'
 import type { Caller } from './caller.ts'
 import { checkPassword } from './check-password.ts'
 import type { SignedInOwner } from './find-session.ts'
-import { askAuth } from './index.server.ts'
-import { sendLetter } from './letters.ts'
-import { voidLinks } from './links.ts'
+import { openSessionFor } from './open-session-for.ts'
+import { hashPassword } from './passwords.ts'
 
 /**
- * Sets a new password, ends every session but this one, and voids links that were sent.
- * @returns the cookies of the session that goes on
- * @throws {Invalid} for a common password; {InvalidFields} for a wrong current one
+ * Sets a new password, ends every session and voids links that were sent; here a new session
+ * goes on.
+ * @returns the cookies of the new session
+ * @throws {InvalidFields} for a common password, or a wrong current one
  * @throws {LimitReached}
  */
 export async function changePassword(
@@ -18,25 +20,10 @@ export async function changePassword(
   owner: SignedInOwner,
   form: PasswordChange,
 ): Promise<string[]> {
-  await checkPassword(caller, owner, form.currentPassword, 'currentPassword')
+  const checkedHash = await checkPassword(owner, form.currentPassword, 'currentPassword')
   assertUncommonPassword('newPassword', form.newPassword, owner.email)
-  const answer = await askAuth((api) =>
-    api.changePassword({
-      body: {
-        currentPassword: form.currentPassword,
-        newPassword: form.newPassword,
-        revokeOtherSessions: true,
-      },
-      headers: caller.headers,
-      returnHeaders: true,
-    }),
-  )
-  await voidLinks(owner.id)
-  await sendLetter({
-    kind: 'password_changed',
-    to: owner,
-    url: `${caller.appUrl}/auth/passwordReset`,
-    hours: 24,
-  })
-  return answer.headers.getSetCookie()
+  const passwordHash = await hashPassword(form.newPassword)
+  await change(owner.id, checkedHash, { passwordHash, appUrl: caller.appUrl })
+  wakeMailDelivery()
+  return (await openSessionFor(caller, owner.id)).cookies
 }

@@ -1,30 +1,30 @@
-import { createEmailVerificationToken } from 'better-auth/api'
-import { findOwner } from '#app/domain/accounts/find-owner.ts'
+import { confirmEmail as confirm } from '#app/domain/accounts/confirm-email.ts'
 import { Invalid } from '#app/domain/errors.ts'
 import type { Caller } from './caller.ts'
-import { askAuth, openedAuth } from './index.server.ts'
 import { knownBrowserCookie } from './known-browser.ts'
-import { spendLink } from './links.ts'
+import { openSessionFor } from './open-session-for.ts'
+import { isRegistrant } from './registrant.ts'
+
+/** Where a link that confirms an address leads. */
+export interface Confirmed {
+  readonly next: 'dashboard' | 'login' | 'login-to-confirm'
+  readonly cookies: readonly string[]
+}
 
 /**
- * Follows the link that confirms a registration, and signs its owner in.
- * @returns the cookies of the session
+ * Follows the link that confirms a registration. In the browser that registered it signs in
+ * as well; anywhere else it opens no session, as links are also followed by machines, and by
+ * people who were sent one that is not theirs.
  * @throws {Invalid} if the link is used up or too old
  */
-export async function confirmEmail(caller: Caller, token: string): Promise<string[]> {
-  const link = await spendLink('confirm-email', token)
-  const owner = link && (await findOwner(link.ownerId))
-  if (!owner) throw new Invalid('link_invalid')
-  const auth = openedAuth()
-  const { secret } = await auth.$context
-  // Better Auth's own link would work again and again; this one lives for this call.
-  const spentAtOnce = await createEmailVerificationToken(secret, owner.email, undefined, 60)
-  const answer = await askAuth((api) =>
-    api.verifyEmail({
-      query: { token: spentAtOnce },
-      headers: caller.headers,
-      returnHeaders: true,
-    }),
-  )
-  return [...answer.headers.getSetCookie(), await knownBrowserCookie(caller.appUrl, owner.email)]
+export async function confirmEmail(caller: Caller, token: string): Promise<Confirmed> {
+  const { headers, appUrl } = caller
+  const isHere = (ownerId: string) => isRegistrant(headers, appUrl, ownerId)
+  const confirmation = await confirm(token, isHere)
+  if (confirmation.outcome === 'invalid') throw new Invalid('link_invalid')
+  if (confirmation.outcome === 'password-needed') return { next: 'login-to-confirm', cookies: [] }
+  const { ownerId, email } = confirmation
+  if (!isHere(ownerId)) return { next: 'login', cookies: [] }
+  const { cookies } = await openSessionFor(caller, ownerId)
+  return { next: 'dashboard', cookies: [...cookies, knownBrowserCookie(appUrl, email)] }
 }

@@ -17,7 +17,7 @@ export async function deleteAccount(
   owner: SignedInOwner,
   password: string,
 ): Promise<{ cookies: string[]; leftImages: PictureOf[] }> {
-  await checkPassword(caller, owner, password, 'password')
+  await checkPassword(owner, password, 'password')
   const { restaurantIds, dishIds } = await deleteOwner(owner.id)
   const leftImages = await removeImages([
     ...restaurantIds.map((id) => ({ bucket: 'restaurant-logos', id }) as const),

@@ -1,10 +1,10 @@
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import type { Logger } from 'pino'
-import { credentials, owners, sessions, verifications } from '#app/db/schema/index.ts'
-import { passwordLength } from '#app/domain/accounts/password.ts'
+import { owners, sessions } from '#app/db/schema/index.ts'
 import { authDatabase } from './auth-database.ts'
 import { withDatabaseFailures } from './database-failures.ts'
+import { openSessionPlugin } from './open-session.ts'
 
 interface AuthSettings {
   /** The public address; links and cookies follow it, never a request's Host. */
@@ -20,15 +20,22 @@ const days = 24 * 60 * 60
 
 let auth: ReturnType<typeof createAuth> | undefined
 
-/** Opens accounts and sessions on the open database. */
+/**
+ * Opens sessions on the open database. Better Auth keeps them; passwords, links and letters are
+ * verbs of ours (decision 009).
+ */
 export function openAuth(settings: AuthSettings): void {
   auth = createAuth(settings)
 }
 
-/** Better Auth's calls. Used by this folder alone; routes use the verbs beside this file. */
-export function openedAuth() {
+function opened() {
   if (!auth) throw new Error('Accounts are not open: call openAuth() first')
   return auth
+}
+
+/** With what this folder signs its own cookies. */
+export function authSecret(): string {
+  return opened().options.secret
 }
 
 /**
@@ -38,7 +45,7 @@ export function openedAuth() {
 export function askAuth<Result>(
   ask: (api: ReturnType<typeof createAuth>['api']) => Promise<Result>,
 ): Promise<Result> {
-  return withDatabaseFailures(() => ask(openedAuth().api))
+  return withDatabaseFailures(() => ask(opened().api))
 }
 
 function createAuth({ appUrl, appSecret, log }: AuthSettings) {
@@ -48,7 +55,7 @@ function createAuth({ appUrl, appSecret, log }: AuthSettings) {
     secret: appSecret,
     database: drizzleAdapter(authDatabase(), {
       provider: 'pg',
-      schema: { owners, sessions, credentials, verifications },
+      schema: { owners, sessions },
     }),
     user: {
       modelName: 'owners',
@@ -58,7 +65,6 @@ function createAuth({ appUrl, appSecret, log }: AuthSettings) {
         locale: { type: 'string', required: true },
         timeZone: { type: 'string', required: true },
       },
-      changeEmail: { enabled: true },
     },
     session: {
       modelName: 'sessions',
@@ -66,21 +72,9 @@ function createAuth({ appUrl, appSecret, log }: AuthSettings) {
       expiresIn: 30 * days,
       updateAge: days,
     },
-    account: { modelName: 'credentials', fields: { userId: 'ownerId' } },
-    verification: { modelName: 'verifications', storeIdentifier: 'hashed' },
-    emailAndPassword: {
-      enabled: true,
-      autoSignIn: false,
-      requireEmailVerification: true,
-      minPasswordLength: passwordLength.min,
-      maxPasswordLength: passwordLength.max,
-      revokeSessionsOnPasswordReset: true,
-    },
-    // Our own letters go out after each step (links.ts), in our own queue.
-    emailVerification: { sendOnSignUp: false, autoSignInAfterVerification: true },
+    plugins: [openSessionPlugin],
     advanced: {
-      // Of its tables we keep what passwords and sessions need; other providers' tokens and
-      // pictures of people have no column.
+      // Of its tables there are two, without what it has for other ways to sign in.
       database: { generateId: 'uuid', validateSchema: false },
       // The prefix below asks browsers for more than Better Auth's own __Secure- would.
       useSecureCookies: false,

@@ -1,40 +1,45 @@
 import { assertUncommonPassword } from '#app/domain/accounts/password-blocklist.server.ts'
-import { findOwnerByEmail } from '#app/domain/accounts/find-owner.ts'
-import { forgetUnconfirmed } from '#app/domain/accounts/forget-unconfirmed.ts'
 import { registrations } from '#app/domain/accounts/limits.ts'
+import { registerOwner } from '#app/domain/accounts/register-owner.ts'
+import { requestConfirmation } from '#app/domain/accounts/request-confirmation.ts'
 import type { Registration } from '#app/domain/accounts/schemas.ts'
 import { countAgainst } from '#app/services/limits/index.server.ts'
+import { wakeMailDelivery } from '#app/services/mail/delivery.ts'
 import type { Caller } from './caller.ts'
+import { countLetter } from './count-letter.ts'
 import { inEvenTime } from './even-time.ts'
-import { askAuth } from './index.server.ts'
-import { countLetter, sendConfirmation } from './send-confirmation.ts'
+import { hashPassword } from './passwords.ts'
+import { registrantCookie } from './registrant.ts'
 
 /**
- * Makes an account that waits for its address to be confirmed. Answers alike whether or not
- * the address has one already: its mailbox alone is told.
- * @throws {Invalid} for a common password
+ * Registers an owner, who then has to confirm the address. Answers alike whether or not the
+ * address has an owner already: its mailbox alone is told.
+ * @returns the cookie by which this browser is known as the one that registered
+ * @throws {InvalidFields} for a common password
  * @throws {LimitReached}
  */
-export async function register(caller: Caller, form: Registration): Promise<void> {
+export async function register(caller: Caller, form: Registration): Promise<string> {
   assertUncommonPassword('password', form.password, form.email)
   await countAgainst({ limit: registrations, whom: caller.address })
-  await countLetter(caller, form.email)
-  await inEvenTime(async () => {
-    // Sent twice at once, the two get in each other's way: what one misses the other has done,
-    // or it is done in the second go.
-    await signUp(caller, form).catch(async () => {
-      if (!(await findOwnerByEmail(form.email))) await signUp(caller, form)
-    })
-    await sendConfirmation(caller, await findOwnerByEmail(form.email))
+  const isToBeSent = await countLetter(caller, form.email)
+  const { locale, appUrl } = caller
+  const ownerId = await inEvenTime(async () => {
+    const passwordHash = await hashPassword(form.password)
+    if (!isToBeSent) return undefined
+    return registerOwner(form, { passwordHash, locale, appUrl })
   })
+  wakeMailDelivery()
+  return registrantCookie(appUrl, ownerId ?? crypto.randomUUID())
 }
 
-async function signUp({ locale }: Caller, form: Registration): Promise<void> {
-  await forgetUnconfirmed(form.email)
-  const { firstName, lastName, email, password, timeZone } = form
-  await askAuth((api) =>
-    api.signUpEmail({
-      body: { name: firstName, lastName, email, password, locale, timeZone },
-    }),
-  )
+/**
+ * Sends the link that confirms an address once more. Answers alike for any address.
+ * @throws {LimitReached}
+ */
+export async function resendConfirmation(caller: Caller, email: string): Promise<void> {
+  const isToBeSent = await countLetter(caller, email)
+  await inEvenTime(async () => {
+    if (isToBeSent) await requestConfirmation(email, caller.appUrl)
+  })
+  wakeMailDelivery()
 }

@@ -1,64 +1,43 @@
-import { APIError } from 'better-auth/api'
+import { findResettable } from '#app/domain/accounts/find-resettable.ts'
 import { assertUncommonPassword } from '#app/domain/accounts/password-blocklist.server.ts'
-import { confirmOwner } from '#app/domain/accounts/confirm-owner.ts'
-import { findOwner, findOwnerByEmail } from '#app/domain/accounts/find-owner.ts'
+import { requestPasswordReset as request } from '#app/domain/accounts/request-password-reset.ts'
 import type { PasswordReset } from '#app/domain/accounts/schemas.ts'
+import { resetPassword as reset } from '#app/domain/accounts/set-password.ts'
 import { Invalid } from '#app/domain/errors.ts'
+import { wakeMailDelivery } from '#app/services/mail/delivery.ts'
 import type { Caller } from './caller.ts'
+import { countLetter } from './count-letter.ts'
 import { inEvenTime } from './even-time.ts'
-import { askAuth } from './index.server.ts'
 import { knownBrowserCookie } from './known-browser.ts'
-import { sendLetter } from './letters.ts'
-import { findLink, issueLink, linkHours, voidLinks } from './links.ts'
-import { countLetter } from './send-confirmation.ts'
+import { hashPassword } from './passwords.ts'
 
 /**
  * Sends the link to a new password, if the address is anybody's; answers alike if not.
  * @throws {LimitReached}
  */
 export async function requestPasswordReset(caller: Caller, email: string): Promise<void> {
-  await countLetter(caller, email)
+  const isToBeSent = await countLetter(caller, email)
   await inEvenTime(async () => {
-    const owner = await findOwnerByEmail(email)
-    if (!owner) return
-    const token = await issueLink('reset-password', owner.id)
-    await sendLetter({
-      kind: 'reset',
-      to: owner,
-      url: `${caller.appUrl}/auth/newPassword?token=${token}`,
-      hours: linkHours['reset-password'],
-    })
+    if (isToBeSent) await request(email, caller.appUrl)
   })
+  wakeMailDelivery()
 }
 
 /**
  * Sets a new password by the link's token, once, and ends every session of the account. Who
- * got the link holds the mailbox: its address counts as confirmed, and this browser as known.
+ * got the link holds the mailbox, so that this browser counts as known.
  * @returns the cookie by which the browser is known
- * @throws {Invalid} for a common password, which leaves the link good; for a link that is not
+ * @throws {InvalidFields} for a common password, which leaves the link good
+ * @throws {Invalid} for a link that is not
  */
 export async function resetPassword(
   { appUrl }: Caller,
   { token, password }: PasswordReset,
 ): Promise<string> {
-  const link = await findLink('reset-password', token)
-  const owner = link && (await findOwner(link.ownerId))
-  if (!owner) throw new Invalid('link_invalid')
-  assertUncommonPassword('password', password, owner.email)
-  try {
-    await askAuth((api) => api.resetPassword({ body: { token, newPassword: password } }))
-  } catch (error) {
-    // Spent by another request meanwhile.
-    if (error instanceof APIError && error.statusCode === 400) throw new Invalid('link_invalid')
-    throw error
-  }
-  await confirmOwner(owner.id)
-  await voidLinks(owner.id)
-  await sendLetter({
-    kind: 'password_changed',
-    to: owner,
-    url: `${appUrl}/auth/passwordReset`,
-    hours: 24,
-  })
+  const email = await findResettable(token)
+  if (email === undefined) throw new Invalid('link_invalid')
+  assertUncommonPassword('password', password, email)
+  const owner = await reset(token, { passwordHash: await hashPassword(password), appUrl })
+  wakeMailDelivery()
   return knownBrowserCookie(appUrl, owner.email)
 }

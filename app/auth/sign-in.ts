@@ -1,22 +1,26 @@
-import { APIError } from 'better-auth/api'
-import { Forbidden, Invalid, LimitReached } from '#app/domain/errors.ts'
 import {
   signInAccount,
   signInAddress,
   signInHere,
   signInKnown,
 } from '#app/domain/accounts/limits.ts'
+import { confirmEmail } from '#app/domain/accounts/confirm-email.ts'
+import { endSession } from '#app/domain/accounts/end-session.ts'
+import { findLogin, type LoginRecord } from '#app/domain/accounts/find-login.ts'
 import type { Login } from '#app/domain/accounts/schemas.ts'
+import { isStillPassword } from '#app/domain/accounts/set-password.ts'
+import { Forbidden, Invalid, LimitReached } from '#app/domain/errors.ts'
+import type { Locale } from '#app/i18n/locales.ts'
 import {
   countAgainst,
   forgetCounts,
   takeBack,
   type Counted,
 } from '#app/services/limits/index.server.ts'
-import { isLocale, type Locale } from '#app/i18n/locales.ts'
 import type { Caller } from './caller.ts'
-import { askAuth } from './index.server.ts'
 import { isKnownBrowser, knownBrowserCookie } from './known-browser.ts'
+import { openSessionFor } from './open-session-for.ts'
+import { isPassword } from './passwords.ts'
 
 interface Signed {
   readonly cookies: string[]
@@ -24,16 +28,33 @@ interface Signed {
 }
 
 /**
- * Opens a session.
+ * Opens a session. With the token of a link that confirms the address it is confirmed on the
+ * way: who knows the password is who registered.
  * @returns the cookies to set, and the owner's language
  * @throws {Invalid} alike for an unknown address and a wrong password
  * @throws {Forbidden} for the right password of an address that was never confirmed
  * @throws {LimitReached} after too many wrong passwords
  */
-export async function signIn(caller: Caller, { email, password }: Login): Promise<Signed> {
-  const { address, headers, appUrl } = caller
-  const isKnown = await isKnownBrowser(headers, appUrl, email)
-  const own = isKnown
+export async function signIn(caller: Caller, { email, password, confirm }: Login): Promise<Signed> {
+  const counted = await countTry(caller, email)
+  const login = await findLogin(email)
+  const isRight = await isPassword(password, login?.passwordHash)
+  if (!login || !isRight) throw new Invalid('login_failed')
+  await forgetCounts(counted.own)
+  await takeBack(...counted.shared)
+  if (!login.emailVerified) await confirmOnTheWay(login, confirm)
+  const { sessionId, cookies } = await openSessionFor(caller, login.ownerId)
+  if (!(await isStillPassword(login.ownerId, login.passwordHash ?? ''))) {
+    await endSession(login.ownerId, sessionId)
+    throw new Invalid('login_failed')
+  }
+  return { cookies: [...cookies, knownBrowserCookie(caller.appUrl, email)], locale: login.locale }
+}
+
+/** Counts a try before it is made; one that was rightful is taken back afterwards. */
+async function countTry({ address, headers, appUrl }: Caller, email: string) {
+  const isKnown = isKnownBrowser(headers, appUrl, email)
+  const own: Counted = isKnown
     ? { limit: signInKnown, whom: email }
     : { limit: signInHere, whom: `${address} ${email}` }
   const shared: Counted[] = isKnown
@@ -46,35 +67,11 @@ export async function signIn(caller: Caller, { email, password }: Login): Promis
     if (!(error instanceof LimitReached)) throw error
     throw new LimitReached(error.retryAfterSeconds, 'too_many_logins')
   })
-  const rightful = async () => {
-    await forgetCounts(own)
-    await takeBack(...shared)
-  }
-  const { cookies, locale } = await openSession(caller, email, password).catch(
-    async (error: unknown) => {
-      if (error instanceof Forbidden) await rightful()
-      throw error
-    },
-  )
-  await rightful()
-  return { cookies: [...cookies, await knownBrowserCookie(appUrl, email)], locale }
+  return { own, shared }
 }
 
-async function openSession({ headers }: Caller, email: string, password: string): Promise<Signed> {
-  try {
-    const answer = await askAuth((api) =>
-      api.signInEmail({
-        body: { email, password },
-        headers,
-        returnHeaders: true,
-      }),
-    )
-    const { locale } = answer.response.user
-    return { cookies: answer.headers.getSetCookie(), locale: isLocale(locale) ? locale : 'en' }
-  } catch (error) {
-    if (!(error instanceof APIError)) throw error
-    if (error.body?.code === 'EMAIL_NOT_VERIFIED') throw new Forbidden('email_not_confirmed')
-    if (error.statusCode === 401) throw new Invalid('login_failed')
-    throw error
-  }
+async function confirmOnTheWay({ ownerId }: LoginRecord, token: string): Promise<void> {
+  const confirmation = token ? await confirmEmail(token, (id) => id === ownerId) : undefined
+  const isConfirmed = confirmation?.outcome === 'confirmed' && confirmation.ownerId === ownerId
+  if (!isConfirmed) throw new Forbidden('email_not_confirmed')
 }

@@ -67,7 +67,8 @@ export class Unreadable extends Invalid {
 // Class 08 is a lost connection, 57P0x a server that shuts down or starts up, 53300 one
 // that is full (Postgres, appendix A); the rest are Node's and the pool's own words.
 const awayCodes = /^(08...|57P0[1-4]|53300|ECONN(REFUSED|RESET)|EPIPE|ETIMEDOUT|ENOTFOUND)$/
-const awayMessages = /timeout exceeded when trying to connect|Connection terminated/
+const awayMessages =
+  /timeout exceeded when trying to connect|Connection terminated|Query read timeout/
 
 function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false

@@ -6,14 +6,16 @@ const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
  * Lets a write through only from our own pages: its Origin must be the public address, or
- * the very host that was asked. Browsers send Origin with every write; without one, or with
+ * without https the very host that was asked. Browsers send Origin with every write; without one, or with
  * `null`, the sender cannot be told and is refused.
  */
 export function refuseOtherSites(appUrl: string): MiddlewareHandler {
+  const isHttp = appUrl.startsWith('http:')
   return async ({ req }, next) => {
     if (readingMethods.has(req.method)) return next()
     const origin = req.header('Origin')
-    const isOurs = origin === new URL(appUrl).origin || origin === `http://${req.header('Host')}`
+    const isAsked = isHttp && origin === `http://${req.header('Host')}`
+    const isOurs = origin === new URL(appUrl).origin || isAsked
     if (!isOurs) return problemResponse(req.raw, new Unreadable(403, 'not_same_origin'))
     return next()
   }

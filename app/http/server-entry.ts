@@ -1,11 +1,11 @@
-import { hashPassword } from '#app/auth/hash-password.ts'
 import { openAuth } from '#app/auth/index.server.ts'
+import { hashPassword } from '#app/auth/passwords.ts'
 import { createProvider } from '#app/assistant/providers/index.server.ts'
 import { allRepliesFinished } from '#app/assistant/running-replies.ts'
 import { closeDatabase, openDatabase } from '#app/db/client.ts'
 import { demoRestaurant } from '#app/db/demo/restaurant.ts'
 import { layDemoData } from '#app/db/demo/lay-demo-data.ts'
-import { findOwnerByEmail } from '#app/domain/accounts/find-owner.ts'
+import { findLogin } from '#app/domain/accounts/find-login.ts'
 import type { Env } from '#app/config/env.server.ts'
 import { openImages, putImage } from '#app/services/images/index.server.ts'
 import { openLimits } from '#app/services/limits/index.server.ts'
@@ -48,7 +48,7 @@ export async function openChefin({ env, databaseUrl, ...settings }: Runtime) {
     fetch: app.fetch,
     hasMailbox,
     /** Whether the sample's owner is there to sign in. */
-    hasDemoOwner: (await findOwnerByEmail(demoRestaurant.owner.email)) !== undefined,
+    hasDemoOwner: (await findLogin(demoRestaurant.owner.email)) !== undefined,
     /** Resolves when every running reply is stored. */
     drained: allRepliesFinished,
     close: async () => {

@@ -7,13 +7,16 @@ import { settingsContext } from './settings.ts'
 /** The network address of who asks, as `http/client-address.ts` read it. */
 export const addressContext = createContext<string>()
 
+// What is kept of it need not be longer.
+const maxHeaderLength = 4096
+
 /** Who calls, for the verbs of `auth/`. Of the request's headers only what they need. */
 export function callerOf(request: Request, context: Readonly<RouterContextProvider>): Caller {
   const address = context.get(addressContext)
   const headers = new Headers({ [addressHeader]: address })
   for (const name of ['Cookie', 'User-Agent']) {
     const value = request.headers.get(name)
-    if (value) headers.set(name, value)
+    if (value) headers.set(name, value.slice(0, maxHeaderLength))
   }
   return {
     address,

@@ -1,4 +1,5 @@
 import { createContext, redirect, type MiddlewareFunction } from 'react-router'
+import { relativePath } from '#app/http/relative-path.ts'
 import { isLocale, type Locale } from '#app/i18n/locales.ts'
 import { localeCookie, requestLocale } from '#app/i18n/request-locale.ts'
 
@@ -13,7 +14,7 @@ export const chooseLocale: MiddlewareFunction<Response> = async ({ request, cont
   const chosen = url.searchParams.get('lang')
   if (isLocale(chosen) && request.method === 'GET') {
     url.searchParams.delete('lang')
-    throw redirect(`${url.pathname}${url.search}`, {
+    throw redirect(relativePath(`${url.pathname}${url.search}`, '/'), {
       headers: { 'Set-Cookie': localeCookie(chosen) },
     })
   }

@@ -9,7 +9,10 @@ import { SignedOut } from '#app/domain/errors.ts'
 import { loadPage } from '#app/http/page-loader.ts'
 import { callerOf } from './caller.ts'
 
-const sessionContext = createContext<OpenSession | undefined>(undefined)
+/** What `sessionOf` gives or throws. */
+const sessionContext = createContext<() => OpenSession>(() => {
+  throw new SignedOut()
+})
 
 /**
  * Reads the session for the dashboard's pages. A page that is only read leads to the login
@@ -17,9 +20,14 @@ const sessionContext = createContext<OpenSession | undefined>(undefined)
  * form comes back with what was typed.
  */
 export const readSession: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  const session = await loadPage(() => findSession(callerOf(request, context).headers))
-  if (!session && request.method === 'GET') throw redirect(loginFor(request))
-  context.set(sessionContext, session)
+  const session = await findHere(request, context).catch((error: unknown) => {
+    if (request.method === 'GET') return loadPage(() => Promise.reject(error))
+    context.set(sessionContext, () => {
+      throw error
+    })
+  })
+  if (session) context.set(sessionContext, () => session)
+  else if (request.method === 'GET') throw redirect(loginFor(request))
   const response = await next()
   response.headers.set('Cache-Control', 'no-store')
   // Not over a cookie that the route has set itself, as at the end of the session.
@@ -31,22 +39,31 @@ export const readSession: MiddlewareFunction<Response> = async ({ request, conte
 
 /**
  * Who is signed in: no owner's verb can be called without.
- * @throws {SignedOut}
+ * @throws {SignedOut} or why it could not be read
  */
 export function sessionOf(context: Readonly<RouterContextProvider>): OpenSession {
-  const session = context.get(sessionContext)
-  if (!session) throw new SignedOut()
-  return session
+  return context.get(sessionContext)()
 }
 
 /** Leads who is signed in away from login and registration. */
 export const refuseSignedIn: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  const session = await loadPage(() => findSession(callerOf(request, context).headers))
+  const session = await loadPage(() => findHere(request, context))
   if (session) throw redirect('/dashboard')
-  return next()
+  const response = await next()
+  response.headers.set('Cache-Control', 'no-store')
+  return response
+}
+
+function findHere(request: Request, context: Readonly<RouterContextProvider>) {
+  return findSession(callerOf(request, context).headers)
 }
 
 function loginFor(request: Request): string {
-  const { pathname, search } = new URL(request.url)
-  return `/auth/login?back=${encodeURIComponent(pathname + search)}`
+  const { pathname, searchParams } = new URL(request.url)
+  // The page that is meant: React Router asks for its data under an address of its own, and a
+  // file has no page to come back to.
+  const page = pathname.replace(/\.data$/, '').replace(/\/export$/, '')
+  searchParams.delete('_routes')
+  const search = searchParams.size > 0 ? `?${searchParams}` : ''
+  return `/auth/login?back=${encodeURIComponent(page + search)}`
 }

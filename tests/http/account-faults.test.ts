@@ -60,12 +60,12 @@ test('what is over is forgotten: sessions, links, registrations that nobody conf
     await unconfirmed.register()
     const { database } = first
     await database.query(`update sessions set expires_at = now() - interval '1 second'`)
-    await database.query(`update verifications set expires_at = now() - interval '1 second'`)
+    await database.query(`update links set expires_at = now() - interval '1 second'`)
     await database.query(`update owners set created_at = now() - interval '8 days'`)
     await withServer(inject('postgresUrl'), { database }, async () => {
       const left = async () => {
         const rows = await database.rows()
-        return [rows['sessions']?.length, rows['verifications']?.length, rows['owners']?.length]
+        return [rows['sessions']?.length, rows['links']?.length, rows['owners']?.length]
       }
       await expect.poll(left, patience).toEqual([0, 0, 1])
     })

@@ -30,6 +30,7 @@ function likeness({ status, headers, body }: Answer, email: string) {
       .replaceAll(email, 'EMAIL')
       .replaceAll(/nonce-[\w+/=-]+/g, 'nonce-X')
       .replaceAll(/nonce="[^"]+"/g, 'nonce="X"')
+      .replaceAll(/registrant=[\w-]+/g, 'registrant=X')
   return { status, headers: plain(JSON.stringify(rest)), body: plain(body) }
 }
 
@@ -53,7 +54,7 @@ describe('17: guessing passwords', () => {
     const owner = await joined()
     owner.cookies.delete('chefin.session_token')
     const answers = new Set<number>()
-    for (let computer = 0; computer < 26; computer++) {
+    for (let computer = 0; computer < 13; computer++) {
       const thief = again(owner)
       const tries = await Promise.all([1, 2, 3, 4].map(() => thief.login(wrong)))
       for (const { status } of tries) answers.add(status)
@@ -66,16 +67,16 @@ describe('17: guessing passwords', () => {
   test('for many accounts ends for the computer', async () => {
     const computer = new Owner(server).address
     const answers: number[] = []
-    for (let guess = 0; guess < 51; guess++) {
+    for (let guess = 0; guess < 31; guess++) {
       const headers = { 'X-Forwarded-For': computer }
       answers.push((await new Owner(server).login({}, { headers })).status)
     }
-    expect(answers).toEqual([...Array.from({ length: 50 }, () => 422), 429])
+    expect(answers).toEqual([...Array.from({ length: 30 }, () => 422), 429])
   })
 
   test('counts tries that come at once', async () => {
     const thief = again(await joined())
-    const answers = await Promise.all(Array.from({ length: 30 }, () => thief.login(wrong)))
+    const answers = await Promise.all(Array.from({ length: 12 }, () => thief.login(wrong)))
     expect(answers.filter(({ status }) => status === 422)).toHaveLength(5)
   })
 

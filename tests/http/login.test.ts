@@ -29,6 +29,17 @@ describe('login', () => {
     expect(back.location).toBe('/dashboard/account?x=1')
   })
 
+  test.each([
+    ['/dashboard/account.data', '/dashboard/account'],
+    ['/dashboard/account.data?_routes=x&y=1', '/dashboard/account?y=1'],
+    ['/dashboard/account/export', '/dashboard/account'],
+  ])('leads back to the page that %s belongs to', async (asked, page) => {
+    const { status, location, body } = await new Owner(server).get(asked)
+    const said = location ?? body
+    expect([202, 302]).toContain(status)
+    expect(said).toContain(`/auth/login?back=${encodeURIComponent(page)}`)
+  })
+
   test('brings the owner’s language to a browser that has none', async () => {
     const owner = new Owner(server)
     await owner.register({}, { headers: { 'Accept-Language': 'tr' } })

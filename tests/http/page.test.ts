@@ -1,3 +1,4 @@
+import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { startTestServer, type TestServer } from '../server.ts'
 
@@ -10,6 +11,20 @@ afterAll(() => server.stop())
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${server.url}${path}`, { headers, redirect: 'manual' })
+
+test('a language switch leads nowhere else, however the address begins', async () => {
+  const { hostname, port } = new URL(server.url)
+  // fetch() would put the address in order first.
+  const location = await new Promise((resolve, reject) => {
+    const asked = request({ hostname, port, path: '//evil.example/?lang=tr' }, (response) => {
+      response.resume()
+      resolve(response.headers.location)
+    })
+    asked.on('error', reject)
+    asked.end()
+  })
+  expect(location).toBe('/')
+})
 
 describe('the guest page', () => {
   test('is whole without a script: every active dish with what is recorded of it', async () => {

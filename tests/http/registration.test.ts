@@ -96,6 +96,48 @@ describe('registration', () => {
     expect((await stranger.login({ password: 'strangers-own' })).status).toBe(422)
   })
 
+  test('of a stranger over one’s own is not confirmed by following its link', async () => {
+    const owner = new Owner(server)
+    await owner.register()
+    const first = await owner.link('confirm')
+    const stranger = new Owner(server, owner.email)
+    stranger.password = 'strangers-own'
+    await stranger.register()
+    const second = await vi.waitUntil(async () => {
+      const newest = await owner.link('confirm')
+      return newest !== first && newest
+    })
+    expect((await owner.get(first)).location).toBe('/auth/confirm')
+    const toConfirm = String((await owner.get(second)).location)
+    expect(toConfirm).toMatch(/^\/auth\/login\?confirm=/)
+    expect((await owner.get(toConfirm)).body).toContain('Log in to confirm your email address')
+    const confirm = String(new URL(toConfirm, server.url).searchParams.get('confirm'))
+    expect((await owner.login({ confirm })).status).toBe(422)
+    expect((await stranger.login()).status).toBe(403)
+    await owner.post('/auth/passwordReset', { intent: 'reset', email: owner.email })
+    const link = await owner.link('token')
+    const token = String(new URL(link, server.url).searchParams.get('token'))
+    const form = { token, password: owner.password, repeatedPassword: owner.password }
+    await owner.post(link, { intent: 'reset', ...form })
+    expect((await owner.login()).location).toBe('/dashboard')
+    expect((await stranger.login()).status).toBe(422)
+  })
+
+  test('made twice is confirmed on another device by who knows the password', async () => {
+    const owner = new Owner(server)
+    await owner.register({ password: 'a-first-thought' })
+    const first = await owner.link('confirm')
+    await owner.register()
+    const second = await vi.waitUntil(async () => {
+      const newest = await owner.link('confirm')
+      return newest !== first && newest
+    })
+    const phone = new Owner(server, owner.email)
+    const toConfirm = String((await phone.get(second)).location)
+    const confirm = String(new URL(toConfirm, server.url).searchParams.get('confirm'))
+    expect((await phone.login({ confirm })).location).toBe('/dashboard')
+  })
+
   test('survives being sent twice at once', async () => {
     const owner = new Owner(server)
     const answers = await Promise.all([owner.register(), owner.register()])
@@ -122,6 +164,8 @@ describe('a link', () => {
     const link = await owner.link('confirm')
     const look = await fetch(`${server.url}${link}`, { method: 'HEAD', redirect: 'manual' })
     expect(look.status).toBe(204)
+    const options = await fetch(`${server.url}${link}`, { method: 'OPTIONS', redirect: 'manual' })
+    expect(options.status).toBe(204)
     const prefetch = await new Owner(server).get(link, { headers: { 'Sec-Purpose': 'prefetch' } })
     expect(prefetch.status).toBe(204)
     expect((await owner.get(link)).location).toBe('/dashboard')
@@ -136,12 +180,25 @@ describe('a link', () => {
     '%s that is too old is invalid',
     async (kind) => {
       const link = await sentLink(kind)
-      await server.database.query(
-        `update verifications set expires_at = now() - interval '1 second'`,
-      )
+      await server.database.query(`update links set expires_at = now() - interval '1 second'`)
       expect((await new Owner(server).get(link)).location).toBe('/auth/confirm')
     },
   )
+
+  test('followed on another device confirms, and signs nobody in there', async () => {
+    const owner = new Owner(server)
+    await owner.register()
+    const link = await owner.link('confirm')
+    const phone = await new Owner(server).join()
+    expect((await phone.get(link)).location).toBe('/dashboard')
+    expect((await phone.get('/dashboard/account')).body).not.toContain(owner.email)
+    expect((await owner.login()).location).toBe('/dashboard')
+    const other = new Owner(server)
+    await other.register()
+    const tablet = new Owner(server)
+    expect((await tablet.get(await other.link('confirm'))).location).toBe('/auth/login?confirmed')
+    expect(await tablet.isSignedIn()).toBe(false)
+  })
 
   test.each(['', '?confirm=', '?change=', '?confirm=%00', `?confirm=${'x'.repeat(5_000)}`])(
     'of no kind is invalid: %s',

@@ -83,6 +83,27 @@ describe('20: a link to a new password', () => {
     })
   })
 
+  test('leaves no session of the old password, however close a login comes', async () => {
+    for (let round = 0; round < 3; round++) {
+      const owner = await joined()
+      const thief = again(owner)
+      owner.cookies.delete('chefin.session_token')
+      await owner.post('/auth/passwordReset', { intent: 'reset', email: owner.email })
+      const link = await owner.link('token')
+      const token = String(new URL(link, server.url).searchParams.get('token'))
+      const password = 'only-the-owners'
+      const logins = Array.from({ length: 3 }, () => again(owner))
+      const reset = owner.post(link, {
+        intent: 'reset',
+        token,
+        password,
+        repeatedPassword: password,
+      })
+      await Promise.all([reset, ...logins.map((login) => login.login())])
+      for (const login of [thief, ...logins]) expect(await login.isSignedIn()).toBe(false)
+    }
+  })
+
   test('names our address, whatever Host was asked; and lies in the database as a hash alone', async () => {
     const owner = again(await joined())
     const headers = { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' }
@@ -93,7 +114,7 @@ describe('20: a link to a new password', () => {
     expect(mail?.text).toContain(`${server.url}/auth/newPassword?token=`)
     expect(`${mail?.text}${mail?.html}`).not.toContain('evil')
     const token = String(new URL(link, server.url).searchParams.get('token'))
-    const kept = await server.database.query('select * from verifications')
+    const kept = await server.database.query('select * from links')
     expect(kept.length).toBeGreaterThan(0)
     expect(JSON.stringify(kept)).not.toContain(token)
   })

@@ -10,6 +10,8 @@ export const owners = pgTable(
     id,
     email: text().notNull(),
     emailVerified: boolean().notNull().default(false),
+    /** Registered over another registration of this address that nobody had confirmed. */
+    isContested: boolean().notNull().default(false),
     firstName: text().notNull(),
     lastName: text().notNull(),
     phone: text(),

@@ -18,5 +18,9 @@ export const sessions = pgTable(
     createdAt,
     updatedAt,
   },
-  (table) => [index('sessions_owner').on(table.ownerId), systemSeesAll('sessions')],
+  (table) => [
+    index('sessions_owner').on(table.ownerId),
+    index('sessions_expiry').on(table.expiresAt),
+    systemSeesAll('sessions'),
+  ],
 )

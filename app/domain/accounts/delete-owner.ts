@@ -1,6 +1,6 @@
-import { eq, like } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { asSystem } from '#app/db/actors.ts'
-import { dishes, owners, restaurants, verifications } from '#app/db/schema/index.ts'
+import { dishes, owners, restaurants } from '#app/db/schema/index.ts'
 
 /**
  * Deletes an owner with everything that is the owner's; the tables' keys cascade.
@@ -18,7 +18,6 @@ export async function deleteOwner(
       .select({ id: dishes.id })
       .from(dishes)
       .where(eq(dishes.ownerId, ownerId))
-    await transaction.delete(verifications).where(like(verifications.value, `${ownerId}%`))
     await transaction.delete(owners).where(eq(owners.id, ownerId))
     return { restaurantIds: placed.map(({ id }) => id), dishIds: cooked.map(({ id }) => id) }
   })

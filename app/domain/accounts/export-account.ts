@@ -34,7 +34,7 @@ const tables = {
  */
 export async function* exportAccount(ownerId: string): AsyncGenerator<string> {
   const [owner] = await asOwner(ownerId, (transaction) => transaction.select().from(owners))
-  yield `{"exported_at":${JSON.stringify(new Date())},"owner":${JSON.stringify(owner)}`
+  yield `{"exported_at":${JSON.stringify(new Date())},"owner":${JSON.stringify(owner ?? null)}`
   yield `,"sessions":${JSON.stringify(await listSessions(ownerId))}`
   for (const name of tableNames) {
     yield `,"${name}":[`

@@ -1,6 +1,6 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 import { asSystem } from '#app/db/actors.ts'
-import { owners, sessions, verifications } from '#app/db/schema/index.ts'
+import { links, owners, sessions } from '#app/db/schema/index.ts'
 
 /** Its link was good for a day; a week leaves room to ask for another. */
 const unconfirmedDays = 7
@@ -9,7 +9,7 @@ const unconfirmedDays = 7
 export async function forgetExpired(): Promise<void> {
   await asSystem('what has expired is forgotten', async (transaction) => {
     await transaction.delete(sessions).where(lt(sessions.expiresAt, sql`now()`))
-    await transaction.delete(verifications).where(lt(verifications.expiresAt, sql`now()`))
+    await transaction.delete(links).where(lt(links.expiresAt, sql`now()`))
     const isOld = lt(owners.createdAt, sql`now() - make_interval(days => ${unconfirmedDays})`)
     await transaction.delete(owners).where(and(eq(owners.emailVerified, false), isOld))
   })

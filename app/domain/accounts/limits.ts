@@ -10,9 +10,9 @@ const hour = 60 * minutes
 /** Wrong passwords of one address for one account. */
 export const signInHere = { name: 'sign_in_here', times: 5, seconds: 15 * minutes }
 /** Wrong passwords of one address for any account. */
-export const signInAddress = { name: 'sign_in_address', times: 50, seconds: 15 * minutes }
+export const signInAddress = { name: 'sign_in_address', times: 30, seconds: 15 * minutes }
 /** Wrong passwords for one account from anywhere, known browsers apart. */
-export const signInAccount = { name: 'sign_in_account', times: 100, seconds: hour }
+export const signInAccount = { name: 'sign_in_account', times: 50, seconds: hour }
 /** Wrong passwords of a browser that has signed in to this account before. */
 export const signInKnown = { name: 'sign_in_known', times: 10, seconds: 15 * minutes }
 /** Wrong current passwords by who is signed in. */

@@ -57,7 +57,12 @@ export const registration = z.object({
 })
 export type Registration = z.infer<typeof registration>
 
-export const login = z.object({ email, password: givenPassword('password_required') })
+export const login = z.object({
+  email,
+  password: givenPassword('password_required'),
+  /** The token of a link that confirms the address, if one led here. */
+  confirm: z.string().max(200).catch(''),
+})
 export type Login = z.infer<typeof login>
 
 export const emailOnly = z.object({ email })

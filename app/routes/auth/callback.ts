@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import type { Caller } from '#app/auth/caller.ts'
 import { confirmEmailChange } from '#app/auth/change-email.ts'
 import { confirmEmail } from '#app/auth/confirm-email.ts'
 import { findSession } from '#app/auth/find-session.ts'
@@ -10,22 +11,36 @@ import type { Route } from './+types/callback'
 
 /** Where the links of our letters lead. Each works once, so a mere look must not use it up. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const isLook =
-    request.method === 'HEAD' || request.headers.get('Sec-Purpose')?.includes('prefetch')
-  if (isLook) return new Response(null, { status: 204 })
+  const isPrefetch = request.headers.get('Sec-Purpose')?.includes('prefetch') ?? false
+  if (request.method !== 'GET' || isPrefetch) return new Response(null, { status: 204 })
   const caller = callerOf(request, context)
   const search = new URL(request.url).searchParams
-  const hasSession = () => loadPage(async () => (await findSession(caller.headers)) !== undefined)
+  const change = search.get('change')
   try {
-    const change = search.get('change')
-    if (change === null) {
-      return redirectWith('/dashboard', await confirmEmail(caller, search.get('confirm') ?? ''))
-    }
-    const cookie = await confirmEmailChange(caller, change)
-    const page = (await hasSession()) ? '/dashboard/account' : '/auth/login'
-    return redirectWith(`${page}?emailChanged`, [cookie])
+    return change === null
+      ? await followConfirmation(caller, search.get('confirm') ?? '')
+      : await followChange(caller, change)
   } catch (error) {
     if (!(error instanceof Invalid)) return loadPage(() => Promise.reject(error))
-    return redirect((await hasSession()) ? '/dashboard/account?linkInvalid' : '/auth/confirm')
+    return redirect((await isSignedIn(caller)) ? '/dashboard/account?linkInvalid' : '/auth/confirm')
   }
+}
+
+async function followConfirmation(caller: Caller, token: string): Promise<Response> {
+  // Who is signed in here stays so: somebody else may have sent the link.
+  const isElsewhere = await isSignedIn(caller)
+  const { next, cookies } = await confirmEmail(caller, token)
+  if (isElsewhere) return redirect('/dashboard')
+  if (next === 'dashboard') return redirectWith('/dashboard', cookies)
+  return redirect(next === 'login' ? '/auth/login?confirmed' : `/auth/login?confirm=${token}`)
+}
+
+async function followChange(caller: Caller, token: string): Promise<Response> {
+  const cookie = await confirmEmailChange(caller, token)
+  const page = (await isSignedIn(caller)) ? '/dashboard/account' : '/auth/login'
+  return redirectWith(`${page}?emailChanged`, [cookie])
+}
+
+async function isSignedIn({ headers }: Caller): Promise<boolean> {
+  return (await loadPage(() => findSession(headers))) !== undefined
 }

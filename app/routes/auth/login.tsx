@@ -1,6 +1,6 @@
 import { Form, useSearchParams } from 'react-router'
+import { resendConfirmation } from '#app/auth/register.ts'
 import { signIn } from '#app/auth/sign-in.ts'
-import { resendConfirmation } from '#app/auth/send-confirmation.ts'
 import { emailOnly, login } from '#app/domain/accounts/schemas.ts'
 import { answerHeaders } from '#app/http/answer-headers.ts'
 import { formAction, onForm } from '#app/http/form-action.ts'
@@ -47,10 +47,13 @@ export default function LoginPage({ actionData }: Route.ComponentProps) {
     <AuthPage heading={translate('login_title')}>
       {search.has('emailChanged') && <Notice tone="good">{translate('email_changed')}</Notice>}
       {search.has('deleted') && <Notice tone="good">{translate('account_deleted')}</Notice>}
+      {search.has('confirmed') && <Notice tone="good">{translate('email_is_confirmed')}</Notice>}
+      {search.has('confirm') && <Notice>{translate('login_to_confirm')}</Notice>}
       {failure?.problem && <Notice tone="bad">{failure.problem.message}</Notice>}
       {isUnconfirmed && <ResendForm email={failure.values['email'] ?? ''} result={actionData} />}
       <Form method="post" {...handlers} className="flex flex-col gap-5">
         <input type="hidden" name="intent" value="login" />
+        <input type="hidden" name="confirm" value={search.get('confirm') ?? ''} />
         <Field
           label={translate('email')}
           name="email"

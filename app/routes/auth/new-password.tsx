@@ -1,6 +1,6 @@
 import { Form, redirect, useSearchParams } from 'react-router'
-import { findLink } from '#app/auth/links.ts'
 import { resetPassword } from '#app/auth/reset-password.ts'
+import { findResettable } from '#app/domain/accounts/find-resettable.ts'
 import { passwordReset } from '#app/domain/accounts/schemas.ts'
 import { answerHeaders } from '#app/http/answer-headers.ts'
 import { formAction, onForm } from '#app/http/form-action.ts'
@@ -20,8 +20,8 @@ import { AuthPage, TextLink } from './auth-page.tsx'
 export async function loader({ request }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams
   if (search.has('done')) return null
-  const link = await loadPage(() => findLink('reset-password', search.get('token') ?? ''))
-  return link ? null : redirect('/auth/confirm')
+  const email = await loadPage(() => findResettable(search.get('token') ?? ''))
+  return email ? null : redirect('/auth/confirm')
 }
 
 export const headers = answerHeaders

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { Form } from 'react-router'
-import { register } from '#app/auth/register.ts'
-import { resendConfirmation } from '#app/auth/send-confirmation.ts'
+import { data, Form } from 'react-router'
+import { register, resendConfirmation } from '#app/auth/register.ts'
 import { emailOnly, registration } from '#app/domain/accounts/schemas.ts'
 import { answerHeaders } from '#app/http/answer-headers.ts'
 import { formAction, onForm } from '#app/http/form-action.ts'
@@ -28,8 +27,8 @@ export const headers = answerHeaders
 export function action(route: Route.ActionArgs) {
   return formAction(route, () => ({
     register: onForm(registration, async (form, caller) => {
-      await register(caller, form)
-      return { sentTo: form.email }
+      const cookie = await register(caller, form)
+      return data({ sentTo: form.email }, { headers: { 'Set-Cookie': cookie } })
     }),
     resend: onForm(emailOnly, async ({ email }, caller) => {
       await resendConfirmation(caller, email)

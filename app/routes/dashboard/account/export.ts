@@ -1,10 +1,12 @@
 import { exportAccount } from '#app/domain/accounts/export-account.ts'
+import { loadPage } from '#app/http/page-loader.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
 import type { Route } from './+types/export'
 
 /** All of an owner's data as a file, sent while it is read. */
-export function loader({ context }: Route.LoaderArgs) {
-  return new Response(asBody(exportAccount(sessionOf(context).owner.id)), {
+export async function loader({ context }: Route.LoaderArgs) {
+  const { owner } = await loadPage(async () => sessionOf(context))
+  return new Response(asBody(exportAccount(owner.id)), {
     headers: {
       'Content-Type': 'application/json; charset=utf-8',
       'Content-Disposition': 'attachment; filename="chefin-data.json"',

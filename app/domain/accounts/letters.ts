@@ -1,12 +1,11 @@
-import { asSystem } from '#app/db/actors.ts'
-import type { Addressee } from '#app/domain/accounts/find-owner.ts'
-import { queueMail } from '#app/domain/mails/queue-mail.ts'
-import { renderLetter } from '#app/domain/mails/render-letter.ts'
+import type { Transaction } from '#app/db/actors.ts'
 import { mailTranslator } from '#app/i18n/mails.ts'
-import { wakeMailDelivery } from '#app/services/mail/delivery.ts'
+import { queueMail } from '../mails/queue-mail.ts'
+import { renderLetter } from '../mails/render-letter.ts'
+import type { Addressee } from './addressee.ts'
 
 /** The letters of accounts; each has its words in `mails.json`. */
-export type LetterKind =
+type LetterKind =
   | 'confirm'
   | 'registered'
   | 'reset'
@@ -24,13 +23,21 @@ interface Letter {
   readonly values?: Readonly<Record<string, string | number>>
 }
 
-/** Puts a letter into the queue, in its reader's language. It leaves at once if it can. */
-export async function sendLetter({ kind, to, url, hours, values }: Letter): Promise<void> {
+/**
+ * Lays a letter among the mails to be sent, in its reader's language. Wake the delivery once
+ * the transaction is committed.
+ * @param transaction of the system actor
+ */
+export async function queueLetter(
+  transaction: Transaction,
+  { kind, to, url, hours, values }: Letter,
+): Promise<void> {
   const translate = mailTranslator(to.locale)
   const words = { name: to.firstName, hours, ...values }
+  const subject = translate(`${kind}_subject`, words)
   const body = renderLetter({
     locale: to.locale,
-    heading: translate(`${kind}_subject`, words),
+    heading: subject,
     paragraphs: [
       translate('greeting', words),
       translate(`${kind}_text`, words),
@@ -39,14 +46,11 @@ export async function sendLetter({ kind, to, url, hours, values }: Letter): Prom
     ...(url && { action: { label: translate(`${kind}_action`, words), url } }),
     footer: translate('footer'),
   })
-  await asSystem('a letter is sent', (transaction) =>
-    queueMail(transaction, {
-      ownerId: to.id,
-      recipient: to.email,
-      subject: translate(`${kind}_subject`, words),
-      ...body,
-      expiresAt: new Date(Date.now() + hours * 3_600_000),
-    }),
-  )
-  wakeMailDelivery()
+  await queueMail(transaction, {
+    ownerId: to.id,
+    recipient: to.email,
+    subject,
+    ...body,
+    expiresAt: new Date(Date.now() + hours * 3_600_000),
+  })
 }

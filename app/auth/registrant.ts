@@ -1,0 +1,13 @@
+import { hasSignedCookie, signedCookie } from './signed-cookie.ts'
+
+const registrant = (ownerId: string) => ({ name: 'registrant', about: ownerId })
+
+/** Whether this browser is the one in which the owner registered. */
+export function isRegistrant(headers: Headers, appUrl: string, ownerId: string): boolean {
+  return hasSignedCookie(headers, appUrl, registrant(ownerId))
+}
+
+/** The cookie that says so from now on. */
+export function registrantCookie(appUrl: string, ownerId: string): string {
+  return signedCookie(appUrl, registrant(ownerId))
+}

@@ -1,0 +1,2 @@
+DROP POLICY "verifications_system" ON "verifications" CASCADE;--> statement-breakpoint
+DROP TABLE "verifications" CASCADE;

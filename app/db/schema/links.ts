@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id } from './columns.ts'
+import { owners } from './owners.ts'
+import { systemSeesAll } from './policies.ts'
+
+/** Links in letters that nobody has followed yet. A link is used up by deleting its row. */
+export const links = pgTable(
+  'links',
+  {
+    id,
+    ownerId: uuid()
+      .notNull()
+      .references(() => owners.id, { onDelete: 'cascade' }),
+    kind: text({ enum: ['confirm-email', 'change-email', 'reset-password'] }).notNull(),
+    /** SHA-256 of what the link carries, which is random: it needs no salt. */
+    tokenHash: text().notNull().unique('links_token_hash'),
+    /** The new address, where the link is to change it. */
+    newEmail: text(),
+    expiresAt: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+    createdAt,
+  },
+  (table) => [
+    index('links_owner').on(table.ownerId),
+    index('links_expiry').on(table.expiresAt),
+    check('links_kind', sql`${table.kind} in ('confirm-email', 'change-email', 'reset-password')`),
+    systemSeesAll('links'),
+  ],
+)

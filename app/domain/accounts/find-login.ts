@@ -1,0 +1,40 @@
+import { eq, sql } from 'drizzle-orm'
+import { asSystem } from '#app/db/actors.ts'
+import { credentials, owners } from '#app/db/schema/index.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+
+/** What it takes to sign an owner in. */
+export interface LoginRecord {
+  readonly ownerId: string
+  readonly emailVerified: boolean
+  readonly locale: Locale
+  readonly passwordHash: string | null
+}
+
+/** An account by its address, for a login. One statement, whether or not there is one. */
+export async function findLogin(email: string): Promise<LoginRecord | undefined> {
+  const [found] = await asSystem('somebody logs in', (transaction) =>
+    transaction
+      .select({
+        ownerId: owners.id,
+        emailVerified: owners.emailVerified,
+        locale: owners.locale,
+        passwordHash: credentials.password,
+      })
+      .from(owners)
+      .innerJoin(credentials, eq(credentials.ownerId, owners.id))
+      .where(sql`lower(${owners.email}) = ${email.toLowerCase()}`),
+  )
+  return found
+}
+
+/** The hash of an owner's password. */
+export async function findPasswordHash(ownerId: string): Promise<string | null> {
+  const [found] = await asSystem('a password is checked', (transaction) =>
+    transaction
+      .select({ hash: credentials.password })
+      .from(credentials)
+      .where(eq(credentials.ownerId, ownerId)),
+  )
+  return found?.hash ?? null
+}
