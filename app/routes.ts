@@ -20,7 +20,12 @@ export default [
     route('*', 'routes/not-found.ts', { id: 'auth-not-found' }),
   ]),
   route('dashboard', 'routes/dashboard/layout.tsx', [
-    index('routes/dashboard/home.tsx'),
+    index('routes/dashboard/home/home.tsx'),
+    route('restaurants', 'routes/dashboard/restaurants/restaurants.tsx'),
+    route(
+      'restaurants/restaurant/:restaurantId',
+      'routes/dashboard/restaurants/restaurant/restaurant.tsx',
+    ),
     route('account', 'routes/dashboard/account/account.tsx'),
     route('account/export', 'routes/dashboard/account/export.ts'),
     route('*', 'routes/not-found.ts', { id: 'dashboard-not-found' }),

@@ -147,7 +147,17 @@ test('no folder is a bag for anything', async () => {
 describe('the messages', () => {
   const sources = () => Array.fromAsync(glob('app/**/*.{ts,tsx}'))
 
-  test.each(['app', 'account', 'account-errors', 'guest', 'errors', 'mailbox', 'mails'])(
+  test.each([
+    'app',
+    'account',
+    'account-errors',
+    'guest',
+    'errors',
+    'home',
+    'mailbox',
+    'mails',
+    'restaurants',
+  ])(
     '%s: both languages have every key and placeholder, and none that nobody uses',
     async (file) => {
       const [en, tr] = await Promise.all(

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { request } from 'node:http'
 import { vi } from 'vitest'
+import { formWithFile, type SentFile } from './form-with-file.ts'
 import { findLink } from './outbox.ts'
 import type { TestServer } from './server.ts'
 
@@ -43,6 +44,13 @@ export class Owner {
   /** Sends a form. */
   post(path: string, fields: Record<string, string>, options: Options = {}): Promise<Answer> {
     return this.#ask('POST', path, new URLSearchParams(fields).toString(), options)
+  }
+
+  /** Sends a form with a file; `intent` names it in the address, as the page's form does. */
+  async upload(path: string, intent: string, file: SentFile, options: Options = {}) {
+    const { body, type } = await formWithFile({ intent }, file)
+    const headers = { 'Content-Type': type, ...options.headers }
+    return this.#ask('POST', `${path}?upload=${intent}`, body, { headers })
   }
 
   register(fields: Record<string, string> = {}, options?: Options): Promise<Answer> {
@@ -96,7 +104,12 @@ export class Owner {
     return (await this.get('/dashboard')).status === 200
   }
 
-  #ask(method: string, path: string, body: string | undefined, options: Options): Promise<Answer> {
+  #ask(
+    method: string,
+    path: string,
+    body: string | Buffer | undefined,
+    options: Options,
+  ): Promise<Answer> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     return new Promise((resolve, reject) => {
       const sent = request(`${this.#server.url}${path}`, {

@@ -10,6 +10,7 @@ export abstract class DomainError extends Error {
     | 'conflict'
     | 'limit_reached'
     | 'signed_out'
+    | 'failed'
   /** Message key in the `errors` namespace; says what to do about it. */
   readonly messageKey: string
   /** Values for the placeholders of the message. */
@@ -76,5 +77,15 @@ export class SignedOut extends DomainError {
 
   constructor() {
     super('signed_out')
+  }
+}
+
+/** Something of ours went wrong half-way; its message says what. The cause goes to the log. */
+export class Failed extends DomainError {
+  readonly kind = 'failed'
+
+  constructor(messageKey: string, cause: unknown) {
+    super(messageKey)
+    this.cause = cause
   }
 }

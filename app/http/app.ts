@@ -14,9 +14,15 @@ import { retryAfter } from './retry-after.ts'
 import { refuseOtherSites } from './same-origin.ts'
 import { securityHeaders } from './security-headers.ts'
 import { builtFiles } from './static-files.ts'
+import { uploadIntent } from './upload.ts'
 
-// A question has 2,000 characters; nothing that is sent here needs more.
+// A question has 2,000 characters; nothing but a picture needs more.
 const maxBodyBytes = 64 * 1024
+
+const smallBodies = bodyLimit({
+  maxSize: maxBodyBytes,
+  onError: ({ req }) => problemResponse(req.raw, new Unreadable(413, 'body_too_large')),
+})
 
 interface Bindings {
   Bindings: HttpBindings
@@ -35,11 +41,9 @@ export function createApp(settings: Settings, readAddress: ReadAddress): Hono<Bi
   app.use('/assets/*', builtFiles())
   app.use(compress())
   app.use(refuseOtherSites(settings.appUrl))
-  app.use(
-    bodyLimit({
-      maxSize: maxBodyBytes,
-      onError: ({ req }) => problemResponse(req.raw, new Unreadable(413, 'body_too_large')),
-    }),
+  app.use(async (context, next) =>
+    // `formAction` holds these to a limit of their own, and says so at the field.
+    uploadIntent(context.req.raw) === undefined ? smallBodies(context, next) : next(),
   )
   app.all('*', ({ req, env }) => {
     const context = new RouterContextProvider()

@@ -1,23 +1,34 @@
 import { data, type RouterContextProvider } from 'react-router'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Caller } from '#app/auth/caller.ts'
-import { InvalidFields } from '#app/domain/errors.ts'
-import { parseInput } from '#app/domain/parse-input.ts'
+import { Invalid, InvalidFields } from '#app/domain/errors.ts'
+import { parseInput, refuseField } from '#app/domain/parse-input.ts'
 import { fieldErrors } from '#app/i18n/field-errors.ts'
 import { callerOf } from '#app/middleware/caller.ts'
+import { sessionOf } from '#app/middleware/owner.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
 import type { FormFailure } from '#app/ui/form-failure.ts'
 import { asProblem, Unreadable, type Problem } from './problem.ts'
+import { readUpload, uploadIntent } from './upload.ts'
 
 interface ActionArguments {
   readonly request: Request
   readonly context: Readonly<RouterContextProvider>
 }
 
+/** A form as it was sent: its texts, and its field `file` if it had one. */
+interface SentForm {
+  readonly fields: Readonly<Record<string, string>>
+  readonly file?: File
+}
+
 /** One of a page's forms: its rules, and what is done when they hold. */
 interface FormHandler<Done> {
-  (form: Readonly<Record<string, string>>, caller: Caller): Promise<Done>
+  (form: SentForm, caller: Caller): Promise<Done>
 }
+
+/** The form as it was sent, for a verb that reads it itself: what is read is not read again. */
+export const asSent = z.record(z.string(), z.string())
 
 /**
  * Pairs a schema, whose messages are keys of `errors`, with what is done with its data.
@@ -27,7 +38,28 @@ export function onForm<Schema extends z.ZodType, Done>(
   schema: Schema,
   run: (form: z.infer<Schema>, caller: Caller) => Promise<Done>,
 ): FormHandler<Done> {
-  return async (form, caller) => run(parseInput(schema, form), caller)
+  return async ({ fields }, caller) => run(parseInput(schema, fields), caller)
+}
+
+/**
+ * The same for a form with a picture: `<Form method="post" encType="multipart/form-data"
+ * action="?upload=INTENT">` on one of the pages that `upload.ts` lists, with the picture in
+ * its field `file`. Whatever is wrong with the picture comes back as the error of that field.
+ * @param run takes the file's bytes as they were sent; they are empty if none was chosen
+ */
+export function onUpload<Schema extends z.ZodType, Done>(
+  schema: Schema,
+  run: (form: z.infer<Schema>, bytes: Uint8Array, caller: Caller) => Promise<Done>,
+): FormHandler<Done> {
+  return async ({ fields, file }, caller) => {
+    const form = parseInput(schema, fields)
+    try {
+      return await run(form, file ? await file.bytes() : new Uint8Array(), caller)
+    } catch (error) {
+      if (!(error instanceof Invalid && error.messageKey.startsWith('image_'))) throw error
+      throw refuseField('file', error.messageKey, error.values)
+    }
+  }
 }
 
 /**
@@ -40,18 +72,24 @@ export async function formAction<Handlers extends Readonly<Record<string, FormHa
   handlersFor: () => Handlers,
 ): Promise<DoneBy<Handlers> | ReturnType<typeof data<FormFailure>>> {
   const caller = callerOf(request, context)
-  let form: Record<string, string> = {}
+  const upload = uploadIntent(request)
+  let fields: Record<string, string> = upload === undefined ? {} : { intent: upload }
   try {
-    form = await readFields(request)
-    return await handlerOf(handlersFor(), form['intent'])(form, caller)
+    // Before a large body is read: whose it is.
+    const ownerId = upload === undefined ? undefined : sessionOf(context).owner.id
+    const form = await readForm(request, ownerId)
+    fields = { ...textsOf(form), ...fields }
+    const file = form.get('file')
+    const sent = { fields, ...(file instanceof File && { file }) }
+    return await handlerOf(handlersFor(), fields['intent'])(sent, caller)
   } catch (error) {
     if (error instanceof Response) throw error
     const problem = asProblem(error, caller.locale)
     const { status, headers } = problem
     if (status >= 500) context.get(settingsContext).log.error({ error }, 'a form failed')
     const failure: FormFailure = {
-      intent: form['intent'] ?? '',
-      values: withoutPasswords(form),
+      intent: fields['intent'] ?? '',
+      values: withoutPasswords(fields),
       ...whatIsWrong(error, problem, caller),
     }
     return data(failure, { status, headers })
@@ -75,13 +113,19 @@ function handlerOf<Handlers extends Readonly<Record<string, FormHandler<unknown>
 
 function whatIsWrong(error: unknown, { code, message }: Problem, { locale }: Caller) {
   if (error instanceof InvalidFields) return { errors: fieldErrors(error, locale) }
+  // It was the picture that made the whole too large.
+  if (code === 'image_too_large') return { errors: { file: message } }
   return { errors: {}, problem: { code, message } }
 }
 
-async function readFields(request: Request): Promise<Record<string, string>> {
-  const form = await request.formData().catch(() => {
+async function readForm(request: Request, uploader: string | undefined): Promise<FormData> {
+  if (uploader !== undefined) return readUpload(request, uploader)
+  return request.formData().catch(() => {
     throw new Unreadable(400, 'form_unreadable')
   })
+}
+
+function textsOf(form: FormData): Record<string, string> {
   const fields: Record<string, string> = {}
   for (const [name, value] of form) if (typeof value === 'string') fields[name] = value
   return fields

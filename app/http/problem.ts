@@ -9,6 +9,7 @@ const statusOf: Record<DomainError['kind'], number> = {
   conflict: 409,
   limit_reached: 429,
   signed_out: 401,
+  failed: 500,
 }
 
 /** A failure as its reader may see it. */

@@ -9,17 +9,18 @@ interface Sources {
   readonly style: string
   readonly font?: string
   readonly frame?: string
+  readonly image?: string
 }
 
 // Nothing runs or loads but our own files, and what is named here.
-const policyOf = ({ script, style, font, frame }: Sources) =>
+const policyOf = ({ script, style, font, frame, image = "'self'" }: Sources) =>
   [
     "default-src 'none'",
     `script-src ${script}`,
     `style-src ${style}`,
     ...(font ? [`font-src ${font}`] : []),
     ...(frame ? [`frame-src ${frame}`] : []),
-    "img-src 'self'",
+    `img-src ${image}`,
     "connect-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
@@ -33,9 +34,18 @@ const plainPagePolicy = policyOf(plainPage)
 /** The policy of a plain page that shows another answer of ours in a frame. */
 export const framingPolicy = policyOf({ ...plainPage, frame: "'self'" })
 
-/** The policy of one response of the app, whose inline scripts carry the nonce. */
+/**
+ * The policy of one response of the app, whose inline scripts carry the nonce. A QR code is
+ * drawn by way of pictures in `data:` addresses, and a document keeps the policy with which
+ * it was loaded, whichever of the app's pages it shows later.
+ */
 export function appPagePolicy(nonce: string): string {
-  return policyOf({ script: `'self' 'nonce-${nonce}'`, style: "'self'", font: "'self'" })
+  return policyOf({
+    script: `'self' 'nonce-${nonce}'`,
+    style: "'self'",
+    font: "'self'",
+    image: "'self' data:",
+  })
 }
 
 /** Headers that every response carries; a policy that it has already is its own. */

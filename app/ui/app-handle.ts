@@ -7,6 +7,8 @@ export interface AppHandle {
   readonly isApp?: true
   /** The route's step in the breadcrumbs: a message, or a name out of its loader's data. */
   readonly breadcrumb?: AppKey | BreadcrumbOf
+  /** The page one step up, where that is no route around this one. */
+  readonly under?: { readonly path: string; readonly breadcrumb: AppKey }
 }
 
 // Written as a method, so that a page may declare the very type of its own loader's data.

@@ -12,7 +12,7 @@ export function TextAreaField({ label, hint, error, id, rows = 3, ...rest }: Pro
           {...rest}
           {...ties}
           rows={rows}
-          className={`${inputStyle} max-h-96 [field-sizing:content]`}
+          className={`${inputStyle} max-h-96 min-h-20 [field-sizing:content]`}
         />
       )}
     </FieldFrame>

@@ -1,4 +1,4 @@
-import { LayoutDashboard, UserRound } from 'lucide-react'
+import { LayoutDashboard, Store, UserRound } from 'lucide-react'
 import { Outlet } from 'react-router'
 import { useTranslate } from '#app/i18n/app.ts'
 import { loadPage } from '#app/http/page-loader.ts'
@@ -42,7 +42,8 @@ function useFrameLinks() {
   const translate = useTranslate()
   const navigation: NavigationItem[] = [
     { to: '/dashboard', label: translate('dashboard'), icon: LayoutDashboard, end: true },
+    { to: '/dashboard/restaurants', label: translate('restaurants'), icon: Store },
     { to: '/dashboard/account', label: translate('account'), icon: UserRound },
   ]
-  return { navigation, quickTip: {} }
+  return { navigation, quickTip: { addRestaurant: '/dashboard/restaurants' } }
 }

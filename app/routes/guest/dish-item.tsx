@@ -2,6 +2,7 @@ import type { GuestDish } from '#app/domain/menus/guest-menu.ts'
 import { formatPrice } from '#app/domain/menus/price.ts'
 import type { GuestTranslate } from '#app/i18n/guest.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import { smallImageUrl } from '#app/services/images/small-image-url.ts'
 
 interface Props {
   readonly dish: GuestDish
@@ -28,7 +29,7 @@ export function DishItem({ dish, currency, locale, translate, Heading }: Props) 
       </div>
       {dish.imageUrl !== null && (
         <img
-          src={dish.imageUrl}
+          src={smallImageUrl(dish.imageUrl)}
           alt={dish.name}
           width={112}
           height={112}

@@ -1,5 +1,6 @@
 import type { GuestTranslate } from '#app/i18n/guest.ts'
 import { EllipsisVertical, House, Trash2, UtensilsCrossed } from 'lucide-react'
+import { smallImageUrl } from '#app/services/images/small-image-url.ts'
 import type { GuestPageProps } from './guest-page-props.ts'
 
 interface Props {
@@ -18,7 +19,7 @@ export function PageHeader({ restaurant, address, translate }: Props) {
         </span>
       ) : (
         <img
-          src={restaurant.logoUrl}
+          src={smallImageUrl(restaurant.logoUrl)}
           alt=""
           width={56}
           height={56}

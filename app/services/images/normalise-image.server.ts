@@ -1,10 +1,9 @@
 import sharp from 'sharp'
 import { Invalid } from '#app/domain/errors.ts'
 import { detectFormat } from './detect-format.ts'
+import { maxImageMegabytes } from './max-image-megabytes.ts'
 import { takeTurns } from './take-turns.ts'
 
-/** What a browser may send. */
-export const maxImageMegabytes = 8
 /** What a phone's camera makes, twice over. */
 export const maxMegapixels = 25
 

@@ -40,9 +40,14 @@ export function Breadcrumbs() {
 type Match = ReturnType<typeof useMatches>[number]
 
 function crumbOf({ handle, pathname, loaderData }: Match, translate: AppTranslate): Crumb[] {
-  const breadcrumb = isAppHandle(handle) ? handle.breadcrumb : undefined
-  if (breadcrumb === undefined) return []
-  if (typeof breadcrumb === 'string') return [{ path: pathname, text: translate(breadcrumb) }]
+  const { breadcrumb, under } = isAppHandle(handle) ? handle : {}
+  const above = under ? [{ path: under.path, text: translate(under.breadcrumb) }] : []
+  if (breadcrumb === undefined) return above
+  if (typeof breadcrumb === 'string') {
+    return [...above, { path: pathname, text: translate(breadcrumb) }]
+  }
   // A page whose loader failed has no name to show.
-  return loaderData === undefined ? [] : [{ path: pathname, text: breadcrumb(loaderData) }]
+  return loaderData === undefined
+    ? above
+    : [...above, { path: pathname, text: breadcrumb(loaderData) }]
 }

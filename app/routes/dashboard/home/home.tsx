@@ -1,0 +1,28 @@
+import { hasDishes } from '#app/domain/menus/has-dishes.ts'
+import { listMenus } from '#app/domain/menus/list-menus.ts'
+import { listRestaurants } from '#app/domain/restaurants/list-restaurants.ts'
+import { loadPage } from '#app/http/page-loader.ts'
+import { sessionOf } from '#app/middleware/owner.ts'
+import { settingsContext } from '#app/middleware/settings.ts'
+import { showRestaurant } from '../restaurants/shown-restaurant.ts'
+import type { Route } from './+types/home'
+import { HomePage } from './home-page.tsx'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { appUrl } = context.get(settingsContext)
+  return loadPage(async () => {
+    const { owner } = sessionOf(context)
+    const restaurants = await listRestaurants(owner.id)
+    const menus = await listMenus(owner.id)
+    return {
+      firstName: owner.firstName,
+      restaurants: restaurants.map((restaurant) => showRestaurant(restaurant, appUrl)),
+      firstMenuId: menus[0]?.id,
+      hasDishes: await hasDishes(owner.id),
+    }
+  })
+}
+
+export default function HomeRoute({ loaderData }: Route.ComponentProps) {
+  return <HomePage {...loaderData} />
+}

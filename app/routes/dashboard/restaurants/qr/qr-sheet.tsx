@@ -1,0 +1,51 @@
+import { Download, Printer } from 'lucide-react'
+import { useRestaurantsTranslate } from '#app/i18n/restaurants.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
+import type { ShownRestaurant } from '../shown-restaurant.ts'
+import { CopyField } from './copy-field.tsx'
+import { qrFileName } from './file-name.ts'
+import { QrPicture } from './qr-picture.tsx'
+import { TableCard } from './table-card.tsx'
+import { useQrCode } from './use-qr-code.ts'
+
+/** What stands in the QR dialog; drawn when that opens. */
+export function QrSheet({ restaurant }: { restaurant: ShownRestaurant }) {
+  const translate = useRestaurantsTranslate()
+  const code = useQrCode(restaurant, 'screen')
+  const { name, qrAddress } = restaurant
+  if (code === null) {
+    return (
+      <div className="mt-5">
+        <Notice tone="bad">{translate('qr_failed')}</Notice>
+      </div>
+    )
+  }
+  return (
+    <div className="mt-5 flex flex-col gap-5">
+      <div className="mx-auto grid size-56 place-items-center rounded-card bg-white text-black ring-1 ring-line">
+        {code ? (
+          <QrPicture code={code} label={translate('qr_of', { name })} className="size-[200px]" />
+        ) : (
+          <Spinner label={translate('qr_drawing')} size={28} />
+        )}
+      </div>
+      <CopyField label={translate('address')} text={qrAddress} />
+      <div className="flex flex-wrap gap-3 *:flex-auto">
+        <Button
+          disabled={!code}
+          onClick={() => code?.download({ name: qrFileName(name), extension: 'png' })}
+        >
+          <Download size={18} aria-hidden="true" />
+          {translate('download_png')}
+        </Button>
+        <Button tone="quiet" disabled={!code} onClick={() => window.print()}>
+          <Printer size={18} aria-hidden="true" />
+          {translate('print_card')}
+        </Button>
+      </div>
+      <TableCard restaurant={restaurant} />
+    </div>
+  )
+}

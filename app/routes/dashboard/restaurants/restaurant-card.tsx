@@ -1,0 +1,73 @@
+import { BookOpenText, ExternalLink, MapPin, Settings2 } from 'lucide-react'
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { useRestaurantsTranslate } from '#app/i18n/restaurants.ts'
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import { buttonStyle } from '#app/ui/button-style.ts'
+import { QrButton } from './qr/qr-button.tsx'
+import { RestaurantLogo } from './restaurant-logo.tsx'
+import type { ShownRestaurant } from './shown-restaurant.ts'
+import { StatusLabel } from './status-label.tsx'
+
+/** One restaurant, and all that one does with it from a list. */
+export function RestaurantCard({ restaurant }: { restaurant: ShownRestaurant }) {
+  const translate = useRestaurantsTranslate()
+  const titleId = useId()
+  const { id, name, location, logoUrl, isActive, menu, guestPath } = restaurant
+  const managePath = `/dashboard/restaurants/restaurant/${id}`
+  return (
+    <article
+      aria-labelledby={titleId}
+      className="flex min-w-0 flex-1 flex-col overflow-clip rounded-card border border-line bg-surface shadow-card"
+    >
+      <div className="flex flex-1 flex-col gap-4 p-5">
+        <div className="flex items-start gap-4">
+          <RestaurantLogo logoUrl={logoUrl} />
+          <div className="min-w-0 flex-1">
+            <h2 id={titleId} className="line-clamp-2 text-lg leading-snug font-semibold">
+              {name}
+            </h2>
+            <p className="mt-1 flex items-start gap-1.5 text-ink-soft">
+              <MapPin size={16} aria-hidden="true" className="mt-1 shrink-0" />
+              <span className="line-clamp-2">{location || translate('no_location')}</span>
+            </p>
+          </div>
+        </div>
+        <div className="mt-auto flex items-center justify-between gap-3">
+          {menu ? (
+            <Link
+              to={`/dashboard/menuList/menu/${menu.id}/itemList`}
+              className="inline-flex min-h-11 min-w-0 items-center gap-2 font-medium underline decoration-line decoration-2 underline-offset-4 hover:decoration-paprika lg:min-h-8"
+            >
+              <BookOpenText size={18} aria-hidden="true" className="shrink-0 text-ink-soft" />
+              <span className="truncate">{menu.name}</span>
+            </Link>
+          ) : (
+            <span className="inline-flex min-h-11 items-center gap-2 text-ink-soft lg:min-h-8">
+              <BookOpenText size={18} aria-hidden="true" className="shrink-0" />
+              {translate('no_menu')}
+            </span>
+          )}
+          <StatusLabel isActive={isActive} />
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-1.5 border-t border-line bg-paper p-2.5 whitespace-nowrap *:flex-auto *:gap-1.5 *:px-2">
+        <QrButton restaurant={restaurant} />
+        <a
+          href={guestPath}
+          target="_blank"
+          rel="noopener"
+          aria-label={translate('view_of', { name })}
+          className={buttonStyle('quiet')}
+        >
+          <ExternalLink size={17} aria-hidden="true" />
+          {translate('view')}
+        </a>
+        <ButtonLink tone="quiet" to={managePath} aria-label={translate('manage_of', { name })}>
+          <Settings2 size={17} aria-hidden="true" />
+          {translate('manage')}
+        </ButtonLink>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,41 @@
+import { useFetcher } from 'react-router'
+import { useRestaurantsTranslate } from '#app/i18n/restaurants.ts'
+import { Card } from '#app/ui/card.tsx'
+import { failureOf } from '#app/ui/form-failure.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { useToast } from '#app/ui/use-toast.ts'
+import { useDone } from '../../account/use-done.ts'
+import { RestaurantLogo } from '../restaurant-logo.tsx'
+import type { ShownRestaurant } from '../shown-restaurant.ts'
+import { DeleteLogo } from './delete-logo.tsx'
+import { LogoForm } from './logo-form.tsx'
+
+interface Props {
+  readonly restaurant: ShownRestaurant
+  readonly result: unknown
+}
+
+/** By a fetcher, so that what is typed beside it stays, and it is busy by itself. */
+export function LogoCard({ restaurant: { name, logoUrl }, result }: Props) {
+  const translate = useRestaurantsTranslate()
+  const toast = useToast()
+  const fetcher = useFetcher<unknown>()
+  // Without a script the whole page comes back, and the result with it.
+  const latest = fetcher.data ?? result
+  useDone(fetcher.data, 'deleteLogo', () => toast({ title: translate('logo_deleted') }))
+  const problem = failureOf(latest, 'logo')?.problem ?? failureOf(latest, 'deleteLogo')?.problem
+  return (
+    <Card title={translate('update_logo')} description={translate('logo_description')}>
+      {problem && <Notice tone="bad">{problem.message}</Notice>}
+      <div className="flex flex-wrap items-center gap-5">
+        <RestaurantLogo
+          logoUrl={logoUrl}
+          alt={logoUrl === null ? translate('no_logo') : translate('logo_of', { name })}
+          large
+        />
+        {logoUrl !== null && <DeleteLogo fetcher={fetcher} />}
+      </div>
+      <LogoForm fetcher={fetcher} failure={failureOf(latest, 'logo')} />
+    </Card>
+  )
+}

@@ -1,0 +1,84 @@
+import { Form, Link } from 'react-router'
+import { menuChoiceSchema } from '#app/domain/restaurants/schemas.ts'
+import { useRestaurantsTranslate } from '#app/i18n/restaurants.ts'
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { failureOf } from '#app/ui/form-failure.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { useCheckedForm } from '#app/ui/use-checked-form.ts'
+import { useToast } from '#app/ui/use-toast.ts'
+import { useDone } from '../../account/use-done.ts'
+
+export interface MenuOption {
+  readonly id: string
+  readonly name: string
+}
+
+interface Props {
+  readonly current: MenuOption | null
+  readonly menus: readonly MenuOption[]
+  readonly result: unknown
+}
+
+export function MenuCard({ current, menus, result }: Props) {
+  const translate = useRestaurantsTranslate()
+  const toast = useToast()
+  const failure = failureOf(result, 'menu')
+  const { errors, handlers } = useCheckedForm(menuChoiceSchema, failure)
+  useDone(result, 'menu', () => toast({ title: translate('menu_updated') }))
+  return (
+    <Card title={translate('menu')} description={translate('menu_description')}>
+      {failure?.problem && <Notice tone="bad">{failure.problem.message}</Notice>}
+      <CurrentMenu menu={current} />
+      {menus.length === 0 ? (
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p>{translate('no_menus_yet')}</p>
+          <ButtonLink to="/dashboard/menuList">{translate('add_menu')}</ButtonLink>
+        </div>
+      ) : (
+        <Form method="post" preventScrollReset {...handlers} className="flex flex-col gap-5">
+          <input type="hidden" name="intent" value="menu" />
+          <SelectField
+            name="menuId"
+            label={translate('choose_menu')}
+            defaultValue={failure?.values['menuId'] ?? current?.id ?? ''}
+            error={errors['menuId']}
+          >
+            <option value="">{translate('no_menu_option')}</option>
+            {menus.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+          <SubmitButton className="self-start">{translate('update')}</SubmitButton>
+        </Form>
+      )}
+    </Card>
+  )
+}
+
+const link =
+  'inline-flex min-h-11 items-center underline decoration-line decoration-2 underline-offset-4 hover:decoration-paprika lg:min-h-8'
+
+function CurrentMenu({ menu }: { menu: MenuOption | null }) {
+  const translate = useRestaurantsTranslate()
+  return (
+    <div className="rounded-card bg-sunken px-4 py-3">
+      <p className="text-sm text-ink-soft">{translate('current_menu')}</p>
+      <p className="font-semibold">{menu?.name ?? translate('no_menu')}</p>
+      {menu && (
+        <p className="flex flex-wrap gap-x-5 text-sm font-medium">
+          <Link to={`/dashboard/menuList/menu/${menu.id}/update`} className={link}>
+            {translate('update_menu')}
+          </Link>
+          <Link to={`/dashboard/menuList/menu/${menu.id}/itemList`} className={link}>
+            {translate('view_items')}
+          </Link>
+        </p>
+      )}
+    </div>
+  )
+}

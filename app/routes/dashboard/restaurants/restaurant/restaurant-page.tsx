@@ -1,0 +1,58 @@
+import { ExternalLink } from 'lucide-react'
+import { useRestaurantsTranslate } from '#app/i18n/restaurants.ts'
+import { buttonStyle } from '#app/ui/button-style.ts'
+import { PageHeading } from '#app/ui/page-heading.tsx'
+import { QrButton } from '../qr/qr-button.tsx'
+import type { ShownRestaurant } from '../shown-restaurant.ts'
+import { StatusLabel } from '../status-label.tsx'
+import { DeleteCard } from './delete-card.tsx'
+import { DetailsCard, type RestaurantTexts } from './details-card.tsx'
+import { LogoCard } from './logo-card.tsx'
+import { MenuCard, type MenuOption } from './menu-card.tsx'
+
+interface Props {
+  readonly restaurant: ShownRestaurant
+  readonly texts: RestaurantTexts
+  readonly version: string
+  readonly menus: readonly MenuOption[]
+  readonly conversationCount: number
+  readonly appUrl: string
+  /** What the page's action gave back. */
+  readonly result: unknown
+}
+
+export function RestaurantPage({ restaurant, menus, conversationCount, result, ...form }: Props) {
+  const translate = useRestaurantsTranslate()
+  const { name, guestPath, isActive } = restaurant
+  return (
+    <div className="flex flex-col gap-6">
+      <PageHeading
+        title={name}
+        description={<StatusLabel isActive={isActive} />}
+        actions={
+          <>
+            <QrButton restaurant={restaurant} />
+            <a
+              href={guestPath}
+              target="_blank"
+              rel="noopener"
+              aria-label={translate('view_of', { name })}
+              className={buttonStyle('quiet')}
+            >
+              <ExternalLink size={17} aria-hidden="true" />
+              {translate('view')}
+            </a>
+          </>
+        }
+      />
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <DetailsCard restaurant={restaurant} {...form} result={result} />
+        <div className="flex min-w-0 flex-col gap-6">
+          <MenuCard current={restaurant.menu} menus={menus} result={result} />
+          <LogoCard restaurant={restaurant} result={result} />
+          <DeleteCard name={name} conversationCount={conversationCount} result={result} />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { redirect } from 'react-router'
+import { listMenus } from '#app/domain/menus/list-menus.ts'
+import { chooseMenu } from '#app/domain/restaurants/choose-menu.ts'
+import { countConversations } from '#app/domain/restaurants/count-conversations.ts'
+import { deleteRestaurant } from '#app/domain/restaurants/delete-restaurant.ts'
+import { getRestaurant } from '#app/domain/restaurants/get-restaurant.ts'
+import { setLogo } from '#app/domain/restaurants/set-logo.ts'
+import { updateRestaurant } from '#app/domain/restaurants/update-restaurant.ts'
+import { nothing } from '#app/domain/accounts/schemas.ts'
+import { answerHeaders } from '#app/http/answer-headers.ts'
+import { asSent, formAction, onForm, onUpload } from '#app/http/form-action.ts'
+import { loadPage } from '#app/http/page-loader.ts'
+import { sessionOf } from '#app/middleware/owner.ts'
+import { settingsContext } from '#app/middleware/settings.ts'
+import { removeImages, uploadImage } from '#app/services/images/index.server.ts'
+import { appHandle } from '#app/ui/app-handle.ts'
+import { showRestaurant } from '../shown-restaurant.ts'
+import type { Route } from './+types/restaurant'
+
+import { removeLogo } from './remove-logo.ts'
+import { RestaurantPage } from './restaurant-page.tsx'
+
+export const handle = appHandle({
+  under: { path: '/dashboard/restaurants', breadcrumb: 'restaurants' },
+  breadcrumb: ({ restaurant }: Route.ComponentProps['loaderData']) => restaurant.name,
+})
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { appUrl } = context.get(settingsContext)
+  return loadPage(async () => {
+    const { owner } = sessionOf(context)
+    const stored = await getRestaurant(owner.id, params.restaurantId)
+    const menus = await listMenus(owner.id)
+    const { chatStartWarningMessage, aiInstructions, slug, updatedAt } = stored
+    return {
+      restaurant: showRestaurant(stored, appUrl),
+      texts: {
+        chatStartWarningMessage: chatStartWarningMessage ?? '',
+        aiInstructions,
+        slug: slug ?? '',
+      },
+      version: updatedAt.toISOString(),
+      menus: menus.map(({ id, name }) => ({ id, name })),
+      conversationCount: await countConversations(owner.id, stored.id),
+      appUrl,
+    }
+  })
+}
+
+export const headers = answerHeaders
+
+export function action(route: Route.ActionArgs) {
+  return formAction(route, () => formsOf(route))
+}
+
+function formsOf({ params: { restaurantId }, context }: Route.ActionArgs) {
+  const { owner } = sessionOf(context)
+  return {
+    details: onForm(asSent, async (form) => {
+      await updateRestaurant(owner.id, restaurantId, form)
+      return { done: 'details' }
+    }),
+    menu: onForm(asSent, async (form) => {
+      await chooseMenu(owner.id, restaurantId, form)
+      return { done: 'menu' }
+    }),
+    logo: onUpload(nothing, async (_, bytes) => {
+      await setLogo(owner.id, restaurantId, (id) => uploadImage('restaurant-logos', id, bytes))
+      return { done: 'logo' }
+    }),
+    deleteLogo: onForm(nothing, async () => {
+      await removeLogo(owner.id, restaurantId)
+      return { done: 'deleteLogo' }
+    }),
+    delete: onForm(nothing, async () => {
+      const { hadLogo } = await deleteRestaurant(owner.id, restaurantId)
+      const logo = { bucket: 'restaurant-logos', id: restaurantId.toLowerCase() } as const
+      const left = hadLogo ? await removeImages([logo]) : []
+      if (left.length > 0) {
+        context.get(settingsContext).log.error({ left }, 'a logo outlived its restaurant')
+      }
+      throw redirect('/dashboard/restaurants?deleted')
+    }),
+  }
+}
+
+export default function RestaurantRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <RestaurantPage key={loaderData.restaurant.id} {...loaderData} result={actionData} />
+}

@@ -1,0 +1,42 @@
+import { addRestaurant } from '#app/domain/restaurants/add-restaurant.ts'
+import { listRestaurants } from '#app/domain/restaurants/list-restaurants.ts'
+import { answerHeaders } from '#app/http/answer-headers.ts'
+import { asSent, formAction, onForm } from '#app/http/form-action.ts'
+import { loadPage } from '#app/http/page-loader.ts'
+import { sessionOf } from '#app/middleware/owner.ts'
+import { settingsContext } from '#app/middleware/settings.ts'
+import { appHandle } from '#app/ui/app-handle.ts'
+import type { Route } from './+types/restaurants'
+import { RestaurantsPage } from './restaurants-page.tsx'
+import { showRestaurant } from './shown-restaurant.ts'
+
+export const handle = appHandle({ breadcrumb: 'restaurants' })
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { appUrl } = context.get(settingsContext)
+  const restaurants = await loadPage(() => listRestaurants(sessionOf(context).owner.id))
+  const search = new URL(request.url).searchParams
+  return {
+    restaurants: restaurants.map((restaurant) => showRestaurant(restaurant, appUrl)),
+    isAdding: search.has('add'),
+    isDeleted: search.has('deleted'),
+  }
+}
+
+export const headers = answerHeaders
+
+export function action(route: Route.ActionArgs) {
+  return formAction(route, () => {
+    const { owner } = sessionOf(route.context)
+    return {
+      add: onForm(asSent, async (form) => {
+        await addRestaurant(owner.id, form)
+        return { done: 'add' }
+      }),
+    }
+  })
+}
+
+export default function RestaurantsRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <RestaurantsPage {...loaderData} result={actionData} />
+}

@@ -1,0 +1,30 @@
+import type { TestServer } from '../server.ts'
+import type { Page } from './test.ts'
+
+const demoEmail = 'demo@chefin.example'
+const demoPassword = 'chefin-demo'
+
+/** Logs in by the form, as the sample's owner unless told otherwise. */
+export async function signIn(page: Page, email = demoEmail): Promise<void> {
+  await page.goto('/auth/login')
+  await page.locator('[name="email"]').fill(email)
+  await page.locator('[name="password"]').fill(demoPassword)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/dashboard')
+}
+
+/** Makes an owner without anything, with the sample's password; gives the address. */
+export async function makeOwner(server: TestServer, locale: 'en' | 'tr'): Promise<string> {
+  const email = `${crypto.randomUUID()}@chefin.example`
+  await server.database.query(
+    `with made as (
+       insert into owners (email, email_verified, first_name, last_name, locale)
+       values ($1, true, 'Deniz', 'Yıldız', $2) returning id
+     )
+     insert into credentials (owner_id, provider_id, account_id, password)
+     select made.id, 'credential', made.id, c.password
+     from made, credentials c join owners o on o.id = c.owner_id where o.email = $3`,
+    [email, locale, demoEmail],
+  )
+  return email
+}
