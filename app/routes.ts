@@ -28,6 +28,19 @@ export default [
     ),
     route('account', 'routes/dashboard/account/account.tsx'),
     route('account/export', 'routes/dashboard/account/export.ts'),
+    // Before its namesake, and no index route: a form sent to this very address is the page's.
+    route('menuList', 'routes/dashboard/menu-list/menu-list.tsx'),
+    route('menuList', 'routes/dashboard/menu-list/layout.ts', [
+      route('order', 'routes/dashboard/menu-list/order.ts'),
+      route('menu/:menuId', 'routes/dashboard/menu/layout.ts', [
+        index('routes/dashboard/menu/first-page.ts'),
+        route('contents', 'routes/dashboard/menu/contents.ts'),
+        route('update', 'routes/dashboard/menu/update/update.tsx'),
+        route('menuCategory', 'routes/dashboard/menu/category/category.tsx'),
+        route('menuCategory/order', 'routes/dashboard/menu/category/order.ts'),
+        route('menuCategory/:categoryId/contents', 'routes/dashboard/menu/category/contents.ts'),
+      ]),
+    ]),
     route('*', 'routes/not-found.ts', { id: 'dashboard-not-found' }),
   ]),
   route(':restaurant', 'routes/guest/menu.tsx'),

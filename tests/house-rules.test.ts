@@ -156,7 +156,9 @@ describe('the messages', () => {
     'home',
     'mailbox',
     'mails',
+    'menus',
     'restaurants',
+    'sortable',
   ])(
     '%s: both languages have every key and placeholder, and none that nobody uses',
     async (file) => {

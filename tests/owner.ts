@@ -53,6 +53,11 @@ export class Owner {
     return this.#ask('POST', `${path}?upload=${intent}`, body, { headers })
   }
 
+  postJson(path: string, value: unknown): Promise<Answer> {
+    const headers = { 'Content-Type': 'application/json' }
+    return this.#ask('POST', path, JSON.stringify(value), { headers })
+  }
+
   register(fields: Record<string, string> = {}, options?: Options): Promise<Answer> {
     return this.post(
       '/auth/register',

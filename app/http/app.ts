@@ -1,5 +1,5 @@
 import type { HttpBindings } from '@hono/node-server'
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
@@ -16,13 +16,10 @@ import { securityHeaders } from './security-headers.ts'
 import { builtFiles } from './static-files.ts'
 import { uploadIntent } from './upload.ts'
 
-// A question has 2,000 characters; nothing but a picture needs more.
+// A question has 2,000 characters; nothing but a picture or a list's order, 39 bytes a row,
+// needs more.
 const maxBodyBytes = 64 * 1024
-
-const smallBodies = bodyLimit({
-  maxSize: maxBodyBytes,
-  onError: ({ req }) => problemResponse(req.raw, new Unreadable(413, 'body_too_large')),
-})
+const maxOrderBytes = 512 * 1024
 
 interface Bindings {
   Bindings: HttpBindings
@@ -41,10 +38,12 @@ export function createApp(settings: Settings, readAddress: ReadAddress): Hono<Bi
   app.use('/assets/*', builtFiles())
   app.use(compress())
   app.use(refuseOtherSites(settings.appUrl))
-  app.use(async (context, next) =>
+  const [limitOrder, limitBody] = [bodyOfAtMost(maxOrderBytes), bodyOfAtMost(maxBodyBytes)]
+  app.use((context, next) => {
     // `formAction` holds these to a limit of their own, and says so at the field.
-    uploadIntent(context.req.raw) === undefined ? smallBodies(context, next) : next(),
-  )
+    if (uploadIntent(context.req.raw) !== undefined) return next()
+    return (isOrder(context.req.path) ? limitOrder : limitBody)(context, next)
+  })
   app.all('*', ({ req, env }) => {
     const context = new RouterContextProvider()
     context.set(settingsContext, settings)
@@ -56,4 +55,15 @@ export function createApp(settings: Settings, readAddress: ReadAddress): Hono<Bi
     return problemResponse(req.raw, error)
   })
   return app
+}
+
+function isOrder(path: string): boolean {
+  return path.startsWith('/dashboard/') && path.endsWith('/order')
+}
+
+function bodyOfAtMost(maxSize: number): MiddlewareHandler {
+  return bodyLimit({
+    maxSize,
+    onError: ({ req }) => problemResponse(req.raw, new Unreadable(413, 'body_too_large')),
+  })
 }

@@ -28,3 +28,10 @@ export async function makeOwner(server: TestServer, locale: 'en' | 'tr'): Promis
   )
   return email
 }
+
+/** Signs the sample's owner in, whose pages then come in this language. */
+export async function signInAsDemo(page: Page, locale: 'en' | 'tr' = 'en'): Promise<void> {
+  await signIn(page)
+  const url = new URL(page.url()).origin
+  await page.context().addCookies([{ name: 'locale', value: locale, url }])
+}

@@ -22,3 +22,6 @@ export const aiSettingsSchema = z.object({
   aiMenuInstructions: optionalText({ max: maxAiTextLength }),
   editedAt: versionRead,
 })
+
+/** Which menu of a list a form is about. */
+export const menuChoice = z.object({ menuId: z.string('menu_not_found') })

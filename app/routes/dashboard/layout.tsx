@@ -1,4 +1,4 @@
-import { LayoutDashboard, Store, UserRound } from 'lucide-react'
+import { BookOpenText, LayoutDashboard, Store, UserRound } from 'lucide-react'
 import { Outlet } from 'react-router'
 import { useTranslate } from '#app/i18n/app.ts'
 import { loadPage } from '#app/http/page-loader.ts'
@@ -43,7 +43,11 @@ function useFrameLinks() {
   const navigation: NavigationItem[] = [
     { to: '/dashboard', label: translate('dashboard'), icon: LayoutDashboard, end: true },
     { to: '/dashboard/restaurants', label: translate('restaurants'), icon: Store },
+    { to: '/dashboard/menuList', label: translate('menus'), icon: BookOpenText },
     { to: '/dashboard/account', label: translate('account'), icon: UserRound },
   ]
-  return { navigation, quickTip: { addRestaurant: '/dashboard/restaurants' } }
+  return {
+    navigation,
+    quickTip: { addRestaurant: '/dashboard/restaurants', addMenu: '/dashboard/menuList' },
+  }
 }

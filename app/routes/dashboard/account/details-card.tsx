@@ -10,7 +10,7 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { useCheckedForm } from '#app/ui/use-checked-form.ts'
 import { useToast } from '#app/ui/use-toast.ts'
-import { useDone } from './use-done.ts'
+import { useDone } from '#app/ui/use-done.ts'
 
 interface Props {
   readonly owner: SignedInOwner

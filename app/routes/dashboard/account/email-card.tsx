@@ -9,7 +9,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { useCheckedForm } from '#app/ui/use-checked-form.ts'
-import { isDone, useDone } from './use-done.ts'
+import { isDone, useDone } from '#app/ui/use-done.ts'
 import { UsernameInput } from './username-input.tsx'
 
 interface Props {

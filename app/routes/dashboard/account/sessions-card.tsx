@@ -5,7 +5,7 @@ import { useLocale } from '#app/i18n/locale-context.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { useToast } from '#app/ui/use-toast.ts'
-import { useDone } from './use-done.ts'
+import { useDone } from '#app/ui/use-done.ts'
 
 export interface SessionRow {
   readonly id: string

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { useRestaurantsTranslate } from '#app/i18n/restaurants.ts'
 import { failureOf } from '#app/ui/form-failure.ts'
 import { useToast } from '#app/ui/use-toast.ts'
-import { isDone, useDone } from '../account/use-done.ts'
+import { isDone, useDone } from '#app/ui/use-done.ts'
 import { AddRestaurantForm } from './add-restaurant-form.tsx'
 
 interface Props {

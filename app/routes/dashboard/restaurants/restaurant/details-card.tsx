@@ -18,7 +18,7 @@ import { SwitchField } from '#app/ui/switch-field.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { useCheckedForm } from '#app/ui/use-checked-form.ts'
 import { useToast } from '#app/ui/use-toast.ts'
-import { useDone } from '../../account/use-done.ts'
+import { useDone } from '#app/ui/use-done.ts'
 import type { ShownRestaurant } from '../shown-restaurant.ts'
 
 /** What its own form shows of a restaurant, beside what lists show. */

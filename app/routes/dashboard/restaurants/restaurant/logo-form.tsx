@@ -8,7 +8,7 @@ import { Button } from '#app/ui/button.tsx'
 import { FileField } from '#app/ui/file-field.tsx'
 import type { FormFailure } from '#app/ui/form-failure.ts'
 import { useToast } from '#app/ui/use-toast.ts'
-import { useDone } from '../../account/use-done.ts'
+import { useDone } from '#app/ui/use-done.ts'
 
 interface Props {
   readonly fetcher: FetcherWithComponents<unknown>

@@ -9,7 +9,7 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { useCheckedForm } from '#app/ui/use-checked-form.ts'
 import { useToast } from '#app/ui/use-toast.ts'
-import { useDone } from '../../account/use-done.ts'
+import { useDone } from '#app/ui/use-done.ts'
 
 export interface MenuOption {
   readonly id: string

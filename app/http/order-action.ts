@@ -1,0 +1,28 @@
+import type { RouterContextProvider } from 'react-router'
+import { z } from 'zod'
+import { sessionOf } from '#app/middleware/owner.ts'
+import { jsonRoute } from './json-route.ts'
+import { readJson } from './read-json.ts'
+
+interface RouteArguments<Params> {
+  readonly request: Request
+  readonly params: Params
+  readonly context: Readonly<RouterContextProvider>
+}
+
+/**
+ * A resource route that saves a list's order: takes `{ids}` as JSON, as `useSaveOrder` sends
+ * it, and hands it to the verb as it came.
+ */
+export function orderAction<Params>(
+  reorder: (ownerId: string, params: Params, input: unknown) => Promise<boolean>,
+): (route: RouteArguments<Params>) => Promise<Response> {
+  return (route) =>
+    jsonRoute<Params>({
+      async POST({ request, params }) {
+        const { owner } = sessionOf(route.context)
+        const hasMoved = await reorder(owner.id, params, await readJson(request, z.unknown()))
+        return Response.json({ hasMoved })
+      },
+    })(route)
+}

@@ -1,0 +1,41 @@
+import { BookOpenText } from 'lucide-react'
+import { useMenusTranslate } from '#app/i18n/menus.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { failureOf } from '#app/ui/form-failure.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { PageHeading } from '#app/ui/page-heading.tsx'
+import { useToast } from '#app/ui/use-toast.ts'
+import { useDone } from '#app/ui/use-done.ts'
+import { AddMenuCard } from './add-menu-card.tsx'
+import type { MenuEntry } from './menu-row.tsx'
+import { MenuTable } from './menu-table.tsx'
+
+interface Props {
+  readonly menus: readonly MenuEntry[]
+  /** What the page's action gave back. */
+  readonly result: unknown
+}
+
+export function MenuListPage({ menus, result }: Props) {
+  const translate = useMenusTranslate()
+  const toast = useToast()
+  useDone(result, 'duplicate', () => toast({ title: translate('menu_duplicated') }))
+  useDone(result, 'delete', () => toast({ title: translate('menu_deleted') }))
+  const problem = (failureOf(result, 'duplicate') ?? failureOf(result, 'delete'))?.problem
+  return (
+    <div className="flex flex-col gap-6">
+      <PageHeading title={translate('menus')} description={translate('menus_description')} />
+      <AddMenuCard result={result} />
+      {problem && <Notice tone="bad">{problem.message}</Notice>}
+      {menus.length > 0 ? (
+        <MenuTable menus={menus} result={result} />
+      ) : (
+        <EmptyState
+          icon={BookOpenText}
+          title={translate('no_menus')}
+          text={translate('no_menus_text')}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { addMenu } from '#app/domain/menus/add-menu.ts'
+import { deleteMenu } from '#app/domain/menus/delete-menu.ts'
+import { duplicateMenu } from '#app/domain/menus/duplicate-menu.ts'
+import { listMenus } from '#app/domain/menus/list-menus.ts'
+import { menuChoice, newMenuSchema } from '#app/domain/menus/schemas.ts'
+import { answerHeaders } from '#app/http/answer-headers.ts'
+import { formAction, onForm } from '#app/http/form-action.ts'
+import { loadPage } from '#app/http/page-loader.ts'
+import { menusTranslator } from '#app/i18n/menus.ts'
+import { sessionOf } from '#app/middleware/owner.ts'
+import { settingsContext } from '#app/middleware/settings.ts'
+import { appHandle } from '#app/ui/app-handle.ts'
+import type { Route } from './+types/menu-list'
+import { MenuListPage } from './menu-list-page.tsx'
+import { copyPictures, removePictures } from './menu-pictures.server.ts'
+
+export const handle = appHandle({ breadcrumb: 'menus' })
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const menus = await loadPage(() => listMenus(sessionOf(context).owner.id))
+  return {
+    menus: menus.map(({ id, name, currency, assistantId }) => ({
+      id,
+      name,
+      currency,
+      assistantId,
+    })),
+  }
+}
+
+export const headers = answerHeaders
+
+export function action(route: Route.ActionArgs) {
+  const { log } = route.context.get(settingsContext)
+  return formAction(route, () => formsOf(sessionOf(route.context).owner.id, log))
+}
+
+function formsOf(ownerId: string, log: Parameters<typeof copyPictures>[2]) {
+  return {
+    add: onForm(newMenuSchema, async (form) => {
+      await addMenu(ownerId, form)
+      return { done: 'add' }
+    }),
+    duplicate: onForm(menuChoice, async ({ menuId }, { locale }) => {
+      const suffix = menusTranslator(locale)('copy_suffix')
+      const { imageCopies } = await duplicateMenu(ownerId, menuId, suffix)
+      await copyPictures(ownerId, imageCopies, log)
+      return { done: 'duplicate' }
+    }),
+    delete: onForm(menuChoice, async ({ menuId }) => {
+      const { picturedDishIds } = await deleteMenu(ownerId, menuId)
+      await removePictures(picturedDishIds, log)
+      return { done: 'delete' }
+    }),
+  }
+}
+
+export default function MenuListRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <MenuListPage menus={loaderData.menus} result={actionData} />
+}

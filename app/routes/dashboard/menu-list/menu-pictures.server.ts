@@ -1,0 +1,29 @@
+import type { ImageCopy } from '#app/domain/dishes/image-copy.ts'
+import { setDishImage } from '#app/domain/dishes/set-dish-image.ts'
+import type { Settings } from '#app/middleware/settings.ts'
+import { copyImage, removeImages } from '#app/services/images/index.server.ts'
+
+const bucket = 'menu-item-images'
+
+type Log = Settings['log']
+
+/** Gives the dishes of a copied menu pictures of their own; one that fails has none. */
+export async function copyPictures(
+  ownerId: string,
+  copies: readonly ImageCopy[],
+  log: Log,
+): Promise<void> {
+  for (const { fromDishId, toDishId } of copies) {
+    try {
+      await setDishImage(ownerId, toDishId, () => copyImage(bucket, fromDishId, toDishId))
+    } catch (error) {
+      log.error({ error, toDishId }, 'a copied dish stays without its picture')
+    }
+  }
+}
+
+/** Removes the pictures of a menu that is gone. */
+export async function removePictures(dishIds: readonly string[], log: Log): Promise<void> {
+  const leftImages = await removeImages(dishIds.map((id) => ({ bucket, id })))
+  if (leftImages.length > 0) log.error({ leftImages }, 'pictures outlived their menu')
+}

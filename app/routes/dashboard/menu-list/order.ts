@@ -1,0 +1,6 @@
+import { reorderMenus } from '#app/domain/menus/reorder-menus.ts'
+import { orderAction } from '#app/http/order-action.ts'
+
+const order = orderAction((ownerId, _: object, input) => reorderMenus(ownerId, input))
+
+export { order as action, order as loader }

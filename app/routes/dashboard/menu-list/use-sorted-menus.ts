@@ -1,0 +1,57 @@
+import {
+  createColumnHelper,
+  createSortedRowModel,
+  rowSortingFeature,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table'
+import { useMemo } from 'react'
+import { useLocale } from '#app/i18n/locale-context.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import type { MenuEntry } from './menu-row.tsx'
+
+const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() })
+const helper = createColumnHelper<typeof features, MenuEntry>()
+
+/** The columns that sort, in the reader's alphabet: ç after c, ı before i. */
+function columnsFor(locale: Locale) {
+  const { compare } = new Intl.Collator(locale, { numeric: true })
+  const keys = ['name', 'assistantId', 'currency'] as const
+  return helper.columns(
+    keys.map((key) =>
+      helper.accessor(key, {
+        sortDescFirst: false,
+        sortFn: (one, other) => compare(one.original[key] ?? '', other.original[key] ?? ''),
+      }),
+    ),
+  )
+}
+
+/** One column's place in the table's head. */
+export interface SortHeader {
+  readonly key: string
+  readonly direction: 'ascending' | 'descending' | 'none'
+  /** Ascending, descending, then the own order again. */
+  readonly toggle: () => void
+}
+
+export function useSortedMenus(menus: readonly MenuEntry[]) {
+  const locale = useLocale()
+  const columns = useMemo(() => columnsFor(locale), [locale])
+  const data = useMemo(() => [...menus], [menus])
+  const table = useTable({ features, columns, data, getRowId: ({ id }) => id })
+  const headers: SortHeader[] = table.getAllLeafColumns().map((column) => {
+    const sorted = column.getIsSorted()
+    return {
+      key: column.id,
+      direction: sorted === false ? 'none' : sorted === 'asc' ? 'ascending' : 'descending',
+      toggle: () => column.toggleSorting(sorted === false ? false : undefined),
+    }
+  })
+  return {
+    headers,
+    sorted: table.getRowModel().rows.map((row) => row.original),
+    isSorted: table.state.sorting.length > 0,
+    reset: () => table.resetSorting(true),
+  }
+}

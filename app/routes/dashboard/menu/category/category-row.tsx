@@ -1,0 +1,54 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import { memo, type ReactNode } from 'react'
+import { useMenusTranslate } from '#app/i18n/menus.ts'
+import { IconButton } from '#app/ui/icon-button.tsx'
+
+export interface CategoryEntry {
+  readonly id: string
+  readonly name: string
+  readonly parentId: string | null
+  readonly updatedAt: string
+}
+
+interface Props {
+  readonly category: CategoryEntry
+  /** Its name, or '-' for none. */
+  readonly parent: string
+  readonly handle: ReactNode
+  readonly onEdit: (id: string) => void
+  readonly onDelete: (category: CategoryEntry) => void
+}
+
+const cell = 'border-line sm:border-t sm:px-3 sm:py-2 sm:first:pl-1 sm:last:pr-2'
+
+export const CategoryRow = memo(function CategoryRow(props: Props) {
+  const { category, parent, handle, onEdit, onDelete } = props
+  const translate = useMenusTranslate()
+  const { id, name } = category
+  return (
+    <>
+      <td className={`${cell} max-sm:basis-full`}>
+        <span className="flex items-center gap-2 max-sm:flex-row-reverse max-sm:justify-between">
+          {handle}
+          <span className={category.parentId ? 'text-ink-soft' : 'font-semibold'}>{name}</span>
+        </span>
+      </td>
+      <td className={`${cell} text-sm text-ink-soft max-sm:flex-1 sm:text-base`}>{parent}</td>
+      <td className={cell}>
+        <span className="flex justify-end gap-1">
+          <IconButton
+            icon={Pencil}
+            label={translate('update_of', { name })}
+            onClick={() => onEdit(id)}
+          />
+          <IconButton
+            icon={Trash2}
+            danger
+            label={translate('delete_of', { name })}
+            onClick={() => onDelete(category)}
+          />
+        </span>
+      </td>
+    </>
+  )
+})

@@ -1,0 +1,72 @@
+import { addCategory } from '#app/domain/categories/add-category.ts'
+import { deleteCategory } from '#app/domain/categories/delete-category.ts'
+import { listCategories } from '#app/domain/categories/list-categories.ts'
+import {
+  categoryChoice,
+  chosenCategorySchema,
+  newCategorySchema,
+} from '#app/domain/categories/schemas.ts'
+import { updateCategory } from '#app/domain/categories/update-category.ts'
+import { getMenu } from '#app/domain/menus/get-menu.ts'
+import { answerHeaders } from '#app/http/answer-headers.ts'
+import { formAction, onForm } from '#app/http/form-action.ts'
+import { loadPage } from '#app/http/page-loader.ts'
+import { menusTranslator } from '#app/i18n/menus.ts'
+import { localeContext } from '#app/middleware/locale.ts'
+import { sessionOf } from '#app/middleware/owner.ts'
+import { appHandle } from '#app/ui/app-handle.ts'
+import type { Route } from './+types/category'
+import { CategoryPage } from './category-page.tsx'
+
+export const handle = appHandle({
+  breadcrumb: ({ title }: Route.ComponentProps['loaderData']) => title,
+})
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { menu, categories } = await loadPage(async () => {
+    const { id } = sessionOf(context).owner
+    return {
+      menu: await getMenu(id, params.menuId),
+      categories: await listCategories(id, params.menuId),
+    }
+  })
+  return {
+    title: menusTranslator(context.get(localeContext))('categories'),
+    menu: { id: menu.id, name: menu.name },
+    categories: categories.map(({ id, name, parentId, updatedAt }) => ({
+      id,
+      name,
+      parentId,
+      updatedAt: updatedAt.toISOString(),
+    })),
+  }
+}
+
+export const headers = answerHeaders
+
+export function action(route: Route.ActionArgs) {
+  const { menuId } = route.params
+  return formAction(route, () => formsOf(sessionOf(route.context).owner.id, menuId))
+}
+
+function formsOf(ownerId: string, menuId: string) {
+  return {
+    add: onForm(newCategorySchema, async (form) => {
+      await addCategory(ownerId, menuId, form)
+      return { done: 'add' }
+    }),
+    update: onForm(chosenCategorySchema, async ({ categoryId, ...form }) => {
+      await updateCategory(ownerId, categoryId, form)
+      return { done: 'update' }
+    }),
+    delete: onForm(categoryChoice, async ({ categoryId }) => {
+      await deleteCategory(ownerId, categoryId)
+      return { done: 'delete' }
+    }),
+  }
+}
+
+export default function CategoryRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { menu, categories } = loaderData
+  return <CategoryPage key={menu.id} menu={menu} categories={categories} result={actionData} />
+}

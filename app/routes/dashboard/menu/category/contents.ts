@@ -1,0 +1,16 @@
+import { countCategoryContents } from '#app/domain/categories/count-category-contents.ts'
+import { jsonRoute } from '#app/http/json-route.ts'
+import { sessionOf } from '#app/middleware/owner.ts'
+import type { Route } from './+types/contents'
+
+/** What has to go elsewhere, for the dialog before the category is deleted. */
+function contents(route: Route.LoaderArgs | Route.ActionArgs) {
+  return jsonRoute<Route.LoaderArgs['params']>({
+    async GET({ params }) {
+      const { owner } = sessionOf(route.context)
+      return Response.json({ ...(await countCategoryContents(owner.id, params.categoryId)) })
+    },
+  })(route)
+}
+
+export { contents as action, contents as loader }

@@ -1,0 +1,8 @@
+import { reorderCategories } from '#app/domain/categories/reorder-categories.ts'
+import { orderAction } from '#app/http/order-action.ts'
+
+const order = orderAction((ownerId, { menuId }: { menuId: string }, input) =>
+  reorderCategories(ownerId, menuId, input),
+)
+
+export { order as action, order as loader }

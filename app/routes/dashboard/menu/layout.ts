@@ -1,0 +1,15 @@
+import { getMenu } from '#app/domain/menus/get-menu.ts'
+import { loadPage } from '#app/http/page-loader.ts'
+import { sessionOf } from '#app/middleware/owner.ts'
+import { appHandle } from '#app/ui/app-handle.ts'
+import type { Route } from './+types/layout'
+
+/** The step in the breadcrumbs with the menu's name. */
+export const handle = appHandle({
+  breadcrumb: ({ name }: Route.ComponentProps['loaderData']) => name,
+})
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { name } = await loadPage(() => getMenu(sessionOf(context).owner.id, params.menuId))
+  return { name }
+}

@@ -1,0 +1,28 @@
+import { NavLink } from 'react-router'
+import { useMenusTranslate } from '#app/i18n/menus.ts'
+
+/** From one of a menu's pages to the others. */
+export function MenuTabs({ menuId }: { menuId: string }) {
+  const translate = useMenusTranslate()
+  const pages = [
+    { path: 'itemList', label: translate('menu_items') },
+    { path: 'menuCategory', label: translate('categories') },
+    { path: 'update', label: translate('update') },
+  ]
+  return (
+    <nav aria-label={translate('menu_pages')} className="-mt-2 border-b border-line">
+      <ul className="-mb-px flex gap-1 sm:gap-2">
+        {pages.map(({ path, label }) => (
+          <li key={path}>
+            <NavLink
+              to={`/dashboard/menuList/menu/${menuId}/${path}`}
+              className="inline-flex min-h-11 items-center border-b-2 border-transparent px-3 font-medium text-ink-soft transition-colors hover:border-edge hover:text-ink aria-[current=page]:border-paprika aria-[current=page]:font-semibold aria-[current=page]:text-ink"
+            >
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

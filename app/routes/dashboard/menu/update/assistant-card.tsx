@@ -1,0 +1,64 @@
+import { Form } from 'react-router'
+import { aiSettingsSchema, maxAiTextLength } from '#app/domain/menus/schemas.ts'
+import { useMenusTranslate } from '#app/i18n/menus.ts'
+import { Card } from '#app/ui/card.tsx'
+import { failureOf } from '#app/ui/form-failure.ts'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { TextAreaField } from '#app/ui/text-area-field.tsx'
+import { useCheckedForm } from '#app/ui/use-checked-form.ts'
+import { useToast } from '#app/ui/use-toast.ts'
+import { useDone } from '#app/ui/use-done.ts'
+import { FormProblem } from '../form-problem.tsx'
+import type { EditedMenu } from './edited-menu.ts'
+
+interface Props {
+  readonly menu: EditedMenu
+  readonly result: unknown
+}
+
+export function AssistantCard({ menu, result }: Props) {
+  const translate = useMenusTranslate()
+  const toast = useToast()
+  const failure = failureOf(result, 'ai')
+  const { errors, handlers } = useCheckedForm(aiSettingsSchema, failure)
+  useDone(result, 'ai', () => toast({ title: translate('ai_updated') }))
+  useDone(result, 'assistant', () => toast({ title: translate('ai_created') }))
+  const field = (name: 'aiContext' | 'aiMenuInstructions') => ({
+    name,
+    rows: 5,
+    maxLength: maxAiTextLength,
+    defaultValue: failure?.values[name] ?? menu[name],
+    error: errors[name],
+  })
+  return (
+    <Card title={translate('ai_assistant')} description={translate('ai_description')}>
+      <FormProblem failure={failure} />
+      <div className="rounded-card bg-sunken px-4 py-3">
+        <p className="text-sm font-semibold">{translate('assistant_id')}</p>
+        {menu.assistantId ? (
+          <code className="text-sm break-all">{menu.assistantId}</code>
+        ) : (
+          <p className="text-sm text-ink-soft">{translate('assistant_first_save')}</p>
+        )}
+      </div>
+      <Form method="post" preventScrollReset {...handlers} className="flex flex-col gap-5">
+        <input type="hidden" name="editedAt" value={failure?.values['editedAt'] ?? menu.editedAt} />
+        <TextAreaField
+          {...field('aiContext')}
+          label={translate('ai_context')}
+          hint={translate('ai_context_hint')}
+          placeholder={translate('ai_context_example')}
+        />
+        <TextAreaField
+          {...field('aiMenuInstructions')}
+          label={translate('ai_instructions')}
+          hint={translate('ai_instructions_hint')}
+          placeholder={translate('ai_instructions_example')}
+        />
+        <SubmitButton name="intent" value="ai" className="self-start">
+          {translate('save')}
+        </SubmitButton>
+      </Form>
+    </Card>
+  )
+}

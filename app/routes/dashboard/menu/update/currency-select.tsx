@@ -1,0 +1,34 @@
+import type { ChangeEventHandler } from 'react'
+import { useMenusTranslate } from '#app/i18n/menus.ts'
+import { SelectField } from '#app/ui/select-field.tsx'
+import type { CurrencyName } from './currency-names.ts'
+
+interface Props {
+  readonly currencies: readonly CurrencyName[]
+  readonly value: string
+  readonly onChange: ChangeEventHandler<HTMLSelectElement>
+  readonly error: string | undefined
+}
+
+/** All currencies by their names, the usual ones first. */
+export function CurrencySelect({ currencies, ...rest }: Props) {
+  const translate = useMenusTranslate()
+  return (
+    <SelectField {...rest} label={translate('currency')} name="currency" required>
+      <optgroup label={translate('common_currencies')}>
+        {currencies.filter(({ isCommon }) => isCommon).map(asOption)}
+      </optgroup>
+      <optgroup label={translate('all_currencies')}>
+        {currencies.filter(({ isCommon }) => !isCommon).map(asOption)}
+      </optgroup>
+    </SelectField>
+  )
+}
+
+function asOption({ code, name }: CurrencyName) {
+  return (
+    <option key={code} value={code}>
+      {`${name} (${code})`}
+    </option>
+  )
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { Form } from 'react-router'
+import { maxNameLength } from '#app/domain/field-schemas.ts'
+import { menuSchema } from '#app/domain/menus/schemas.ts'
+import { useMenusTranslate } from '#app/i18n/menus.ts'
+import { Card } from '#app/ui/card.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { failureOf } from '#app/ui/form-failure.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { useCheckedForm } from '#app/ui/use-checked-form.ts'
+import { useToast } from '#app/ui/use-toast.ts'
+import { useDone } from '#app/ui/use-done.ts'
+import { FormProblem } from '../form-problem.tsx'
+import type { CurrencyName } from './currency-names.ts'
+import { CurrencySelect } from './currency-select.tsx'
+import type { EditedMenu } from './edited-menu.ts'
+
+interface Props {
+  readonly menu: EditedMenu
+  readonly currencies: readonly CurrencyName[]
+  readonly result: unknown
+}
+
+export function MenuCard({ menu, currencies, result }: Props) {
+  const translate = useMenusTranslate()
+  const toast = useToast()
+  const failure = failureOf(result, 'menu')
+  const { errors, handlers } = useCheckedForm(menuSchema, failure)
+  const [currency, setCurrency] = useState(failure?.values['currency'] ?? menu.currency)
+  useDone(result, 'menu', () => toast({ title: translate('menu_updated') }))
+  return (
+    <Card title={translate('update_menu')}>
+      <FormProblem failure={failure} />
+      <Form method="post" preventScrollReset {...handlers} className="flex flex-col gap-5">
+        <input type="hidden" name="editedAt" value={failure?.values['editedAt'] ?? menu.editedAt} />
+        <Field
+          label={translate('name')}
+          name="name"
+          required
+          maxLength={maxNameLength}
+          defaultValue={failure?.values['name'] ?? menu.name}
+          error={errors['name']}
+        />
+        <CurrencySelect
+          currencies={currencies}
+          value={currency}
+          onChange={({ target }) => setCurrency(target.value)}
+          error={errors['currency']}
+        />
+        {currency !== menu.currency && (
+          <Notice>{translate('currency_warning', { from: menu.currency, to: currency })}</Notice>
+        )}
+        <SubmitButton name="intent" value="menu" className="self-start">
+          {translate('update')}
+        </SubmitButton>
+      </Form>
+    </Card>
+  )
+}

@@ -1,0 +1,27 @@
+import { useMenusTranslate } from '#app/i18n/menus.ts'
+import { PageHeading } from '#app/ui/page-heading.tsx'
+import { MenuTabs } from '../menu-tabs.tsx'
+import { AssistantCard } from './assistant-card.tsx'
+import type { CurrencyName } from './currency-names.ts'
+import type { EditedMenu } from './edited-menu.ts'
+import { MenuCard } from './menu-card.tsx'
+
+interface Props {
+  readonly menu: EditedMenu
+  readonly currencies: readonly CurrencyName[]
+  readonly result: unknown
+}
+
+export function UpdatePage({ menu, currencies, result }: Props) {
+  const translate = useMenusTranslate()
+  return (
+    <div className="flex flex-col gap-6">
+      <PageHeading title={menu.name} description={translate('update_menu_description')} />
+      <MenuTabs menuId={menu.id} />
+      <div className="grid items-start gap-6 xl:grid-cols-2">
+        <MenuCard menu={menu} currencies={currencies} result={result} />
+        <AssistantCard menu={menu} result={result} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { getMenu } from '#app/domain/menus/get-menu.ts'
+import { saveAiSettings } from '#app/domain/menus/save-ai-settings.ts'
+import { aiSettingsSchema, menuSchema } from '#app/domain/menus/schemas.ts'
+import { updateMenu } from '#app/domain/menus/update-menu.ts'
+import { answerHeaders } from '#app/http/answer-headers.ts'
+import { formAction, onForm } from '#app/http/form-action.ts'
+import { loadPage } from '#app/http/page-loader.ts'
+import { menusTranslator } from '#app/i18n/menus.ts'
+import { localeContext } from '#app/middleware/locale.ts'
+import { sessionOf } from '#app/middleware/owner.ts'
+import { appHandle } from '#app/ui/app-handle.ts'
+import type { Route } from './+types/update'
+import { currencyNames } from './currency-names.ts'
+import { UpdatePage } from './update-page.tsx'
+
+export const handle = appHandle({
+  breadcrumb: ({ title }: Route.ComponentProps['loaderData']) => title,
+})
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const menu = await loadPage(() => getMenu(sessionOf(context).owner.id, params.menuId))
+  const { id, name, currency, assistantId, aiContext, aiMenuInstructions, editedAt } = menu
+  const locale = context.get(localeContext)
+  return {
+    title: menusTranslator(locale)('update'),
+    menu: {
+      id,
+      name,
+      currency,
+      assistantId,
+      aiContext,
+      aiMenuInstructions,
+      editedAt: editedAt.toISOString(),
+    },
+    currencies: currencyNames(locale),
+  }
+}
+
+export const headers = answerHeaders
+
+export function action(route: Route.ActionArgs) {
+  const { menuId } = route.params
+  return formAction(route, () => formsOf(sessionOf(route.context).owner.id, menuId))
+}
+
+function formsOf(ownerId: string, menuId: string) {
+  return {
+    menu: onForm(menuSchema, async (form) => {
+      await updateMenu(ownerId, menuId, form)
+      return { done: 'menu' }
+    }),
+    ai: onForm(aiSettingsSchema, async (form) => {
+      const { assistantId } = await getMenu(ownerId, menuId)
+      await saveAiSettings(ownerId, menuId, form)
+      return { done: assistantId === null ? 'assistant' : 'ai' }
+    }),
+  }
+}
+
+export default function UpdateRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { menu, currencies } = loaderData
+  return <UpdatePage key={menu.id} menu={menu} currencies={currencies} result={actionData} />
+}

@@ -1,0 +1,25 @@
+/** The same ids with the one at `from` taken out and put in again at `to`. */
+export function withMoved(ids: readonly string[], from: number, to: number): string[] {
+  const moved = ids[from]
+  if (moved === undefined || to < 0 || to >= ids.length) return [...ids]
+  return ids.toSpliced(from, 1).toSpliced(to, 0, moved)
+}
+
+export function isSameOrder(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((id, index) => id === other[index])
+}
+
+/** Items in the order of `ids`; those that it does not name follow, in their own order. */
+export function inOrder<Item>(
+  items: readonly Item[],
+  idOf: (item: Item) => string,
+  ids: readonly string[],
+): Item[] {
+  const left = new Map(items.map((item) => [idOf(item), item]))
+  const named = ids.flatMap((id) => {
+    const item = left.get(id)
+    left.delete(id)
+    return item === undefined ? [] : [item]
+  })
+  return [...named, ...left.values()]
+}

@@ -1,0 +1,77 @@
+import { ChevronDown, ChevronUp, GripVertical } from 'lucide-react'
+import { useRef, type ComponentProps } from 'react'
+import { flushSync } from 'react-dom'
+import { useSortableTranslate } from '#app/i18n/sortable.ts'
+
+interface Props {
+  /** What makes the grip draggable. */
+  readonly grip: ComponentProps<'button'>
+  readonly name: string
+  readonly isFirst: boolean
+  readonly isLast: boolean
+  readonly moveBy: (by: number) => void
+}
+
+const buttonStyle =
+  'grid size-11 shrink-0 place-items-center rounded-lg text-ink-soft transition-colors not-aria-disabled:hover:bg-sunken not-aria-disabled:hover:text-ink aria-disabled:cursor-not-allowed aria-disabled:opacity-40 lg:size-8'
+
+/** The grip, and the two buttons for whoever does not drag. */
+export function RowHandle({ grip, name, isFirst, isLast, moveBy }: Props) {
+  const translate = useSortableTranslate()
+  return (
+    <span className="inline-flex items-center noscript:hidden">
+      <button
+        {...grip}
+        type="button"
+        aria-label={translate('sortable_grip', { name })}
+        // Only here a finger drags; everywhere else it scrolls.
+        className={`${buttonStyle} cursor-grab touch-none aria-pressed:cursor-grabbing`}
+      >
+        <GripVertical size={18} aria-hidden="true" />
+      </button>
+      <MoveButton
+        label={translate('sortable_up', { name })}
+        isEnd={isFirst}
+        move={() => moveBy(-1)}
+      >
+        <ChevronUp size={18} aria-hidden="true" />
+      </MoveButton>
+      <MoveButton
+        label={translate('sortable_down', { name })}
+        isEnd={isLast}
+        move={() => moveBy(1)}
+      >
+        <ChevronDown size={18} aria-hidden="true" />
+      </MoveButton>
+    </span>
+  )
+}
+
+interface MoveButtonProps extends Pick<ComponentProps<'button'>, 'children'> {
+  readonly label: string
+  readonly isEnd: boolean
+  readonly move: () => void
+}
+
+function MoveButton({ label, isEnd, move, children }: MoveButtonProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const press = () => {
+    if (isEnd) return
+    flushSync(move)
+    // A row that is put elsewhere in the page loses the focus on its way.
+    button.current?.focus({ preventScroll: true })
+    button.current?.scrollIntoView({ block: 'nearest' })
+  }
+  return (
+    <button
+      ref={button}
+      type="button"
+      aria-label={label}
+      aria-disabled={isEnd || undefined}
+      onClick={press}
+      className={buttonStyle}
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Active, Announcements, Over } from '@dnd-kit/core'
+import { useMemo, useRef } from 'react'
+import { useSortableTranslate } from '#app/i18n/sortable.ts'
+
+/** What a screen reader hears while a row is dragged, in the reader's language. */
+export function useAnnouncements(ids: readonly string[], names: ReadonlyMap<string, string>) {
+  const translate = useSortableTranslate()
+  const hasMoved = useRef(false)
+  return useMemo(() => {
+    const place = (active: Active, over: Over | null) => ({
+      name: names.get(String(active.id)) ?? '',
+      place: ids.indexOf(String(over?.id ?? active.id)) + 1,
+      count: ids.length,
+    })
+    const announcements: Announcements = {
+      onDragStart({ active }) {
+        hasMoved.current = false
+        return translate('sortable_lifted', place(active, null))
+      },
+      onDragOver({ active, over }) {
+        // At once it is over itself: that would drown what was just said.
+        if (!hasMoved.current && over?.id === active.id) return undefined
+        hasMoved.current = true
+        return translate('sortable_moved', place(active, over))
+      },
+      onDragEnd: ({ active, over }) => translate('sortable_dropped', place(active, over)),
+      onDragCancel: ({ active }) => translate('sortable_cancelled', place(active, null)),
+    }
+    return {
+      announcements,
+      screenReaderInstructions: { draggable: translate('sortable_instructions') },
+    }
+  }, [ids, names, translate])
+}

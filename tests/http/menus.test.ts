@@ -1,0 +1,240 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { Owner } from '../owner.ts'
+import { startTestServer, type TestServer } from '../server.ts'
+
+const list = '/dashboard/menuList'
+
+let server: TestServer
+let owner: Owner
+let stranger: Owner
+
+beforeAll(async () => {
+  server = await startTestServer(inject('postgresUrl'), { env: { TRUSTED_PROXIES: 'loopback' } })
+  owner = await new Owner(server).join()
+  stranger = await new Owner(server).join()
+})
+afterAll(() => server.stop())
+
+const menusOf = ({ email }: Owner) =>
+  server.database.query(
+    `select menus.* from menus join owners on owners.id = owner_id
+     where email = $1 order by position`,
+    [email],
+  )
+const categoriesOn = (menuId: string) =>
+  server.database.query('select * from categories where menu_id = $1 order by position', [menuId])
+const versionOf = (moment: unknown) =>
+  moment instanceof Date ? moment.toISOString() : String(moment)
+
+async function addMenu(to: Owner, name: string = crypto.randomUUID()): Promise<string> {
+  await to.post(list, { intent: 'add', name })
+  return String((await menusOf(to)).find((menu) => menu['name'] === name)?.['id'])
+}
+
+async function addCategory(menuId: string, name: string, parentId = ''): Promise<string> {
+  await owner.post(`${list}/menu/${menuId}/menuCategory`, { intent: 'add', name, parentId })
+  return String((await categoriesOn(menuId)).find((row) => row['name'] === name)?.['id'])
+}
+
+describe('menus', () => {
+  test.each([
+    ['', 'Please enter a name.'],
+    [' ​ ', 'Please enter a name.'],
+    ['Ş'.repeat(121), '120 characters at most'],
+  ])('refuses the name %j, and keeps it', async (name, message) => {
+    const before = await menusOf(owner)
+    const answer = await owner.post(list, { intent: 'add', name })
+    expect(answer.status).toBe(422)
+    expect(answer.body).toContain(message)
+    expect(answer.body).toContain(`value="${name}"`)
+    expect(await menusOf(owner)).toEqual(before)
+  })
+
+  test('adds, renames, sets the currency, and takes no other field', async () => {
+    const id = await addMenu(owner, 'Yaz')
+    const [before] = (await menusOf(owner)).filter((menu) => menu['id'] === id)
+    const update = `${list}/menu/${id}/update`
+    const fields = {
+      intent: 'menu',
+      name: 'Kış',
+      currency: 'EUR',
+      editedAt: versionOf(before?.['edited_at']),
+      ownerId: crypto.randomUUID(),
+      assistantId: 'stolen',
+      position: '99',
+    }
+    expect((await owner.post(update, { ...fields, name: '' })).body).toContain(
+      'Please enter a name.',
+    )
+    for (const currency of ['', 'XXQ', 'eur']) {
+      const refused = await owner.post(update, { ...fields, currency })
+      expect(refused.status).toBe(422)
+      expect(refused.body).toContain('Please choose a currency from the list.')
+      expect(refused.body).toContain('value="Kış"')
+    }
+    expect((await owner.post(update, fields)).status).toBe(200)
+    const after = (await menusOf(owner)).find((menu) => menu['id'] === id)
+    expect(after).toMatchObject({ name: 'Kış', currency: 'EUR', assistant_id: null })
+    expect(after?.['position']).toBe(before?.['position'])
+    const stale = await owner.post(update, { ...fields, name: 'Bahar' })
+    expect(stale.status).toBe(409)
+    expect(stale.body).toContain('This was changed in another window in the meantime.')
+    expect(stale.body).toContain('value="Bahar"')
+  })
+
+  test('makes the assistant on the first save of its settings, and keeps it', async () => {
+    const id = await addMenu(owner)
+    const update = `${list}/menu/${id}/update`
+    const read = async () => (await menusOf(owner)).find((menu) => menu['id'] === id)
+    const save = async (aiContext: string, editedAt?: string) =>
+      owner.post(update, {
+        intent: 'ai',
+        aiContext,
+        aiMenuInstructions: 'Kısa yanıt ver.',
+        editedAt: editedAt ?? versionOf((await read())?.['edited_at']),
+      })
+    const first = versionOf((await read())?.['edited_at'])
+    expect((await save('Bir')).status).toBe(200)
+    const assistant = (await read())?.['assistant_id']
+    expect(assistant).toMatch(/^[\da-f-]{36}$/)
+    await save('İki')
+    expect(await read()).toMatchObject({ assistant_id: assistant, ai_context: 'İki' })
+    const stale = await save('Üç üç', first)
+    expect(stale.status).toBe(409)
+    expect(stale.body).toContain('Üç üç')
+    expect((await save('x'.repeat(4001))).status).toBe(422)
+    expect(await read()).toMatchObject({ ai_context: 'İki' })
+  })
+
+  test('duplicates with pictures of its own, counts, and deletes', async () => {
+    const demo = new Owner(server, 'demo@chefin.example')
+    await demo.login({ password: 'chefin-demo' })
+    const [original] = await menusOf(demo)
+    const id = String(original?.['id'])
+    const answer = await demo.get(`${list}/menu/${id}/contents`)
+    expect(JSON.parse(answer.body)).toMatchObject({ restaurants: 1 })
+    await demo.post(list, { intent: 'duplicate', menuId: id })
+    const copy = (await menusOf(demo)).at(-1)
+    const pictures = async (menuId: unknown) =>
+      (
+        await server.database.query(
+          'select image_url from dishes where menu_id = $1 and image_url is not null',
+          [menuId],
+        )
+      ).map((dish) => String(dish['image_url']))
+    const copied = await pictures(copy?.['id'])
+    expect(copied).toHaveLength((await pictures(id)).length)
+    expect((await demo.get(copied[0] ?? '')).status).toBe(200)
+    await demo.post(list, { intent: 'delete', menuId: String(copy?.['id']) })
+    expect(await menusOf(demo)).toHaveLength(1)
+    expect((await demo.get(copied[0] ?? '')).status).toBe(404)
+  })
+
+  test('saves an order, and only of exactly what is there', async () => {
+    const sorted = await new Owner(server).join()
+    const ids = [await addMenu(sorted), await addMenu(sorted), await addMenu(sorted)]
+    const order = () => menusOf(sorted).then((rows) => rows.map((menu) => String(menu['id'])))
+    const turned = ids.toReversed()
+    expect((await sorted.postJson(`${list}/order`, { ids: turned })).status).toBe(200)
+    expect(await order()).toEqual(turned)
+    const foreign = await addMenu(stranger)
+    for (const wrong of [ids.slice(1), [...ids, foreign], [...ids, ids[0]], ['x', 'y', 'z']]) {
+      const answer = await sorted.postJson(`${list}/order`, { ids: wrong })
+      expect(answer.status).toBe(409)
+      expect(answer.body).toContain('The list was changed in another window')
+    }
+    expect((await sorted.postJson(`${list}/order`, { ids: 7 })).status).toBe(422)
+    expect(await order()).toEqual(turned)
+    expect((await sorted.get(`${list}/order`)).status).toBe(405)
+    expect((await new Owner(server).postJson(`${list}/order`, { ids })).status).toBe(401)
+  })
+})
+
+describe('categories', () => {
+  test('adds, changes and deletes, each rule at its field', async () => {
+    const menuId = await addMenu(owner)
+    const page = `${list}/menu/${menuId}/menuCategory`
+    const soups = await addCategory(menuId, 'Çorbalar')
+    const warm = await addCategory(menuId, 'Sıcak', soups)
+    const refuse = async (fields: Record<string, string>, status: number, message: string) => {
+      const rows = await categoriesOn(menuId)
+      const answer = await owner.post(page, fields)
+      expect(answer.status).toBe(status)
+      expect(answer.body).toContain(message)
+      expect(await categoriesOn(menuId)).toEqual(rows)
+      return answer
+    }
+    await refuse({ intent: 'add', name: ' ' }, 422, 'Please enter a name.')
+    const kept = { intent: 'add', name: 'Kalsın', parentId: warm }
+    const deep = await refuse(kept, 422, 'This is a sub-category already.')
+    expect(deep.body).toContain('value="Kalsın"')
+    const elsewhere = await addCategory(await addMenu(owner), 'Başka menüde')
+    await refuse({ ...kept, parentId: elsewhere }, 404, 'There is no such category on this menu.')
+    const [row] = await categoriesOn(menuId)
+    const update = {
+      intent: 'update',
+      categoryId: soups,
+      name: 'Çorba',
+      updatedAt: versionOf(row?.['updated_at']),
+      menuId: crypto.randomUUID(),
+    }
+    await refuse({ ...update, parentId: soups }, 422, 'A category cannot stand below itself.')
+    const drinks = await addCategory(menuId, 'İçecekler')
+    await refuse({ ...update, parentId: drinks }, 422, 'This category has sub-categories')
+    expect((await owner.post(page, update)).status).toBe(200)
+    expect((await categoriesOn(menuId))[0]).toMatchObject({ name: 'Çorba', menu_id: menuId })
+    await refuse(update, 409, 'This was changed in another window in the meantime.')
+    const counted = await owner.get(`${page}/${soups}/contents`)
+    expect(JSON.parse(counted.body)).toEqual({ subCategories: 1, dishes: 0 })
+    await owner.post(page, { intent: 'delete', categoryId: soups })
+    expect(await categoriesOn(menuId)).toMatchObject([
+      { id: warm, parent_id: null, position: 0 },
+      { id: drinks, position: 1 },
+    ])
+    const ids = [drinks, warm]
+    expect((await owner.postJson(`${page}/order`, { ids })).status).toBe(200)
+    expect((await categoriesOn(menuId)).map(({ id }) => id)).toEqual(ids)
+  })
+})
+
+test('another owner’s ids answer as ids that nobody has, and nothing of theirs changes', async () => {
+  const menuId = await addMenu(owner)
+  const categoryId = await addCategory(menuId, 'Tatlılar')
+  const stored = async () => [await menusOf(owner), await categoriesOn(menuId)]
+  const before = await stored()
+  const attempts = (menu: string, category: string) => {
+    const base = `${list}/menu/${menu}`
+    const categories = `${base}/menuCategory`
+    const now = new Date().toISOString()
+    const update = { name: 'x', parentId: '', updatedAt: now }
+    return [
+      () => stranger.get(`${base}/update`),
+      () => stranger.get(categories),
+      () => stranger.get(`${base}/contents`),
+      () => stranger.get(`${categories}/${category}/contents`),
+      () => stranger.post(list, { intent: 'delete', menuId: menu }),
+      () => stranger.post(list, { intent: 'duplicate', menuId: menu }),
+      () =>
+        stranger.post(`${base}/update`, {
+          intent: 'menu',
+          name: 'x',
+          currency: 'EUR',
+          editedAt: now,
+        }),
+      () => stranger.post(`${base}/update`, { intent: 'ai', aiContext: 'x', editedAt: now }),
+      () => stranger.post(categories, { intent: 'add', name: 'x', parentId: category }),
+      () => stranger.post(categories, { intent: 'update', categoryId: category, ...update }),
+      () => stranger.post(categories, { intent: 'delete', categoryId: category }),
+      () => stranger.postJson(`${categories}/order`, { ids: [category] }),
+    ]
+  }
+  const statuses = async (menu: string, category: string) => {
+    const answers = await Promise.all(attempts(menu, category).map((attempt) => attempt()))
+    return answers.map(({ status }) => status)
+  }
+  const foreign = await statuses(menuId, categoryId)
+  expect(foreign).toEqual(foreign.map(() => 404))
+  expect(await statuses(crypto.randomUUID(), crypto.randomUUID())).toEqual(foreign)
+  expect(await statuses('nonsense', 'nonsense')).toEqual(foreign)
+  expect(await stored()).toEqual(before)
+})
