@@ -35,6 +35,8 @@ export default [
       route('menu/:menuId', 'routes/dashboard/menu/layout.ts', [
         index('routes/dashboard/menu/first-page.ts'),
         route('contents', 'routes/dashboard/menu/contents.ts'),
+        route('itemList', 'routes/dashboard/dishes/dishes.tsx'),
+        route('itemList/order', 'routes/dashboard/dishes/order.ts'),
         route('update', 'routes/dashboard/menu/update/update.tsx'),
         route('menuCategory', 'routes/dashboard/menu/category/category.tsx'),
         route('menuCategory/order', 'routes/dashboard/menu/category/order.ts'),

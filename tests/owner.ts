@@ -58,6 +58,14 @@ export class Owner {
     return this.#ask('POST', path, JSON.stringify(value), { headers })
   }
 
+  /** Sends what a script would: an order as JSON, or a form with a file. */
+  async send(path: string, body: FormData | object): Promise<Answer> {
+    const sent = body instanceof FormData ? new Response(body) : Response.json(body)
+    const type = sent.headers.get('Content-Type') ?? ''
+    const bytes = Buffer.from(await sent.arrayBuffer())
+    return this.#ask('POST', path, bytes, { headers: { 'Content-Type': type } })
+  }
+
   register(fields: Record<string, string> = {}, options?: Options): Promise<Answer> {
     return this.post(
       '/auth/register',

@@ -21,7 +21,7 @@ export async function changePassword(
   form: PasswordChange,
 ): Promise<string[]> {
   const checkedHash = await checkPassword(owner, form.currentPassword, 'currentPassword')
-  assertUncommonPassword('newPassword', form.newPassword, owner.email)
+  assertUncommonPassword('newPassword', form.newPassword, owner)
   const passwordHash = await hashPassword(form.newPassword)
   await change(owner.id, checkedHash, { passwordHash, appUrl: caller.appUrl })
   wakeMailDelivery()

@@ -19,7 +19,7 @@ import { registrantCookie } from './registrant.ts'
  * @throws {LimitReached}
  */
 export async function register(caller: Caller, form: Registration): Promise<string> {
-  assertUncommonPassword('password', form.password, form.email)
+  assertUncommonPassword('password', form.password, form)
   await countAgainst({ limit: registrations, whom: caller.address })
   const isToBeSent = await countLetter(caller, form.email)
   const { locale, appUrl } = caller

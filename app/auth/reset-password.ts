@@ -34,9 +34,9 @@ export async function resetPassword(
   { appUrl }: Caller,
   { token, password }: PasswordReset,
 ): Promise<string> {
-  const email = await findResettable(token)
-  if (email === undefined) throw new Invalid('link_invalid')
-  assertUncommonPassword('password', password, email)
+  const holder = await findResettable(token)
+  if (!holder) throw new Invalid('link_invalid')
+  assertUncommonPassword('password', password, holder)
   const owner = await reset(token, { passwordHash: await hashPassword(password), appUrl })
   wakeMailDelivery()
   return knownBrowserCookie(appUrl, owner.email)

@@ -7,7 +7,7 @@ import { fieldErrors } from '#app/i18n/field-errors.ts'
 import { callerOf } from '#app/middleware/caller.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
-import type { FormFailure } from '#app/ui/form-failure.ts'
+import { textsOf, withoutPasswords, type FormFailure } from '#app/ui/form-failure.ts'
 import { asProblem, Unreadable, type Problem } from './problem.ts'
 import { readUpload, uploadIntent } from './upload.ts'
 
@@ -123,14 +123,4 @@ async function readForm(request: Request, uploader: string | undefined): Promise
   return request.formData().catch(() => {
     throw new Unreadable(400, 'form_unreadable')
   })
-}
-
-function textsOf(form: FormData): Record<string, string> {
-  const fields: Record<string, string> = {}
-  for (const [name, value] of form) if (typeof value === 'string') fields[name] = value
-  return fields
-}
-
-function withoutPasswords(form: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(form).filter(([name]) => !/password/i.test(name)))
 }

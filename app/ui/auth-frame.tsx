@@ -5,10 +5,15 @@ import { Logo } from './logo.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { PreferenceSwitches } from './preference-switches.tsx'
 import { SkipLink } from './skip-link.tsx'
+import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
+
+// What a form leads to may stand at its own path: `?sent`, `?done`.
+const pageOf = ({ pathname, search }: { pathname: string; search: string }) => pathname + search
 
 /** Around the forms with which one signs in: the form, and on wide screens why. */
 export function AuthFrame({ children }: { children: ReactNode }) {
   const translate = useTranslate()
+  const main = useFocusOnNavigation(pageOf)
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       <SkipLink />
@@ -21,6 +26,7 @@ export function AuthFrame({ children }: { children: ReactNode }) {
         </header>
         <main
           id="main"
+          ref={main}
           tabIndex={-1}
           className="mx-auto flex w-full max-w-md flex-1 flex-col justify-center py-10 outline-none"
         >

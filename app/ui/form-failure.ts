@@ -15,7 +15,19 @@ export function failureOf(result: unknown, intent: string): FormFailure | undefi
   return isFailure(result) && result.intent === intent ? result : undefined
 }
 
-// `formAction` alone gives results with `errors`.
+/** A form's texts by name; files are left out. */
+export function textsOf(form: FormData): Record<string, string> {
+  const texts: Record<string, string> = {}
+  for (const [name, value] of form) if (typeof value === 'string') texts[name] = value
+  return texts
+}
+
+/** What of a form may stand in its page again. */
+export function withoutPasswords(form: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(form).filter(([name]) => !/password/i.test(name)))
+}
+
+// `formAction` and `sendForm` alone give results with `errors`.
 function isFailure(result: unknown): result is FormFailure {
   return typeof result === 'object' && result !== null && 'errors' in result
 }

@@ -20,6 +20,8 @@ interface Props {
   readonly children: ReactNode
   /** Stays in sight at the foot: the form's buttons. */
   readonly footer?: ReactNode
+  /** What has the focus first; left out, the first that can have it. */
+  readonly firstFocus?: () => HTMLElement | null | undefined
 }
 
 /** A panel that slides in over the page. */
@@ -32,12 +34,14 @@ export function Sheet({
   closeLabel,
   children,
   footer,
+  firstFocus,
 }: Props) {
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Backdrop className={layerStyle.backdrop} />
         <Dialog.Popup
+          initialFocus={firstFocus && (() => firstFocus() ?? true)}
           className={`fixed inset-y-0 z-50 flex flex-col bg-surface shadow-float outline-none transition-transform duration-250 ease-out ${sides[side]}`}
         >
           <div className="flex items-start justify-between gap-4 py-3 pr-3 pl-5">

@@ -2,7 +2,9 @@ import {
   useEffect,
   useRef,
   useState,
+  type FocusEvent,
   type InputEvent,
+  type MouseEvent,
   type SubmitEvent,
   type SyntheticEvent,
 } from 'react'
@@ -12,19 +14,33 @@ import { parseInput } from '#app/domain/parse-input.ts'
 import { fieldErrors } from '#app/i18n/field-errors.ts'
 import { useLocale } from '#app/i18n/locale-context.ts'
 import type { FormFailure } from './form-failure.ts'
+import { useSendsOnce } from './use-sends-once.ts'
 
 type Errors = Readonly<Record<string, string>>
 
+interface Options {
+  /** Says what is wrong with a field as soon as one leaves it, and not only on sending. */
+  readonly checksFieldsLeft?: boolean
+  /** Asked once the form is in order; true keeps it from being sent for now. */
+  readonly holdsBack?: () => boolean
+}
+
 /**
- * Holds a form to its schema before it is sent, and shows what the server found after it
- * was: a message at each field, gone as soon as one types there, and the focus in the first.
+ * Holds a form to its schema before it is sent, sends it once, and shows what the server found
+ * after it was: a message at each field, gone as soon as one types there, and the focus in the
+ * first.
  * @param failure what the server gave back for this form
  */
-export function useCheckedForm(schema: z.ZodType, failure: FormFailure | undefined) {
+export function useCheckedForm(
+  schema: z.ZodType,
+  failure: FormFailure | undefined,
+  { checksFieldsLeft = false, holdsBack = () => false }: Options = {},
+) {
   const locale = useLocale()
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<Errors>(failure?.errors ?? {})
   const isFocusDue = useRef(false)
+  const sendsOnce = useSendsOnce()
   // Before hydration nothing is known to be wrong, so nothing is held back.
   const [isReady, setReady] = useState(true)
 
@@ -68,11 +84,29 @@ export function useCheckedForm(schema: z.ZodType, failure: FormFailure | undefin
       ref: form,
       noValidate: true,
       onInput({ target, currentTarget }: InputEvent<HTMLFormElement>) {
-        setReady(isEmpty(check(currentTarget)))
-        const name = target instanceof Element ? target.getAttribute('name') : null
-        if (name && errors[name]) {
-          setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => field !== name)))
+        const found = check(currentTarget)
+        setReady(isEmpty(found))
+        const name = nameOf(target)
+        // What another field made wrong, as two that should be alike, this one may have mended.
+        const isOver = (field: string) =>
+          field === name || (!(field in found) && errors[field] !== failure?.errors[field])
+        if (Object.keys(errors).some(isOver)) {
+          setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => !isOver(field))))
         }
+      },
+      onBlur({ target, currentTarget }: FocusEvent<HTMLFormElement>) {
+        if (!checksFieldsLeft || !isTouched(currentTarget)) return
+        const name = nameOf(target)
+        const message = name && check(currentTarget)[name]
+        if (message) setErrors({ ...errors, [name]: message })
+      },
+      /** A button that is off, pressed or by Enter, sends nothing: it says why instead. */
+      onClick({ target, currentTarget }: MouseEvent<HTMLFormElement>) {
+        const isOff =
+          target instanceof Element &&
+          target.closest('[type="submit"][aria-disabled="true"]') !== null
+        const found = isOff ? check(currentTarget) : {}
+        if (!isEmpty(found)) refuse(found)
       },
       onReset({ currentTarget }: SyntheticEvent<HTMLFormElement>) {
         setErrors({})
@@ -80,10 +114,21 @@ export function useCheckedForm(schema: z.ZodType, failure: FormFailure | undefin
       },
       onSubmit(event: SubmitEvent<HTMLFormElement>) {
         const found = check(event.currentTarget)
-        if (isEmpty(found)) return
+        if (isEmpty(found) && !holdsBack() && sendsOnce()) return
         event.preventDefault()
-        refuse(found)
+        if (!isEmpty(found)) refuse(found)
       },
     },
   }
+}
+
+function nameOf(target: EventTarget): string | null {
+  return target instanceof Element ? target.getAttribute('name') : null
+}
+
+/** Whether anything was typed: of a form merely passed by, nothing is wrong yet. */
+function isTouched(form: HTMLFormElement): boolean {
+  return [...form.elements].some(
+    (element) => element instanceof HTMLInputElement && element.value !== element.defaultValue,
+  )
 }

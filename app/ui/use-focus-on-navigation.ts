@@ -1,18 +1,27 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import { useLocation } from 'react-router'
+import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router'
+
+const pathOf = ({ pathname }: Location) => pathname
 
 /**
  * Moves the focus to the page's main part when another page has come, as a browser's own
- * navigation would begin anew.
+ * navigation would begin anew. A field that has taken the focus keeps it.
+ * @param pageOf what of an address makes another page
  */
-export function useFocusOnNavigation(): RefObject<HTMLElement | null> {
+export function useFocusOnNavigation(
+  pageOf: (location: Location) => string = pathOf,
+): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null)
-  const { pathname } = useLocation()
-  const shown = useRef(pathname)
+  const page = pageOf(useLocation())
+  // A frame that a link or a form has led to is new; one that the browser loaded is not.
+  const isLed = useNavigationType() !== NavigationType.Pop
+  const shown = useRef(isLed ? undefined : page)
   useEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
-    main.current?.focus({ preventScroll: true })
-  }, [pathname])
+    if (shown.current === page) return
+    shown.current = page
+    const focused = document.activeElement
+    const isField = focused?.matches('input, textarea, select') && main.current?.contains(focused)
+    if (!isField) main.current?.focus({ preventScroll: true })
+  }, [page])
   return main
 }

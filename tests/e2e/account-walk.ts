@@ -114,6 +114,8 @@ export async function walkThroughAccount({ page, words, origin, readLink }: Walk
   await press(words.continue)
   await expectText(words.sent)
   await expectClean(page)
+  await page.reload()
+  await expectText(words.sent)
 
   await page.goto(origin + (await readLink(email, 'confirm')))
   await expect(page).toHaveURL(/\/dashboard$/)
@@ -163,6 +165,8 @@ export async function walkThroughAccount({ page, words, origin, readLink }: Walk
 
   await page.goto(`${origin}/auth/login`)
   await page.getByRole('link', { name: words.forgot }).click()
+  // The login has a field of that name too.
+  await expect(page.getByRole('heading', { level: 1, name: words.reset })).toBeVisible()
   await field(words.email).fill(moved)
   await press(words.reset)
   await expectText(words.resetSent)

@@ -33,7 +33,7 @@ test('with the database away forms and pages say so, lose nothing, and work agai
 
     await database.query(`alter role ${login} connection limit -1`)
     await expect.poll(async () => (await owner.get('/dashboard')).status, patience).toBe(200)
-    expect((await visitor.register()).status).toBe(200)
+    expect((await visitor.register()).status).toBe(302)
   })
 })
 
@@ -42,7 +42,7 @@ test('with the mail server away registering succeeds, and the mail follows', asy
   const env = { SMTP_URL: `smtp://127.0.0.1:${port}` }
   await withServer(inject('postgresUrl'), { env }, async (server) => {
     const owner = new Owner(server)
-    expect((await owner.register()).status).toBe(200)
+    expect((await owner.register()).status).toBe(302)
     const attempts = async () => (await server.database.query('select attempts from mails'))[0]
     await expect.poll(attempts, patience).toMatchObject({ attempts: 1 })
     const mailServer = await startTestMailServer(port)

@@ -28,6 +28,7 @@ function likeness({ status, headers, body }: Answer, email: string) {
   const plain = (text: string) =>
     text
       .replaceAll(email, 'EMAIL')
+      .replaceAll(encodeURIComponent(email), 'EMAIL')
       .replaceAll(/nonce-[\w+/=-]+/g, 'nonce-X')
       .replaceAll(/nonce="[^"]+"/g, 'nonce="X"')
       .replaceAll(/registrant=[\w-]+/g, 'registrant=X')
@@ -141,7 +142,7 @@ describe('18: whether an address is registered', () => {
       const ask = () => owner.post('/auth/passwordReset', { intent: 'reset', email: owner.email })
       const answers: number[] = []
       for (let time = 0; time < 6; time++) answers.push((await ask()).status)
-      expect(answers).toEqual([200, 200, 200, 200, 200, 429])
+      expect(answers).toEqual([302, 302, 302, 302, 302, 429])
       expect((await ask()).body).toContain('Too many requests. Please wait before trying again')
     }
   })

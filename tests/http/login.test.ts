@@ -96,7 +96,12 @@ describe('a password reset', () => {
     owner.cookies.clear()
     expect(asked.location).toBe('/dashboard')
     const sent = await owner.post('/auth/passwordReset', { intent: 'reset', email: owner.email })
-    expect(sent.body).toContain('We have sent a password recover instructions to your email.')
+    expect(sent.location).toBe('/auth/passwordReset?sent')
+    for (const look of ['first', 'reloaded']) {
+      const { body } = await owner.get('/auth/passwordReset?sent')
+      expect(body, look).toContain('We have sent a password recover instructions to your email.')
+      expect(body, look).toContain(owner.email)
+    }
 
     const link = await owner.link('token')
     expect((await owner.get(link)).status).toBe(200)

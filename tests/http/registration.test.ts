@@ -20,9 +20,13 @@ describe('registration', () => {
     const owner = new Owner(server)
     const turkish = { headers: { 'Accept-Language': 'tr' } }
     const sent = await owner.register({}, turkish)
-    expect(sent.status).toBe(200)
-    expect(sent.body).toContain('Doğrulama e-postası gönderildi.')
-    expect(sent.body).toContain('/local/mail')
+    expect([sent.status, sent.location]).toEqual([302, '/auth/register?sent'])
+    for (const look of ['first', 'reloaded']) {
+      const { body } = await owner.get('/auth/register?sent', turkish)
+      expect(body, look).toContain('Doğrulama e-postası gönderildi.')
+      expect(body, look).toContain(owner.email)
+      expect(body, look).toContain('/local/mail')
+    }
     expect(await owner.isSignedIn()).toBe(false)
 
     const link = await owner.link('confirm')
@@ -54,6 +58,12 @@ describe('registration', () => {
     ['two addresses', { email: 'a@b.co,c@d.co' }, 'Please enter a valid email address'],
     ['a short password', { password: '12345' }, 'Password must be at least 6 characters long'],
     ['a long password', { password: 'x'.repeat(129) }, 'at most 128 characters'],
+    ['a domain for a name', { lastName: 'evil.com/prize' }, 'without links'],
+    ['a domain in a name', { lastName: 'Win at evil.com' }, 'without links'],
+    ['a wide domain in a name', { lastName: 'evil。com' }, 'without links'],
+    ['an IDN in a name', { lastName: 'xn--80ak6aa92e.com' }, 'without links'],
+    ['a slash in a name', { firstName: 'Ada / Can' }, 'without links'],
+    ['a name turned backwards', { firstName: 'a\u202Eb' }, 'without links'],
     ['a common password', { password: 'galatasaray' }, 'among the first that attackers try'],
     ['a common password in capitals', { password: 'PASSWORD1' }, 'among the first'],
   ])(
@@ -68,6 +78,46 @@ describe('registration', () => {
       expect([await count('owners'), await count('mails')]).toEqual(before)
     },
   )
+
+  test.each(['Jr.', 'O’Neil', "O'Neil", 'Ayşe-Nur', 'D. Can', 'J.R.', 'M. Ali', 'Ünal (Kaya)'])(
+    'takes the name %s',
+    async (lastName) => {
+      const owner = new Owner(server)
+      expect((await owner.register({ lastName })).location).toBe('/auth/register?sent')
+      expect(await ownerRow(owner.email)).toMatchObject({ last_name: lastName })
+    },
+  )
+
+  test.each([
+    'aaaaaa',
+    '121212',
+    '1212121',
+    'abcabc',
+    '654321',
+    'abcdef',
+    'gğhıij',
+    'zyvüut',
+    'asdfghj',
+    'poiuyt',
+    'Chefin-2026',
+    ' PASSWORD1 ',
+    'ｐａｓｓｗｏｒｄ１',
+    'Şifre123',
+    'TÜRKİYE',
+    'fenerbahçe1907',
+    'Galatasaray1905',
+    'beşiktaş1903',
+    'İstanbul34',
+    'ankara06',
+    'deniz2026',
+    'Yıldız1',
+    'YILDIZ1',
+    'deniz.yıldız',
+    'YildizDeniz1',
+  ])('refuses the password %s', async (password) => {
+    const answer = await new Owner(server).register({ password })
+    expect([answer.status, answer.body.includes('among the first')]).toEqual([422, true])
+  })
 
   test('refuses the own address as a password', async () => {
     const owner = new Owner(server, 'ayse.kaya@chefin.example')
@@ -141,7 +191,7 @@ describe('registration', () => {
   test('survives being sent twice at once', async () => {
     const owner = new Owner(server)
     const answers = await Promise.all([owner.register(), owner.register()])
-    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(answers.map(({ status }) => status)).toEqual([302, 302])
     expect(
       await server.database.query('select 1 from owners where email = $1', [owner.email]),
     ).toHaveLength(1)
@@ -196,7 +246,7 @@ describe('a link', () => {
     const other = new Owner(server)
     await other.register()
     const tablet = new Owner(server)
-    expect((await tablet.get(await other.link('confirm'))).location).toBe('/auth/login?confirmed')
+    expect((await tablet.get(await other.link('confirm'))).location).toBe('/auth/login')
     expect(await tablet.isSignedIn()).toBe(false)
   })
 

@@ -10,6 +10,7 @@ export interface Addressee {
   readonly emailVerified: boolean
   readonly isContested: boolean
   readonly firstName: string
+  readonly lastName: string
   readonly locale: Locale
 }
 
@@ -19,6 +20,7 @@ const columns = {
   emailVerified: owners.emailVerified,
   isContested: owners.isContested,
   firstName: owners.firstName,
+  lastName: owners.lastName,
   locale: owners.locale,
 }
 

@@ -1,17 +1,53 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
+import { foldText } from '../dietary/fold-text.ts'
 import { refuseField } from '../parse-input.ts'
+import { isPattern } from './password-patterns.ts'
+import { turkishPasswords } from './turkish-passwords.ts'
+
+/** What of an owner is no secret. */
+interface KnownOwner {
+  readonly email: string
+  readonly firstName: string
+  readonly lastName?: string
+}
 
 const common = new Set(dictionary['passwords-common'])
 
+const productName = 'chefin'
+
+// A shorter name may stand in any password by chance.
+const shortestName = 3
+
 /**
- * Refuses what attackers try first: 49,000 leaked passwords, and the owner's own address.
+ * Refuses what attackers try first: 49,000 leaked passwords, the usual Turkish ones, patterns,
+ * and the owner's own name and address. They are compared without case, accents and spaces
+ * around; what is stored is what was typed.
  * @param field where the form asks for it
  * @throws {InvalidFields}
  */
-export function assertUncommonPassword(field: string, password: string, email: string): void {
-  const guessable = [email, email.split('@')[0]]
-  const lowerCase = password.toLowerCase()
-  if (common.has(lowerCase) || guessable.includes(lowerCase)) {
+export function assertUncommonPassword(field: string, password: string, owner: KnownOwner): void {
+  const typed = password.normalize('NFKC').trim().toLowerCase()
+  const folded = foldText(typed)
+  const isCommon = [typed, folded].some((text) => common.has(text) || isPattern(text))
+  if (isCommon || turkishPasswords.has(folded) || isNamed(folded, owner)) {
     throw refuseField(field, 'password_common')
   }
+}
+
+/** Whether nothing but a name is left without digits and signs: `Chefin-2026`. */
+function isNamed(folded: string, { email, firstName, lastName = '' }: KnownOwner): boolean {
+  const names = [
+    productName,
+    email,
+    email.split('@')[0] ?? '',
+    firstName,
+    lastName,
+    firstName + lastName,
+    lastName + firstName,
+  ].map(lettersOf)
+  return names.some((name) => name.length >= shortestName && name === lettersOf(folded))
+}
+
+function lettersOf(text: string): string {
+  return foldText(text.normalize('NFKC')).replaceAll(/\P{L}/gu, '')
 }

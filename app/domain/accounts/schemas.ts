@@ -11,7 +11,11 @@ const maxNameLength = 80
 const maxEmailLength = 254
 
 // Names stand in our mails: one that is a link would let strangers send theirs under our name.
-const unfitForName = /:\/\/|www\.|[\p{Cc}<>@]/iu
+// Mail programs make links of bare domains too, so a dot wants a space behind it ("M. Ali");
+// a single letter may follow, as no domain ends so ("J.R."). The dots and slashes are all that
+// domain names and addresses know; bidi controls could show any text backwards.
+const unfitForName =
+  /[\p{Cc}\p{Bidi_Control}\u2028\u2029<>@/\\／⁄∕＠]|www\.|[.。．｡][\p{L}\p{N}][\p{L}\p{N}\p{M}-]/iu
 
 const name = (required: string) =>
   z

@@ -264,8 +264,6 @@ describe('the order of dishes', () => {
     expect((await getMenu(ownerId, menuId)).updatedAt).toEqual(updatedAt)
     const [a = '', b = '', c = ''] = ids
     for (const wrong of [
-      [],
-      [a, b],
       [a, b, b],
       [a, b, c, c],
       [a, b, crypto.randomUUID()],
@@ -279,6 +277,11 @@ describe('the order of dishes', () => {
       await expect(reorderDishes(ownerId, menuId, wrong)).rejects.toThrow(InvalidFields)
     }
     expect(await reorderDishes(ownerId, menuId, { ids: [c, a, b] })).toBe(true)
+    expect(await namesInOrder()).toEqual(['c', 'a', 'b'])
+    // Some alone change places among themselves.
+    expect(await reorderDishes(ownerId, menuId, { ids: [b, c] })).toBe(true)
+    expect(await namesInOrder()).toEqual(['b', 'a', 'c'])
+    expect(await reorderDishes(ownerId, menuId, { ids: [c, b] })).toBe(true)
     expect(await namesInOrder()).toEqual(['c', 'a', 'b'])
   })
 

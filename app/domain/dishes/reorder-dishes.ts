@@ -1,25 +1,43 @@
-import { eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { asOwner } from '#app/db/actors.ts'
 import { dishes } from '#app/db/schema/index.ts'
+import { Conflict } from '../errors.ts'
+import { orderSchema } from '../field-schemas.ts'
 import { lockMenu, touchMenu } from '../menus/lock-menu.ts'
+import { parseInput } from '../parse-input.ts'
 import { rewriteOrder } from '../positions.ts'
 
 /**
- * Puts a menu's dishes into a new order.
- * @param input `{ids}`: every dish's id, once
+ * Puts some of a menu's dishes, such as those under one heading, into a new order among the
+ * places that they hold; all others stay where they are.
+ * @param input `{ids}`: each of these dishes' ids, once
  * @returns whether any moved
  * @throws {NotFound}
- * @throws {Conflict} if these are not exactly the dishes that are there now
+ * @throws {Conflict} if one of them is not on the menu now
  */
 export async function reorderDishes(
   ownerId: string,
   menuId: string,
   input: unknown,
 ): Promise<boolean> {
+  const ids = parseInput(orderSchema, input).ids.map((id) => id.toLowerCase())
   return asOwner(ownerId, async (transaction) => {
-    const { id } = await lockMenu(transaction, menuId)
-    const hasMoved = await rewriteOrder(transaction, dishes, eq(dishes.menuId, id), input)
-    if (hasMoved) await touchMenu(transaction, id)
+    const menu = await lockMenu(transaction, menuId)
+    const onMenu = eq(dishes.menuId, menu.id)
+    const stored = await transaction
+      .select({ id: dishes.id })
+      .from(dishes)
+      .where(onMenu)
+      .orderBy(asc(dishes.position), asc(dishes.id))
+    const moving = new Set(ids)
+    const places = stored.filter(({ id }) => moving.has(id)).length
+    if (moving.size !== ids.length || places !== ids.length) {
+      throw new Conflict('order_changed_elsewhere')
+    }
+    const next = ids.values()
+    const order = stored.map(({ id }) => (moving.has(id) ? next.next().value : id))
+    const hasMoved = await rewriteOrder(transaction, dishes, onMenu, { ids: order })
+    if (hasMoved) await touchMenu(transaction, menu.id)
     return hasMoved
   })
 }

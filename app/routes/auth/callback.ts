@@ -4,6 +4,7 @@ import { confirmEmailChange } from '#app/auth/change-email.ts'
 import { confirmEmail } from '#app/auth/confirm-email.ts'
 import { findSession } from '#app/auth/find-session.ts'
 import { Invalid } from '#app/domain/errors.ts'
+import { flashCookie } from '#app/http/flash.ts'
 import { loadPage } from '#app/http/page-loader.ts'
 import { redirectWith } from '#app/http/redirect-with.ts'
 import { callerOf } from '#app/middleware/caller.ts'
@@ -22,7 +23,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       : await followChange(caller, change)
   } catch (error) {
     if (!(error instanceof Invalid)) return loadPage(() => Promise.reject(error))
-    return redirect((await isSignedIn(caller)) ? '/dashboard/account?linkInvalid' : '/auth/confirm')
+    if (!(await isSignedIn(caller))) return redirect('/auth/confirm')
+    const news = flashCookie(caller.appUrl, { kind: 'linkInvalid' })
+    return redirectWith('/dashboard/account', [news])
   }
 }
 
@@ -32,13 +35,14 @@ async function followConfirmation(caller: Caller, token: string): Promise<Respon
   const { next, cookies } = await confirmEmail(caller, token)
   if (isElsewhere) return redirect('/dashboard')
   if (next === 'dashboard') return redirectWith('/dashboard', cookies)
-  return redirect(next === 'login' ? '/auth/login?confirmed' : `/auth/login?confirm=${token}`)
+  if (next === 'login-to-confirm') return redirect(`/auth/login?confirm=${token}`)
+  return redirectWith('/auth/login', [flashCookie(caller.appUrl, { kind: 'emailConfirmed' })])
 }
 
 async function followChange(caller: Caller, token: string): Promise<Response> {
   const cookie = await confirmEmailChange(caller, token)
   const page = (await isSignedIn(caller)) ? '/dashboard/account' : '/auth/login'
-  return redirectWith(`${page}?emailChanged`, [cookie])
+  return redirectWith(page, [cookie, flashCookie(caller.appUrl, { kind: 'emailChanged' })])
 }
 
 async function isSignedIn({ headers }: Caller): Promise<boolean> {

@@ -4,20 +4,28 @@ import { signIn } from '#app/auth/sign-in.ts'
 import { emailOnly, login } from '#app/domain/accounts/schemas.ts'
 import { answerHeaders } from '#app/http/answer-headers.ts'
 import { formAction, onForm } from '#app/http/form-action.ts'
+import { withNews } from '#app/http/news.ts'
 import { redirectWith } from '#app/http/redirect-with.ts'
 import { relativePath } from '#app/http/relative-path.ts'
 import { useAccountTranslate } from '#app/i18n/account.ts'
 import { chosenLocale, localeCookie } from '#app/i18n/request-locale.ts'
+import { settingsContext } from '#app/middleware/settings.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { failureOf } from '#app/ui/form-failure.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
+import { sendForm } from '#app/ui/send-form.ts'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { useCheckedForm } from '#app/ui/use-checked-form.ts'
 import type { Route } from './+types/login'
 import { AuthPage, TextLink } from './auth-page.tsx'
 import { ResendForm } from './resend-form.tsx'
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { appUrl } = context.get(settingsContext)
+  return withNews({ request, appUrl }, ['emailConfirmed', 'emailChanged', 'accountDeleted'], {})
+}
 
 export const headers = answerHeaders
 
@@ -37,17 +45,22 @@ export function action(route: Route.ActionArgs) {
   }))
 }
 
-export default function LoginPage({ actionData }: Route.ComponentProps) {
+export function clientAction(route: Route.ClientActionArgs) {
+  return sendForm(route)
+}
+
+export default function LoginPage({ actionData, loaderData }: Route.ComponentProps) {
   const translate = useAccountTranslate()
+  const { news } = loaderData
   const [search] = useSearchParams()
   const failure = failureOf(actionData, 'login')
   const { errors, handlers } = useCheckedForm(login, failure)
   const isUnconfirmed = failure?.problem?.code === 'email_not_confirmed'
   return (
     <AuthPage heading={translate('login_title')}>
-      {search.has('emailChanged') && <Notice tone="good">{translate('email_changed')}</Notice>}
-      {search.has('deleted') && <Notice tone="good">{translate('account_deleted')}</Notice>}
-      {search.has('confirmed') && <Notice tone="good">{translate('email_is_confirmed')}</Notice>}
+      {news === 'emailChanged' && <Notice tone="good">{translate('email_changed')}</Notice>}
+      {news === 'accountDeleted' && <Notice tone="good">{translate('account_deleted')}</Notice>}
+      {news === 'emailConfirmed' && <Notice tone="good">{translate('email_is_confirmed')}</Notice>}
       {search.has('confirm') && <Notice>{translate('login_to_confirm')}</Notice>}
       {failure?.problem && <Notice tone="bad">{failure.problem.message}</Notice>}
       {isUnconfirmed && <ResendForm email={failure.values['email'] ?? ''} result={actionData} />}

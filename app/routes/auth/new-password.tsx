@@ -3,25 +3,31 @@ import { resetPassword } from '#app/auth/reset-password.ts'
 import { findResettable } from '#app/domain/accounts/find-resettable.ts'
 import { passwordReset } from '#app/domain/accounts/schemas.ts'
 import { answerHeaders } from '#app/http/answer-headers.ts'
+import { flashCookie, readFlash } from '#app/http/flash.ts'
 import { formAction, onForm } from '#app/http/form-action.ts'
 import { loadPage } from '#app/http/page-loader.ts'
 import { redirectWith } from '#app/http/redirect-with.ts'
 import { useAccountTranslate } from '#app/i18n/account.ts'
+import { settingsContext } from '#app/middleware/settings.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { failureOf, type FormFailure } from '#app/ui/form-failure.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
+import { sendForm } from '#app/ui/send-form.ts'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { useCheckedForm } from '#app/ui/use-checked-form.ts'
 import type { Route } from './+types/new-password'
 import { AuthPage, TextLink } from './auth-page.tsx'
 
 /** Tells at once, before anything is typed, that a link is no longer good. */
-export async function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams
-  if (search.has('done')) return null
-  const email = await loadPage(() => findResettable(search.get('token') ?? ''))
-  return email ? null : redirect('/auth/confirm')
+  if (search.has('done')) {
+    const { appUrl } = context.get(settingsContext)
+    return readFlash(request, appUrl, 'resetDone') ? { isDone: true } : redirect('/auth/login')
+  }
+  const holder = await loadPage(() => findResettable(search.get('token') ?? ''))
+  return holder ? { isDone: false } : redirect('/auth/confirm')
 }
 
 export const headers = answerHeaders
@@ -30,15 +36,21 @@ export function action(route: Route.ActionArgs) {
   return formAction(route, () => ({
     reset: onForm(passwordReset, async (form, caller) => {
       const cookie = await resetPassword(caller, form)
-      throw redirectWith('/auth/newPassword?done', [cookie])
+      throw redirectWith('/auth/newPassword?done', [
+        cookie,
+        flashCookie(caller.appUrl, { kind: 'resetDone' }),
+      ])
     }),
   }))
 }
 
-export default function NewPasswordPage({ actionData }: Route.ComponentProps) {
+export function clientAction(route: Route.ClientActionArgs) {
+  return sendForm(route)
+}
+
+export default function NewPasswordPage({ actionData, loaderData }: Route.ComponentProps) {
   const translate = useAccountTranslate()
-  const [search] = useSearchParams()
-  if (!search.has('done')) return <NewPasswordForm failure={failureOf(actionData, 'reset')} />
+  if (!loaderData.isDone) return <NewPasswordForm failure={failureOf(actionData, 'reset')} />
   return (
     <AuthPage heading={translate('reset_title')}>
       <Notice tone="good">{translate('reset_done')}</Notice>

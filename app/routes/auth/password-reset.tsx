@@ -2,12 +2,15 @@ import { Form } from 'react-router'
 import { requestPasswordReset } from '#app/auth/reset-password.ts'
 import { emailOnly } from '#app/domain/accounts/schemas.ts'
 import { answerHeaders } from '#app/http/answer-headers.ts'
+import { flashCookie, readFlash } from '#app/http/flash.ts'
 import { formAction, onForm } from '#app/http/form-action.ts'
+import { redirectWith } from '#app/http/redirect-with.ts'
 import { useAccountTranslate } from '#app/i18n/account.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
 import { Field } from '#app/ui/field.tsx'
 import { failureOf, type FormFailure } from '#app/ui/form-failure.ts'
 import { Notice } from '#app/ui/notice.tsx'
+import { sendForm } from '#app/ui/send-form.ts'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { useCheckedForm } from '#app/ui/use-checked-form.ts'
 import type { Route } from './+types/password-reset'
@@ -15,8 +18,10 @@ import { AuthPage, TextLink } from './auth-page.tsx'
 import { MailboxNotice } from '#app/ui/mailbox-notice.tsx'
 import { ResendForm } from './resend-form.tsx'
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { hasMailbox: context.get(settingsContext).hasMailbox }
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { appUrl, hasMailbox } = context.get(settingsContext)
+  const isSent = new URL(request.url).searchParams.has('sent')
+  return { hasMailbox, sentTo: isSent ? readFlash(request, appUrl, 'resetSent')?.email : undefined }
 }
 
 export const headers = answerHeaders
@@ -25,19 +30,26 @@ export function action(route: Route.ActionArgs) {
   return formAction(route, () => ({
     reset: onForm(emailOnly, async ({ email }, caller) => {
       await requestPasswordReset(caller, email)
-      return { sentTo: email }
+      const sent = flashCookie(caller.appUrl, { kind: 'resetSent', email })
+      throw redirectWith('/auth/passwordReset?sent', [sent])
     }),
     resend: onForm(emailOnly, async ({ email }, caller) => {
       await requestPasswordReset(caller, email)
-      return { sentTo: email, resentTo: email }
+      return { resentTo: email }
     }),
   }))
+}
+
+export function clientAction(route: Route.ClientActionArgs) {
+  return sendForm(route)
 }
 
 export default function PasswordResetPage({ actionData, loaderData }: Route.ComponentProps) {
   const translate = useAccountTranslate()
   const resend = failureOf(actionData, 'resend')
-  const sentTo = actionData && 'sentTo' in actionData ? actionData.sentTo : resend?.values['email']
+  // Whoever waits for long sends again what the cookie has forgotten.
+  const resentTo = actionData && 'resentTo' in actionData ? actionData.resentTo : undefined
+  const sentTo = loaderData.sentTo ?? resentTo ?? resend?.values['email']
   if (sentTo === undefined) return <ResetForm failure={failureOf(actionData, 'reset')} />
   return (
     <AuthPage heading={translate('reset_title')}>

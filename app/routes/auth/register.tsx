@@ -1,9 +1,11 @@
 import { useSyncExternalStore } from 'react'
-import { data, Form } from 'react-router'
+import { Form } from 'react-router'
 import { register, resendConfirmation } from '#app/auth/register.ts'
 import { emailOnly, registration } from '#app/domain/accounts/schemas.ts'
 import { answerHeaders } from '#app/http/answer-headers.ts'
+import { flashCookie, readFlash } from '#app/http/flash.ts'
 import { formAction, onForm } from '#app/http/form-action.ts'
+import { redirectWith } from '#app/http/redirect-with.ts'
 import { useAccountTranslate } from '#app/i18n/account.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
@@ -11,6 +13,7 @@ import { Field } from '#app/ui/field.tsx'
 import { failureOf, type FormFailure } from '#app/ui/form-failure.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
+import { sendForm } from '#app/ui/send-form.ts'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { useCheckedForm } from '#app/ui/use-checked-form.ts'
 import type { Route } from './+types/register'
@@ -18,8 +21,13 @@ import { AuthPage, TextLink } from './auth-page.tsx'
 import { MailboxNotice } from '#app/ui/mailbox-notice.tsx'
 import { ResendForm } from './resend-form.tsx'
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { hasMailbox: context.get(settingsContext).hasMailbox }
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { appUrl, hasMailbox } = context.get(settingsContext)
+  const isSent = new URL(request.url).searchParams.has('sent')
+  return {
+    hasMailbox,
+    sentTo: isSent ? readFlash(request, appUrl, 'verificationSent')?.email : undefined,
+  }
 }
 
 export const headers = answerHeaders
@@ -27,23 +35,30 @@ export const headers = answerHeaders
 export function action(route: Route.ActionArgs) {
   return formAction(route, () => ({
     register: onForm(registration, async (form, caller) => {
-      const cookie = await register(caller, form)
-      return data({ sentTo: form.email }, { headers: { 'Set-Cookie': cookie } })
+      const registrant = await register(caller, form)
+      const sent = flashCookie(caller.appUrl, { kind: 'verificationSent', email: form.email })
+      throw redirectWith('/auth/register?sent', [sent, registrant])
     }),
     resend: onForm(emailOnly, async ({ email }, caller) => {
       await resendConfirmation(caller, email)
-      return { sentTo: email, resentTo: email }
+      return { resentTo: email }
     }),
   }))
 }
 
+export function clientAction(route: Route.ClientActionArgs) {
+  return sendForm(route)
+}
+
 export default function RegisterPage({ actionData, loaderData }: Route.ComponentProps) {
   const resend = failureOf(actionData, 'resend')
-  const sentTo = actionData && 'sentTo' in actionData ? actionData.sentTo : resend?.values['email']
+  // Whoever waits for long sends again what the cookie has forgotten.
+  const resentTo = actionData && 'resentTo' in actionData ? actionData.resentTo : undefined
+  const sentTo = loaderData.sentTo ?? resentTo ?? resend?.values['email']
   return sentTo === undefined ? (
     <RegistrationForm failure={failureOf(actionData, 'register')} />
   ) : (
-    <VerificationSent email={sentTo} result={actionData} {...loaderData} />
+    <VerificationSent email={sentTo} result={actionData} hasMailbox={loaderData.hasMailbox} />
   )
 }
 

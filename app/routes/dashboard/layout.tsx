@@ -48,6 +48,10 @@ function useFrameLinks() {
   ]
   return {
     navigation,
-    quickTip: { addRestaurant: '/dashboard/restaurants', addMenu: '/dashboard/menuList' },
+    quickTip: {
+      addRestaurant: '/dashboard/restaurants',
+      addMenu: '/dashboard/menuList',
+      addMenuItems: '/dashboard/menuList',
+    },
   }
 }

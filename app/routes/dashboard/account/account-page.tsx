@@ -15,26 +15,26 @@ interface Props {
   readonly sessions: readonly SessionRow[]
   readonly timeZones: readonly string[]
   readonly hasMailbox: boolean
-  readonly isEmailChanged: boolean
-  readonly isLinkInvalid: boolean
+  /** What has just happened by a letter's link. */
+  readonly news: string | undefined
   /** What the page's action gave back. */
   readonly result: unknown
 }
 
-export function AccountPage({ owner, sessions, timeZones, result, ...notices }: Props) {
+export function AccountPage({ owner, sessions, timeZones, result, news, hasMailbox }: Props) {
   const translate = useAccountTranslate()
   return (
     <div className="flex flex-col gap-6">
       <PageHeading title={translate('account')} description={translate('account_description')} />
-      {notices.isEmailChanged && <Notice tone="good">{translate('email_confirmed')}</Notice>}
-      {notices.isLinkInvalid && <Notice tone="bad">{translate('link_invalid')}</Notice>}
+      {news === 'emailChanged' && <Notice tone="good">{translate('email_confirmed')}</Notice>}
+      {news === 'linkInvalid' && <Notice tone="bad">{translate('link_invalid')}</Notice>}
       <div className="grid items-start gap-6 xl:grid-cols-2">
         <DetailsCard owner={owner} timeZones={timeZones} result={result} />
         <PasswordCard email={owner.email} result={result} />
-        <EmailCard email={owner.email} hasMailbox={notices.hasMailbox} result={result} />
+        <EmailCard email={owner.email} hasMailbox={hasMailbox} result={result} />
         <SessionsCard sessions={sessions} timeZone={owner.timeZone} result={result} />
         <DataCard />
-        <LogoutCard />
+        <LogoutCard result={result} />
         <DeleteCard email={owner.email} result={result} />
       </div>
     </div>

@@ -19,11 +19,14 @@ import { updateDetails } from '#app/domain/accounts/update-details.ts'
 import { browserName } from '#app/http/browser-name.ts'
 import { answerHeaders } from '#app/http/answer-headers.ts'
 import { formAction, onForm } from '#app/http/form-action.ts'
+import { flashCookie } from '#app/http/flash.ts'
+import { withNews } from '#app/http/news.ts'
 import { loadPage } from '#app/http/page-loader.ts'
 import { redirectWith } from '#app/http/redirect-with.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
 import { appHandle } from '#app/ui/app-handle.ts'
+import { sendForm } from '#app/ui/send-form.ts'
 import type { Route } from './+types/account'
 import { AccountPage } from './account-page.tsx'
 
@@ -38,8 +41,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const session = sessionOf(context)
     return { ...session, sessions: await listSessions(session.owner.id) }
   })
-  const search = new URL(request.url).searchParams
-  return {
+  const { appUrl, hasMailbox } = context.get(settingsContext)
+  return withNews({ request, appUrl }, ['emailChanged', 'linkInvalid'], {
     owner,
     sessions: sessions.map(({ userAgent, ...session }) => ({
       ...session,
@@ -47,10 +50,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       isCurrent: session.id === current,
     })),
     timeZones: ['UTC', ...Intl.supportedValuesOf('timeZone')],
-    hasMailbox: context.get(settingsContext).hasMailbox,
-    isEmailChanged: search.has('emailChanged'),
-    isLinkInvalid: search.has('linkInvalid'),
-  }
+    hasMailbox,
+  })
 }
 
 export const headers = answerHeaders
@@ -94,9 +95,16 @@ function formsOf(session: OpenSession, context: Route.ActionArgs['context']) {
       if (leftImages.length > 0) {
         context.get(settingsContext).log.error({ leftImages }, 'pictures outlived their account')
       }
-      throw redirectWith('/auth/login?deleted', cookies)
+      throw redirectWith('/auth/login', [
+        ...cookies,
+        flashCookie(caller.appUrl, { kind: 'accountDeleted' }),
+      ])
     }),
   }
+}
+
+export function clientAction(route: Route.ClientActionArgs) {
+  return sendForm(route)
 }
 
 export default function AccountRoute({ loaderData, actionData }: Route.ComponentProps) {

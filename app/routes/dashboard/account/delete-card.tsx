@@ -15,24 +15,18 @@ import { UsernameInput } from './username-input.tsx'
 export function DeleteCard({ email, result }: { email: string; result: unknown }) {
   const translate = useAccountTranslate()
   const failure = failureOf(result, 'delete')
-  const { errors, form, handlers } = useCheckedForm(passwordOnly, failure)
   const [isAsking, setAsking] = useState(false)
   const isSure = useRef(false)
+  const { errors, form, handlers } = useCheckedForm(passwordOnly, failure, {
+    holdsBack() {
+      setAsking(!isSure.current)
+      return !isSure.current
+    },
+  })
   return (
     <Card title={translate('delete_account')} description={translate('delete_description')}>
       {failure?.problem && <Notice tone="bad">{failure.problem.message}</Notice>}
-      <Form
-        method="post"
-        preventScrollReset
-        {...handlers}
-        onSubmit={(event) => {
-          handlers.onSubmit(event)
-          if (event.defaultPrevented || isSure.current) return
-          event.preventDefault()
-          setAsking(true)
-        }}
-        className="flex flex-col gap-5"
-      >
+      <Form method="post" preventScrollReset {...handlers} className="flex flex-col gap-5">
         <input type="hidden" name="intent" value="delete" />
         <UsernameInput email={email} />
         <PasswordField

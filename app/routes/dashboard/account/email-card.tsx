@@ -21,7 +21,9 @@ interface Props {
 export function EmailCard({ email, hasMailbox, result }: Props) {
   const translate = useAccountTranslate()
   const failure = failureOf(result, 'email')
-  const { errors, isReady, clear, handlers } = useCheckedForm(emailChange(email), failure)
+  const { errors, isReady, clear, handlers } = useCheckedForm(emailChange(email), failure, {
+    checksFieldsLeft: true,
+  })
   useDone(result, 'email', clear)
   const field = (name: string) => ({
     name,

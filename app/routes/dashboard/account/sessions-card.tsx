@@ -4,6 +4,8 @@ import { useAccountTranslate } from '#app/i18n/account.ts'
 import { useLocale } from '#app/i18n/locale-context.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { failureOf } from '#app/ui/form-failure.ts'
+import { Notice } from '#app/ui/notice.tsx'
 import { useToast } from '#app/ui/use-toast.ts'
 import { useDone } from '#app/ui/use-done.ts'
 
@@ -24,9 +26,11 @@ interface Props {
 export function SessionsCard({ sessions, timeZone, result }: Props) {
   const translate = useAccountTranslate()
   const toast = useToast()
+  const failure = failureOf(result, 'endSession') ?? failureOf(result, 'endOthers')
   useDone(result, 'session', () => toast({ title: translate('session_ended') }))
   return (
     <Card title={translate('sessions')} description={translate('sessions_description')}>
+      {failure?.problem && <Notice tone="bad">{failure.problem.message}</Notice>}
       <ul className="flex flex-col divide-y divide-line">
         {sessions.map((session) => (
           <SessionItem key={session.id} session={session} timeZone={timeZone} />

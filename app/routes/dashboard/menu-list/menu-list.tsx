@@ -10,6 +10,7 @@ import { menusTranslator } from '#app/i18n/menus.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
 import { appHandle } from '#app/ui/app-handle.ts'
+import { sendForm } from '#app/ui/send-form.ts'
 import type { Route } from './+types/menu-list'
 import { MenuListPage } from './menu-list-page.tsx'
 import { copyPictures, removePictures } from './menu-pictures.server.ts'
@@ -53,6 +54,10 @@ function formsOf(ownerId: string, log: Parameters<typeof copyPictures>[2]) {
       return { done: 'delete' }
     }),
   }
+}
+
+export function clientAction(route: Route.ClientActionArgs) {
+  return sendForm(route)
 }
 
 export default function MenuListRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -6,6 +6,7 @@ import { loadPage } from '#app/http/page-loader.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
 import { appHandle } from '#app/ui/app-handle.ts'
+import { sendForm } from '#app/ui/send-form.ts'
 import type { Route } from './+types/restaurants'
 import { RestaurantsPage } from './restaurants-page.tsx'
 import { showRestaurant } from './shown-restaurant.ts'
@@ -35,6 +36,10 @@ export function action(route: Route.ActionArgs) {
       }),
     }
   })
+}
+
+export function clientAction(route: Route.ClientActionArgs) {
+  return sendForm(route)
 }
 
 export default function RestaurantsRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -15,6 +15,7 @@ import { menusTranslator } from '#app/i18n/menus.ts'
 import { localeContext } from '#app/middleware/locale.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
 import { appHandle } from '#app/ui/app-handle.ts'
+import { sendForm } from '#app/ui/send-form.ts'
 import type { Route } from './+types/category'
 import { CategoryPage } from './category-page.tsx'
 
@@ -64,6 +65,10 @@ function formsOf(ownerId: string, menuId: string) {
       return { done: 'delete' }
     }),
   }
+}
+
+export function clientAction(route: Route.ClientActionArgs) {
+  return sendForm(route)
 }
 
 export default function CategoryRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -9,6 +9,7 @@ import { menusTranslator } from '#app/i18n/menus.ts'
 import { localeContext } from '#app/middleware/locale.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
 import { appHandle } from '#app/ui/app-handle.ts'
+import { sendForm } from '#app/ui/send-form.ts'
 import type { Route } from './+types/update'
 import { currencyNames } from './currency-names.ts'
 import { UpdatePage } from './update-page.tsx'
@@ -55,6 +56,10 @@ function formsOf(ownerId: string, menuId: string) {
       return { done: assistantId === null ? 'assistant' : 'ai' }
     }),
   }
+}
+
+export function clientAction(route: Route.ClientActionArgs) {
+  return sendForm(route)
 }
 
 export default function UpdateRoute({ loaderData, actionData }: Route.ComponentProps) {

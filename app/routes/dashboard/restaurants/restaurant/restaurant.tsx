@@ -15,6 +15,7 @@ import { settingsContext } from '#app/middleware/settings.ts'
 import { removeImages, uploadImage } from '#app/services/images/index.server.ts'
 import { appHandle } from '#app/ui/app-handle.ts'
 import { showRestaurant } from '../shown-restaurant.ts'
+import { sendForm } from '#app/ui/send-form.ts'
 import type { Route } from './+types/restaurant'
 
 import { removeLogo } from './remove-logo.ts'
@@ -82,6 +83,10 @@ function formsOf({ params: { restaurantId }, context }: Route.ActionArgs) {
       throw redirect('/dashboard/restaurants?deleted')
     }),
   }
+}
+
+export function clientAction(route: Route.ClientActionArgs) {
+  return sendForm(route)
 }
 
 export default function RestaurantRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,0 +1,30 @@
+const rows = [
+  '01234567890',
+  'abcdefghijklmnopqrstuvwxyz',
+  'abcçdefgğhıijklmnoöprsştuüvyz',
+  'qwertyuiop',
+  'qwertyuıopğü',
+  'asdfghjklşi',
+  'zxcvbnmöç',
+]
+
+const backwards = (text: string) => [...text].toReversed().join('')
+
+const longestBlock = 3
+
+/** Whether a password is a row of the keyboard or the alphabet, or one short block repeated. */
+export function isPattern(password: string): boolean {
+  return isRun(password) || isRepeated(password)
+}
+
+function isRun(password: string): boolean {
+  return rows.some((row) => row.includes(password) || backwards(row).includes(password))
+}
+
+/** `121212`, and `1212121` too, whose last block is cut short. */
+function isRepeated(password: string): boolean {
+  const letters = [...password]
+  return Array.from({ length: longestBlock }, (_, index) => index + 1).some((length) =>
+    letters.every((letter, index) => letter === letters[index % length]),
+  )
+}

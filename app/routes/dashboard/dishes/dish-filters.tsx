@@ -1,0 +1,88 @@
+import { Search } from 'lucide-react'
+import { useDishesTranslate } from '#app/i18n/dishes.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import type { CategoryRow } from './dish-row.ts'
+import { shownKinds, type DishFilter } from './filter-dishes.ts'
+
+interface Props {
+  readonly categories: readonly CategoryRow[]
+  readonly filter: DishFilter
+  readonly setFilter: (filter: DishFilter) => void
+}
+
+/** Narrows the list at every letter; without a script, when it is sent. */
+export function DishFilters({ categories, filter, setFilter }: Props) {
+  const translate = useDishesTranslate()
+  const kindLabels = {
+    all: translate('kind_all'),
+    active: translate('kind_active'),
+    passive: translate('kind_passive'),
+    without_picture: translate('kind_without_picture'),
+  }
+  const mains = categories.filter(({ parentId }) => parentId === null)
+  return (
+    <search>
+      <form
+        method="get"
+        onSubmit={(event) => event.preventDefault()}
+        className="grid grid-cols-2 gap-3 lg:grid-cols-[minmax(0,1fr)_14rem_12rem]"
+      >
+        <div className="max-lg:col-span-2">
+          <Field
+            type="search"
+            name="words"
+            label={translate('search')}
+            placeholder={translate('search_hint')}
+            enterKeyHint="search"
+            autoComplete="off"
+            value={filter.words}
+            onChange={({ target }) => setFilter({ ...filter, words: target.value })}
+          />
+        </div>
+        <SelectField
+          name="category"
+          label={translate('category')}
+          value={filter.categoryId}
+          onChange={({ target }) => setFilter({ ...filter, categoryId: target.value })}
+        >
+          <option value="">{translate('all_categories')}</option>
+          {mains.map((main) => (
+            <optgroup key={main.id} label={main.name}>
+              <option value={main.id}>{main.name}</option>
+              {categories
+                .filter(({ parentId }) => parentId === main.id)
+                .map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {`${main.name} › ${name}`}
+                  </option>
+                ))}
+            </optgroup>
+          ))}
+        </SelectField>
+        <SelectField
+          name="kind"
+          label={translate('show_kind')}
+          value={filter.kind}
+          onChange={({ target }) => {
+            const kind = shownKinds.find((one) => one === target.value) ?? 'all'
+            setFilter({ ...filter, kind })
+          }}
+        >
+          {shownKinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {kindLabels[kind]}
+            </option>
+          ))}
+        </SelectField>
+        <noscript>
+          <Button type="submit" tone="quiet">
+            <Search size={18} aria-hidden="true" />
+            {translate('filter')}
+          </Button>
+        </noscript>
+      </form>
+    </search>
+  )
+}

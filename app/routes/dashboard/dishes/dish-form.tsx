@@ -1,0 +1,111 @@
+import { useEffect, useRef, useState } from 'react'
+import { Form } from 'react-router'
+import { dishSchema, storedDishSchema } from '#app/domain/dishes/schemas.ts'
+import { useDishesTranslate } from '#app/i18n/dishes.ts'
+import type { FormFailure } from '#app/ui/form-failure.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { useCheckedForm } from '#app/ui/use-checked-form.ts'
+import { keepDraft, readDraft } from './dish-draft.ts'
+import { DishFields } from './dish-fields.tsx'
+import type { DishRow } from './dish-row.ts'
+import type { DishValues } from './dish-values.ts'
+import type { DishFormContext } from './page-props.ts'
+import { StaleNotice } from './stale-notice.tsx'
+import { useIsHydrated } from './use-is-hydrated.ts'
+
+interface Props extends DishFormContext {
+  readonly intent: 'add' | 'update'
+  /** The dish that is updated. */
+  readonly dish?: DishRow
+  /** What the form shows at first. */
+  readonly base: DishValues
+  readonly failure: FormFailure | undefined
+  /** Throws the draft away and shows the form anew. */
+  readonly startOver: () => void
+}
+
+/** A dish's form. What is typed is kept as a draft until it is saved or thrown away. */
+export function DishForm(props: Props) {
+  const { intent, menu, dish, base, startOver } = props
+  // A router forgets it once the list has been read again.
+  const [failure, setFailure] = useState(props.failure)
+  if (props.failure && props.failure !== failure) setFailure(props.failure)
+  const translate = useDishesTranslate()
+  const isHydrated = useIsHydrated()
+  const draftKey = dish?.id ?? menu.id
+  const [draft] = useState(() => (isHydrated ? readDraft(draftKey) : undefined))
+  const [initial] = useState(() => failure?.values ?? draft ?? base)
+  const [typed, setTyped] = useState(initial)
+  const [version, setVersion] = useState(initial['updatedAt'])
+  const [hasFile, setHasFile] = useState(false)
+  const schema = dish ? storedDishSchema(menu.currency) : dishSchema(menu.currency)
+  const { errors, form, handlers } = useCheckedForm(schema, failure)
+  useFocusOnName(form)
+  const address = dish ? `?edit=${dish.id}` : '?add'
+  const isStale = failure?.problem?.code === 'changed_elsewhere'
+  return (
+    <Form
+      method="post"
+      preventScrollReset
+      // Only a form with a file is sent as an upload: those are counted.
+      action={hasFile ? `${address}&upload=${intent}` : address}
+      encType={hasFile ? 'multipart/form-data' : undefined}
+      {...handlers}
+      onInput={(event) => {
+        handlers.onInput(event)
+        const values = textsOf(event.currentTarget)
+        setTyped(values)
+        keepDraft(draftKey, values)
+      }}
+      className="flex flex-1 flex-col gap-5"
+    >
+      <input type="hidden" name="intent" value={intent} />
+      {dish && <input type="hidden" name="dishId" value={dish.id} />}
+      {dish && <input type="hidden" name="updatedAt" value={version} />}
+      {draft && !failure && (
+        <Notice>
+          {translate('draft_restored')}{' '}
+          <button type="button" className="font-semibold underline" onClick={startOver}>
+            {translate('start_over')}
+          </button>
+        </Notice>
+      )}
+      {dish && isStale && (
+        <StaleNotice dish={dish} menu={menu} typed={typed} acceptVersion={setVersion} />
+      )}
+      {failure?.problem && !isStale && <Notice tone="bad">{failure.problem.message}</Notice>}
+      <DishFields {...props} initial={initial} typed={typed} errors={errors} onFile={setHasFile} />
+      <div className="sticky -bottom-5 z-10 -mx-5 mt-auto -mb-5 flex flex-row-reverse gap-3 border-t border-line bg-paper px-5 py-3">
+        <SubmitButton name="next" value="close" className="max-sm:flex-1">
+          {translate(intent)}
+        </SubmitButton>
+        {intent === 'add' && (
+          <SubmitButton tone="quiet" name="next" value="another" className="max-sm:flex-1">
+            {translate('add_another')}
+          </SubmitButton>
+        )}
+      </div>
+    </Form>
+  )
+}
+
+/** Once, when the form has come: one types at once. */
+function useFocusOnName(form: { readonly current: HTMLFormElement | null }): void {
+  const isDone = useRef(false)
+  useEffect(() => {
+    if (isDone.current) return
+    isDone.current = true
+    const focus = () => form.current?.querySelector<HTMLElement>('[name="name"]')?.focus()
+    // The form before took the focus with it: in the next frame the sheet places it its own way.
+    requestAnimationFrame(() => requestAnimationFrame(focus))
+  }, [form])
+}
+
+function textsOf(form: HTMLFormElement): DishValues {
+  const texts: Record<string, string> = {}
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string') texts[name] = value
+  }
+  return texts
+}

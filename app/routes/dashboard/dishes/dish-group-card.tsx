@@ -1,0 +1,61 @@
+import { ChevronRight } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
+import { useDishesTranslate } from '#app/i18n/dishes.ts'
+import { SortableList } from '#app/ui/sortable-list.tsx'
+import { useSaveOrder } from '#app/ui/sortable/use-save-order.ts'
+import { useToast } from '#app/ui/use-toast.ts'
+import type { DishRow } from './dish-row.ts'
+import type { DishGroup } from './group-dishes.ts'
+
+interface Props {
+  readonly group: DishGroup
+  /** A menu without categories needs no headings. */
+  readonly hasHeading: boolean
+  readonly isFixed: boolean
+  readonly menuId: string
+  readonly renderItem: (dish: DishRow, handle: ReactNode) => ReactNode
+}
+
+const idOf = ({ id }: DishRow) => id
+const nameOf = ({ name }: DishRow) => name
+const asList = (rows: ReactNode) => <ul className="flex flex-col">{rows}</ul>
+
+/** The dishes under one heading; they change places among themselves. */
+export function DishGroupCard({ group, hasHeading, isFixed, menuId, renderItem }: Props) {
+  const translate = useDishesTranslate()
+  const toast = useToast()
+  const headingId = useId()
+  const save = useSaveOrder(`/dashboard/menuList/menu/${menuId}/itemList/order`)
+  const path = group.path.length > 0 ? group.path : [translate('no_category')]
+  return (
+    <section aria-labelledby={headingId} className="flex flex-col gap-2.5">
+      <h2
+        id={headingId}
+        className={`flex flex-wrap items-center gap-x-1.5 font-display text-xl font-semibold ${hasHeading ? '' : 'sr-only'}`}
+      >
+        {(hasHeading ? path : [translate('list_title')]).map((step, index) => (
+          <span key={`${index}:${step}`} className="inline-flex items-center gap-1.5">
+            {index > 0 && <ChevronRight size={16} aria-hidden="true" className="text-ink-soft" />}
+            {step}
+          </span>
+        ))}
+      </h2>
+      <div className="rounded-card border border-line bg-surface shadow-card">
+        <SortableList
+          items={group.dishes}
+          idOf={idOf}
+          nameOf={nameOf}
+          renderItem={renderItem}
+          onReorder={async (ids) => {
+            await save(ids)
+            toast({ title: translate('order_updated') })
+          }}
+          renderFrame={asList}
+          isFixed={isFixed}
+          // Rows out of sight cost no layout.
+          rowClassName="border-b border-line bg-surface first:rounded-t-card last:rounded-b-card last:border-none [contain-intrinsic-size:auto_9rem] not-data-dragging:[content-visibility:auto]"
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,117 @@
+import { ImagePlus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { formatPrice } from '#app/domain/menus/price.ts'
+import { useDishesTranslate } from '#app/i18n/dishes.ts'
+import { useLocale } from '#app/i18n/locale-context.ts'
+import { smallImageUrl } from '#app/services/images/small-image-url.ts'
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import { ActiveSwitch } from './active-switch.tsx'
+import { DishMenu } from './dish-menu.tsx'
+import type { DishRow } from './dish-row.ts'
+
+interface Props {
+  readonly dish: DishRow
+  readonly handle: ReactNode
+  readonly currency: string
+  readonly duplicate: (dishId: string) => void
+  readonly askToDelete: (dish: DishRow) => void
+}
+
+/** One dish in the owner's list, with what can be done to it. */
+export function DishItem({ dish, handle, currency, duplicate, askToDelete }: Props) {
+  const translate = useDishesTranslate()
+  const locale = useLocale()
+  const { id, name, priceMinor } = dish
+  return (
+    <article
+      aria-label={name}
+      className="grid grid-cols-[4rem_minmax(0,1fr)_auto] items-start gap-x-4 gap-y-2 p-4 lg:grid-cols-[4.5rem_minmax(0,1fr)_auto_auto_auto]"
+    >
+      <PictureLink dish={dish} />
+      <div className="min-w-0">
+        <h3 className="leading-snug font-semibold text-pretty">{name}</h3>
+        <p className="mt-0.5 font-semibold text-paprika tabular-nums">
+          {priceMinor === null ? (
+            <span className="font-normal text-ink-soft">{translate('no_price')}</span>
+          ) : (
+            formatPrice(priceMinor, currency, locale)
+          )}
+        </p>
+        <DishWords dish={dish} />
+      </div>
+      <ActiveSwitch dish={dish} />
+      <div className="col-span-3 -mb-1 flex items-center justify-between gap-2 lg:contents">
+        <div className="flex items-center gap-2">
+          <ButtonLink
+            to={`?edit=${id}`}
+            preventScrollReset
+            tone="quiet"
+            aria-label={translate('update_of', { name })}
+          >
+            {translate('update')}
+          </ButtonLink>
+          <DishMenu name={name} duplicate={() => duplicate(id)} remove={() => askToDelete(dish)} />
+        </div>
+        <div className="flex items-center lg:min-h-10">{handle}</div>
+      </div>
+    </article>
+  )
+}
+
+function PictureLink({ dish: { id, name, imageUrl } }: Pick<Props, 'dish'>) {
+  const translate = useDishesTranslate()
+  return (
+    <Link
+      to={`?picture=${id}`}
+      preventScrollReset
+      aria-label={translate('picture_of', { name })}
+      className="grid aspect-square place-items-center overflow-clip rounded-card bg-sunken text-ink-soft hover:text-ink"
+    >
+      {imageUrl === null ? (
+        <ImagePlus size={22} aria-hidden="true" />
+      ) : (
+        <img
+          src={smallImageUrl(imageUrl)}
+          alt=""
+          width={72}
+          height={72}
+          loading="lazy"
+          decoding="async"
+          className="size-full object-cover"
+        />
+      )}
+    </Link>
+  )
+}
+
+function DishWords({ dish: { ingredients, tags, aiInstructions } }: Pick<Props, 'dish'>) {
+  const translate = useDishesTranslate()
+  return (
+    <div className="mt-1 grid gap-1 text-sm text-ink-soft">
+      <p className="line-clamp-2">
+        <span className="sr-only">{translate('ingredients')}: </span>
+        {ingredients.join(', ')}
+      </p>
+      <p className="line-clamp-2 max-sm:line-clamp-1">
+        <abbr
+          title={translate('ai_instructions')}
+          className="mr-1 rounded bg-paprika-wash px-1 py-px text-xs font-semibold text-paprika no-underline"
+        >
+          {translate('instructions_label')}
+        </abbr>
+        {aiInstructions}
+      </p>
+      {tags.length > 0 && (
+        <p className="flex flex-wrap gap-1">
+          <span className="sr-only">{translate('tags')}: </span>
+          {tags.map((tag) => (
+            <span key={tag} className="rounded bg-olive-wash px-1.5 py-px text-olive">
+              {tag}
+            </span>
+          ))}
+        </p>
+      )}
+    </div>
+  )
+}

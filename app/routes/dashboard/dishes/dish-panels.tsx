@@ -1,0 +1,110 @@
+import { useState } from 'react'
+import { useNavigation } from 'react-router'
+import { useDishesTranslate } from '#app/i18n/dishes.ts'
+import { Card } from '#app/ui/card.tsx'
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { Sheet } from '#app/ui/sheet.tsx'
+import { useToast } from '#app/ui/use-toast.ts'
+import { isDone, useDone } from '#app/ui/use-done.ts'
+import { dropDraft, readDraft } from './dish-draft.ts'
+import type { DishesPageProps } from './page-props.ts'
+import { PanelBody } from './panel-body.tsx'
+import { useIsHydrated } from './use-is-hydrated.ts'
+import { usePanel, type Panel } from './use-panel.ts'
+
+/** The panels of the page: a new dish, a dish, a dish's picture. */
+export function DishPanels({ menu, categories, dishes, result }: DishesPageProps) {
+  const translate = useDishesTranslate()
+  const toast = useToast()
+  const { panel, close } = usePanel(dishes)
+  // What is shown stays while its sheet slides out.
+  const [kept, setKept] = useState(panel)
+  if (panel && !isSame(panel, kept)) setKept(panel)
+  const [round, setRound] = useState(0)
+  const [isAsking, setAsking] = useState(false)
+  const isHydrated = useIsHydrated()
+  const draftKey = panel?.kind === 'edit' ? panel.dish.id : menu.id
+
+  const finish = () => {
+    dropDraft(draftKey)
+    setAsking(false)
+    close()
+  }
+  const words = {
+    add: translate('added'),
+    addAnother: translate('added'),
+    update: translate('updated'),
+    picture: translate('uploaded'),
+    deletePicture: translate('picture_deleted'),
+  }
+  const done = Object.entries(words).find(([what]) => isDone(result, what))
+  // To close is to navigate, which would cut short the list's being read again.
+  const isSettled = useNavigation().state === 'idle'
+  useDone(isSettled ? result : undefined, done?.[0] ?? '', () => {
+    toast({ title: done?.[1] })
+    if (done?.[0] !== 'addAnother') return finish()
+    dropDraft(draftKey)
+    setRound(round + 1)
+  })
+
+  const body = (shown: Panel) => (
+    <PanelBody
+      key={`${shown.kind} ${shown.kind === 'add' ? round : shown.dish.id}`}
+      panel={shown}
+      menu={menu}
+      categories={categories}
+      dishes={dishes}
+      result={result}
+      startOver={() => {
+        dropDraft(draftKey)
+        setRound(round + 1)
+      }}
+    />
+  )
+  const shown = panel ?? kept
+  const title =
+    shown?.kind === 'picture'
+      ? translate('picture_of', { name: shown.dish.name })
+      : translate(shown?.kind === 'edit' ? 'update_title' : 'add_title')
+  const isClosed = done !== undefined && done[0] !== 'addAnother'
+  return (
+    <>
+      <noscript>
+        {done && <Notice tone="good">{done[1]}</Notice>}
+        {panel && !isClosed && <Card title={title}>{body(panel)}</Card>}
+      </noscript>
+      <Sheet
+        open={isHydrated && panel !== undefined}
+        onOpenChange={(isOpen) => {
+          if (isOpen || !panel) return
+          if (panel.kind !== 'picture' && readDraft(draftKey)) setAsking(true)
+          else close()
+        }}
+        title={title}
+        closeLabel={translate('close')}
+        firstFocus={nameField}
+      >
+        {shown && isHydrated && body(shown)}
+        <ConfirmDialog
+          open={isAsking}
+          onOpenChange={setAsking}
+          title={translate('discard_question')}
+          body={translate('discard_body')}
+          confirmLabel={translate('discard')}
+          cancelLabel={translate('keep_typing')}
+          danger
+          onConfirm={finish}
+        />
+      </Sheet>
+    </>
+  )
+}
+
+/** Where one begins to type. */
+const nameField = () => document.querySelector<HTMLElement>('[role="dialog"] [name="name"]')
+
+function isSame(one: Panel, other: Panel | undefined): boolean {
+  if (one.kind === 'add' || other?.kind === 'add') return one.kind === other?.kind
+  return one.kind === other?.kind && one.dish === other.dish
+}

@@ -1,0 +1,8 @@
+import { reorderDishes } from '#app/domain/dishes/reorder-dishes.ts'
+import { orderAction } from '#app/http/order-action.ts'
+import type { Route } from './+types/order'
+
+/** Saves the order of the dishes under one heading. */
+export const action = orderAction((ownerId, { menuId }: Route.ActionArgs['params'], input) =>
+  reorderDishes(ownerId, menuId, input),
+)

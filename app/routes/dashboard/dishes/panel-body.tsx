@@ -1,0 +1,49 @@
+import { failureOf } from '#app/ui/form-failure.ts'
+import { isDone } from '#app/ui/use-done.ts'
+import { DishForm } from './dish-form.tsx'
+import { emptyValues, valuesOf, type DishValues } from './dish-values.ts'
+import type { DishesPageProps } from './page-props.ts'
+import { PicturePanel } from './picture-panel.tsx'
+import type { Panel } from './use-panel.ts'
+
+interface Props extends DishesPageProps {
+  readonly panel: Panel
+  readonly startOver: () => void
+}
+
+/** What stands in a panel. */
+export function PanelBody({ panel, startOver, ...page }: Props) {
+  const { menu, categories, dishes, result } = page
+  const tagsInUse = [...new Set(dishes.flatMap(({ tags }) => tags))].slice(0, 12)
+  const form = { menu, categories, tagsInUse, startOver }
+  switch (panel.kind) {
+    case 'picture':
+      return <PicturePanel dish={panel.dish} result={result} />
+    case 'edit':
+      return (
+        <DishForm
+          {...form}
+          intent="update"
+          dish={panel.dish}
+          base={valuesOf(panel.dish, menu.currency)}
+          failure={failureOf(result, 'update')}
+        />
+      )
+    case 'add':
+      return (
+        <DishForm
+          {...form}
+          intent="add"
+          base={{ ...emptyValues, ...placeOf(result) }}
+          failure={failureOf(result, 'add')}
+        />
+      )
+  }
+}
+
+/** The headings of the dish just added: the next one stands most likely under them too. */
+function placeOf(result: unknown): DishValues {
+  if (!isDone(result, 'addAnother')) return {}
+  const place = Object.entries(Object(result)).filter(([name]) => name.endsWith('CategoryId'))
+  return Object.fromEntries(place.map(([name, id]) => [name, typeof id === 'string' ? id : '']))
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import { Form, useSubmit } from 'react-router'
+import { useDishesTranslate } from '#app/i18n/dishes.ts'
+import { maxImageMegabytes } from '#app/services/images/max-image-megabytes.ts'
+import { Button } from '#app/ui/button.tsx'
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { failureOf } from '#app/ui/form-failure.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import type { DishRow } from './dish-row.ts'
+import { fileStyle } from './file-style.ts'
+import { useIsHydrated } from './use-is-hydrated.ts'
+
+interface Props {
+  readonly dish: DishRow
+  readonly result: unknown
+}
+
+/** Gives a dish its one picture, another one, or none. */
+export function PicturePanel({ dish: { id, name, imageUrl }, result }: Props) {
+  const translate = useDishesTranslate()
+  const isHydrated = useIsHydrated()
+  const submit = useSubmit()
+  const [hasFile, setHasFile] = useState(!isHydrated)
+  const [isAsking, setAsking] = useState(false)
+  const failure = failureOf(result, 'picture') ?? failureOf(result, 'deletePicture')
+  const [isOld, setOld] = useState<unknown>()
+  const error = isOld === failure ? undefined : failure?.errors['file']
+  return (
+    <div className="flex flex-col gap-5">
+      {imageUrl === null ? (
+        <p className="grid aspect-4/3 place-items-center rounded-card border border-dashed border-edge text-ink-soft">
+          {translate('picture_none')}
+        </p>
+      ) : (
+        <img
+          src={imageUrl}
+          alt={name}
+          className="aspect-4/3 w-full rounded-card bg-sunken object-contain"
+        />
+      )}
+      {failure?.problem && <Notice tone="bad">{failure.problem.message}</Notice>}
+      <Form
+        method="post"
+        preventScrollReset
+        action={`?picture=${id}&upload=picture`}
+        encType="multipart/form-data"
+        className="flex flex-col gap-4"
+      >
+        <input type="hidden" name="dishId" value={id} />
+        <Field
+          type="file"
+          name="file"
+          accept="image/*"
+          label={translate('picture')}
+          hint={translate('picture_hint', { megabytes: maxImageMegabytes })}
+          error={error}
+          onChange={({ target }) => {
+            setHasFile((target.files?.length ?? 0) > 0)
+            setOld(failure)
+          }}
+          className={fileStyle}
+        />
+        <SubmitButton name="intent" value="picture" disabled={!hasFile} className="self-start">
+          {translate('upload')}
+        </SubmitButton>
+      </Form>
+      {imageUrl !== null && (
+        <Form
+          method="post"
+          preventScrollReset
+          action={`?picture=${id}`}
+          onSubmit={(event) => {
+            event.preventDefault()
+            setAsking(true)
+          }}
+        >
+          <input type="hidden" name="dishId" value={id} />
+          <input type="hidden" name="intent" value="deletePicture" />
+          <Button type="submit" tone="quiet">
+            {translate('picture_delete')}
+          </Button>
+        </Form>
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={translate('picture_delete_question')}
+        body={translate('picture_delete_body')}
+        confirmLabel={translate('delete_confirm')}
+        cancelLabel={translate('cancel')}
+        danger
+        onConfirm={() => {
+          setAsking(false)
+          void submit(
+            { intent: 'deletePicture', dishId: id },
+            { method: 'post', action: `?picture=${id}`, preventScrollReset: true },
+          )
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { useDishesTranslate } from '#app/i18n/dishes.ts'
+import { SelectField } from '#app/ui/select-field.tsx'
+import type { CategoryRow } from './dish-row.ts'
+import type { DishValues } from './dish-values.ts'
+import { useIsHydrated } from './use-is-hydrated.ts'
+
+interface Props {
+  readonly categories: readonly CategoryRow[]
+  readonly values: DishValues
+  readonly errors: Readonly<Record<string, string>>
+}
+
+/** The main category, then one of its sub-categories. Without a script, one of all. */
+export function PlaceFields({ categories, values, errors }: Props) {
+  const translate = useDishesTranslate()
+  const isHydrated = useIsHydrated()
+  const [mainId, setMainId] = useState(values['mainCategoryId'] ?? '')
+  const mains = categories.filter(({ parentId }) => parentId === null)
+  const subsOf = (id: string) => categories.filter(({ parentId }) => parentId === id)
+  if (mains.length === 0) return null
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <SelectField
+        label={translate('main_category')}
+        name="mainCategoryId"
+        value={mainId}
+        onChange={({ target }) => setMainId(target.value)}
+        error={errors['mainCategoryId']}
+      >
+        <option value="">{translate('no_category')}</option>
+        <Options rows={mains} />
+      </SelectField>
+      {(!isHydrated || subsOf(mainId).length > 0) && (
+        <SelectField
+          // Another category has others: the choice begins anew.
+          key={mainId}
+          label={translate('sub_category')}
+          name="subCategoryId"
+          defaultValue={values['subCategoryId']}
+          error={errors['subCategoryId']}
+        >
+          <option value="">{translate('no_sub_category')}</option>
+          {isHydrated ? (
+            <Options rows={subsOf(mainId)} />
+          ) : (
+            mains.map(({ id, name }) => (
+              <optgroup key={id} label={name}>
+                <Options rows={subsOf(id)} />
+              </optgroup>
+            ))
+          )}
+        </SelectField>
+      )}
+    </div>
+  )
+}
+
+function Options({ rows }: { rows: readonly CategoryRow[] }) {
+  return rows.map(({ id, name }) => (
+    <option key={id} value={id}>
+      {name}
+    </option>
+  ))
+}

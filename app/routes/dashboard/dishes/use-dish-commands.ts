@@ -1,0 +1,28 @@
+import { useCallback } from 'react'
+import { useFetcher } from 'react-router'
+import { useDishesTranslate } from '#app/i18n/dishes.ts'
+import { failureOf } from '#app/ui/form-failure.ts'
+import { useToast } from '#app/ui/use-toast.ts'
+import { useDone } from '#app/ui/use-done.ts'
+import { useEveryResult } from './use-every-result.ts'
+
+/** What is done to a dish from the list without a form of its own. */
+export function useDishCommands() {
+  const translate = useDishesTranslate()
+  const toast = useToast()
+  const { data, submit } = useFetcher<unknown>()
+  useDone(data, 'duplicate', () => toast({ title: translate('duplicated') }))
+  useDone(data, 'delete', () => toast({ title: translate('deleted') }))
+  useEveryResult(data, () => {
+    const failure = failureOf(data, 'duplicate') ?? failureOf(data, 'delete')
+    if (failure?.problem) toast({ title: failure.problem.message, tone: 'bad' })
+  })
+  const send = useCallback(
+    (intent: string, dishId: string) => void submit({ intent, dishId }, { method: 'post' }),
+    [submit],
+  )
+  return {
+    duplicate: useCallback((dishId: string) => send('duplicate', dishId), [send]),
+    remove: useCallback((dishId: string) => send('delete', dishId), [send]),
+  }
+}

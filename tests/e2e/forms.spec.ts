@@ -1,0 +1,157 @@
+import { expect, test, type Page } from './test.ts'
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+
+/** What Chromium says of requests that failed, as they should here. */
+const forgive = (complaints: string[], pattern: RegExp) => {
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !pattern.test(text)))
+}
+
+async function fillRegistration(page: Page): Promise<void> {
+  await page.goto('/auth/register')
+  await field(page, 'Name').fill('Ada')
+  await field(page, 'Surname').fill('Kaya')
+  await field(page, 'Email').fill(`${crypto.randomUUID()}@chefin.example`)
+  await field(page, 'Password').fill('deniz-kenarı-7')
+}
+
+async function expectRegistrationKept(page: Page): Promise<void> {
+  await expect(field(page, 'Name')).toHaveValue('Ada')
+  await expect(field(page, 'Surname')).toHaveValue('Kaya')
+  await expect(field(page, 'Password')).toHaveValue('deniz-kenarı-7')
+}
+
+async function openAccount(page: Page): Promise<void> {
+  await page.goto('/auth/login?back=%2Fdashboard%2Faccount')
+  await page.getByRole('button', { name: 'EN: English' }).first().click()
+  await field(page, 'Email').fill('demo@chefin.example')
+  await field(page, 'Password').fill('chefin-demo')
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible()
+}
+
+test('a form sent offline keeps all that was typed, and is sent when the line is back', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await fillRegistration(page)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('alert')).toHaveText(/No connection. Nothing you typed is lost/)
+  await expectRegistrationKept(page)
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('A verification email has been sent.')).toBeVisible()
+  forgive(complaints, /ERR_INTERNET_DISCONNECTED/)
+})
+
+for (const status of [502, 503, 504]) {
+  test(`a gateway that answers ${status} takes nothing away`, async ({ page, complaints }) => {
+    await fillRegistration(page)
+    await page.route('**/register.data*', (route) =>
+      route.fulfill({ status, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+    )
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expectRegistrationKept(page)
+    forgive(complaints, /status of 50/)
+  })
+}
+
+test('the account’s forms keep what was typed when the line is away', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await openAccount(page)
+  const card = page.getByRole('region', { name: 'Change Password', exact: true })
+  await field(page, 'Current password').first().fill('chefin-demo')
+  await field(page, 'New password').fill('ikinci-şifrem-2')
+  await field(page, 'Confirm new password').fill('ikinci-şifrem-2')
+  await context.setOffline(true)
+  await card.getByRole('button', { name: 'Change Password' }).click()
+  await expect(card.getByRole('alert')).toHaveText(/No connection/)
+  await expect(field(page, 'New password')).toHaveValue('ikinci-şifrem-2')
+  await context.setOffline(false)
+  forgive(complaints, /ERR_INTERNET_DISCONNECTED/)
+})
+
+test('a form is sent once, however often Enter is pressed', async ({ page }) => {
+  await fillRegistration(page)
+  const answer = Promise.withResolvers<void>()
+  let posts = 0
+  await page.route('**/register.data*', async (route) => {
+    if (route.request().method() === 'POST') posts += 1
+    await answer.promise
+    await route.continue()
+  })
+  await field(page, 'Password').evaluate((input) => {
+    const form = input instanceof HTMLInputElement ? input.form : null
+    form?.requestSubmit()
+    form?.requestSubmit()
+  })
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  answer.resolve()
+  await expect(page.getByText('A verification email has been sent.')).toBeVisible()
+  expect(posts).toBe(1)
+})
+
+test('a form that was refused can be sent again', async ({ page, complaints }) => {
+  await page.goto('/auth/login')
+  await field(page, 'Email').fill('demo@chefin.example')
+  for (const password of ['not-this-one', 'nor-this-one', 'chefin-demo']) {
+    await field(page, 'Password').fill(password)
+    const answer = page.waitForResponse((response) => response.request().method() === 'POST')
+    await page.keyboard.press('Enter')
+    await answer
+    if (password !== 'chefin-demo') await expect(page.getByRole('alert')).toBeVisible()
+    await expect(page.getByRole('progressbar')).toHaveCount(0)
+  }
+  await expect(page).toHaveURL(/\/dashboard$/)
+  forgive(complaints, /status of 4/)
+})
+
+test('the button for another address says why it is off', async ({ page }) => {
+  await openAccount(page)
+  const card = page.getByRole('region', { name: 'Change Email', exact: true })
+  const press = card.getByRole('button', { name: 'Change Email' })
+  const differ = card.getByText('Emails do not match')
+  await card.getByLabel('New email', { exact: true }).focus()
+  await page.keyboard.press('Tab')
+  await expect(card.locator('[aria-invalid]')).toHaveCount(0)
+
+  await card.getByLabel('New email', { exact: true }).fill('one@chefin.example')
+  await card.getByLabel('Confirm new email').fill('other@chefin.example')
+  await card.getByLabel('Confirm new email').blur()
+  await expect(differ).toBeVisible()
+  await card.getByLabel('New email', { exact: true }).fill('other@chefin.example')
+  await expect(differ).toBeHidden()
+  await expect(press).toBeDisabled()
+
+  await card.getByLabel('New email', { exact: true }).press('Enter')
+  await expect(card.getByText('Please enter your current password')).toBeVisible()
+  await expect(card.getByLabel('Current password')).toBeFocused()
+  await card.getByLabel('Current password').fill('chefin-demo')
+  await expect(press).toBeEnabled()
+})
+
+test('the focus follows what comes onto the screen', async ({ page }) => {
+  const main = page.locator('main')
+  await page.goto('/auth/login')
+  await page.getByRole('link', { name: 'Create Account' }).click()
+  await expect(page).toHaveURL(/register$/)
+  await expect(main).toBeFocused()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(field(page, 'Name')).toBeFocused()
+  await fillRegistration(page)
+  await field(page, 'Password').press('Enter')
+  await expect(page.getByText('A verification email has been sent.')).toBeVisible()
+  await expect(main).toBeFocused()
+  await page.reload()
+  await expect(page.getByText('A verification email has been sent.')).toBeVisible()
+  await expect(page).toHaveURL(/register\?sent$/)
+  await openAccount(page)
+  await expect(main).toBeFocused()
+})

@@ -1,0 +1,269 @@
+import { readFile } from 'node:fs/promises'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { Owner } from '../owner.ts'
+import { startTestServer, type TestServer } from '../server.ts'
+
+let server: TestServer
+let owner: Owner
+let other: Owner
+let menuId: string
+let page: string
+/** A menu of the other owner's, with one dish. */
+let foreign: { readonly menuId: string; readonly dishId: string; readonly categoryId: string }
+
+beforeAll(async () => {
+  server = await startTestServer(inject('postgresUrl'), { env: { TRUSTED_PROXIES: 'loopback' } })
+  owner = await new Owner(server).join()
+  other = await new Owner(server).join()
+  const theirs = await layMenu(other)
+  foreign = {
+    menuId: theirs,
+    categoryId: await insert('categories', await rowOn(theirs, { name: 'Theirs' })),
+    dishId: await insert('dishes', await rowOn(theirs, { name: 'Their soup' })),
+  }
+})
+afterAll(() => server.stop())
+
+beforeEach(async () => {
+  menuId = await layMenu(owner)
+  page = `/dashboard/menuList/menu/${menuId}/itemList`
+})
+
+async function insert(table: string, row: Readonly<Record<string, unknown>>): Promise<string> {
+  const columns = Object.keys(row)
+  const places = columns.map((_, index) => `$${index + 1}`)
+  const [stored] = await server.database.query(
+    `insert into ${table} (${columns.join(', ')}) values (${places.join(', ')}) returning id`,
+    Object.values(row),
+  )
+  return String(stored?.['id'])
+}
+
+async function layMenu({ email }: Owner): Promise<string> {
+  const [row] = await server.database.query('select id from owners where email = $1', [email])
+  return insert('menus', { owner_id: row?.['id'], name: 'Akşam Menüsü', currency: 'TRY' })
+}
+
+async function rowOn(menu: string, row: Readonly<Record<string, unknown>>) {
+  const [stored] = await server.database.query('select owner_id from menus where id = $1', [menu])
+  return { owner_id: stored?.['owner_id'], menu_id: menu, ...row }
+}
+
+const soup = {
+  intent: 'add',
+  name: 'Mercimek Çorbası',
+  aiInstructions: 'Etsiz pişer.',
+  ingredients: 'kırmızı mercimek, soğan\nun',
+  tags: 'vegan; glutensiz',
+  calories: '180',
+  price: '1.450,50',
+  description: 'Sıcak.',
+  isActive: 'on',
+}
+
+const send = (fields: Record<string, string>) => owner.post(page, fields)
+const dishesOf = (menu = menuId) =>
+  server.database.query('select * from dishes where menu_id = $1 order by position', [menu])
+
+async function addSoup(name = soup.name): Promise<string> {
+  expect((await send({ ...soup, name })).status).toBe(200)
+  return String((await dishesOf()).at(-1)?.['id'])
+}
+
+/** The form of a stored dish, as its panel would send it. */
+async function formOf(dishId: string): Promise<Record<string, string>> {
+  const [row] = await server.database.query('select updated_at from dishes where id = $1', [dishId])
+  return { ...soup, intent: 'update', dishId, updatedAt: readDate(row?.['updated_at']) }
+}
+
+function readDate(value: unknown): string {
+  if (value instanceof Date) return value.toISOString()
+  throw new Error('not a date')
+}
+
+describe('a dish', () => {
+  test('is added as it was typed, and nothing but the form’s fields is taken', async () => {
+    await send({ ...soup, owner_id: crypto.randomUUID(), ownerId: 'x', position: '9', id: 'x' })
+    expect(await dishesOf()).toMatchObject([
+      {
+        name: 'Mercimek Çorbası',
+        ingredients: ['kırmızı mercimek', 'soğan', 'un'],
+        tags: ['vegan', 'glutensiz'],
+        calories: 180,
+        price_minor: 145_050,
+        is_active: true,
+        position: 0,
+      },
+    ])
+  })
+
+  test.each<[Record<string, string>, string]>([
+    [{ name: ' ' }, 'Please enter a name.'],
+    [{ aiInstructions: '' }, 'Please tell the assistant something about this dish'],
+    [{ ingredients: ' ,; ' }, 'Please enter at least one ingredient'],
+    [{ name: 'ç'.repeat(10_000) }, 'This is too long: please keep it to 120 characters'],
+    [{ price: '-5' }, 'A price cannot be below zero.'],
+    [{ price: '1145,555' }, 'Please enter a price such as'],
+    [{ price: '99999999999' }, 'This price is too high'],
+    [{ price: 'a lot' }, 'Please enter a price such as'],
+    [{ calories: '-1' }, 'Please enter whole calories'],
+    [{ calories: '20001' }, 'Please enter whole calories'],
+    [{ tags: 'x,'.repeat(10) + 'y'.repeat(81) }, 'One entry is longer than 80'],
+  ])('is refused at its field, and keeps what was typed: %o', async (wrong, message) => {
+    const fields = { ...soup, description: `Typed ${crypto.randomUUID()}`, ...wrong }
+    const answer = await owner.post(`${page}?add`, fields)
+    expect(answer.status).toBe(422)
+    expect(answer.body).toContain(message)
+    expect(answer.body).toContain(fields.description)
+    expect(await dishesOf()).toEqual([])
+  })
+
+  test('cannot stand under a category of another menu', async () => {
+    const elsewhere = await insert(
+      'categories',
+      await rowOn(await layMenu(owner), { name: 'Else' }),
+    )
+    for (const mainCategoryId of [elsewhere, foreign.categoryId, crypto.randomUUID()]) {
+      const answer = await owner.post(`${page}?add`, { ...soup, mainCategoryId })
+      expect(answer.status).toBe(404)
+      expect(answer.body).toContain('There is no such category on this menu.')
+      expect(answer.body).toContain(soup.description)
+    }
+    expect(await dishesOf()).toEqual([])
+  })
+
+  test('is updated, and a stale form is told so', async () => {
+    const id = await addSoup()
+    const read = await formOf(id)
+    expect((await send({ ...read, name: 'Ezogelin' })).status).toBe(200)
+    const late = await owner.post(`${page}?edit=${id}`, { ...read, description: 'Kept words' })
+    expect(late.status).toBe(409)
+    expect(late.body).toContain('This dish was changed in another window')
+    expect(late.body).toContain('Kept words')
+    expect(await dishesOf()).toMatchObject([{ name: 'Ezogelin', description: soup.description }])
+  })
+
+  test('is switched, duplicated and deleted', async () => {
+    const id = await addSoup()
+    await send({ intent: 'active', dishId: id })
+    expect(await dishesOf()).toMatchObject([{ is_active: false }])
+    await send({ intent: 'active', dishId: id, isActive: 'on' })
+    await send({ intent: 'duplicate', dishId: id })
+    expect(await dishesOf()).toMatchObject([
+      { is_active: true },
+      { name: 'Mercimek Çorbası (copy)', is_active: false },
+    ])
+    await send({ intent: 'delete', dishId: id })
+    expect(await dishesOf()).toMatchObject([{ name: 'Mercimek Çorbası (copy)', position: 0 }])
+  })
+})
+
+describe('the page without a script', () => {
+  test('shows the dishes, its forms by address, and filters', async () => {
+    const id = await addSoup()
+    await addSoup('İskender')
+    const body = async (search: string) => (await owner.get(`${page}${search}`)).body
+    expect(await body('')).toContain('1,450.50 ₺')
+    expect(await body('?add')).toContain('name="ingredients"')
+    expect(await body(`?edit=${id}`)).toContain('kırmızı mercimek, soğan, un')
+    expect(await body(`?picture=${id}`)).toContain('multipart/form-data')
+    const found = await body('?words=iskender')
+    expect(found).toContain('aria-label="Update İskender"')
+    expect(found).not.toContain('aria-label="Update Mercimek Çorbası"')
+  })
+})
+
+describe('the order', () => {
+  const reorder = (ids: readonly string[], menu = menuId) =>
+    owner.send(`/dashboard/menuList/menu/${menu}/itemList/order`, { ids })
+
+  test('of some dishes changes among the places that they hold', async () => {
+    const [a = '', b = '', c = ''] = [await addSoup('A'), await addSoup('B'), await addSoup('C')]
+    expect((await reorder([c, a])).body).toContain('"hasMoved":true')
+    expect((await dishesOf()).map(({ id }) => id)).toEqual([c, b, a])
+    expect((await reorder([c, b, a])).body).toContain('"hasMoved":false')
+    expect((await reorder([c, b, c])).status).toBe(409)
+    expect((await reorder([c, foreign.dishId])).status).toBe(409)
+    expect((await dishesOf()).map(({ id }) => id)).toEqual([c, b, a])
+  })
+
+  test('of another owner’s menu is not there', async () => {
+    expect((await reorder([foreign.dishId], foreign.menuId)).status).toBe(404)
+    expect((await reorder([foreign.dishId], crypto.randomUUID())).status).toBe(404)
+  })
+})
+
+describe('what is another owner’s', () => {
+  test('answers like what does not exist, and stays as it is', async () => {
+    const rows = () => server.database.query('select * from dishes where id = $1', [foreign.dishId])
+    const before = await rows()
+    const updatedAt = readDate(before[0]?.['updated_at'])
+    for (const [menu, dishId] of [
+      [foreign.menuId, foreign.dishId],
+      [crypto.randomUUID(), crypto.randomUUID()],
+      ['x', 'x'],
+    ] as const) {
+      const path = `/dashboard/menuList/menu/${menu}/itemList`
+      expect((await owner.get(path)).status).toBe(404)
+      for (const search of ['', `?add`, `?edit=${dishId}`]) {
+        expect((await owner.post(`${path}${search}`, soup)).status).toBe(404)
+      }
+      for (const intent of ['update', 'active', 'duplicate', 'delete', 'deletePicture']) {
+        const fields = { ...soup, intent, dishId, updatedAt }
+        expect((await owner.post(path, fields)).status, intent).toBe(404)
+        expect((await send(fields)).status, intent).toBe(404)
+      }
+      const picture = await pictureForm(dishId)
+      expect((await owner.send(`${path}?upload=picture`, picture)).status).toBe(404)
+      expect((await owner.send(`${page}?upload=picture`, picture)).status).toBe(404)
+    }
+    expect(await rows()).toEqual(before)
+    expect(await dishesOf(foreign.menuId)).toHaveLength(1)
+  })
+})
+
+async function pictureForm(dishId: string, bytes?: Uint8Array<ArrayBuffer>): Promise<FormData> {
+  const form = new FormData()
+  form.set('dishId', dishId)
+  const file = bytes ?? new Uint8Array(await readFile('app/db/demo/pictures/ayran.webp'))
+  form.set('file', new File([file], 'photo.png', { type: 'image/png' }))
+  return form
+}
+
+describe('a picture', () => {
+  const upload = async (dishId: string, bytes?: Uint8Array<ArrayBuffer>) =>
+    owner.send(`${page}?picture=${dishId}&upload=picture`, await pictureForm(dishId, bytes))
+  const imageOf = async () => (await dishesOf())[0]?.['image_url']
+
+  test('is stored, served, and deleted', async () => {
+    const id = await addSoup()
+    expect((await upload(id)).status).toBe(200)
+    const url = String(await imageOf())
+    expect((await owner.get(url)).headers['content-type']).toBe('image/webp')
+    await send({ intent: 'deletePicture', dishId: id })
+    expect(await imageOf()).toBe(null)
+    expect((await owner.get(url)).status).toBe(404)
+  })
+
+  const text = (words: string) => new TextEncoder().encode(words)
+  test.each([
+    ['text named .png', text('not a picture'), 422, 'This file is not a picture'],
+    ['an SVG', text('<svg xmlns="http://www.w3.org/2000/svg"/>'), 422, 'not a picture'],
+    ['nothing', text(''), 422, 'Please choose a picture first.'],
+    ['9 MB', new Uint8Array(9 * 1024 * 1024), 413, 'This file is too large'],
+  ])('is refused at its field: %s', async (_, bytes, status, message) => {
+    const id = await addSoup()
+    const answer = await upload(id, bytes)
+    expect(answer.status).toBe(status)
+    expect(answer.body).toContain(message)
+    expect(await imageOf()).toBe(null)
+  })
+
+  test('that is none leaves no half-added dish behind', async () => {
+    const form = await pictureForm('', text('not a picture'))
+    for (const [name, value] of Object.entries(soup)) form.set(name, value)
+    const answer = await owner.send(`${page}?add&upload=add`, form)
+    expect(answer.status).toBe(422)
+    expect(await dishesOf()).toEqual([])
+  })
+})

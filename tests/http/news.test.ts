@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { flashCookie, readFlash, type Flash } from '#app/http/flash.ts'
+import { Owner } from '../owner.ts'
+import { startTestServer, type TestServer } from '../server.ts'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startTestServer(inject('postgresUrl'), { env: { TRUSTED_PROXIES: 'loopback' } })
+})
+afterAll(() => server.stop())
+
+const tell = (owner: Owner, told: Flash) => {
+  const [pair = ''] = flashCookie(server.url, told).split(';')
+  const at = pair.indexOf('=')
+  owner.cookies.set(pair.slice(0, at), pair.slice(at + 1))
+}
+
+test.each([
+  ['/auth/register?sent', 'A verification email has been sent.'],
+  ['/auth/passwordReset?sent', 'We have sent a password recover instructions'],
+  ['/auth/login?deleted', 'has been deleted.'],
+])('%s by itself says nothing that is not so', async (path, words) => {
+  const answer = await new Owner(server).get(path)
+  expect(answer.status).toBe(200)
+  expect(answer.body).not.toContain(words)
+})
+
+test('a reset that was not done leads to the login', async () => {
+  const answer = await new Owner(server).get('/auth/newPassword?done')
+  expect([answer.status, answer.location]).toEqual([302, '/auth/login'])
+})
+
+test.each<[Flash, string]>([
+  [{ kind: 'emailChanged' }, 'Your email address has been changed.'],
+  [{ kind: 'accountDeleted' }, 'has been deleted.'],
+])('%o is told at the login, once', async (told, words) => {
+  const owner = new Owner(server)
+  tell(owner, told)
+  expect((await owner.get('/auth/login')).body).toContain(words)
+  expect((await owner.get('/auth/login')).body).not.toContain(words)
+})
+
+test('a link that was invalid is told on the account page, once', async () => {
+  const owner = await new Owner(server).join()
+  tell(owner, { kind: 'linkInvalid' })
+  const words = 'Email link is invalid or has expired.'
+  expect((await owner.get('/dashboard/account')).body).toContain(words)
+  expect((await owner.get('/dashboard/account')).body).not.toContain(words)
+  expect(await owner.isSignedIn()).toBe(true)
+})
+
+test('the form is there again for who asks for it, and the sent page for who reloads it', async () => {
+  const owner = new Owner(server)
+  await owner.register()
+  const form = (await owner.get('/auth/register')).body
+  expect(form).not.toContain('A verification email has been sent.')
+  expect(form).toContain('name="firstName"')
+  const path = '/auth/register?sent'
+  const resent = await owner.post(path, { intent: 'resend', email: owner.email })
+  expect(resent.body).toContain('Sent again.')
+  expect(resent.body).toContain(owner.email)
+})
+
+describe('the cookie', () => {
+  const at = (cookie: string) => new Request('http://x.example', { headers: { Cookie: cookie } })
+
+  test('is for the server alone, and over https for this very host', () => {
+    const told: Flash = { kind: 'resetSent', email: 'a@b.example' }
+    expect(flashCookie('http://x.example', told)).toMatch(/^chefin\.flash=.*HttpOnly; SameSite=Lax/)
+    expect(flashCookie('https://x.example', told)).toMatch(/^__Host-chefin\.flash=.*Secure/)
+  })
+
+  test.each(['', 'x', '%', '%7B%7D', 'null', '%7B%22kind%22%3A%22resetSent%22%7D'])(
+    'is nothing when it holds %s',
+    (value) => {
+      const request = at(`chefin.flash=${value}`)
+      expect(readFlash(request, 'http://x.example', 'resetSent', 'resetDone')).toBeUndefined()
+    },
+  )
+})
