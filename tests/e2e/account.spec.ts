@@ -1,7 +1,8 @@
 import { startTestMailServer } from '../mail-server.ts'
 import { findLink } from '../outbox.ts'
 import { withServer } from '../server.ts'
-import { expectClean, languages, walkThroughAccount } from './account-walk.ts'
+import { languages, walkThroughAccount } from './account-walk.ts'
+import { expectClean } from './expect-clean.ts'
 import { expect, test } from './test.ts'
 
 const patience = { timeout: 15_000 }

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { TestServer } from '../server.ts'
+import { expectClean } from './expect-clean.ts'
 import { makeOwner, signIn } from './sign-in.ts'
 import { expect, test, type Page } from './test.ts'
 
@@ -47,15 +47,6 @@ const stored = async (server: TestServer, menuId: string) =>
       menuId,
     ])
   ).map(({ name }) => name)
-
-async function expectClean(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-  ).toEqual([])
-  const isTooWide = () => document.documentElement.scrollWidth > window.innerWidth
-  expect(await page.evaluate(isTooWide)).toBe(false)
-}
 
 for (const [kind, options] of Object.entries({
   'with a mouse': { viewport: desktop },

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { expectClean } from './expect-clean.ts'
 import { signInAsDemo } from './sign-in.ts'
 import { expect, test, type Page } from './test.ts'
 
@@ -164,10 +164,7 @@ for (const [locale, width, colorScheme] of [
           await page.waitForURL(`**/${link}`)
           await expect(page.locator('h1')).toBeVisible()
         }
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(violations.map(({ id, nodes }) => `${link} ${id}: ${nodes[0]?.html}`)).toEqual([])
-        const isTooWide = () => document.documentElement.scrollWidth > window.innerWidth
-        expect(await page.evaluate(isTooWide)).toBe(false)
+        await expectClean(page)
       }
       const answer = await page.request.get('/dashboard/menuList')
       expect(await answer.text()).not.toMatch(/<style|\sstyle="/)

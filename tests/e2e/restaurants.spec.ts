@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { AxeBuilder } from '@axe-core/playwright'
 import sharp from 'sharp'
 import { photoWithGps } from '../fixtures/photo.ts'
+import { expectClean } from './expect-clean.ts'
 import { makeOwner, signIn } from './sign-in.ts'
 import { expect, test, type Page } from './test.ts'
 
@@ -68,17 +68,6 @@ const words = {
   },
 }
 
-async function expectReadable(page: Page): Promise<void> {
-  // Half-way through a fade every text is too pale.
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished)),
-  )
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-  const isTooWide = () => document.documentElement.scrollWidth > window.innerWidth
-  expect(await page.evaluate(isTooWide)).toBe(false)
-}
-
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).first()
 
 for (const [locale, width, colorScheme] of [
@@ -104,17 +93,17 @@ for (const [locale, width, colorScheme] of [
         const button = page.getByRole('button', { name, exact: true })
         return width === 390 ? button.tap() : button.click()
       }
-      await expectReadable(page)
+      await expectClean(page)
       await page.goto('/dashboard/restaurants')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.restaurants)
       await press(say.add)
       await expect(page.getByLabel(say.name)).toBeFocused()
-      await expectReadable(page)
+      await expectClean(page)
       await page.getByLabel(say.name).fill('Lale Lokantası')
       await press(say.add)
       await expect(toast(page, say.added)).toBeVisible()
       await expect(page.getByLabel(say.name)).toBeHidden()
-      await expectReadable(page)
+      await expectClean(page)
 
       await page.getByRole('link', { name: say.manage }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lale Lokantası')
@@ -135,13 +124,13 @@ for (const [locale, width, colorScheme] of [
       await press(say.upload)
       await expect(toast(page, say.uploaded)).toBeVisible()
       await expect(details.getByLabel(say.location)).toHaveValue('Moda, İstanbul')
-      await expectReadable(page)
+      await expectClean(page)
 
       await press(say.qr)
       const dialog = page.getByRole('dialog')
       await expect(dialog.getByRole('img', { name: say.qr })).toBeVisible()
       await expect(dialog.locator('svg image')).toHaveAttribute('href', /^data:image\/webp/)
-      await expectReadable(page)
+      await expectClean(page)
       const id = page.url().split('/').at(-1) ?? ''
       await expect(dialog.getByText(`${server.url}/${id}`)).toBeVisible()
       await press(say.copy)
@@ -171,7 +160,7 @@ for (const [locale, width, colorScheme] of [
 
       await page.goto(`/dashboard/restaurants/restaurant/${id}`)
       await press(say.delete)
-      await expectReadable(page)
+      await expectClean(page)
       await press(say.deleteLogo)
       await expect(toast(page, say.logoDeleted)).toBeVisible()
       await press(say.deleteAll)
@@ -238,7 +227,7 @@ test('the sample’s owner is greeted, with the restaurants at hand', async ({ p
   await signIn(page)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Defne')
   await expect(page.getByRole('article', { name: 'Akar Lokantası' })).toBeVisible()
-  await expectReadable(page)
+  await expectClean(page)
 })
 
 test.describe('without a script', () => {

@@ -266,4 +266,14 @@ describe('a picture', () => {
     expect(answer.status).toBe(422)
     expect(await dishesOf()).toEqual([])
   })
+
+  test('that is none leaves the dish that it came with as it was', async () => {
+    const id = await addSoup()
+    const form = await pictureForm(id, text('not a picture'))
+    const fields = { ...(await formOf(id)), name: 'Renamed' }
+    for (const [name, value] of Object.entries(fields)) form.set(name, value)
+    const answer = await owner.send(`${page}?edit=${id}&upload=update`, form)
+    expect(answer.status).toBe(422)
+    expect(await dishesOf()).toMatchObject([{ name: soup.name }])
+  })
 })

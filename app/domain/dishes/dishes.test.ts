@@ -119,6 +119,11 @@ describe('a dish', () => {
     }
   })
 
+  test.each([[''], ['0'], ['0,00'], ['  ']])('with price %j has none', async (price) => {
+    const { priceMinor } = await addDish(ownerId, menuId, { ...dishForm, price })
+    expect(priceMinor).toBeNull()
+  })
+
   test.each([[''], ['0'], [0], ['  ']])('with calories %j has none recorded', async (calories) => {
     expect((await addDish(ownerId, menuId, { ...dishForm, calories })).calories).toBeNull()
   })
@@ -277,12 +282,9 @@ describe('the order of dishes', () => {
       await expect(reorderDishes(ownerId, menuId, wrong)).rejects.toThrow(InvalidFields)
     }
     expect(await reorderDishes(ownerId, menuId, { ids: [c, a, b] })).toBe(true)
-    expect(await namesInOrder()).toEqual(['c', 'a', 'b'])
     // Some alone change places among themselves.
     expect(await reorderDishes(ownerId, menuId, { ids: [b, c] })).toBe(true)
     expect(await namesInOrder()).toEqual(['b', 'a', 'c'])
-    expect(await reorderDishes(ownerId, menuId, { ids: [c, b] })).toBe(true)
-    expect(await namesInOrder()).toEqual(['c', 'a', 'b'])
   })
 
   test('of 2,000 dishes is rewritten in one statement', async () => {

@@ -71,7 +71,8 @@ function priceText(currency: string) {
     .default('')
     .transform((text, context) => {
       const price = parsePrice(text, currency)
-      if ('minor' in price) return price.minor
+      // The form begins with 0: who leaves it there has given no price, and guests see none.
+      if ('minor' in price) return price.minor === 0 ? null : price.minor
       const { messageKey, values } = price.error
       context.addIssue({ code: 'custom', message: messageKey, params: { ...values } })
       return z.NEVER

@@ -6,10 +6,13 @@ import { duplicateDish } from '#app/domain/dishes/duplicate-dish.ts'
 import { setDishActive } from '#app/domain/dishes/set-dish-active.ts'
 import { setDishImage } from '#app/domain/dishes/set-dish-image.ts'
 import { updateDish } from '#app/domain/dishes/update-dish.ts'
-import { Invalid } from '#app/domain/errors.ts'
 import { onForm, onUpload } from '#app/http/form-action.ts'
 import { dishesTranslator } from '#app/i18n/dishes.ts'
-import { copyImage, removeImage, uploadImage } from '#app/services/images/index.server.ts'
+import { copyImage, putImage, removeImage, uploadImage } from '#app/services/images/index.server.ts'
+import {
+  normaliseImage,
+  type NormalisedImage,
+} from '#app/services/images/normalise-image.server.ts'
 
 const bucket = 'menu-item-images'
 
@@ -19,22 +22,15 @@ const ofDish = z.looseObject({ dishId: z.string('dish_not_found') })
 
 /** The forms of the page of a menu's dishes, by their intent. */
 export function dishForms({ owner }: OpenSession, menuId: string) {
-  const keepImage = (dishId: string, bytes: Uint8Array) =>
-    setDishImage(owner.id, dishId, (id) => uploadImage(bucket, id, bytes))
-  const drop = async (dishId: string) => {
-    const { hadImage } = await deleteDish(owner.id, dishId)
-    if (hadImage) await removeImage(bucket, dishId)
-  }
+  const keepImage = (dishId: string, picture: NormalisedImage | undefined) =>
+    picture &&
+    setDishImage(owner.id, dishId, (id) => putImage(bucket, id, picture.full, picture.small))
   return {
+    // The picture is read first: one that cannot be is refused before anything is written.
     add: onUpload(asSent, async (form, bytes) => {
+      const picture = await readPicture(bytes)
       const dish = await addDish(owner.id, menuId, form)
-      try {
-        if (bytes.length > 0) await keepImage(dish.id, bytes)
-      } catch (error) {
-        // Its form comes back with the error: sent again, it would be there twice.
-        if (error instanceof Invalid) await drop(dish.id)
-        throw error
-      }
+      await keepImage(dish.id, picture)
       const { mainCategoryId, subCategoryId } = dish
       return {
         done: form['next'] === 'another' ? 'addAnother' : 'add',
@@ -43,8 +39,9 @@ export function dishForms({ owner }: OpenSession, menuId: string) {
       }
     }),
     update: onUpload(ofDish, async ({ dishId, ...form }, bytes) => {
+      const picture = await readPicture(bytes)
       await updateDish(owner.id, dishId, form)
-      if (bytes.length > 0) await keepImage(dishId, bytes)
+      await keepImage(dishId, picture)
       return { done: 'update' }
     }),
     active: onForm(ofDish, async ({ dishId, ...form }) => {
@@ -60,11 +57,12 @@ export function dishForms({ owner }: OpenSession, menuId: string) {
       return { done: 'duplicate' }
     }),
     delete: onForm(ofDish, async ({ dishId }) => {
-      await drop(dishId)
+      const { hadImage } = await deleteDish(owner.id, dishId)
+      if (hadImage) await removeImage(bucket, dishId)
       return { done: 'delete' }
     }),
     picture: onUpload(ofDish, async ({ dishId }, bytes) => {
-      await keepImage(dishId, bytes)
+      await setDishImage(owner.id, dishId, (id) => uploadImage(bucket, id, bytes))
       return { done: 'picture' }
     }),
     deletePicture: onForm(ofDish, async ({ dishId }) => {
@@ -75,4 +73,8 @@ export function dishForms({ owner }: OpenSession, menuId: string) {
       return { done: 'deletePicture' }
     }),
   }
+}
+
+async function readPicture(bytes: Uint8Array): Promise<NormalisedImage | undefined> {
+  return bytes.length > 0 ? normaliseImage(bytes) : undefined
 }

@@ -1,0 +1,15 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from './test.ts'
+
+/** Nothing for axe to find, and nothing that has to be scrolled sideways. */
+export async function expectClean(page: Page): Promise<void> {
+  // Colours that are still fading in are not what is read.
+  const isStill = () => document.getAnimations().every(({ playState }) => playState !== 'running')
+  await expect.poll(() => page.evaluate(isStill)).toBe(true)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+  ).toEqual([])
+  const overflow = () => document.documentElement.scrollWidth - innerWidth
+  expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0)
+}
