@@ -1,5 +1,10 @@
-import { changeEmail, requestEmailChange as request } from '#app/domain/accounts/change-email.ts'
+import {
+  changeEmail,
+  findPendingEmail,
+  requestEmailChange as request,
+} from '#app/domain/accounts/change-email.ts'
 import type { EmailChange } from '#app/domain/accounts/schemas.ts'
+import { Invalid } from '#app/domain/errors.ts'
 import { wakeMailDelivery } from '#app/services/mail/delivery.ts'
 import type { Caller } from './caller.ts'
 import { checkPassword } from './check-password.ts'
@@ -20,6 +25,19 @@ export async function requestEmailChange(
   await checkPassword(owner, currentPassword, 'currentPassword')
   if (await countLetter(caller, newEmail)) await request(owner.id, newEmail, caller.appUrl)
   wakeMailDelivery()
+}
+
+/**
+ * Sends the link to an address that waits to be confirmed once more; the earlier one is void.
+ * @throws {Invalid} if none waits any more
+ * @throws {LimitReached}
+ */
+export async function resendEmailChange(caller: Caller, owner: SignedInOwner): Promise<string> {
+  const newEmail = await findPendingEmail(owner.id)
+  if (!newEmail) throw new Invalid('link_invalid')
+  if (await countLetter(caller, newEmail)) await request(owner.id, newEmail, caller.appUrl)
+  wakeMailDelivery()
+  return newEmail
 }
 
 /**

@@ -141,6 +141,25 @@ describe('the account page', () => {
     expect(told.text).toContain(newEmail)
   })
 
+  test('sends the link to a new address once more, and voids the earlier one', async () => {
+    const moving = await new Owner(server).join()
+    const newEmail = `again-${moving.email}`
+    await moving.requestEmailChange(newEmail)
+    const first = await moving.link('change', newEmail)
+    expect((await moving.get('/dashboard/account')).body).toContain(`${newEmail} waits`)
+    const again = await moving.post('/dashboard/account', { intent: 'resend' })
+    expect(again.body).toContain('Sent again.')
+    const second = await vi.waitUntil(async () => {
+      const newest = await moving.link('change', newEmail)
+      return newest !== first && newest
+    })
+    await moving.get(first)
+    expect(await ownerRow(newEmail)).toBeUndefined()
+    await moving.get(second)
+    expect(await ownerRow(newEmail)).toBeDefined()
+    expect((await moving.post('/dashboard/account', { intent: 'resend' })).status).toBe(422)
+  })
+
   test('an address that was confirmed by another meanwhile stays theirs', async () => {
     const [one, other] = [await new Owner(server).join(), await new Owner(server).join()]
     const wanted = `${crypto.randomUUID()}@chefin.example`

@@ -1,6 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import { asSystem } from '#app/db/actors.ts'
-import { owners } from '#app/db/schema/index.ts'
+import { links, owners } from '#app/db/schema/index.ts'
 import { breaksUniqueKey } from '#app/db/unique-key.ts'
 import { Invalid } from '../errors.ts'
 import { refuseField } from '../parse-input.ts'
@@ -33,6 +33,23 @@ export async function requestEmailChange(
       values: { email: newEmail },
     })
   })
+}
+
+/** The address that an owner has asked for and not yet confirmed, while its link is good. */
+export async function findPendingEmail(ownerId: string): Promise<string | undefined> {
+  const [link] = await asSystem('an address waits to be confirmed', (transaction) =>
+    transaction
+      .select({ newEmail: links.newEmail })
+      .from(links)
+      .where(
+        and(
+          eq(links.ownerId, ownerId),
+          eq(links.kind, 'change-email'),
+          gt(links.expiresAt, sql`now()`),
+        ),
+      ),
+  )
+  return link?.newEmail ?? undefined
 }
 
 /**

@@ -20,7 +20,7 @@ import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { useCheckedForm } from '#app/ui/use-checked-form.ts'
 import type { Route } from './+types/login'
 import { AuthPage, TextLink } from './auth-page.tsx'
-import { ResendForm } from './resend-form.tsx'
+import { ResendForm } from '#app/ui/resend-form.tsx'
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { appUrl } = context.get(settingsContext)

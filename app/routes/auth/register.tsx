@@ -19,7 +19,7 @@ import { useCheckedForm } from '#app/ui/use-checked-form.ts'
 import type { Route } from './+types/register'
 import { AuthPage, TextLink } from './auth-page.tsx'
 import { MailboxNotice } from '#app/ui/mailbox-notice.tsx'
-import { ResendForm } from './resend-form.tsx'
+import { ResendForm } from '#app/ui/resend-form.tsx'
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { appUrl, hasMailbox } = context.get(settingsContext)

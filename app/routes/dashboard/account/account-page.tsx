@@ -15,13 +15,23 @@ interface Props {
   readonly sessions: readonly SessionRow[]
   readonly timeZones: readonly string[]
   readonly hasMailbox: boolean
+  /** The address that waits to be confirmed. */
+  readonly pendingEmail: string | undefined
   /** What has just happened by a letter's link. */
   readonly news: string | undefined
   /** What the page's action gave back. */
   readonly result: unknown
 }
 
-export function AccountPage({ owner, sessions, timeZones, result, news, hasMailbox }: Props) {
+export function AccountPage({
+  owner,
+  sessions,
+  timeZones,
+  result,
+  news,
+  hasMailbox,
+  pendingEmail,
+}: Props) {
   const translate = useAccountTranslate()
   return (
     <div className="flex flex-col gap-6">
@@ -31,7 +41,12 @@ export function AccountPage({ owner, sessions, timeZones, result, news, hasMailb
       <div className="grid items-start gap-6 xl:grid-cols-2">
         <DetailsCard owner={owner} timeZones={timeZones} result={result} />
         <PasswordCard email={owner.email} result={result} />
-        <EmailCard email={owner.email} hasMailbox={hasMailbox} result={result} />
+        <EmailCard
+          email={owner.email}
+          pendingEmail={pendingEmail}
+          hasMailbox={hasMailbox}
+          result={result}
+        />
         <SessionsCard sessions={sessions} timeZone={owner.timeZone} result={result} />
         <DataCard />
         <LogoutCard result={result} />

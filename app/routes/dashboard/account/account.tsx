@@ -1,9 +1,10 @@
 import { data } from 'react-router'
 import { changePassword } from '#app/auth/change-password.ts'
-import { requestEmailChange } from '#app/auth/change-email.ts'
+import { requestEmailChange, resendEmailChange } from '#app/auth/change-email.ts'
 import { deleteAccount } from '#app/auth/delete-account.ts'
 import { signOut } from '#app/auth/sign-out.ts'
 import type { OpenSession } from '#app/auth/find-session.ts'
+import { findPendingEmail } from '#app/domain/accounts/change-email.ts'
 import { endOtherSessions } from '#app/domain/accounts/end-other-sessions.ts'
 import { endSession } from '#app/domain/accounts/end-session.ts'
 import { listSessions } from '#app/domain/accounts/list-sessions.ts'
@@ -37,13 +38,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     owner,
     id: current,
     sessions,
+    pendingEmail,
   } = await loadPage(async () => {
     const session = sessionOf(context)
-    return { ...session, sessions: await listSessions(session.owner.id) }
+    const { id } = session.owner
+    const [open, pending] = await Promise.all([listSessions(id), findPendingEmail(id)])
+    return { ...session, sessions: open, pendingEmail: pending }
   })
   const { appUrl, hasMailbox } = context.get(settingsContext)
   return withNews({ request, appUrl }, ['emailChanged', 'linkInvalid'], {
     owner,
+    pendingEmail,
     sessions: sessions.map(({ userAgent, ...session }) => ({
       ...session,
       browser: browserName(userAgent),
@@ -79,6 +84,10 @@ function formsOf(session: OpenSession, context: Route.ActionArgs['context']) {
       await requestEmailChange(caller, owner, form)
       return { done: 'email' }
     }),
+    resend: onForm(nothing, async (_, caller) => ({
+      done: 'resend',
+      resentTo: await resendEmailChange(caller, owner),
+    })),
     endSession: onForm(sessionChoice, async ({ sessionId }) => {
       await endSession(owner.id, sessionId)
       return { done: 'session' }

@@ -7,6 +7,7 @@ import { Field } from '#app/ui/field.tsx'
 import { failureOf } from '#app/ui/form-failure.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
+import { ResendForm } from '#app/ui/resend-form.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { useCheckedForm } from '#app/ui/use-checked-form.ts'
 import { isDone, useDone } from '#app/ui/use-done.ts'
@@ -14,11 +15,13 @@ import { UsernameInput } from './username-input.tsx'
 
 interface Props {
   readonly email: string
+  /** The address that waits to be confirmed. */
+  readonly pendingEmail: string | undefined
   readonly hasMailbox: boolean
   readonly result: unknown
 }
 
-export function EmailCard({ email, hasMailbox, result }: Props) {
+export function EmailCard({ email, pendingEmail, hasMailbox, result }: Props) {
   const translate = useAccountTranslate()
   const failure = failureOf(result, 'email')
   const { errors, isReady, clear, handlers } = useCheckedForm(emailChange(email), failure, {
@@ -37,10 +40,12 @@ export function EmailCard({ email, hasMailbox, result }: Props) {
       description={translate('change_email_description', { email })}
     >
       {failure?.problem && <Notice tone="bad">{failure.problem.message}</Notice>}
-      {isDone(result, 'email') && (
+      {isDone(result, 'email') && <Notice tone="good">{translate('email_sent')}</Notice>}
+      {pendingEmail && (
         <>
-          <Notice tone="good">{translate('email_sent')}</Notice>
+          <Notice>{translate('email_pending', { email: pendingEmail })}</Notice>
           {hasMailbox && <MailboxNotice />}
+          <ResendForm email={pendingEmail} result={result} />
         </>
       )}
       <Form method="post" preventScrollReset {...handlers} className="flex flex-col gap-5">

@@ -1,8 +1,8 @@
 import { Form } from 'react-router'
 import { useAccountTranslate } from '#app/i18n/account.ts'
-import { failureOf } from '#app/ui/form-failure.ts'
-import { Notice } from '#app/ui/notice.tsx'
-import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { failureOf } from './form-failure.ts'
+import { Notice } from './notice.tsx'
+import { SubmitButton } from './submit-button.tsx'
 
 interface Props {
   readonly email: string
