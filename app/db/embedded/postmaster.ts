@@ -1,6 +1,7 @@
 import { open, readFile, readlink, realpath, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { ProgramFailed, runProgram } from './binaries.ts'
 import type { Cluster } from './cluster.ts'
 import { explainFailure } from './failures.ts'
@@ -54,23 +55,44 @@ export async function startPostmaster(
   }
 }
 
+// After a minute even a stuck one has to go; its next start recovers from the log.
+const stopWithinMs = 60_000
+const lookAgainMs = 20
+
 /** Stops Postgres at once but cleanly, and waits for its end. Nothing runs: nothing happens. */
 export async function stopPostmaster(cluster: Cluster): Promise<void> {
+  const pid = await readPid(cluster)
+  // Without -w: pg_ctl waits for the folder to be free, and so for whoever starts there next.
   const stop = (mode: string) =>
     runProgram(
       cluster.binaries.pg_ctl,
-      ['stop', '-w', '-m', mode, '-D', cluster.folder],
+      ['stop', '-W', '-m', mode, '-D', cluster.folder],
       cluster.user,
     )
   try {
-    // After a minute even a stuck one has to go; its next start recovers from the log.
-    await stop('fast').catch(() => stop('immediate'))
+    await stop('fast')
+    if (!(await hasEnded(pid))) await stop('immediate')
+    await hasEnded(pid)
   } catch (error) {
     const isAlreadyStopped =
       error instanceof ProgramFailed &&
       /PID file .* does not exist|No such process/.test(error.output)
     if (!isAlreadyStopped) throw error
   }
+}
+
+async function readPid({ folder }: Cluster): Promise<number> {
+  const file = await readFile(join(folder, 'postmaster.pid'), 'utf8').catch(() => '')
+  return Number.parseInt(file, 10)
+}
+
+async function hasEnded(pid: number): Promise<boolean> {
+  const latest = Date.now() + stopWithinMs
+  while (await isAlive(pid)) {
+    if (Date.now() > latest) return false
+    await delay(lookAgainMs)
+  }
+  return true
 }
 
 /**
