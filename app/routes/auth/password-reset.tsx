@@ -67,7 +67,13 @@ function ResetForm({ failure }: { failure: FormFailure | undefined }) {
   const { errors, handlers } = useCheckedForm(emailOnly, failure)
   return (
     <AuthPage heading={translate('reset_title')} description={translate('reset_description')}>
-      {failure?.problem && <Notice tone="bad">{failure.problem.message}</Notice>}
+      {failure?.problem && (
+        <Notice tone="bad">
+          {failure.problem.code === 'unexpected'
+            ? translate('reset_unexpected')
+            : failure.problem.message}
+        </Notice>
+      )}
       <Form method="post" {...handlers} className="flex flex-col gap-5">
         <input type="hidden" name="intent" value="reset" />
         <Field

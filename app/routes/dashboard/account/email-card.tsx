@@ -4,7 +4,7 @@ import { useAccountTranslate } from '#app/i18n/account.ts'
 import { MailboxNotice } from '#app/ui/mailbox-notice.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Field } from '#app/ui/field.tsx'
-import { failureOf } from '#app/ui/form-failure.ts'
+import { failureOf, type FormFailure } from '#app/ui/form-failure.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
 import { ResendForm } from '#app/ui/resend-form.tsx'
@@ -39,7 +39,7 @@ export function EmailCard({ email, pendingEmail, hasMailbox, result }: Props) {
       title={translate('change_email')}
       description={translate('change_email_description', { email })}
     >
-      {failure?.problem && <Notice tone="bad">{failure.problem.message}</Notice>}
+      {failure?.problem && <Notice tone="bad">{wordsOf(failure.problem, translate)}</Notice>}
       {isDone(result, 'email') && <Notice tone="good">{translate('email_sent')}</Notice>}
       {pendingEmail && (
         <>
@@ -74,4 +74,15 @@ export function EmailCard({ email, pendingEmail, hasMailbox, result }: Props) {
       </Form>
     </Card>
   )
+}
+
+/** Spec section 8 has words of its own for what goes wrong here. */
+function wordsOf(
+  { code, message }: NonNullable<FormFailure['problem']>,
+  translate: ReturnType<typeof useAccountTranslate>,
+): string {
+  if (code === 'too_many_requests' || code === 'signed_out') return message
+  return code === 'unexpected'
+    ? translate('email_unexpected')
+    : translate('email_failed', { message })
 }
