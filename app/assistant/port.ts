@@ -6,8 +6,16 @@ export interface Turn {
   readonly text: string
 }
 
-/** Everything a provider may know when it answers one question. */
-export interface AssistantRequest {
+/** A conversation's thread, for a provider that keeps threads at its own place. */
+export interface Thread {
+  /** What is stored; made up by us until the provider gave one. */
+  readonly id: string
+  /** Stores the id that the provider gave. */
+  readonly keep: (id: string) => Promise<void>
+}
+
+/** What a guest asks, and of which menu. */
+export interface MenuQuestion {
   /** The menu as the guest sees it: active dishes only. */
   readonly menu: GuestMenu
   /** Earlier turns of this conversation, from the database, oldest first. */
@@ -16,6 +24,15 @@ export interface AssistantRequest {
   readonly question: string
   /** The language of the guest's screen; a reply follows the language of the question. */
   readonly locale: 'en' | 'tr'
+}
+
+/** Everything a provider may know when it answers one question. */
+export interface AssistantRequest extends MenuQuestion {
+  /** What a model is told before it reads the question; composed only if it is asked for. */
+  readonly instructions: () => Promise<string>
+  /** Names our stored assistant; the provider's own, where it stores assistants. */
+  readonly assistantId: string
+  readonly thread: Thread
   /** Aborted when the reply is no longer wanted or has run out of time. */
   readonly signal: AbortSignal
 }
@@ -29,8 +46,17 @@ export type AssistantPart =
   | { readonly type: 'text'; readonly text: string }
   | { readonly type: 'usage'; readonly totalTokens: number }
 
+/** Assistants that a provider stores at its own place, with their instructions. */
+export interface StoredAssistants {
+  /** @returns the new assistant's id */
+  create(assistant: { readonly name: string; readonly instructions: string }): Promise<string>
+  update(id: string, instructions: string): Promise<void>
+}
+
 /** A source of replies: a model behind an API, a thread server, or no model at all. */
 export interface AssistantProvider {
   readonly name: string
   reply(request: AssistantRequest): AsyncIterable<AssistantPart>
+  /** Only where assistants live at the provider's; elsewhere each request carries its instructions. */
+  readonly assistants?: StoredAssistants
 }

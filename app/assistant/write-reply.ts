@@ -1,4 +1,5 @@
 import type { AskedQuestion } from '#app/domain/conversations/ask-question.ts'
+import { keepThread } from '#app/domain/conversations/keep-thread.ts'
 import { storeReply } from '#app/domain/conversations/store-reply.ts'
 import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
 import { createDishCardFilter, type DishCard } from './dish-cards.ts'
@@ -12,6 +13,9 @@ export interface ReplyTask {
   /** Resolves when the question is stored; not a word is written before. */
   readonly asking: Promise<AskedQuestion>
   readonly menu: GuestMenu
+  readonly assistantId: string
+  /** What a model is told about this restaurant, for a question about it. */
+  readonly instructionsFor: (question: string) => Promise<string>
   readonly provider: AssistantProvider
   readonly locale: 'en' | 'tr'
   /** The words for a guest whose reply broke off. */
@@ -111,6 +115,12 @@ async function writeWith(
   }
   const request = {
     menu: task.menu,
+    instructions: () => task.instructionsFor(asked.question),
+    assistantId: task.assistantId,
+    thread: {
+      id: asked.threadId,
+      keep: (threadId: string) => keepThread(asked.conversationId, threadId),
+    },
     history: asked.history,
     question: asked.question,
     locale: task.locale,

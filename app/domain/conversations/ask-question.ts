@@ -8,6 +8,7 @@ type MessageRow = typeof messages.$inferSelect
 /** A question that stands in the database, and what was said before it. */
 export interface AskedQuestion {
   readonly conversationId: string
+  readonly threadId: string
   readonly questionId: string
   readonly question: string
   /** Earlier turns, oldest first, without this question. */
@@ -36,10 +37,11 @@ export async function askQuestion(
 ): Promise<AskedQuestion> {
   const guest = { restaurant: { id: asker.restaurantId }, guestHash: asker.guestHash }
   return asGuest(guest, async (transaction) => {
-    const conversationId = await openConversation(transaction, asker, message)
+    const { conversationId, threadId } = await openConversation(transaction, asker, message)
     const question = await storeQuestion(transaction, asker, conversationId, message, key)
     return {
       conversationId,
+      threadId,
       questionId: question.id,
       question: question.text,
       history: await readEarlierTurns(transaction, conversationId, question.sequence),
@@ -53,7 +55,7 @@ async function openConversation(
   transaction: Transaction,
   asker: Asker,
   message: string,
-): Promise<string> {
+): Promise<Pick<AskedQuestion, 'conversationId' | 'threadId'>> {
   // One statement, so that two first questions at once share one conversation. A conflict
   // changes nothing, but makes the row come back.
   const [row] = await transaction
@@ -64,9 +66,9 @@ async function openConversation(
       targetWhere: isNull(conversations.erasedAt),
       set: { updatedAt: sql`${conversations.updatedAt}` },
     })
-    .returning({ id: conversations.id })
+    .returning({ conversationId: conversations.id, threadId: conversations.threadId })
   if (!row) throw new Error('A conversation was neither found nor opened')
-  return row.id
+  return row
 }
 
 async function storeQuestion(

@@ -11,6 +11,8 @@ export interface GuestPage {
   readonly restaurant: GuestMenu['restaurant'] & { readonly ownerId: string }
   /** Null while the owner has chosen no menu for the restaurant. */
   readonly menu: GuestMenu | null
+  /** Null while there is no menu, or its AI settings were never saved. */
+  readonly assistantId: string | null
 }
 
 /**
@@ -32,8 +34,8 @@ export async function getGuestPage(addressKey: string): Promise<GuestPage> {
       logoUrl: row.logoUrl,
       aiInstructions: row.aiInstructions,
     }
-    const menu = row.menuId === null ? null : await readMenu(transaction, row.menuId, restaurant)
-    return { restaurant, menu }
+    if (row.menuId === null) return { restaurant, menu: null, assistantId: null }
+    return { restaurant, ...(await readMenu(transaction, row.menuId, restaurant)) }
   })
 }
 
@@ -41,9 +43,9 @@ async function readMenu(
   transaction: Transaction,
   menuId: string,
   restaurant: GuestMenu['restaurant'],
-): Promise<GuestMenu | null> {
-  const [menu] = await transaction.select().from(menus).where(eq(menus.id, menuId))
-  if (!menu) return null
+): Promise<Pick<GuestPage, 'menu' | 'assistantId'>> {
+  const [row] = await transaction.select().from(menus).where(eq(menus.id, menuId))
+  if (!row) return { menu: null, assistantId: null }
   const categoryRows = await transaction
     .select()
     .from(categories)
@@ -54,14 +56,15 @@ async function readMenu(
     .from(dishes)
     .where(eq(dishes.menuId, menuId))
     .orderBy(asc(dishes.position), asc(dishes.id))
-  return {
+  const menu = {
     restaurant,
     menu: {
-      id: menu.id,
-      currency: menu.currency,
-      aiContext: menu.aiContext,
-      aiInstructions: menu.aiMenuInstructions,
+      id: row.id,
+      currency: row.currency,
+      aiContext: row.aiContext,
+      aiInstructions: row.aiMenuInstructions,
     },
     ...arrangeDishes(categoryRows, dishRows),
   }
+  return { menu, assistantId: row.assistantId }
 }

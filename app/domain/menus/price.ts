@@ -25,9 +25,13 @@ export function formatPrice(minor: number, currency: string, locale: string): st
     currencyDisplay: 'narrowSymbol',
   })
   const symbol = format.formatToParts(0).find((part) => part.type === 'currency')?.value ?? currency
-  const amount = new Intl.NumberFormat(locale, {
+  return `${formatAmount(minor, currency, locale)} ${symbol}`
+}
+
+/** A price without its currency: always two decimals. Arguments as for `formatPrice`. */
+export function formatAmount(minor: number, currency: string, locale: string): string {
+  return new Intl.NumberFormat(locale, {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
   }).format(minor / 10 ** minorDigits(currency))
-  return `${amount} ${symbol}`
 }

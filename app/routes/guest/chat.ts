@@ -1,3 +1,4 @@
+import { composeInstructions } from '#app/assistant/instructions/compose.ts'
 import { findRunningReply, forgetReply, startReply } from '#app/assistant/running-replies.ts'
 import type { RunningReply } from '#app/assistant/running-reply.ts'
 import { writeReply } from '#app/assistant/write-reply.ts'
@@ -23,14 +24,16 @@ export const action = jsonRoute({ POST: ask, DELETE: erase })
 /** One question in, its reply out as events (design section 6). */
 async function ask(chat: ChatRequest): Promise<Response> {
   const question = await readJson(chat.request, questionSchema)
-  const { restaurant, menu } = await getGuestPage(chat.params.restaurant)
-  if (!menu) throw new Forbidden('chat_no_assistant')
+  const { restaurant, menu, assistantId } = await getGuestPage(chat.params.restaurant)
+  if (!menu || assistantId === null) throw new Forbidden('chat_no_assistant')
   const secret =
     readGuestSecret(chat.request, chat.appUrl) ?? newGuestSecret(question.key, chat.appSecret)
   const guestHash = hashGuestSecret(secret, restaurant.id)
 
   const asker = { restaurantId: restaurant.id, ownerId: restaurant.ownerId, guestHash }
-  const reply = joinReply(guestHash, question.key) ?? (await answer(chat, asker, menu, question))
+  const reply =
+    joinReply(guestHash, question.key) ??
+    (await answer(chat, asker, { menu, assistantId }, question))
   const response = eventStream(reply.follow())
   response.headers.append('Set-Cookie', guestCookie(secret, chat.appUrl))
   return response
@@ -47,7 +50,7 @@ function joinReply(guestHash: string, questionKey: string): RunningReply | undef
 async function answer(
   chat: ChatRequest,
   asker: Asker,
-  menu: GuestMenu,
+  { menu, assistantId }: { readonly menu: GuestMenu; readonly assistantId: string },
   question: Question,
 ): Promise<RunningReply> {
   const asking = askQuestion(asker, question)
@@ -56,6 +59,8 @@ async function answer(
     writeReply(started, {
       asking,
       menu,
+      assistantId,
+      instructionsFor: () => Promise.resolve(composeInstructions(menu)),
       provider: chat.assistant,
       locale: chat.locale,
       interruptedMessage: errorTranslator(chat.locale)('reply_interrupted'),

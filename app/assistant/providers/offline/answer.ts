@@ -1,5 +1,5 @@
 import { formatPrice } from '#app/domain/menus/price.ts'
-import type { AssistantRequest } from '../../port.ts'
+import type { MenuQuestion } from '../../port.ts'
 import { answerOnDishes } from './answer-on-dishes.ts'
 import { answerOnMenu } from './answer-on-menu.ts'
 import type { PriceOf } from './answers/lists.ts'
@@ -7,7 +7,7 @@ import { phrasesOf } from './phrases/index.ts'
 import { readQuestion } from './question.ts'
 
 /** Answers one question from what the menu records, and says so where it records nothing. */
-export function answer(request: AssistantRequest): string {
+export function answer(request: MenuQuestion): string {
   const question = readQuestion(request)
   const say = phrasesOf(question.language)
   const { currency } = request.menu.menu

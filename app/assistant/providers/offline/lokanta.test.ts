@@ -9,7 +9,7 @@ import { answer } from './answer.ts'
 import { lokanta } from './menu.fixture.ts'
 
 const ask = (question: string, history: readonly Turn[] = [], menu: GuestMenu = lokanta) =>
-  answer({ menu, history, question, locale: 'en', signal: AbortSignal.timeout(5_000) })
+  answer({ menu, history, question, locale: 'en' })
 
 /** A talk, each question asked with all that was said before; the last reply. */
 function talk(...questions: readonly string[]): string {

@@ -11,7 +11,7 @@ const [firstDish] = allDishes(menu)
 if (!firstDish) throw new Error('The sample menu is empty')
 
 const ask = (question: string, history: readonly Turn[] = [], of: GuestMenu = menu) =>
-  answer({ menu: of, history, question, locale: 'en', signal: AbortSignal.timeout(5_000) })
+  answer({ menu: of, history, question, locale: 'en' })
 
 /** Words that would call something safe; none may stand in a reply but as a denial. */
 const safetyClaims =
@@ -230,6 +230,9 @@ test('it yields its words in pieces, then what it counted, and stops when told',
     history: [],
     question: 'I have a nut allergy',
     locale: 'en' as const,
+    instructions: () => Promise.reject(new Error('It needs none')),
+    assistantId: 'none',
+    thread: { id: 'none', keep: () => Promise.resolve() },
     signal: stop.signal,
   }
   const parts = await Array.fromAsync(offline.reply(request))

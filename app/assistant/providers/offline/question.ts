@@ -3,7 +3,7 @@ import { foldedWords } from '#app/domain/dietary/fold-text.ts'
 import { findTerms, isDishConcept, isKindConcept } from '#app/domain/dietary/lexicon.ts'
 import { withFamily } from '#app/domain/dietary/lexicon/families.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import type { AssistantRequest } from '../../port.ts'
+import type { MenuQuestion } from '../../port.ts'
 import { askedFactsOf, factsNamed, isWholeFact, leftOut, objectsOf } from './asked-food.ts'
 import {
   askedBudget,
@@ -52,7 +52,7 @@ export interface Question {
 }
 
 /** Takes a question apart, by the menu and by what was said before. */
-export function readQuestion({ question, menu, history, locale }: AssistantRequest): Question {
+export function readQuestion({ question, menu, history, locale }: MenuQuestion): Question {
   // Of a list in a question a comma is an "and".
   const asked = withoutPoliteVerbs(question).replaceAll(/,(?=\s)/g, ' ve')
   const words = foldedWords(asked)
