@@ -1,27 +1,54 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { repliesAtOnce } from '#app/domain/conversations/limits.ts'
+import { LimitReached } from '#app/domain/errors.ts'
 import { RunningReply } from './running-reply.ts'
 
 // A line that drops at the very end finds its last events for this long.
 const keptAfterEndMs = 60_000
 
+// Most replies take less; who waits this long usually finds a place.
+const retryAfterSeconds = 5
+
 /** The replies of this process, by guest: a guest has one at a time. */
 const replies = new Map<string, RunningReply>()
+/** How many are being written, by restaurant. */
+const writing = new Map<string, number>()
 
 /** The reply that a guest is being given, or was given a moment ago. */
 export function findRunningReply(guestHash: string): RunningReply | undefined {
   return replies.get(guestHash)
 }
 
-/** Starts a reply that outlives its request. */
+/**
+ * Starts a reply that outlives its request.
+ * @throws {LimitReached} while as many are being written as may be at once
+ */
 export function startReply(
-  guestHash: string,
+  { guestHash, restaurantId }: { readonly guestHash: string; readonly restaurantId: string },
   questionKey: string,
   write: (reply: RunningReply) => Promise<void>,
 ): RunningReply {
+  assertPlace(restaurantId)
   const reply = new RunningReply(questionKey, write)
   replies.set(guestHash, reply)
+  void holdPlace(restaurantId, reply)
   void forgetLater(guestHash, reply)
   return reply
+}
+
+function assertPlace(restaurantId: string): void {
+  const inProcess = [...writing.values()].reduce((sum, count) => sum + count, 0)
+  const atRestaurant = writing.get(restaurantId) ?? 0
+  if (inProcess < repliesAtOnce.ofProcess && atRestaurant < repliesAtOnce.ofRestaurant) return
+  throw new LimitReached(retryAfterSeconds, 'chat_crowded')
+}
+
+async function holdPlace(restaurantId: string, reply: RunningReply): Promise<void> {
+  writing.set(restaurantId, (writing.get(restaurantId) ?? 0) + 1)
+  await reply.finished
+  const left = (writing.get(restaurantId) ?? 0) - 1
+  if (left > 0) writing.set(restaurantId, left)
+  else writing.delete(restaurantId)
 }
 
 async function forgetLater(guestHash: string, reply: RunningReply): Promise<void> {

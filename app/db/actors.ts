@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { PoolClient, QueryConfig, QueryResult } from 'pg'
 import type { Actor, GuestActor } from '#app/domain/context.ts'
-import { takeConnection } from './client.ts'
+import { withConnection } from './client.ts'
 
 /** A short transaction in which the rows of one actor are to be seen. */
 export type Transaction = Pick<
@@ -47,28 +47,29 @@ function asActor<Result>(actor: Actor, verb: Verb<Result>): Promise<Result> {
  * One transaction on a connection of its own. Not Drizzle's: when its `begin` fails, as on a
  * connection that was cut, the pool never gets that connection back.
  */
-async function inTransaction<Result>(
+function inTransaction<Result>(
   actor: Actor,
   work: (connection: PoolClient) => Promise<Result>,
 ): Promise<Result> {
-  const connection = await takeConnection()
-  let broken: Error | undefined
-  try {
-    await connection.query('begin')
-    // Local to the transaction, so that no connection of the pool remembers an actor.
-    await drizzle(connection).execute(become(actor))
-    const result = await work(connection)
-    await connection.query('commit')
-    return result
-  } catch (error) {
-    await connection.query('rollback').catch((failure: Error) => {
-      broken = failure
-    })
-    throw error
-  } finally {
-    // One that cannot even roll back is thrown away.
-    connection.release(broken)
-  }
+  return withConnection(async (connection) => {
+    let broken: Error | undefined
+    try {
+      await connection.query('begin')
+      // Local to the transaction, so that no connection of the pool remembers an actor.
+      await drizzle(connection).execute(become(actor))
+      const result = await work(connection)
+      await connection.query('commit')
+      return result
+    } catch (error) {
+      await connection.query('rollback').catch((failure: Error) => {
+        broken = failure
+      })
+      throw error
+    } finally {
+      // One that cannot even roll back is thrown away.
+      connection.release(broken)
+    }
+  })
 }
 
 function become(actor: Actor): SQL {

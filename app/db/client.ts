@@ -45,8 +45,39 @@ export async function isDatabaseReady(): Promise<boolean> {
   }
 }
 
-/** A connection of the pool, to be released by who takes it. For `actors.ts` alone. */
-export async function takeConnection(): Promise<PoolClient> {
+interface Waiting {
+  readonly admit: () => void
+  readonly refuse: (reason: unknown) => void
+}
+
+let taken = 0
+const line: Waiting[] = []
+
+/**
+ * Works on a connection of the pool, after those who came before. However long that line is,
+ * it says nothing about the database; who stands in it is turned away when the database is
+ * found to be away, and not one after the other. For `actors.ts` alone.
+ */
+export async function withConnection<Result>(
+  work: (connection: PoolClient) => Promise<Result>,
+): Promise<Result> {
   if (!pool) throw new Error('The database is not open: call openDatabase() first')
-  return pool.connect()
+  if (taken < pool.options.max) taken++
+  else await new Promise<void>((admit, refuse) => line.push({ admit, refuse }))
+  try {
+    return await work(await connect(pool))
+  } finally {
+    const next = line.shift()
+    if (next) next.admit()
+    else taken--
+  }
+}
+
+async function connect(from: Pool): Promise<PoolClient> {
+  try {
+    return await from.connect()
+  } catch (reason) {
+    for (const { refuse } of line.splice(0)) refuse(reason)
+    throw reason
+  }
 }

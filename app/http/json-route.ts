@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
+import { addressContext } from '#app/middleware/caller.ts'
 import { localeContext } from '#app/middleware/locale.ts'
 import { settingsContext, type Settings } from '#app/middleware/settings.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -16,6 +17,8 @@ export interface JsonRequest<Params> extends Settings {
   readonly request: Request
   readonly params: Params
   readonly locale: Locale
+  /** The network address of who asks. */
+  readonly address: string
 }
 
 type Handler<Params> = (request: JsonRequest<Params>) => Response | Promise<Response>
@@ -38,7 +41,8 @@ export function jsonRoute<Params>(
         throw new Unreadable(405, 'method_not_allowed', { method, allowed }, { Allow: allowed })
       }
       const locale = context.get(localeContext)
-      return await handler({ ...settings, request, params, locale })
+      const address = context.get(addressContext)
+      return await handler({ ...settings, request, params, locale, address })
     } catch (error) {
       if (asProblem(error, 'en').status >= 500) settings.log.error({ error }, 'a request failed')
       return problemResponse(request, error)

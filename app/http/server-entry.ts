@@ -9,6 +9,7 @@ import { findLogin } from '#app/domain/accounts/find-login.ts'
 import type { Env } from '#app/config/env.server.ts'
 import { openImages, putImage } from '#app/services/images/index.server.ts'
 import { openLimits } from '#app/services/limits/index.server.ts'
+import { startSharingCounts } from '#app/services/limits/quick-limits.ts'
 import { startMailDelivery } from '#app/services/mail/delivery.ts'
 import { openMail } from '#app/services/mail/index.server.ts'
 import { createApp } from './app.ts'
@@ -41,6 +42,7 @@ export async function openChefin({ env, databaseUrl, ...settings }: Runtime) {
   if (warning) log.warn(warning)
   await layDemoData({ putImage, hashPassword })
   const mailDelivery = startMailDelivery({ log })
+  const counts = startSharingCounts((error) => log.error({ error }, 'counts were not shared'))
   const housekeeping = startHousekeeping(log)
   const assistant = createProvider(env.aiProvider)
   const app = createApp({ ...settings, assistant, hasMailbox }, addressReader(env.trustedProxies))
@@ -54,6 +56,7 @@ export async function openChefin({ env, databaseUrl, ...settings }: Runtime) {
     close: async () => {
       housekeeping.stop()
       await mailDelivery.stop()
+      await counts.stop()
       await closeDatabase()
     },
   }

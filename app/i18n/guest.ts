@@ -4,6 +4,7 @@ import en from './messages/en/guest.json' with { type: 'json' }
 import tr from './messages/tr/guest.json' with { type: 'json' }
 
 export type GuestTranslate = Translate<typeof en>
+export type GuestMessageKey = keyof typeof en
 
 const messages: Record<Locale, typeof en> = { en, tr }
 

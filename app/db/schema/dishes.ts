@@ -16,7 +16,10 @@ import { menus } from './menus.ts'
 import { owners } from './owners.ts'
 import { guestReads, ownerKeepsOwn, systemSeesAll } from './policies.ts'
 
-/** Something to order (the spec's `menus` table). */
+/**
+ * Something to order (the spec's `menus` table). Its column `search`, which Postgres keeps by
+ * itself from the texts, is left out here, so that no list of dishes carries it along.
+ */
 export const dishes = pgTable(
   'dishes',
   {

@@ -18,6 +18,8 @@ export const menus = pgTable(
     position: integer().notNull().default(0),
     /** Names our stored assistant; null until the AI settings are first saved. */
     assistantId: text(),
+    /** SHA-256 of what the assistant was last told, where the provider stores assistants. */
+    assistantTold: text(),
     aiContext: text().notNull().default(''),
     aiMenuInstructions: text().notNull().default(''),
     createdAt,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, updatedAt } from './columns.ts'
 import { owners } from './owners.ts'
-import { ownerReadsOwn, systemSeesAll } from './policies.ts'
+import { guestReads, ownerReadsOwn, systemSeesAll } from './policies.ts'
 
 const instant = () => timestamp({ withTimezone: true, precision: 3 })
 
@@ -33,6 +33,8 @@ export const subscriptions = pgTable(
     check('subscriptions_status', sql`${table.status} in ('active', 'canceled')`),
     check('subscriptions_used', sql`${table.aiMessageUsed} >= 0 and ${table.aiMessageLimit} >= 0`),
     ownerReadsOwn('subscriptions', table.ownerId),
+    // Whether the chat is open: of the row, guests may read whose it is and its status alone.
+    guestReads('subscriptions', sql`${table.ownerId} in (select owner_id from restaurants)`),
     systemSeesAll('subscriptions'),
   ],
 )

@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { asGuest, type Transaction } from '#app/db/actors.ts'
-import { categories, dishes, menus, restaurants } from '#app/db/schema/index.ts'
+import { categories, dishes, menus, restaurants, subscriptions } from '#app/db/schema/index.ts'
+import { chatGate, type ChatGate } from '../conversations/chat-gate.ts'
 import { NotFound } from '../errors.ts'
 import { parseRestaurantKey } from '../restaurants/restaurant-key.ts'
 import { arrangeDishes } from './arrange-dishes.ts'
@@ -13,6 +14,9 @@ export interface GuestPage {
   readonly menu: GuestMenu | null
   /** Null while there is no menu, or its AI settings were never saved. */
   readonly assistantId: string | null
+  readonly chat: ChatGate
+  /** What guests read before their first question; empty for none. */
+  readonly chatStartWarning: string
 }
 
 /**
@@ -34,9 +38,30 @@ export async function getGuestPage(addressKey: string): Promise<GuestPage> {
       logoUrl: row.logoUrl,
       aiInstructions: row.aiInstructions,
     }
-    if (row.menuId === null) return { restaurant, menu: null, assistantId: null }
-    return { restaurant, ...(await readMenu(transaction, row.menuId, restaurant)) }
+    const { menu, assistantId } = row.menuId
+      ? await readMenu(transaction, row.menuId, restaurant)
+      : noMenu
+    const isSubscribed = await hasActiveSubscription(transaction)
+    return {
+      restaurant,
+      menu,
+      assistantId,
+      chat: chatGate({ isSubscribed, isActive: row.isActive, assistantId }),
+      chatStartWarning: row.chatStartWarningMessage ?? '',
+    }
   })
+}
+
+const noMenu = { menu: null, assistantId: null }
+
+async function hasActiveSubscription(transaction: Transaction): Promise<boolean> {
+  // The rows that a guest sees are those of the restaurant's owner.
+  const active = await transaction
+    .select({ status: subscriptions.status })
+    .from(subscriptions)
+    .where(eq(subscriptions.status, 'active'))
+    .limit(1)
+  return active.length > 0
 }
 
 async function readMenu(
@@ -45,7 +70,7 @@ async function readMenu(
   restaurant: GuestMenu['restaurant'],
 ): Promise<Pick<GuestPage, 'menu' | 'assistantId'>> {
   const [row] = await transaction.select().from(menus).where(eq(menus.id, menuId))
-  if (!row) return { menu: null, assistantId: null }
+  if (!row) return noMenu
   const categoryRows = await transaction
     .select()
     .from(categories)

@@ -6,14 +6,20 @@ import { askQuestion, type Asker } from '#app/domain/conversations/ask-question.
 import { eraseConversation } from '#app/domain/conversations/erase-conversation.ts'
 import { findHistory } from '#app/domain/conversations/find-history.ts'
 import { hashGuestSecret, newGuestSecret } from '#app/domain/conversations/guest-secret.ts'
+import {
+  questionsOfAddress,
+  questionsOfGuest,
+  questionsOfRestaurant,
+} from '#app/domain/conversations/limits.ts'
+import { openChat, type OpenChat } from '#app/domain/conversations/chat-gate.ts'
 import { questionSchema, type Question } from '#app/domain/conversations/schemas.ts'
-import { Conflict, Forbidden } from '#app/domain/errors.ts'
+import { Conflict } from '#app/domain/errors.ts'
 import { getGuestPage } from '#app/domain/menus/get-guest-page.ts'
-import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
 import { eventStream } from '#app/http/event-stream.ts'
 import { guestCookie, readGuestSecret } from '#app/http/guest-cookie.ts'
 import { jsonRoute, type JsonRequest } from '#app/http/json-route.ts'
 import { readJson } from '#app/http/read-json.ts'
+import { countQuickly } from '#app/services/limits/quick-limits.ts'
 import { errorTranslator } from '#app/i18n/errors.ts'
 
 type ChatRequest = JsonRequest<{ readonly restaurant: string }>
@@ -24,16 +30,15 @@ export const action = jsonRoute({ POST: ask, DELETE: erase })
 /** One question in, its reply out as events (design section 6). */
 async function ask(chat: ChatRequest): Promise<Response> {
   const question = await readJson(chat.request, questionSchema)
-  const { restaurant, menu, assistantId } = await getGuestPage(chat.params.restaurant)
-  if (!menu || assistantId === null) throw new Forbidden('chat_no_assistant')
+  const page = await getGuestPage(chat.params.restaurant)
+  const { restaurant } = page
+  const open = openChat(page)
   const secret =
     readGuestSecret(chat.request, chat.appUrl) ?? newGuestSecret(question.key, chat.appSecret)
   const guestHash = hashGuestSecret(secret, restaurant.id)
 
   const asker = { restaurantId: restaurant.id, ownerId: restaurant.ownerId, guestHash }
-  const reply =
-    joinReply(guestHash, question.key) ??
-    (await answer(chat, asker, { menu, assistantId }, question))
+  const reply = joinReply(guestHash, question.key) ?? (await answer(chat, asker, open, question))
   const response = eventStream(reply.follow())
   response.headers.append('Set-Cookie', guestCookie(secret, chat.appUrl))
   return response
@@ -50,12 +55,17 @@ function joinReply(guestHash: string, questionKey: string): RunningReply | undef
 async function answer(
   chat: ChatRequest,
   asker: Asker,
-  { menu, assistantId }: { readonly menu: GuestMenu; readonly assistantId: string },
+  { menu, assistantId }: OpenChat,
   question: Question,
 ): Promise<RunningReply> {
+  countQuickly(
+    { limit: questionsOfGuest, whom: asker.guestHash },
+    { limit: questionsOfAddress, whom: `${asker.restaurantId} ${chat.address}` },
+    { limit: questionsOfRestaurant, whom: asker.restaurantId },
+  )
   const asking = askQuestion(asker, question)
   // Begun before anything is awaited: the same question, sent twice at once, joins it.
-  const reply = startReply(asker.guestHash, question.key, (started) =>
+  const reply = startReply(asker, question.key, (started) =>
     writeReply(started, {
       asking,
       menu,

@@ -1,3 +1,4 @@
+import type { ChatGate } from '#app/domain/conversations/chat-gate.ts'
 import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 
@@ -8,6 +9,8 @@ export interface GuestPageProps {
   readonly script: string
   /** The page's own path, by slug or by id. */
   readonly address: string
+  readonly chat: ChatGate
+  readonly chatStartWarning: string
   readonly restaurant: Pick<GuestMenu['restaurant'], 'id' | 'name' | 'location' | 'logoUrl'>
   readonly menu:
     | (Pick<GuestMenu, 'categories' | 'uncategorised'> & { readonly currency: string })

@@ -1,16 +1,32 @@
-import { guestTranslator } from '#app/i18n/guest.ts'
+import type { ChatGate } from '#app/domain/conversations/chat-gate.ts'
+import { guestTranslator, type GuestMessageKey } from '#app/i18n/guest.ts'
 import type { GuestPageProps } from './guest-page-props.ts'
 import { Chat } from './island/chat.tsx'
 import { MenuList } from './menu-list.tsx'
 import { PageHeader } from './page-header.tsx'
 
+// Spec section 2, chat tab.
+const closedReasons = {
+  open: [],
+  no_subscription: ['closedNoSubscription', 'closedNoSubscriptionHint', 'closedHint'],
+  passive: ['closedPassive', 'closedHint'],
+  no_assistant: ['closedNoAssistant', 'closedHint'],
+} as const satisfies Record<ChatGate, readonly GuestMessageKey[]>
+
 /**
  * Plain HTML: readable without JavaScript. The script brings the tabs to life and, when
  * the guest touches it, the chat (`island/`).
  */
-export function GuestPage({ locale, script, address, restaurant, menu }: GuestPageProps) {
+export function GuestPage(props: GuestPageProps) {
+  const { locale, script, address, restaurant, menu } = props
   const translate = guestTranslator(locale)
-  const chat = { locale, address, restaurantId: restaurant.id }
+  const chat = {
+    locale,
+    address,
+    restaurantId: restaurant.id,
+    closed: closedReasons[props.chat].map((key) => translate(key)),
+    warning: props.chatStartWarning,
+  }
   return (
     <div id="guest" data-view="menu" className="group/guest mx-auto max-w-6xl">
       <PageHeader restaurant={restaurant} address={address} translate={translate} />

@@ -7,11 +7,14 @@ import type { Route } from './+types/menu'
 import { GuestPage } from './guest-page.tsx'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { restaurant, menu } = await loadPage(() => getGuestPage(params.restaurant))
+  const page = await loadPage(() => getGuestPage(params.restaurant))
+  const { restaurant, menu, chat, chatStartWarning } = page
   return {
     locale: context.get(localeContext),
     script: context.get(settingsContext).guestScript,
     address: `/${params.restaurant}`,
+    chat,
+    chatStartWarning,
     restaurant: {
       id: restaurant.id,
       name: restaurant.name,

@@ -8,6 +8,8 @@ export interface Limit {
   readonly name: string
   readonly times: number
   readonly seconds: number
+  /** What who has used it up is told, where that is not the general word. */
+  readonly messageKey?: string
 }
 
 /** One count: of whom, by which limit. */
@@ -35,7 +37,7 @@ export async function countAgainst(...counted: readonly Counted[]): Promise<void
       await limiterOf(limit).consume(keyOf(whom))
     } catch (reason) {
       if (!(reason instanceof RateLimiterRes)) throw reason
-      throw new LimitReached(Math.ceil(reason.msBeforeNext / 1000))
+      throw new LimitReached(Math.ceil(reason.msBeforeNext / 1000), limit.messageKey)
     }
   }
 }
@@ -66,8 +68,8 @@ function limiterOf({ name, times, seconds }: Limit): RateLimiterPostgres {
   return limiter
 }
 
-/** Hashed: the table holds no address, of mail or network. */
-function keyOf(whom: string): string {
+/** Names whom is counted. Hashed: the table holds no address, of mail or network. */
+export function keyOf(whom: string): string {
   if (!secret) throw new Error('Limits are not open: call openLimits() first')
   return createHmac('sha256', secret).update(whom).digest('base64url')
 }

@@ -1,8 +1,11 @@
 import { SendHorizontal } from 'lucide-react'
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { guestTranslator } from '#app/i18n/guest.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import { emptyChat } from './chat-state.ts'
+import { ClosedChat } from './closed-chat.tsx'
 import { MessageList } from './message-list.tsx'
+import { StartChat } from './start-chat.tsx'
 import { useChat } from './use-chat.ts'
 
 /** What the page's first script may ask of the chat. */
@@ -10,6 +13,8 @@ export interface ChatHandle {
   /** Sends a question; the composer is emptied if it is the one that stands there. */
   send(text: string): void
   erase(): void
+  /** The guest has read what comes before the chat. */
+  start(): void
 }
 
 /** What the server laid beside the chat for its script. */
@@ -17,6 +22,10 @@ export interface ChatProps {
   readonly locale: Locale
   readonly address: string
   readonly restaurantId: string
+  /** Why guests cannot ask here, line by line; empty where they can. */
+  readonly closed: readonly string[]
+  /** What the owner wants guests to have read before they ask; empty for nothing. */
+  readonly warning: string
 }
 
 interface Props extends ChatProps {
@@ -25,11 +34,13 @@ interface Props extends ChatProps {
 }
 
 /** The chat box: what was said, and the composer at the foot of the page. */
-export function Chat({ locale, address, restaurantId, onOpen, onReady }: Props) {
+export function Chat(props: Props) {
+  const { locale, address, restaurantId, closed, warning, onOpen, onReady } = props
   const translate = useMemo(() => guestTranslator(locale), [locale])
   const chat = useChat({ address, restaurantId, translate })
   const input = useRef<HTMLTextAreaElement>(null)
   const isBusy = chat.state.status !== 'idle'
+  const [isStarted, setIsStarted] = useState(warning === '')
 
   async function send(text: string): Promise<void> {
     if (text.trim() === '' || isBusy) return
@@ -45,18 +56,29 @@ export function Chat({ locale, address, restaurantId, onOpen, onReady }: Props) 
 
   const sendDraft = () => void send(input.current?.value ?? '')
 
+  function start(): void {
+    setIsStarted(true)
+    hasStarted.current = true
+  }
+
   const handle: ChatHandle = {
     send: (text) => void send(text),
     erase: () => {
       onOpen?.()
       void chat.erase()
     },
+    start,
   }
   const comeToLife = useEffectEvent(async () => {
     if (chat.hasHistory()) await chat.loadHistory()
     onReady?.(handle)
   })
   useEffect(() => void comeToLife(), [])
+
+  const hasStarted = useRef(false)
+  useEffect(() => {
+    if (hasStarted.current) input.current?.focus({ preventScroll: true })
+  }, [isStarted])
 
   const wasBusy = useRef(false)
   useEffect(() => {
@@ -67,6 +89,11 @@ export function Chat({ locale, address, restaurantId, onOpen, onReady }: Props) 
     wasBusy.current = isBusy
   }, [isBusy])
 
+  if (closed.length > 0) return <ClosedChat reason={closed} state={chat.state} />
+  // Whoever has talked here before has read it.
+  if (!isStarted && chat.state === emptyChat) {
+    return <StartChat warning={warning} onStart={start} translate={translate} />
+  }
   return (
     <div className="flex flex-col group-data-[view=chat]/guest:h-[calc(100dvh-9.5rem)] lg:!h-full lg:rounded-card lg:border lg:border-line lg:bg-surface">
       <div className="min-h-0 flex-1 group-data-[view=menu]/guest:hidden lg:!block">

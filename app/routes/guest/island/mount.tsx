@@ -18,10 +18,14 @@ export function mountChat(container: HTMLElement, onOpen: () => void): Promise<C
 }
 
 function readProps(container: HTMLElement): ChatProps {
-  const { locale, address, restaurantId } = JSON.parse(container.dataset['props'] ?? '{}')
+  const { locale, address, restaurantId, closed, warning } = JSON.parse(
+    container.dataset['props'] ?? '{}',
+  )
   return {
     locale: isLocale(locale) ? locale : 'en',
     address: String(address),
     restaurantId: String(restaurantId),
+    closed: Array.isArray(closed) ? closed.map(String) : [],
+    warning: String(warning ?? ''),
   }
 }

@@ -52,6 +52,10 @@ guest?.addEventListener('click', (event) => {
   const action = target?.closest<HTMLElement>('[data-action]')?.dataset['action']
   if (!action) return
   document.querySelector<HTMLElement>('#kebab')?.hidePopover()
+  if (action === 'chat') {
+    show('chat')
+    void withChat()
+  }
   if (action === 'home') {
     event.preventDefault()
     show('menu')
@@ -70,6 +74,7 @@ chat?.addEventListener('focusin', () => void withChat())
 chat?.addEventListener('click', (event) => {
   const target = event.target instanceof Element ? event.target : null
   sendEarly(target?.closest<HTMLElement>('[data-suggestion]')?.textContent)
+  if (target?.closest('[data-start]') && !isMounted()) void withChat((handle) => handle.start())
 })
 chat?.addEventListener('submit', (event) => {
   event.preventDefault()

@@ -1,0 +1,50 @@
+import { Forbidden } from '../errors.ts'
+import type { GuestMenu } from '../menus/guest-menu.ts'
+
+/** Whether guests may ask, and if not, the first reason why (spec section 2, chat tab). */
+export type ChatGate = 'open' | 'no_subscription' | 'passive' | 'no_assistant'
+
+/** What decides on a restaurant's chat. */
+export interface ChatFacts {
+  /** Whether the owner has an active subscription. */
+  readonly isSubscribed: boolean
+  /** Whether the restaurant is active. */
+  readonly isActive: boolean
+  /** Null while there is no menu, or its AI settings were never saved. */
+  readonly assistantId: string | null
+}
+
+/** The spec's order of reasons: what the owner pays for comes before what the owner has set up. */
+export function chatGate({ isSubscribed, isActive, assistantId }: ChatFacts): ChatGate {
+  if (!isSubscribed) return 'no_subscription'
+  if (!isActive) return 'passive'
+  return assistantId === null ? 'no_assistant' : 'open'
+}
+
+const refusals = {
+  no_subscription: 'chat_no_subscription',
+  passive: 'chat_passive',
+  no_assistant: 'chat_no_assistant',
+} as const
+
+interface RestaurantChat {
+  readonly chat: ChatGate
+  readonly menu: GuestMenu | null
+  readonly assistantId: string | null
+}
+
+/** What a question is answered from. */
+export interface OpenChat {
+  readonly menu: GuestMenu
+  readonly assistantId: string
+}
+
+/**
+ * What a question is answered from, where guests may ask.
+ * @throws {Forbidden}
+ */
+export function openChat({ chat, menu, assistantId }: RestaurantChat): OpenChat {
+  if (chat !== 'open') throw new Forbidden(refusals[chat])
+  if (!menu || assistantId === null) throw new Error('A chat is open without menu or assistant')
+  return { menu, assistantId }
+}

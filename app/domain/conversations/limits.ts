@@ -1,0 +1,28 @@
+/*
+ * How often guests may ask (threats row 9). A whole dining room sits behind one network
+ * address, so that one is wide; a restaurant's own count bounds what an hour can cost its
+ * owner, whoever asks from wherever.
+ */
+
+const minute = 60
+const messageKey = 'chat_too_many'
+
+/** Questions of one guest at one restaurant. */
+export const questionsOfGuest = { name: 'chat_guest', times: 20, seconds: 5 * minute, messageKey }
+/** Questions from one network address at one restaurant. */
+export const questionsOfAddress = {
+  name: 'chat_address',
+  times: 300,
+  seconds: 15 * minute,
+  messageKey,
+}
+/** Questions of all guests of a restaurant. */
+export const questionsOfRestaurant = {
+  name: 'chat_restaurant',
+  times: 1_200,
+  seconds: 60 * minute,
+  messageKey,
+}
+
+/** Replies that may be written at once, for one restaurant and in one process. */
+export const repliesAtOnce = { ofRestaurant: 150, ofProcess: 1_500 }

@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm'
+import { asSystem } from '#app/db/actors.ts'
+import { rateLimits } from '#app/db/schema/index.ts'
+import { LimitReached } from '#app/domain/errors.ts'
+import { keyOf, type Counted } from './index.server.ts'
+
+/** How often the processes tell each other, in milliseconds. */
+const syncMs = 1_000
+
+interface Count {
+  points: number
+  /** How many of them the database knows of. */
+  told: number
+  /** End of its window, in Unix milliseconds. */
+  readonly expire: number
+}
+
+const counts = new Map<string, Count>()
+
+/**
+ * Counts one more for each of these, unless one of them is used up: then none is counted.
+ * For what must cost next to nothing. Counted in this process at once, and told to all others
+ * within a second, so that several together may let through a second's worth more.
+ * @throws {LimitReached}
+ */
+export function countQuickly(...counted: readonly Counted[]): void {
+  const now = Date.now()
+  const all = counted.map(({ limit, whom }) => {
+    const windowMs = limit.seconds * 1_000
+    // Windows begin at the same moment everywhere.
+    const window = Math.floor(now / windowMs)
+    const key = `${limit.name}:${window}:${keyOf(whom)}`
+    const count = counts.get(key) ?? { points: 0, told: 0, expire: (window + 1) * windowMs }
+    return { limit, key, count }
+  })
+  const used = all.find(({ limit, count }) => count.points >= limit.times)
+  if (used) {
+    const seconds = Math.ceil((used.count.expire - now) / 1_000)
+    throw new LimitReached(seconds, used.limit.messageKey)
+  }
+  for (const { key, count } of all) {
+    count.points++
+    counts.set(key, count)
+  }
+}
+
+/** Tells the database what was counted here, and learns what was counted elsewhere. */
+export async function syncCounts(): Promise<void> {
+  const now = Date.now()
+  for (const [key, { expire }] of counts) if (expire <= now) counts.delete(key)
+  const news = [...counts].filter(([, { points, told }]) => points > told)
+  if (news.length === 0) return
+  const rows = news.map(([key, { points, told, expire }]) => ({
+    key,
+    points: points - told,
+    expire,
+  }))
+  const sums = await asSystem('processes share their counts', (transaction) =>
+    transaction
+      .insert(rateLimits)
+      // In one order everywhere, so that two processes never wait for each other.
+      .values(rows.toSorted((a, b) => (a.key < b.key ? -1 : 1)))
+      .onConflictDoUpdate({
+        target: rateLimits.key,
+        set: { points: sql`${rateLimits.points} + excluded.points` },
+      })
+      .returning({ key: rateLimits.key, points: rateLimits.points }),
+  )
+  const sumOf = new Map(sums.map(({ key, points }) => [key, points]))
+  for (const { key, points: sent } of rows) {
+    const count = counts.get(key)
+    const sum = sumOf.get(key)
+    if (!count || sum === undefined) continue
+    const sinceThen = count.points - count.told - sent
+    count.told = sum
+    count.points = sum + sinceThen
+  }
+}
+
+/** Syncs every second. What could not be told is told with the next. */
+export function startSharingCounts(onError: (error: unknown) => void): { stop(): Promise<void> } {
+  let running = Promise.resolve()
+  const timer = setInterval(() => {
+    running = running.then(syncCounts).catch(onError)
+  }, syncMs).unref()
+  return {
+    stop: async () => {
+      clearInterval(timer)
+      await running
+    },
+  }
+}
