@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts'
+
+let database: TestDatabase
+const closing: (() => Promise<void>)[] = []
+
+beforeEach(async () => {
+  database = await createTestDatabase(inject('postgresUrl'))
+})
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close()
+  await database.drop()
+})
+
+/** The counters as another process has them: with modules of its own. */
+async function startProcess() {
+  vi.resetModules()
+  const { closeDatabase, openDatabase } = await import('#app/db/client.ts')
+  const { openLimits } = await import('./index.server.ts')
+  openDatabase(database.appUrl, () => undefined, 2)
+  openLimits('a secret of at least 32 characters')
+  closing.push(closeDatabase)
+  return import('./quick-limits.ts')
+}
+
+const limit = { name: 'test', times: 3, seconds: 3_600, messageKey: 'chat_too_many' }
+const one = { limit, whom: 'one' }
+
+test('counts up to its limit, and says when the window ends', async () => {
+  const { countQuickly } = await startProcess()
+  for (let count = 0; count < 3; count++) countQuickly(one)
+  const refused = expect.objectContaining({
+    kind: 'limit_reached',
+    messageKey: 'chat_too_many',
+    retryAfterSeconds: expect.toSatisfy((seconds: number) => seconds > 0 && seconds <= 3_600),
+  })
+  expect(() => countQuickly(one)).toThrow(refused)
+  countQuickly({ limit, whom: 'other' })
+})
+
+test('counts nothing at all when any of several is used up', async () => {
+  const { countQuickly } = await startProcess()
+  const wide = { limit: { ...limit, name: 'wide', times: 4 }, whom: 'all' }
+  for (let count = 0; count < 3; count++) countQuickly(one, wide)
+  for (let count = 0; count < 5; count++) expect(() => countQuickly(one, wide)).toThrow()
+  countQuickly(wide)
+  expect(() => countQuickly(wide)).toThrow()
+})
+
+test('two processes share one count, and a new one finds it', async () => {
+  const first = await startProcess()
+  const second = await startProcess()
+  first.countQuickly(one)
+  first.countQuickly(one)
+  second.countQuickly(one)
+  await first.syncCounts()
+  await second.syncCounts()
+  expect(() => second.countQuickly(one)).toThrow()
+  // The first one learns of it when it has something to tell itself.
+  first.countQuickly(one)
+  await first.syncCounts()
+  expect(() => first.countQuickly(one)).toThrow()
+  const [row] = await database.query('select sum(points)::int as points from rate_limits')
+  expect(row?.['points']).toBe(4)
+})
+
+test('what could not be told is told with the next', async () => {
+  const first = await startProcess()
+  first.countQuickly(one)
+  await database.query('alter table rate_limits rename to elsewhere')
+  await expect(first.syncCounts()).rejects.toThrow()
+  await database.query('alter table elsewhere rename to rate_limits')
+  first.countQuickly(one)
+  await first.syncCounts()
+  await first.syncCounts()
+  const [row] = await database.query('select sum(points)::int as points from rate_limits')
+  expect(row?.['points']).toBe(2)
+})

@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { Guest } from '../guest.ts'
+import { startTestServer, type TestServer } from '../server.ts'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startTestServer(inject('postgresUrl'))
+})
+afterAll(() => server.stop())
+
+/** A restaurant of the sample's owner, or of one who pays nothing, changed as a test wants it. */
+async function layRestaurant(change: Record<string, unknown>, isSubscribed = true) {
+  const { database } = server
+  const slug = `place-${crypto.randomUUID().slice(0, 8)}`
+  const [owner] = isSubscribed
+    ? await database.query(`select owner_id as id, menu_id from restaurants where slug = 'demo'`)
+    : await database.query(
+        `insert into owners (email, first_name, last_name) values ($1, 'A', 'B') returning id`,
+        [`${slug}@chefin.example`],
+      )
+  const row = { owner_id: owner?.['id'], menu_id: owner?.['menu_id'], name: slug, slug, ...change }
+  const columns = Object.keys(row)
+  await database.query(
+    `insert into restaurants (${columns.join(', ')}) values (${columns.map((_, i) => `$${i + 1}`).join(', ')})`,
+    Object.values(row),
+  )
+  return slug
+}
+
+async function countRows(): Promise<unknown> {
+  const [row] = await server.database.query(
+    `select (select count(*) from messages)::int + (select count(*) from conversations)::int as rows`,
+  )
+  return row?.['rows']
+}
+
+async function page(slug: string, language: 'en' | 'tr'): Promise<string> {
+  const response = await fetch(`${server.url}/${slug}`, {
+    headers: { 'Accept-Language': language },
+  })
+  return (await response.text()).replaceAll('&#x27;', "'").replaceAll('<!-- -->', '')
+}
+
+const closed = [
+  {
+    what: 'an owner without a subscription',
+    lay: () => layRestaurant({}, false),
+    code: 'chat_no_subscription',
+    en: [
+      'This entity does not have an active subscription.',
+      'To use the Chat feature, the business owner must have an active subscription plan.',
+    ],
+    tr: ['Bu işletmenin etkin bir aboneliği yok.'],
+  },
+  {
+    what: 'a passive restaurant',
+    lay: () => layRestaurant({ is_active: false }),
+    code: 'chat_passive',
+    en: ["This entity didn't activated the ai assistant yet."],
+    tr: ['Bu işletme yapay zekâ asistanını henüz etkinleştirmedi.'],
+  },
+  {
+    what: 'a restaurant without a menu',
+    lay: () => layRestaurant({ menu_id: null }),
+    code: 'chat_no_assistant',
+    en: ["No AI assistant is set up for this menu. Please contact the menu's manager."],
+    tr: ['Bu menü için AI asistanı kurulmamış. Lütfen menü yöneticisine başvurun.'],
+  },
+]
+
+describe.each(closed)('the chat of $what', ({ lay, code, en, tr }) => {
+  test('refuses every question, stores nothing and asks nobody', async () => {
+    const guest = new Guest(server.url, await lay())
+    const before = await countRows()
+    const response = await guest.send('Is there gluten in the soup?')
+    expect(response.status).toBe(403)
+    expect(await response.json()).toMatchObject({ error: { code } })
+    expect(await countRows()).toEqual(before)
+  })
+
+  test('says why in both languages, in its place on the page, with no composer', async () => {
+    const slug = await lay()
+    const [english, turkish] = [await page(slug, 'en'), await page(slug, 'tr')]
+    for (const line of en) expect(english).toContain(line)
+    for (const line of tr) expect(turkish).toContain(line)
+    expect(english).not.toContain('name="message"')
+  })
+})
+
+test('a menu whose AI settings were never saved has no assistant; with the first save the chat opens', async () => {
+  const slug = await layRestaurant({})
+  const { database } = server
+  const [{ menu_id: menuId, owner_id: ownerId } = {}] = await database.query(
+    'select menu_id, owner_id from restaurants where slug = $1',
+    [slug],
+  )
+  const [menu] = await database.query(
+    `insert into menus (owner_id, name) values ($1, 'New') returning id`,
+    [ownerId],
+  )
+  await database.query('update restaurants set menu_id = $1 where slug = $2', [menu?.['id'], slug])
+  expect((await new Guest(server.url, slug).send('hello')).status).toBe(403)
+  await database.query(`update menus set assistant_id = 'made' where id = $1`, [menu?.['id']])
+  expect((await new Guest(server.url, slug).send('hello')).status).toBe(200)
+  expect(menuId).not.toBe(menu?.['id'])
+})
+
+test('the chat closes with the subscription, and opens with a new one, whatever the older ones say', async () => {
+  const { database } = server
+  const slug = await layRestaurant({})
+  const ask = async () => (await new Guest(server.url, slug).send('hello')).status
+  await database.query(`update subscriptions set status = 'canceled'`)
+  expect(await ask()).toBe(403)
+  await database.query(
+    `insert into subscriptions (owner_id, subscription_id, status, plan_name, started_at, current_period_end, ai_message_limit)
+     select owner_id, 'sub_second', 'active', plan_name, now() - interval '1 year', now(), 10 from subscriptions limit 1`,
+  )
+  expect(await ask()).toBe(200)
+  await database.query(`delete from subscriptions where subscription_id = 'sub_second'`)
+  await database.query(`update subscriptions set status = 'active'`)
+})
+
+test("the owner's warning stands before the chat, with its own button", async () => {
+  const slug = await layRestaurant({ chat_start_warning_message: 'Yalnız <b>bilgi</b> içindir.' })
+  const html = await page(slug, 'en')
+  expect(html).toContain('Yalnız &lt;b&gt;bilgi&lt;/b&gt; içindir.')
+  expect(html).toContain('Start Chat')
+  expect(html).not.toContain('name="message"')
+})
+
+/** Runs a test of counts within one of their windows: again, if a new one began meanwhile. */
+async function withinWindow(seconds: number, run: () => Promise<() => void>): Promise<void> {
+  const window = () => Math.floor(Date.now() / (seconds * 1_000))
+  const started = window()
+  const check = await run()
+  if (window() === started) check()
+  else await withinWindow(seconds, run)
+}
+
+describe('a guest who asks and asks', () => {
+  test('is told to wait, for how long, and loses no one else their turn', () =>
+    withinWindow(300, async () => {
+      const slug = await layRestaurant({})
+      const guest = new Guest(server.url, slug)
+      for (let asked = 0; asked < 20; asked++) await (await guest.send('hello')).text()
+      const before = await countRows()
+      const response = await guest.send('hello')
+      const refusal: unknown = await response.json()
+      const after = await countRows()
+      const other = await new Guest(server.url, slug).send('hello')
+      return () => {
+        expect(response.status).toBe(429)
+        expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0)
+        expect(Number(response.headers.get('Retry-After'))).toBeLessThanOrEqual(300)
+        expect(refusal).toMatchObject({ error: { code: 'chat_too_many' } })
+        expect(after).toEqual(before)
+        expect(other.status).toBe(200)
+      }
+    }))
+
+  test('with a new cookie each time is stopped by address, though it forges its own; another restaurant is not', () =>
+    withinWindow(900, async () => {
+      const slug = await layRestaurant({})
+      const statuses = new Map<number, number>()
+      for (let batch = 0; batch < 16; batch++) {
+        const sent = await Promise.all(
+          Array.from({ length: 20 }, async (_, index) => {
+            const response = await new Guest(server.url, slug).send('hello', crypto.randomUUID(), {
+              'X-Forwarded-For': `198.51.100.${batch * 20 + index}`,
+            })
+            await response.text()
+            return response.status
+          }),
+        )
+        for (const status of sent) statuses.set(status, (statuses.get(status) ?? 0) + 1)
+      }
+      const elsewhere = await new Guest(server.url, await layRestaurant({})).send('hello')
+      return () => {
+        expect(Object.fromEntries(statuses)).toEqual({ 200: 300, 429: 20 })
+        expect(elsewhere.status).toBe(200)
+      }
+    }))
+})
