@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { layRestaurant as lay } from '../fixtures/lay-restaurant.ts'
 import { Guest } from '../guest.ts'
 import { startTestServer, type TestServer } from '../server.ts'
 
@@ -9,24 +10,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** A restaurant of the sample's owner, or of one who pays nothing, changed as a test wants it. */
-async function layRestaurant(change: Record<string, unknown>, isSubscribed = true) {
-  const { database } = server
-  const slug = `place-${crypto.randomUUID().slice(0, 8)}`
-  const [owner] = isSubscribed
-    ? await database.query(`select owner_id as id, menu_id from restaurants where slug = 'demo'`)
-    : await database.query(
-        `insert into owners (email, first_name, last_name) values ($1, 'A', 'B') returning id`,
-        [`${slug}@chefin.example`],
-      )
-  const row = { owner_id: owner?.['id'], menu_id: owner?.['menu_id'], name: slug, slug, ...change }
-  const columns = Object.keys(row)
-  await database.query(
-    `insert into restaurants (${columns.join(', ')}) values (${columns.map((_, i) => `$${i + 1}`).join(', ')})`,
-    Object.values(row),
-  )
-  return slug
-}
+const layRestaurant = (change: Record<string, unknown>, isSubscribed = true) =>
+  lay(server.database, change, isSubscribed)
 
 async function countRows(): Promise<unknown> {
   const [row] = await server.database.query(
@@ -69,9 +54,9 @@ const closed = [
   },
 ]
 
-describe.each(closed)('the chat of $what', ({ lay, code, en, tr }) => {
+describe.each(closed)('the chat of $what', ({ lay: layClosed, code, en, tr }) => {
   test('refuses every question, stores nothing and asks nobody', async () => {
-    const guest = new Guest(server.url, await lay())
+    const guest = new Guest(server.url, await layClosed())
     const before = await countRows()
     const response = await guest.send('Is there gluten in the soup?')
     expect(response.status).toBe(403)
@@ -80,7 +65,7 @@ describe.each(closed)('the chat of $what', ({ lay, code, en, tr }) => {
   })
 
   test('says why in both languages, in its place on the page, with no composer', async () => {
-    const slug = await lay()
+    const slug = await layClosed()
     const [english, turkish] = [await page(slug, 'en'), await page(slug, 'tr')]
     for (const line of en) expect(english).toContain(line)
     for (const line of tr) expect(turkish).toContain(line)

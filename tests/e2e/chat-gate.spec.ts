@@ -1,0 +1,52 @@
+import { expectClean } from './expect-clean.ts'
+import { layRestaurant } from '../fixtures/lay-restaurant.ts'
+import { expect, test } from './test.ts'
+
+const warning = 'Answers are for information.\nFor allergies, please ask our staff.'
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport, locale: 'en-US' })
+    const isPhone = viewport.width < 1024
+
+    test('a chat that is closed says why, and the menu stays readable', async ({
+      page,
+      server,
+    }) => {
+      await page.goto(`/${await layRestaurant(server.database, { is_active: false })}`)
+      await expect(page.getByText('145.00 ₺').first()).toBeVisible()
+      if (isPhone) await page.getByRole('button', { name: 'Chat', exact: true }).click()
+      await expect(
+        page.getByText("This entity didn't activated the ai assistant yet."),
+      ).toBeVisible()
+      await expect(page.getByRole('textbox')).toHaveCount(0)
+      await expectClean(page)
+      await page.getByRole('button', { name: 'More' }).click()
+      await page.getByText('Delete Chat History').click()
+      await expect(page.getByText('Your chat history has been deleted.')).toBeVisible()
+    })
+
+    test('the warning is read before the chat starts, and not again by who has talked', async ({
+      page,
+      server,
+    }) => {
+      const slug = await layRestaurant(server.database, { chat_start_warning_message: warning })
+      await page.goto(`/${slug}`)
+      if (isPhone) await page.getByRole('button', { name: 'Talk to Ai...' }).click()
+      await expect(page.getByText('Answers are for information.')).toBeVisible()
+      await expect(page.getByRole('textbox')).toHaveCount(0)
+      await expectClean(page)
+      await page.getByRole('button', { name: 'Start Chat' }).click()
+      await expect(page.getByRole('textbox')).toBeFocused()
+      await page.keyboard.type('hello')
+      await page.keyboard.press('Enter')
+      await expect(page.getByText(/welcome to/)).toBeVisible()
+      await page.reload()
+      await expect(page.getByText(/welcome to/)).toBeAttached()
+      await expect(page.getByRole('button', { name: 'Start Chat' })).toHaveCount(0)
+    })
+  })
+}
