@@ -35,7 +35,6 @@ async function replyBy(reply: AssistantProvider['reply']) {
       asking: askQuestion(asker, { message: 'Is the hummus vegan?', key }),
       menu: demoMenu(),
       assistantId: 'assistant',
-      instructionsFor: (question) => Promise.resolve(`About ${question}`),
       provider: { name: 'scripted', reply },
       locale: 'en',
       interruptedMessage: 'It broke off.',

@@ -3,6 +3,7 @@ import { keepThread } from '#app/domain/conversations/keep-thread.ts'
 import { storeReply } from '#app/domain/conversations/store-reply.ts'
 import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
 import { createDishCardFilter, type DishCard } from './dish-cards.ts'
+import { instructionsFor } from './instructions/index.ts'
 import type { AssistantProvider } from './port.ts'
 import { offline } from './providers/offline/index.ts'
 import type { RunningReply } from './running-reply.ts'
@@ -14,8 +15,6 @@ export interface ReplyTask {
   readonly asking: Promise<AskedQuestion>
   readonly menu: GuestMenu
   readonly assistantId: string
-  /** What a model is told about this restaurant, for a question about it. */
-  readonly instructionsFor: (question: string) => Promise<string>
   readonly provider: AssistantProvider
   readonly locale: 'en' | 'tr'
   /** The words for a guest whose reply broke off. */
@@ -115,7 +114,7 @@ async function writeWith(
   }
   const request = {
     menu: task.menu,
-    instructions: () => task.instructionsFor(asked.question),
+    instructions: () => instructionsFor(task.menu, asked),
     assistantId: task.assistantId,
     thread: {
       id: asked.threadId,

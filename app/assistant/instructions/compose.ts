@@ -1,33 +1,51 @@
-import { allDishes, type GuestDish, type GuestMenu } from '#app/domain/menus/guest-menu.ts'
+import type { GuestCategory, GuestDish, GuestMenu } from '#app/domain/menus/guest-menu.ts'
 import { formatAmount } from '#app/domain/menus/price.ts'
+import type { ChosenDishes, DishLine } from './choose-dishes.ts'
 import { platformRules } from './platform-rules.ts'
 import { quote } from './quote.ts'
 
 /**
  * What a model is told of a restaurant. The order is fixed, and what changes most often
- * stands last, so that providers' prompt caches hold.
+ * stands last, so that providers' prompt caches hold (design section 7).
  */
-export function composeInstructions(menu: GuestMenu): string {
+export function composeInstructions(menu: GuestMenu, { told, named, left }: ChosenDishes): string {
   const { restaurant, menu: about } = menu
-  const name = [restaurant.name, restaurant.location].filter(Boolean).join(', ')
+  const place = [restaurant.name, restaurant.location].filter(Boolean).join(', ')
   return [
     platformRules,
-    quote('context', [name, about.aiContext].filter(Boolean).join('\n')),
+    quote('context', [place, about.aiContext].filter(Boolean).join('\n')),
     quote('restaurant', restaurant.aiInstructions),
     quote('menu', about.aiInstructions),
-    quote(
-      'dishes',
-      allDishes(menu)
-        .map((dish) => dishLine(dish, about.currency))
-        .join('\n'),
-    ),
+    quote('dishes', told.join('\n')),
+    ...(named.length > 0 ? [namesRule, quote('names', named.join('\n'))] : []),
+    ...(left > 0 ? [`${left} more dishes are on the menu that are not named here.`] : []),
   ].join('\n\n')
 }
 
+const namesRule =
+  'These are on the menu too. Only their names stand here: say of them nothing but that they are there, and that the menu tells what is recorded.'
+
+/** Every dish of a menu with all that is recorded of it, in the menu's order. */
+export function dishLines(menu: GuestMenu): DishLine[] {
+  const { currency } = menu.menu
+  const lines = (dishes: readonly GuestDish[], heading?: string) =>
+    dishes.map((dish) => ({ dish, line: dishLine(dish, currency, heading) }))
+  return [
+    ...menu.categories.flatMap((main: GuestCategory) => [
+      ...lines(main.dishes, main.name),
+      ...main.sections.flatMap((section) =>
+        lines(section.dishes, `${main.name} / ${section.name}`),
+      ),
+    ]),
+    ...lines(menu.uncategorised),
+  ]
+}
+
 /** One dish as one line of JSON; a field that the owner left empty is left out. */
-function dishLine(dish: GuestDish, currency: string): string {
+function dishLine(dish: GuestDish, currency: string, heading: string | undefined): string {
   return JSON.stringify({
     name: dish.name,
+    category: heading,
     description: dish.description || undefined,
     notes: dish.aiInstructions || undefined,
     ingredients: dish.ingredients.length > 0 ? dish.ingredients : undefined,

@@ -1,4 +1,3 @@
-import { composeInstructions } from '#app/assistant/instructions/compose.ts'
 import { findRunningReply, forgetReply, startReply } from '#app/assistant/running-replies.ts'
 import type { RunningReply } from '#app/assistant/running-reply.ts'
 import { writeReply } from '#app/assistant/write-reply.ts'
@@ -70,7 +69,6 @@ async function answer(
       asking,
       menu,
       assistantId,
-      instructionsFor: () => Promise.resolve(composeInstructions(menu)),
       provider: chat.assistant,
       locale: chat.locale,
       interruptedMessage: errorTranslator(chat.locale)('reply_interrupted'),

@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm'
+import { asGuest } from '#app/db/actors.ts'
+import { foldedWords } from '../dietary/fold-text.ts'
+import { conceptName, findTerms } from '../dietary/lexicon.ts'
+
+// Past this many words, a question is a story: its first words say what it is about.
+const maxWords = 60
+
+/**
+ * Finds a restaurant's active dishes that have to do with a text, in any of our two languages:
+ * those that the words name first, then those that contain them, then those told of with them.
+ * @returns at most `limit` ids, the best first
+ */
+export async function searchDishes(
+  restaurantId: string,
+  text: string,
+  limit: number,
+): Promise<string[]> {
+  const query = searchQuery(text)
+  if (query === '') return []
+  return asGuest({ restaurant: { id: restaurantId } }, async (transaction) => {
+    const found = await transaction.execute<{ id: string }>(
+      sql`select id from dishes, to_tsquery('simple', ${query}) query
+          where search @@ query
+          order by ts_rank(search, query) desc, position, id limit ${limit}`,
+    )
+    return found.rows.map(({ id }) => id)
+  })
+}
+
+/** The words of a text, and the names of what it speaks of in both languages, each as a prefix. */
+export function searchQuery(text: string): string {
+  const named = findTerms(text).flatMap(({ concept }) => [
+    conceptName(concept, 'en'),
+    conceptName(concept, 'tr'),
+  ])
+  const asked = foldedWords(text).slice(0, maxWords).map(prefixOf)
+  const translated = named.map((name) => foldedWords(name).map(prefixOf).join(' & '))
+  return [...new Set([...asked, ...translated])]
+    .filter((term) => term.length > 2)
+    .map((term) => `(${term})`)
+    .join(' | ')
+}
+
+/** Turkish endings pile up behind the stem: what stands before them finds the word. */
+function prefixOf(word: string): string {
+  if (word.length < 4) return word
+  return `${word.length < 6 ? word : word.slice(0, Math.max(4, word.length - 3))}:*`
+}
