@@ -48,12 +48,12 @@ const acts = {
     const categories = await listCategories(ownerId, menuId)
     const category = pick(categories, which)
     const parentId = pick(categories, parent)?.id
-    if (category) await updateCategory(ownerId, category.id, { ...category, parentId })
+    if (category) await updateCategory(ownerId, menuId, category.id, { ...category, parentId })
     return 0
   },
   async deleteCategory(menuId: string, [which]: Choices): Promise<number> {
     const category = pick(await listCategories(ownerId, menuId), which)
-    if (category) await deleteCategory(ownerId, category.id)
+    if (category) await deleteCategory(ownerId, menuId, category.id)
     return 0
   },
   async reorderCategories(menuId: string, [by]: Choices): Promise<number> {

@@ -62,15 +62,22 @@ const attempts: Record<string, (a: World, other: Ids) => Promise<unknown>> = {
   'add-category': (a, { menuId }) => addCategory(a.ownerId, menuId, name),
   'add-category below': (a, { categoryId: parentId }) =>
     addCategory(a.ownerId, a.menuId, { ...name, parentId }),
-  'count-category-contents': (a, { categoryId }) => countCategoryContents(a.ownerId, categoryId),
-  'delete-category': (a, { categoryId }) => deleteCategory(a.ownerId, categoryId),
+  'count-category-contents': (a, { categoryId }) =>
+    countCategoryContents(a.ownerId, a.menuId, categoryId),
+  'delete-category': (a, { categoryId }) => deleteCategory(a.ownerId, a.menuId, categoryId),
+  'count-category-contents of a menu': (a, { menuId, categoryId }) =>
+    countCategoryContents(a.ownerId, menuId, categoryId),
+  'delete-category of a menu': (a, { menuId, categoryId }) =>
+    deleteCategory(a.ownerId, menuId, categoryId),
+  'update-category of a menu': (a, { menuId, categoryId }) =>
+    updateCategory(a.ownerId, menuId, categoryId, { ...name, ...version }),
   'list-categories': (a, { menuId }) => listCategories(a.ownerId, menuId),
   'reorder-categories': (a, { menuId, categoryId }) =>
     reorderCategories(a.ownerId, menuId, { ids: [categoryId] }),
   'reorder-categories with a foreign one': (a, { categoryId }) =>
     reorderCategories(a.ownerId, a.menuId, { ids: [categoryId] }),
   'update-category': (a, { categoryId }) =>
-    updateCategory(a.ownerId, categoryId, { ...name, ...version }),
+    updateCategory(a.ownerId, a.menuId, categoryId, { ...name, ...version }),
   'add-dish': (a, { menuId }) => addDish(a.ownerId, menuId, dishForm),
   'add-dish into a main category': (a, { categoryId: mainCategoryId }) =>
     addDish(a.ownerId, a.menuId, { ...dishForm, mainCategoryId }),

@@ -11,6 +11,7 @@ export abstract class DomainError extends Error {
     | 'limit_reached'
     | 'signed_out'
     | 'failed'
+    | 'busy'
   /** Message key in the `errors` namespace; says what to do about it. */
   readonly messageKey: string
   /** Values for the placeholders of the message. */
@@ -60,15 +61,26 @@ export class Conflict extends DomainError {
   readonly kind = 'conflict'
 }
 
-/** Too often for now. */
+/** Too often for now, or as many as there may be. */
 export class LimitReached extends DomainError {
   readonly kind = 'limit_reached'
-  readonly retryAfterSeconds: number
+  /** Nothing where no waiting helps: one has to delete something first. */
+  readonly retryAfterSeconds: number | undefined
 
-  constructor(retryAfterSeconds: number, messageKey = 'too_many_requests') {
-    super(messageKey, { minutes: Math.ceil(retryAfterSeconds / 60) })
+  constructor(
+    retryAfterSeconds: number | undefined,
+    messageKey = 'too_many_requests',
+    values: DomainError['values'] = {},
+  ) {
+    const minutes = retryAfterSeconds && Math.ceil(retryAfterSeconds / 60)
+    super(messageKey, minutes ? { ...values, minutes } : values)
     this.retryAfterSeconds = retryAfterSeconds
   }
+}
+
+/** Too many are at it right now; a moment later it will do. */
+export class Busy extends DomainError {
+  readonly kind = 'busy'
 }
 
 /** Nobody is signed in any more. */

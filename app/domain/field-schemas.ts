@@ -48,6 +48,9 @@ export const rowChoice = z
   .nullish()
   .transform((id) => (id ? id.toLowerCase() : null))
 
+/** What tells a form that adds something from all others, each time anew; see `rowIdFor`. */
+export const formKey = z.uuid('form_malformed').default(() => crypto.randomUUID())
+
 /** The moment at which the form's row was last changed, as the form read it. */
 export const versionRead = z.union(
   [z.date(), z.iso.datetime().transform((text) => new Date(text))],

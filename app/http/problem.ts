@@ -10,6 +10,7 @@ const statusOf: Record<DomainError['kind'], number> = {
   limit_reached: 429,
   signed_out: 401,
   failed: 500,
+  busy: 503,
 }
 
 /** A failure as its reader may see it. */
@@ -44,7 +45,9 @@ export function asProblem(error: unknown, locale: Locale): Problem {
 
 function headersOf(error: DomainError): Problem['headers'] {
   if (error instanceof Unreadable) return error.headers
-  if (error instanceof LimitReached) return { 'Retry-After': String(error.retryAfterSeconds) }
+  if (error instanceof LimitReached && error.retryAfterSeconds !== undefined) {
+    return { 'Retry-After': String(error.retryAfterSeconds) }
+  }
   return {}
 }
 

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 
-/** With the database away: it is looked for at every request, so soon is early enough. */
+/** With the database away, it is looked for at every request; with too many pictures at once, a few are through. */
 const seconds = 5
 
 /** Says on every 503 when to come back; a page's middleware cannot say it by itself. */

@@ -3,6 +3,9 @@ import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { layerStyle } from './layer-style.ts'
 
+/** Finds what has the focus once a dialog is closed; false leaves it where it is. */
+export type FinalFocus = () => HTMLElement | false
+
 interface Props {
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
@@ -14,6 +17,8 @@ interface Props {
   /** What it does cannot be taken back. */
   readonly danger?: boolean
   readonly busy?: boolean
+  /** Left out, the focus goes back to what had it before. */
+  readonly finalFocus?: FinalFocus
   readonly children?: ReactNode
 }
 
@@ -28,13 +33,17 @@ export function ConfirmDialog({
   onConfirm,
   danger = false,
   busy = false,
+  finalFocus,
   children,
 }: Props) {
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className={layerStyle.backdrop} />
-        <AlertDialog.Popup className="fixed inset-x-4 top-1/2 z-50 mx-auto max-h-[calc(100dvh-2rem)] max-w-md -translate-y-1/2 overflow-y-auto rounded-card border border-line bg-surface p-6 shadow-float transition duration-150 data-ending-style:scale-95 data-ending-style:opacity-0 data-starting-style:scale-95 data-starting-style:opacity-0">
+        <AlertDialog.Popup
+          finalFocus={finalFocus}
+          className="fixed inset-x-4 top-1/2 z-50 mx-auto max-h-[calc(100dvh-2rem)] max-w-md -translate-y-1/2 overflow-y-auto rounded-card border border-line bg-surface p-6 shadow-float transition duration-150 data-ending-style:scale-95 data-ending-style:opacity-0 data-starting-style:scale-95 data-starting-style:opacity-0"
+        >
           <AlertDialog.Title className="font-display text-2xl leading-tight font-semibold text-balance">
             {title}
           </AlertDialog.Title>

@@ -15,6 +15,11 @@ export function failureOf(result: unknown, intent: string): FormFailure | undefi
   return isFailure(result) && result.intent === intent ? result : undefined
 }
 
+/** Narrows it to a failure of any of them. */
+export function failureIn(result: unknown): FormFailure | undefined {
+  return isFailure(result) ? result : undefined
+}
+
 /** A form's texts by name; files are left out. */
 export function textsOf(form: FormData): Record<string, string> {
   const texts: Record<string, string> = {}

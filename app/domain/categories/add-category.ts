@@ -1,33 +1,40 @@
 import { eq } from 'drizzle-orm'
 import { asOwner } from '#app/db/actors.ts'
 import { categories } from '#app/db/schema/index.ts'
+import { assertRoom } from '../caps.ts'
 import { lockMenu, touchMenu } from '../menus/lock-menu.ts'
 import { parseInput } from '../parse-input.ts'
 import { nextPosition } from '../positions.ts'
 import { returnedRow } from '../returned-row.ts'
+import { rowIdFor } from '../row-id.ts'
 import { assertParent } from './assert-parent.ts'
 import type { Category } from './lock-category.ts'
 import { newCategorySchema } from './schemas.ts'
 
 /**
- * Adds a category after the menu's others.
- * @param input `{name, parentId?}`
+ * Adds a category after the menu's others. The same form, sent twice, adds one.
+ * @param input `{name, parentId?, key?}`
  * @throws {NotFound} if there is no such menu, or no such parent on it
- * @throws {InvalidFields}
+ * @throws {InvalidFields} {LimitReached}
  */
 export async function addCategory(
   ownerId: string,
   menuId: string,
   input: unknown,
 ): Promise<Category> {
-  const fields = parseInput(newCategorySchema, input)
+  const { key, ...fields } = parseInput(newCategorySchema, input)
   return asOwner(ownerId, async (transaction) => {
     const menu = await lockMenu(transaction, menuId)
+    const onMenu = eq(categories.menuId, menu.id)
+    const id = rowIdFor(ownerId, menu.id, key, fields)
+    const [stored] = await transaction.select().from(categories).where(eq(categories.id, id))
+    if (stored) return stored
+    await assertRoom(transaction, 'categories', categories, onMenu)
     await assertParent(transaction, { menuId: menu.id }, fields.parentId)
-    const position = await nextPosition(transaction, categories, eq(categories.menuId, menu.id))
+    const position = await nextPosition(transaction, categories, onMenu)
     const added = await transaction
       .insert(categories)
-      .values({ ...fields, ownerId, menuId: menu.id, position })
+      .values({ ...fields, id, ownerId, menuId: menu.id, position })
       .returning()
     await touchMenu(transaction, menu.id)
     return returnedRow(added)

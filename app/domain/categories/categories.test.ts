@@ -5,6 +5,7 @@ import {
   dishForm,
   expectOneOfTwoTabs,
   layOwner,
+  photograph,
   refusedFields,
 } from '../../../tests/fixtures/owner-world.ts'
 import { addDish } from '../dishes/add-dish.ts'
@@ -36,7 +37,7 @@ afterEach(async () => {
 
 const add = (name: string, parentId?: string) => addCategory(ownerId, menuId, { name, parentId })
 const move = ({ id, name, updatedAt }: Category, parentId: string) =>
-  updateCategory(ownerId, id, { name, parentId, updatedAt })
+  updateCategory(ownerId, menuId, id, { name, parentId, updatedAt })
 const place = async (dishId: string) => {
   const { mainCategoryId, subCategoryId } = await getDish(ownerId, dishId)
   return [mainCategoryId, subCategoryId]
@@ -71,6 +72,22 @@ describe('a category', () => {
     expect(await listCategories(ownerId, menuId)).toEqual([mains, soups, grills])
   })
 
+  test('under another menu of the same owner is one that nobody has', async () => {
+    const { id, updatedAt } = await add('Mains')
+    const other = await addMenu(ownerId, { name: 'Winter' })
+    const before = await photograph(database)
+    for (const unknown of [id, crypto.randomUUID(), 'x']) {
+      const none = new NotFound('category_not_found')
+      const rename = { name: 'Stolen', updatedAt }
+      await expect(updateCategory(ownerId, other.id, unknown, rename)).rejects.toThrow(none)
+      await expect(deleteCategory(ownerId, other.id, unknown)).rejects.toThrow(none)
+      await expect(countCategoryContents(ownerId, other.id, unknown)).rejects.toThrow(none)
+      const order = reorderCategories(ownerId, other.id, { ids: [unknown] })
+      await expect(order).rejects.toThrow(new Conflict('order_changed_elsewhere'))
+    }
+    expect(await photograph(database)).toBe(before)
+  })
+
   test('and another that become each other’s parent at once: one of them does', async () => {
     for (let round = 0; round < 10; round++) {
       const [one, other] = [await add('One'), await add('Other')]
@@ -95,7 +112,7 @@ describe('a category', () => {
   test('changed in one tab is not overwritten from another', async () => {
     const { id, updatedAt } = await add('Mains')
     const rename = (name: string, read: Date) =>
-      updateCategory(ownerId, id, { name, updatedAt: read })
+      updateCategory(ownerId, menuId, id, { name, updatedAt: read })
     await expectOneOfTwoTabs(
       async () => (await listCategories(ownerId, menuId))[0]?.updatedAt ?? updatedAt,
       (read, name) => rename(name, read),
@@ -113,13 +130,13 @@ describe('a category', () => {
       await layDish(mains.id, pots.id),
     ]
     const ofPots = { subCategories: 0, dishes: 1 }
-    expect(await countCategoryContents(ownerId, pots.id)).toEqual(ofPots)
-    expect(await deleteCategory(ownerId, pots.id)).toEqual(ofPots)
+    expect(await countCategoryContents(ownerId, menuId, pots.id)).toEqual(ofPots)
+    expect(await deleteCategory(ownerId, menuId, pots.id)).toEqual(ofPots)
     expect(await place(potted)).toEqual([mains.id, null])
 
     const ofMains = { subCategories: 1, dishes: 2 }
-    expect(await countCategoryContents(ownerId, mains.id)).toEqual(ofMains)
-    expect(await deleteCategory(ownerId, mains.id)).toEqual(ofMains)
+    expect(await countCategoryContents(ownerId, menuId, mains.id)).toEqual(ofMains)
+    expect(await deleteCategory(ownerId, menuId, mains.id)).toEqual(ofMains)
     expect(await place(direct)).toEqual([null, null])
     expect(await place(grilled)).toEqual([grills.id, null])
     expect(await listCategories(ownerId, menuId)).toMatchObject([
@@ -134,7 +151,7 @@ test('the order of categories is rewritten as a whole, and stays 0 to n-1 under 
   expect(await reorderCategories(ownerId, menuId, { ids })).toBe(true)
   expect(await reorderCategories(ownerId, menuId, { ids })).toBe(false)
   expect((await listCategories(ownerId, menuId)).map(({ id }) => id)).toEqual(ids)
-  await Promise.all(ids.slice(0, 5).map((id) => deleteCategory(ownerId, id)))
+  await Promise.all(ids.slice(0, 5).map((id) => deleteCategory(ownerId, menuId, id)))
   const left = await listCategories(ownerId, menuId)
   expect(left.map(({ position }) => position)).toEqual([0, 1, 2, 3, 4])
   await expect(reorderCategories(ownerId, menuId, { ids })).rejects.toThrow(Conflict)

@@ -1,7 +1,8 @@
 import { and, eq, isNull, or } from 'drizzle-orm'
 import { asOwner, type Transaction } from '#app/db/actors.ts'
 import { categories, dishes } from '#app/db/schema/index.ts'
-import { getCategory } from './lock-category.ts'
+import { getMenuRow } from '../menus/lock-menu.ts'
+import { getCategoryOnMenu } from './lock-category.ts'
 
 /** What stands in a category, and has to go elsewhere when it is deleted. */
 export interface CategoryContents {
@@ -17,10 +18,12 @@ export interface CategoryContents {
  */
 export async function countCategoryContents(
   ownerId: string,
+  menuId: string,
   categoryId: string,
 ): Promise<CategoryContents> {
   return asOwner(ownerId, async (transaction) => {
-    const { id } = await getCategory(transaction, categoryId)
+    const menu = await getMenuRow(transaction, menuId)
+    const { id } = await getCategoryOnMenu(transaction, menu.id, categoryId)
     return countContents(transaction, id)
   })
 }

@@ -15,15 +15,16 @@ import { lockCategory } from './lock-category.ts'
  */
 export async function deleteCategory(
   ownerId: string,
+  menuId: string,
   categoryId: string,
 ): Promise<CategoryContents> {
   return asOwner(ownerId, async (transaction) => {
-    const { id, menuId } = await lockCategory(transaction, categoryId)
-    const contents = await countContents(transaction, id)
-    await raiseContents(transaction, id)
-    await transaction.delete(categories).where(eq(categories.id, id))
-    await closeGaps(transaction, categories, eq(categories.menuId, menuId))
-    await touchMenu(transaction, menuId)
+    const category = await lockCategory(transaction, menuId, categoryId)
+    const contents = await countContents(transaction, category.id)
+    await raiseContents(transaction, category.id)
+    await transaction.delete(categories).where(eq(categories.id, category.id))
+    await closeGaps(transaction, categories, eq(categories.menuId, category.menuId))
+    await touchMenu(transaction, category.menuId)
     return contents
   })
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '#app/db/actors.ts'
 import { categories } from '#app/db/schema/index.ts'
 import { NotFound } from '../errors.ts'
@@ -14,23 +14,11 @@ export type Category = typeof categories.$inferSelect
  */
 export async function lockCategory(
   transaction: Transaction,
+  menuId: string,
   categoryId: string,
 ): Promise<Category> {
-  const { menuId } = await getCategory(transaction, categoryId)
-  await lockMenu(transaction, menuId)
-  // Read again: it may have changed, or gone, while the lock was waited for.
-  return getCategory(transaction, categoryId)
-}
-
-/**
- * A category of the owner's, on whichever menu.
- * @throws {NotFound}
- */
-export async function getCategory(transaction: Transaction, categoryId: string): Promise<Category> {
-  const id = requireRowId(categoryId, 'category_not_found')
-  const [category] = await transaction.select().from(categories).where(eq(categories.id, id))
-  if (!category) throw new NotFound('category_not_found')
-  return category
+  const menu = await lockMenu(transaction, menuId)
+  return getCategoryOnMenu(transaction, menu.id, categoryId)
 }
 
 /**
@@ -42,7 +30,11 @@ export async function getCategoryOnMenu(
   menuId: string,
   categoryId: string,
 ): Promise<Category> {
-  const category = await getCategory(transaction, categoryId)
-  if (category.menuId !== menuId) throw new NotFound('category_not_found')
+  const id = requireRowId(categoryId, 'category_not_found')
+  const [category] = await transaction
+    .select()
+    .from(categories)
+    .where(and(eq(categories.id, id), eq(categories.menuId, menuId)))
+  if (!category) throw new NotFound('category_not_found')
   return category
 }

@@ -1,9 +1,11 @@
 import { z } from 'zod'
-import { name, rowChoice, versionRead } from '../field-schemas.ts'
+import { formKey, name, rowChoice, versionRead } from '../field-schemas.ts'
 
-export const newCategorySchema = z.object({ name, parentId: rowChoice })
+const fields = z.object({ name, parentId: rowChoice })
 
-export const categorySchema = newCategorySchema.extend({ updatedAt: versionRead })
+export const newCategorySchema = fields.extend({ key: formKey })
+
+export const categorySchema = fields.extend({ updatedAt: versionRead })
 
 const choice = { categoryId: z.string('category_not_found') }
 

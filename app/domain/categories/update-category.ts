@@ -16,12 +16,13 @@ import { categorySchema } from './schemas.ts'
  */
 export async function updateCategory(
   ownerId: string,
+  menuId: string,
   categoryId: string,
   input: unknown,
 ): Promise<Category> {
   const { updatedAt, ...fields } = parseInput(categorySchema, input)
   return asOwner(ownerId, async (transaction) => {
-    const category = await lockCategory(transaction, categoryId)
+    const category = await lockCategory(transaction, menuId, categoryId)
     assertUnchanged(category.updatedAt, updatedAt)
     await assertParent(transaction, category, fields.parentId)
     const updated = await transaction

@@ -1,30 +1,40 @@
 import { eq } from 'drizzle-orm'
 import { asOwner } from '#app/db/actors.ts'
 import { dishes } from '#app/db/schema/index.ts'
+import { assertRoom, assertRoomForDishes } from '../caps.ts'
+import { formKey } from '../field-schemas.ts'
 import { lockMenu, touchMenu } from '../menus/lock-menu.ts'
 import { parseInput } from '../parse-input.ts'
 import { nextPosition } from '../positions.ts'
 import { returnedRow } from '../returned-row.ts'
+import { rowIdFor } from '../row-id.ts'
 import { assertPlace } from './assert-place.ts'
 import type { Dish } from './lock-dish.ts'
 import { dishSchema } from './schemas.ts'
 
 /**
- * Adds a dish after the menu's others.
+ * Adds a dish after the menu's others. The same form, sent twice, adds one.
  * @param input texts as the form sends them: `{name, aiInstructions, ingredients,
- * description?, tags?, calories?, price?, isActive?, mainCategoryId?, subCategoryId?}`
+ * description?, tags?, calories?, price?, isActive?, mainCategoryId?, subCategoryId?, key?}`
  * @throws {NotFound} if there is no such menu, or no such category on it
- * @throws {InvalidFields}
+ * @throws {InvalidFields} {LimitReached}
  */
 export async function addDish(ownerId: string, menuId: string, input: unknown): Promise<Dish> {
   return asOwner(ownerId, async (transaction) => {
     const menu = await lockMenu(transaction, menuId)
-    const { price, ...fields } = parseInput(dishSchema(menu.currency), input)
+    const schema = dishSchema(menu.currency).extend({ key: formKey })
+    const { price, key, ...fields } = parseInput(schema, input)
+    const onMenu = eq(dishes.menuId, menu.id)
+    const id = rowIdFor(ownerId, menu.id, key, price, fields)
+    const [stored] = await transaction.select().from(dishes).where(eq(dishes.id, id))
+    if (stored) return stored
+    await assertRoom(transaction, 'dishes', dishes, onMenu)
+    await assertRoomForDishes(transaction, ownerId, 1)
     await assertPlace(transaction, menu.id, fields)
-    const position = await nextPosition(transaction, dishes, eq(dishes.menuId, menu.id))
+    const position = await nextPosition(transaction, dishes, onMenu)
     const added = await transaction
       .insert(dishes)
-      .values({ ...fields, priceMinor: price, ownerId, menuId: menu.id, position })
+      .values({ ...fields, id, priceMinor: price, ownerId, menuId: menu.id, position })
       .returning()
     await touchMenu(transaction, menu.id)
     return returnedRow(added)

@@ -1,9 +1,11 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { asOwner } from '#app/db/actors.ts'
 import { dishes } from '#app/db/schema/index.ts'
+import { assertRoom, assertRoomForDishes } from '../caps.ts'
 import { nameOfCopy, ofItsOwn } from '../copies.ts'
 import { touchMenu } from '../menus/lock-menu.ts'
 import { returnedRow } from '../returned-row.ts'
+import { rowIdFor } from '../row-id.ts'
 import type { ImageCopy } from './image-copy.ts'
 import { lockDish, type Dish } from './lock-dish.ts'
 
@@ -11,25 +13,34 @@ import { lockDish, type Dish } from './lock-dish.ts'
  * Copies a dish to the place right after it. The copy is passive, so that no guest reads a
  * dish twice, and has no picture yet.
  * @param suffix what follows the name, as " (copy)"
+ * @param key of the form that asks for it: sent twice, it makes one copy
  * @returns the copy, and whose picture the caller is to copy for it
- * @throws {NotFound}
+ * @throws {NotFound} {LimitReached}
  */
 export async function duplicateDish(
   ownerId: string,
   dishId: string,
   suffix: string,
+  key: string = crypto.randomUUID(),
 ): Promise<{ readonly dish: Dish; readonly imageCopies: readonly ImageCopy[] }> {
   return asOwner(ownerId, async (transaction) => {
     const { dish: original } = await lockDish(transaction, dishId)
+    const onMenu = eq(dishes.menuId, original.menuId)
+    const id = rowIdFor(ownerId, original.id, key)
+    const [stored] = await transaction.select().from(dishes).where(eq(dishes.id, id))
+    if (stored) return { dish: stored, imageCopies: imageCopies(original, stored) }
+    await assertRoom(transaction, 'dishes', dishes, onMenu)
+    await assertRoomForDishes(transaction, ownerId, 1)
     await transaction
       .update(dishes)
       .set({ position: sql`${dishes.position} + 1` })
-      .where(and(eq(dishes.menuId, original.menuId), gt(dishes.position, original.position)))
+      .where(and(onMenu, gt(dishes.position, original.position)))
     const added = await transaction
       .insert(dishes)
       .values({
         ...original,
         ...ofItsOwn,
+        id,
         name: nameOfCopy(original.name, suffix),
         isActive: false,
         imageUrl: null,
@@ -38,7 +49,11 @@ export async function duplicateDish(
       .returning()
     await touchMenu(transaction, original.menuId)
     const dish = returnedRow(added)
-    const copied = { fromDishId: original.id, toDishId: dish.id }
-    return { dish, imageCopies: original.imageUrl === null ? [] : [copied] }
+    return { dish, imageCopies: imageCopies(original, dish) }
   })
+}
+
+function imageCopies(original: Dish, copy: Dish): ImageCopy[] {
+  if (original.imageUrl === null || copy.imageUrl !== null) return []
+  return [{ fromDishId: original.id, toDishId: copy.id }]
 }

@@ -1,25 +1,32 @@
 import { eq } from 'drizzle-orm'
 import { asOwner } from '#app/db/actors.ts'
 import { menus } from '#app/db/schema/index.ts'
+import { assertRoom } from '../caps.ts'
 import { returnedRow } from '../returned-row.ts'
 import { parseInput } from '../parse-input.ts'
 import { nextPosition } from '../positions.ts'
+import { rowIdFor } from '../row-id.ts'
 import type { Menu } from './lock-menu.ts'
 import { lockOwner } from './lock-owner.ts'
 import { newMenuSchema } from './schemas.ts'
 
 /**
- * Adds an empty menu after the owner's others, in Turkish lira until it is edited.
- * @param input `{name}`
- * @throws {InvalidFields}
+ * Adds an empty menu after the owner's others, in Turkish lira until it is edited. The same
+ * form, sent twice, adds one.
+ * @param input `{name, key?}`
+ * @throws {InvalidFields} {LimitReached}
  */
 export async function addMenu(ownerId: string, input: unknown): Promise<Menu> {
-  const { name } = parseInput(newMenuSchema, input)
+  const { name, key } = parseInput(newMenuSchema, input)
+  const id = rowIdFor(ownerId, key, name)
   return asOwner(ownerId, async (transaction) => {
     await lockOwner(transaction, ownerId)
+    const [added] = await transaction.select().from(menus).where(eq(menus.id, id))
+    if (added) return added
+    await assertRoom(transaction, 'menus', menus, eq(menus.ownerId, ownerId))
     const position = await nextPosition(transaction, menus, eq(menus.ownerId, ownerId))
     return returnedRow(
-      await transaction.insert(menus).values({ ownerId, name, position }).returning(),
+      await transaction.insert(menus).values({ id, ownerId, name, position }).returning(),
     )
   })
 }

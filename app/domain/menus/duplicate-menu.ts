@@ -2,9 +2,11 @@ import { eq, sql } from 'drizzle-orm'
 import { asOwner, type Transaction } from '#app/db/actors.ts'
 import { categories, dishes, menus } from '#app/db/schema/index.ts'
 import type { ImageCopy } from '../dishes/image-copy.ts'
+import { assertRoom, assertRoomForDishes } from '../caps.ts'
 import { nameOfCopy, ofItsOwn } from '../copies.ts'
 import { nextPosition } from '../positions.ts'
 import { returnedRow } from '../returned-row.ts'
+import { rowIdFor } from '../row-id.ts'
 import { lockMenu, type Menu } from './lock-menu.ts'
 import { lockOwner } from './lock-owner.ts'
 
@@ -16,23 +18,33 @@ const rowsPerInsert = 1_000
  * copy has an assistant of its own if the original has one. Its dishes have no pictures
  * yet: a picture is a file named by its dish, so each copy is to get a file of its own.
  * @param suffix what follows the name, as " (copy)"
- * @returns the copy, and whose pictures the caller is to copy for whom
- * @throws {NotFound}
+ * @param key of the form that asks for it: sent twice, it makes one copy
+ * @returns the copy, and whose pictures the caller is to copy for whom: nobody's if the copy
+ *   was there already
+ * @throws {NotFound} {LimitReached}
  */
 export async function duplicateMenu(
   ownerId: string,
   menuId: string,
   suffix: string,
+  key: string = crypto.randomUUID(),
 ): Promise<{ readonly menu: Menu; readonly imageCopies: readonly ImageCopy[] }> {
   return asOwner(ownerId, async (transaction) => {
     await lockOwner(transaction, ownerId)
     const original = await lockMenu(transaction, menuId)
+    const id = rowIdFor(ownerId, original.id, key)
+    const [copied] = await transaction.select().from(menus).where(eq(menus.id, id))
+    if (copied) return { menu: copied, imageCopies: [] }
+    await assertRoom(transaction, 'menus', menus, eq(menus.ownerId, ownerId))
+    const dishCount = await transaction.$count(dishes, eq(dishes.menuId, original.id))
+    await assertRoomForDishes(transaction, ownerId, dishCount)
     const menu = returnedRow(
       await transaction
         .insert(menus)
         .values({
           ...original,
           ...ofItsOwn,
+          id,
           editedAt: undefined,
           name: nameOfCopy(original.name, suffix),
           assistantId: original.assistantId && crypto.randomUUID(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { name, optionalText, versionRead } from '../field-schemas.ts'
+import { formKey, name, optionalText, versionRead } from '../field-schemas.ts'
 
 /** Context and instructions for the assistant, each. */
 export const maxAiTextLength = 4_000
@@ -7,7 +7,7 @@ export const maxAiTextLength = 4_000
 /** ISO 4217 codes, as this Node knows them. */
 export const currencies: readonly string[] = Intl.supportedValuesOf('currency')
 
-export const newMenuSchema = z.object({ name })
+export const newMenuSchema = z.object({ name, key: formKey })
 
 export const menuSchema = z.object({
   name,
@@ -25,3 +25,6 @@ export const aiSettingsSchema = z.object({
 
 /** Which menu of a list a form is about. */
 export const menuChoice = z.object({ menuId: z.string('menu_not_found') })
+
+/** The same where the menu is to be copied. */
+export const menuCopySchema = menuChoice.extend({ key: formKey })

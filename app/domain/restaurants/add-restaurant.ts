@@ -1,18 +1,29 @@
+import { eq } from 'drizzle-orm'
 import { asOwner } from '#app/db/actors.ts'
 import { restaurants } from '#app/db/schema/index.ts'
+import { assertRoom } from '../caps.ts'
+import { lockOwner } from '../menus/lock-owner.ts'
 import { parseInput } from '../parse-input.ts'
 import { returnedRow } from '../returned-row.ts'
+import { rowIdFor } from '../row-id.ts'
 import type { Restaurant } from './restaurant-with-menu.ts'
 import { newRestaurantSchema } from './schemas.ts'
 
 /**
- * Adds a restaurant: active, without a menu.
- * @param input `{name}`
- * @throws {InvalidFields}
+ * Adds a restaurant: active, without a menu. The same form, sent twice, adds one.
+ * @param input `{name, key?}`
+ * @throws {InvalidFields} {LimitReached}
  */
 export async function addRestaurant(ownerId: string, input: unknown): Promise<Restaurant> {
-  const { name } = parseInput(newRestaurantSchema, input)
-  return asOwner(ownerId, async (transaction) =>
-    returnedRow(await transaction.insert(restaurants).values({ ownerId, name }).returning()),
-  )
+  const { name, key } = parseInput(newRestaurantSchema, input)
+  const id = rowIdFor(ownerId, key, name)
+  return asOwner(ownerId, async (transaction) => {
+    await lockOwner(transaction, ownerId)
+    const [added] = await transaction.select().from(restaurants).where(eq(restaurants.id, id))
+    if (added) return added
+    await assertRoom(transaction, 'restaurants', restaurants, eq(restaurants.ownerId, ownerId))
+    return returnedRow(
+      await transaction.insert(restaurants).values({ id, ownerId, name }).returning(),
+    )
+  })
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  formKey,
   formSwitch,
   name,
   optionalText,
@@ -15,7 +16,7 @@ export const maxWarningLength = 1_000
 export const maxInstructionsLength = 4_000
 export const maxSlugLength = 60
 
-export const newRestaurantSchema = z.object({ name })
+export const newRestaurantSchema = z.object({ name, key: formKey })
 
 export const restaurantSchema = z.object({
   name,

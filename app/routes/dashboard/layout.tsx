@@ -4,6 +4,7 @@ import { useTranslate } from '#app/i18n/app.ts'
 import { loadPage } from '#app/http/page-loader.ts'
 import { readSession, sessionOf } from '#app/middleware/owner.ts'
 import { appHandle } from '#app/ui/app-handle.ts'
+import { FormKeyContext } from '#app/ui/form-key.tsx'
 import { DashboardFrame } from '#app/ui/dashboard-frame/index.tsx'
 import type { NavigationItem } from '#app/ui/dashboard-frame/navigation.tsx'
 import { RouteProblem } from '#app/ui/route-problem.tsx'
@@ -15,13 +16,15 @@ export const middleware: Route.MiddlewareFunction[] = [readSession]
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { firstName, lastName, email } = await loadPage(async () => sessionOf(context).owner)
-  return { firstName, lastName, email }
+  return { owner: { firstName, lastName, email }, formKey: crypto.randomUUID() }
 }
 
 export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
   return (
-    <DashboardFrame owner={loaderData} {...useFrameLinks()}>
-      <Outlet />
+    <DashboardFrame owner={loaderData.owner} {...useFrameLinks()}>
+      <FormKeyContext value={loaderData.formKey}>
+        <Outlet />
+      </FormKeyContext>
     </DashboardFrame>
   )
 }
@@ -32,7 +35,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const problem = <RouteProblem error={error} startPath="/dashboard" />
   if (!loaderData) return <main className="mx-auto max-w-2xl px-4 py-16">{problem}</main>
   return (
-    <DashboardFrame owner={loaderData} {...links}>
+    <DashboardFrame owner={loaderData.owner} {...links}>
       {problem}
     </DashboardFrame>
   )

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { Invalid, NotFound } from '#app/domain/errors.ts'
+import { Busy, Invalid, NotFound } from '#app/domain/errors.ts'
 import { isErrorKey } from '#app/i18n/errors.ts'
 import {
   copyImage,
@@ -211,7 +211,7 @@ describe('the image store', () => {
 })
 
 test('turns are taken: never more at once, in the order of coming, also past a failure', async () => {
-  const inTurn = takeTurns(2)
+  const inTurn = takeTurns({ atOnce: 2, waiting: 18, busyKey: 'images_busy' })
   let running = 0
   let most = 0
   const order: number[] = []
@@ -230,4 +230,25 @@ test('turns are taken: never more at once, in the order of coming, also past a f
     running: 0,
     order: [...order].toSorted((x, y) => x - y),
   })
+})
+
+test('turns are refused beyond those that may wait, and taken again once there is room', async () => {
+  const inTurn = takeTurns({ atOnce: 2, waiting: 3, busyKey: 'images_busy' })
+  const release = Promise.withResolvers<string>()
+  const taken = Array.from({ length: 5 }, () => inTurn(() => release.promise))
+  let hasRun = false
+  const refused = inTurn(async () => (hasRun = true))
+  await expect(refused).rejects.toThrow(new Busy('images_busy'))
+  release.resolve('done')
+  expect(await Promise.all(taken)).toEqual(Array(5).fill('done'))
+  expect(hasRun).toBe(false)
+  expect(await inTurn(async () => 'again')).toBe('again')
+})
+
+test('more pictures at once than can be read: some are read, the rest are told to come back', async () => {
+  const photo = await plain(3_000, 2_000).jpeg().toBuffer()
+  const all = await Promise.allSettled(Array.from({ length: 30 }, () => normaliseImage(photo)))
+  const reasons = all.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
+  expect(reasons).toEqual(Array.from({ length: 8 }, () => new Busy('images_busy')))
+  expect(isErrorKey('images_busy')).toBe(true)
 })

@@ -26,15 +26,17 @@ export interface NormalisedImage {
 const readers = ['JpegBuffer', 'PngBuffer', 'WebpBuffer', 'HeifBuffer', 'NsgifBuffer']
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: readers.map((reader) => `VipsForeignLoad${reader}`) })
-// A picture takes one core and up to 100 MB: two at once leave the rest to guests.
+// A picture takes one core and up to 100 MB: two at once leave the rest to guests. Those that
+// wait hold their 8 MB each, and are through within half a minute.
 sharp.concurrency(1)
 sharp.cache(false)
-const inTurn = takeTurns(2)
+const inTurn = takeTurns({ atOnce: 2, waiting: 20, busyKey: 'images_busy' })
 
 /**
  * Makes a picture of whatever was uploaded: upright, in sRGB, without any metadata (a
  * photo's GPS above all), newly encoded. Of an animation, the first frame.
  * @throws {Invalid} `image_...`, if it is no picture, too large, or broken
+ * @throws {Busy} if too many others are waiting
  */
 export async function normaliseImage(bytes: Uint8Array): Promise<NormalisedImage> {
   if (bytes.length === 0) throw new Invalid('image_missing')

@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Link, useMatches } from 'react-router'
 import { useTranslate, type AppTranslate } from '#app/i18n/app.ts'
 import { isAppHandle } from '../app-handle.ts'
@@ -8,7 +8,10 @@ interface Crumb {
   readonly text: string
 }
 
-/** Where one is, from the metadata of the matched routes. One step alone is no path. */
+/**
+ * Where one is, from the metadata of the matched routes. One step alone is no path. A phone
+ * has room for the way back and for where one is.
+ */
 export function Breadcrumbs() {
   const translate = useTranslate()
   const matches = useMatches()
@@ -19,9 +22,23 @@ export function Breadcrumbs() {
       <ol className="flex items-center gap-x-1 text-ink-soft">
         {crumbs.map(({ path, text }, index) => {
           const isLast = index === crumbs.length - 1
+          const isParent = index === crumbs.length - 2
           return (
-            <li key={path} className="flex min-w-10 items-center gap-1 first:shrink-0">
-              {index > 0 && <ChevronRight size={16} aria-hidden="true" className="shrink-0" />}
+            <li
+              key={path}
+              className={`flex min-w-10 items-center gap-1 lg:first:shrink-0 ${isLast || isParent ? '' : 'max-lg:hidden'}`}
+            >
+              {isParent && (
+                <ChevronLeft size={16} aria-hidden="true" className="-mr-1 shrink-0 lg:hidden" />
+              )}
+              {isLast && (
+                <span aria-hidden="true" className="shrink-0 lg:hidden">
+                  /
+                </span>
+              )}
+              {index > 0 && (
+                <ChevronRight size={16} aria-hidden="true" className="shrink-0 max-lg:hidden" />
+              )}
               <Link
                 to={path}
                 aria-current={isLast ? 'page' : undefined}

@@ -10,7 +10,7 @@ import type { DishFormContext } from './page-props.ts'
 import { FactsPreview } from './facts-preview.tsx'
 import { ListField } from './list-field.tsx'
 import { PlaceFields } from './place-fields.tsx'
-import { useIsHydrated } from './use-is-hydrated.ts'
+import { useIsHydrated } from '#app/ui/use-is-hydrated.ts'
 
 interface Props extends DishFormContext {
   readonly initial: DishValues

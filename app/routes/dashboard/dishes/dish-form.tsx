@@ -3,16 +3,19 @@ import { Form } from 'react-router'
 import { dishSchema, storedDishSchema } from '#app/domain/dishes/schemas.ts'
 import { useDishesTranslate } from '#app/i18n/dishes.ts'
 import type { FormFailure } from '#app/ui/form-failure.ts'
+import { FormKey } from '#app/ui/form-key.tsx'
+import { FormNotice } from '#app/ui/form-notice.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { useCheckedForm } from '#app/ui/use-checked-form.ts'
+import { useEditedForm } from '#app/ui/use-edited-form.ts'
 import { keepDraft, readDraft } from './dish-draft.ts'
 import { DishFields } from './dish-fields.tsx'
 import type { DishRow } from './dish-row.ts'
 import type { DishValues } from './dish-values.ts'
 import type { DishFormContext } from './page-props.ts'
-import { StaleNotice } from './stale-notice.tsx'
-import { useIsHydrated } from './use-is-hydrated.ts'
+import { useKnownFields } from './use-known-fields.ts'
+import { useIsHydrated } from '#app/ui/use-is-hydrated.ts'
 
 interface Props extends DishFormContext {
   readonly intent: 'add' | 'update'
@@ -28,22 +31,24 @@ interface Props extends DishFormContext {
 /** A dish's form. What is typed is kept as a draft until it is saved or thrown away. */
 export function DishForm(props: Props) {
   const { intent, menu, dish, base, startOver } = props
-  // A router forgets it once the list has been read again.
-  const [failure, setFailure] = useState(props.failure)
-  if (props.failure && props.failure !== failure) setFailure(props.failure)
   const translate = useDishesTranslate()
   const isHydrated = useIsHydrated()
   const draftKey = dish?.id ?? menu.id
   const [draft] = useState(() => (isHydrated ? readDraft(draftKey) : undefined))
+  const edited = useEditedForm({
+    failure: props.failure,
+    stored: base,
+    versionField: 'updatedAt',
+    draft,
+  })
+  const { failure, version } = edited
   const [initial] = useState(() => failure?.values ?? draft ?? base)
   const [typed, setTyped] = useState(initial)
-  const [version, setVersion] = useState(initial['updatedAt'])
   const [hasFile, setHasFile] = useState(false)
   const schema = dish ? storedDishSchema(menu.currency) : dishSchema(menu.currency)
   const { errors, form, handlers } = useCheckedForm(schema, failure)
   useFocusOnName(form)
   const address = dish ? `?edit=${dish.id}` : '?add'
-  const isStale = failure?.problem?.code === 'changed_elsewhere'
   return (
     <Form
       method="post"
@@ -61,7 +66,7 @@ export function DishForm(props: Props) {
       className="flex flex-1 flex-col gap-5"
     >
       <input type="hidden" name="intent" value={intent} />
-      {dish && <input type="hidden" name="dishId" value={dish.id} />}
+      {dish ? <input type="hidden" name="dishId" value={dish.id} /> : <FormKey />}
       {dish && <input type="hidden" name="updatedAt" value={version} />}
       {draft && !failure && (
         <Notice>
@@ -71,10 +76,12 @@ export function DishForm(props: Props) {
           </button>
         </Notice>
       )}
-      {dish && isStale && (
-        <StaleNotice dish={dish} menu={menu} typed={typed} acceptVersion={setVersion} />
-      )}
-      {failure?.problem && !isStale && <Notice tone="bad">{failure.problem.message}</Notice>}
+      <FormNotice
+        form={edited}
+        fields={useKnownFields(props)}
+        staleTitle={translate('stale_title')}
+        startOver={startOver}
+      />
       <DishFields {...props} initial={initial} typed={typed} errors={errors} onFile={setHasFile} />
       <div className="sticky -bottom-5 z-10 -mx-5 mt-auto -mb-5 flex flex-row-reverse gap-3 border-t border-line bg-paper px-5 py-3">
         <SubmitButton name="next" value="close" className="max-sm:flex-1">

@@ -3,9 +3,11 @@ import type { OpenSession } from '#app/auth/find-session.ts'
 import { addDish } from '#app/domain/dishes/add-dish.ts'
 import { deleteDish } from '#app/domain/dishes/delete-dish.ts'
 import { duplicateDish } from '#app/domain/dishes/duplicate-dish.ts'
+import { requireDishOnMenu } from '#app/domain/dishes/require-dish-on-menu.ts'
 import { setDishActive } from '#app/domain/dishes/set-dish-active.ts'
 import { setDishImage } from '#app/domain/dishes/set-dish-image.ts'
 import { updateDish } from '#app/domain/dishes/update-dish.ts'
+import { formKey } from '#app/domain/field-schemas.ts'
 import { onForm, onUpload } from '#app/http/form-action.ts'
 import { dishesTranslator } from '#app/i18n/dishes.ts'
 import { copyImage, putImage, removeImage, uploadImage } from '#app/services/images/index.server.ts'
@@ -19,9 +21,11 @@ const bucket = 'menu-item-images'
 /** A dish's verb reads the rest of the form itself, by rules that the menu's currency decides. */
 const asSent = z.record(z.string(), z.string())
 const ofDish = z.looseObject({ dishId: z.string('dish_not_found') })
+const ofCopy = ofDish.extend({ key: formKey })
 
 /** The forms of the page of a menu's dishes, by their intent. */
 export function dishForms({ owner }: OpenSession, menuId: string) {
+  const isHere = (dishId: string) => requireDishOnMenu(owner.id, menuId, dishId)
   const keepImage = (dishId: string, picture: NormalisedImage | undefined) =>
     picture &&
     setDishImage(owner.id, dishId, (id) => putImage(bucket, id, picture.full, picture.small))
@@ -39,33 +43,39 @@ export function dishForms({ owner }: OpenSession, menuId: string) {
       }
     }),
     update: onUpload(ofDish, async ({ dishId, ...form }, bytes) => {
+      await isHere(dishId)
       const picture = await readPicture(bytes)
       await updateDish(owner.id, dishId, form)
       await keepImage(dishId, picture)
       return { done: 'update' }
     }),
     active: onForm(ofDish, async ({ dishId, ...form }) => {
+      await isHere(dishId)
       await setDishActive(owner.id, dishId, form)
       return { done: 'active' }
     }),
-    duplicate: onForm(ofDish, async ({ dishId }, { locale }) => {
+    duplicate: onForm(ofCopy, async ({ dishId, key }, { locale }) => {
+      await isHere(dishId)
       const suffix = dishesTranslator(locale)('copy_suffix')
-      const { imageCopies } = await duplicateDish(owner.id, dishId, suffix)
+      const { imageCopies } = await duplicateDish(owner.id, dishId, suffix, key)
       for (const { fromDishId, toDishId } of imageCopies) {
         await setDishImage(owner.id, toDishId, (id) => copyImage(bucket, fromDishId, id))
       }
       return { done: 'duplicate' }
     }),
     delete: onForm(ofDish, async ({ dishId }) => {
+      await isHere(dishId)
       const { hadImage } = await deleteDish(owner.id, dishId)
       if (hadImage) await removeImage(bucket, dishId)
       return { done: 'delete' }
     }),
     picture: onUpload(ofDish, async ({ dishId }, bytes) => {
+      await isHere(dishId)
       await setDishImage(owner.id, dishId, (id) => uploadImage(bucket, id, bytes))
       return { done: 'picture' }
     }),
     deletePicture: onForm(ofDish, async ({ dishId }) => {
+      await isHere(dishId)
       await setDishImage(owner.id, dishId, async (id) => {
         await removeImage(bucket, id)
         return null

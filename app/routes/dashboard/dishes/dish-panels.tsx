@@ -10,7 +10,7 @@ import { isDone, useDone } from '#app/ui/use-done.ts'
 import { dropDraft, readDraft } from './dish-draft.ts'
 import type { DishesPageProps } from './page-props.ts'
 import { PanelBody } from './panel-body.tsx'
-import { useIsHydrated } from './use-is-hydrated.ts'
+import { useIsHydrated } from '#app/ui/use-is-hydrated.ts'
 import { usePanel, type Panel } from './use-panel.ts'
 
 /** The panels of the page: a new dish, a dish, a dish's picture. */

@@ -11,7 +11,7 @@ import { parseList } from '#app/domain/dishes/parse-list.ts'
 import { useDishesTranslate } from '#app/i18n/dishes.ts'
 import { FieldFrame, inputStyle, type FieldTexts } from '#app/ui/field-frame.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
-import { useIsHydrated } from './use-is-hydrated.ts'
+import { useIsHydrated } from '#app/ui/use-is-hydrated.ts'
 
 interface Props extends FieldTexts {
   readonly name: string

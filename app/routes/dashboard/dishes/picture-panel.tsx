@@ -10,7 +10,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import type { DishRow } from './dish-row.ts'
 import { fileStyle } from './file-style.ts'
-import { useIsHydrated } from './use-is-hydrated.ts'
+import { useIsHydrated } from '#app/ui/use-is-hydrated.ts'
 
 interface Props {
   readonly dish: DishRow

@@ -3,7 +3,7 @@ import { useDishesTranslate } from '#app/i18n/dishes.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import type { CategoryRow } from './dish-row.ts'
 import type { DishValues } from './dish-values.ts'
-import { useIsHydrated } from './use-is-hydrated.ts'
+import { useIsHydrated } from '#app/ui/use-is-hydrated.ts'
 
 interface Props {
   readonly categories: readonly CategoryRow[]

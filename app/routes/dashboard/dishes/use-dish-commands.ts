@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import { useFetcher } from 'react-router'
 import { useDishesTranslate } from '#app/i18n/dishes.ts'
 import { failureOf } from '#app/ui/form-failure.ts'
+import { useFormKey } from '#app/ui/form-key.tsx'
 import { useToast } from '#app/ui/use-toast.ts'
 import { useDone } from '#app/ui/use-done.ts'
 import { useEveryResult } from './use-every-result.ts'
@@ -17,9 +18,10 @@ export function useDishCommands() {
     const failure = failureOf(data, 'duplicate') ?? failureOf(data, 'delete')
     if (failure?.problem) toast({ title: failure.problem.message, tone: 'bad' })
   })
+  const key = useFormKey()
   const send = useCallback(
-    (intent: string, dishId: string) => void submit({ intent, dishId }, { method: 'post' }),
-    [submit],
+    (intent: string, dishId: string) => void submit({ intent, dishId, key }, { method: 'post' }),
+    [submit, key],
   )
   return {
     duplicate: useCallback((dishId: string) => send('duplicate', dishId), [send]),

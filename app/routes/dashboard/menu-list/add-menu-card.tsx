@@ -5,6 +5,7 @@ import { useMenusTranslate } from '#app/i18n/menus.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { failureOf } from '#app/ui/form-failure.ts'
+import { FormKey } from '#app/ui/form-key.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { useCheckedForm } from '#app/ui/use-checked-form.ts'
@@ -29,6 +30,7 @@ export function AddMenuCard({ result }: { result: unknown }) {
         {...handlers}
         className="flex flex-col gap-4 sm:flex-row sm:items-start"
       >
+        <FormKey />
         <div className="flex-1">
           <Field
             label={translate('name')}

@@ -1,6 +1,6 @@
 import { useNavigation, useSubmit } from 'react-router'
 import { useMenusTranslate } from '#app/i18n/menus.ts'
-import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import { ConfirmDialog, type FinalFocus } from '#app/ui/confirm-dialog.tsx'
 import { useCounted, type Counted } from '#app/ui/use-counted.ts'
 import { useCountWords } from '../menu/use-count-words.ts'
 import { useSettled } from '../menu/use-settled.ts'
@@ -11,15 +11,18 @@ interface Props {
   readonly menu: MenuEntry | undefined
   readonly result: unknown
   readonly onClose: () => void
+  readonly finalFocus: FinalFocus
 }
 
 /** Says before a menu is deleted what goes with it. */
-export function DeleteMenuDialog({ menu, result, onClose }: Props) {
+export function DeleteMenuDialog({ menu, result, onClose, finalFocus }: Props) {
   const translate = useMenusTranslate()
   const submit = useSubmit()
-  const isBusy = useNavigation().formData?.get('intent') === 'delete'
+  const { state, formData } = useNavigation()
+  const isBusy = formData?.get('intent') === 'delete'
   const counted = useCounted(menu && `/dashboard/menuList/menu/${menu.id}/contents`)
-  useSettled(result, onClose)
+  // Once the list is there without it, so that the focus finds the row that is next.
+  useSettled(state === 'idle' ? result : undefined, onClose)
   return (
     <ConfirmDialog
       open={menu !== undefined}
@@ -29,6 +32,7 @@ export function DeleteMenuDialog({ menu, result, onClose }: Props) {
       confirmLabel={translate('delete')}
       cancelLabel={translate('cancel')}
       danger
+      finalFocus={finalFocus}
       busy={isBusy || counted === 'counting'}
       onConfirm={() => {
         const form = { intent: 'delete', menuId: menu?.id ?? '' }

@@ -1,5 +1,6 @@
 import { BookOpenText } from 'lucide-react'
 import { useMenusTranslate } from '#app/i18n/menus.ts'
+import { DoneWithoutScript } from '#app/ui/done-without-script.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { failureOf } from '#app/ui/form-failure.ts'
 import { Notice } from '#app/ui/notice.tsx'
@@ -25,6 +26,10 @@ export function MenuListPage({ menus, result }: Props) {
   return (
     <div className="flex flex-col gap-6">
       <PageHeading title={translate('menus')} description={translate('menus_description')} />
+      <DoneWithoutScript
+        result={result}
+        words={{ add: translate('menu_created'), duplicate: translate('menu_duplicated') }}
+      />
       <AddMenuCard result={result} />
       {problem && <Notice tone="bad">{problem.message}</Notice>}
       {menus.length > 0 ? (

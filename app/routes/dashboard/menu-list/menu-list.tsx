@@ -2,7 +2,7 @@ import { addMenu } from '#app/domain/menus/add-menu.ts'
 import { deleteMenu } from '#app/domain/menus/delete-menu.ts'
 import { duplicateMenu } from '#app/domain/menus/duplicate-menu.ts'
 import { listMenus } from '#app/domain/menus/list-menus.ts'
-import { menuChoice, newMenuSchema } from '#app/domain/menus/schemas.ts'
+import { menuChoice, menuCopySchema, newMenuSchema } from '#app/domain/menus/schemas.ts'
 import { answerHeaders } from '#app/http/answer-headers.ts'
 import { formAction, onForm } from '#app/http/form-action.ts'
 import { loadPage } from '#app/http/page-loader.ts'
@@ -42,9 +42,9 @@ function formsOf(ownerId: string, log: Parameters<typeof copyPictures>[2]) {
       await addMenu(ownerId, form)
       return { done: 'add' }
     }),
-    duplicate: onForm(menuChoice, async ({ menuId }, { locale }) => {
+    duplicate: onForm(menuCopySchema, async ({ menuId, key }, { locale }) => {
       const suffix = menusTranslator(locale)('copy_suffix')
-      const { imageCopies } = await duplicateMenu(ownerId, menuId, suffix)
+      const { imageCopies } = await duplicateMenu(ownerId, menuId, suffix, key)
       await copyPictures(ownerId, imageCopies, log)
       return { done: 'duplicate' }
     }),

@@ -3,6 +3,7 @@ import { memo, type ReactNode } from 'react'
 import { Form } from 'react-router'
 import { useMenusTranslate } from '#app/i18n/menus.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
+import { FormKey } from '#app/ui/form-key.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { tableStyle } from '#app/ui/table-style.ts'
 
@@ -72,6 +73,7 @@ export const MenuRow = memo(function MenuRow({ menu, handle, onDelete }: Props) 
           <span className="flex items-center gap-1 max-xl:ml-auto">
             <Form method="post" preventScrollReset>
               <input type="hidden" name="menuId" value={id} />
+              <FormKey />
               <IconButton
                 icon={Copy}
                 type="submit"

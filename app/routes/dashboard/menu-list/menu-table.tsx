@@ -3,6 +3,7 @@ import { useMenusTranslate } from '#app/i18n/menus.ts'
 import { Button } from '#app/ui/button.tsx'
 import { SortableList } from '#app/ui/sortable-list.tsx'
 import { useSaveOrder } from '#app/ui/sortable/use-save-order.ts'
+import { useRowFocus } from '#app/ui/use-row-focus.ts'
 import { tableStyle } from '#app/ui/table-style.ts'
 import { DeleteMenuDialog } from './delete-menu-dialog.tsx'
 import { MenuRow, type MenuEntry } from './menu-row.tsx'
@@ -23,6 +24,7 @@ export function MenuTable({ menus, result }: Props) {
   const { headers, sorted, isSorted, reset } = useSortedMenus(menus)
   const save = useSaveOrder('/dashboard/menuList/order')
   const [asked, setAsked] = useState<MenuEntry>()
+  const { list, afterwards } = useRowFocus(sorted.findIndex(({ id }) => id === asked?.id))
   const renderMenu = useCallback(
     (menu: MenuEntry, handle: ReactNode) => (
       <MenuRow menu={menu} handle={handle} onDelete={setAsked} />
@@ -30,7 +32,7 @@ export function MenuTable({ menus, result }: Props) {
     [],
   )
   return (
-    <section aria-label={translate('your_menus')} className="flex flex-col gap-4">
+    <section ref={list} aria-label={translate('your_menus')} className="flex flex-col gap-4">
       {isSorted && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-soft">
           <p className="min-w-0">{translate('sorted_note')}</p>
@@ -55,7 +57,12 @@ export function MenuTable({ menus, result }: Props) {
           </table>
         )}
       />
-      <DeleteMenuDialog menu={asked} result={result} onClose={() => setAsked(undefined)} />
+      <DeleteMenuDialog
+        menu={asked}
+        result={result}
+        onClose={() => setAsked(undefined)}
+        finalFocus={afterwards}
+      />
     </section>
   )
 }

@@ -7,6 +7,7 @@ import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Field } from '#app/ui/field.tsx'
 import type { FormFailure } from '#app/ui/form-failure.ts'
+import { FormKey } from '#app/ui/form-key.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { useCheckedForm } from '#app/ui/use-checked-form.ts'
@@ -33,6 +34,7 @@ export function AddRestaurantForm({ failure, isFirst, onCancel }: Props) {
         {failure?.problem && <Notice tone="bad">{failure.problem.message}</Notice>}
         <Form method="post" preventScrollReset {...handlers} className="flex flex-col gap-5">
           <input type="hidden" name="intent" value="add" />
+          <FormKey />
           <Field
             label={translate('restaurant_name')}
             name="name"

@@ -1,4 +1,5 @@
 import { useRestaurantsTranslate } from '#app/i18n/restaurants.ts'
+import { DoneWithoutScript } from '#app/ui/done-without-script.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { AddRestaurant } from './add-restaurant.tsx'
@@ -20,6 +21,7 @@ export function RestaurantsPage({ restaurants, isAdding, isDeleted, result }: Pr
     <div className="flex flex-col gap-6">
       <PageHeading title={translate('title')} description={translate('description')} />
       {isDeleted && <Notice tone="good">{translate('deleted')}</Notice>}
+      <DoneWithoutScript result={result} words={{ add: translate('added') }} />
       <ul className="grid gap-5 sm:grid-cols-[repeat(auto-fill,minmax(21rem,1fr))]">
         {restaurants.map((restaurant) => (
           <li key={restaurant.id} className="flex min-w-0">

@@ -3,14 +3,16 @@ import { Form, useNavigation } from 'react-router'
 import { chosenCategorySchema, newCategorySchema } from '#app/domain/categories/schemas.ts'
 import { maxNameLength } from '#app/domain/field-schemas.ts'
 import { useMenusTranslate } from '#app/i18n/menus.ts'
-import { Button } from '#app/ui/button.tsx'
+import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { failureOf } from '#app/ui/form-failure.ts'
+import { FormKey } from '#app/ui/form-key.tsx'
+import { FormNotice } from '#app/ui/form-notice.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { useCheckedForm } from '#app/ui/use-checked-form.ts'
-import { FormProblem } from '../form-problem.tsx'
+import { useEditedForm } from '#app/ui/use-edited-form.ts'
 import type { CategoryEntry } from './category-row.tsx'
 
 interface Props {
@@ -18,15 +20,26 @@ interface Props {
   readonly edited: CategoryEntry | undefined
   readonly categories: readonly CategoryEntry[]
   readonly result: unknown
+  /** Comes in place of a form that has just been saved, and takes its focus. */
+  readonly isNext: boolean
   readonly onCancel: () => void
 }
 
-export function CategoryCard({ edited, categories, result, onCancel }: Props) {
+export function CategoryCard({ edited, categories, result, isNext, onCancel }: Props) {
   const translate = useMenusTranslate()
   const intent = edited ? 'update' : 'add'
   const ofIntent = failureOf(result, intent)
   // Not of another category, whose form stood here before.
-  const failure = ofIntent?.values['categoryId'] === edited?.id ? ofIntent : undefined
+  const checked = useEditedForm({
+    failure: ofIntent?.values['categoryId'] === edited?.id ? ofIntent : undefined,
+    stored: {
+      name: edited?.name ?? '',
+      parentId: edited?.parentId ?? '',
+      updatedAt: edited?.updatedAt ?? '',
+    },
+    versionField: 'updatedAt',
+  })
+  const { failure, version } = checked
   const { errors, form, handlers } = useCheckedForm(
     edited ? chosenCategorySchema : newCategorySchema,
     failure,
@@ -35,22 +48,30 @@ export function CategoryCard({ edited, categories, result, onCancel }: Props) {
   const values = failure?.values
   useEffect(() => {
     // Chosen in the list, which may be far below on a phone.
-    if (edited) form.current?.querySelector<HTMLElement>('[name="name"]')?.focus()
-  }, [edited, form])
+    if (edited || isNext) form.current?.querySelector<HTMLElement>('[name="name"]')?.focus()
+  }, [edited, isNext, form])
   const mains = categories.filter(({ id, parentId }) => parentId === null && id !== edited?.id)
   return (
     <Card title={translate(edited ? 'update_category' : 'add_category')}>
-      <FormProblem failure={failure} />
+      <FormNotice
+        form={checked}
+        fields={[
+          { name: 'name', label: translate('category_name') },
+          {
+            name: 'parentId',
+            label: translate('parent_category'),
+            show: (value) => categories.find(({ id }) => id === value)?.name ?? '',
+          },
+        ]}
+      />
       <Form method="post" preventScrollReset {...handlers} className="flex flex-col gap-5">
-        {edited && (
+        {edited ? (
           <>
             <input type="hidden" name="categoryId" value={edited.id} />
-            <input
-              type="hidden"
-              name="updatedAt"
-              value={values?.['updatedAt'] ?? edited.updatedAt}
-            />
+            <input type="hidden" name="updatedAt" value={version} />
           </>
+        ) : (
+          <FormKey />
         )}
         <Field
           label={translate('category_name')}
@@ -79,9 +100,16 @@ export function CategoryCard({ edited, categories, result, onCancel }: Props) {
             {translate(isSaving ? 'saving' : edited ? 'update' : 'add')}
           </SubmitButton>
           {edited && (
-            <Button tone="quiet" onClick={onCancel}>
+            <ButtonLink
+              tone="quiet"
+              to="."
+              onClick={(event) => {
+                event.preventDefault()
+                onCancel()
+              }}
+            >
               {translate('cancel')}
-            </Button>
+            </ButtonLink>
           )}
         </div>
       </Form>

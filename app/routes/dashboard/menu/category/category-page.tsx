@@ -1,12 +1,14 @@
 import { LayoutList } from 'lucide-react'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { useMenusTranslate } from '#app/i18n/menus.ts'
+import { DoneWithoutScript } from '#app/ui/done-without-script.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { failureOf } from '#app/ui/form-failure.ts'
+import { Notice } from '#app/ui/notice.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { useToast } from '#app/ui/use-toast.ts'
-import { useDone } from '#app/ui/use-done.ts'
-import { FormProblem } from '../form-problem.tsx'
+import { isDone, useDone } from '#app/ui/use-done.ts'
 import { MenuTabs } from '../menu-tabs.tsx'
 import { CategoryCard } from './category-card.tsx'
 import type { CategoryEntry } from './category-row.tsx'
@@ -21,8 +23,12 @@ interface Props {
 export function CategoryPage({ menu, categories, result }: Props) {
   const translate = useMenusTranslate()
   const toast = useToast()
-  // A form that came back without scripts goes on with the category it was about.
-  const [editedId, setEditedId] = useState(failureOf(result, 'update')?.values['categoryId'])
+  const [search] = useSearchParams()
+  // Without a script the address says which one is edited, until it is.
+  const asked = isDone(result, 'update') ? undefined : (search.get('edit') ?? undefined)
+  const [editedId, setEditedId] = useState(
+    failureOf(result, 'update')?.values['categoryId'] ?? asked,
+  )
   const [rounds, setRounds] = useState(0)
   const startAnew = (title: string) => {
     setEditedId(undefined)
@@ -31,22 +37,28 @@ export function CategoryPage({ menu, categories, result }: Props) {
   }
   useDone(result, 'add', () => startAnew(translate('category_added')))
   useDone(result, 'update', () => startAnew(translate('category_updated')))
-  useDone(result, 'delete', () => startAnew(translate('category_deleted')))
+  useDone(result, 'delete', () => toast({ title: translate('category_deleted') }))
+  const problem = failureOf(result, 'delete')?.problem
   const edited = categories.find(({ id }) => id === editedId)
   return (
     <div className="flex flex-col gap-6">
       <PageHeading title={menu.name} description={translate('categories_description')} />
       <MenuTabs menuId={menu.id} />
+      <DoneWithoutScript
+        result={result}
+        words={{ add: translate('category_added'), update: translate('category_updated') }}
+      />
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <CategoryCard
           key={`${edited?.id ?? 'new'} ${rounds}`}
           edited={edited}
           categories={categories}
           result={result}
+          isNext={rounds > 0}
           onCancel={() => setEditedId(undefined)}
         />
         <div className="flex min-w-0 flex-col gap-4">
-          <FormProblem failure={failureOf(result, 'delete')} />
+          {problem && <Notice tone="bad">{problem.message}</Notice>}
           {categories.length > 0 ? (
             <CategoryTable
               menuId={menu.id}

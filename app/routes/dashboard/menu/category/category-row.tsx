@@ -1,5 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
+import { Form } from 'react-router'
 import { useMenusTranslate } from '#app/i18n/menus.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
 
@@ -36,11 +37,22 @@ export const CategoryRow = memo(function CategoryRow(props: Props) {
       <td className={`${cell} text-sm text-ink-soft max-sm:flex-1 sm:text-base`}>{parent}</td>
       <td className={cell}>
         <span className="flex justify-end gap-1">
-          <IconButton
-            icon={Pencil}
-            label={translate('update_of', { name })}
-            onClick={() => onEdit(id)}
-          />
+          {/* A form, so that it leads there without a script as well. */}
+          <Form
+            method="get"
+            onSubmit={(event) => {
+              event.preventDefault()
+              onEdit(id)
+            }}
+          >
+            <IconButton
+              icon={Pencil}
+              type="submit"
+              name="edit"
+              value={id}
+              label={translate('update_of', { name })}
+            />
+          </Form>
           <IconButton
             icon={Trash2}
             danger

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { useMenusTranslate } from '#app/i18n/menus.ts'
 import { SortableList } from '#app/ui/sortable-list.tsx'
+import { useRowFocus } from '#app/ui/use-row-focus.ts'
 import { useSaveOrder } from '#app/ui/sortable/use-save-order.ts'
 import { CategoryRow, type CategoryEntry } from './category-row.tsx'
 import { DeleteCategoryDialog } from './delete-category-dialog.tsx'
@@ -20,6 +21,7 @@ export function CategoryTable({ menuId, categories, result, onEdit }: Props) {
   const save = useSaveOrder(`/dashboard/menuList/menu/${menuId}/menuCategory/order`)
   const names = useMemo(() => new Map(categories.map(({ id, name }) => [id, name])), [categories])
   const [asked, setAsked] = useState<CategoryEntry>()
+  const { list, afterwards } = useRowFocus(categories.findIndex(({ id }) => id === asked?.id))
   const renderCategory = useCallback(
     (category: CategoryEntry, handle: ReactNode) => (
       <CategoryRow
@@ -34,7 +36,7 @@ export function CategoryTable({ menuId, categories, result, onEdit }: Props) {
   )
   const head = 'px-2 py-2.5 text-sm font-semibold text-ink-soft sm:px-3'
   return (
-    <section aria-label={translate('category_order')}>
+    <section ref={list} aria-label={translate('category_order')}>
       <SortableList
         items={categories}
         idOf={idOf}
@@ -63,6 +65,7 @@ export function CategoryTable({ menuId, categories, result, onEdit }: Props) {
         parent={names.get(asked?.parentId ?? '')}
         result={result}
         onClose={() => setAsked(undefined)}
+        finalFocus={afterwards}
       />
     </section>
   )

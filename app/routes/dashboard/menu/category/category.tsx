@@ -57,11 +57,11 @@ function formsOf(ownerId: string, menuId: string) {
       return { done: 'add' }
     }),
     update: onForm(chosenCategorySchema, async ({ categoryId, ...form }) => {
-      await updateCategory(ownerId, categoryId, form)
+      await updateCategory(ownerId, menuId, categoryId, form)
       return { done: 'update' }
     }),
     delete: onForm(categoryChoice, async ({ categoryId }) => {
-      await deleteCategory(ownerId, categoryId)
+      await deleteCategory(ownerId, menuId, categoryId)
       return { done: 'delete' }
     }),
   }

@@ -6,9 +6,9 @@ import type { Route } from './+types/contents'
 /** What has to go elsewhere, for the dialog before the category is deleted. */
 function contents(route: Route.LoaderArgs | Route.ActionArgs) {
   return jsonRoute<Route.LoaderArgs['params']>({
-    async GET({ params }) {
+    async GET({ params: { menuId, categoryId } }) {
       const { owner } = sessionOf(route.context)
-      return Response.json({ ...(await countCategoryContents(owner.id, params.categoryId)) })
+      return Response.json({ ...(await countCategoryContents(owner.id, menuId, categoryId)) })
     },
   })(route)
 }

@@ -1,6 +1,6 @@
 import { useNavigation, useSubmit } from 'react-router'
 import { useMenusTranslate } from '#app/i18n/menus.ts'
-import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import { ConfirmDialog, type FinalFocus } from '#app/ui/confirm-dialog.tsx'
 import { useCounted, type Counted } from '#app/ui/use-counted.ts'
 import { useCountWords } from '../use-count-words.ts'
 import { useSettled } from '../use-settled.ts'
@@ -13,17 +13,27 @@ interface Props {
   readonly parent: string | undefined
   readonly result: unknown
   readonly onClose: () => void
+  readonly finalFocus: FinalFocus
 }
 
 /** Says before a category is deleted what becomes of what stands in it. */
-export function DeleteCategoryDialog({ menuId, category, parent, result, onClose }: Props) {
+export function DeleteCategoryDialog({
+  menuId,
+  category,
+  parent,
+  result,
+  onClose,
+  finalFocus,
+}: Props) {
   const translate = useMenusTranslate()
   const submit = useSubmit()
-  const isBusy = useNavigation().formData?.get('intent') === 'delete'
+  const { state, formData } = useNavigation()
+  const isBusy = formData?.get('intent') === 'delete'
   const counted = useCounted(
     category && `/dashboard/menuList/menu/${menuId}/menuCategory/${category.id}/contents`,
   )
-  useSettled(result, onClose)
+  // Once the list is there without it, so that the focus finds the row that is next.
+  useSettled(state === 'idle' ? result : undefined, onClose)
   return (
     <ConfirmDialog
       open={category !== undefined}
@@ -33,6 +43,7 @@ export function DeleteCategoryDialog({ menuId, category, parent, result, onClose
       confirmLabel={translate('delete')}
       cancelLabel={translate('cancel')}
       danger
+      finalFocus={finalFocus}
       busy={isBusy || counted === 'counting'}
       onConfirm={() => {
         const form = { intent: 'delete', categoryId: category?.id ?? '' }

@@ -3,12 +3,13 @@ import { aiSettingsSchema, maxAiTextLength } from '#app/domain/menus/schemas.ts'
 import { useMenusTranslate } from '#app/i18n/menus.ts'
 import { Card } from '#app/ui/card.tsx'
 import { failureOf } from '#app/ui/form-failure.ts'
+import { FormNotice } from '#app/ui/form-notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { useCheckedForm } from '#app/ui/use-checked-form.ts'
+import { useEditedForm } from '#app/ui/use-edited-form.ts'
 import { useToast } from '#app/ui/use-toast.ts'
-import { useDone } from '#app/ui/use-done.ts'
-import { FormProblem } from '../form-problem.tsx'
+import { savedVersion, useDone } from '#app/ui/use-done.ts'
 import type { EditedMenu } from './edited-menu.ts'
 
 interface Props {
@@ -19,7 +20,14 @@ interface Props {
 export function AssistantCard({ menu, result }: Props) {
   const translate = useMenusTranslate()
   const toast = useToast()
-  const failure = failureOf(result, 'ai')
+  const { aiContext, aiMenuInstructions, editedAt } = menu
+  const edited = useEditedForm({
+    failure: failureOf(result, 'ai'),
+    saved: savedVersion(result, 'ai', 'assistant'),
+    stored: { aiContext, aiMenuInstructions, editedAt },
+    versionField: 'editedAt',
+  })
+  const { failure, version } = edited
   const { errors, handlers } = useCheckedForm(aiSettingsSchema, failure)
   useDone(result, 'ai', () => toast({ title: translate('ai_updated') }))
   useDone(result, 'assistant', () => toast({ title: translate('ai_created') }))
@@ -32,7 +40,13 @@ export function AssistantCard({ menu, result }: Props) {
   })
   return (
     <Card title={translate('ai_assistant')} description={translate('ai_description')}>
-      <FormProblem failure={failure} />
+      <FormNotice
+        form={edited}
+        fields={[
+          { name: 'aiContext', label: translate('ai_context') },
+          { name: 'aiMenuInstructions', label: translate('ai_instructions') },
+        ]}
+      />
       <div className="rounded-card bg-sunken px-4 py-3">
         <p className="text-sm font-semibold">{translate('assistant_id')}</p>
         {menu.assistantId ? (
@@ -42,7 +56,7 @@ export function AssistantCard({ menu, result }: Props) {
         )}
       </div>
       <Form method="post" preventScrollReset {...handlers} className="flex flex-col gap-5">
-        <input type="hidden" name="editedAt" value={failure?.values['editedAt'] ?? menu.editedAt} />
+        <input type="hidden" name="editedAt" value={version} />
         <TextAreaField
           {...field('aiContext')}
           label={translate('ai_context')}

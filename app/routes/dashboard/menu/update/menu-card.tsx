@@ -6,12 +6,13 @@ import { useMenusTranslate } from '#app/i18n/menus.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { failureOf } from '#app/ui/form-failure.ts'
+import { FormNotice } from '#app/ui/form-notice.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { useCheckedForm } from '#app/ui/use-checked-form.ts'
+import { useEditedForm } from '#app/ui/use-edited-form.ts'
 import { useToast } from '#app/ui/use-toast.ts'
-import { useDone } from '#app/ui/use-done.ts'
-import { FormProblem } from '../form-problem.tsx'
+import { savedVersion, useDone } from '#app/ui/use-done.ts'
 import type { CurrencyName } from './currency-names.ts'
 import { CurrencySelect } from './currency-select.tsx'
 import type { EditedMenu } from './edited-menu.ts'
@@ -25,15 +26,27 @@ interface Props {
 export function MenuCard({ menu, currencies, result }: Props) {
   const translate = useMenusTranslate()
   const toast = useToast()
-  const failure = failureOf(result, 'menu')
+  const edited = useEditedForm({
+    failure: failureOf(result, 'menu'),
+    saved: savedVersion(result, 'menu'),
+    stored: { name: menu.name, currency: menu.currency, editedAt: menu.editedAt },
+    versionField: 'editedAt',
+  })
+  const { failure, version } = edited
   const { errors, handlers } = useCheckedForm(menuSchema, failure)
   const [currency, setCurrency] = useState(failure?.values['currency'] ?? menu.currency)
   useDone(result, 'menu', () => toast({ title: translate('menu_updated') }))
   return (
     <Card title={translate('update_menu')}>
-      <FormProblem failure={failure} />
+      <FormNotice
+        form={edited}
+        fields={[
+          { name: 'name', label: translate('name') },
+          { name: 'currency', label: translate('currency') },
+        ]}
+      />
       <Form method="post" preventScrollReset {...handlers} className="flex flex-col gap-5">
-        <input type="hidden" name="editedAt" value={failure?.values['editedAt'] ?? menu.editedAt} />
+        <input type="hidden" name="editedAt" value={version} />
         <Field
           label={translate('name')}
           name="name"

@@ -1,4 +1,5 @@
 import { useMenusTranslate } from '#app/i18n/menus.ts'
+import { DoneWithoutScript } from '#app/ui/done-without-script.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { MenuTabs } from '../menu-tabs.tsx'
 import { AssistantCard } from './assistant-card.tsx'
@@ -18,6 +19,14 @@ export function UpdatePage({ menu, currencies, result }: Props) {
     <div className="flex flex-col gap-6">
       <PageHeading title={menu.name} description={translate('update_menu_description')} />
       <MenuTabs menuId={menu.id} />
+      <DoneWithoutScript
+        result={result}
+        words={{
+          menu: translate('menu_updated'),
+          ai: translate('ai_updated'),
+          assistant: translate('ai_created'),
+        }}
+      />
       <div className="grid items-start gap-6 xl:grid-cols-2">
         <MenuCard menu={menu} currencies={currencies} result={result} />
         <AssistantCard menu={menu} result={result} />

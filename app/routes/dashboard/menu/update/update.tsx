@@ -47,13 +47,13 @@ export function action(route: Route.ActionArgs) {
 function formsOf(ownerId: string, menuId: string) {
   return {
     menu: onForm(menuSchema, async (form) => {
-      await updateMenu(ownerId, menuId, form)
-      return { done: 'menu' }
+      const { editedAt } = await updateMenu(ownerId, menuId, form)
+      return { done: 'menu', version: editedAt.toISOString() }
     }),
     ai: onForm(aiSettingsSchema, async (form) => {
       const { assistantId } = await getMenu(ownerId, menuId)
-      await saveAiSettings(ownerId, menuId, form)
-      return { done: assistantId === null ? 'assistant' : 'ai' }
+      const { editedAt } = await saveAiSettings(ownerId, menuId, form)
+      return { done: assistantId === null ? 'assistant' : 'ai', version: editedAt.toISOString() }
     }),
   }
 }

@@ -1,10 +1,8 @@
-import { useState } from 'react'
 import { Form } from 'react-router'
 import { maxNameLength } from '#app/domain/field-schemas.ts'
 import {
   maxInstructionsLength,
   maxLocationLength,
-  maxSlugLength,
   maxWarningLength,
   restaurantSchema,
 } from '#app/domain/restaurants/schemas.ts'
@@ -12,14 +10,16 @@ import { useRestaurantsTranslate } from '#app/i18n/restaurants.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { failureOf } from '#app/ui/form-failure.ts'
-import { Notice } from '#app/ui/notice.tsx'
+import { FormNotice } from '#app/ui/form-notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { SwitchField } from '#app/ui/switch-field.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { useCheckedForm } from '#app/ui/use-checked-form.ts'
+import { useEditedForm } from '#app/ui/use-edited-form.ts'
 import { useToast } from '#app/ui/use-toast.ts'
-import { useDone } from '#app/ui/use-done.ts'
+import { savedVersion, useDone } from '#app/ui/use-done.ts'
 import type { ShownRestaurant } from '../shown-restaurant.ts'
+import { SlugField } from './slug-field.tsx'
 
 /** What its own form shows of a restaurant, beside what lists show. */
 export interface RestaurantTexts {
@@ -40,34 +40,50 @@ interface Props {
 export function DetailsCard({ restaurant, texts, version, appUrl, result }: Props) {
   const translate = useRestaurantsTranslate()
   const toast = useToast()
-  const failure = failureOf(result, 'details')
+  const stored = {
+    ...texts,
+    name: restaurant.name,
+    location: restaurant.location,
+    isActive: restaurant.isActive ? 'on' : '',
+    updatedAt: version,
+  }
+  const edited = useEditedForm({
+    failure: failureOf(result, 'details'),
+    saved: savedVersion(result, 'details'),
+    stored,
+    versionField: 'updatedAt',
+  })
+  const { failure } = edited
   const { errors, handlers } = useCheckedForm(restaurantSchema, failure)
   useDone(result, 'details', () => toast({ title: translate('updated') }))
-  const stored = { ...texts, name: restaurant.name, location: restaurant.location }
-  const field = (name: keyof typeof stored, maxLength: number) => ({
+  const field = (name: keyof typeof stored) => ({
     name,
-    maxLength,
     defaultValue: failure?.values[name] ?? stored[name],
     error: errors[name],
   })
-  const slug = field('slug', maxSlugLength)
-  const [typedSlug, setTypedSlug] = useState(slug.defaultValue)
   const isOn = failure ? failure.values['isActive'] === 'on' : restaurant.isActive
+  const labels = {
+    name: translate('restaurant_name'),
+    location: translate('location'),
+    chatStartWarningMessage: translate('chat_warning'),
+    aiInstructions: translate('ai_instructions'),
+    slug: translate('slug'),
+  }
+  const status = {
+    name: 'isActive',
+    label: translate('status'),
+    show: (value: string) => translate(value === 'on' ? 'active' : 'passive'),
+  }
   return (
     <Card title={translate('detail')} description={translate('detail_description')}>
       <Form method="post" preventScrollReset {...handlers} className="flex flex-col gap-5">
         <input type="hidden" name="intent" value="details" />
-        {/* What was refused is as old as it was: sent again, it is refused again. */}
-        <input
-          type="hidden"
-          name="updatedAt"
-          value={failure?.values['updatedAt'] ?? version}
-          readOnly
-        />
-        <Field {...field('name', maxNameLength)} label={translate('restaurant_name')} required />
+        <input type="hidden" name="updatedAt" value={edited.version} />
+        <Field {...field('name')} label={labels.name} maxLength={maxNameLength} required />
         <Field
-          {...field('location', maxLocationLength)}
-          label={translate('location')}
+          {...field('location')}
+          label={labels.location}
+          maxLength={maxLocationLength}
           hint={translate('location_hint')}
           required
         />
@@ -78,34 +94,30 @@ export function DetailsCard({ restaurant, texts, version, appUrl, result }: Prop
           defaultChecked={isOn}
         />
         <TextAreaField
-          {...field('chatStartWarningMessage', maxWarningLength)}
-          label={translate('chat_warning')}
+          {...field('chatStartWarningMessage')}
+          label={labels.chatStartWarningMessage}
+          maxLength={maxWarningLength}
           hint={translate('chat_warning_hint')}
           required
         />
         <TextAreaField
-          {...field('aiInstructions', maxInstructionsLength)}
-          label={translate('ai_instructions')}
+          {...field('aiInstructions')}
+          label={labels.aiInstructions}
+          maxLength={maxInstructionsLength}
           hint={translate('ai_instructions_hint')}
         />
-        <div>
-          <Field
-            {...slug}
-            label={translate('slug')}
-            hint={translate('slug_hint', { max: maxSlugLength })}
-            autoCapitalize="none"
-            spellCheck={false}
-            onChange={({ target }) => setTypedSlug(target.value)}
-          />
-          <p className="mt-2 text-sm text-ink-soft">
-            {translate('full_address')}:{' '}
-            <span className="font-medium break-all text-ink">
-              {appUrl}/{typedSlug.trim().toLowerCase() || restaurant.id}
-            </span>
-          </p>
-        </div>
+        <SlugField
+          {...field('slug')}
+          label={labels.slug}
+          stored={texts.slug}
+          restaurantId={restaurant.id}
+          appUrl={appUrl}
+        />
         {/* Here, as the form is long, and this is where one looks after pressing. */}
-        {failure?.problem && <Notice tone="bad">{failure.problem.message}</Notice>}
+        <FormNotice
+          form={edited}
+          fields={[...Object.entries(labels).map(([name, label]) => ({ name, label })), status]}
+        />
         <SubmitButton className="self-start">{translate('update')}</SubmitButton>
       </Form>
     </Card>

@@ -7,6 +7,7 @@ import { maxImageMegabytes } from '#app/services/images/max-image-megabytes.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FileField } from '#app/ui/file-field.tsx'
 import type { FormFailure } from '#app/ui/form-failure.ts'
+import { PickedPicture } from '#app/ui/picked-picture.tsx'
 import { useToast } from '#app/ui/use-toast.ts'
 import { useDone } from '#app/ui/use-done.ts'
 
@@ -29,6 +30,10 @@ export function LogoForm({ fetcher, failure }: Props) {
     toast({ title: translate('success') })
     form.current?.reset()
     setFile(null)
+  })
+  // Deleted: the button that did it is gone, and the focus with it.
+  useDone(fetcher.state === 'idle' ? fetcher.data : undefined, 'deleteLogo', () => {
+    if (document.activeElement === document.body) input.current?.focus()
   })
   useEffect(() => setFile(input.current?.files?.[0] ?? null), [])
   const isTooLarge = (file?.size ?? 0) > maxImageMegabytes * 1024 * 1024
@@ -58,6 +63,7 @@ export function LogoForm({ fetcher, failure }: Props) {
           setAnswered(failure)
         }}
       />
+      <PickedPicture file={isTooLarge ? null : file} label={translate('picked')} />
       <Button
         type="submit"
         busy={isSending}

@@ -1,6 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import { useRestaurantsTranslate } from '#app/i18n/restaurants.ts'
 import { buttonStyle } from '#app/ui/button-style.ts'
+import { DoneWithoutScript } from '#app/ui/done-without-script.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { QrButton } from '../qr/qr-button.tsx'
 import type { ShownRestaurant } from '../shown-restaurant.ts'
@@ -44,6 +45,14 @@ export function RestaurantPage({ restaurant, menus, conversationCount, result, .
             </a>
           </>
         }
+      />
+      <DoneWithoutScript
+        result={result}
+        words={{
+          details: translate('updated'),
+          menu: translate('menu_updated'),
+          logo: translate('success'),
+        }}
       />
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <DetailsCard restaurant={restaurant} {...form} result={result} />

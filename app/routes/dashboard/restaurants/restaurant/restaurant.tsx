@@ -58,8 +58,8 @@ function formsOf({ params: { restaurantId }, context }: Route.ActionArgs) {
   const { owner } = sessionOf(context)
   return {
     details: onForm(asSent, async (form) => {
-      await updateRestaurant(owner.id, restaurantId, form)
-      return { done: 'details' }
+      const { updatedAt } = await updateRestaurant(owner.id, restaurantId, form)
+      return { done: 'details', version: updatedAt.toISOString() }
     }),
     menu: onForm(asSent, async (form) => {
       await chooseMenu(owner.id, restaurantId, form)

@@ -1,0 +1,56 @@
+import { eq, inArray, type SQL } from 'drizzle-orm'
+import type { Transaction } from '#app/db/actors.ts'
+import { dishes, menus } from '#app/db/schema/index.ts'
+import type { categories, restaurants } from '#app/db/schema/index.ts'
+import { LimitReached } from './errors.ts'
+
+/** How much one owner may keep: far more than anyone needs, and no disk is full of it. */
+export const caps = {
+  restaurants: 100,
+  menus: 200,
+  /** On one menu. */
+  categories: 300,
+  /** On one menu. */
+  dishes: 5_000,
+  /** On all of an owner's menus. */
+  allDishes: 20_000,
+} as const
+
+const fullKeys = {
+  restaurants: 'restaurants_full',
+  menus: 'menus_full',
+  categories: 'categories_full',
+  dishes: 'dishes_full',
+} as const
+
+/*
+ * Whoever calls these holds the lock of what the rows stand in, so that two calls never
+ * count the same rows. Dishes of other menus alone may come meanwhile: past `allDishes` by
+ * as many as are added at the same moment.
+ */
+
+/** @throws {LimitReached} if there is no room for one more of these */
+export async function assertRoom(
+  transaction: Transaction,
+  kind: keyof typeof fullKeys,
+  table: typeof restaurants | typeof menus | typeof categories | typeof dishes,
+  within: SQL,
+): Promise<void> {
+  const max = caps[kind]
+  if ((await transaction.$count(table, within)) >= max) throw full(fullKeys[kind], max)
+}
+
+/** @throws {LimitReached} if the owner has no room for so many more dishes on all menus */
+export async function assertRoomForDishes(
+  transaction: Transaction,
+  ownerId: string,
+  more: number,
+): Promise<void> {
+  const ofOwner = transaction.select({ id: menus.id }).from(menus).where(eq(menus.ownerId, ownerId))
+  const stored = await transaction.$count(dishes, inArray(dishes.menuId, ofOwner))
+  if (stored + more > caps.allDishes) throw full('all_dishes_full', caps.allDishes)
+}
+
+function full(messageKey: string, max: number): LimitReached {
+  return new LimitReached(undefined, messageKey, { max })
+}

@@ -1,0 +1,21 @@
+import { and, eq } from 'drizzle-orm'
+import { asOwner } from '#app/db/actors.ts'
+import { dishes } from '#app/db/schema/index.ts'
+import { NotFound } from '../errors.ts'
+import { requireRowId } from '../field-schemas.ts'
+
+/**
+ * Holds a page to its own menu's dishes; one of another menu is none. Asked before the verb,
+ * as a dish never goes from one menu to another.
+ * @throws {NotFound}
+ */
+export async function requireDishOnMenu(
+  ownerId: string,
+  menuId: string,
+  dishId: string,
+): Promise<void> {
+  const id = requireRowId(dishId, 'dish_not_found')
+  const onMenu = and(eq(dishes.id, id), eq(dishes.menuId, requireRowId(menuId, 'menu_not_found')))
+  const count = await asOwner(ownerId, (transaction) => transaction.$count(dishes, onMenu))
+  if (count === 0) throw new NotFound('dish_not_found')
+}

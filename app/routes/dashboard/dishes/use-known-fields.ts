@@ -1,0 +1,25 @@
+import { useDishesTranslate } from '#app/i18n/dishes.ts'
+import type { KnownField } from '#app/ui/form-notice.tsx'
+import type { DishFormContext } from './page-props.ts'
+
+/** A dish's fields, as its form calls them. */
+export function useKnownFields({ menu, categories }: DishFormContext): readonly KnownField[] {
+  const translate = useDishesTranslate()
+  const nameOf = (id: string) => categories.find((category) => category.id === id)?.name ?? ''
+  return [
+    { name: 'name', label: translate('dish_name') },
+    { name: 'ingredients', label: translate('ingredients') },
+    { name: 'aiInstructions', label: translate('ai_instructions') },
+    { name: 'description', label: translate('dish_description') },
+    { name: 'tags', label: translate('tags') },
+    { name: 'calories', label: translate('calories') },
+    { name: 'price', label: translate('price', { currency: menu.currency }) },
+    { name: 'mainCategoryId', label: translate('main_category'), show: nameOf },
+    { name: 'subCategoryId', label: translate('sub_category'), show: nameOf },
+    {
+      name: 'isActive',
+      label: translate('active'),
+      show: (value) => translate(value === 'on' ? 'active' : 'passive'),
+    },
+  ]
+}

@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
+import { closeDatabase, openDatabase } from '#app/db/client.ts'
+import { addCategory } from '#app/domain/categories/add-category.ts'
+import { addDish } from '#app/domain/dishes/add-dish.ts'
+import { duplicateDish } from '#app/domain/dishes/duplicate-dish.ts'
+import { listDishes } from '#app/domain/dishes/list-dishes.ts'
+import { setDishImage } from '#app/domain/dishes/set-dish-image.ts'
+import { addMenu } from '#app/domain/menus/add-menu.ts'
+import { duplicateMenu } from '#app/domain/menus/duplicate-menu.ts'
+import { addRestaurant } from '#app/domain/restaurants/add-restaurant.ts'
+import { rowIdFor } from '#app/domain/row-id.ts'
+import { createTestDatabase, type TestDatabase } from './database.ts'
+import { dishForm, layOwner } from './fixtures/owner-world.ts'
+
+let database: TestDatabase
+let ownerId: string
+let strangerId: string
+let menuId: string
+let dishId: string
+
+beforeEach(async () => {
+  database = await createTestDatabase(inject('postgresUrl'))
+  openDatabase(database.appUrl, () => undefined)
+  ownerId = await layOwner(database)
+  strangerId = await layOwner(database, 'stranger')
+  menuId = (await addMenu(ownerId, { name: 'Summer' })).id
+  dishId = (await addDish(ownerId, menuId, dishForm)).id
+})
+afterEach(async () => {
+  await closeDatabase()
+  await database.drop()
+})
+
+type Add = (key: string, name: string) => Promise<{ readonly id: string }>
+
+const adding: Record<string, { readonly table: string; readonly add: Add }> = {
+  'a restaurant': {
+    table: 'restaurants',
+    add: (key, name) => addRestaurant(ownerId, { name, key }),
+  },
+  'a menu': { table: 'menus', add: (key, name) => addMenu(ownerId, { name, key }) },
+  'a category': {
+    table: 'categories',
+    add: (key, name) => addCategory(ownerId, menuId, { name, key }),
+  },
+  'a dish': {
+    table: 'dishes',
+    add: (key, name) => addDish(ownerId, menuId, { ...dishForm, name, key }),
+  },
+}
+
+const countOf = async (table: string) =>
+  Number((await database.query(`select count(*) from ${table}`))[0]?.['count'])
+
+describe.each(Object.entries(adding))('%s', (_, { table, add }) => {
+  test('asked for by one form many times at once comes once', async () => {
+    const before = await countOf(table)
+    const key = crypto.randomUUID()
+    const added = await Promise.all(Array.from({ length: 12 }, () => add(key, 'One')))
+    expect(new Set(added.map(({ id }) => id)).size).toBe(1)
+    expect(await countOf(table)).toBe(before + 1)
+    // The answer was lost, and the form was changed before it was sent again: nothing typed is lost.
+    expect((await add(key, 'Other')).id).not.toBe(added[0]?.id)
+    expect((await add(crypto.randomUUID(), 'One')).id).not.toBe(added[0]?.id)
+    expect(await countOf(table)).toBe(before + 3)
+  })
+})
+
+test('a copy asked for by one form many times at once is made once, pictures included', async () => {
+  await setDishImage(ownerId, dishId, async () => '/images/x.webp')
+  const key = crypto.randomUUID()
+  const menus = await Promise.all(
+    Array.from({ length: 8 }, () => duplicateMenu(ownerId, menuId, ' 2', key)),
+  )
+  expect(new Set(menus.map(({ menu }) => menu.id)).size).toBe(1)
+  expect(menus.flatMap(({ imageCopies }) => imageCopies)).toHaveLength(1)
+  expect(await countOf('menus')).toBe(2)
+
+  const dishes = await Promise.all(
+    Array.from({ length: 8 }, () => duplicateDish(ownerId, dishId, ' 2', key)),
+  )
+  const [copy] = dishes.map(({ dish }) => dish.id)
+  expect(new Set(dishes.map(({ dish }) => dish.id))).toEqual(new Set([copy]))
+  await setDishImage(ownerId, copy ?? '', async () => '/images/y.webp')
+  const again = await duplicateDish(ownerId, dishId, ' 2', key)
+  expect(again.imageCopies).toEqual([])
+  const positions = (await listDishes(ownerId, menuId)).map(({ position }) => position)
+  expect(positions).toEqual([0, 1])
+})
+
+test('a key that another owner has used is like any other', async () => {
+  const key = crypto.randomUUID()
+  const mine = await addRestaurant(ownerId, { name: 'Lale', key })
+  const theirs = await addRestaurant(strangerId, { name: 'Lale', key })
+  expect(theirs.id).not.toBe(mine.id)
+  expect(theirs.ownerId).toBe(strangerId)
+})
+
+test('what a form asks for has an id like any other', () => {
+  const ids = Array.from({ length: 200 }, (_, n) => rowIdFor('owner', n))
+  const form = /^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
+  expect(ids.filter((id) => !form.test(id))).toEqual([])
+  expect(new Set(ids).size).toBe(200)
+})

@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { closeDatabase, openDatabase } from '#app/db/client.ts'
+import { caps } from '#app/domain/caps.ts'
+import { addCategory } from '#app/domain/categories/add-category.ts'
+import { addDish } from '#app/domain/dishes/add-dish.ts'
+import { duplicateDish } from '#app/domain/dishes/duplicate-dish.ts'
+import { LimitReached } from '#app/domain/errors.ts'
+import { addMenu } from '#app/domain/menus/add-menu.ts'
+import { duplicateMenu } from '#app/domain/menus/duplicate-menu.ts'
+import { addRestaurant } from '#app/domain/restaurants/add-restaurant.ts'
+import { isErrorKey } from '#app/i18n/errors.ts'
+import { createTestDatabase, type TestDatabase } from './database.ts'
+import { dishForm, layOwner } from './fixtures/owner-world.ts'
+
+let database: TestDatabase
+let ownerId: string
+let menuId: string
+
+beforeEach(async () => {
+  database = await createTestDatabase(inject('postgresUrl'))
+  openDatabase(database.appUrl, () => undefined)
+  ownerId = await layOwner(database)
+  menuId = (await addMenu(ownerId, { name: 'Summer' })).id
+})
+afterEach(async () => {
+  await closeDatabase()
+  await database.drop()
+})
+
+const full = (key: string, max: number) => {
+  expect(isErrorKey(key)).toBe(true)
+  return new LimitReached(undefined, key, { max })
+}
+
+/** Lays so many rows of one owner's at once. */
+const lay = (table: 'restaurants' | 'menus', count: number) =>
+  database.query(
+    `insert into ${table} (owner_id, name) select $1, n::text from generate_series(1, $2) n`,
+    [ownerId, count],
+  )
+const layOnMenu = (table: 'categories' | 'dishes', count: number, onto = menuId) =>
+  database.query(
+    `insert into ${table} (owner_id, menu_id, name, position)
+     select $1, $2, n::text, n - 1 from generate_series(1, $3) n`,
+    [ownerId, onto, count],
+  )
+
+/** What eight are told that ask at once for one last place, the one that gets it left out. */
+async function refusedAtLastPlace(add: (n: number) => Promise<unknown>): Promise<unknown[]> {
+  const all = await Promise.allSettled(Array.from({ length: 8 }, (_, n) => add(n)))
+  return all.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
+}
+
+const sevenTimes = (error: LimitReached) => Array.from({ length: 7 }, () => error)
+
+test('restaurants', async () => {
+  await lay('restaurants', caps.restaurants - 1)
+  const error = full('restaurants_full', caps.restaurants)
+  const refused = await refusedAtLastPlace((n) => addRestaurant(ownerId, { name: `${n}` }))
+  expect(refused).toEqual(sevenTimes(error))
+  const strangerId = await layOwner(database, 'stranger')
+  await expect(addRestaurant(strangerId, { name: 'First' })).resolves.toBeDefined()
+})
+
+test('menus, copied ones too', async () => {
+  await lay('menus', caps.menus - 2)
+  const error = full('menus_full', caps.menus)
+  const refused = await refusedAtLastPlace((n) =>
+    n % 2 ? addMenu(ownerId, { name: 'x' }) : duplicateMenu(ownerId, menuId, ' 2'),
+  )
+  expect(refused).toEqual(sevenTimes(error))
+})
+
+test('categories on a menu', async () => {
+  await layOnMenu('categories', caps.categories - 1)
+  const error = full('categories_full', caps.categories)
+  const refused = await refusedAtLastPlace(() => addCategory(ownerId, menuId, { name: 'x' }))
+  expect(refused).toEqual(sevenTimes(error))
+  const other = await addMenu(ownerId, { name: 'Winter' })
+  await expect(addCategory(ownerId, other.id, { name: 'x' })).resolves.toBeDefined()
+})
+
+test('dishes on a menu, copied ones too', async () => {
+  const { id } = await addDish(ownerId, menuId, dishForm)
+  await layOnMenu('dishes', caps.dishes - 2)
+  const error = full('dishes_full', caps.dishes)
+  const refused = await refusedAtLastPlace((n) =>
+    n % 2 ? addDish(ownerId, menuId, dishForm) : duplicateDish(ownerId, id, ' 2'),
+  )
+  expect(refused).toEqual(sevenTimes(error))
+})
+
+test('dishes on all menus, those of a copied menu too', async () => {
+  const other = await addMenu(ownerId, { name: 'Winter' })
+  const { id } = await addDish(ownerId, other.id, dishForm)
+  await layOnMenu('dishes', caps.allDishes - 2)
+  await layOnMenu('dishes', 1, other.id)
+  const error = full('all_dishes_full', caps.allDishes)
+  await expect(addDish(ownerId, other.id, dishForm)).rejects.toThrow(error)
+  await expect(duplicateDish(ownerId, id, ' 2')).rejects.toThrow(error)
+  await expect(duplicateMenu(ownerId, other.id, ' 2')).rejects.toThrow(error)
+  const empty = await addMenu(ownerId, { name: 'Empty' })
+  await expect(duplicateMenu(ownerId, empty.id, ' 2')).resolves.toBeDefined()
+})

@@ -1,0 +1,220 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { photograph } from '../fixtures/owner-world.ts'
+import { Owner } from '../owner.ts'
+import { startTestServer, type TestServer } from '../server.ts'
+
+const menuList = '/dashboard/menuList'
+const restaurants = '/dashboard/restaurants'
+const dish = { name: 'Humus', aiInstructions: 'Soğuk.', ingredients: 'nohut, tahin' }
+
+let server: TestServer
+let owner: Owner
+let menuId: string
+let otherMenuId: string
+
+beforeAll(async () => {
+  server = await startTestServer(inject('postgresUrl'), { env: { TRUSTED_PROXIES: 'loopback' } })
+  owner = await new Owner(server).join()
+  menuId = await addMenu('Yaz')
+  otherMenuId = await addMenu('Kış')
+})
+afterAll(() => server.stop())
+
+const newest = async (table: string) =>
+  String(
+    (await server.database.query(`select id from ${table} order by created_at desc`))[0]?.['id'],
+  )
+const countOf = async (table: string) =>
+  Number((await server.database.query(`select count(*) from ${table}`))[0]?.['count'])
+
+async function addMenu(name: string): Promise<string> {
+  await owner.post(menuList, { intent: 'add', name })
+  return newest('menus')
+}
+
+/** What the page's form holds in a hidden field. */
+async function hidden(path: string, name: string): Promise<string> {
+  return hiddenIn((await owner.get(path)).body, name)
+}
+
+function hiddenIn(body: string, name: string): string {
+  const found = new RegExp(`<input type="hidden" name="${name}" value="([^"]+)"`).exec(body)?.[1]
+  if (!found) throw new Error(`the page has no hidden ${name}`)
+  return found
+}
+
+describe('a form that adds', () => {
+  const forms = (): Record<string, [string, string, Record<string, string>]> => {
+    const menu = `${menuList}/menu/${menuId}`
+    return {
+      restaurants: [`${restaurants}?add`, 'restaurants', { name: 'Lale' }],
+      menus: [menuList, 'menus', { name: 'Bahar' }],
+      categories: [`${menu}/menuCategory`, 'categories', { name: 'Çorbalar' }],
+      dishes: [`${menu}/itemList?add`, 'dishes', dish],
+    }
+  }
+
+  test.each(['restaurants', 'menus', 'categories', 'dishes'])(
+    'one of %s adds it once, pressed twice or sent again, without a script',
+    async (name) => {
+      const [path, table, fields] = forms()[name] ?? ['', '', {}]
+      const before = await countOf(table)
+      const form = { intent: 'add', ...fields, key: await hidden(path, 'key') }
+      const answers = await Promise.all(Array.from({ length: 6 }, () => owner.post(path, form)))
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+      expect((await owner.post(path, form)).status).toBe(200)
+      expect(await countOf(table)).toBe(before + 1)
+      await owner.post(path, { ...form, key: await hidden(path, 'key') })
+      expect(await countOf(table)).toBe(before + 2)
+    },
+  )
+
+  test('by a copy adds one copy', async () => {
+    const copy = { intent: 'duplicate', menuId, key: await hidden(menuList, 'key') }
+    const before = await countOf('menus')
+    await Promise.all([1, 2, 3].map(() => owner.post(menuList, copy)))
+    expect(await countOf('menus')).toBe(before + 1)
+
+    const itemList = `${menuList}/menu/${menuId}/itemList`
+    await owner.post(itemList, { intent: 'add', ...dish })
+    const again = { ...copy, dishId: await newest('dishes') }
+    const dishes = await countOf('dishes')
+    await Promise.all([1, 2, 3].map(() => owner.post(itemList, again)))
+    expect(await countOf('dishes')).toBe(dishes + 1)
+  })
+
+  test('comes back under its own key when it is refused, and takes no key that is none', async () => {
+    const key = crypto.randomUUID()
+    const refused = await owner.post(menuList, { intent: 'add', name: '', key })
+    expect(hiddenIn(refused.body, 'key')).toBe(key)
+    const before = await countOf('menus')
+    const answer = await owner.post(menuList, { intent: 'add', name: 'x', key: 'x' })
+    expect(answer.status).toBe(422)
+    expect(await countOf('menus')).toBe(before)
+    const added = await owner.post(menuList, { intent: 'add', name: 'Söylenen' })
+    expect(added.body).toMatch(/<noscript>.*Menu created successfully.*<\/noscript>/)
+  })
+})
+
+describe('a form that another window was faster than, without a script,', () => {
+  /** Saves in one window what another still shows, and gives what the other one is told. */
+  async function overtake(path: string, version: string, theirs: object, mine: object) {
+    const read = await hidden(path, version)
+    expect((await owner.post(path, { ...theirs, [version]: read })).status).toBe(200)
+    const stale = await owner.post(path, { ...mine, [version]: read })
+    expect(stale.status).toBe(409)
+    expect(stale.body).toContain('This was changed in another window in the meantime.')
+    // What is saved now is in sight, and the form replaces just that.
+    const shown = hiddenIn(stale.body, version)
+    expect(shown).not.toBe(read)
+    return { stale: stale.body, save: () => owner.post(path, { ...mine, [version]: shown }) }
+  }
+
+  test('keeps the name of a menu', async () => {
+    const path = `${menuList}/menu/${menuId}/update`
+    const form = { intent: 'menu', currency: 'EUR' }
+    const [theirs, mine] = [
+      { ...form, name: 'Onlarınki' },
+      { ...form, name: 'Benimki' },
+    ]
+    const { stale, save } = await overtake(path, 'editedAt', theirs, mine)
+    expect(stale).toContain('<dd class="whitespace-pre-line break-words">Onlarınki</dd>')
+    expect(stale).toContain('value="Benimki"')
+    expect((await save()).status).toBe(200)
+    expect((await owner.get(path)).body).toContain('value="Benimki"')
+  })
+
+  test('keeps what the assistant is told', async () => {
+    const path = `${menuList}/menu/${menuId}/update`
+    const form = { intent: 'ai', aiMenuInstructions: '' }
+    const [theirs, mine] = [
+      { ...form, aiContext: 'Onların bağlamı' },
+      { ...form, aiContext: 'Benim bağlamım' },
+    ]
+    const { stale, save } = await overtake(path, 'editedAt', theirs, mine)
+    expect(stale).toContain('>Onların bağlamı</dd>')
+    expect(stale).toContain('>Benim bağlamım</textarea>')
+    expect((await save()).status).toBe(200)
+  })
+
+  test('keeps a category', async () => {
+    const path = `${menuList}/menu/${otherMenuId}/menuCategory`
+    await owner.post(path, { intent: 'add', name: 'Tatlılar' })
+    const categoryId = await newest('categories')
+    const form = { intent: 'update', categoryId, parentId: '' }
+    const [theirs, mine] = [
+      { ...form, name: 'Onlarınki' },
+      { ...form, name: 'Benimki' },
+    ]
+    const { stale, save } = await overtake(`${path}?edit=${categoryId}`, 'updatedAt', theirs, mine)
+    expect(stale).toContain('>Onlarınki</dd>')
+    expect(stale).toContain('value="Benimki"')
+    expect((await save()).status).toBe(200)
+    expect((await owner.get(path)).body).toContain('Benimki')
+  })
+
+  test('keeps a restaurant', async () => {
+    await owner.post(restaurants, { intent: 'add', name: 'Lale' })
+    const path = `${restaurants}/restaurant/${await newest('restaurants')}`
+    const form = {
+      intent: 'details',
+      name: 'Lale',
+      chatStartWarningMessage: 'Uyarı.',
+      isActive: 'on',
+    }
+    const [theirs, mine] = [
+      { ...form, location: 'Moda' },
+      { ...form, location: 'Kadıköy' },
+    ]
+    const { stale, save } = await overtake(path, 'updatedAt', theirs, mine)
+    expect(stale).toContain('>Moda</dd>')
+    expect(stale).toContain('value="Kadıköy"')
+    expect((await save()).status).toBe(200)
+    expect((await owner.get(path)).body).toContain('value="Kadıköy"')
+  })
+})
+
+test('ids of another menu of one’s own answer, under this menu, as ids that nobody has', async () => {
+  const menu = `${menuList}/menu/${menuId}`
+  const other = `${menuList}/menu/${otherMenuId}`
+  await owner.post(`${other}/menuCategory`, { intent: 'add', name: 'Başka' })
+  const categoryId = await newest('categories')
+  await owner.post(`${other}/itemList`, { intent: 'add', ...dish })
+  const dishId = await newest('dishes')
+  const updatedAt = new Date().toISOString()
+  const attempts = (category: string, ofDish: string) => {
+    const categories = `${menu}/menuCategory`
+    const dishes = `${menu}/itemList`
+    return [
+      () => owner.get(`${categories}/${category}/contents`),
+      () => owner.post(categories, { intent: 'delete', categoryId: category }),
+      () =>
+        owner.post(categories, { intent: 'update', categoryId: category, name: 'x', updatedAt }),
+      () => owner.post(categories, { intent: 'add', name: 'x', parentId: category }),
+      () => owner.postJson(`${categories}/order`, { ids: [category] }),
+      () => owner.post(dishes, { intent: 'update', dishId: ofDish, ...dish, updatedAt }),
+      () => owner.post(dishes, { intent: 'active', dishId: ofDish }),
+      () => owner.post(dishes, { intent: 'duplicate', dishId: ofDish }),
+      () => owner.post(dishes, { intent: 'delete', dishId: ofDish }),
+      () => owner.post(dishes, { intent: 'deletePicture', dishId: ofDish }),
+      () => owner.postJson(`${dishes}/order`, { ids: [ofDish] }),
+    ]
+  }
+  const told = async (category: string, ofDish: string) => {
+    const answers = []
+    for (const attempt of attempts(category, ofDish)) {
+      const { status, body } = await attempt()
+      answers.push([
+        status,
+        /There is no such (category|dish)|The list was changed/.exec(body)?.[0],
+      ])
+    }
+    return answers
+  }
+  const before = await photograph(server.database)
+  const elsewhere = await told(categoryId, dishId)
+  expect(elsewhere.filter(([, message]) => message === undefined)).toEqual([])
+  expect(await told(crypto.randomUUID(), crypto.randomUUID())).toEqual(elsewhere)
+  expect(await told('nonsense', 'nonsense')).toEqual(elsewhere)
+  expect(await photograph(server.database)).toBe(before)
+})
