@@ -14,6 +14,7 @@ import { duplicateDish } from '#app/domain/dishes/duplicate-dish.ts'
 import { getDish } from '#app/domain/dishes/get-dish.ts'
 import { listDishes } from '#app/domain/dishes/list-dishes.ts'
 import { moveDish } from '#app/domain/dishes/move-dish.ts'
+import { placeDish } from '#app/domain/dishes/place-dish.ts'
 import { reorderDishes } from '#app/domain/dishes/reorder-dishes.ts'
 import { setDishActive } from '#app/domain/dishes/set-dish-active.ts'
 import { setDishImage } from '#app/domain/dishes/set-dish-image.ts'
@@ -90,6 +91,7 @@ const attempts: Record<string, (a: World, other: Ids) => Promise<unknown>> = {
   'move-dish': (a, { dishId }) => moveDish(a.ownerId, dishId, {}),
   'move-dish into a category': (a, { categoryId: mainCategoryId }) =>
     moveDish(a.ownerId, a.dishId, { mainCategoryId }),
+  'place-dish': (a, { dishId }) => placeDish(a.ownerId, dishId, { place: 2 }),
   'reorder-dishes': (a, { menuId, dishId }) => reorderDishes(a.ownerId, menuId, { ids: [dishId] }),
   'reorder-dishes with a foreign one': (a, { dishId }) =>
     reorderDishes(a.ownerId, a.menuId, { ids: [dishId, a.passiveDishId] }),

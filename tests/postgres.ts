@@ -17,14 +17,24 @@ declare module 'vitest' {
   }
 }
 
+interface Options {
+  /** Waits for the disk, as it would for an owner; tests don't, as nothing outlives their run. */
+  readonly isDurable?: boolean
+}
+
 /** Starts one throwaway Postgres for the whole run, with a migrated template in it. */
-export async function startTestPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startTestPostgres({ isDurable = false }: Options = {}): Promise<{
+  url: string
+  stop: () => Promise<void>
+}> {
   const folder = await mkdtemp(join(tmpdir(), 'chefin-test-'))
   // Run as root, Postgres runs as another user, who has to get in.
   await chmod(folder, 0o755)
   await claimDataFolder(folder)
-  // Nothing here outlives the run: no need to wait for the disk.
-  const settings = ['fsync=off', 'synchronous_commit=off', 'max_connections=200']
+  const settings = [
+    'max_connections=200',
+    ...(isDurable ? [] : ['fsync=off', 'synchronous_commit=off']),
+  ]
   const postgres = await startEmbeddedPostgres(folder, { settings })
   const url = new URL(postgres.url)
   url.pathname = '/postgres'

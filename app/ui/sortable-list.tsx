@@ -23,6 +23,9 @@ interface Props<Item> {
   readonly rowClassName?: string
   /** The elements around all rows: a `<ul>`, or a table with its head. */
   readonly renderFrame?: (rows: ReactNode) => ReactNode
+  /** Of a list that is shown in part: how many items stand before these, and how many there are. */
+  readonly before?: number
+  readonly total?: number
   /** Shown in another order than the owner's, say sorted by name: there is no handle then. */
   readonly isFixed?: boolean
 }
@@ -44,6 +47,8 @@ export function SortableList<Item>({
   row = 'li',
   rowClassName,
   renderFrame = inList,
+  before = 0,
+  total = items.length,
   isFixed = false,
 }: Props<Item>) {
   const translate = useSortableTranslate()
@@ -54,7 +59,7 @@ export function SortableList<Item>({
     () => new Map(shown.map((item) => [idOf(item), nameOf(item)])),
     [shown, idOf, nameOf],
   )
-  const accessibility = useAnnouncements(ids, names)
+  const accessibility = useAnnouncements(ids, names, { before, total })
   const [news, setNews] = useState('')
 
   const move = useLatest((id: string, by: number) => {
@@ -62,7 +67,7 @@ export function SortableList<Item>({
     const to = from + by
     if (to < 0 || to >= ids.length) return
     reorder(withMoved(ids, from, to))
-    const place = { name: names.get(id) ?? '', place: to + 1, count: ids.length }
+    const place = { name: names.get(id) ?? '', place: before + to + 1, count: total }
     setNews(translate('sortable_moved', place))
   })
   const drop = ({ active, over }: DragEndEvent) => {

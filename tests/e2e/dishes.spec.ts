@@ -241,7 +241,7 @@ test.describe('at a desk', () => {
     await expect(page.getByRole('button', { name: /^Move/ })).toHaveCount(0)
     await page.getByLabel('Search').fill('sushi')
     await expect(page.getByRole('heading', { name: 'No dish fits' })).toBeVisible()
-    await page.getByRole('button', { name: 'Show all' }).click()
+    await page.getByRole('link', { name: 'Show all' }).click()
     await expect(names(page)).toHaveCount(10)
     await page.getByLabel('Show').selectOption('Passive')
     await expect(names(page)).toHaveCount(0)

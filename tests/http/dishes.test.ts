@@ -208,8 +208,8 @@ describe('what is another owner’s', () => {
       for (const search of ['', `?add`, `?edit=${dishId}`]) {
         expect((await owner.post(`${path}${search}`, soup)).status).toBe(404)
       }
-      for (const intent of ['update', 'active', 'duplicate', 'delete', 'deletePicture']) {
-        const fields = { ...soup, intent, dishId, updatedAt }
+      for (const intent of ['update', 'active', 'place', 'duplicate', 'delete', 'deletePicture']) {
+        const fields = { ...soup, intent, dishId, updatedAt, place: '1' }
         expect((await owner.post(path, fields)).status, intent).toBe(404)
         expect((await send(fields)).status, intent).toBe(404)
       }

@@ -1,20 +1,41 @@
-import { asc, eq } from 'drizzle-orm'
-import { asOwner } from '#app/db/actors.ts'
+import { asc, eq, sql } from 'drizzle-orm'
+import { asOwner, type Transaction } from '#app/db/actors.ts'
 import { dishes } from '#app/db/schema/index.ts'
 import { getMenuRow } from '../menus/lock-menu.ts'
-import type { Dish } from './lock-dish.ts'
+
+/** As much of the AI instructions as a list has room for, in characters. */
+const excerptLength = 240
+
+/** A dish as lists need it; `getDish` gives the whole. */
+export type ListedDish = Awaited<ReturnType<typeof readDishes>>[number]
 
 /**
  * A menu's dishes, passive ones included, in the owner's order.
  * @throws {NotFound}
  */
-export async function listDishes(ownerId: string, menuId: string): Promise<Dish[]> {
+export async function listDishes(ownerId: string, menuId: string): Promise<ListedDish[]> {
   return asOwner(ownerId, async (transaction) => {
     const { id } = await getMenuRow(transaction, menuId)
-    return transaction
-      .select()
-      .from(dishes)
-      .where(eq(dishes.menuId, id))
-      .orderBy(asc(dishes.position), asc(dishes.id))
+    return readDishes(transaction, id)
   })
+}
+
+function readDishes(transaction: Transaction, menuId: string) {
+  return transaction
+    .select({
+      id: dishes.id,
+      name: dishes.name,
+      ingredients: dishes.ingredients,
+      tags: dishes.tags,
+      aiExcerpt: sql<string>`left(${dishes.aiInstructions}, ${excerptLength})`,
+      priceMinor: dishes.priceMinor,
+      imageUrl: dishes.imageUrl,
+      isActive: dishes.isActive,
+      mainCategoryId: dishes.mainCategoryId,
+      subCategoryId: dishes.subCategoryId,
+      position: dishes.position,
+    })
+    .from(dishes)
+    .where(eq(dishes.menuId, menuId))
+    .orderBy(asc(dishes.position), asc(dishes.id))
 }

@@ -39,6 +39,11 @@ export const dishSchema = (currency: string) =>
 export const storedDishSchema = (currency: string) =>
   dishSchema(currency).extend({ updatedAt: versionRead })
 
+/** A place among the dishes under one heading; 1 is the first. */
+export const dishPlaceSchema = z.object({
+  place: z.coerce.number('place_invalid').int('place_invalid').min(1, 'place_invalid'),
+})
+
 export const dishSwitchSchema = z.object({ isActive: formSwitch })
 
 function listText(maxEntries: number) {

@@ -10,6 +10,7 @@ import {
 import { addCategory } from '../categories/add-category.ts'
 import { listCategories } from '../categories/list-categories.ts'
 import { addDish } from '../dishes/add-dish.ts'
+import { getDish } from '../dishes/get-dish.ts'
 import { listDishes } from '../dishes/list-dishes.ts'
 import { setDishImage } from '../dishes/set-dish-image.ts'
 import { updateDish } from '../dishes/update-dish.ts'
@@ -76,7 +77,7 @@ describe('a menu', () => {
     const dear = await addDish(ownerId, id, { ...dishForm, price: '1000001' })
     const update = updateMenu(ownerId, id, { name: 'Summer', currency: 'KWD', editedAt })
     expect(await refusedFields(update)).toEqual({ currency: 'currency_prices_too_large' })
-    expect((await listDishes(ownerId, id))[0]).toEqual(dear)
+    expect(await getDish(ownerId, dear.id)).toEqual(dear)
   })
 
   test('gets its assistant with the first AI settings, and keeps it', async () => {

@@ -3,14 +3,18 @@ import { useMemo, useRef } from 'react'
 import { useSortableTranslate } from '#app/i18n/sortable.ts'
 
 /** What a screen reader hears while a row is dragged, in the reader's language. */
-export function useAnnouncements(ids: readonly string[], names: ReadonlyMap<string, string>) {
+export function useAnnouncements(
+  ids: readonly string[],
+  names: ReadonlyMap<string, string>,
+  { before, total }: { readonly before: number; readonly total: number },
+) {
   const translate = useSortableTranslate()
   const hasMoved = useRef(false)
   return useMemo(() => {
     const place = (active: Active, over: Over | null) => ({
       name: names.get(String(active.id)) ?? '',
-      place: ids.indexOf(String(over?.id ?? active.id)) + 1,
-      count: ids.length,
+      place: before + ids.indexOf(String(over?.id ?? active.id)) + 1,
+      count: total,
     })
     const announcements: Announcements = {
       onDragStart({ active }) {
@@ -30,5 +34,5 @@ export function useAnnouncements(ids: readonly string[], names: ReadonlyMap<stri
       announcements,
       screenReaderInstructions: { draggable: translate('sortable_instructions') },
     }
-  }, [ids, names, translate])
+  }, [ids, names, before, total, translate])
 }

@@ -2,11 +2,11 @@ import { useFetcher } from 'react-router'
 import { useDishesTranslate } from '#app/i18n/dishes.ts'
 import { failureOf } from '#app/ui/form-failure.ts'
 import { useToast } from '#app/ui/use-toast.ts'
-import type { DishRow } from './dish-row.ts'
+import type { ListedDish } from './dish-row.ts'
 import { useEveryResult } from './use-every-result.ts'
 
 /** Shows a dish to guests or hides it, at one press; it turns back if that failed. */
-export function ActiveSwitch({ dish: { id, name, isActive } }: { dish: DishRow }) {
+export function ActiveSwitch({ dish: { id, name, isActive } }: { dish: ListedDish }) {
   const translate = useDishesTranslate()
   const toast = useToast()
   const { Form, formData, data } = useFetcher<unknown>()

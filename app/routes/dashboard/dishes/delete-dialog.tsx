@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useDishesTranslate } from '#app/i18n/dishes.ts'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
-import type { DishRow } from './dish-row.ts'
+import type { ListedDish } from './dish-row.ts'
 
 interface Props {
   /** The dish that is asked about, if one is. */
-  readonly dish: DishRow | undefined
+  readonly dish: ListedDish | undefined
   readonly close: () => void
   readonly confirm: (dishId: string) => void
 }

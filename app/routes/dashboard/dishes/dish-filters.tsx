@@ -4,16 +4,16 @@ import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import type { CategoryRow } from './dish-row.ts'
-import { shownKinds, type DishFilter } from './filter-dishes.ts'
+import { shownKinds } from './filter-dishes.ts'
+import { useFilter } from './use-filter.ts'
 
 interface Props {
   readonly categories: readonly CategoryRow[]
-  readonly filter: DishFilter
-  readonly setFilter: (filter: DishFilter) => void
 }
 
 /** Narrows the list at every letter; without a script, when it is sent. */
-export function DishFilters({ categories, filter, setFilter }: Props) {
+export function DishFilters({ categories }: Props) {
+  const { typed: filter, setFilter } = useFilter()
   const translate = useDishesTranslate()
   const kindLabels = {
     all: translate('kind_all'),

@@ -16,6 +16,7 @@ import type { DishValues } from './dish-values.ts'
 import type { DishFormContext } from './page-props.ts'
 import { useKnownFields } from './use-known-fields.ts'
 import { useIsHydrated } from '#app/ui/use-is-hydrated.ts'
+import { usePanelAddress } from './use-list-view.ts'
 
 interface Props extends DishFormContext {
   readonly intent: 'add' | 'update'
@@ -48,7 +49,7 @@ export function DishForm(props: Props) {
   const schema = dish ? storedDishSchema(menu.currency) : dishSchema(menu.currency)
   const { errors, form, handlers } = useCheckedForm(schema, failure)
   useFocusOnName(form)
-  const address = dish ? `?edit=${dish.id}` : '?add'
+  const address = usePanelAddress()(dish ? 'edit' : 'add', dish?.id)
   return (
     <Form
       method="post"

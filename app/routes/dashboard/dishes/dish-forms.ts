@@ -3,6 +3,7 @@ import type { OpenSession } from '#app/auth/find-session.ts'
 import { addDish } from '#app/domain/dishes/add-dish.ts'
 import { deleteDish } from '#app/domain/dishes/delete-dish.ts'
 import { duplicateDish } from '#app/domain/dishes/duplicate-dish.ts'
+import { placeDish } from '#app/domain/dishes/place-dish.ts'
 import { requireDishOnMenu } from '#app/domain/dishes/require-dish-on-menu.ts'
 import { setDishActive } from '#app/domain/dishes/set-dish-active.ts'
 import { setDishImage } from '#app/domain/dishes/set-dish-image.ts'
@@ -53,6 +54,11 @@ export function dishForms({ owner }: OpenSession, menuId: string) {
       await isHere(dishId)
       await setDishActive(owner.id, dishId, form)
       return { done: 'active' }
+    }),
+    place: onForm(ofDish, async ({ dishId, ...form }) => {
+      await isHere(dishId)
+      await placeDish(owner.id, dishId, form)
+      return { done: 'place' }
     }),
     duplicate: onForm(ofCopy, async ({ dishId, key }, { locale }) => {
       await isHere(dishId)

@@ -1,10 +1,10 @@
 import { ChevronRight } from 'lucide-react'
-import { useId, type ReactNode } from 'react'
+import { memo, useId, type ReactNode } from 'react'
 import { useDishesTranslate } from '#app/i18n/dishes.ts'
 import { SortableList } from '#app/ui/sortable-list.tsx'
 import { useSaveOrder } from '#app/ui/sortable/use-save-order.ts'
 import { useToast } from '#app/ui/use-toast.ts'
-import type { DishRow } from './dish-row.ts'
+import type { ListedDish } from './dish-row.ts'
 import type { DishGroup } from './group-dishes.ts'
 
 interface Props {
@@ -13,15 +13,16 @@ interface Props {
   readonly hasHeading: boolean
   readonly isFixed: boolean
   readonly menuId: string
-  readonly renderItem: (dish: DishRow, handle: ReactNode) => ReactNode
+  readonly renderItem: (dish: ListedDish, handle: ReactNode) => ReactNode
 }
 
-const idOf = ({ id }: DishRow) => id
-const nameOf = ({ name }: DishRow) => name
+const idOf = ({ id }: ListedDish) => id
+const nameOf = ({ name }: ListedDish) => name
 const asList = (rows: ReactNode) => <ul className="flex flex-col">{rows}</ul>
 
 /** The dishes under one heading; they change places among themselves. */
-export function DishGroupCard({ group, hasHeading, isFixed, menuId, renderItem }: Props) {
+export const DishGroupCard = memo(function DishGroupCard(props: Props) {
+  const { group, hasHeading, isFixed, menuId, renderItem } = props
   const translate = useDishesTranslate()
   const toast = useToast()
   const headingId = useId()
@@ -43,6 +44,8 @@ export function DishGroupCard({ group, hasHeading, isFixed, menuId, renderItem }
       <div className="rounded-card border border-line bg-surface shadow-card">
         <SortableList
           items={group.dishes}
+          before={(group.dishes[0]?.place ?? 1) - 1}
+          total={group.total}
           idOf={idOf}
           nameOf={nameOf}
           renderItem={renderItem}
@@ -58,4 +61,4 @@ export function DishGroupCard({ group, hasHeading, isFixed, menuId, renderItem }
       </div>
     </section>
   )
-}
+})

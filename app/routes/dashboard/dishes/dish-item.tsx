@@ -8,20 +8,28 @@ import { smallImageUrl } from '#app/services/images/small-image-url.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { ActiveSwitch } from './active-switch.tsx'
 import { DishMenu } from './dish-menu.tsx'
-import type { DishRow } from './dish-row.ts'
+import type { ListedDish } from './dish-row.ts'
+import { usePanelAddress } from './use-list-view.ts'
 
 interface Props {
-  readonly dish: DishRow
+  readonly dish: ListedDish
   readonly handle: ReactNode
   readonly currency: string
+  readonly commands: DishCommands
+}
+
+/** What can be done to a dish from its row. */
+export interface DishCommands {
   readonly duplicate: (dishId: string) => void
-  readonly askToDelete: (dish: DishRow) => void
+  readonly askToDelete: (dish: ListedDish) => void
+  readonly askToMove: (dish: ListedDish) => void
 }
 
 /** One dish in the owner's list, with what can be done to it. */
-export function DishItem({ dish, handle, currency, duplicate, askToDelete }: Props) {
+export function DishItem({ dish, handle, currency, commands }: Props) {
   const translate = useDishesTranslate()
   const locale = useLocale()
+  const panelAddress = usePanelAddress()
   const { id, name, priceMinor } = dish
   return (
     <article
@@ -44,14 +52,19 @@ export function DishItem({ dish, handle, currency, duplicate, askToDelete }: Pro
       <div className="col-span-3 -mb-1 flex items-center justify-between gap-2 lg:contents">
         <div className="flex items-center gap-2">
           <ButtonLink
-            to={`?edit=${id}`}
+            to={panelAddress('edit', id)}
             preventScrollReset
             tone="quiet"
             aria-label={translate('update_of', { name })}
           >
             {translate('update')}
           </ButtonLink>
-          <DishMenu name={name} duplicate={() => duplicate(id)} remove={() => askToDelete(dish)} />
+          <DishMenu
+            name={name}
+            duplicate={() => commands.duplicate(id)}
+            move={() => commands.askToMove(dish)}
+            remove={() => commands.askToDelete(dish)}
+          />
         </div>
         <div className="flex items-center lg:min-h-10">{handle}</div>
       </div>
@@ -61,9 +74,10 @@ export function DishItem({ dish, handle, currency, duplicate, askToDelete }: Pro
 
 function PictureLink({ dish: { id, name, imageUrl } }: Pick<Props, 'dish'>) {
   const translate = useDishesTranslate()
+  const panelAddress = usePanelAddress()
   return (
     <Link
-      to={`?picture=${id}`}
+      to={panelAddress('picture', id)}
       preventScrollReset
       aria-label={translate('picture_of', { name })}
       className="grid aspect-square place-items-center overflow-clip rounded-card bg-sunken text-ink-soft hover:text-ink"
@@ -85,7 +99,7 @@ function PictureLink({ dish: { id, name, imageUrl } }: Pick<Props, 'dish'>) {
   )
 }
 
-function DishWords({ dish: { ingredients, tags, aiInstructions } }: Pick<Props, 'dish'>) {
+function DishWords({ dish: { ingredients, tags, aiExcerpt } }: Pick<Props, 'dish'>) {
   const translate = useDishesTranslate()
   return (
     <div className="mt-1 grid gap-1 text-sm text-ink-soft">
@@ -100,7 +114,7 @@ function DishWords({ dish: { ingredients, tags, aiInstructions } }: Pick<Props, 
         >
           {translate('instructions_label')}
         </abbr>
-        {aiInstructions}
+        {aiExcerpt}
       </p>
       {tags.length > 0 && (
         <p className="flex flex-wrap gap-1">

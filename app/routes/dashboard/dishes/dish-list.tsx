@@ -1,72 +1,81 @@
 import { SearchX } from 'lucide-react'
-import { useCallback, useDeferredValue, useMemo, useState, type ReactNode } from 'react'
-import { useSearchParams } from 'react-router'
+import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { useDishesTranslate } from '#app/i18n/dishes.ts'
-import { Button } from '#app/ui/button.tsx'
+import { ButtonLink } from '#app/ui/button-link.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { DishFilters } from './dish-filters.tsx'
 import { DishGroupCard } from './dish-group-card.tsx'
 import { DishItem } from './dish-item.tsx'
-import type { DishRow } from './dish-row.ts'
+import type { ListedDish } from './dish-row.ts'
+import { isFiltering } from './filter-dishes.ts'
+import { withPlaced } from './group-dishes.ts'
+import { NextRows, PreviousRows } from './list-edges.tsx'
+import { addressOf } from './list-view.ts'
+import { MoveDialog } from './move-dialog.tsx'
 import type { DishesPageProps } from './page-props.ts'
-import { filterDishes, isFiltering, noFilter, readFilter } from './filter-dishes.ts'
-import { firstOf, groupDishes } from './group-dishes.ts'
-import { ShowMore, useShownCount } from './show-more.tsx'
 import { useDishCommands } from './use-dish-commands.ts'
+import { useListView } from './use-list-view.ts'
+import { usePlaceDish } from './use-place-dish.ts'
 
 // Fewer are seen at a glance.
 const filteredFrom = 8
 
 /** A menu's dishes under their headings, to be searched and put into order. */
-export function DishList({ menu, categories, dishes }: DishesPageProps) {
+export function DishList({ menu, categories, groups, counts }: DishesPageProps) {
   const translate = useDishesTranslate()
-  const [search] = useSearchParams()
-  const [filter, setFilter] = useState(() => readFilter(search))
-  const settled = useDeferredValue(filter)
-  const found = useMemo(() => filterDishes(dishes, settled), [dishes, settled])
-  const groups = useMemo(() => groupDishes(found, categories), [found, categories])
-  const shown = useShownCount()
-  const visible = useMemo(() => firstOf(groups, shown.count), [groups, shown.count])
-  const [deleting, setDeleting] = useState<DishRow>()
-  const commands = useDishCommands()
-  const { duplicate } = commands
+  const { filter } = useListView()
+  const [deleting, setDeleting] = useState<ListedDish>()
+  const [moving, setMoving] = useState<ListedDish>()
+  const { duplicate, remove } = useDishCommands()
+  const { placing, placeDish } = usePlaceDish()
+  const shown = useMemo(
+    () => (placing ? withPlaced(groups, placing.dishId, placing.place) : groups),
+    [groups, placing],
+  )
   const { currency } = menu
   const renderItem = useCallback(
-    (dish: DishRow, handle: ReactNode) => (
+    (dish: ListedDish, handle: ReactNode) => (
       <DishItem
         dish={dish}
         handle={handle}
         currency={currency}
-        duplicate={duplicate}
-        askToDelete={setDeleting}
+        commands={{ duplicate, askToDelete: setDeleting, askToMove: setMoving }}
       />
     ),
     [currency, duplicate],
   )
-  const isFixed = isFiltering(settled)
-  const hasFilters = dishes.length >= filteredFrom || isFixed
+  const isFixed = isFiltering(filter)
+  const hasFilters = counts.total >= filteredFrom || isFixed
+  const movingTotal = groups.find(({ dishes }) => dishes.some(({ id }) => id === moving?.id))?.total
   return (
     <div className="flex flex-col gap-5">
-      {hasFilters && <DishFilters categories={categories} filter={filter} setFilter={setFilter} />}
+      {hasFilters && <DishFilters categories={categories} />}
       {isFixed && (
         <Notice>
-          {translate('filter_result', { count: found.length, total: dishes.length })}{' '}
+          {translate('filter_result', { count: counts.found, total: counts.total })}{' '}
           {translate('filter_fixed')}{' '}
-          <Button tone="quiet" className="mt-2 sm:mt-0 sm:ml-2" onClick={() => setFilter(noFilter)}>
+          <ButtonLink
+            to={addressOf({})}
+            replace
+            preventScrollReset
+            tone="quiet"
+            className="mt-2 sm:mt-0 sm:ml-2"
+          >
             {translate('clear_filter')}
-          </Button>
+          </ButtonLink>
         </Notice>
       )}
-      {found.length === 0 && (
+      {counts.found === 0 && (
         <EmptyState
           icon={SearchX}
           title={translate('nothing_found')}
           text={translate('nothing_found_text')}
         />
       )}
-      {visible.map((group) => (
+      <PreviousRows found={counts.found} />
+      {shown.map((group) => (
         <DishGroupCard
           key={group.id}
           group={group}
@@ -76,11 +85,13 @@ export function DishList({ menu, categories, dishes }: DishesPageProps) {
           renderItem={renderItem}
         />
       ))}
-      {found.length > shown.count && <ShowMore showMore={shown.showMore} />}
-      <DeleteDialog
-        dish={deleting}
-        close={() => setDeleting(undefined)}
-        confirm={commands.remove}
+      <NextRows found={counts.found} />
+      <DeleteDialog dish={deleting} close={() => setDeleting(undefined)} confirm={remove} />
+      <MoveDialog
+        dish={moving}
+        total={movingTotal ?? 1}
+        close={() => setMoving(undefined)}
+        move={placeDish}
       />
     </div>
   )

@@ -1,16 +1,17 @@
 import { Menu } from '@base-ui/react/menu'
-import { Copy, EllipsisVertical, Trash2, type LucideIcon } from 'lucide-react'
+import { ArrowUpDown, Copy, EllipsisVertical, Trash2, type LucideIcon } from 'lucide-react'
 import { useDishesTranslate } from '#app/i18n/dishes.ts'
 import { buttonStyle } from '#app/ui/button-style.ts'
 
 interface Props {
   readonly name: string
   readonly duplicate: () => void
+  readonly move: () => void
   readonly remove: () => void
 }
 
 /** What is rarely done to a dish. */
-export function DishMenu({ name, duplicate, remove }: Props) {
+export function DishMenu({ name, duplicate, move, remove }: Props) {
   const translate = useDishesTranslate()
   return (
     <Menu.Root>
@@ -24,6 +25,7 @@ export function DishMenu({ name, duplicate, remove }: Props) {
         <Menu.Positioner align="end" sideOffset={4} className="z-40">
           <Menu.Popup className="min-w-44 rounded-card border border-line bg-surface p-1.5 shadow-float outline-none">
             <Item icon={Copy} label={translate('duplicate')} act={duplicate} />
+            <Item icon={ArrowUpDown} label={translate('move')} act={move} />
             <Item icon={Trash2} label={translate('delete')} act={remove} isDangerous />
           </Menu.Popup>
         </Menu.Positioner>

@@ -14,10 +14,10 @@ import { useIsHydrated } from '#app/ui/use-is-hydrated.ts'
 import { usePanel, type Panel } from './use-panel.ts'
 
 /** The panels of the page: a new dish, a dish, a dish's picture. */
-export function DishPanels({ menu, categories, dishes, result }: DishesPageProps) {
+export function DishPanels({ menu, categories, tagsInUse, dish, result }: DishesPageProps) {
   const translate = useDishesTranslate()
   const toast = useToast()
-  const { panel, close } = usePanel(dishes)
+  const { panel, close } = usePanel(dish)
   // What is shown stays while its sheet slides out.
   const [kept, setKept] = useState(panel)
   if (panel && !isSame(panel, kept)) setKept(panel)
@@ -54,7 +54,7 @@ export function DishPanels({ menu, categories, dishes, result }: DishesPageProps
       panel={shown}
       menu={menu}
       categories={categories}
-      dishes={dishes}
+      tagsInUse={tagsInUse}
       result={result}
       startOver={() => {
         dropDraft(draftKey)

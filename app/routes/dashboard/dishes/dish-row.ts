@@ -1,13 +1,20 @@
 import type { Category } from '#app/domain/categories/lock-category.ts'
+import type { ListedDish as StoredListedDish } from '#app/domain/dishes/list-dishes.ts'
 import type { Dish } from '#app/domain/dishes/lock-dish.ts'
 
-/** A dish as the page holds it. */
+/** A dish as its panel holds it: whole. */
 export type DishRow = Omit<Dish, 'ownerId' | 'menuId' | 'createdAt' | 'position'>
+
+/** A dish as the list holds it: what is shown there. */
+export interface ListedDish extends StoredListedDish {
+  /** Where it stands among all the dishes under its heading; 1 is the first. */
+  readonly place: number
+}
 
 /** A category as the page holds it. */
 export type CategoryRow = Pick<Category, 'id' | 'name' | 'parentId'>
 
-/** What the page needs of a dish; the rest stays on the server. */
+/** What a panel needs of a dish; the rest stays on the server. */
 export function asDishRow(dish: Dish): DishRow {
   const { ownerId: _, menuId: __, createdAt: ___, position: ____, ...row } = dish
   return row

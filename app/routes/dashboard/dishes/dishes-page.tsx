@@ -7,21 +7,23 @@ import { MenuTabs } from '../menu/menu-tabs.tsx'
 import { DishList } from './dish-list.tsx'
 import { DishPanels } from './dish-panels.tsx'
 import type { DishesPageProps } from './page-props.ts'
+import { usePanelAddress } from './use-list-view.ts'
 
 /** Everything about a menu's dishes: the list, and the panels that slide in over it. */
 export function DishesPage(page: DishesPageProps) {
-  const { menu, dishes } = page
+  const { menu, counts } = page
   const translate = useDishesTranslate()
-  const active = dishes.filter(({ isActive }) => isActive).length
+  const addAddress = usePanelAddress()('add')
   return (
     <div className="flex flex-col gap-6">
       <PageHeading
         title={menu.name}
         description={
-          dishes.length > 0 && translate('description_count', { count: dishes.length, active })
+          counts.total > 0 &&
+          translate('description_count', { count: counts.total, active: counts.active })
         }
         actions={
-          <ButtonLink to="?add" preventScrollReset>
+          <ButtonLink to={addAddress} preventScrollReset>
             <Plus size={18} aria-hidden="true" />
             {translate('add_new')}
           </ButtonLink>
@@ -29,13 +31,13 @@ export function DishesPage(page: DishesPageProps) {
       />
       <MenuTabs menuId={menu.id} />
       <DishPanels {...page} />
-      {dishes.length === 0 ? (
+      {counts.total === 0 ? (
         <EmptyState
           icon={UtensilsCrossed}
           title={translate('empty_title')}
           text={translate('empty_text')}
           action={
-            <ButtonLink to="?add" preventScrollReset>
+            <ButtonLink to={addAddress} preventScrollReset>
               {translate('empty_action')}
             </ButtonLink>
           }

@@ -1,7 +1,4 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
-import { listCategories } from '#app/domain/categories/list-categories.ts'
-import { listDishes } from '#app/domain/dishes/list-dishes.ts'
-import { getMenu } from '#app/domain/menus/get-menu.ts'
 import { answerHeaders } from '#app/http/answer-headers.ts'
 import { formAction } from '#app/http/form-action.ts'
 import { loadPage } from '#app/http/page-loader.ts'
@@ -10,33 +7,29 @@ import { appHandle } from '#app/ui/app-handle.ts'
 import { sendForm } from '#app/ui/send-form.ts'
 import type { Route } from './+types/dishes'
 import { dishForms } from './dish-forms.ts'
-import { asDishRow } from './dish-row.ts'
 import { DishesPage } from './dishes-page.tsx'
+import { addressOf, readView } from './list-view.ts'
+import { loadDishes } from './load-dishes.ts'
 
 export const handle = appHandle({ breadcrumb: 'menuItems' })
 
-export async function loader({ params: { menuId }, context }: Route.LoaderArgs) {
-  return loadPage(async () => {
-    const { owner } = sessionOf(context)
-    const [menu, categories, dishes] = await Promise.all([
-      getMenu(owner.id, menuId),
-      listCategories(owner.id, menuId),
-      listDishes(owner.id, menuId),
-    ])
-    return {
-      menu: { id: menu.id, name: menu.name, currency: menu.currency },
-      categories: categories.map(({ id, name, parentId }) => ({ id, name, parentId })),
-      dishes: dishes.map(asDishRow),
-    }
-  })
+export function loader({ params: { menuId }, request, context }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url)
+  return loadPage(() => loadDishes(sessionOf(context).owner.id, menuId, searchParams))
 }
 
-/** A panel that opens or closes needs nothing new: it shows what the list has. */
+/** What needs nothing new: the panel of a new dish, and one that closes. */
 export function shouldRevalidate(route: ShouldRevalidateFunctionArgs) {
   const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = route
   const isSearchAlone =
     currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
-  return isSearchAlone && formMethod === undefined ? false : defaultShouldRevalidate
+  if (!isSearchAlone || formMethod !== undefined) return defaultShouldRevalidate
+  const opens = ['edit', 'picture'].some((panel) => nextUrl.searchParams.has(panel))
+  return opens || listAt(currentUrl) !== listAt(nextUrl)
+}
+
+function listAt({ searchParams }: URL): string {
+  return addressOf(readView(searchParams))
 }
 
 export const headers = answerHeaders

@@ -1,5 +1,4 @@
 import { foldText } from '#app/domain/dietary/fold-text.ts'
-import type { DishRow } from './dish-row.ts'
 
 export const shownKinds = ['all', 'active', 'passive', 'without_picture'] as const
 
@@ -9,6 +8,17 @@ export interface DishFilter {
   /** A category's id; empty for all. */
   readonly categoryId: string
   readonly kind: (typeof shownKinds)[number]
+}
+
+/** What of a dish is looked at. */
+interface Searched {
+  readonly name: string
+  readonly ingredients: readonly string[]
+  readonly tags: readonly string[]
+  readonly mainCategoryId: string | null
+  readonly subCategoryId: string | null
+  readonly imageUrl: string | null
+  readonly isActive: boolean
 }
 
 export const noFilter: DishFilter = { words: '', categoryId: '', kind: 'all' }
@@ -26,31 +36,29 @@ export function readFilter(search: URLSearchParams): DishFilter {
   }
 }
 
-// Folded once a dish: every keystroke searches the whole menu.
-const foldedOf = new WeakMap<DishRow, string>()
-
 /** The dishes that pass a filter, in their order. */
-export function filterDishes(dishes: readonly DishRow[], filter: DishFilter): readonly DishRow[] {
+export function filterDishes<Dish extends Searched>(
+  dishes: readonly Dish[],
+  filter: DishFilter,
+): readonly Dish[] {
   if (!isFiltering(filter)) return dishes
   const words = foldText(filter.words).split(/\s+/).filter(Boolean)
-  return dishes.filter(
-    (dish) =>
-      isOfKind(dish, filter.kind) &&
-      (filter.categoryId === '' ||
-        [dish.mainCategoryId, dish.subCategoryId].includes(filter.categoryId)) &&
-      words.every((word) => foldedText(dish).includes(word)),
-  )
+  return dishes.filter((dish) => {
+    const { categoryId, kind } = filter
+    if (!isOfKind(dish, kind)) return false
+    if (categoryId !== '' && ![dish.mainCategoryId, dish.subCategoryId].includes(categoryId)) {
+      return false
+    }
+    const text = words.length > 0 ? foldedText(dish) : ''
+    return words.every((word) => text.includes(word))
+  })
 }
 
-function isOfKind(dish: DishRow, kind: DishFilter['kind']): boolean {
+function isOfKind(dish: Searched, kind: DishFilter['kind']): boolean {
   if (kind === 'without_picture') return dish.imageUrl === null
   return kind === 'all' || dish.isActive === (kind === 'active')
 }
 
-function foldedText(dish: DishRow): string {
-  const known = foldedOf.get(dish)
-  if (known !== undefined) return known
-  const folded = foldText([dish.name, ...dish.ingredients, ...dish.tags].join('\n'))
-  foldedOf.set(dish, folded)
-  return folded
+function foldedText({ name, ingredients, tags }: Searched): string {
+  return foldText([name, ...ingredients, ...tags].join('\n'))
 }

@@ -2,19 +2,19 @@ import { failureOf } from '#app/ui/form-failure.ts'
 import { isDone } from '#app/ui/use-done.ts'
 import { DishForm } from './dish-form.tsx'
 import { emptyValues, valuesOf, type DishValues } from './dish-values.ts'
-import type { DishesPageProps } from './page-props.ts'
+import type { DishFormContext } from './page-props.ts'
 import { PicturePanel } from './picture-panel.tsx'
 import type { Panel } from './use-panel.ts'
 
-interface Props extends DishesPageProps {
+interface Props extends DishFormContext {
+  readonly result: unknown
   readonly panel: Panel
   readonly startOver: () => void
 }
 
 /** What stands in a panel. */
 export function PanelBody({ panel, startOver, ...page }: Props) {
-  const { menu, categories, dishes, result } = page
-  const tagsInUse = [...new Set(dishes.flatMap(({ tags }) => tags))].slice(0, 12)
+  const { menu, categories, tagsInUse, result } = page
   const form = { menu, categories, tagsInUse, startOver }
   switch (panel.kind) {
     case 'picture':

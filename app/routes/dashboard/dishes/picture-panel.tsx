@@ -11,6 +11,7 @@ import { SubmitButton } from '#app/ui/submit-button.tsx'
 import type { DishRow } from './dish-row.ts'
 import { fileStyle } from './file-style.ts'
 import { useIsHydrated } from '#app/ui/use-is-hydrated.ts'
+import { usePanelAddress } from './use-list-view.ts'
 
 interface Props {
   readonly dish: DishRow
@@ -22,6 +23,7 @@ export function PicturePanel({ dish: { id, name, imageUrl }, result }: Props) {
   const translate = useDishesTranslate()
   const isHydrated = useIsHydrated()
   const submit = useSubmit()
+  const address = usePanelAddress()('picture', id)
   const [hasFile, setHasFile] = useState(!isHydrated)
   const [isAsking, setAsking] = useState(false)
   const failure = failureOf(result, 'picture') ?? failureOf(result, 'deletePicture')
@@ -44,7 +46,7 @@ export function PicturePanel({ dish: { id, name, imageUrl }, result }: Props) {
       <Form
         method="post"
         preventScrollReset
-        action={`?picture=${id}&upload=picture`}
+        action={`${address}&upload=picture`}
         encType="multipart/form-data"
         className="flex flex-col gap-4"
       >
@@ -70,7 +72,7 @@ export function PicturePanel({ dish: { id, name, imageUrl }, result }: Props) {
         <Form
           method="post"
           preventScrollReset
-          action={`?picture=${id}`}
+          action={address}
           onSubmit={(event) => {
             event.preventDefault()
             setAsking(true)
@@ -95,7 +97,7 @@ export function PicturePanel({ dish: { id, name, imageUrl }, result }: Props) {
           setAsking(false)
           void submit(
             { intent: 'deletePicture', dishId: id },
-            { method: 'post', action: `?picture=${id}`, preventScrollReset: true },
+            { method: 'post', action: address, preventScrollReset: true },
           )
         }}
       />

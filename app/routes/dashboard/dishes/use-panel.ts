@@ -1,6 +1,8 @@
 import { useCallback } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { DishRow } from './dish-row.ts'
+import { addressOf } from './list-view.ts'
+import { useListView } from './use-list-view.ts'
 
 /** What slides in over the list. */
 export type Panel =
@@ -12,21 +14,21 @@ export type Panel =
  * Which panel is open: the address says so, so that the back button closes it and no script
  * is needed to open it.
  */
-export function usePanel(dishes: readonly DishRow[]) {
+export function usePanel(dish: DishRow | undefined) {
   const [search] = useSearchParams()
   const navigate = useNavigate()
+  const view = useListView()
   const close = useCallback(
-    () => void navigate({ search: '' }, { replace: true, preventScrollReset: true }),
-    [navigate],
+    () => void navigate(addressOf(view), { replace: true, preventScrollReset: true }),
+    [navigate, view],
   )
-  return { panel: panelOf(search, dishes), close }
+  return { panel: panelOf(search, dish), close }
 }
 
-function panelOf(search: URLSearchParams, dishes: readonly DishRow[]): Panel | undefined {
+function panelOf(search: URLSearchParams, dish: DishRow | undefined): Panel | undefined {
   if (search.has('add')) return { kind: 'add' }
   for (const kind of ['edit', 'picture'] as const) {
-    const dish = dishes.find(({ id }) => id === search.get(kind))
-    if (dish) return { kind, dish }
+    if (dish && dish.id === search.get(kind)) return { kind, dish }
   }
   return undefined
 }

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { closeDatabase, openDatabase } from '#app/db/client.ts'
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts'
+import { dishForm, layOwner, refusedFields } from '../../../tests/fixtures/owner-world.ts'
+import { addCategory } from '../categories/add-category.ts'
+import { addMenu } from '../menus/add-menu.ts'
+import { getMenu } from '../menus/get-menu.ts'
+import { addDish } from './add-dish.ts'
+import { listDishes } from './list-dishes.ts'
+import { placeDish } from './place-dish.ts'
+
+let database: TestDatabase
+let ownerId: string
+let menuId: string
+const ids = new Map<string, string>()
+
+beforeEach(async () => {
+  database = await createTestDatabase(inject('postgresUrl'))
+  openDatabase(database.appUrl, () => undefined)
+  ownerId = await layOwner(database)
+  menuId = (await addMenu(ownerId, { name: 'Summer' })).id
+  const { id: mainCategoryId } = await addCategory(ownerId, menuId, { name: 'Meze' })
+  // a, b and c stand under a heading, x and y under none.
+  for (const name of ['a', 'x', 'b', 'y', 'c']) {
+    const heading = name < 'x' ? { mainCategoryId } : {}
+    ids.set(name, (await addDish(ownerId, menuId, { ...dishForm, name, ...heading })).id)
+  }
+})
+afterEach(async () => {
+  await closeDatabase()
+  await database.drop()
+})
+
+const put = (name: string, place?: unknown) => placeDish(ownerId, ids.get(name) ?? '', { place })
+const order = async () => {
+  const dishes = await listDishes(ownerId, menuId)
+  expect(dishes.map(({ position }) => position)).toEqual([0, 1, 2, 3, 4])
+  return dishes.map(({ name }) => name).join('')
+}
+
+test.each([
+  ['c', 1, 'cxayb'],
+  ['a', '3', 'bxcya'],
+  ['a', 999_999, 'bxcya'],
+  ['y', 1, 'aybxc'],
+])('%s at place %j gives %s: others than its own stay where they are', async (name, place, now) => {
+  expect(await put(name, place)).toBe(true)
+  expect(await order()).toBe(now)
+})
+
+test('nothing is written of a dish that stands there already', async () => {
+  const { updatedAt } = await getMenu(ownerId, menuId)
+  expect(await put('b', 2)).toBe(false)
+  expect((await getMenu(ownerId, menuId)).updatedAt).toEqual(updatedAt)
+})
+
+test.each([['0'], ['-1'], ['1.5'], ['x'], [''], [undefined]])('%j is no place', async (place) => {
+  expect(await refusedFields(put('a', place))).toEqual({ place: 'place_invalid' })
+  expect(await order()).toBe('axbyc')
+})
+
+test('any dishes at any places, all at once, leave each dish at one place', async () => {
+  const moves = [...ids.keys()].flatMap((name) => [1, 2, 3].map((place) => put(name, place)))
+  await Promise.all(moves)
+  expect([...(await order())].toSorted().join('')).toBe('abcxy')
+})

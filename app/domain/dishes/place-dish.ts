@@ -1,0 +1,44 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { asOwner } from '#app/db/actors.ts'
+import { dishes } from '#app/db/schema/index.ts'
+import { touchMenu } from '../menus/lock-menu.ts'
+import { parseInput } from '../parse-input.ts'
+import { lockDish } from './lock-dish.ts'
+import { dishPlaceSchema } from './schemas.ts'
+
+/**
+ * Puts a dish at a place among those under its own heading, which close up behind it; they
+ * share the places that they hold, and all other dishes stay where they are.
+ * @param input `{place}`: 1 for the first; more than there are dishes for the last
+ * @returns whether it moved
+ * @throws {NotFound} {InvalidFields}
+ */
+export async function placeDish(ownerId: string, dishId: string, input: unknown): Promise<boolean> {
+  const { place } = parseInput(dishPlaceSchema, input)
+  return asOwner(ownerId, async (transaction) => {
+    const { dish, menu } = await lockDish(transaction, dishId)
+    const heading = sql`coalesce(${dishes.subCategoryId}, ${dishes.mainCategoryId})`
+    const group = await transaction
+      .select({ id: dishes.id, position: dishes.position })
+      .from(dishes)
+      .where(
+        and(
+          eq(dishes.menuId, menu.id),
+          sql`${heading} is not distinct from ${dish.subCategoryId ?? dish.mainCategoryId}::uuid`,
+        ),
+      )
+      .orderBy(asc(dishes.position), asc(dishes.id))
+    const others = group.filter(({ id }) => id !== dish.id)
+    const order = others.toSpliced(place - 1, 0, { id: dish.id, position: dish.position })
+    const written = await transaction.execute(sql`
+      update ${dishes} set position = listed.place
+      from unnest(
+        ${sql.param(order.map(({ id }) => id))}::uuid[],
+        ${sql.param(group.map(({ position }) => position))}::int[]
+      ) as listed (id, place)
+      where ${dishes.id} = listed.id and ${dishes.position} <> listed.place`)
+    const hasMoved = (written.rowCount ?? 0) > 0
+    if (hasMoved) await touchMenu(transaction, menu.id)
+    return hasMoved
+  })
+}

@@ -1,0 +1,74 @@
+import { and, asc, desc, eq } from 'drizzle-orm'
+import { asOwner } from '#app/db/actors.ts'
+import { categories, dishes, restaurants } from '#app/db/schema/index.ts'
+import { arrangeDishes } from './arrange-dishes.ts'
+import type { GuestMenu } from './guest-menu.ts'
+import { getMenuRow, type Menu } from './lock-menu.ts'
+
+/** A menu with all that its assistant is told of it. */
+export interface AssistantMenu {
+  readonly menu: GuestMenu
+  readonly assistantId: string | null
+  /** Hash of what a provider that stores assistants was last told. */
+  readonly assistantTold: string | null
+}
+
+/**
+ * One of the owner's menus as its assistant knows it: active dishes, and the words of every
+ * restaurant that shows it.
+ * @throws {NotFound}
+ */
+export async function getAssistantMenu(ownerId: string, menuId: string): Promise<AssistantMenu> {
+  return asOwner(ownerId, async (transaction) => {
+    const row = await getMenuRow(transaction, menuId)
+    const shownBy = await transaction
+      .select()
+      .from(restaurants)
+      .where(eq(restaurants.menuId, row.id))
+      .orderBy(desc(restaurants.isActive), asc(restaurants.createdAt), asc(restaurants.id))
+    const categoryRows = await transaction
+      .select()
+      .from(categories)
+      .where(eq(categories.menuId, row.id))
+      .orderBy(asc(categories.position), asc(categories.id))
+    const dishRows = await transaction
+      .select()
+      .from(dishes)
+      .where(and(eq(dishes.menuId, row.id), eq(dishes.isActive, true)))
+      .orderBy(asc(dishes.position), asc(dishes.id))
+    return {
+      menu: {
+        restaurant: asOne(shownBy, row),
+        menu: {
+          id: row.id,
+          currency: row.currency,
+          aiContext: row.aiContext,
+          aiInstructions: row.aiMenuInstructions,
+        },
+        ...arrangeDishes(categoryRows, dishRows),
+      },
+      assistantId: row.assistantId,
+      assistantTold: row.assistantTold,
+    }
+  })
+}
+
+/** A menu has one assistant, however many restaurants show it: it is told of all of them. */
+function asOne(
+  shownBy: readonly (typeof restaurants.$inferSelect)[],
+  menu: Menu,
+): GuestMenu['restaurant'] {
+  const [first] = shownBy
+  const wordsOf = ({ name, aiInstructions }: { name: string; aiInstructions: string }) =>
+    shownBy.length > 1 && aiInstructions !== '' ? `${name}: ${aiInstructions}` : aiInstructions
+  return {
+    id: first?.id ?? menu.id,
+    name: shownBy.map(({ name }) => name).join(' / ') || menu.name,
+    location: shownBy
+      .map(({ location }) => location)
+      .filter(Boolean)
+      .join(' / '),
+    logoUrl: first?.logoUrl ?? null,
+    aiInstructions: shownBy.map(wordsOf).filter(Boolean).join('\n'),
+  }
+}

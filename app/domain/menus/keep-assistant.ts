@@ -1,0 +1,29 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { asOwner } from '#app/db/actors.ts'
+import { menus } from '#app/db/schema/index.ts'
+import { nextVersion } from '../row-version.ts'
+
+/** The assistant that a provider stores for a menu. */
+export interface StoredAssistant {
+  /** The provider's id. */
+  readonly assistantId: string
+  /** Hash of what it was told. */
+  readonly assistantTold: string
+}
+
+/**
+ * Notes which assistant a provider stores for a menu, and what it was told. A menu whose AI
+ * settings were never saved has none, and gets none here.
+ */
+export async function keepAssistant(
+  ownerId: string,
+  menuId: string,
+  assistant: StoredAssistant,
+): Promise<void> {
+  await asOwner(ownerId, (transaction) =>
+    transaction
+      .update(menus)
+      .set({ ...assistant, updatedAt: nextVersion(menus.updatedAt) })
+      .where(and(eq(menus.id, menuId), isNotNull(menus.assistantId))),
+  )
+}

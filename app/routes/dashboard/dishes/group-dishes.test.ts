@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { groupDishes, groupsOf, windowOf, withPlaced, type DishGroup } from './group-dishes.ts'
+
+const categories = [
+  { id: 'main', name: 'Main', parentId: null },
+  { id: 'sub', name: 'Sub', parentId: 'main' },
+  { id: 'empty', name: 'Empty', parentId: null },
+]
+
+function dish(id: string, mainCategoryId: string | null, subCategoryId: string | null) {
+  return {
+    id,
+    name: id,
+    ingredients: [],
+    tags: [],
+    aiExcerpt: '',
+    priceMinor: null,
+    imageUrl: null,
+    isActive: true,
+    mainCategoryId,
+    subCategoryId,
+    position: 0,
+  }
+}
+
+const groups = groupDishes(
+  [
+    dish('x', null, null),
+    dish('s1', 'main', 'sub'),
+    dish('m1', 'main', null),
+    dish('s2', 'main', 'sub'),
+    dish('s3', 'main', 'sub'),
+  ],
+  categories,
+)
+
+const asText = (shown: readonly DishGroup[]) =>
+  shown
+    .map(({ id, total, dishes }) =>
+      [`${id}/${total}`, ...dishes.map(({ id: one, place }) => `${one}@${place}`)].join(' '),
+    )
+    .join(', ')
+
+test('dishes stand under their headings, those under none last, each with its place', () => {
+  expect(asText(groups)).toBe('main/1 m1@1, sub/3 s1@1 s2@2 s3@3, /1 x@1')
+  expect(groups.map(({ path }) => path.join(' > '))).toEqual(['Main', 'Main > Sub', ''])
+})
+
+test.each([
+  [0, 2, 'main/1 m1@1, sub/3 s1@1'],
+  [2, 2, 'sub/3 s2@2 s3@3'],
+  [3, 60, 'sub/3 s3@3, /1 x@1'],
+  [5, 60, ''],
+])('a window from %i on of %i rows crosses headings', (from, count, shown) => {
+  expect(asText(windowOf(groups, from, count))).toBe(shown)
+})
+
+test('what a filter leaves keeps its place and its group’s size', () => {
+  const last = groupsOf(groups, (dishes) => dishes.filter(({ id }) => id === 's3'))
+  expect(asText(last)).toBe('sub/3 s3@3')
+})
+
+test.each([
+  ['s1', 3, 's2 s3 s1'],
+  ['s3', 1, 's3 s1 s2'],
+  ['s2', 2, 's1 s2 s3'],
+  // Past what is shown it is out of sight.
+  ['s1', 9, 's2 s3'],
+])('%s at place %i', (id, place, order) => {
+  const sub = withPlaced(groups, id, place).find((group) => group.id === 'sub')
+  expect(sub?.dishes.map((one) => one.id).join(' ')).toBe(order)
+})
+
+test('above a window that begins further on, a dish is out of sight', () => {
+  const below = windowOf(groups, 2, 2)
+  expect(asText(withPlaced(below, 's3', 1))).toBe('sub/3 s2@2')
+  expect(asText(withPlaced(below, 's3', 2))).toBe('sub/3 s3@3 s2@2')
+})

@@ -1,0 +1,45 @@
+import { listCategories } from '#app/domain/categories/list-categories.ts'
+import { getDish } from '#app/domain/dishes/get-dish.ts'
+import { listDishes } from '#app/domain/dishes/list-dishes.ts'
+import { getMenu } from '#app/domain/menus/get-menu.ts'
+import { asDishRow } from './dish-row.ts'
+import { filterDishes } from './filter-dishes.ts'
+import { groupDishes, groupsOf, windowOf } from './group-dishes.ts'
+import { readView } from './list-view.ts'
+import type { DishesPageProps } from './page-props.ts'
+
+const suggestedTags = 12
+
+/**
+ * What the page of a menu's dishes shows at an address: the rows of its list that are looked
+ * at, whole only the dish whose panel is open. So it stays small on a long menu.
+ * @throws {NotFound}
+ */
+export async function loadDishes(
+  ownerId: string,
+  menuId: string,
+  search: URLSearchParams,
+): Promise<Omit<DishesPageProps, 'result'>> {
+  const [menu, allCategories, dishes] = await Promise.all([
+    getMenu(ownerId, menuId),
+    listCategories(ownerId, menuId),
+    listDishes(ownerId, menuId),
+  ])
+  const dishId = search.get('edit') ?? search.get('picture')
+  const open = dishes.find(({ id }) => id === dishId)
+  const categories = allCategories.map(({ id, name, parentId }) => ({ id, name, parentId }))
+  const { filter, from, count } = readView(search)
+  const found = groupsOf(groupDishes(dishes, categories), (rows) => filterDishes(rows, filter))
+  return {
+    menu: { id: menu.id, name: menu.name, currency: menu.currency },
+    categories,
+    groups: windowOf(found, from, count),
+    counts: {
+      total: dishes.length,
+      active: dishes.filter(({ isActive }) => isActive).length,
+      found: found.reduce((sum, group) => sum + group.dishes.length, 0),
+    },
+    tagsInUse: [...new Set(dishes.flatMap(({ tags }) => tags))].slice(0, suggestedTags),
+    dish: open && asDishRow(await getDish(ownerId, open.id)),
+  }
+}

@@ -1,0 +1,37 @@
+import { useCallback, useMemo } from 'react'
+import { useFetcher } from 'react-router'
+import { useDishesTranslate } from '#app/i18n/dishes.ts'
+import { failureOf } from '#app/ui/form-failure.ts'
+import { useDone } from '#app/ui/use-done.ts'
+import { useToast } from '#app/ui/use-toast.ts'
+import { useEveryResult } from './use-every-result.ts'
+
+/**
+ * Puts a dish at any place under its heading, in sight or not. While that is on its way the
+ * list may show it as done; when it fails, the old order is back, and is said to be.
+ */
+export function usePlaceDish() {
+  const translate = useDishesTranslate()
+  const toast = useToast()
+  const { data, formData, submit } = useFetcher<unknown>()
+  useDone(data, 'place', () => toast({ title: translate('order_updated') }))
+  useEveryResult(data, () => {
+    const failure = failureOf(data, 'place')
+    const message = failure?.problem?.message ?? failure?.errors['place']
+    if (message) toast({ title: message, tone: 'bad' })
+  })
+  const placing = useMemo(
+    () =>
+      formData && {
+        dishId: String(formData.get('dishId')),
+        place: Number(formData.get('place')),
+      },
+    [formData],
+  )
+  const placeDish = useCallback(
+    (dishId: string, place: number) =>
+      void submit({ intent: 'place', dishId, place }, { method: 'post' }),
+    [submit],
+  )
+  return { placing, placeDish }
+}

@@ -1,0 +1,37 @@
+import { ensureBuilt } from '../scripts/build.ts'
+import { startTestPostgres } from '../tests/postgres.ts'
+import { startTestServer } from '../tests/server.ts'
+import type { Bench } from './bench.ts'
+import { dishList } from './dish-list.ts'
+import { asTable } from './table.ts'
+
+/*
+ * `npm run bench` measures everything, `npm run bench -- dish-list` what is named. Each bench
+ * has a server and a database of its own, on a Postgres that waits for its disk.
+ */
+
+const benches: Readonly<Record<string, Bench>> = { 'dish-list': dishList }
+
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !(name in benches))
+if (unknown.length > 0) {
+  process.stderr.write(
+    `There is no bench ${unknown.join(', ')}; there are: ${Object.keys(benches).join(', ')}\n`,
+  )
+  process.exit(1)
+}
+await ensureBuilt(() => process.stdout.write('Building…\n'))
+const postgres = await startTestPostgres({ isDurable: true })
+try {
+  for (const [name, { title, run }] of Object.entries(benches)) {
+    if (asked.length > 0 && !asked.includes(name)) continue
+    const server = await startTestServer(postgres.url, { env: { LOG_LEVEL: 'error' } })
+    try {
+      process.stdout.write(`\n${name}: ${title}\n\n${asTable(await run({ server }))}\n`)
+    } finally {
+      await server.stop()
+    }
+  }
+} finally {
+  await postgres.stop()
+}

@@ -1,0 +1,69 @@
+import { chromium, type Browser, type Page } from '@playwright/test'
+import { findChromium } from '../scripts/find-chromium.ts'
+
+const slowdown = 4
+
+export function startBrowser(): Promise<Browser> {
+  const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking']
+  return chromium.launch({ executablePath: findChromium(), args })
+}
+
+/** A page on a processor four times as slow, which notes its long tasks and slow events. */
+export async function openSlowPage(browser: Browser, baseURL: string): Promise<Page> {
+  const viewport = { width: 1440, height: 900 }
+  const context = await browser.newContext({ baseURL, locale: 'en-US', viewport })
+  const page = await context.newPage()
+  await page.addInitScript(takeNotes)
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  return page
+}
+
+/** In the page: keeps what its clocks say, for `evaluate` to read. */
+function takeNotes(): void {
+  const notes = { busyUntil: 0, events: new Array<PerformanceEntry>() }
+  Object.assign(globalThis, { notes })
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) {
+      notes.busyUntil = Math.max(notes.busyUntil, startTime + duration)
+    }
+  }).observe({ type: 'longtask', buffered: true })
+  const slowEvents = { type: 'event', buffered: true, durationThreshold: 16 }
+  new PerformanceObserver((list) => notes.events.push(...list.getEntries())).observe(slowEvents)
+}
+
+declare global {
+  /** What `takeNotes` keeps in a page. */
+  var notes: {
+    busyUntil: number
+    readonly events: PerformanceEntry[]
+    /** What a bench waits for in the page, in ms. */
+    found?: Promise<number>
+  }
+}
+
+/**
+ * Opens an address and waits until the field is React's own and the processor has been free
+ * for half a second.
+ * @returns milliseconds from the start until it was free
+ */
+export async function timeToInteractive(page: Page, path: string, field: string): Promise<number> {
+  await page.goto(path)
+  const handle = await page.waitForFunction((selector) => {
+    const element = document.querySelector(selector)
+    const isHydrated = element && Object.keys(element).some((key) => key.startsWith('__reactProps'))
+    const isFree = performance.now() - notes.busyUntil > 500
+    return isHydrated && isFree && document.readyState === 'complete' && notes.busyUntil
+  }, field)
+  return Number(await handle.jsonValue())
+}
+
+/** Takes the slowest event of this kind since the last asking, up to its paint, in ms. */
+export async function slowestEvent(page: Page, kind: string): Promise<number> {
+  return page.evaluate(async (name) => {
+    // Events are noted after their paint.
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 200)))
+    const taken = notes.events.splice(0).filter((entry) => entry.name === name)
+    return Math.max(16, ...taken.map(({ duration }) => duration))
+  }, kind)
+}

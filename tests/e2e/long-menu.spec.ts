@@ -1,0 +1,139 @@
+import type { TestServer } from '../server.ts'
+import { expectClean } from './expect-clean.ts'
+import { makeOwner, signIn } from './sign-in.ts'
+import { expect, test, type Page } from './test.ts'
+
+const count = 300
+
+/** A menu of 300 dishes, all under one heading. */
+async function layLongMenu(server: TestServer, locale: 'en' | 'tr' = 'en') {
+  const email = await makeOwner(server, locale)
+  const [row] = await server.database.query(
+    `with m as (insert into menus (owner_id, name, currency)
+                select id, 'Uzun Menü', 'TRY' from owners where email = $1 returning *),
+     c as (insert into categories (owner_id, menu_id, name)
+           select owner_id, id, 'Kebaplar' from m returning *)
+     insert into dishes (owner_id, menu_id, main_category_id, name, ingredients, tags,
+       ai_instructions, description, price_minor, position)
+     select owner_id, menu_id, id, 'Kebap ' || lpad(n::text, 3, '0'), array['kuzu', 'un'],
+       array['acılı'], 'Közde pişer.', 'Sumaklı soğanla', 14500, n - 1
+     from c, generate_series(1, $2::int) n returning menu_id`,
+    [email, count],
+  )
+  const menuId = String(row?.['menu_id'])
+  return { email, menuId, path: `/dashboard/menuList/menu/${menuId}/itemList` }
+}
+
+const names = (page: Page) => page.getByRole('article').getByRole('heading')
+const placeOf = async (server: TestServer, menuId: string, name: string) => {
+  const [row] = await server.database.query(
+    'select position from dishes where menu_id = $1 and name = $2',
+    [menuId, name],
+  )
+  return Number(row?.['position']) + 1
+}
+
+async function move(page: Page, name: string, place: string) {
+  await page.getByRole('button', { name: `More for ${name}` }).click()
+  await page.getByRole('menuitem', { name: 'Move to place…' }).click()
+  await page.getByLabel('New place').fill(place)
+  await page.keyboard.press('Enter')
+}
+
+test.describe('a long menu', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, locale: 'en-US' })
+
+  test('comes in parts, and is searched as a whole', async ({ page, server }) => {
+    const { email, path } = await layLongMenu(server)
+    await signIn(page, email)
+    await page.goto(path)
+    await expect(names(page)).toHaveCount(60)
+    await page.getByRole('link', { name: 'Show more' }).scrollIntoViewIfNeeded()
+    await expect(names(page)).toHaveCount(120)
+
+    const search = page.getByLabel('Search')
+    await search.pressSequentially('kebap 29')
+    await expect(names(page)).toHaveCount(13)
+    await expect(search).toHaveValue('kebap 29')
+    await expect(search).toBeFocused()
+
+    await page.getByRole('link', { name: 'Update Kebap 299' }).click()
+    await expect(page.getByLabel('Description')).toHaveValue('Sumaklı soğanla')
+    await page.getByLabel('Dish Name').fill('Kebap 299 özel')
+    await page.getByRole('button', { name: 'Update', exact: true }).click()
+    await expect(page.getByText('Menu item updated successfully')).toBeVisible()
+    await expect(names(page)).toHaveCount(13)
+    await expect(names(page).filter({ hasText: 'özel' })).toBeVisible()
+    await expect(page).toHaveURL(/\?words=kebap\+29$/)
+    await page.getByRole('link', { name: 'Show all' }).click()
+    await expect(search).toHaveValue('')
+    await expect(names(page)).toHaveCount(60)
+
+    await page.goto(`${path}?from=240`)
+    await expect(page.getByText('Dishes 241 to 300 of 300.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Previous dishes' })).toHaveAttribute(
+      'href',
+      /\?count=240$/,
+    )
+    await page.goto(`${path}?from=50&count=240`)
+    await page.getByRole('link', { name: 'Next dishes' }).click()
+    await expect(names(page).first()).toHaveText('Kebap 291')
+  })
+
+  test('lets a dish go anywhere; a move that fails is taken back', async ({
+    page,
+    server,
+    complaints,
+  }) => {
+    const { email, menuId, path } = await layLongMenu(server)
+    await signIn(page, email)
+    await page.goto(path)
+    await move(page, 'Kebap 001', '301')
+    await expect(page.getByText('Please enter a whole number from 1 to 300.')).toBeVisible()
+    await page.getByRole('button', { name: 'Last', exact: true }).click()
+    await page.getByRole('button', { name: 'Move', exact: true }).click()
+    await expect(page.getByText('Order updated successfully')).toBeVisible()
+    await expect(names(page).first()).toHaveText('Kebap 002')
+    expect(await placeOf(server, menuId, 'Kebap 001')).toBe(300)
+
+    await page.getByLabel('Search').fill('kebap 001')
+    await expect(names(page)).toHaveText(['Kebap 001'])
+    await move(page, 'Kebap 001', '1')
+    await expect.poll(() => placeOf(server, menuId, 'Kebap 001')).toBe(1)
+    await page.getByRole('link', { name: 'Show all' }).click()
+    await expect(names(page).first()).toHaveText('Kebap 001')
+
+    await page.route('**/itemList*', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    )
+    await move(page, 'Kebap 003', '1')
+    await expect(page.getByText('No connection').first()).toBeVisible()
+    await expect(names(page).nth(2)).toHaveText('Kebap 003')
+    expect(await placeOf(server, menuId, 'Kebap 003')).toBe(3)
+    // The browser itself reports what was cut off.
+    complaints.length = 0
+  })
+})
+
+for (const [locale, width, colorScheme] of [
+  ['en', 390, 'dark'],
+  ['tr', 1440, 'light'],
+] as const) {
+  test.describe(`in ${locale} at ${width} px, ${colorScheme}`, () => {
+    test.use({ viewport: { width, height: 900 }, colorScheme, locale, reducedMotion: 'reduce' })
+
+    test('its edges and the dialog for a place have no findings', async ({ page, server }) => {
+      const { email, path } = await layLongMenu(server, locale)
+      await signIn(page, email)
+      await page.goto(`${path}?from=290`)
+      await expectClean(page)
+      await page
+        .getByRole('button', { name: /^(More for|Diğer işlemler)/ })
+        .first()
+        .click()
+      await page.getByRole('menuitem').nth(1).click()
+      await expect(page.getByRole('alertdialog').getByRole('textbox')).toBeVisible()
+      await expectClean(page)
+    })
+  })
+}

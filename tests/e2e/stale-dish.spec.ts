@@ -1,0 +1,83 @@
+import { makeOwner, signIn } from './sign-in.ts'
+import { expect, test, type Page } from './test.ts'
+
+/** Holds back what the page asks by this method until it is let go. */
+async function hold(page: Page, method: 'GET' | 'POST') {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/itemList*', async (route) => {
+    if (route.request().method() === method) await promise
+    await route.fallback()
+  })
+  return resolve
+}
+
+test.use({ viewport: { width: 1440, height: 900 }, locale: 'en-US' })
+
+test('a stale form keeps what was typed before, while and after it was sent', async ({
+  page,
+  server,
+  complaints,
+}) => {
+  const email = await makeOwner(server, 'en')
+  const [row] = await server.database.query(
+    `with m as (insert into menus (owner_id, name, currency)
+                select id, 'Akşam', 'TRY' from owners where email = $1 returning *)
+     insert into dishes (owner_id, menu_id, name, ingredients, ai_instructions)
+     select owner_id, id, 'Pide', array['un'], 'First' from m returning id, menu_id`,
+    [email],
+  )
+  const saveElsewhere = (words: string) =>
+    server.database.query(
+      `update dishes set ai_instructions = $2, updated_at = updated_at + interval '1 minute'
+       where id = $1`,
+      [row?.['id'], words],
+    )
+  await signIn(page, email)
+  await page.goto(`/dashboard/menuList/menu/${String(row?.['menu_id'])}/itemList`)
+  await page.getByRole('link', { name: 'Update Pide' }).click()
+  const panel = page.getByRole('dialog')
+  const save = panel.getByRole('button', { name: 'Update', exact: true })
+  const see = panel.getByRole('button', { name: 'See what is saved now' })
+  const expectTyped = async () => {
+    await expect(panel.getByLabel('AI Instructions')).toHaveValue('Mine')
+    await expect(panel.getByLabel('Description')).toHaveValue('While it was sent')
+    await expect(panel.getByRole('button', { name: 'Remove biber' })).toBeVisible()
+  }
+  await panel.getByLabel('AI Instructions').fill('Mine')
+  await saveElsewhere('Theirs')
+
+  const letSend = await hold(page, 'POST')
+  await save.click()
+  await panel.getByLabel('Description').fill('While it was sent')
+  await panel.getByLabel('Ingredients').fill('biber,')
+  letSend()
+  await expect(panel.getByText('This dish was changed in another window')).toBeVisible()
+  await expectTyped()
+
+  const letRead = await hold(page, 'GET')
+  await see.click()
+  await panel.getByLabel('Dish Name').fill('Pide, while it was read')
+  letRead()
+  await expect(panel.getByText('Theirs')).toBeVisible()
+  await expectTyped()
+  await expect(panel.getByLabel('Dish Name')).toHaveValue('Pide, while it was read')
+
+  await saveElsewhere('Theirs again')
+  const answer = page.waitForResponse((one) => one.request().method() === 'POST')
+  await save.click()
+  expect((await answer).status()).toBe(409)
+  await expectTyped()
+  await see.click()
+  await expect(panel.getByText('Theirs again')).toBeVisible()
+  await save.click()
+  await expect(page.getByText('Menu item updated successfully')).toBeVisible()
+  const [stored] = await server.database.query('select * from dishes where id = $1', [row?.['id']])
+  expect(stored).toMatchObject({
+    name: 'Pide, while it was read',
+    ai_instructions: 'Mine',
+    description: 'While it was sent',
+    ingredients: ['un', 'biber'],
+  })
+  // The browser itself reports each 409.
+  complaints.length = 0
+})

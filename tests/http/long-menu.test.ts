@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { Owner } from '../owner.ts'
+import { startTestServer, type TestServer } from '../server.ts'
+
+let server: TestServer
+let owner: Owner
+let page: string
+let ids: readonly string[]
+
+beforeAll(async () => {
+  server = await startTestServer(inject('postgresUrl'), { env: { TRUSTED_PROXIES: 'loopback' } })
+  owner = await new Owner(server).join()
+  const rows = await server.database.query(
+    `with m as (insert into menus (owner_id, name, currency)
+                select id, 'Long', 'TRY' from owners where email = $1 returning *),
+     d as (insert into dishes (owner_id, menu_id, name, description, position)
+           select owner_id, id, 'Dish ' || n || '.', 'Described', n - 1
+           from m, generate_series(1, 2000) n returning *)
+     select id, menu_id from d order by position`,
+    [owner.email],
+  )
+  ids = rows.map(({ id }) => String(id))
+  page = `/dashboard/menuList/menu/${String(rows[0]?.['menu_id'])}/itemList`
+})
+afterAll(() => server.stop())
+
+const ask = async (search = '') => (await owner.get(`${page}${search}`)).body
+const place = (dishId: string | undefined, to: string) =>
+  owner.post(page, { intent: 'place', dishId: dishId ?? '', place: to })
+
+test('only the rows that are looked at are sent', async () => {
+  const first = await ask()
+  expect(first).toContain('2000 dishes, 2000 of them shown')
+  expect(first).toContain('Dish 60.')
+  for (const absent of ['Dish 61.', 'Dish 2000.', 'Described']) expect(first).not.toContain(absent)
+  expect(await ask('?count=120')).toContain('Dish 120.')
+  expect(await ask('?count=99999')).not.toContain('Dish 241.')
+  const last = await ask('?from=1999')
+  expect(last).toContain('Dishes 2000 to 2000 of 2000.')
+  expect(last).not.toContain('Dish 1999.')
+})
+
+test('a search looks through the whole menu', async () => {
+  expect(await ask('?words=2000')).toContain('Update Dish 2000.')
+})
+
+test('only the dish that is open is sent whole, wherever it stands', async () => {
+  const panel = await ask(`?edit=${ids.at(-1)}`)
+  expect(panel).toContain('Described')
+  expect(panel).toContain('value="Dish 2000."')
+  expect(await ask(`?edit=${crypto.randomUUID()}`)).not.toContain('Described')
+})
+
+test('a dish goes from the last place to the first, and to no place that is none', async () => {
+  expect((await place(ids.at(-1), '1')).status).toBe(200)
+  expect((await place(ids[0], '0')).status).toBe(422)
+  expect((await place(crypto.randomUUID(), '1')).status).toBe(404)
+  const stored = await server.database.query(
+    'select id from dishes where name like $1 order by position',
+    ['Dish %.'],
+  )
+  expect(stored.map(({ id }) => id)).toEqual([ids.at(-1), ...ids.slice(0, -1)])
+})
