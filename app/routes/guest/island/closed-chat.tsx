@@ -1,5 +1,5 @@
 import { MessageCircleOff } from 'lucide-react'
-import type { ChatState } from './chat-state.ts'
+import type { ChatState } from '#app/routes/chat/chat-state.ts'
 import { ChatPanel } from './chat-panel.tsx'
 
 interface Props {

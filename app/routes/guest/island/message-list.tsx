@@ -1,8 +1,8 @@
 import { Bot, ChefHat } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { GuestTranslate } from '#app/i18n/guest.ts'
-import type { ChatState } from './chat-state.ts'
-import { Message } from './message.tsx'
+import type { ChatState } from '#app/routes/chat/chat-state.ts'
+import { Message } from '#app/routes/chat/message.tsx'
 
 interface Props {
   readonly state: ChatState

@@ -1,8 +1,8 @@
 import { useReducer, useRef } from 'react'
 import type { ReplyEvent } from '#app/assistant/running-reply.ts'
 import type { GuestTranslate } from '#app/i18n/guest.ts'
-import { chatClient, Refused, type StoredHistory } from './chat-client.ts'
-import { emptyChat, reduceChat, type ChatProblem } from './chat-state.ts'
+import { chatClient, Refused, type StoredHistory } from '#app/routes/chat/chat-client.ts'
+import { emptyChat, reduceChat, type ChatProblem } from '#app/routes/chat/chat-state.ts'
 
 interface Chat {
   readonly address: string
