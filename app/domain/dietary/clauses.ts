@@ -24,7 +24,7 @@ const turkishDenial =
 const addition = /\b(not only|not just|sadece .* degil|yalnizca .* degil)\b/
 // What goes well with a dish is not in it; what may be asked for comes only if it is.
 const pairing =
-  /\b(goes well|go well|pairs|pair with|iyi gider|yakisir|dostu|eslik eder|yanina (onerilir|oneririz|iyi))/
+  /\b(go(es)? (\w+ )?(well|great|nicely|perfectly|beautifully|lovely)|(perfect|great|lovely|delicious|best|ideal) (with|beside|alongside|next to)|pairs?|works well with|complements|good match|companion|iyi gider|guzel gider|cok gider|yakisir|yarasir|dostu|eslik eder|(yanina|yaninda) (\w+ )?(onerilir|oneririz|iyi|guzel|sahane|harika))/
 const offer =
   /\b(optional|on request|on the side|can be added|separately|istenirse|istenebilir|ayrica|ayri gelir|tercihen|arzuya gore|shared fryer|ayni yag)/
 // "Lokum gibi": as tender as, and none in it.

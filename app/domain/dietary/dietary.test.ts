@@ -66,6 +66,9 @@ describe('the lexicon finds', () => {
     ['acı bakla', ['lupin']],
     ['soya sosu', ['gluten', 'soy']],
     ['cevizli ekmeği', ['gluten', 'nuts']],
+    ['sourdough', ['gluten']],
+    ['menengiç', ['nuts']],
+    ['Yorkshire pudding', ['eggs', 'gluten', 'milk']],
   ])('%s', (words, expected) => {
     expect(facts(words)).toEqual(expected)
   })
@@ -108,6 +111,8 @@ describe('the lexicon is not taken in by', () => {
     'hindistan cevizi unu',
     'kidney bean',
     'oyster mushroom',
+    'vegetable stock',
+    'ginger beer',
   ])('%s', (words) => {
     expect(facts(words)).toEqual([])
   })
@@ -145,6 +150,11 @@ describe('what is known of a dish', () => {
     expect(status('Sıcak lavaş ayrıca istenebilir.', 'gluten')).toBe('mentioned')
     expect(status('Et suyu kullanılmaz, sebze suyuyla yapılır.', 'meat')).toBe('not_recorded')
     expect(status('Beyaz peynirle iyi gider.', 'milk')).toBe('not_recorded')
+    expect(status('Goes well beside kebab.', 'meat')).toBe('not_recorded')
+    expect(status('Pairs nicely with naan bread.', 'gluten')).toBe('not_recorded')
+    expect(status('Lovely alongside a cheese board.', 'milk')).toBe('not_recorded')
+    expect(status('Kebapların yanında çok güzel olur.', 'meat')).toBe('not_recorded')
+    expect(status('Served alongside naan bread.', 'gluten')).toBe('contains')
     expect(status('Lokum gibi kuzu eti.', 'meat')).toBe('contains')
     expect(status('Made without eggs.', 'eggs')).toBe('not_recorded')
   })

@@ -1,10 +1,10 @@
 import type { GuestDish } from '../menus/guest-menu.ts'
-import { readClauses } from './clauses.ts'
 import { excludedBy, type Diet, type DietaryFact } from './facts.ts'
 import { writtenWords } from './fold-text.ts'
-import { findTerms, isDishConcept, type FoundTerm } from './lexicon.ts'
+import { isDishConcept, isDrinkConcept, type FoundTerm } from './lexicon.ts'
+import { knownClauses, knownTag, knownTerms } from './known-terms.ts'
 import { withFamily } from './lexicon/families.ts'
-import { foldTag, isClaim, isDietTag, isFreeTag } from './tags.ts'
+import { isClaim, isDietTag, isFreeTag } from './tags.ts'
 
 /** What is known of one thing in one dish, and which recorded words it rests on. */
 export interface DishFact {
@@ -107,7 +107,7 @@ interface Source {
 }
 
 function gather(dish: GuestDish): Evidence {
-  const tags = dish.tags.map((words) => ({ words, folded: foldTag(words) }))
+  const tags = dish.tags.map((words) => ({ words, folded: knownTag(words) }))
   const notes: Record<'contains' | 'usual' | 'mentioned', Notes> = {
     contains: new Map(),
     usual: new Map(),
@@ -115,7 +115,7 @@ function gather(dish: GuestDish): Evidence {
   }
   const concepts = new Map<string, string>()
   const named = readSources(dish, tags).flatMap((source) =>
-    findTerms(source.words).map((term) => ({
+    knownTerms(source.words).map((term) => ({
       ...term,
       ...source,
       words: source.isPrivate ? namingWords(source.words, term) : source.words,
@@ -127,7 +127,7 @@ function gather(dish: GuestDish): Evidence {
   )
   const noteTerm = ({ concept, facts, words, origin }: (typeof named)[number]) => {
     const isNew = (fact: DietaryFact) => origin === 'ingredient' || !inIngredients.has(fact)
-    note(notes[weight(origin, concept)], facts.filter(isNew), words)
+    note(notes[weight(origin, concept, facts)], facts.filter(isNew), words)
   }
   for (const term of named) {
     if (term.origin !== 'offer' && !concepts.has(term.concept)) {
@@ -143,9 +143,15 @@ function gather(dish: GuestDish): Evidence {
   return { ...notes, concepts, tags }
 }
 
-function weight(origin: Source['origin'], concept: string): 'contains' | 'usual' | 'mentioned' {
+function weight(
+  origin: Source['origin'],
+  concept: string,
+  facts: readonly DietaryFact[],
+): 'contains' | 'usual' | 'mentioned' {
   if (origin === 'offer') return 'mentioned'
-  return origin === 'name' && isDishConcept(concept) ? 'usual' : 'contains'
+  // A latte is made with milk, unless it is made with something else.
+  const isRecipe = isDishConcept(concept) || (isDrinkConcept(concept) && facts.includes('milk'))
+  return origin === 'name' && isRecipe ? 'usual' : 'contains'
 }
 
 function readSources(dish: GuestDish, tags: Evidence['tags']): Source[] {
@@ -165,7 +171,7 @@ function readSources(dish: GuestDish, tags: Evidence['tags']): Source[] {
 }
 
 function clauseSources(text: string, isPrivate: boolean): Source[] {
-  return readClauses(text).flatMap(({ text: words, stance }) =>
+  return knownClauses(text).flatMap(({ text: words, stance }) =>
     stance === 'denies'
       ? []
       : [{ words, origin: stance === 'says' ? 'clause' : 'offer', isPrivate }],

@@ -8,10 +8,11 @@ import {
   aboutSense,
 } from './answers/details-of-dish.ts'
 import { aboutDiet } from './answers/diet-of-dish.ts'
+import { byPrice } from './answers/extremes.ts'
 import { bullets, lines, type PriceOf } from './answers/lists.ts'
 import { pictures } from './answers/pictures.ts'
 import { recommend, pickMeal } from './answers/recommend.ts'
-import { asks, isBesidesFood, isMedical } from './intents.ts'
+import { asks, isBesidesFood, isBeyondRecord, isMedical } from './intents.ts'
 import type { IndexedDish } from './menu-index.ts'
 import type { Phrases } from './phrases/phrases.ts'
 import type { Question } from './question.ts'
@@ -31,6 +32,10 @@ export function answerOnDishes(question: Question, money: Money, say: Phrases): 
   const { mentions, text } = question
   const named = [...new Set(mentions.flat())]
   if (asks.picture.test(text)) return pictures(named, say)
+  if (mentions.length === 1 && named.length > 1) {
+    if (asks.cheapest.test(text)) return byPrice(named, 'cheapest', money.price, say)
+    if (asks.dearest.test(text)) return byPrice(named, 'dearest', money.price, say)
+  }
   // A word that fits many dishes names none of them.
   if (mentions.length === 1 && named.length > mostDishes) {
     return lines(say.whichDish, bullets(named, say, money.price))
@@ -48,6 +53,9 @@ function answerOn(
 ): string {
   const { text, facts, foods, diet, isAllergy, sense } = question
   const each = (about: (dish: IndexedDish) => string) => lines(...dishes.map(about))
+  const described = () =>
+    dishes.map((dish) => aboutDish(dish.dish, money.price(dish), say)).join('\n\n')
+  if (isBeyondRecord(text) && facts.length === 0) return lines(say.notThat, described())
   // One question may hold several: each part that is understood gets its answer.
   const parts = [
     facts.length + foods.length > 0 && each(({ dish }) => aboutFactsAndFoods(dish, question, say)),
@@ -60,6 +68,7 @@ function answerOn(
     asks.ingredients.test(text) &&
       facts.length + foods.length === 0 &&
       each(({ dish }) => aboutIngredients(dish, say)),
+    asks.making.test(text) && each(({ dish }) => aboutCooking(dish, say)),
     sense && each(({ dish }) => aboutSense(dish, sense, say)),
     isMedical(text) &&
       lines(
@@ -72,16 +81,12 @@ function answerOn(
     const staff = isHealth ? say.allergyStaff : diet ? say.dietStaff : undefined
     return lines(...parts, foods.length > 0 && !isHealth ? say.dietStaff : staff)
   }
-  if (isPairing(text)) return pairing(dishes, question, money, say)
+  if (asks.pairing.test(text)) return pairing(dishes, question, money, say)
   if (asks.cooking.test(text)) return each(({ dish }) => aboutCooking(dish, say))
   if (isBesidesFood(text)) return say.unknown
   if (question.budget !== undefined) return recommend(question, money.price, money.formatMinor, say)
-  const described = dishes.map((dish) => aboutDish(dish.dish, money.price(dish), say)).join('\n\n')
-  return isUnderstood(question) ? described : lines(say.notThat, described)
+  return isUnderstood(question) ? described() : lines(say.notThat, described())
 }
-
-const isPairing = (text: string) =>
-  /\b(yanina|yaninda|goes? (well )?with|pairs?|alongside|to go with|ne gider)\b/.test(text)
 
 function pairing(
   dishes: readonly IndexedDish[],

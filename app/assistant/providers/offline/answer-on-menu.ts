@@ -3,13 +3,14 @@ import { isDrinkConcept, isKindConcept } from '#app/domain/dietary/lexicon.ts'
 import type { Money } from './answer-on-dishes.ts'
 import { acrossFacts, acrossFoods } from './answers/allergens-of-menu.ts'
 import { acrossDiet } from './answers/diet-of-menu.ts'
-import { byCalories, byPrice } from './answers/extremes.ts'
+import { byCalories, byMostCalories, byPrice } from './answers/extremes.ts'
 import { bullets, lines, listHeadings, overview } from './answers/lists.ts'
+import { fitsSense } from './answers/fitting-dishes.ts'
 import { pictures } from './answers/pictures.ts'
-import { recommend } from './answers/recommend.ts'
+import { listFitting, recommend } from './answers/recommend.ts'
 import { acrossSense } from './answers/senses-of-menu.ts'
 import { findNear } from './find-dishes.ts'
-import { asks, isBesidesFood, isMedical } from './intents.ts'
+import { asks, isBesidesFood, isBeyondRecord, isMedical, wantsMild } from './intents.ts'
 import type { IndexedDish, IndexedHeading } from './menu-index.ts'
 import type { Phrases } from './phrases/phrases.ts'
 import type { Question } from './question.ts'
@@ -23,9 +24,16 @@ export function answerOnMenu(
 ): string {
   const { text, facts, foods, diet, isAllergy } = question
   const hasFood = facts.length + foods.length > 0
-  if (isMedical(text)) return say.medical
+  if (isMedical(text)) {
+    return lines(
+      say.medical,
+      answerOnDiet(question, money, say),
+      answerOnFood(question, money, say),
+    )
+  }
   if (isAllergy && !hasFood && !diet) return lines(say.unknownAllergen, say.allergyStaff)
   if (question.foreignCurrency !== undefined) return say.foreignCurrency(money.currency)
+  if (isBeyondRecord(text) && !isAllergy) return say.unknown
   if (isBesidesFood(text) && !hasFood && !diet && question.budget === undefined) return say.unknown
   return (
     answerOnDiet(question, money, say) ??
@@ -50,17 +58,20 @@ function foodScopeOf(question: Question): readonly IndexedDish[] {
 
 /** Vegetarian, vegan, halal: by tags alone. */
 function answerOnDiet(question: Question, money: Money, say: Phrases): string | undefined {
-  const { diet, text, facts, budget, mostCalories } = question
+  const { diet, text, facts, budget, mostCalories, sense } = question
   if (!diet) return undefined
   // "I don't eat meat" names meat, and asks for no list of it.
   const others = facts.filter((fact) => !['meat', 'poultry'].includes(fact))
-  const isPlain = budget === undefined && mostCalories === undefined && others.length === 0
+  const isPlain =
+    budget === undefined && mostCalories === undefined && others.length === 0 && !sense
   const isWish = asks.recommend.test(text) && !/\b(options|what (do|can))\b/.test(text)
   const asked = { ...question, facts: others }
   const reply =
     isPlain && !(isWish && (diet === 'vegetarian' || diet === 'vegan'))
       ? acrossDiet(scopeOf(question), diet, money.price, say)
-      : recommend(asked, money.price, money.formatMinor, say)
+      : !isWish && budget === undefined && mostCalories === undefined
+        ? listFitting(asked, diet, money.price, say)
+        : recommend(asked, money.price, money.formatMinor, say)
   const isReligious = diet === 'halal' || diet === 'kosher'
   return lines(
     scopeLine(question.headings, say),
@@ -80,7 +91,7 @@ function answerOnFood(question: Question, money: Money, say: Phrases): string | 
   if (budget !== undefined) return recommend(question, money.price, money.formatMinor, say)
   if (headings.length > 0 && (asks.cheapest.test(text) || asks.dearest.test(text))) return undefined
   const dishes = foodScopeOf(question)
-  if (facts.join() === 'alcohol' && ofDrinks.test(text)) {
+  if (facts.join() === 'alcohol' && ofDrinks.test(text) && !ofFood.test(text)) {
     return drinksByAlcohol(
       dishes.filter(({ course }) => course === 'drink'),
       avoiding !== undefined,
@@ -101,6 +112,8 @@ function answerOnFood(question: Question, money: Money, say: Phrases): string | 
   }
   // Not one of them may be lost: some are asked for as a whole, some by the name of one food.
   const isWish = avoiding === undefined && !isAllergy
+  if (isWish && facts.length === 0 && isOneUnknownFood(question))
+    return nothingNear(question, money, say)
   const named = isWish ? foods : question.plainFoods
   const whole = isWish && foods.length > 0 ? question.wholeFacts : facts
   const reply = lines(
@@ -112,10 +125,18 @@ function answerOnFood(question: Question, money: Money, say: Phrases): string | 
   return lines(scope, reply, staff)
 }
 
+/** Whether a question asks if there is one food, and no dish is recorded with it. */
+const isOneUnknownFood = ({ text, foods, index }: Question) =>
+  asks.exists.test(text) &&
+  foods.length === 1 &&
+  index.dishes.every(({ dish }) => foods.every((food) => findConcept(dish, food) === undefined))
+
 const scopeLine = (headings: readonly IndexedHeading[], say: Phrases) =>
   headings.length > 0 ? say.only(headings.map(({ name }) => name).join(', ')) : undefined
 
 const ofDrinks = /\b(drinks?|beverages?|icebil\w*|icecek\w*|icki\w*|icsem|iceyim|icilir)\b/
+
+const ofFood = /\b(dish\w*|food|meals?|yemek\w*)\b/
 
 const isAlcoholic = ({ dish }: IndexedDish) => readDishFact(dish, 'alcohol').status === 'contains'
 
@@ -151,23 +172,25 @@ function dishesWith({ index, foods, dishConcepts }: Question): IndexedDish[] {
 /** Prices and calories across the menu. */
 function answerOnFigures(question: Question, money: Money, say: Phrases): string | undefined {
   const { text, budget, mostCalories } = question
-  const scope = scopeOf(question)
+  const scope = scopeOf(question).filter((dish) => fitsSense(dish, question))
   if (budget !== undefined) return recommend(question, money.price, money.formatMinor, say)
-  if (asks.cheapest.test(text)) return byPrice(foodFirst(question), 'cheapest', money.price, say)
+  if (asks.cheapest.test(text))
+    return byPrice(foodFirst(question, scope), 'cheapest', money.price, say)
   if (asks.dearest.test(text)) return byPrice(scope, 'dearest', money.price, say)
+  if (asks.heaviest.test(text)) return byMostCalories(scope, say)
   if (mostCalories !== undefined || asks.calories.test(text)) {
     return isUnknownDish(question)
       ? notOnMenu(question, money, say)
-      : byCalories(foodFirst(question), mostCalories, say)
+      : byCalories(foodFirst(question, scope), mostCalories, say)
   }
   return undefined
 }
 
 /** Who asks for the lightest dish means no tea, unless drinks are what is asked for. */
-function foodFirst(question: Question): readonly IndexedDish[] {
-  if (question.headings.length > 0 || asks.cheapest.test(question.text)) return scopeOf(question)
-  const food = question.index.dishes.filter(({ course }) => course !== 'drink' && course !== 'side')
-  return food.length > 0 ? food : question.index.dishes
+function foodFirst(question: Question, scope: readonly IndexedDish[]): readonly IndexedDish[] {
+  if (question.headings.length > 0 || asks.cheapest.test(question.text)) return scope
+  const food = scope.filter(({ course }) => course !== 'drink' && course !== 'side')
+  return food.length > 0 ? food : scope
 }
 
 /** Pictures, tags, recommendations and headings. */
@@ -178,8 +201,13 @@ function answerOnWishes(question: Question, money: Money, say: Phrases): string 
     const near = dishesWith(question)
     return near.length > 0 ? pictures(near, say) : notOnMenu(question, money, say)
   }
+  if (sense && wantsMild(text) && asks.recommend.test(text)) {
+    return recommend(question, money.price, money.formatMinor, say)
+  }
   if (sense) return acrossSense(scopeOf(question), sense, text, money.price, say)
   if (asks.doubt.test(text)) return say.doubt
+  if (headings.length > 0 && asks.listing.test(text))
+    return listHeadings(headings, money.price, say)
   if (asks.recommend.test(text) && !isUnknownDish(question)) {
     return recommend(question, money.price, money.formatMinor, say)
   }
@@ -206,7 +234,12 @@ function isUnknownDish({ dishConcepts, headings }: Question): boolean {
 
 function notOnMenu(question: Question, money: Money, say: Phrases): string {
   const known = dishesWith(question)
-  if (known.length > 0) return lines(say.found, bullets(known, say, money.price))
+  return known.length > 0
+    ? lines(say.found, bullets(known, say, money.price))
+    : nothingNear(question, money, say)
+}
+
+function nothingNear(question: Question, money: Money, say: Phrases): string {
   const near = findNear(question.text, question.index).slice(0, 3)
   return near.length > 0
     ? lines(say.notOnMenu, say.near, bullets(near, say, money.price))

@@ -1,5 +1,12 @@
 import type { DietaryFact } from '#app/domain/dietary/facts.ts'
-import { findTerms, isDishConcept, type FoundTerm } from '#app/domain/dietary/lexicon.ts'
+import {
+  conceptName,
+  conceptsMeant,
+  findTerms,
+  isDishConcept,
+  type FoundTerm,
+} from '#app/domain/dietary/lexicon.ts'
+import { isCommonWord } from './language.ts'
 
 const connectors = new Set('and or ve veya ya da ile hem the a an some fresh any of'.split(' '))
 // "allergic to X", "contain X", "with X", "no X".
@@ -7,7 +14,7 @@ const beforeObject =
   /^(to|contain|contains|containing|contained|with|without|any|no|avoid|there|have|has|got|eat|like|not|put|use|uses|using|from|against)$/
 // "X allergy", "X in it"; "X alerjim", "X var mı", "X içeriyor mu", "X yemiyorum", "X'li ne var".
 const afterObject =
-  /^(allerg\w*|intoleran\w*|sensitiv\w*|free|in|inside|dishes|dish|options|meals|alerj\w*|hassas\w*|dokun\w*|var|varmi|yok|icer\w*|bulun\w*|kullan\w*|olmayan|olmasin|olan|yiyem\w*|yemem|yemiyor\w*|yemez\w*|tuket\w*|sevm\w*|istem\w*|koy\w*|konu\w*|kat\w*|ne|neler|yemek\w*|hangi\w*)$/
+  /^(allerg\w*|intoleran\w*|sensitiv\w*|free|in|inside|dishes|dish|options|meals|alerj\w*|hassas\w*|dokun\w*|var|varmi|yok|icer(?!ig|ik)\w*|bulun\w*|kullan\w*|olmayan|olmasin|olan|yiyem\w*|yemem|yemiyor\w*|yemez\w*|tuket\w*|sevm\w*|istem\w*|koy\w*|konu\w*|kat\w*|ne|neler|yemek\w*|hangi\w*)$/
 
 /**
  * The foods that a question asks about, rather than the dishes that it names: walnut, in "Is
@@ -23,6 +30,8 @@ export function objectsOf(
   // the first is what the question is about: "kuzu incik alkol içeriyor mu".
   const wordAfter = (place: number): string => {
     const word = words[place] ?? ''
+    // "Dürüm ne kadar" asks for a price, "dürümlü ne var" for a food.
+    if (word === 'ne' && words[place + 1] === 'kadar') return ''
     if (!connectors.has(word)) return starts.has(place) ? '' : word
     const next = starts.get(place + 1)
     return next ? wordAfter(next.position + next.length) : wordAfter(place + 1)
@@ -55,8 +64,26 @@ export function isWholeFact(concept: string): boolean {
   return wholeFacts.has(concept)
 }
 
+// Whoever names one of these as a whole is more likely to avoid it than to long for it.
+const seldomWished = new Set<DietaryFact>([
+  'gluten',
+  'milk',
+  'lactose',
+  'nuts',
+  'peanuts',
+  'eggs',
+  'soy',
+  'sesame',
+  'mustard',
+  'lupin',
+  'sulphites',
+])
+
+/** Whether a fact, asked about as a whole, is for health rather than for pleasure. */
+export const isSeldomWished = (fact: DietaryFact) => seldomWished.has(fact)
+
 const factsByWord: readonly (readonly [RegExp, readonly DietaryFact[]])[] = [
-  [/\b(celiac|coeliac|colyak\w*|gluten\w*|wheat free)\b/, ['gluten']],
+  [/\b(celiac|coeliac|colya[kg]\w*|gluten\w*|wheat free)\b/, ['gluten']],
   [/\b(lactose|laktoz\w*)\b/, ['lactose']],
   [/\bdairy\b/, ['milk']],
   [/\b(domuz\w*)\b/, ['pork']],
@@ -89,4 +116,20 @@ export function askedFactsOf({ concept, facts }: FoundTerm): readonly DietaryFac
     ? ['lactose']
     : ['lactose', 'meat', 'poultry', 'gelatine']
   return facts.filter((fact) => !besides.includes(fact))
+}
+
+/** Whole allergens that a question names with a slip of the finger: "sesmae". */
+export function mistypedFoods(
+  words: readonly string[],
+  terms: readonly FoundTerm[],
+): readonly FoundTerm[] {
+  const isInTerm = (place: number) =>
+    terms.some(({ position, length }) => place >= position && place < position + length)
+  return words.flatMap((word, place) =>
+    isInTerm(place) || isCommonWord(word)
+      ? []
+      : conceptsMeant(word)
+          .filter(isWholeFact)
+          .flatMap((concept) => findTerms(conceptName(concept, 'en'))),
+  )
 }

@@ -21,6 +21,9 @@ const limitWords =
 const sumWords =
   /\b(with|for|within|budget|spend|butce\w*|cebimde|param\b|paraya|ile|toplam\w*|total|liraya|tlye|doy\w*|liralik)\b/
 
+const wholeMeal =
+  /\b(butce|budget|toplam|total|spend|dinner|lunch|for two|of us|we are|(starter|main|dessert)s? and|kisiyiz|aksam yemegi|ogle yemegi)/
+
 /** The money that a question names, as a currency code; undefined when it names none. */
 export function namedCurrency(question: string): string | undefined {
   const text = foldText(question)
@@ -52,7 +55,7 @@ export function askedBudget(question: string, currency: string): Budget | undefi
     ? undefined
     : {
         minor: Math.min(...amounts),
-        isEachLimit: isEachLimit && !/\bbutce|budget|toplam|total/.test(text),
+        isEachLimit: isEachLimit && !wholeMeal.test(text),
       }
 }
 

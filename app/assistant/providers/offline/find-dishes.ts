@@ -25,6 +25,8 @@ const commonConcepts = new Set(
     'shellfish seafood flour fistik rice vegetable cheese water'
   ).split(' '),
 )
+// A diet in a name tells a dish from its sister, and alone names none.
+const dietWords = /^(vegan|vejetaryen|vegetarian|veggie|gluten|lactose|free|halal|helal)$/
 const kindWeight = 0.4
 const slipWeight = 0.8
 // A question has a subject or a few; beyond that the words fit everything.
@@ -151,7 +153,13 @@ function askedUnits(text: string, index: MenuIndex): AskedUnit[] {
   for (const [place, word] of words.entries()) {
     if (inTerms.has(place) || isNoName(word)) continue
     const named = byWord(word, index, isSameWord)
-    if (named) units.push({ place, ...oneWord, weight: 1, dishes: named })
+    if (named)
+      units.push({
+        place,
+        ...oneWord,
+        weight: dietWords.test(word) ? kindWeight : 1,
+        dishes: named,
+      })
     else if (word.length >= 5 && !isCommonWord(word) && slipsChecked++ < mostSlipsChecked) {
       const meant = byWord(word, index, isMistyped, true)
       const byFood = () => conceptsMeant(word).flatMap((one) => index.byConcept.get(one) ?? [])

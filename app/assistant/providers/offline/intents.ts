@@ -4,21 +4,34 @@
  */
 export const asks = {
   picture:
-    /\b(picture\w*|photo\w*|image\w*|show me|looks? like|resim\w*|resmi\w*|foto\w*|gorsel\w*|goster\w*)\b/,
+    /\b(picture\w*|photo\w*|image\w*|show me(?! (the|your)( \w+)? menu\b)|pics?|see (a|the|your|some|what|how)|looks? like|gorunuyor\w*|gorunus\w*|neye benz\w*|gorebilir miyi\w*|resim\w*|resmi\w*|foto\w*|gorsel\w*|goster\w*)\b/,
   allergy:
-    /\b(allerg\w*|alerji\w*|alerj\w*|intoleran\w*|sensitiv\w*|hassasiyet\w*|celiac|coeliac|colyak\w*|safe|safely|guvenli\w*|dokunur|dokunuyor|anaphyla\w*|anafilak\w*|epipen|cross contaminat\w*|capraz bulasma)\b/,
+    /\b(allerg\w*|alerji\w*|alerj\w*|intoleran\w*|sensitiv\w*|hassasiyet\w*|celiac|coeliac|colya[kg]\w*|safe|safely|guvenli\w*|dokunur|dokunuyor|anaphyla\w*|anafilak\w*|epipen|traces?|izi|cross contaminat\w*|capraz bulasma)\b/,
   price:
-    /\b(price\w*|cost\w*|how much|fiyat\w*|kac para\w*|kac lira\w*|kac tl|kaca|ne kadar|ucret\w*)\b/,
+    /\b(price\w*|cost\w*|how much|fiyat\w*|kac para\w*|kac lira\w*|kac tl|kaca|ne kadar(?! (sur|zaman|bekle|vakit))|ucret\w*)\b/,
   cheapest: /\b(cheap\w*|least expensive|lowest price|en ucuz\w*|en uygun\w*|ucuz\w*)\b/,
   dearest: /\b(most expensive|dearest|priciest|en pahali\w*)\b/,
+  heaviest:
+    /\b((most|highest|more) (calori\w*|k?cal|fattening)|heaviest|en (cok|yuksek|fazla) kalori\w*|en kalorili\w*)\b/,
   calories:
-    /\b(calori\w*|k?cal|kalori\w*|lightest|light|lighter|en hafif|hafif\w*|diyet\w*|low cal\w*)\b/,
+    /\b(calor[iy]\w*|k?cal|kalori\w*|lightest|light|lighter|en hafif|hafif\w*|diyet\w*|low cal\w*)\b/,
   ingredients:
-    /(ingredient|what s in\b|what is in\b|whats in\b|s inside|contents? of|made of|made with|made from|icindeki|icinde ne|icerigi|icerik|malzeme|neyle yap|nelerden|neden yapil|ne var ic|neler var ic|icinde neler|what does .* contain)/,
+    /(ingredient|what s in\b|what is in\b|whats in\b|s inside|contents? of|made of|made with|made from|icindeki|icinde ne|icerigi|icerik|malzeme|neyle yap|nelerden|neden yapil|ne var ic|neler var ic|icinde neler|what does .* contain|what comes (in|with)|ne koyu|neler koyu|ne konu)/,
   cooking:
     /\b(how (is|are|do|does|was|you)\b.*\b(cook|made|make|prepare|serve|taste)\w*|cooked|prepared|fried or|grilled or|baked or|what is|what s|what are|tell me|describe|what kind|nasil\w*|nedir|nasi|anlat\w*|bilgi\w*|kizart\w*|haslan\w*|marine\w*|hangi yag\w*|pisir\w*|pisi\w*|yapil\w*|hazirlan\w*|tarif\w*)\b/,
+  /** How a dish is made, asked for by a word of its own. */
+  making:
+    /\b(cook(ed)?|fried|grilled|baked|boiled|roasted|steamed|smoked|marinated|well done|medium|how (is|are|do|does) .*(made|prepared?)|nasil (pis|yap|hazir)\w*|kizart\w*|haslan\w*|izgarada|firinda|komurde|marine\w*|pisiy\w*|pisir\w*|hangi yag\w*|azalt\w*|same oil|ayni yag\w*)\b/,
+  /** What goes with something. */
+  pairing: /\b(yanina|yaninda|goes? (well )?with|pairs?|alongside|to go with|ne gider)\b/,
+  /** What to stay away from. */
+  avoid:
+    /\b(avoid|skip|stay away|steer clear|leave out|uzak (dur\w*|kal\w*)|kacin\w*|yememeli\w*|yemeyeyim|secmeyeyim|almayayim)\b/,
   recommend:
-    /\b(recommend\w*|suggest\w*|advise|what should|what (would|do|can|could|might) (you|i|we)|best|onerir\w*|oneri\w*|onerebil\w*|oner|tavsiye\w*|ne yesem|ne yiyelim|ne yesek|ne yiyebilir\w*|ne yenir|ne yersin\w*|ne yerdin\w*|ne alsam|ne alayim|ne icsem|en iyi\w*|en guzel\w*|en lezzetli\w*|surprise|aciktim|acim|hungry|options|something)\b/,
+    /\b(recommend\w*|suggest\w*|advise|what should|what (would|do|can|could|might) (you|i|we)|best|onerir\w*|oneri\w*|onerebil\w*|oner|tavsiye\w*|ne yesem|ne yesek|ne yemeli\w*|ilk kez|ilk defa|hangi \w+ (alayim|yiyeyim|secmeli\w*|soyle\w*)|which \w+ (would|should)|first time|ne yiyelim|ne yesek|ne yiyebilir\w*|ne yenir|ne yersin\w*|ne yerdin\w*|ne alsam|ne alayim|ne icsem|en iyi\w*|en guzel\w*|en lezzetli\w*|surprise|aciktim|acim|hungry|options|something)\b/,
+  /** Asks for all that stands under a heading, and not for a choice of it. */
+  listing:
+    /^(?!.*\b(recommend|suggest|best|should|would|oner|tavsiye)).*\bwhat (can|could|do) (i|we|you)\b/,
   overview:
     /\b(menu\w*|what do you (have|serve|offer)|neler var|ne var|neler\w*|what is there|yemekler\w*|yemekleriniz)\b/,
   exists:
@@ -43,7 +56,7 @@ export function isMedical(text: string): boolean {
 
 // What a house has besides its food. The menu's data holds none of it.
 const besidesFood =
-  /\b(wifi|wi fi|password|sifre\w*|opening|open|opens|close|closes|closing|hours|saat\w*|kacta|aciliyor\w*|kapaniyor\w*|acik mi\w*|kapali mi\w*|reserv\w*|rezervasyon\w*|book a|parking|park|otopark\w*|toilet\w*|restroom|tuvalet\w*|lavabo\w*|address|adres\w*|where are you|nerede\w*|card|kart\w*|cash|nakit|pay|odeme\w*|hesap\w*|bill|tip|bahsis|discount\w*|indirim\w*|kampanya\w*|delivery|paket servis\w*|gel al|take ?away|music|muzik|waiter|garson\w*|chef s name|job|pets?|dogs?|kopek\w*|smok\w*|sigara\w*|weather|hava durumu)\b/
+  /\b(wifi|wi fi|password|sifre\w*|opening|open|opens|close|closes|closing|hours|saat\w*|kacta|aciliyor\w*|kapaniyor\w*|acik mi\w*|kapali mi\w*|reserv\w*|rezervasyon\w*|book a|parking|park|otopark\w*|toilet\w*|restroom|tuvalet\w*|lavabo\w*|address|adres\w*|where are you|nerede\w*|card|kart\w*|cash|nakit|pay|odeme\w*|hesap\w*|bill|tip|bahsis|discount\w*|indirim\w*|kampanya\w*|delivery|paket servis\w*|gel al|take ?away|music|muzik|waiter|garson\w*|chef s name|job|pets?|dogs?|kopek\w*|smok\w*|sigara\w*|weather|hava durumu|hava nasil)\b/
 
 /** Whether a question is about the house and not about its food. */
 export function isBesidesFood(text: string): boolean {
@@ -82,4 +95,13 @@ export function wantsMild(text: string): boolean {
   return /\b(acisiz|mild|not (too )?spicy|without spice|aci (olmayan|sevm\w*|yiyem\w*))\b/.test(
     text,
   )
+}
+
+// What no menu records: where food comes from, how much of it there is.
+const origins =
+  /\b(grass fed|free range|organic|organik|come from|comes from|sourced?|origin|where .* from|nereden|mensei\w*|yerli mi|wild caught|farmed|portion|how (big|large|many pieces)|porsiyon\w*|kac (adet|tane|gram)|how heavy)\b/
+
+/** Whether a question is about a dish's origin or size, which only its owner's words may tell. */
+export function isBeyondRecord(text: string): boolean {
+  return origins.test(text)
 }

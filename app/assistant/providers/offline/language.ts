@@ -17,7 +17,7 @@ const englishWords = new Set(
     'the a an is are do does what which how much many in it this that i my we you your for of with ' +
     'without have has can could would should recommend suggest show please hello hi hey thanks thank ' +
     'and or any contain contains free safe allergy allergic eat price cost calories vegetarian ' +
-    'dish dishes soup under best cheapest most expensive to there made cooked good something sure ' +
+    'dish dishes soup under best cheapest most expensive friend friends wife husband son daughter mother father partner family but don has am to there made cooked good something sure ' +
     'something people dessert desserts drink drinks food meal halal ingredients picture photo ' +
     'under below within each every all about not no like want wine spicy kids where when who why me ok okay yes nuts nut milk dairy'
   ).split(' '),
@@ -28,12 +28,20 @@ export function isCommonWord(word: string): boolean {
   return turkishWords.has(word) || englishWords.has(word) || turkishStarts.test(word)
 }
 
+/** How many of a text's words sentences are made of, in each language. */
+export function countCommonWords(text: string): Readonly<Record<Locale, number>> {
+  const words = foldedWords(text)
+  return {
+    tr: words.filter((word) => turkishWords.has(word) || turkishStarts.test(word)).length,
+    en: words.filter((word) => englishWords.has(word)).length,
+  }
+}
+
 /** The language of a question, by its commonest words; the screen's when they do not tell. */
 export function questionLanguage(question: string, screen: Locale): Locale {
-  const words = foldedWords(question)
-  const turkish = words.filter((word) => turkishWords.has(word) || turkishStarts.test(word)).length
-  const english = words.filter((word) => englishWords.has(word)).length
-  if (turkish !== english) return turkish > english ? 'tr' : 'en'
+  const { en, tr } = countCommonWords(question)
+  if (tr !== en) return tr > en ? 'tr' : 'en'
   // A lone Turkish name says what is asked about, and not in which language.
-  return words.length > 1 && turkish === 0 && /[ğışçöüİ]/i.test(question) ? 'tr' : screen
+  const isSentence = foldedWords(question).length > 1
+  return isSentence && tr === 0 && /[ğışçöüİ]/i.test(question) ? 'tr' : screen
 }

@@ -1,6 +1,6 @@
 import { hasTag } from '#app/domain/dietary/dish-facts.ts'
 import { foldedWords, foldText } from '#app/domain/dietary/fold-text.ts'
-import { findTerms } from '#app/domain/dietary/lexicon.ts'
+import { knownTerms } from '#app/domain/dietary/known-terms.ts'
 import { allDishes, type GuestDish, type GuestMenu } from '#app/domain/menus/guest-menu.ts'
 
 /** What part of a meal a dish is, told from its headings and its name. */
@@ -40,6 +40,15 @@ export interface MenuIndex {
   readonly byConcept: ReadonlyMap<string, readonly IndexedDish[]>
 }
 
+const connectors = new Set(['and', 've', 'ile'])
+
+/** Folded words without those that only join them: "Beers & Cocktails" is "beers cocktails". */
+export const withoutConnectors = (words: readonly string[]) =>
+  words.filter((word) => !connectors.has(word))
+
+/** A text whose signs are written as words: "Fish & Chips" is "Fish and Chips". */
+export const withoutSigns = (text: string) => text.replaceAll('&', ' and ')
+
 const indexes = new WeakMap<GuestMenu, MenuIndex>()
 
 /** The menu as questions search it; made once for each menu that is read. */
@@ -68,8 +77,8 @@ function makeIndex(menu: GuestMenu): MenuIndex {
   )
   const heading = (name: string, dishes: readonly GuestDish[]): IndexedHeading => ({
     name,
-    words: foldedWords(name),
-    concepts: findTerms(name).map(({ concept }) => concept),
+    words: withoutConnectors(foldedWords(name)),
+    concepts: knownTerms(name).map(({ concept }) => concept),
     dishes: dishes.flatMap((dish) => indexed.get(dish) ?? []),
   })
   const mains = menu.categories.map((category) =>
@@ -116,17 +125,19 @@ function byStart(dishes: readonly IndexedDish[]): MenuIndex['words'] {
 }
 
 function indexDish(dish: GuestDish, course: Course): IndexedDish {
-  const words = foldedWords(dish.name)
-  const terms = findTerms(dish.name)
+  const name = withoutSigns(dish.name)
+  const words = foldedWords(name)
+  const terms = knownTerms(name)
   const units: NameUnit[] = terms.map(({ concept, position, length }) => ({
     concept,
     words: words.slice(position, position + length),
   }))
   const taken = new Set(units.flatMap((unit) => unit.words))
   for (const word of words) {
-    if (!taken.has(word) && word.length > 1) units.push({ concept: undefined, words: [word] })
+    if (!taken.has(word) && word.length > 1 && !connectors.has(word))
+      units.push({ concept: undefined, words: [word] })
   }
-  const inside = words.flatMap((word) => findTerms(word))
+  const inside = words.flatMap((word) => knownTerms(word))
   return {
     dish,
     units,
@@ -151,7 +162,11 @@ function courseOf(headings: string): Course {
     return 'drink'
   }
   if (/garnitur|\bsos|sauce|side|ekstra|extra|\bek\b|yan urun|ekmek|bread/.test(text)) return 'side'
-  if (/corba|soup|meze|salata|salad|starter|appeti|baslangic|atistirma|ara sicak/.test(text)) {
+  if (
+    /corba|soup|meze|salata|salad|starter|small plate|nibble|tapas|appeti|baslangic|atistirma|ara sicak/.test(
+      text,
+    )
+  ) {
     return 'starter'
   }
   return 'main'

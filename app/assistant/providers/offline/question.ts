@@ -4,7 +4,15 @@ import { findTerms, isDishConcept, isKindConcept } from '#app/domain/dietary/lex
 import { withFamily } from '#app/domain/dietary/lexicon/families.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { MenuQuestion } from '../../port.ts'
-import { askedFactsOf, factsNamed, isWholeFact, leftOut, objectsOf } from './asked-food.ts'
+import {
+  askedFactsOf,
+  factsNamed,
+  isSeldomWished,
+  isWholeFact,
+  leftOut,
+  mistypedFoods,
+  objectsOf,
+} from './asked-food.ts'
 import {
   askedBudget,
   askedCalories,
@@ -16,7 +24,13 @@ import { findEarlierDishes, pointsBack } from './earlier-dishes.ts'
 import { findMentions, type Mention } from './find-dishes.ts'
 import { asks, isBesidesFood, tagSenses, type TagSense } from './intents.ts'
 import { questionLanguage } from './language.ts'
-import { indexMenu, type IndexedHeading, type MenuIndex } from './menu-index.ts'
+import {
+  indexMenu,
+  withoutConnectors,
+  withoutSigns,
+  type IndexedHeading,
+  type MenuIndex,
+} from './menu-index.ts'
 
 /** A guest's question, taken apart. */
 export interface Question {
@@ -51,23 +65,25 @@ export interface Question {
   readonly sense: TagSense | undefined
 }
 
-/** Takes a question apart, by the menu and by what was said before. */
+/** Takes a question apart, by the menu and by the dishes that were spoken of before. */
 export function readQuestion({ question, menu, history, locale }: MenuQuestion): Question {
-  // Of a list in a question a comma is an "and".
-  const asked = withoutPoliteVerbs(question).replaceAll(/,(?=\s)/g, ' ve')
+  // Of a list in a question a comma is an "and". "Can I drink it?" asks for no drinks.
+  const asked = withoutSigns(withoutPoliteVerbs(question))
+    .replaceAll(/,(?=\s)/g, ' ve')
+    .replaceAll(/\b(?:drink|eat)(?= (?:it|this|that|them|alcohol|wine|beer)\b)/gi, 'have')
   const words = foldedWords(asked)
   const text = words.join(' ')
   const index = indexMenu(menu)
   // "Is it nut-free?" asks about nuts, where on a label it would deny them.
   const plain = asked.replaceAll(/[\s-]free\b/gi, ' allergy')
   const terms = findTerms(plain)
-  const without = leftOut(words)
-  const named = findMentions(plain, index)
+  const without = [...leftOut(words), ...mistypedFoods(words, terms)]
   const headings = findHeadings(
     terms.map(({ concept }) => concept),
     text,
     index,
   )
+  const named = findMentions(withoutHeadings(plain, headings), index)
   const objects = objectsOf(foldedWords(plain), terms)
   const inNames = new Set(named.flat().flatMap(({ units }) => units.map(({ concept }) => concept)))
   const foods = [
@@ -79,6 +95,12 @@ export function readQuestion({ question, menu, history, locale }: MenuQuestion):
     ...without,
   ]
   const facts = [...new Set([...foods.flatMap(askedFactsOf), ...factsNamed(text)])]
+  const wholeFacts = [
+    ...new Set([
+      ...foods.filter(({ concept }) => isWholeFact(concept)).flatMap(askedFactsOf),
+      ...factsNamed(text),
+    ]),
+  ]
   const diet = askedDiet(text)
   const isFollowUp = named.length === 0 && isAboutEarlier(text, headings, facts, diet)
   const earlier = isFollowUp ? findEarlierDishes(history, index) : []
@@ -102,14 +124,9 @@ export function readQuestion({ question, menu, history, locale }: MenuQuestion):
           .map(({ concept }) => concept),
       ),
     ],
-    wholeFacts: [
-      ...new Set([
-        ...foods.filter(({ concept }) => isWholeFact(concept)).flatMap(askedFactsOf),
-        ...factsNamed(text),
-      ]),
-    ],
+    wholeFacts,
     dishConcepts: terms.map(({ concept }) => concept).filter(isDishConcept),
-    avoiding: without.length > 0 ? 'strict' : howAvoided(text),
+    avoiding: leftOut(words).length > 0 ? 'strict' : howAvoided(text, wholeFacts),
     isAllergy: asks.allergy.test(text) || /\b(i|we) (can t|cannot|can not) eat\b/.test(text),
     diet,
     budget: askedBudget(question, currency),
@@ -129,15 +146,19 @@ function withoutPoliteVerbs(question: string): string {
 }
 
 const dislikes =
-  /\b((don t|do not|doesn t) (eat|like|want|drink|love)|hate|not a fan|sevm\w*|istemiyor\w*|yemiyor\w*|yemem|icmiyor\w*|tuketm\w*|haric|disinda|except)\b/
+  /\b((don t|do not|doesn t) (eat|like|want|drink|have|love)|hate|not a fan|sevm\w*|istemiyor\w*|yemiyor\w*|yemem|icmiyor\w*|tuketm\w*|haric|disinda|except)\b/
 const strictly =
-  /\b(allerg\w*|alerji\w*|alerj\w*|intoleran\w*|without|free|non|avoid\w*|no|can t (eat|have)|cannot (eat|have)|olmayan|olmasin|icermeyen|yiyem\w*)\b/
+  /\b(allerg\w*|alerji\w*|alerj\w*|intoleran\w*|without|free|non|avoid\w*|no|can t (eat|have|drink)|cannot (eat|have|drink)|(must|should|may|do) not (eat|have|contain)|mustn t|shouldn t|not allowed|not (eat|have|tolerate)|kacin\w*|yememeli\w*|uzak|olmayan|olmasin|icermeyen|yiyem\w*)\b/
 
-function howAvoided(whole: string): Question['avoiding'] {
+function howAvoided(whole: string, facts: readonly DietaryFact[]): Question['avoiding'] {
   // "No meat" is a diet; what else is named may well be wished for.
   const text = whole.replace(meatless, '')
-  if (dislikes.test(text)) return 'dislike'
-  return strictly.test(text) ? 'strict' : undefined
+  if (asks.avoid.test(text)) return 'strict'
+  const isHealth = facts.some(isSeldomWished)
+  if (dislikes.test(text)) return isHealth ? 'strict' : 'dislike'
+  // "Lactose intolerance, what do you recommend?", in words that are not known.
+  const isUnclear = isHealth && asks.recommend.test(text)
+  return isUnclear || strictly.test(text) ? 'strict' : undefined
 }
 
 /** Whether a question that names no dish means the one that was spoken of last. */
@@ -159,7 +180,8 @@ function isAboutEarlier(
     asks.picture.test(text) ||
     facts.length > 0 ||
     diet !== undefined
-  return isOfOneDish && text.split(' ').length <= 6 && !/\b(var|any|ne|what)\b/.test(text)
+  const isShort = text.split(' ').length <= (/\b(ne|what)\b/.test(text) ? 3 : 6)
+  return isOfOneDish && isShort && !/\b(var|any)\b/.test(text)
 }
 
 function findHeadings(
@@ -168,8 +190,9 @@ function findHeadings(
   { headings }: MenuIndex,
 ): IndexedHeading[] {
   const asked = concepts.filter((concept) => isKindConcept(concept) || headingFoods.has(concept))
+  const spoken = ` ${withoutConnectors(text.split(' ')).join(' ')} `
   const whole = headings.filter(
-    (heading) => heading.words.length > 0 && ` ${text} `.includes(` ${heading.words.join(' ')} `),
+    ({ words }) => words.length > 0 && spoken.includes(` ${words.join(' ')} `),
   )
   // "Hot drinks" are meant, and not the drinks that they stand under.
   const closest = whole.filter(
@@ -185,7 +208,20 @@ function findHeadings(
   const broader = headings.filter(({ concepts: own }) =>
     own.some((one) => asked.some((concept) => concept.endsWith(`_${one}`))),
   )
-  return [exact, wider].find((some) => some.length > 0) ?? broader
+  const drinks = /\bic(ebil|sem|eyim|elim|ilir|ecek)\w*\b/.test(text)
+    ? headings.filter(isOfDrinks)
+    : []
+  return [exact, wider, broader].find((some) => some.length > 0) ?? drinks
+}
+
+const isOfDrinks = ({ dishes }: IndexedHeading) => dishes.every(({ course }) => course === 'drink')
+
+/** A question without the headings that it names whole: "Beers & Cocktails" are no dishes. */
+function withoutHeadings(asked: string, headings: readonly IndexedHeading[]): string {
+  const inHeadings = new Set(headings.flatMap(({ words }) => (words.length > 1 ? words : [])))
+  const words = foldedWords(asked)
+  const isWhole = inHeadings.size > 0 && [...inHeadings].every((word) => words.includes(word))
+  return isWhole ? words.filter((word) => !inHeadings.has(word)).join(' ') : asked
 }
 
 // Foods that headings are named by.
@@ -198,11 +234,11 @@ const headingFoods = new Set(
 
 function askedDiet(text: string): Diet | undefined {
   if (/\bvegan\w*|\bplant based\b/.test(text)) return 'vegan'
-  if (/\b(halal|helal\w*)\b/.test(text)) return 'halal'
+  if (/\b(halal|helal\w*|hallal)\b/.test(text)) return 'halal'
   if (/\b(kosher|koser\w*)\b/.test(text)) return 'kosher'
   if (/\b(pescatarian\w*|pesketaryen\w*|peskateryan\w*)\b/.test(text)) return 'pescatarian'
   return meatless.test(text) ||
-    /\b(vejetaryen\w*|vejeteryan\w*|vejeteryen\w*|vegetarian\w*|veggie)\b/.test(text)
+    /\b(vejetaryen\w*|vejeteryan\w*|vejeteryen\w*|veg[ae]t[ae]ri[ae]n\w*|veggies?)\b/.test(text)
     ? 'vegetarian'
     : undefined
 }

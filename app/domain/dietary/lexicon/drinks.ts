@@ -3,7 +3,7 @@ import type { LexiconLine } from '../facts.ts'
 /** What is drunk, and what is cooked with. */
 export const drinkTerms: readonly LexiconLine[] = [
   ['alcohol', 'alcohol,alcoholic', 'alkol', 'alcohol'],
-  ['spirits', 'liquor,spirit,brandy,cognac', 'kanyak,konyak,brendi', 'alcohol'],
+  ['spirits', 'liquor,spirit,brandy,cognac,kirsch,grappa', 'kanyak,konyak,brendi', 'alcohol'],
   ['rum', 'rum', 'rom,beyaz rom', 'alcohol'],
   // Greek in Turkish; a tomato; Chinese: none of them is drunk.
   ['greek_style', '', 'rum usulü,rum meyhanesi,rum böreği'],
@@ -25,6 +25,7 @@ export const drinkTerms: readonly LexiconLine[] = [
   ['mirin', 'mirin,sake', 'mirin,sake', 'alcohol'],
   ['raki', 'raki,ouzo,arak', 'rakı', 'alcohol'],
   ['beer', 'beer,ale,lager,stout', 'bira', 'alcohol', 'gluten'],
+  ['ginger_beer', 'ginger beer,ginger ale,root beer', 'zencefil gazozu'],
   ['cider', 'cider', 'elma şarabı', 'alcohol', 'sulphites'],
   ['cocktail', 'cocktail', 'kokteyl', 'alcohol'],
   ['mocktail', 'mocktail,non alcoholic cocktail', 'alkolsüz kokteyl'],

@@ -16,6 +16,8 @@ export const nutAndSeedTerms: readonly LexiconLine[] = [
   ],
   ['pistachio', 'pistachio', 'Antep fıstığı,Şam fıstığı,boz fıstık,file fıstık', 'nuts'],
   ['cashew', 'cashew', 'kaju', 'nuts'],
+  // A wild pistachio.
+  ['terebinth', 'terebinth,menengic', 'menengiç', 'nuts'],
   ['pecan', 'pecan,macadamia,brazil nut', 'pekan,pikan cevizi,makademya,brezilya cevizi', 'nuts'],
   // No nut in the law's sense, but those who avoid nuts are wise to know.
   ['pine_nut', 'pine nut', 'çam fıstığı,dolmalık fıstık', 'nuts'],
@@ -24,6 +26,9 @@ export const nutAndSeedTerms: readonly LexiconLine[] = [
   ['pesto', 'pesto', 'pesto,pesto sos', 'nuts', 'milk'],
   ['tarator', 'tarator', 'tarator', 'nuts', 'gluten'],
   ['frangipane', 'frangipane', 'frangipan', 'nuts', 'eggs', 'milk'],
+  ['romesco', 'romesco', 'romesco', 'nuts'],
+  ['hoisin', 'hoisin,hoisin sauce', 'hoisin', 'soy', 'gluten', 'sesame'],
+  ['sesame_mix', 'gomasio,furikake', 'gomasio', 'sesame'],
   ['peanut', 'peanut,groundnut', 'yer fıstığı,yerfıstığı', 'peanuts'],
   ['peanut_butter', 'peanut butter,peanut sauce,satay', 'fıstık ezmesi,fıstık sosu', 'peanuts'],
   ['peanut_oil', 'peanut oil,groundnut oil', 'fıstık yağı,yer fıstığı yağı', 'peanuts'],

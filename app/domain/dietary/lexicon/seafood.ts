@@ -5,6 +5,7 @@ export const seafoodTerms: readonly LexiconLine[] = [
   ['fish', 'fish,white fish', 'balık', 'fish'],
   ['sea_bass', 'sea bass,seabass,branzino', 'levrek,deniz levreği', 'fish'],
   ['sea_bream', 'sea bream,bream,dorade', 'çipura', 'fish'],
+  ['kipper', 'kipper,herring', 'ringa', 'fish'],
   ['anchovy', 'anchovy', 'hamsi,ançüez,ançuez', 'fish'],
   ['salmon', 'salmon,smoked salmon,lox', 'somon,füme somon', 'fish'],
   ['tuna', 'tuna', 'ton balığı,orkinos,ton balık', 'fish'],

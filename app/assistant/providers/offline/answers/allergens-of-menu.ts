@@ -19,7 +19,14 @@ export function acrossFacts(
   const reasonsOf = new Map(
     known.map(({ dish, read }) => [
       dish,
-      [...new Set(read.flatMap(({ status, reasons }) => (status === 'usual' ? [] : reasons)))],
+      [
+        ...new Set(
+          read.flatMap(({ status, reasons, contradictedTag }) => [
+            ...(status === 'usual' ? [] : reasons),
+            ...(contradictedTag === undefined ? [] : [say.despiteTag(contradictedTag)]),
+          ]),
+        ),
+      ],
     ]),
   )
   const having = (...statuses: readonly string[]) =>

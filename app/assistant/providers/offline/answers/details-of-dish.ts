@@ -28,7 +28,7 @@ export function aboutCooking(dish: GuestDish, say: Phrases): string {
 // Notes to the assistant may hold what is not for guests: a sentence is repeated only if it
 // speaks of making or serving the dish.
 const ofCooking =
-  /pişir|pişer|kızart|haşla|ızgara|közde|köz |fırın|ateş|kömür|tava|buhar|marine|dinlen|bekle|hazırlan|yapılır|yapıyor|servis edilir|gelir|kıvam|yoğrul|açılır|süzül|terbiye|cook|grill|fry|fried|bake|roast|boil|steam|simmer|braise|marinat|prepared|made|served|smoked|slow/iu
+  /pişir|pişer|kızart|haşla|ızgara|közde|köz |fırın|ateş|kömür|tava|buhar|marine|dinlen|bekle|hazırlan|yapılır|yapıyor|servis edilir|gelir|kıvam|yoğrul|açılır|süzül|terbiye|cook|grill|fry|fried|bake|roast|boil|steam|simmer|braise|marinat|prepared|made|served|smoked|slow|azalt|istenirse|unless asked/iu
 const notForGuests =
   /(?<!\p{L})(söyle|deme|belirt|anlat|öner|paylaş|gizli|sır|maliyet|patron|never|don[’']t|do not|always|tell|say|mention|instruct|ignore|recommend|guest|customer|misafir|müşteri|asistan|assistant|prompt|secret|owner|cost)/iu
 

@@ -23,6 +23,16 @@ export function byPrice(
 
 const behind = ({ dish }: IndexedDish) => `${dish.calories} kcal`
 
+/** The dishes with the most recorded calories. */
+export function byMostCalories(dishes: readonly IndexedDish[], say: Phrases): string {
+  const sorted = dishes
+    .filter(({ dish }) => dish.calories !== null)
+    .toSorted((one, other) => (other.dish.calories ?? 0) - (one.dish.calories ?? 0))
+  return sorted.length === 0
+    ? say.noCaloriesAtAll
+    : lines(say.heaviest, bullets(sorted.slice(0, shortList), say, behind))
+}
+
 /** The lightest dishes, within a number of kilocalories if there is one. */
 export function byCalories(
   dishes: readonly IndexedDish[],

@@ -1,5 +1,5 @@
 import { findConcept, hasTag, readDiet, readDishFact } from '#app/domain/dietary/dish-facts.ts'
-import { wantsMild } from '../intents.ts'
+import { asks, wantsMild } from '../intents.ts'
 import type { IndexedDish } from '../menu-index.ts'
 import type { Question } from '../question.ts'
 
@@ -25,13 +25,17 @@ function fitsDiet({ dish }: IndexedDish, { diet }: Question): boolean {
   return tag !== undefined && against.length === 0
 }
 
-function fitsSense({ dish }: IndexedDish, { sense, text }: Question): boolean {
+/** Whether the owner's tags give a dish the quality that a question asks for, or leave it out. */
+export function fitsSense({ dish }: IndexedDish, { sense, text }: Question): boolean {
   if (!sense) return true
-  return hasTag(dish, sense.tag) !== (sense.key === 'spicy' && wantsMild(text))
+  if (sense.key !== 'spicy' || !wantsMild(text)) return hasTag(dish, sense.tag)
+  return !hasTag(dish, sense.tag) && findConcept(dish, 'chili') === undefined
 }
 
 function fitsWishes({ dish }: IndexedDish, question: Question): boolean {
-  const { facts, foods, avoiding, isAllergy } = question
+  const { facts, foods, avoiding, isAllergy, text } = question
+  // "Something sweet with my tea" need not be made of tea.
+  if (asks.pairing.test(text) && !isAllergy) return true
   if (avoiding === undefined && !isAllergy) {
     // Who asks for chicken gets what is recorded with it.
     const isWished =

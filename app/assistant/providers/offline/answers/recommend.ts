@@ -1,3 +1,4 @@
+import type { Diet } from '#app/domain/dietary/facts.ts'
 import { conceptName } from '#app/domain/dietary/lexicon.ts'
 import { wantsMild } from '../intents.ts'
 import type { Course, IndexedDish } from '../menu-index.ts'
@@ -20,7 +21,7 @@ export function recommend(
   const fitting = fittingDishes(question)
   const diet = question.diet && say.diet[question.diet]
   const notes = notesOn(question, say)
-  if (fitting.length === 0) return nothingFits(question, notes, price, say)
+  if (fitting.length === 0) return nothingFits(question, price, say)
   const { budget } = question
   if (budget === undefined) {
     const opening = diet ? say.recommendDiet(diet) : say.recommend
@@ -46,12 +47,15 @@ export function recommend(
   )
 }
 
-function nothingFits(
-  question: Question,
-  notes: readonly string[],
-  price: PriceOf,
-  say: Phrases,
-): string {
+/** All that fits a diet and whatever else a question asks for. */
+export function listFitting(question: Question, diet: Diet, price: PriceOf, say: Phrases): string {
+  const fitting = fittingDishes(question)
+  return fitting.length === 0
+    ? nothingFits(question, price, say)
+    : lines(say.dietDishes(say.diet[diet]), bullets(fitting, say, price), ...notesOn(question, say))
+}
+
+function nothingFits(question: Question, price: PriceOf, say: Phrases): string {
   const { diet, index, facts, plainFoods, avoiding, isAllergy } = question
   const { dishes } = index
   // What is to be avoided must not be lost beside a wish.
@@ -62,7 +66,7 @@ function nothingFits(
     diet !== undefined && !isStrict && acrossDiet(dishes, diet, price, say),
     isStrict && facts.length > 0 && acrossFacts(dishes, question, say),
     isStrict && plainFoods.length > 0 && acrossFoods(dishes, onFoods, price, say),
-    ...notes,
+    isStrict && say.allergyStaff,
   )
 }
 

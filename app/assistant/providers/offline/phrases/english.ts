@@ -42,6 +42,7 @@ export const english: Phrases = {
   contains: (dish, fact, reasons) => `${dish}: yes, ${fact} is recorded (${reasons}).`,
   contradicts: (tag) =>
     `The restaurant also marks it “${tag}”. That doesn't fit together, so please treat it as containing it.`,
+  despiteTag: (tag) => `although marked “${tag}”`,
   foodItself: (food) =>
     `The menu doesn't name ${food} itself, which is no promise that there is none.`,
   usual: (dish, fact) =>
@@ -108,6 +109,7 @@ export const english: Phrases = {
   cheapest: 'The least expensive:',
   dearest: 'The most expensive:',
   lightest: 'By recorded calories, lightest first:',
+  heaviest: 'By recorded calories, the most first:',
   withinCalories: (most) => `With at most ${most} kcal recorded, lightest first:`,
   noneWithinCalories: (most) => `The menu records no dish with at most ${most} kcal.`,
   noCaloriesAtAll: "The menu doesn't give any calories. Please ask the staff.",

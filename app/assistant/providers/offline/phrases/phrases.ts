@@ -14,6 +14,7 @@ export interface Phrases {
   // Of one dish and one allergen, food or diet.
   readonly contains: (dish: string, fact: string, reasons: string) => string
   readonly contradicts: (tag: string) => string
+  readonly despiteTag: (tag: string) => string
   readonly foodItself: (food: string) => string
   readonly usual: (dish: string, fact: string) => string
   readonly mentioned: (dish: string, fact: string, clauses: string) => string
@@ -64,6 +65,7 @@ export interface Phrases {
   readonly cheapest: string
   readonly dearest: string
   readonly lightest: string
+  readonly heaviest: string
   readonly withinCalories: (most: number) => string
   readonly noneWithinCalories: (most: number) => string
   readonly noCaloriesAtAll: string

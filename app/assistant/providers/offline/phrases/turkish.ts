@@ -46,6 +46,7 @@ export const turkish: Phrases = {
   contains: (dish, fact, reasons) => `${dish}: evet, ${fact} kayıtlı (${reasons}).`,
   contradicts: (tag) =>
     `Restoran bunu “${tag}” olarak da işaretlemiş. Bu bilgiler birbirini tutmuyor; lütfen içeriyor kabul edin.`,
+  despiteTag: (tag) => `“${tag}” olarak işaretli olduğu hâlde`,
   foodItself: (food) => `Menüde ayrıca ${food} yazmıyor; bu, hiç olmadığı anlamına gelmez.`,
   usual: (dish, fact) =>
     `${dish}: menüde ${fact} kayıtlı değil, ama bu addaki yemeklerde genellikle bulunur. Servis ekibi aksini söylemedikçe lütfen içeriyor kabul edin.`,
@@ -114,6 +115,7 @@ export const turkish: Phrases = {
   cheapest: 'En uygun fiyatlılar:',
   dearest: 'En yüksek fiyatlılar:',
   lightest: 'Kayıtlı kalorilere göre, en hafiften başlayarak:',
+  heaviest: 'Kayıtlı kaloriye göre, en yüksekten başlayarak:',
   withinCalories: (most) => `Kaydı en çok ${most} kcal olanlar, en hafiften başlayarak:`,
   noneWithinCalories: (most) => `Menüde en çok ${most} kcal olarak kayıtlı bir şey yok.`,
   noCaloriesAtAll: 'Menüde hiç kalori bilgisi yok. Lütfen servis ekibine sorun.',

@@ -1,0 +1,83 @@
+import type { MenuQuestion } from '../../port.ts'
+import { asks } from './intents.ts'
+import { readQuestion, type Question } from './question.ts'
+
+/**
+ * Takes a question apart with what the talk has left open: "And the fava?" asks what was asked of
+ * the dish before, "Which of them have nuts?" looks where was looked before, and an allergy once
+ * told holds for whatever the guest may eat.
+ */
+export function readInTalk(request: MenuQuestion): Question {
+  const question = readQuestion(request)
+  const earlier = request.history
+    .filter(({ role }) => role === 'user')
+    .slice(-farthest)
+    .map(({ text }) => readQuestion({ ...request, question: text.slice(0, 500), history: [] }))
+    .toReversed()
+  const last = earlier[0]
+  if (!last) return question
+  const inScope = pointsAtList(question) ? { ...question, headings: last.headings } : question
+  const onTopic = isElliptical(inScope) ? withTopic(inScope, last) : inScope
+  return withAllergy(onTopic, earlier)
+}
+
+// How many of a guest's messages are remembered: not the whole evening's.
+const farthest = 5
+
+const listPointer =
+  /\b(of (them|these|those)|which (one|ones)|hangisi\w*|hangileri|bunlar\w*|onlar\w*|aralarinda\w*)\b/
+
+const pointsAtList = ({ text, headings, mentions }: Question) =>
+  headings.length === 0 && mentions.length === 0 && listPointer.test(text)
+
+/** Whether a question names a dish and leaves open what is asked of it. */
+function isElliptical({
+  text,
+  mentions,
+  isFollowUp,
+  facts,
+  foods,
+  diet,
+  sense,
+}: Question): boolean {
+  return (
+    mentions.length > 0 &&
+    !isFollowUp &&
+    /^(and|what about|how about|or|peki|ya|bir de)\b|\bya$/.test(text) &&
+    facts.length + foods.length === 0 &&
+    diet === undefined &&
+    sense === undefined &&
+    !hasIntent(text)
+  )
+}
+
+const hasIntent = (text: string) =>
+  [asks.price, asks.calories, asks.ingredients, asks.making, asks.picture, asks.recommend].some(
+    (intent) => intent.test(text),
+  )
+
+const withTopic = (question: Question, last: Question): Question =>
+  last.mentions.length === 0
+    ? question
+    : { ...last, mentions: question.mentions, language: question.language }
+
+const mayI =
+  /\b(can (i|he|she|we|they)|may i|is (it|this|that)|are (they|these|those)|ok|okay|fine|safe|yiyebil\w*|icebil\w*|alabil\w*|uygun\w*|olur mu)\b/
+
+/** What a guest must avoid is told once, and holds for each dish that is wished for after it. */
+function withAllergy(question: Question, earlier: readonly Question[]): Question {
+  const { text, facts, foods, diet } = question
+  const isOpen = facts.length + foods.length === 0 && diet === undefined
+  const isWish = mayI.test(text) || asks.recommend.test(text)
+  const told = earlier.find((one) => one.isAllergy && one.facts.length + one.foods.length > 0)
+  if (!isOpen || !isWish || !told) return question
+  return {
+    ...question,
+    facts: told.facts,
+    foods: told.foods,
+    plainFoods: told.plainFoods,
+    wholeFacts: told.wholeFacts,
+    isAllergy: true,
+    avoiding: 'strict',
+  }
+}
