@@ -9,12 +9,13 @@ export interface ReceivedEvent {
 
 /** A guest's browser without the browser: keeps its cookies, sends its Origin. */
 export class Guest {
-  readonly #origin: string
+  /** Where Chefin is; another one when it comes back under another address. */
+  origin: string
   readonly #restaurant: string
   cookie = ''
 
   constructor(origin: string, restaurant = 'demo') {
-    this.#origin = origin
+    this.origin = origin
     this.#restaurant = restaurant
   }
 
@@ -25,10 +26,10 @@ export class Guest {
     headers: Record<string, string> = {},
     path = '/chat',
   ): Promise<Response> {
-    const response = await fetch(`${this.#origin}/${this.#restaurant}${path}`, {
+    const response = await fetch(`${this.origin}/${this.#restaurant}${path}`, {
       method,
       headers: {
-        Origin: this.#origin,
+        Origin: this.origin,
         Cookie: this.cookie,
         'Content-Type': 'application/json',
         ...headers,
@@ -75,15 +76,17 @@ export class Guest {
   }
 }
 
-/** All events of a reply, until the line closes. */
-export async function readEvents(response: Response): Promise<ReceivedEvent[]> {
-  if (!response.body) return []
+/** The events of a reply as they come, until the line closes. */
+export async function* followEvents(response: Response): AsyncGenerator<ReceivedEvent> {
+  if (!response.body) return
   const stream = response.body
     .pipeThrough(new TextDecoderStream())
     .pipeThrough(new EventSourceParserStream())
-  const events: ReceivedEvent[] = []
   for await (const { id = '', event = '', data } of stream) {
-    events.push({ id, event, data: JSON.parse(data) })
+    yield { id, event, data: JSON.parse(data) }
   }
-  return events
 }
+
+/** All events of a reply. */
+export const readEvents = (response: Response): Promise<ReceivedEvent[]> =>
+  Array.fromAsync(followEvents(response))

@@ -35,7 +35,7 @@ test('the settings have the contract’s defaults, and empty means not given', (
     port: 3000,
     host: '127.0.0.1',
     appUrl: 'https://x.example',
-    aiProvider: 'offline',
+    ai: { provider: 'offline' },
     databaseUrl: undefined,
     smtpUrl: undefined,
     mailFrom: 'Chefin <chefin@localhost>',

@@ -15,7 +15,7 @@ export class ReplyTimedOut extends Error {
 
 /**
  * Passes on the parts of a reply while they come in time. Past a limit it tells the
- * source to stop and throws, without waiting for a source that does not listen.
+ * source to stop, and why, and throws, without waiting for a source that does not listen.
  *
  * @throws {ReplyTimedOut}
  */
@@ -34,6 +34,9 @@ export async function* withTimeLimits<Part>(
       yield part.value
       patience = limits.gapMs
     }
+  } catch (error) {
+    stop.abort(error)
+    throw error
   } finally {
     stop.abort()
     // Lets a source that listens tidy up; one that is stuck is not waited for.

@@ -7,6 +7,7 @@ import { demoMenu } from '../../tests/fixtures/demo-menu.ts'
 import { layTwoOwners } from '../../tests/fixtures/two-owners.ts'
 import type { AssistantPart, AssistantProvider } from './port.ts'
 import { RunningReply, type NumberedReplyEvent } from './running-reply.ts'
+import { replyTimeLimits } from './time-limits.ts'
 import { writeReply } from './write-reply.ts'
 
 let database: TestDatabase
@@ -25,7 +26,10 @@ const text = (words: string): AssistantPart => ({ type: 'text', text: words })
 const silence = () => new Promise<never>(() => undefined)
 
 /** Lets a provider answer one question; gives what the guest was told and what was stored. */
-async function replyBy(reply: AssistantProvider['reply']) {
+async function replyBy(
+  reply: AssistantProvider['reply'],
+  { onProblem = () => {}, within = limits } = {},
+) {
   const { a } = await layTwoOwners(database)
   const asker = { ownerId: a.ownerId, restaurantId: a.restaurantId, guestHash: 'guest' }
   const key = crypto.randomUUID()
@@ -38,8 +42,11 @@ async function replyBy(reply: AssistantProvider['reply']) {
       provider: { name: 'scripted', reply },
       locale: 'en',
       interruptedMessage: 'It broke off.',
-      onProblem: (_, what) => problems.push(what),
-      limits,
+      onProblem: (_, what) => {
+        problems.push(what)
+        onProblem()
+      },
+      limits: within,
     }),
   )
   const events: NumberedReplyEvent[] = []
@@ -87,6 +94,13 @@ describe('a provider', () => {
         yield text('[{"id":"x","image_url":"y","name":"z"}]')
       },
     ],
+    [
+      'opens a list and never closes it',
+      async function* () {
+        yield text('[{"id":"')
+        for (;;) yield text('x'.repeat(1_000))
+      },
+    ],
   ])('that %s is replaced by the offline assistant', async (_, reply) => {
     const { said, stored, last } = await replyBy(reply)
     expect(said).toContain(offline)
@@ -118,11 +132,34 @@ describe('a provider', () => {
         }
       },
     ],
+    [
+      'runs in circles',
+      async function* () {
+        for (;;) yield text('a'.repeat(1_000))
+      },
+    ],
   ])('that %s leaves an error, and the question open', async (_, reply) => {
     const { last, stored, problems } = await replyBy(reply)
     expect(last).toMatchObject({ event: 'error', data: { message: 'It broke off.' } })
     expect(stored).toEqual([])
     expect(problems).toEqual(['a reply broke off'])
+  })
+
+  test('that is done while the database fails is stored when it works again', async () => {
+    const { last, stored, problems } = await replyBy(
+      async function* () {
+        await database.query('alter table messages rename to messages_away')
+        yield text('Yes.')
+      },
+      {
+        onProblem: () =>
+          void database.query('alter table if exists messages_away rename to messages'),
+        within: replyTimeLimits,
+      },
+    )
+    expect(new Set(problems)).toEqual(new Set(['a reply waits to be stored']))
+    expect(last?.event).toBe('done')
+    expect(stored).toEqual(['Yes.'])
   })
 
   test('is told to stop when it ran out of time', async () => {

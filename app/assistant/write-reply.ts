@@ -1,13 +1,22 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { AskedQuestion } from '#app/domain/conversations/ask-question.ts'
 import { keepThread } from '#app/domain/conversations/keep-thread.ts'
-import { storeReply } from '#app/domain/conversations/store-reply.ts'
+import { storeReply, type Reply } from '#app/domain/conversations/store-reply.ts'
 import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
 import { createDishCardFilter, type DishCard } from './dish-cards.ts'
 import { instructionsFor } from './instructions/index.ts'
 import type { AssistantProvider } from './port.ts'
+import { ProviderFailed } from './provider-failed.ts'
 import { offline } from './providers/offline/index.ts'
 import type { RunningReply } from './running-reply.ts'
 import { replyTimeLimits, withTimeLimits, type TimeLimits } from './time-limits.ts'
+import { ProviderResting } from './with-circuit.ts'
+
+// Far more than a reply may have; a model that runs in circles is stopped.
+const maxCharacters = 32_000
+
+// Within these the database is back, or it is a long failure; storing twice changes nothing.
+const storePausesMs = [200, 500, 1_000, 2_000, 4_000]
 
 /** What a reply is written from. */
 export interface ReplyTask {
@@ -65,16 +74,30 @@ async function writeAndStore(
   task: ReplyTask,
 ): Promise<void> {
   const written = await writeWithFallback(reply, asked, task)
-  await storeReply({
+  const whole = {
     id: reply.id,
     questionId: asked.questionId,
     conversationId: asked.conversationId,
     ...written,
-  })
+  }
+  await storePatiently(whole, task.onProblem)
   reply.emit({
     event: 'done',
     data: { message_id: reply.id, total_tokens: written.totalTokens },
   })
+}
+
+/** Stores a reply also when the database is away for a few seconds. */
+async function storePatiently(whole: Reply, onProblem: ReplyTask['onProblem']): Promise<void> {
+  for (const pauseMs of storePausesMs) {
+    try {
+      return await storeReply(whole)
+    } catch (error) {
+      onProblem(error, 'a reply waits to be stored')
+      await delay(pauseMs)
+    }
+  }
+  await storeReply(whole)
 }
 
 async function writeWithFallback(
@@ -88,7 +111,10 @@ async function writeWithFallback(
   } catch (error) {
     const isUntouched = written.text === '' && written.dishes.length === 0
     if (!isUntouched || task.provider === offline) throw error
-    task.onProblem(error, `${task.provider.name} failed before its first word`)
+    // Said once, when it was given up.
+    if (!(error instanceof ProviderResting)) {
+      task.onProblem(error, `${task.provider.name} failed before its first word`)
+    }
     await writeWith(offline, reply, asked, task, written)
   }
   return written
@@ -128,9 +154,15 @@ async function writeWith(
     (signal) => provider.reply({ ...request, signal }),
     task.limits ?? replyTimeLimits,
   )
+  let characters = 0
   for await (const part of parts) {
-    if (part.type === 'usage') written.totalTokens += part.totalTokens
-    else emit(filter.push(part.text))
+    if (part.type === 'usage') {
+      written.totalTokens += part.totalTokens
+      continue
+    }
+    characters += part.text.length
+    if (characters > maxCharacters) throw new ProviderFailed('too_long', 'The reply had no end')
+    emit(filter.push(part.text))
   }
   emit(filter.end())
   written.text = written.text.trim()

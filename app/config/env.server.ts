@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import proxyAddr from 'proxy-addr'
 import { z } from 'zod'
+import { aiVariables, readAiSettings, type AiSettings } from './ai-settings.server.ts'
 import { StartupError } from './startup-error.ts'
 
 const optionalUrl = (protocols: RegExp, cure: string) =>
@@ -53,7 +54,7 @@ const schema = z
     APP_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
     CHEFIN_DATA: z.string().trim().min(1).default('./.data'),
     DATABASE_URL: optionalUrl(/^postgres(ql)?:/, 'must be a postgres:// address'),
-    AI_PROVIDER: z.enum(['offline'], 'knows only "offline" in this version').default('offline'),
+    ...aiVariables,
     TRUSTED_PROXIES: z
       .string()
       .default('')
@@ -89,7 +90,7 @@ export interface Env {
   readonly dataFolder: string
   /** An outside Postgres, or undefined: the embedded one. */
   readonly databaseUrl: string | undefined
-  readonly aiProvider: 'offline'
+  readonly ai: AiSettings
   /** Addresses and networks whose X-Forwarded-For is believed. */
   readonly trustedProxies: readonly string[]
   /** The mail server, or undefined: mail stays in the outbox of the data folder. */
@@ -118,7 +119,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     appSecret: env.APP_SECRET,
     dataFolder: resolve(env.CHEFIN_DATA),
     databaseUrl: env.DATABASE_URL,
-    aiProvider: env.AI_PROVIDER,
+    ai: readAiSettings(env),
     trustedProxies: env.TRUSTED_PROXIES,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,

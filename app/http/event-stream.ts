@@ -16,7 +16,11 @@ export function eventStream(events: AsyncGenerator<ServerSentEvent>): Response {
       heartbeat = setInterval(() => controller.enqueue(encoder.encode(':\n\n')), heartbeatMs)
     },
     async pull(controller) {
-      const next = await events.next()
+      const next = await events.next().catch((error: unknown) => {
+        // A beat on a broken stream would bring the process down.
+        clearInterval(heartbeat)
+        throw error
+      })
       if (next.done) {
         clearInterval(heartbeat)
         controller.close()

@@ -44,7 +44,9 @@ export async function openChefin({ env, databaseUrl, ...settings }: Runtime) {
   const mailDelivery = startMailDelivery({ log })
   const counts = startSharingCounts((error) => log.error({ error }, 'counts were not shared'))
   const housekeeping = startHousekeeping(log)
-  const assistant = createProvider(env.aiProvider)
+  const assistant = await createProvider(env.ai, (state) =>
+    log.warn({ provider: env.ai.provider, state }, 'the circuit of the AI provider changed'),
+  )
   const app = createApp({ ...settings, assistant, hasMailbox }, addressReader(env.trustedProxies))
   return {
     fetch: app.fetch,

@@ -1,0 +1,34 @@
+// The request itself was refused, or the one restaurant's assistant is unknown: others may
+// well be answered.
+const requestsFault: readonly (number | undefined)[] = [400, 404, 413, 422]
+
+/**
+ * A provider answered with an error, or not to the end. Holds no one's words and no key:
+ * it may be logged.
+ */
+export class ProviderFailed extends Error {
+  override readonly name = 'ProviderFailed'
+  /** What happened in one word: `http_429`, `ECONNREFUSED`, `cut_short`. */
+  readonly code: string
+  /** The HTTP status, if the provider gave one. */
+  readonly status: number | undefined
+
+  constructor(code: string, message: string, status?: number) {
+    super(message)
+    this.code = code
+    this.status = status
+  }
+
+  /** Whether this one request was at fault, and not the provider. */
+  get isRequestsFault(): boolean {
+    return requestsFault.includes(this.status)
+  }
+}
+
+/** What an error is called: the system's code for it (`ECONNREFUSED`), or its own name. */
+export function failureCode(error: unknown): string {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && typeof cause.code === 'string') return cause.code
+  }
+  return error instanceof Error ? error.name : 'unknown_error'
+}

@@ -1,0 +1,130 @@
+import { z } from 'zod'
+import { quoteGuest } from '../../instructions/quote.ts'
+import type {
+  AssistantPart,
+  AssistantProvider,
+  AssistantRequest,
+  StoredAssistants,
+  Turn,
+} from '../../port.ts'
+import { ProviderFailed } from '../../provider-failed.ts'
+import { ThreadClient, type ThreadService } from './client.ts'
+import { readRun } from './read-run.ts'
+
+const created = z.object({ id: z.string().min(1) })
+const storedMessages = z.object({
+  data: z.array(
+    z.object({
+      role: z.string(),
+      content: z.array(z.object({ text: z.object({ value: z.string() }).nullish() })),
+    }),
+  ),
+})
+
+/** A server that keeps assistants and threads, and writes replies in runs. */
+export function threadsProvider(
+  settings: ThreadService & { readonly model: string },
+): AssistantProvider {
+  const client = new ThreadClient(settings)
+  return {
+    name: 'threads',
+    reply: (request) => replyOf(client, request),
+    assistants: storedAssistants(client, settings.model),
+  }
+}
+
+async function* replyOf(
+  client: ThreadClient,
+  request: AssistantRequest,
+): AsyncGenerator<AssistantPart> {
+  const { signal, question } = request
+  const threadId = await threadWith(client, request, contentOf({ role: 'user', text: question }))
+  const run = await client.send('POST', `threads/${encodeURIComponent(threadId)}/runs`, {
+    body: { assistant_id: request.assistantId, stream: true },
+    signal,
+  })
+  if (!run.body) throw new ProviderFailed('no_body', 'Response body is null')
+  try {
+    yield* readRun(run.body)
+  } catch (error) {
+    if (error instanceof ProviderFailed) throw error
+    throw signal.aborted ? signal.reason : new ProviderFailed('cut_short', 'The line was cut')
+  }
+}
+
+/** The conversation's thread, ending with this question. */
+async function threadWith(
+  client: ThreadClient,
+  { thread, history, signal }: AssistantRequest,
+  question: string,
+): Promise<string> {
+  const isNew = history.length === 0 && z.uuid().safeParse(thread.id).success
+  const last = isNew ? 'unknown thread' : await lastMessage(client, thread.id, signal)
+  if (last === 'unknown thread') {
+    const { id } = await client.sendForJson(created, 'POST', 'threads', { body: {}, signal })
+    for (const turn of history) await post(client, id, turn.role, contentOf(turn), signal)
+    // Kept once the history is in it, so that a talk never goes on without its beginning.
+    await thread.keep(id)
+    await post(client, id, 'user', question, signal)
+    return id
+  }
+  // Asked before, by a guest whose reply broke off: it stands there already.
+  const isPosted = last?.role === 'user' && last.text === question
+  if (!isPosted) await post(client, thread.id, 'user', question, signal)
+  return thread.id
+}
+
+/** The latest message of a thread, if it has any. */
+async function lastMessage(
+  client: ThreadClient,
+  threadId: string,
+  signal: AbortSignal,
+): Promise<{ readonly role: string; readonly text: string } | undefined | 'unknown thread'> {
+  const path = `threads/${encodeURIComponent(threadId)}/messages`
+  try {
+    const { data } = await client.sendForJson(storedMessages, 'GET', path, { signal })
+    const [latest] = data
+    return latest && { role: latest.role, text: latest.content[0]?.text?.value ?? '' }
+  } catch (error) {
+    if (error instanceof ProviderFailed && error.status === 404) return 'unknown thread'
+    throw error
+  }
+}
+
+async function post(
+  client: ThreadClient,
+  threadId: string,
+  role: Turn['role'],
+  content: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const path = `threads/${encodeURIComponent(threadId)}/messages`
+  const response = await client.send('POST', path, { body: { role, content }, signal })
+  await response.body?.cancel()
+}
+
+/** A guest's words are data; an assistant's earlier ones stand as they are. */
+const contentOf = ({ role, text }: Turn) => (role === 'user' ? quoteGuest(text) : text)
+
+function storedAssistants(client: ThreadClient, model: string): StoredAssistants {
+  return {
+    async create(assistant) {
+      const response = await client.send('POST', 'assistants', { body: { ...assistant, model } })
+      const parsed = created.safeParse(await response.json().catch(() => undefined))
+      if (parsed.success) return parsed.data.id
+      throw new ProviderFailed('no_id', 'OpenAI Assistant oluşturulamadı')
+    },
+    /** An assistant that is told the same already is left as it is. */
+    async update(id, instructions) {
+      const path = `assistants/${encodeURIComponent(id)}`
+      const known = await client.sendForJson(
+        z.object({ instructions: z.string().nullish() }),
+        'GET',
+        path,
+      )
+      if (known.instructions === instructions) return
+      const response = await client.send('POST', path, { body: { instructions } })
+      await response.body?.cancel()
+    },
+  }
+}

@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { StartupError } from './startup-error.ts'
+
+const providers = [
+  'offline',
+  'openai',
+  'anthropic',
+  'google',
+  'openai-compatible',
+  'threads',
+] as const
+
+const isServiceAddress = (value: string) => {
+  if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) return false
+  const { username, password, search, hash } = new URL(value)
+  return username + password + search + hash === ''
+}
+
+/** The variables that choose who answers guests. */
+export const aiVariables = {
+  AI_PROVIDER: z.enum(providers, `must be one of ${providers.join(', ')}`).default('offline'),
+  AI_MODEL: z.string().trim().min(1).optional(),
+  // It travels in a header, where nothing else may stand.
+  AI_API_KEY: z
+    .string()
+    .trim()
+    .regex(/^[!-~]+$/, 'must be one line without spaces; copy the key anew from its provider')
+    .optional(),
+  AI_BASE_URL: z
+    .string()
+    .trim()
+    .refine(
+      isServiceAddress,
+      'must be an http:// or https:// address without user, password, ? or #, such as http://localhost:11434/v1',
+    )
+    .transform((value) => value.replace(/\/+$/, ''))
+    .optional(),
+}
+
+type AiVariables = z.infer<z.ZodObject<typeof aiVariables>>
+
+/** The provider's own service, with an account there. */
+interface HostedService<Provider> {
+  readonly provider: Provider
+  /** As the provider writes it. */
+  readonly model: string
+  readonly apiKey: string
+  /** Another address than the service's own, without a trailing slash. */
+  readonly baseUrl: string | undefined
+}
+
+/** A server that someone runs, perhaps with no lock on it. */
+interface OwnServer<Provider> {
+  readonly provider: Provider
+  readonly model: string
+  readonly apiKey: string | undefined
+  readonly baseUrl: string
+}
+
+/** Who answers guests. */
+export type AiSettings =
+  | { readonly provider: 'offline' }
+  | HostedService<'openai'>
+  | HostedService<'anthropic'>
+  | HostedService<'google'>
+  | OwnServer<'openai-compatible'>
+  | OwnServer<'threads'>
+
+/**
+ * @throws {StartupError} naming the variable that the chosen provider lacks.
+ */
+export function readAiSettings(given: AiVariables): AiSettings {
+  const { AI_PROVIDER: provider, AI_API_KEY: apiKey, AI_BASE_URL: baseUrl } = given
+  const required = (name: keyof AiVariables, cure: string): string => {
+    const value = given[name]
+    if (value === undefined) {
+      throw new StartupError(`${name} is required when AI_PROVIDER is ${provider}; ${cure}`)
+    }
+    return value
+  }
+  if (provider === 'offline') return { provider }
+  const model = required('AI_MODEL', 'give the name of the model as the provider writes it')
+  if (provider === 'openai-compatible' || provider === 'threads') {
+    const cure = 'give the address of the server, such as http://localhost:11434/v1'
+    return { provider, model, apiKey, baseUrl: required('AI_BASE_URL', cure) }
+  }
+  const cure = 'give a key of your account at the provider'
+  return { provider, model, apiKey: required('AI_API_KEY', cure), baseUrl }
+}

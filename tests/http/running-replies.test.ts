@@ -1,0 +1,169 @@
+import { once } from 'node:events'
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
+import { createTestDatabase } from '../database.ts'
+import { followEvents, Guest, readEvents, type ReceivedEvent } from '../guest.ts'
+import { says, ScriptedProvider } from '../scripted-provider/index.ts'
+import { withServer, type TestServer } from '../server.ts'
+
+let scripted: ScriptedProvider
+
+beforeEach(async () => {
+  scripted = new ScriptedProvider()
+  await scripted.start()
+})
+afterEach(() => scripted.stop())
+
+const question = 'Is the hummus vegan?'
+const postgresUrl = inject('postgresUrl')
+const env = () => scripted.env('openai-compatible')
+const stream = (guest: Guest, after?: string) =>
+  guest.request('GET', undefined, after ? { 'Last-Event-ID': after } : {}, '/chat/stream')
+
+/** Lets the provider say the first words, and the rest when the test gives the sign. */
+function holdAfter(...pieces: readonly string[]): () => void {
+  const sign = Promise.withResolvers<void>()
+  scripted.script = async (answer) => {
+    answer.say(...pieces)
+    await sign.promise
+    answer.say('the end.')
+    answer.end()
+  }
+  return sign.resolve
+}
+
+/** Reads a reply up to this many events, and hangs up. */
+async function readSome(response: Response, count: number): Promise<ReceivedEvent[]> {
+  const events: ReceivedEvent[] = []
+  for await (const event of followEvents(response)) {
+    if (events.push(event) === count) break
+  }
+  return events
+}
+
+async function used(server: TestServer): Promise<number> {
+  const [row] = await server.database.query('select ai_message_used from subscriptions')
+  return Number(row?.['ai_message_used'])
+}
+
+test('a process killed in the middle of a reply loses no question, and counts it once', async () => {
+  const database = await createTestDatabase(postgresUrl)
+  try {
+    const guest = new Guest('')
+    const key = crypto.randomUUID()
+    await withServer(postgresUrl, { env: env(), database }, async (server) => {
+      guest.origin = server.url
+      holdAfter('Yes, ')
+      await readSome(await guest.send(question, key), 1)
+      const ended = once(server.process, 'exit')
+      server.process.kill('SIGKILL')
+      await ended
+    })
+    await withServer(postgresUrl, { env: env(), database }, async (server) => {
+      guest.origin = server.url
+      const before = await used(server)
+      // A question that nobody answers and nobody is answering: the page offers to try again.
+      const { messages, busy } = await guest.history()
+      expect(messages).toMatchObject([{ role: 'user', text: question, key }])
+      expect(busy).toBe(false)
+      expect((await stream(guest)).status).toBe(204)
+
+      scripted.script = says('Yes, it is.')
+      expect((await guest.ask(question, key)).text).toBe('Yes, it is.')
+      expect((await guest.ask(question, key)).text).toBe('Yes, it is.')
+      expect((await guest.history()).messages).toHaveLength(2)
+      expect(await used(server)).toBe(before + 1)
+    })
+  } finally {
+    await database.drop()
+  }
+})
+
+test('a process told to stop finishes its replies, stores them, and ends well', async () => {
+  const database = await createTestDatabase(postgresUrl)
+  try {
+    await withServer(postgresUrl, { env: env(), database }, async (server) => {
+      const [listening, gone] = [new Guest(server.url), new Guest(server.url)]
+      const finish = holdAfter('Yes, ')
+      await readSome(await gone.send(question), 1)
+      const heard = Promise.withResolvers<void>()
+      const reading = (async () => {
+        const events: ReceivedEvent[] = []
+        for await (const event of followEvents(await listening.send(question))) {
+          events.push(event)
+          heard.resolve()
+        }
+        return events
+      })()
+      await heard.promise
+      const ended = once(server.process, 'exit')
+      server.process.kill('SIGTERM')
+      await expect.poll(() => fetch(`${server.url}/healthz`).catch(() => 'refused')).toBe('refused')
+      finish()
+      expect((await reading).at(-1)?.event).toBe('done')
+      expect(await ended).toEqual([0, null])
+    })
+    const stored = await database.query(
+      `select text from messages where role = 'assistant' and text = 'Yes, the end.'`,
+    )
+    expect(stored).toHaveLength(2)
+  } finally {
+    await database.drop()
+  }
+})
+
+describe('a guest whose line drops', () => {
+  test('finds the whole reply on return, and the history meanwhile says that it comes', async () => {
+    await withServer(postgresUrl, { env: env() }, async (server) => {
+      const guest = new Guest(server.url)
+      const finish = holdAfter('Yes, ')
+      await readSome(await guest.send(question), 1)
+      expect(await guest.history()).toMatchObject({ busy: true, messages: [{ text: question }] })
+      finish()
+      await expect.poll(async () => (await guest.history()).busy).toBe(false)
+      expect((await guest.history()).messages[1]).toMatchObject({ text: 'Yes, the end.' })
+    })
+  })
+
+  test('goes on at whichever byte it dropped, in the middle of the reply and after it', async () => {
+    await withServer(postgresUrl, { env: env() }, async (server) => {
+      const guest = new Guest(server.url)
+      const finish = holdAfter('Bir ', 'çok ', 'güzel ', '🥗 ', 'yemek: ')
+      const [first = '', ...ids] = (await readSome(await guest.send(question), 5)).map(
+        ({ id }) => id,
+      )
+      const midway = await Promise.all(
+        [undefined, first, ...ids, 'of-another-reply.3', 'nonsense'].map(
+          async (id) => [id, await stream(guest, id)] as const,
+        ),
+      )
+      finish()
+      const whole = await readEvents(await stream(guest))
+      expect(whole.at(-1)?.event).toBe('done')
+      const restAfter = (id: string | undefined) =>
+        whole.slice(whole.findIndex((event) => event.id === id) + 1)
+      for (const [id, response] of midway) expect(await readEvents(response)).toEqual(restAfter(id))
+
+      const bytes = new Uint8Array(await (await stream(guest)).arrayBuffer())
+      const resumed = new Map<string | undefined, ReceivedEvent[]>()
+      for (let length = 0; length <= bytes.length; length++) {
+        const seen = await readEvents(new Response(bytes.slice(0, length)))
+        const last = seen.at(-1)?.id
+        if (!resumed.has(last)) resumed.set(last, await readEvents(await stream(guest, last)))
+        expect([...seen, ...(resumed.get(last) ?? [])]).toEqual(whole)
+      }
+      expect(resumed.size).toBe(whole.length + 1)
+    })
+  })
+})
+
+test('a dead provider makes three guests wait, and nobody after them', async () => {
+  await withServer(postgresUrl, { env: env() }, async (server) => {
+    scripted.script = (answer) =>
+      scripted.asked.length === 1 ? undefined : answer.drip('Yes', 900)
+    const ask = async () => (await new Guest(server.url).ask(question)).text
+    for (const text of await Promise.all([ask(), ask(), ask()])) expect(text).toContain('Humus')
+    expect(server.log()).toContain('"state":"open"')
+    expect(await ask()).toContain('Humus')
+    expect(scripted.asked).toHaveLength(3)
+  })
+})

@@ -1,0 +1,102 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { Answer, says, type Script } from './answer.ts'
+import { protocolOf, protocols, type Protocol, type ServiceName } from './protocols.ts'
+import { ThreadStore } from './thread-store.ts'
+
+export { refuses, says, type Answer, type Script } from './answer.ts'
+export { protocols, type ServiceName } from './protocols.ts'
+
+/** A request as it came over the wire. */
+export interface ReceivedRequest {
+  readonly method: string
+  readonly path: string
+  readonly headers: IncomingMessage['headers']
+  readonly body: Record<string, unknown>
+}
+
+/** The key that a test gives to its provider, to be looked for where it must not be. */
+export const scriptedKey = 'sk-scripted-0123456789-never-seen-again'
+
+/** A server that speaks every provider's protocol, and says what a test tells it to. */
+export class ScriptedProvider {
+  readonly requests: ReceivedRequest[] = []
+  readonly store = new ThreadStore()
+  /** What it does when it is asked for a reply. */
+  script: Script = says('Scripted.')
+  /** What it does with other calls of the thread protocol, in place of answering them. */
+  interfere: (request: ReceivedRequest) => Script | undefined = () => undefined
+  readonly #server = createServer((request, response) => void this.#take(request, response))
+
+  async start(): Promise<void> {
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve))
+  }
+
+  get url(): string {
+    const address = this.#server.address()
+    if (typeof address !== 'object' || !address) throw new Error('It does not listen')
+    return `http://127.0.0.1:${address.port}/v1`
+  }
+
+  /** The variables that send a Chefin process here. */
+  env(provider: ServiceName): Record<string, string> {
+    return {
+      AI_PROVIDER: provider,
+      AI_MODEL: 'scripted-model',
+      AI_API_KEY: scriptedKey,
+      AI_BASE_URL: this.url,
+    }
+  }
+
+  /** The requests that asked for a reply. */
+  get asked(): ReceivedRequest[] {
+    return this.requests.filter(({ path }) => protocols.some((one) => one.path.test(path)))
+  }
+
+  async stop(): Promise<void> {
+    const closed = new Promise((resolve) => this.#server.close(resolve))
+    this.#server.closeAllConnections()
+    await closed
+  }
+
+  async #take(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    let body = ''
+    for await (const chunk of incoming) body += String(chunk)
+    const { pathname: path } = new URL(incoming.url ?? '/', 'http://scripted')
+    const request = {
+      method: incoming.method ?? '',
+      path,
+      headers: incoming.headers,
+      body: body === '' ? {} : JSON.parse(body),
+    }
+    this.requests.push(request)
+    const protocol = protocols.find((one) => one.path.test(path))
+    if (protocol) await this.#play(this.script, response, protocol)
+    else await this.#answerCall(request, response)
+  }
+
+  async #answerCall(request: ReceivedRequest, response: ServerResponse): Promise<void> {
+    const fault = this.interfere(request)
+    const threads = protocolOf('threads')
+    if (fault) return this.#play(fault, response, threads)
+    const answer = this.store.answer(request.method, request.path, request.body)
+    if (answer === undefined) return this.#play((to) => to.refuse(404), response, threads)
+    response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer))
+  }
+
+  async #play(script: Script, response: ServerResponse, protocol: Protocol): Promise<void> {
+    await script(new Answer(response, protocol))
+  }
+}
+
+/** Lends a scripted provider to a part of a test. */
+export async function withScriptedProvider(
+  run: (provider: ScriptedProvider) => Promise<void>,
+): Promise<void> {
+  const provider = new ScriptedProvider()
+  await provider.start()
+  try {
+    await run(provider)
+  } finally {
+    await provider.stop()
+  }
+}

@@ -1,0 +1,119 @@
+import type { AiSettings } from '#app/config/ai-settings.server.ts'
+
+/** A provider that is a service, as AI_PROVIDER names it. */
+export type ServiceName = Exclude<AiSettings['provider'], 'offline'>
+
+/** How one kind of provider tells a reply over the wire. */
+export interface Protocol {
+  readonly name: ServiceName
+  /** The path of the request that a reply answers. */
+  readonly path: RegExp
+  /** What comes before the first word. */
+  readonly begin: string
+  readonly text: (words: string) => string
+  readonly end: (totalTokens: number) => string
+}
+
+const data = (json: unknown) => `data: ${JSON.stringify(json)}\n\n`
+const named = (type: string, rest: object) => `event: ${type}\n${data({ type, ...rest })}`
+
+const item = { output_index: 0, item: { type: 'message', id: 'msg_1', content: [] } }
+const chunk = { id: 'chatcmpl_1', object: 'chat.completion.chunk', created: 1, model: 'scripted' }
+
+/** Every protocol that a provider of Chefin speaks, by its AI_PROVIDER. */
+export const protocols: readonly Protocol[] = [
+  {
+    name: 'openai',
+    path: /\/responses$/,
+    begin:
+      named('response.created', {
+        response: { id: 'resp_1', created_at: 1, model: 'scripted' },
+      }) + named('response.output_item.added', item),
+    text: (delta) =>
+      named('response.output_text.delta', { item_id: 'msg_1', output_index: 0, delta }),
+    end: (totalTokens) =>
+      named('response.output_item.done', item) +
+      named('response.completed', {
+        response: { usage: { input_tokens: totalTokens - 1, output_tokens: 1 } },
+      }),
+  },
+  {
+    name: 'anthropic',
+    path: /^\/v1\/messages$/,
+    begin:
+      named('message_start', {
+        message: {
+          id: 'msg_1',
+          type: 'message',
+          role: 'assistant',
+          model: 'scripted',
+          content: [],
+          stop_reason: null,
+          usage: { input_tokens: 1, output_tokens: 0 },
+        },
+      }) +
+      named('content_block_start', { index: 0, content_block: { type: 'text', text: '' } }) +
+      named('ping', {}),
+    text: (text) => named('content_block_delta', { index: 0, delta: { type: 'text_delta', text } }),
+    end: (totalTokens) =>
+      named('content_block_stop', { index: 0 }) +
+      named('message_delta', {
+        delta: { stop_reason: 'end_turn', stop_sequence: null },
+        usage: { output_tokens: totalTokens - 1 },
+      }) +
+      named('message_stop', {}),
+  },
+  {
+    name: 'google',
+    path: /:streamGenerateContent$/,
+    begin: '',
+    text: (text) => data({ candidates: [{ content: { role: 'model', parts: [{ text }] } }] }),
+    end: (totalTokens) =>
+      data({
+        candidates: [{ content: { role: 'model', parts: [] }, finishReason: 'STOP' }],
+        usageMetadata: {
+          promptTokenCount: totalTokens - 1,
+          candidatesTokenCount: 1,
+          totalTokenCount: totalTokens,
+        },
+      }),
+  },
+  {
+    name: 'openai-compatible',
+    path: /\/chat\/completions$/,
+    begin: data({ ...chunk, choices: [{ index: 0, delta: { role: 'assistant', content: '' } }] }),
+    text: (content) => data({ ...chunk, choices: [{ index: 0, delta: { content } }] }),
+    end: (totalTokens) =>
+      data({ ...chunk, choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] }) +
+      data({
+        ...chunk,
+        choices: [],
+        usage: {
+          prompt_tokens: totalTokens - 1,
+          completion_tokens: 1,
+          total_tokens: totalTokens,
+        },
+      }) +
+      'data: [DONE]\n\n',
+  },
+  {
+    name: 'threads',
+    path: /\/runs$/,
+    begin: `event: thread.run.created\n${data({ object: 'thread.run', status: 'queued', usage: null })}`,
+    text: (value) =>
+      `event: thread.message.delta\n${data({
+        object: 'thread.message.delta',
+        delta: { content: [{ index: 0, type: 'text', text: { value } }] },
+      })}`,
+    end: (totalTokens) =>
+      data({ object: 'thread.run.completed', usage: { total_tokens: totalTokens } }) +
+      'data: [DONE]\n\n',
+  },
+]
+
+/** @throws when no protocol has this name */
+export function protocolOf(name: ServiceName): Protocol {
+  const protocol = protocols.find((one) => one.name === name)
+  if (!protocol) throw new Error(`No protocol is called ${name}`)
+  return protocol
+}

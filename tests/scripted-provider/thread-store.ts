@@ -1,0 +1,53 @@
+/** A message as a thread server keeps and shows it. */
+interface StoredMessage {
+  readonly role: string
+  readonly content: readonly { readonly type: 'text'; readonly text: { readonly value: string } }[]
+}
+
+/** The assistants and threads of a scripted thread server, and its calls that are no runs. */
+export class ThreadStore {
+  readonly assistants = new Map<string, Record<string, unknown>>()
+  readonly threads = new Map<string, StoredMessage[]>()
+
+  /** What a call is answered with, or undefined when it is unknown. */
+  answer(method: string, path: string, body: Record<string, unknown>): unknown {
+    const [kind, id, part] = path.split('/').slice(2)
+    if (kind === 'assistants') return this.#assistant(method, id, body)
+    if (kind !== 'threads') return undefined
+    if (id === undefined) return this.#newThread()
+    const messages = this.threads.get(id)
+    if (!messages || part !== 'messages') return undefined
+    // Newest first, as the protocol has it.
+    if (method === 'GET') return { object: 'list', data: messages.toReversed() }
+    messages.push({
+      role: String(body['role']),
+      content: [{ type: 'text', text: { value: String(body['content']) } }],
+    })
+    return { id: `msg_${messages.length}`, object: 'thread.message' }
+  }
+
+  /** What stands in a thread, oldest first. */
+  said(id: string): string[] {
+    return (this.threads.get(id) ?? []).map(
+      ({ role, content }) => `${role}: ${content[0]?.text.value}`,
+    )
+  }
+
+  #newThread(): unknown {
+    const id = `thread_${this.threads.size + 1}`
+    this.threads.set(id, [])
+    return { id, object: 'thread' }
+  }
+
+  #assistant(method: string, id: string | undefined, body: Record<string, unknown>): unknown {
+    if (id === undefined) {
+      const assistant = { id: `asst_${this.assistants.size + 1}`, object: 'assistant', ...body }
+      this.assistants.set(assistant.id, assistant)
+      return assistant
+    }
+    const known = this.assistants.get(id)
+    if (!known) return undefined
+    if (method === 'POST') Object.assign(known, body)
+    return known
+  }
+}
