@@ -38,6 +38,8 @@ export default [
         route('itemList', 'routes/dashboard/dishes/dishes.tsx'),
         route('itemList/order', 'routes/dashboard/dishes/order.ts'),
         route('update', 'routes/dashboard/menu/update/update.tsx'),
+        route('instructions', 'routes/dashboard/menu/update/instructions.ts'),
+        route('rehearsal', 'routes/dashboard/menu/update/rehearsal.ts'),
         route('menuCategory', 'routes/dashboard/menu/category/category.tsx'),
         route('menuCategory/order', 'routes/dashboard/menu/category/order.ts'),
         route('menuCategory/:categoryId/contents', 'routes/dashboard/menu/category/contents.ts'),

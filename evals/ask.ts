@@ -1,6 +1,7 @@
-import { instructionsFor } from '#app/assistant/instructions/index.ts'
+import { instructionsFor, standingInstructions } from '#app/assistant/instructions/index.ts'
 import { createDishCardFilter } from '#app/assistant/dish-cards.ts'
 import type { AssistantProvider, Turn } from '#app/assistant/port.ts'
+import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
 import type { EvalCase } from './cases/case.ts'
 import type { JudgedReply } from './judge/judge.ts'
 import type { EvalMenu } from './menus/menu.ts'
@@ -22,6 +23,21 @@ export async function askProvider(
   return askOnce(provider, asked.ask, history, menu)
 }
 
+const assistants = new Map<string, Promise<string>>()
+
+/** The menu's assistant where the provider stores them, made the first time. */
+function assistantFor(provider: AssistantProvider, menu: GuestMenu): Promise<string> {
+  const { id } = menu.menu
+  const known = assistants.get(id)
+  if (known) return known
+  const instructions = standingInstructions(menu)
+  const made =
+    provider.assistants?.create({ name: `Evals ${menu.restaurant.name}`, instructions }) ??
+    Promise.resolve(id)
+  assistants.set(id, made)
+  return made
+}
+
 /** The one place that speaks to the port. */
 async function askOnce(
   provider: AssistantProvider,
@@ -36,8 +52,8 @@ async function askOnce(
     question,
     locale: 'en',
     instructions: () => instructionsFor(menu, { question, history }),
-    assistantId: `asst_eval_${menu.menu.id}`,
-    thread: { id: `thread_eval_${crypto.randomUUID()}`, keep: () => Promise.resolve() },
+    assistantId: () => assistantFor(provider, menu),
+    thread: { id: crypto.randomUUID(), keep: () => Promise.resolve() },
     signal: AbortSignal.timeout(longestReply),
   })
   const pieces = []

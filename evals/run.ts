@@ -15,7 +15,11 @@ const wanted = process.argv.slice(2).map((word) => word.toLowerCase())
 const chosen = cases.filter(({ menu, kind, ask }) =>
   wanted.every((word) => `${menu} ${kind} ${ask}`.toLowerCase().includes(word)),
 )
-const provider = createProvider(readEnv().aiProvider)
+const provider = await createProvider(readEnv().ai, (state) =>
+  process.stdout.write(
+    `The provider is ${state === 'open' ? 'left alone for a while' : 'asked again'}\n`,
+  ),
+)
 const outcomes = await runCases(provider, chosen, atOnce, (outcome) => {
   if (outcome.faults.length > 0) process.stdout.write(`${describeFault(outcome)}\n\n`)
 })

@@ -30,8 +30,8 @@ export interface MenuQuestion {
 export interface AssistantRequest extends MenuQuestion {
   /** What a model is told before it reads the question; composed only if it is asked for. */
   readonly instructions: () => Promise<string>
-  /** Names our stored assistant; the provider's own, where it stores assistants. */
-  readonly assistantId: string
+  /** Names the stored assistant, told of the menu as it is now; for a provider that stores them. */
+  readonly assistantId: () => Promise<string>
   readonly thread: Thread
   /** Aborted when the reply is no longer wanted or has run out of time. */
   readonly signal: AbortSignal

@@ -2,41 +2,18 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { AskedQuestion } from '#app/domain/conversations/ask-question.ts'
 import { keepThread } from '#app/domain/conversations/keep-thread.ts'
 import { storeReply, type Reply } from '#app/domain/conversations/store-reply.ts'
-import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
-import { createDishCardFilter, type DishCard } from './dish-cards.ts'
-import { instructionsFor } from './instructions/index.ts'
-import type { AssistantProvider } from './port.ts'
-import { ProviderFailed } from './provider-failed.ts'
-import { offline } from './providers/offline/index.ts'
+import { composeReply, type ReplySource } from './compose-reply.ts'
 import type { RunningReply } from './running-reply.ts'
-import { replyTimeLimits, withTimeLimits, type TimeLimits } from './time-limits.ts'
-import { ProviderResting } from './with-circuit.ts'
-
-// Far more than a reply may have; a model that runs in circles is stopped.
-const maxCharacters = 32_000
 
 // Within these the database is back, or it is a long failure; storing twice changes nothing.
 const storePausesMs = [200, 500, 1_000, 2_000, 4_000]
 
-/** What a reply is written from. */
-export interface ReplyTask {
+/** A question of a guest, and what its reply is written from. */
+export interface ReplyTask extends Omit<ReplySource, 'question' | 'history' | 'thread'> {
   /** Resolves when the question is stored; not a word is written before. */
   readonly asking: Promise<AskedQuestion>
-  readonly menu: GuestMenu
-  readonly assistantId: string
-  readonly provider: AssistantProvider
-  readonly locale: 'en' | 'tr'
   /** The words for a guest whose reply broke off. */
   readonly interruptedMessage: string
-  /** Told of what went wrong, without anyone's words. */
-  readonly onProblem: (error: unknown, what: string) => void
-  readonly limits?: TimeLimits
-}
-
-interface WrittenReply {
-  text: string
-  dishes: DishCard[]
-  totalTokens: number
 }
 
 /**
@@ -73,11 +50,16 @@ async function writeAndStore(
   asked: AskedQuestion,
   task: ReplyTask,
 ): Promise<void> {
-  const written = await writeWithFallback(reply, asked, task)
+  const { question, history, conversationId } = asked
+  const thread = {
+    id: asked.threadId,
+    keep: (threadId: string) => keepThread(conversationId, threadId),
+  }
+  const written = await composeReply(reply, { ...task, question, history, thread })
   const whole = {
     id: reply.id,
     questionId: asked.questionId,
-    conversationId: asked.conversationId,
+    conversationId,
     ...written,
   }
   await storePatiently(whole, task.onProblem)
@@ -98,73 +80,4 @@ async function storePatiently(whole: Reply, onProblem: ReplyTask['onProblem']): 
     }
   }
   await storeReply(whole)
-}
-
-async function writeWithFallback(
-  reply: RunningReply,
-  asked: AskedQuestion,
-  task: ReplyTask,
-): Promise<WrittenReply> {
-  const written: WrittenReply = { text: '', dishes: [], totalTokens: 0 }
-  try {
-    await writeWith(task.provider, reply, asked, task, written)
-  } catch (error) {
-    const isUntouched = written.text === '' && written.dishes.length === 0
-    if (!isUntouched || task.provider === offline) throw error
-    // Said once, when it was given up.
-    if (!(error instanceof ProviderResting)) {
-      task.onProblem(error, `${task.provider.name} failed before its first word`)
-    }
-    await writeWith(offline, reply, asked, task, written)
-  }
-  return written
-}
-
-async function writeWith(
-  provider: AssistantProvider,
-  reply: RunningReply,
-  asked: AskedQuestion,
-  task: ReplyTask,
-  written: WrittenReply,
-): Promise<void> {
-  const filter = createDishCardFilter(task.menu)
-  const emit = ({ text, dishes }: { text: string; dishes: readonly DishCard[] }) => {
-    if (text !== '') {
-      written.text += text
-      reply.emit({ event: 'delta', data: { text } })
-    }
-    if (dishes.length > 0) {
-      written.dishes.push(...dishes)
-      reply.emit({ event: 'dishes', data: dishes })
-    }
-  }
-  const request = {
-    menu: task.menu,
-    instructions: () => instructionsFor(task.menu, asked),
-    assistantId: task.assistantId,
-    thread: {
-      id: asked.threadId,
-      keep: (threadId: string) => keepThread(asked.conversationId, threadId),
-    },
-    history: asked.history,
-    question: asked.question,
-    locale: task.locale,
-  }
-  const parts = withTimeLimits(
-    (signal) => provider.reply({ ...request, signal }),
-    task.limits ?? replyTimeLimits,
-  )
-  let characters = 0
-  for await (const part of parts) {
-    if (part.type === 'usage') {
-      written.totalTokens += part.totalTokens
-      continue
-    }
-    characters += part.text.length
-    if (characters > maxCharacters) throw new ProviderFailed('too_long', 'The reply had no end')
-    emit(filter.push(part.text))
-  }
-  emit(filter.end())
-  written.text = written.text.trim()
-  if (written.text === '' && written.dishes.length === 0) throw new Error('The reply was empty')
 }

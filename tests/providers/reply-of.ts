@@ -19,7 +19,7 @@ export function requestFor(
     question,
     locale: 'en',
     instructions: () => Promise.resolve('Serve well.'),
-    assistantId: 'asst_1',
+    assistantId: () => Promise.resolve('asst_1'),
     thread: { id: crypto.randomUUID(), keep: () => Promise.resolve() },
     signal: new AbortController().signal,
     ...rest,

@@ -9,6 +9,8 @@ export class ThreadStore {
   readonly assistants = new Map<string, Record<string, unknown>>()
   readonly threads = new Map<string, StoredMessage[]>()
 
+  #made = 0
+
   /** What a call is answered with, or undefined when it is unknown. */
   answer(method: string, path: string, body: Record<string, unknown>): unknown {
     const [kind, id, part] = path.split('/').slice(2)
@@ -41,7 +43,7 @@ export class ThreadStore {
 
   #assistant(method: string, id: string | undefined, body: Record<string, unknown>): unknown {
     if (id === undefined) {
-      const assistant = { id: `asst_${this.assistants.size + 1}`, object: 'assistant', ...body }
+      const assistant = { id: `asst_${++this.#made}`, object: 'assistant', ...body }
       this.assistants.set(assistant.id, assistant)
       return assistant
     }

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, lt, ne, sql } from 'drizzle-orm'
 import { asGuest, type Transaction } from '#app/db/actors.ts'
 import { conversations, messages } from '#app/db/schema/index.ts'
-import type { Question } from './schemas.ts'
+import { historyTurns, type Question } from './schemas.ts'
 
 type MessageRow = typeof messages.$inferSelect
 
@@ -23,9 +23,6 @@ export interface Asker {
   readonly ownerId: string
   readonly guestHash: string
 }
-
-// A provider needs the thread of the talk and not its archive.
-const historyTurns = 20
 
 /**
  * Stores a guest's question before anyone answers it. The first one opens the

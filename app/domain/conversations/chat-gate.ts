@@ -27,24 +27,18 @@ const refusals = {
   no_assistant: 'chat_no_assistant',
 } as const
 
-interface RestaurantChat {
-  readonly chat: ChatGate
-  readonly menu: GuestMenu | null
-  readonly assistantId: string | null
-}
-
-/** What a question is answered from. */
-export interface OpenChat {
-  readonly menu: GuestMenu
-  readonly assistantId: string
-}
-
 /**
- * What a question is answered from, where guests may ask.
+ * The menu from which questions are answered, where guests may ask.
  * @throws {Forbidden}
  */
-export function openChat({ chat, menu, assistantId }: RestaurantChat): OpenChat {
+export function openChat({
+  chat,
+  menu,
+}: {
+  readonly chat: ChatGate
+  readonly menu: GuestMenu | null
+}): GuestMenu {
   if (chat !== 'open') throw new Forbidden(refusals[chat])
-  if (!menu || assistantId === null) throw new Error('A chat is open without menu or assistant')
-  return { menu, assistantId }
+  if (!menu) throw new Error('A chat is open without a menu')
+  return menu
 }

@@ -24,5 +24,13 @@ export const questionsOfRestaurant = {
   messageKey,
 }
 
+/** Questions with which one owner tries the assistant. */
+export const rehearsalsOfOwner = {
+  name: 'rehearsal',
+  times: 60,
+  seconds: 60 * minute,
+  messageKey: 'rehearsals_too_many',
+}
+
 /** Replies that may be written at once, for one restaurant and in one process. */
-export const repliesAtOnce = { ofRestaurant: 150, ofProcess: 1_500 }
+export const repliesAtOnce = { ofRestaurant: 400, ofProcess: 1_500 }

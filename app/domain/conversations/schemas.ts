@@ -4,6 +4,12 @@ import { isStorable } from '../field-schemas.ts'
 /** The longest question, in UTF-16 units as an input's maxlength counts them. */
 export const maxMessageLength = 2_000
 
+/** A provider needs the thread of the talk and not its archive. */
+export const historyTurns = 20
+
+// As long as a reply can become.
+const maxReplyLength = 20_000
+
 /** What a browser sends to ask a question, and nothing beside it. */
 export const questionSchema = z.strictObject({
   message: z
@@ -14,6 +20,21 @@ export const questionSchema = z.strictObject({
     .max(maxMessageLength, 'chat_message_too_long'),
   /** A fresh UUID for each press of Send; the same one again asks nothing twice. */
   key: z.uuid('chat_key_invalid').toLowerCase(),
+})
+
+const message = questionSchema.shape.message
+
+/** What an owner sends to try the assistant: a question, and the talk before it. */
+export const rehearsalSchema = z.strictObject({
+  message,
+  history: z
+    .array(
+      z.strictObject({
+        role: z.enum(['user', 'assistant']),
+        text: z.string().refine(isStorable, 'chat_message_unreadable').max(maxReplyLength),
+      }),
+    )
+    .max(historyTurns),
 })
 
 export type Question = z.infer<typeof questionSchema>

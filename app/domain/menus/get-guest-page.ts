@@ -12,8 +12,6 @@ export interface GuestPage {
   readonly restaurant: GuestMenu['restaurant'] & { readonly ownerId: string }
   /** Null while the owner has chosen no menu for the restaurant. */
   readonly menu: GuestMenu | null
-  /** Null while there is no menu, or its AI settings were never saved. */
-  readonly assistantId: string | null
   readonly chat: ChatGate
   /** What guests read before their first question; empty for none. */
   readonly chatStartWarning: string
@@ -45,7 +43,6 @@ export async function getGuestPage(addressKey: string): Promise<GuestPage> {
     return {
       restaurant,
       menu,
-      assistantId,
       chat: chatGate({ isSubscribed, isActive: row.isActive, assistantId }),
       chatStartWarning: row.chatStartWarningMessage ?? '',
     }
@@ -68,7 +65,7 @@ async function readMenu(
   transaction: Transaction,
   menuId: string,
   restaurant: GuestMenu['restaurant'],
-): Promise<Pick<GuestPage, 'menu' | 'assistantId'>> {
+): Promise<{ menu: GuestMenu | null; assistantId: string | null }> {
   const [row] = await transaction.select().from(menus).where(eq(menus.id, menuId))
   if (!row) return noMenu
   const categoryRows = await transaction

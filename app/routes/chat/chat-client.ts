@@ -89,6 +89,11 @@ export function chatClient(address: string) {
   }
 }
 
+/** Reads one reply to its end; a line that drops is not taken up again. */
+export async function* readReply(answer: Promise<Response>): AsyncGenerator<ReplyEvent> {
+  for await (const { reply } of events(await accepted(await answer))) yield reply
+}
+
 async function accepted(response: Response): Promise<Response> {
   if (response.ok) return response
   const problem = await response.json().catch(() => undefined)

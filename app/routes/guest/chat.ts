@@ -1,5 +1,6 @@
 import { findRunningReply, forgetReply, startReply } from '#app/assistant/running-replies.ts'
 import type { RunningReply } from '#app/assistant/running-reply.ts'
+import { tellAssistant } from '#app/assistant/stored-assistant.ts'
 import { writeReply } from '#app/assistant/write-reply.ts'
 import { askQuestion, type Asker } from '#app/domain/conversations/ask-question.ts'
 import { eraseConversation } from '#app/domain/conversations/erase-conversation.ts'
@@ -10,10 +11,11 @@ import {
   questionsOfGuest,
   questionsOfRestaurant,
 } from '#app/domain/conversations/limits.ts'
-import { openChat, type OpenChat } from '#app/domain/conversations/chat-gate.ts'
+import { openChat } from '#app/domain/conversations/chat-gate.ts'
 import { questionSchema, type Question } from '#app/domain/conversations/schemas.ts'
 import { Conflict } from '#app/domain/errors.ts'
 import { getGuestPage } from '#app/domain/menus/get-guest-page.ts'
+import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
 import { eventStream } from '#app/http/event-stream.ts'
 import { guestCookie, readGuestSecret } from '#app/http/guest-cookie.ts'
 import { jsonRoute, type JsonRequest } from '#app/http/json-route.ts'
@@ -31,13 +33,13 @@ async function ask(chat: ChatRequest): Promise<Response> {
   const question = await readJson(chat.request, questionSchema)
   const page = await getGuestPage(chat.params.restaurant)
   const { restaurant } = page
-  const open = openChat(page)
+  const menu = openChat(page)
   const secret =
     readGuestSecret(chat.request, chat.appUrl) ?? newGuestSecret(question.key, chat.appSecret)
   const guestHash = hashGuestSecret(secret, restaurant.id)
 
   const asker = { restaurantId: restaurant.id, ownerId: restaurant.ownerId, guestHash }
-  const reply = joinReply(guestHash, question.key) ?? (await answer(chat, asker, open, question))
+  const reply = joinReply(guestHash, question.key) ?? (await answer(chat, asker, menu, question))
   const response = eventStream(reply.follow())
   response.headers.append('Set-Cookie', guestCookie(secret, chat.appUrl))
   return response
@@ -54,7 +56,7 @@ function joinReply(guestHash: string, questionKey: string): RunningReply | undef
 async function answer(
   chat: ChatRequest,
   asker: Asker,
-  { menu, assistantId }: OpenChat,
+  menu: GuestMenu,
   question: Question,
 ): Promise<RunningReply> {
   countQuickly(
@@ -68,7 +70,7 @@ async function answer(
     writeReply(started, {
       asking,
       menu,
-      assistantId,
+      assistantId: () => tellAssistant(chat.assistant, asker.ownerId, menu.menu.id),
       provider: chat.assistant,
       locale: chat.locale,
       interruptedMessage: errorTranslator(chat.locale)('reply_interrupted'),

@@ -231,7 +231,7 @@ test('it yields its words in pieces, then what it counted, and stops when told',
     question: 'I have a nut allergy',
     locale: 'en' as const,
     instructions: () => Promise.reject(new Error('It needs none')),
-    assistantId: 'none',
+    assistantId: () => Promise.reject(new Error('It needs none')),
     thread: { id: 'none', keep: () => Promise.resolve() },
     signal: stop.signal,
   }

@@ -40,7 +40,7 @@ async function* replyOf(
   const { signal, question } = request
   const threadId = await threadWith(client, request, contentOf({ role: 'user', text: question }))
   const run = await client.send('POST', `threads/${encodeURIComponent(threadId)}/runs`, {
-    body: { assistant_id: request.assistantId, stream: true },
+    body: { assistant_id: await request.assistantId(), stream: true },
     signal,
   })
   if (!run.body) throw new ProviderFailed('no_body', 'Response body is null')

@@ -4,6 +4,7 @@ import { useMenusTranslate } from '#app/i18n/menus.ts'
 import { Card } from '#app/ui/card.tsx'
 import { failureOf } from '#app/ui/form-failure.ts'
 import { FormNotice } from '#app/ui/form-notice.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { useCheckedForm } from '#app/ui/use-checked-form.ts'
@@ -31,6 +32,7 @@ export function AssistantCard({ menu, result }: Props) {
   const { errors, handlers } = useCheckedForm(aiSettingsSchema, failure)
   useDone(result, 'ai', () => toast({ title: translate('ai_updated') }))
   useDone(result, 'assistant', () => toast({ title: translate('ai_created') }))
+  const warning = warningOf(result)
   const field = (name: 'aiContext' | 'aiMenuInstructions') => ({
     name,
     rows: 5,
@@ -47,6 +49,7 @@ export function AssistantCard({ menu, result }: Props) {
           { name: 'aiMenuInstructions', label: translate('ai_instructions') },
         ]}
       />
+      {warning && <Notice tone="bad">{translate('ai_not_told', { reason: warning })}</Notice>}
       <div className="rounded-card bg-sunken px-4 py-3">
         <p className="text-sm font-semibold">{translate('assistant_id')}</p>
         {menu.assistantId ? (
@@ -75,4 +78,10 @@ export function AssistantCard({ menu, result }: Props) {
       </Form>
     </Card>
   )
+}
+
+/** Why the provider was not told of what has just been saved. */
+function warningOf(result: unknown): string | undefined {
+  const { warning }: { warning?: unknown } = Object(result)
+  return typeof warning === 'string' ? warning : undefined
 }

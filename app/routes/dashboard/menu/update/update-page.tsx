@@ -6,6 +6,8 @@ import { AssistantCard } from './assistant-card.tsx'
 import type { CurrencyName } from './currency-names.ts'
 import type { EditedMenu } from './edited-menu.ts'
 import { MenuCard } from './menu-card.tsx'
+import { RehearsalCard } from './rehearsal-card.tsx'
+import { ToldCard } from './told-card.tsx'
 
 interface Props {
   readonly menu: EditedMenu
@@ -28,8 +30,14 @@ export function UpdatePage({ menu, currencies, result }: Props) {
         }}
       />
       <div className="grid items-start gap-6 xl:grid-cols-2">
-        <MenuCard menu={menu} currencies={currencies} result={result} />
-        <AssistantCard menu={menu} result={result} />
+        <div className="grid gap-6">
+          <MenuCard menu={menu} currencies={currencies} result={result} />
+          <RehearsalCard menuId={menu.id} hasAssistant={menu.assistantId !== null} />
+        </div>
+        <div className="grid gap-6">
+          <AssistantCard menu={menu} result={result} />
+          <ToldCard menuId={menu.id} />
+        </div>
       </div>
     </div>
   )

@@ -1,3 +1,4 @@
+import { AssistantNotTold, tellAssistant } from '#app/assistant/stored-assistant.ts'
 import { getMenu } from '#app/domain/menus/get-menu.ts'
 import { saveAiSettings } from '#app/domain/menus/save-ai-settings.ts'
 import { aiSettingsSchema, menuSchema } from '#app/domain/menus/schemas.ts'
@@ -8,6 +9,7 @@ import { loadPage } from '#app/http/page-loader.ts'
 import { menusTranslator } from '#app/i18n/menus.ts'
 import { localeContext } from '#app/middleware/locale.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
+import { settingsContext } from '#app/middleware/settings.ts'
 import { appHandle } from '#app/ui/app-handle.ts'
 import { sendForm } from '#app/ui/send-form.ts'
 import type { Route } from './+types/update'
@@ -40,20 +42,31 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export const headers = answerHeaders
 
 export function action(route: Route.ActionArgs) {
-  const { menuId } = route.params
-  return formAction(route, () => formsOf(sessionOf(route.context).owner.id, menuId))
+  return formAction(route, () => formsOf(route))
 }
 
-function formsOf(ownerId: string, menuId: string) {
+function formsOf({ params: { menuId }, context }: Route.ActionArgs) {
+  const { owner } = sessionOf(context)
+  const { assistant, log } = context.get(settingsContext)
   return {
     menu: onForm(menuSchema, async (form) => {
-      const { editedAt } = await updateMenu(ownerId, menuId, form)
+      const { editedAt } = await updateMenu(owner.id, menuId, form)
       return { done: 'menu', version: editedAt.toISOString() }
     }),
     ai: onForm(aiSettingsSchema, async (form) => {
-      const { assistantId } = await getMenu(ownerId, menuId)
-      const { editedAt } = await saveAiSettings(ownerId, menuId, form)
-      return { done: assistantId === null ? 'assistant' : 'ai', version: editedAt.toISOString() }
+      const { assistantId } = await getMenu(owner.id, menuId)
+      const { editedAt } = await saveAiSettings(owner.id, menuId, form)
+      const done = assistantId === null ? 'assistant' : 'ai'
+      const version = editedAt.toISOString()
+      try {
+        await tellAssistant(assistant, owner.id, menuId)
+        return { done, version }
+      } catch (error) {
+        // The settings are saved: what was not told is told before the next question.
+        if (!(error instanceof AssistantNotTold)) throw error
+        log.warn({ error, menu: menuId, reason: error.message }, 'an assistant was not told')
+        return { done, version, warning: error.message }
+      }
     }),
   }
 }

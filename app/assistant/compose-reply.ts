@@ -1,0 +1,104 @@
+import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
+import { createDishCardFilter, type DishCard } from './dish-cards.ts'
+import { instructionsFor } from './instructions/index.ts'
+import type { AssistantProvider, Thread, Turn } from './port.ts'
+import { ProviderFailed } from './provider-failed.ts'
+import { offline } from './providers/offline/index.ts'
+import type { RunningReply } from './running-reply.ts'
+import { replyTimeLimits, withTimeLimits, type TimeLimits } from './time-limits.ts'
+import { ProviderResting } from './with-circuit.ts'
+
+// Far more than a reply may have; a model that runs in circles is stopped.
+const maxCharacters = 32_000
+
+/** What a reply is written from. */
+export interface ReplySource {
+  readonly menu: GuestMenu
+  /** Names the menu's stored assistant; asked for only by a provider that stores assistants. */
+  readonly assistantId: () => Promise<string>
+  readonly thread: Thread
+  readonly provider: AssistantProvider
+  readonly question: string
+  /** Earlier turns, oldest first. */
+  readonly history: readonly Turn[]
+  readonly locale: 'en' | 'tr'
+  /** Told of what went wrong, without anyone's words. */
+  readonly onProblem: (error: unknown, what: string) => void
+  readonly limits?: TimeLimits
+}
+
+/** A reply as its reader has seen it. */
+export interface WrittenReply {
+  readonly text: string
+  readonly dishes: readonly DishCard[]
+  readonly totalTokens: number
+}
+
+/**
+ * Lets a provider write a reply, and tells it as it comes. One that fails before its first
+ * word is replaced by the offline assistant.
+ * @throws what a provider throws after its first word
+ */
+export async function composeReply(
+  reply: RunningReply,
+  source: ReplySource,
+): Promise<WrittenReply> {
+  const written: Writing = { text: '', dishes: [], totalTokens: 0 }
+  try {
+    await writeWith(source.provider, reply, source, written)
+  } catch (error) {
+    const isUntouched = written.text === '' && written.dishes.length === 0
+    if (!isUntouched || source.provider === offline) throw error
+    // Said once, when it was given up.
+    if (!(error instanceof ProviderResting)) {
+      source.onProblem(error, `${source.provider.name} failed before its first word`)
+    }
+    await writeWith(offline, reply, source, written)
+  }
+  return written
+}
+
+interface Writing {
+  text: string
+  dishes: DishCard[]
+  totalTokens: number
+}
+
+async function writeWith(
+  provider: AssistantProvider,
+  reply: RunningReply,
+  source: ReplySource,
+  written: Writing,
+): Promise<void> {
+  const { menu, assistantId, thread, history, question, locale } = source
+  const filter = createDishCardFilter(menu)
+  const emit = ({ text, dishes }: { text: string; dishes: readonly DishCard[] }) => {
+    if (text !== '') {
+      written.text += text
+      reply.emit({ event: 'delta', data: { text } })
+    }
+    if (dishes.length > 0) {
+      written.dishes.push(...dishes)
+      reply.emit({ event: 'dishes', data: dishes })
+    }
+  }
+  const instructions = () => instructionsFor(menu, { question, history })
+  const request = { menu, instructions, assistantId, thread, history, question, locale }
+  const parts = withTimeLimits(
+    (signal) => provider.reply({ ...request, signal }),
+    source.limits ?? replyTimeLimits,
+  )
+  let characters = 0
+  for await (const part of parts) {
+    if (part.type === 'usage') {
+      written.totalTokens += part.totalTokens
+      continue
+    }
+    characters += part.text.length
+    if (characters > maxCharacters) throw new ProviderFailed('too_long', 'The reply had no end')
+    emit(filter.push(part.text))
+  }
+  emit(filter.end())
+  written.text = written.text.trim()
+  if (written.text === '' && written.dishes.length === 0) throw new Error('The reply was empty')
+}

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto'
+import { NotFound } from '#app/domain/errors.ts'
+import { getAssistantMenu, type AssistantMenu } from '#app/domain/menus/get-assistant-menu.ts'
+import { keepAssistant } from '#app/domain/menus/keep-assistant.ts'
+import { standingInstructions } from './instructions/index.ts'
+import type { AssistantProvider, StoredAssistants } from './port.ts'
+import { ProviderFailed } from './provider-failed.ts'
+
+/** Why a menu's assistant could not be told of a change, in the words of spec section 8. */
+export class AssistantNotTold extends Error {
+  override readonly name = 'AssistantNotTold'
+}
+
+/** Menus whose assistants are being told, so that none is made twice. */
+const telling = new Map<string, Promise<unknown>>()
+
+/**
+ * Tells the provider that stores a menu's assistant what it has to know now, if it does not
+ * know it yet: makes it there the first time, or when the provider has forgotten it. Where
+ * providers are told with each question there is nothing to do.
+ * @returns the assistant's id
+ * @throws {AssistantNotTold}
+ */
+export async function tellAssistant(
+  provider: Pick<AssistantProvider, 'assistants'>,
+  ownerId: string,
+  menuId: string,
+): Promise<string> {
+  const before = telling.get(menuId) ?? Promise.resolve()
+  const now = before.catch(() => undefined).then(() => tellNow(provider, ownerId, menuId))
+  telling.set(menuId, now)
+  try {
+    return await now
+  } finally {
+    if (telling.get(menuId) === now) telling.delete(menuId)
+  }
+}
+
+async function tellNow(
+  provider: Pick<AssistantProvider, 'assistants'>,
+  ownerId: string,
+  menuId: string,
+): Promise<string> {
+  try {
+    const known = await readMenu(ownerId, menuId)
+    const { assistantId } = known
+    if (assistantId === null) {
+      throw new AssistantNotTold('Assistant ID not found for this menu design')
+    }
+    if (!provider.assistants) return assistantId
+    return await tell(provider.assistants, ownerId, { ...known, assistantId })
+  } catch (error) {
+    if (error instanceof AssistantNotTold) throw error
+    const message = error instanceof ProviderFailed ? error.message : 'Unknown error'
+    throw new AssistantNotTold(message, { cause: error })
+  }
+}
+
+async function readMenu(ownerId: string, menuId: string): Promise<AssistantMenu> {
+  try {
+    return await getAssistantMenu(ownerId, menuId)
+  } catch (error) {
+    const message =
+      error instanceof NotFound ? 'Menu design not found' : 'Failed to fetch menu items'
+    throw new AssistantNotTold(message, { cause: error })
+  }
+}
+
+async function tell(
+  assistants: StoredAssistants,
+  ownerId: string,
+  known: AssistantMenu & { readonly assistantId: string },
+): Promise<string> {
+  const { menu, assistantId, assistantTold } = known
+  const instructions = standingInstructions(menu)
+  const told = createHash('sha256').update(instructions).digest('base64url')
+  if (told === assistantTold) return assistantId
+  const isKnownThere =
+    assistantTold !== null && (await update(assistants, assistantId, instructions))
+  const id = isKnownThere
+    ? assistantId
+    : await assistants.create({ name: menu.restaurant.name, instructions })
+  await keepAssistant(ownerId, menu.menu.id, { assistantId: id, assistantTold: told })
+  return id
+}
+
+/** @returns whether the provider knows the assistant */
+async function update(
+  assistants: StoredAssistants,
+  id: string,
+  instructions: string,
+): Promise<boolean> {
+  try {
+    await assistants.update(id, instructions)
+    return true
+  } catch (error) {
+    if (error instanceof ProviderFailed && error.status === 404) return false
+    throw error
+  }
+}

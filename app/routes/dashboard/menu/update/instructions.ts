@@ -1,0 +1,17 @@
+import { previewInstructions } from '#app/assistant/instructions/preview.ts'
+import { getAssistantMenu } from '#app/domain/menus/get-assistant-menu.ts'
+import { jsonRoute } from '#app/http/json-route.ts'
+import { sessionOf } from '#app/middleware/owner.ts'
+import type { Route } from './+types/instructions'
+
+/** What the menu's assistant is told, for its owner to read. */
+function instructions(route: Route.LoaderArgs | Route.ActionArgs) {
+  return jsonRoute<Route.LoaderArgs['params']>({
+    async GET({ params }) {
+      const { menu } = await getAssistantMenu(sessionOf(route.context).owner.id, params.menuId)
+      return Response.json(previewInstructions(menu))
+    },
+  })(route)
+}
+
+export { instructions as action, instructions as loader }

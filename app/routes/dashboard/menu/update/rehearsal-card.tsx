@@ -1,0 +1,85 @@
+import { useEffect, useRef, type FormEvent } from 'react'
+import { maxMessageLength } from '#app/domain/conversations/schemas.ts'
+import { guestTranslator } from '#app/i18n/guest.ts'
+import { useLocale } from '#app/i18n/locale-context.ts'
+import { useMenusTranslate } from '#app/i18n/menus.ts'
+import { Message } from '#app/routes/chat/message.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { useRehearsal } from './use-rehearsal.ts'
+
+interface Props {
+  readonly menuId: string
+  /** Whether the menu has an assistant to try. */
+  readonly hasAssistant: boolean
+}
+
+/** The assistant, tried by its owner beside the settings that shape it. */
+export function RehearsalCard({ menuId, hasAssistant }: Props) {
+  const translate = useMenusTranslate()
+  const guestTranslate = guestTranslator(useLocale())
+  const { state, ask, clear } = useRehearsal(menuId)
+  const list = useRef<HTMLOListElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const isBusy = state.status === 'busy'
+  useEffect(() => list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' }), [state])
+
+  function send(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const text = input.current?.value.trim() ?? ''
+    if (text === '' || isBusy) return
+    if (input.current) input.current.value = ''
+    void ask(text)
+  }
+
+  return (
+    <Card
+      title={translate('rehearsal_title')}
+      description={translate('rehearsal_description')}
+      aside={
+        state.messages.length > 0 && (
+          <Button tone="quiet" disabled={isBusy} onClick={clear}>
+            {translate('rehearsal_clear')}
+          </Button>
+        )
+      }
+    >
+      {!hasAssistant && <p className="text-ink-soft">{translate('rehearsal_closed')}</p>}
+      {hasAssistant && (
+        <>
+          <div
+            role="log"
+            tabIndex={0}
+            aria-label={translate('rehearsal_title')}
+            className="max-h-96 min-h-24 overflow-y-auto rounded-card border border-line bg-paper p-4"
+          >
+            {state.messages.length === 0 && (
+              <p className="text-ink-soft">{translate('rehearsal_empty')}</p>
+            )}
+            <ol ref={list} className="grid gap-4" aria-busy={isBusy}>
+              {state.messages.map((message) => (
+                <Message key={message.id} message={message} translate={guestTranslate} />
+              ))}
+            </ol>
+          </div>
+          {state.problem && <Notice tone="bad">{state.problem.message}</Notice>}
+          <form method="dialog" onSubmit={send} className="flex gap-2">
+            <input
+              ref={input}
+              name="question"
+              aria-label={translate('rehearsal_label')}
+              placeholder={guestTranslate(isBusy ? 'placeholderBusy' : 'placeholder')}
+              maxLength={maxMessageLength}
+              autoComplete="off"
+              className="min-h-11 min-w-0 flex-1 rounded-card border border-edge bg-surface px-3.5 lg:min-h-10"
+            />
+            <Button type="submit" busy={isBusy}>
+              {translate('rehearsal_send')}
+            </Button>
+          </form>
+        </>
+      )}
+    </Card>
+  )
+}

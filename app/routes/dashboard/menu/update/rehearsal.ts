@@ -1,0 +1,45 @@
+import { rehearseReply } from '#app/assistant/rehearse-reply.ts'
+import { RunningReply } from '#app/assistant/running-reply.ts'
+import { tellAssistant } from '#app/assistant/stored-assistant.ts'
+import { rehearsalsOfOwner } from '#app/domain/conversations/limits.ts'
+import { rehearsalSchema } from '#app/domain/conversations/schemas.ts'
+import { Forbidden } from '#app/domain/errors.ts'
+import { getAssistantMenu } from '#app/domain/menus/get-assistant-menu.ts'
+import { eventStream } from '#app/http/event-stream.ts'
+import { jsonRoute, type JsonRequest } from '#app/http/json-route.ts'
+import { readJson } from '#app/http/read-json.ts'
+import { errorTranslator } from '#app/i18n/errors.ts'
+import { sessionOf } from '#app/middleware/owner.ts'
+import { countQuickly } from '#app/services/limits/quick-limits.ts'
+import type { Route } from './+types/rehearsal'
+
+type RehearsalRequest = JsonRequest<Route.ActionArgs['params']>
+
+/** A menu's assistant, tried by its owner: nothing is stored, nothing counts. */
+function rehearsal(route: Route.LoaderArgs | Route.ActionArgs) {
+  return jsonRoute<Route.ActionArgs['params']>({
+    POST: (chat) => rehearse(chat, sessionOf(route.context).owner.id),
+  })(route)
+}
+
+async function rehearse(chat: RehearsalRequest, ownerId: string): Promise<Response> {
+  const { message, history } = await readJson(chat.request, rehearsalSchema)
+  const { menu, assistantId } = await getAssistantMenu(ownerId, chat.params.menuId)
+  if (assistantId === null) throw new Forbidden('chat_no_assistant')
+  countQuickly({ limit: rehearsalsOfOwner, whom: ownerId })
+  const reply = new RunningReply(crypto.randomUUID(), (started) =>
+    rehearseReply(started, {
+      menu,
+      assistantId: () => tellAssistant(chat.assistant, ownerId, menu.menu.id),
+      provider: chat.assistant,
+      question: message,
+      history,
+      locale: chat.locale,
+      interruptedMessage: errorTranslator(chat.locale)('reply_interrupted'),
+      onProblem: (error, what) => chat.log.error({ error, menu: menu.menu.id }, what),
+    }),
+  )
+  return eventStream(reply.follow())
+}
+
+export { rehearsal as action, rehearsal as loader }

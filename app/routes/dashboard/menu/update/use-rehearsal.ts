@@ -1,0 +1,45 @@
+import { useReducer, useRef } from 'react'
+import { useMenusTranslate } from '#app/i18n/menus.ts'
+import { readReply, Refused } from '#app/routes/chat/chat-client.ts'
+import { emptyChat, reduceChat } from '#app/routes/chat/chat-state.ts'
+
+/** A talk with a menu's assistant that nobody keeps. */
+export function useRehearsal(menuId: string) {
+  const translate = useMenusTranslate()
+  const [state, dispatch] = useReducer(reduceChat, emptyChat)
+  // Told at once, where the state tells only with the next render.
+  const isBusy = useRef(false)
+
+  async function ask(text: string): Promise<void> {
+    if (isBusy.current || text.trim() === '') return
+    isBusy.current = true
+    const history = state.messages
+      .filter((message) => message.text !== '')
+      .slice(-20)
+      .map((message) => ({ role: message.role, text: message.text }))
+    dispatch({ type: 'asked', text, key: crypto.randomUUID() })
+    dispatch({ type: 'replying' })
+    try {
+      const answer = fetch(`/dashboard/menuList/menu/${menuId}/rehearsal`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ message: text, history }),
+      })
+      for await (const event of readReply(answer)) {
+        if (event.event === 'error') {
+          dispatch({ type: 'failed', problem: { message: event.data.message } })
+        } else dispatch({ type: 'replied', event })
+      }
+    } catch (error) {
+      const message = error instanceof Refused ? error.message : ''
+      dispatch({
+        type: 'failed',
+        problem: { message: message || translate('rehearsal_failed') },
+      })
+    } finally {
+      isBusy.current = false
+    }
+  }
+
+  return { state, ask, clear: () => dispatch({ type: 'loaded', messages: [] }) }
+}
