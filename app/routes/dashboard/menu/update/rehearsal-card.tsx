@@ -20,10 +20,12 @@ export function RehearsalCard({ menuId, hasAssistant }: Props) {
   const translate = useMenusTranslate()
   const guestTranslate = guestTranslator(useLocale())
   const { state, ask, clear } = useRehearsal(menuId)
-  const list = useRef<HTMLOListElement>(null)
+  const log = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const isBusy = state.status === 'busy'
-  useEffect(() => list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' }), [state])
+  useEffect(() => {
+    log.current?.scrollTo({ top: log.current.scrollHeight })
+  }, [state])
 
   function send(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
@@ -49,6 +51,7 @@ export function RehearsalCard({ menuId, hasAssistant }: Props) {
       {hasAssistant && (
         <>
           <div
+            ref={log}
             role="log"
             tabIndex={0}
             aria-label={translate('rehearsal_title')}
@@ -57,7 +60,7 @@ export function RehearsalCard({ menuId, hasAssistant }: Props) {
             {state.messages.length === 0 && (
               <p className="text-ink-soft">{translate('rehearsal_empty')}</p>
             )}
-            <ol ref={list} className="grid gap-4" aria-busy={isBusy}>
+            <ol className="grid gap-4" aria-busy={isBusy}>
               {state.messages.map((message) => (
                 <Message key={message.id} message={message} translate={guestTranslate} />
               ))}

@@ -29,13 +29,13 @@ export function UpdatePage({ menu, currencies, result }: Props) {
           assistant: translate('ai_created'),
         }}
       />
-      <div className="grid items-start gap-6 xl:grid-cols-2">
-        <div className="grid gap-6">
-          <MenuCard menu={menu} currencies={currencies} result={result} />
-          <RehearsalCard menuId={menu.id} hasAssistant={menu.assistantId !== null} />
-        </div>
-        <div className="grid gap-6">
+      <div className="grid min-w-0 grid-cols-1 items-start gap-6 xl:grid-cols-2 xl:grid-rows-[auto_1fr]">
+        <MenuCard menu={menu} currencies={currencies} result={result} />
+        <div className="min-w-0 xl:row-span-2">
           <AssistantCard menu={menu} result={result} />
+        </div>
+        <RehearsalCard menuId={menu.id} hasAssistant={menu.assistantId !== null} />
+        <div className="min-w-0 xl:col-span-2">
           <ToldCard menuId={menu.id} />
         </div>
       </div>

@@ -1,0 +1,84 @@
+import { refuses, says, ScriptedProvider } from '../scripted-provider/index.ts'
+import { withServer } from '../server.ts'
+import { expectClean } from './expect-clean.ts'
+import { signInAsDemo } from './sign-in.ts'
+import { expect, test } from './test.ts'
+
+for (const { colorScheme, ...viewport } of [
+  { width: 390, height: 844, colorScheme: 'dark' },
+  { width: 1440, height: 900, colorScheme: 'light' },
+] as const) {
+  test.describe(`an owner at ${viewport.width} px`, () => {
+    test.use({ viewport, colorScheme, locale: 'en-US' })
+
+    test('reads what the assistant is told, and tries it', async ({ page, server }) => {
+      await signInAsDemo(page, 'en')
+      const [menu] = await server.database.query(
+        `select menu_id as id from restaurants where slug = 'demo'`,
+      )
+      await page.goto(`/dashboard/menuList/menu/${String(menu?.['id'])}/update`)
+      await page.getByRole('button', { name: 'Show the text' }).click()
+      await expect(page.getByText(/^About \d,\d{3} tokens, \d+ dishes$/)).toBeVisible()
+      await expect(page.locator('pre')).toContainText('"name":"Künefe"')
+
+      const question = page.getByLabel('Question to try')
+      await question.fill('Is the hummus vegan?')
+      await question.press('Enter')
+      const talk = page.getByRole('log')
+      await expect(talk).toContainText('Humus')
+      await expect(question).toHaveValue('')
+      await question.fill('Show me the baklava')
+      await page.getByRole('button', { name: 'Ask', exact: true }).click()
+      await talk.getByRole('button', { name: 'Antep Fıstıklı Baklava' }).click()
+      await expect(page.getByRole('dialog', { name: 'Antep Fıstıklı Baklava' })).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expectClean(page)
+      await page.getByRole('button', { name: 'Start over' }).click()
+      await expect(talk).toContainText('No question yet')
+    })
+  })
+}
+
+test('what a model makes of links, pictures and HTML is text, and leads nowhere', async ({
+  browser,
+}) => {
+  const provider = new ScriptedProvider()
+  await provider.start()
+  const page = await browser.newPage()
+  try {
+    await withServer(
+      process.env['TEST_POSTGRES_URL'] ?? '',
+      { env: provider.env('openai') },
+      async ({ url }) => {
+        const left: string[] = []
+        page.on('request', (request) => {
+          if (!request.url().startsWith(url)) left.push(request.url())
+        })
+        const evil =
+          '![x](https://evil.example/x.png) <img src=https://evil.example/y onerror=alert(1)> [menu](javascript:alert(1)) https://evil.example'
+        provider.script = says(
+          evil,
+          '[{"id":"no-such-dish","image_url":"https://evil.example/z.png","name":"Free"}]',
+        )
+        page.on('dialog', () => left.push('a dialog'))
+        await page.goto(`${url}/demo`)
+        await page.getByRole('textbox').fill('hello')
+        await page.keyboard.press('Enter')
+        const reply = page.getByText('![x](https://evil.example/x.png)')
+        await expect(reply).toContainText('onerror=alert(1)')
+        await expect(reply.getByRole('link')).toHaveCount(0)
+        await expect(page.getByRole('button', { name: 'Free' })).toHaveCount(0)
+        await expect(page.getByText('image_url')).toHaveCount(0)
+        expect(left).toEqual([])
+
+        provider.script = refuses(500)
+        await page.getByRole('textbox').fill('Is the hummus vegan?')
+        await page.keyboard.press('Enter')
+        await expect(page.getByText(/Humus/).last()).toBeVisible()
+      },
+    )
+  } finally {
+    await page.close()
+    await provider.stop()
+  }
+})
