@@ -24,6 +24,7 @@ import { addMenu } from '#app/domain/menus/add-menu.ts'
 import { countMenuContents } from '#app/domain/menus/count-menu-contents.ts'
 import { deleteMenu } from '#app/domain/menus/delete-menu.ts'
 import { duplicateMenu } from '#app/domain/menus/duplicate-menu.ts'
+import { getAssistantMenu } from '#app/domain/menus/get-assistant-menu.ts'
 import { getMenu } from '#app/domain/menus/get-menu.ts'
 import { listMenus } from '#app/domain/menus/list-menus.ts'
 import { reorderMenus } from '#app/domain/menus/reorder-menus.ts'
@@ -101,6 +102,7 @@ const attempts: Record<string, (a: World, other: Ids) => Promise<unknown>> = {
   'count-menu-contents': (a, { menuId }) => countMenuContents(a.ownerId, menuId),
   'delete-menu': (a, { menuId }) => deleteMenu(a.ownerId, menuId),
   'duplicate-menu': (a, { menuId }) => duplicateMenu(a.ownerId, menuId, ' 2'),
+  'get-assistant-menu': (a, { menuId }) => getAssistantMenu(a.ownerId, menuId),
   'get-menu': (a, { menuId }) => getMenu(a.ownerId, menuId),
   'reorder-menus': (a, { menuId }) => reorderMenus(a.ownerId, { ids: [menuId] }),
   'save-ai-settings': (a, { menuId }) => saveAiSettings(a.ownerId, menuId, version),

@@ -183,6 +183,20 @@ describe('a start that cannot be', () => {
     expect(said).not.toContain('hunter2')
   })
 
+  test('a database of another encoding', async () => {
+    const admin = new Client({ connectionString: inject('postgresUrl') })
+    await admin.connect()
+    const name = `test_ascii_${Date.now()}`
+    await admin.query(`create database ${name} encoding 'SQL_ASCII' locale 'C' template template0`)
+    const url = new URL(inject('postgresUrl'))
+    url.pathname = `/${name}`
+    expect(await refusal({ DATABASE_URL: url.href, APP_SECRET: testSecret })).toMatch(
+      /is encoded in SQL_ASCII; Chefin needs UTF8: make one by "create database/,
+    )
+    await admin.query(`drop database ${name}`)
+    await admin.end()
+  })
+
   test('a login of DATABASE_URL that may not migrate', async () => {
     const admin = new Client({ connectionString: inject('postgresUrl') })
     await admin.connect()
@@ -204,7 +218,7 @@ describe('a start that cannot be', () => {
     [{ APP_URL: 'chefin' }, /^Chefin: APP_URL must be an http/],
     [{ DATABASE_URL: 'mysql://x' }, /^Chefin: DATABASE_URL must be a postgres/],
     [{ DATABASE_URL: 'postgres://x' }, /^Chefin: APP_SECRET is required when DATABASE_URL is set/],
-    [{ AI_PROVIDER: 'oracle' }, /^Chefin: AI_PROVIDER knows only/],
+    [{ AI_PROVIDER: 'oracle' }, /^Chefin: AI_PROVIDER must be one of offline, openai/],
     [{ LOG_LEVEL: 'loud' }, /^Chefin: LOG_LEVEL/],
     [{ SMTP_URL: 'mail.example:25' }, /^Chefin: SMTP_URL must be an smtp:/],
     [{ MAIL_FROM: 'Chefin' }, /^Chefin: MAIL_FROM must hold an address/],
@@ -281,7 +295,7 @@ describe('with DATABASE_URL', () => {
     const port = await findFreePort()
     await runProgram(
       `${oldPostgres}/initdb`,
-      ['-D', cluster, '-U', 'postgres', '-A', 'trust'],
+      ['-D', cluster, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8'],
       user,
     )
     const place = ['-D', cluster, '-l', join(cluster, 'log')]

@@ -60,12 +60,29 @@ async function connect(adminUrl: string): Promise<Client> {
       { cause: error },
     )
   }
-  const found = await client.query(`select current_setting('server_version_num')::int as version`)
-  if (Number(found.rows[0]?.version) < oldestVersion) {
+  try {
+    await assertUsable(client, host)
+  } catch (error) {
     await client.end()
-    throw new StartupError(`The Postgres at ${host} is too old; Chefin needs 15 or newer.`)
+    throw error
   }
   return client
+}
+
+async function assertUsable(client: Client, host: string): Promise<void> {
+  const found = await client.query<{ version: number; encoding: string }>(
+    `select current_setting('server_version_num')::int as version,
+            current_setting('server_encoding') as encoding`,
+  )
+  const { version, encoding } = found.rows[0] ?? { version: 0, encoding: '' }
+  if (version < oldestVersion) {
+    throw new StartupError(`The Postgres at ${host} is too old; Chefin needs 15 or newer.`)
+  }
+  if (encoding !== 'UTF8') {
+    throw new StartupError(
+      `The database at ${host} is encoded in ${encoding}; Chefin needs UTF8: make one by "create database chefin encoding 'UTF8' template template0" and name it in DATABASE_URL.`,
+    )
+  }
 }
 
 /**
