@@ -71,7 +71,8 @@ export function requireRowId(text: string, notFoundKey: string): string {
   return text.toLowerCase()
 }
 
-function isVisible(text: string): boolean {
+/** Whether anything of a text is seen: blanks and invisible characters alone are not. */
+export function isVisible(text: string): boolean {
   return /[^\p{C}\p{Z}\p{M}]/u.test(text)
 }
 

@@ -8,13 +8,16 @@ import { failureIn } from './form-failure.ts'
  */
 export const FormKeyContext = createContext('')
 
-/** The key of a form that adds something. One that came back goes out under its own again. */
-export function useFormKey(): string {
+/**
+ * The key of a form that adds something. One that came back goes out under its own again.
+ * @param kept the key of a draft that may have been sent before its page was loaded again
+ */
+export function useFormKey(kept?: string): string {
   const fresh = useContext(FormKeyContext)
-  return failureIn(useActionData<unknown>())?.values['key'] ?? fresh
+  return failureIn(useActionData<unknown>())?.values['key'] ?? kept ?? fresh
 }
 
 /** Stands in each form that adds something: sent twice, it adds one, with or without a script. */
-export function FormKey() {
-  return <input type="hidden" name="key" value={useFormKey()} />
+export function FormKey({ kept }: { readonly kept?: string | undefined }) {
+  return <input type="hidden" name="key" value={useFormKey(kept)} />
 }

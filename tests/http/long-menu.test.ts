@@ -40,6 +40,14 @@ test('only the rows that are looked at are sent', async () => {
   expect(last).not.toContain('Dish 1999.')
 })
 
+test('beyond the end no row is said to be there, and the way back leads to the last', async () => {
+  for (const beyond of ['?from=2000', '?from=1e300']) {
+    const past = await ask(beyond)
+    expect(past).not.toMatch(/Dishes \d+ to \d+/)
+    expect(past).toContain('?from=1760&amp;count=240')
+  }
+})
+
 test('a search looks through the whole menu', async () => {
   expect(await ask('?words=2000')).toContain('Update Dish 2000.')
 })

@@ -5,6 +5,7 @@ test.each([
   ['a, b,\nc', ['a', 'b', 'c']],
   ['  ', []],
   [',,;\n', []],
+  ['\u200b, un, \u2060\ufe0f', ['un']],
   ['• un\n• su\r\n- tuz', ['un', 'su', 'tuz']],
   ['un\tsu;tuz', ['un', 'su', 'tuz']],
   ['%3,5 yağlı süt, un', ['%3,5 yağlı süt', 'un']],

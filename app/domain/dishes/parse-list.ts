@@ -1,3 +1,5 @@
+import { isVisible } from '../field-schemas.ts'
+
 // What a comma may not cut: brackets, and the decimals of "%3,5 yağlı süt".
 const entries = /(?:\([^()\n]*\)|\d,\d|[^,;\n\r\t•])+/g
 
@@ -10,7 +12,7 @@ export function parseList(text: string): string[] {
   const seen = new Set<string>()
   const tidy = (text.normalize('NFC').match(entries) ?? [])
     .map((entry) => entry.replaceAll(/\s+/g, ' ').trim().replace(/^- /, ''))
-    .filter((entry) => entry !== '')
+    .filter(isVisible)
   return tidy.filter((entry) => {
     const readings = ['tr', 'en'].map(
       (language) => `${language}:${entry.toLocaleLowerCase(language)}`,

@@ -67,7 +67,11 @@ export function DishForm(props: Props) {
       className="flex flex-1 flex-col gap-5"
     >
       <input type="hidden" name="intent" value={intent} />
-      {dish ? <input type="hidden" name="dishId" value={dish.id} /> : <FormKey />}
+      {dish ? (
+        <input type="hidden" name="dishId" value={dish.id} />
+      ) : (
+        <FormKey kept={draft?.['key']} />
+      )}
       {dish && <input type="hidden" name="updatedAt" value={version} />}
       {draft && !failure && (
         <Notice>

@@ -9,7 +9,7 @@ import { setDishActive } from '#app/domain/dishes/set-dish-active.ts'
 import { setDishImage } from '#app/domain/dishes/set-dish-image.ts'
 import { updateDish } from '#app/domain/dishes/update-dish.ts'
 import { formKey } from '#app/domain/field-schemas.ts'
-import { onForm, onUpload } from '#app/http/form-action.ts'
+import { asSent, onForm, onUpload } from '#app/http/form-action.ts'
 import { dishesTranslator } from '#app/i18n/dishes.ts'
 import { copyImage, putImage, removeImage, uploadImage } from '#app/services/images/index.server.ts'
 import {
@@ -19,8 +19,7 @@ import {
 
 const bucket = 'menu-item-images'
 
-/** A dish's verb reads the rest of the form itself, by rules that the menu's currency decides. */
-const asSent = z.record(z.string(), z.string())
+// A dish's verb reads the rest of its form itself, by rules that the menu's currency decides.
 const ofDish = z.looseObject({ dishId: z.string('dish_not_found') })
 const ofCopy = ofDish.extend({ key: formKey })
 

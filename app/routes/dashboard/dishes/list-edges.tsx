@@ -15,18 +15,25 @@ export function PreviousRows({ found }: Props) {
   const translate = useDishesTranslate()
   const { filter, from, count } = useListView()
   if (from === 0) return null
-  const last = Math.min(from + count, found)
+  // Beyond the end, as after dishes were deleted, the way back leads to the last ones.
+  const start = Math.min(from, found)
   return (
     <nav className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2">
       <ButtonLink
         tone="quiet"
-        to={addressOf({ filter, from: Math.max(0, from - maxRows), count: maxRows })}
+        to={addressOf({ filter, from: Math.max(0, start - maxRows), count: maxRows })}
       >
         {translate('previous_dishes')}
       </ButtonLink>
-      <p className="text-ink-soft tabular-nums">
-        {translate('window_shown', { first: Math.min(from + 1, last), last, total: found })}
-      </p>
+      {from < found && (
+        <p className="text-ink-soft tabular-nums">
+          {translate('window_shown', {
+            first: from + 1,
+            last: Math.min(from + count, found),
+            total: found,
+          })}
+        </p>
+      )}
     </nav>
   )
 }

@@ -1,0 +1,32 @@
+import { makeOwner, signIn } from './sign-in.ts'
+import { expect, test } from './test.ts'
+
+test.use({ viewport: { width: 1440, height: 900 }, locale: 'en-US' })
+
+test('a lost answer and a page loaded again add one dish', async ({ page, server, complaints }) => {
+  const email = await makeOwner(server, 'en')
+  const [menu] = await server.database.query(
+    `insert into menus (owner_id, name) select id, 'Yaz' from owners where email = $1 returning id`,
+    [email],
+  )
+  await signIn(page, email)
+  await page.goto(`/dashboard/menuList/menu/${String(menu?.['id'])}/itemList?add`)
+  const panel = page.getByRole('dialog')
+  const add = panel.getByRole('button', { name: 'Add', exact: true })
+  await panel.getByLabel('Dish Name').fill('Humus')
+  await panel.getByLabel('AI Instructions').fill('Cold.')
+  await panel.getByLabel('Ingredients').fill('nohut,')
+  await page.route('**/itemList.data*', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await add.click()
+  await expect(panel.getByText('No connection. Nothing you typed is lost')).toBeVisible()
+  await page.unroute('**/itemList.data*')
+  await page.reload()
+  await expect(panel.getByText('Here is what you typed before')).toBeVisible()
+  await add.click()
+  await expect(page.getByText('Menu item added successfully')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Update Humus' })).toHaveCount(1)
+  complaints.length = 0
+})
