@@ -10,13 +10,12 @@ import { addDish } from '#app/domain/dishes/add-dish.ts'
 import { deleteDish } from '#app/domain/dishes/delete-dish.ts'
 import { duplicateDish } from '#app/domain/dishes/duplicate-dish.ts'
 import { listDishes } from '#app/domain/dishes/list-dishes.ts'
-import { moveDish } from '#app/domain/dishes/move-dish.ts'
 import { reorderDishes } from '#app/domain/dishes/reorder-dishes.ts'
 import { InvalidFields } from '#app/domain/errors.ts'
 import { addMenu } from '#app/domain/menus/add-menu.ts'
 import { duplicateMenu } from '#app/domain/menus/duplicate-menu.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
-import { dishForm, layOwner } from './fixtures/owner-world.ts'
+import { dishForm, layOwner, saveDish } from './fixtures/owner-world.ts'
 
 let database: TestDatabase
 let ownerId: string
@@ -67,7 +66,7 @@ const acts = {
   },
   async moveDish(menuId: string, [which, main, sub]: Choices): Promise<number> {
     const dish = pick(await listDishes(ownerId, menuId), which)
-    if (dish) await moveDish(ownerId, dish.id, await pickPlace(menuId, main, sub))
+    if (dish) await saveDish(ownerId, dish.id, await pickPlace(menuId, main, sub))
     return 0
   },
   async duplicateDish(menuId: string, [which]: Choices): Promise<number> {

@@ -13,7 +13,6 @@ import { deleteDish } from '#app/domain/dishes/delete-dish.ts'
 import { duplicateDish } from '#app/domain/dishes/duplicate-dish.ts'
 import { getDish } from '#app/domain/dishes/get-dish.ts'
 import { listDishes } from '#app/domain/dishes/list-dishes.ts'
-import { moveDish } from '#app/domain/dishes/move-dish.ts'
 import { placeDish } from '#app/domain/dishes/place-dish.ts'
 import { reorderDishes } from '#app/domain/dishes/reorder-dishes.ts'
 import { setDishActive } from '#app/domain/dishes/set-dish-active.ts'
@@ -39,7 +38,7 @@ import { listRestaurants } from '#app/domain/restaurants/list-restaurants.ts'
 import { setLogo } from '#app/domain/restaurants/set-logo.ts'
 import { updateRestaurant } from '#app/domain/restaurants/update-restaurant.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
-import { dishForm, photograph, restaurantForm } from './fixtures/owner-world.ts'
+import { dishForm, photograph, restaurantForm, saveDish } from './fixtures/owner-world.ts'
 import { layTwoOwners, type World } from './fixtures/two-owners.ts'
 
 let database: TestDatabase
@@ -89,9 +88,8 @@ const attempts: Record<string, (a: World, other: Ids) => Promise<unknown>> = {
   'duplicate-dish': (a, { dishId }) => duplicateDish(a.ownerId, dishId, ' 2'),
   'get-dish': (a, { dishId }) => getDish(a.ownerId, dishId),
   'list-dishes': (a, { menuId }) => listDishes(a.ownerId, menuId),
-  'move-dish': (a, { dishId }) => moveDish(a.ownerId, dishId, {}),
-  'move-dish into a category': (a, { categoryId: mainCategoryId }) =>
-    moveDish(a.ownerId, a.dishId, { mainCategoryId }),
+  'update-dish into a category': (a, { categoryId: mainCategoryId }) =>
+    saveDish(a.ownerId, a.dishId, { mainCategoryId }),
   'place-dish': (a, { dishId }) => placeDish(a.ownerId, dishId, { place: 2 }),
   'reorder-dishes': (a, { menuId, dishId }) => reorderDishes(a.ownerId, menuId, { ids: [dishId] }),
   'reorder-dishes with a foreign one': (a, { dishId }) =>
@@ -151,7 +149,7 @@ describe('another owner’s id', () => {
     const files = await Array.fromAsync(
       glob('app/domain/{restaurants,menus,categories,dishes}/*.ts'),
     )
-    const isVerb = /^(add|update|delete|duplicate|move|set|save|reorder|choose|get|list|count)-/
+    const isVerb = /^(add|update|delete|duplicate|set|save|reorder|choose|get|list|count)-/
     const verbs = files
       .map((file) => basename(file, '.ts'))
       .filter((file) => isVerb.test(file) && file !== 'get-guest-page')

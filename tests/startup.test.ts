@@ -183,20 +183,6 @@ describe('a start that cannot be', () => {
     expect(said).not.toContain('hunter2')
   })
 
-  test('a database of another encoding', async () => {
-    const admin = new Client({ connectionString: inject('postgresUrl') })
-    await admin.connect()
-    const name = `test_ascii_${Date.now()}`
-    await admin.query(`create database ${name} encoding 'SQL_ASCII' locale 'C' template template0`)
-    const url = new URL(inject('postgresUrl'))
-    url.pathname = `/${name}`
-    expect(await refusal({ DATABASE_URL: url.href, APP_SECRET: testSecret })).toMatch(
-      /is encoded in SQL_ASCII; Chefin needs UTF8: make one by "create database/,
-    )
-    await admin.query(`drop database ${name}`)
-    await admin.end()
-  })
-
   test('a login of DATABASE_URL that may not migrate', async () => {
     const admin = new Client({ connectionString: inject('postgresUrl') })
     await admin.connect()

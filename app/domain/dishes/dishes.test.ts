@@ -6,6 +6,7 @@ import {
   expectOneOfTwoTabs,
   layOwner,
   refusedFields,
+  saveDish,
 } from '../../../tests/fixtures/owner-world.ts'
 import { addCategory } from '../categories/add-category.ts'
 import { Conflict, InvalidFields, NotFound } from '../errors.ts'
@@ -16,7 +17,6 @@ import { deleteDish } from './delete-dish.ts'
 import { duplicateDish } from './duplicate-dish.ts'
 import { getDish } from './get-dish.ts'
 import { listDishes } from './list-dishes.ts'
-import { moveDish } from './move-dish.ts'
 import { reorderDishes } from './reorder-dishes.ts'
 import { setDishActive } from './set-dish-active.ts'
 import { setDishImage } from './set-dish-image.ts'
@@ -136,7 +136,7 @@ describe('a dish', () => {
     const foreign = await addCategory(ownerId, otherMenu, { name: 'Foreign' })
     const { id } = await addNamed('Adana')
     const move = (mainCategoryId: unknown, subCategoryId?: unknown) =>
-      moveDish(ownerId, id, { mainCategoryId, subCategoryId })
+      saveDish(ownerId, id, { mainCategoryId, subCategoryId })
 
     const place = { mainCategoryId: mains.id, subCategoryId: grills.id }
     expect(await move(mains.id, grills.id)).toMatchObject(place)
@@ -208,14 +208,9 @@ describe('a dish', () => {
     let { updatedAt } = await getMenu(ownerId, menuId)
     const writes = [
       () => addNamed('Cacık'),
-      async () =>
-        updateDish(ownerId, id, {
-          ...dishForm,
-          updatedAt: (await getDish(ownerId, id)).updatedAt,
-        }),
+      () => saveDish(ownerId, id, {}),
       () => setDishActive(ownerId, id, { isActive: 'on' }),
       () => setDishImage(ownerId, id, async () => null),
-      () => moveDish(ownerId, id, {}),
       () => duplicateDish(ownerId, id, ' 2'),
       async () => {
         const ids = (await listDishes(ownerId, menuId)).map((dish) => dish.id)

@@ -48,6 +48,7 @@ export async function duplicateMenu(
           editedAt: undefined,
           name: nameOfCopy(original.name, suffix),
           assistantId: original.assistantId && crypto.randomUUID(),
+          assistantTold: null,
           position: await nextPosition(transaction, menus, eq(menus.ownerId, ownerId)),
         })
         .returning(),

@@ -10,8 +10,14 @@ import { setDishImage } from '#app/domain/dishes/set-dish-image.ts'
 import { updateDish } from '#app/domain/dishes/update-dish.ts'
 import { formKey } from '#app/domain/field-schemas.ts'
 import { asSent, onForm, onUpload } from '#app/http/form-action.ts'
+import type { Settings } from '#app/middleware/settings.ts'
 import { dishesTranslator } from '#app/i18n/dishes.ts'
-import { copyImage, putImage, removeImage, uploadImage } from '#app/services/images/index.server.ts'
+import {
+  copyImage,
+  putImage,
+  removeImages,
+  uploadImage,
+} from '#app/services/images/index.server.ts'
 import {
   normaliseImage,
   type NormalisedImage,
@@ -24,7 +30,12 @@ const ofDish = z.looseObject({ dishId: z.string('dish_not_found') })
 const ofCopy = ofDish.extend({ key: formKey })
 
 /** The forms of the page of a menu's dishes, by their intent. */
-export function dishForms({ owner }: OpenSession, menuId: string) {
+export function dishForms({ owner }: OpenSession, menuId: string, log: Settings['log']) {
+  /** Once no dish shows it any more: a file that stays is for us to tidy up, not for the owner. */
+  const removeFile = async (dishId: string) => {
+    const left = await removeImages([{ bucket, id: dishId.toLowerCase() }])
+    if (left.length > 0) log.error({ left }, 'a picture outlived its dish')
+  }
   const isHere = (dishId: string) => requireDishOnMenu(owner.id, menuId, dishId)
   const keepImage = (dishId: string, picture: NormalisedImage | undefined) =>
     picture &&
@@ -71,7 +82,7 @@ export function dishForms({ owner }: OpenSession, menuId: string) {
     delete: onForm(ofDish, async ({ dishId }) => {
       await isHere(dishId)
       const { hadImage } = await deleteDish(owner.id, dishId)
-      if (hadImage) await removeImage(bucket, dishId)
+      if (hadImage) await removeFile(dishId)
       return { done: 'delete' }
     }),
     picture: onUpload(ofDish, async ({ dishId }, bytes) => {
@@ -81,10 +92,8 @@ export function dishForms({ owner }: OpenSession, menuId: string) {
     }),
     deletePicture: onForm(ofDish, async ({ dishId }) => {
       await isHere(dishId)
-      await setDishImage(owner.id, dishId, async (id) => {
-        await removeImage(bucket, id)
-        return null
-      })
+      await setDishImage(owner.id, dishId, async () => null)
+      await removeFile(dishId)
       return { done: 'deletePicture' }
     }),
   }

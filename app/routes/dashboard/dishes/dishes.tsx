@@ -3,6 +3,7 @@ import { answerHeaders } from '#app/http/answer-headers.ts'
 import { formAction } from '#app/http/form-action.ts'
 import { loadPage } from '#app/http/page-loader.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
+import { settingsContext } from '#app/middleware/settings.ts'
 import { appHandle } from '#app/ui/app-handle.ts'
 import { sendForm } from '#app/ui/send-form.ts'
 import type { Route } from './+types/dishes'
@@ -35,7 +36,13 @@ function listAt({ searchParams }: URL): string {
 export const headers = answerHeaders
 
 export function action(route: Route.ActionArgs) {
-  return formAction(route, () => dishForms(sessionOf(route.context), route.params.menuId))
+  return formAction(route, () =>
+    dishForms(
+      sessionOf(route.context),
+      route.params.menuId,
+      route.context.get(settingsContext).log,
+    ),
+  )
 }
 
 export function clientAction(route: Route.ClientActionArgs) {

@@ -21,6 +21,9 @@ export function MenuListPage({ menus, result }: Props) {
   const translate = useMenusTranslate()
   const toast = useToast()
   useDone(result, 'duplicate', () => toast({ title: translate('menu_duplicated') }))
+  useDone(result, 'duplicateWithoutPictures', () =>
+    toast({ title: translate('menu_duplicated_bare'), tone: 'bad' }),
+  )
   useDone(result, 'delete', () => toast({ title: translate('menu_deleted') }))
   const problem = (failureOf(result, 'duplicate') ?? failureOf(result, 'delete'))?.problem
   return (
@@ -28,7 +31,11 @@ export function MenuListPage({ menus, result }: Props) {
       <PageHeading title={translate('menus')} description={translate('menus_description')} />
       <DoneWithoutScript
         result={result}
-        words={{ add: translate('menu_created'), duplicate: translate('menu_duplicated') }}
+        words={{
+          add: translate('menu_created'),
+          duplicate: translate('menu_duplicated'),
+          duplicateWithoutPictures: translate('menu_duplicated_bare'),
+        }}
       />
       <AddMenuCard result={result} />
       {problem && <Notice tone="bad">{problem.message}</Notice>}

@@ -45,8 +45,8 @@ function formsOf(ownerId: string, log: Parameters<typeof copyPictures>[2]) {
     duplicate: onForm(menuCopySchema, async ({ menuId, key }, { locale }) => {
       const suffix = menusTranslator(locale)('copy_suffix')
       const { imageCopies } = await duplicateMenu(ownerId, menuId, suffix, key)
-      await copyPictures(ownerId, imageCopies, log)
-      return { done: 'duplicate' }
+      const missing = await copyPictures(ownerId, imageCopies, log)
+      return { done: missing > 0 ? 'duplicateWithoutPictures' : 'duplicate' }
     }),
     delete: onForm(menuChoice, async ({ menuId }) => {
       const { picturedDishIds } = await deleteMenu(ownerId, menuId)

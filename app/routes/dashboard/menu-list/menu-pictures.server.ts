@@ -7,19 +7,25 @@ const bucket = 'menu-item-images'
 
 type Log = Settings['log']
 
-/** Gives the dishes of a copied menu pictures of their own; one that fails has none. */
+/**
+ * Gives the dishes of a copied menu pictures of their own; one that fails has none.
+ * @returns how many have none
+ */
 export async function copyPictures(
   ownerId: string,
   copies: readonly ImageCopy[],
   log: Log,
-): Promise<void> {
+): Promise<number> {
+  let missing = 0
   for (const { fromDishId, toDishId } of copies) {
     try {
       await setDishImage(ownerId, toDishId, () => copyImage(bucket, fromDishId, toDishId))
     } catch (error) {
       log.error({ error, toDishId }, 'a copied dish stays without its picture')
+      missing++
     }
   }
+  return missing
 }
 
 /** Removes the pictures of a menu that is gone. */
