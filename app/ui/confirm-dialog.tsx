@@ -39,7 +39,8 @@ export function ConfirmDialog({
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
-        <AlertDialog.Backdrop className={layerStyle.backdrop} />
+        {/* Over a panel, which has a shade of its own already, too. */}
+        <AlertDialog.Backdrop forceRender className={layerStyle.backdrop} />
         <AlertDialog.Popup
           finalFocus={finalFocus}
           className="fixed inset-x-4 top-1/2 z-50 mx-auto max-h-[calc(100dvh-2rem)] max-w-md -translate-y-1/2 overflow-y-auto rounded-card border border-line bg-surface p-6 shadow-float transition duration-150 data-ending-style:scale-95 data-ending-style:opacity-0 data-starting-style:scale-95 data-starting-style:opacity-0"

@@ -62,7 +62,8 @@ export function Sheet({
               <X size={22} aria-hidden="true" />
             </Dialog.Close>
           </div>
-          <div className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain px-5 pt-1 pb-5">
+          {/* What gets the focus stops neither without its label nor under a form's buttons. */}
+          <div className="flex min-h-0 flex-1 scroll-pt-14 scroll-pb-24 flex-col overflow-y-auto overscroll-contain px-5 pt-1 pb-5">
             {children}
           </div>
           {footer && (

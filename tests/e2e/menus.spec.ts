@@ -165,6 +165,13 @@ for (const [locale, width, colorScheme] of [
           await expect(page.locator('h1')).toBeVisible()
         }
         await expectClean(page)
+        const remove = page.getByRole('button', { name: /^(Delete |Sil:)/ }).first()
+        if (await remove.isHidden()) continue
+        await remove.click()
+        await expect(page.getByRole('alertdialog')).toBeVisible()
+        await expectClean(page)
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('alertdialog')).toBeHidden()
       }
       const answer = await page.request.get('/dashboard/menuList')
       expect(await answer.text()).not.toMatch(/<style|\sstyle="/)

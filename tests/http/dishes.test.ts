@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { bombPng } from '../fixtures/photo.ts'
 import { Owner } from '../owner.ts'
 import { startTestServer, type TestServer } from '../server.ts'
 
@@ -132,6 +133,25 @@ describe('a dish', () => {
     expect(await dishesOf()).toEqual([])
   })
 
+  test('cannot stand under headings that do not belong together', async () => {
+    const [main, sweets] = [
+      await insert('categories', await rowOn(menuId, { name: 'Ana' })),
+      await insert('categories', await rowOn(menuId, { name: 'Tatlı' })),
+    ]
+    const sub = await insert('categories', await rowOn(menuId, { name: 'Alt', parent_id: main }))
+    for (const [place, message] of [
+      [{ mainCategoryId: sub }, 'This is a sub-category. Please choose its main category here.'],
+      [{ mainCategoryId: sweets, subCategoryId: sub }, 'This sub-category belongs to another'],
+      [{ subCategoryId: sub }, 'This sub-category belongs to another'],
+    ] as const) {
+      const answer = await owner.post(`${page}?add`, { ...soup, ...place })
+      expect(answer.status).toBe(422)
+      expect(answer.body).toContain(message)
+      expect(answer.body).toContain('aria-invalid="true"')
+    }
+    expect(await dishesOf()).toEqual([])
+  })
+
   test('is updated, and a stale form is told so', async () => {
     const id = await addSoup()
     const read = await formOf(id)
@@ -250,6 +270,7 @@ describe('a picture', () => {
     ['text named .png', text('not a picture'), 422, 'This file is not a picture'],
     ['an SVG', text('<svg xmlns="http://www.w3.org/2000/svg"/>'), 422, 'not a picture'],
     ['nothing', text(''), 422, 'Please choose a picture first.'],
+    ['a decompression bomb', new Uint8Array(bombPng()), 422, 'more than 25 megapixels'],
     ['9 MB', new Uint8Array(9 * 1024 * 1024), 413, 'This file is too large'],
   ])('is refused at its field: %s', async (_, bytes, status, message) => {
     const id = await addSoup()

@@ -41,6 +41,7 @@ describe('menus', () => {
     ['', 'Please enter a name.'],
     [' ​ ', 'Please enter a name.'],
     ['Ş'.repeat(121), '120 characters at most'],
+    ['Ş'.repeat(10_000), '120 characters at most'],
   ])('refuses the name %j, and keeps it', async (name, message) => {
     const before = await menusOf(owner)
     const answer = await owner.post(list, { intent: 'add', name })
@@ -165,6 +166,8 @@ describe('categories', () => {
       return answer
     }
     await refuse({ intent: 'add', name: ' ' }, 422, 'Please enter a name.')
+    const long = 'ç'.repeat(10_000)
+    expect((await refuse({ intent: 'add', name: long }, 422, '120')).body).toContain(long)
     const kept = { intent: 'add', name: 'Kalsın', parentId: warm }
     const deep = await refuse(kept, 422, 'This is a sub-category already.')
     expect(deep.body).toContain('value="Kalsın"')

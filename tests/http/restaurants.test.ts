@@ -65,6 +65,7 @@ describe('the list', () => {
     ['', 'Please enter a name.'],
     ['  \t ', 'Please enter a name.'],
     ['a'.repeat(121), 'at most'],
+    ['ğ'.repeat(10_000), 'at most'],
   ])('refuses the name %j at its field, and keeps it', async (name, message) => {
     const { status, body } = await owner.post(listPath, { intent: 'add', name })
     expect(status).toBe(422)

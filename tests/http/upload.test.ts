@@ -4,7 +4,7 @@ import { request } from 'node:http'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { photoWithGps } from '../fixtures/photo.ts'
+import { bombPng, photoWithGps } from '../fixtures/photo.ts'
 import { Owner } from '../owner.ts'
 import { startTestServer, type TestServer } from '../server.ts'
 
@@ -57,6 +57,7 @@ test.each([
     'This file is not a picture',
   ],
   ['nothing', () => Buffer.alloc(0), 'Please choose a picture first'],
+  ['a decompression bomb', bombPng, 'This picture has more than 25 megapixels'],
   ['half a PNG', async () => (await photoWithGps()).subarray(0, 500), 'damaged'],
 ])('%s is refused at its field', async (_, make, message) => {
   const before = await logoUrl()
@@ -67,10 +68,10 @@ test.each([
   expect(await logoUrl()).toBe(before)
 })
 
-test.each([8.01, 9])('%d MB are refused with the cure at the field', async (megabytes) => {
+test.each([8.01, 9, 50])('%d MB are refused with the cure at the field', async (megabytes) => {
   const bytes = randomBytes(megabytes * megabyte)
   const { status, body } = await owner.upload(path, 'logo', { bytes })
-  expect(status).toBe(megabytes === 9 ? 413 : 422)
+  expect(status).toBe(megabytes >= 9 ? 413 : 422)
   expect(body).toContain('please choose a picture of at most 8 MB')
   expect(body).toContain('aria-invalid="true"')
 })

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { bombPng, pngSaying } from '../../../tests/fixtures/photo.ts'
 import { Busy, Invalid, NotFound } from '#app/domain/errors.ts'
 import { isErrorKey } from '#app/i18n/errors.ts'
 import {
@@ -21,25 +21,6 @@ import { takeTurns } from './take-turns.ts'
 const plain = (width = 1_200, height = 900, background = '#b93c1f') =>
   sharp({ create: { width, height, channels: 3, background } })
 const metadata = (bytes: Uint8Array) => sharp(bytes).metadata()
-
-/** A PNG by hand: what its header says need not be what follows. */
-function pngSaying(width: number, height: number, pixels: Buffer): Buffer {
-  const chunk = (type: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type), data])
-    const length = Buffer.alloc(4)
-    length.writeUInt32BE(data.length)
-    const checksum = Buffer.alloc(4)
-    checksum.writeUInt32BE(crc32(body))
-    return Buffer.concat([length, body, checksum])
-  }
-  const header = Buffer.alloc(13)
-  header.writeUInt32BE(width, 0)
-  header.writeUInt32BE(height, 4)
-  header.set([8, 0, 0, 0, 0], 8)
-  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-  const parts = [chunk('IHDR', header), chunk('IDAT', deflateSync(pixels))]
-  return Buffer.concat([signature, ...parts, chunk('IEND', Buffer.alloc(0))])
-}
 
 describe('an uploaded picture', () => {
   test.each([
@@ -149,8 +130,7 @@ describe('refused is', () => {
   })
 
   test('a bomb, before it goes off', async () => {
-    // 2.5 gigapixels in 2.4 MB; unpacked, they would fill the memory.
-    const bomb = pngSaying(50_000, 50_000, Buffer.alloc(50_000 * 500))
+    const bomb = bombPng()
     const before = process.memoryUsage().rss
     await expect(normaliseImage(bomb)).rejects.toMatchObject({
       messageKey: 'image_too_many_pixels',

@@ -54,17 +54,21 @@ export function DishList({ menu, categories, groups, counts }: DishesPageProps) 
       {hasFilters && <DishFilters categories={categories} />}
       {isFixed && (
         <Notice>
-          {translate('filter_result', { count: counts.found, total: counts.total })}{' '}
-          {translate('filter_fixed')}{' '}
-          <ButtonLink
-            to={addressOf({})}
-            replace
-            preventScrollReset
-            tone="quiet"
-            className="mt-2 sm:mt-0 sm:ml-2"
-          >
-            {translate('clear_filter')}
-          </ButtonLink>
+          <div className="flex flex-col items-start gap-3 sm:flex-row sm:items-center">
+            <p>
+              {translate('filter_result', { count: counts.found, total: counts.total })}{' '}
+              {counts.found > 0 && translate('filter_fixed')}
+            </p>
+            <ButtonLink
+              to={addressOf({})}
+              replace
+              preventScrollReset
+              tone="quiet"
+              className="shrink-0"
+            >
+              {translate('clear_filter')}
+            </ButtonLink>
+          </div>
         </Notice>
       )}
       {counts.found === 0 && (

@@ -24,8 +24,10 @@ export function PlaceFields({ categories, values, errors }: Props) {
       <SelectField
         label={translate('main_category')}
         name="mainCategoryId"
-        value={mainId}
-        onChange={({ target }) => setMainId(target.value)}
+        // Left to the browser: the form renders at its input, which is before a select's change,
+        // and would put the old choice back.
+        defaultValue={mainId}
+        onInput={({ currentTarget }) => setMainId(currentTarget.value)}
         error={errors['mainCategoryId']}
       >
         <option value="">{translate('no_category')}</option>

@@ -40,7 +40,9 @@ export const MenuRow = memo(function MenuRow({ menu, handle, onDelete }: Props) 
               {assistantId}
             </code>
           ) : (
-            <span className="text-sm text-ink-soft">{translate('no_assistant')}</span>
+            <span className="text-sm whitespace-nowrap text-ink-soft">
+              {translate('no_assistant')}
+            </span>
           )}
         </Fact>
       </td>
@@ -48,7 +50,7 @@ export const MenuRow = memo(function MenuRow({ menu, handle, onDelete }: Props) 
         <Fact label={translate('currency')}>{currency}</Fact>
       </td>
       <td className={tableStyle.cell}>
-        <span className="flex flex-wrap items-center gap-2 xl:flex-nowrap">
+        <span className="flex flex-wrap items-center gap-2 xl:flex-nowrap xl:whitespace-nowrap">
           <ButtonLink
             tone="quiet"
             to={`${base}/itemList`}

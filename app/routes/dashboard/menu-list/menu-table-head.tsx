@@ -22,7 +22,7 @@ export function MenuTableHead({ headers }: { headers: readonly SortHeader[] }) {
               <button
                 type="button"
                 onClick={toggle}
-                className="inline-flex min-h-11 items-center gap-1.5 rounded-lg px-2 text-sm font-semibold text-ink-soft hover:bg-sunken hover:text-ink xl:min-h-10"
+                className="inline-flex min-h-11 items-center gap-1.5 rounded-lg px-2 text-sm font-semibold whitespace-nowrap text-ink-soft hover:bg-sunken hover:text-ink xl:min-h-10"
               >
                 {labels.get(key)}
                 <Icon size={15} aria-hidden="true" />

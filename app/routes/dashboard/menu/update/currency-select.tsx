@@ -1,12 +1,12 @@
-import type { ChangeEventHandler } from 'react'
+import type { InputEventHandler } from 'react'
 import { useMenusTranslate } from '#app/i18n/menus.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import type { CurrencyName } from './currency-names.ts'
 
 interface Props {
   readonly currencies: readonly CurrencyName[]
-  readonly value: string
-  readonly onChange: ChangeEventHandler<HTMLSelectElement>
+  readonly defaultValue: string
+  readonly onInput: InputEventHandler<HTMLSelectElement>
   readonly error: string | undefined
 }
 

@@ -57,8 +57,9 @@ export function MenuCard({ menu, currencies, result }: Props) {
         />
         <CurrencySelect
           currencies={currencies}
-          value={currency}
-          onChange={({ target }) => setCurrency(target.value)}
+          // Left to the browser, as in the form of a dish.
+          defaultValue={currency}
+          onInput={({ currentTarget }) => setCurrency(currentTarget.value)}
           error={errors['currency']}
         />
         {currency !== menu.currency && (

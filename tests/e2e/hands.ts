@@ -1,0 +1,169 @@
+import { expect, type Page } from './test.ts'
+
+type Locator = ReturnType<Page['locator']>
+
+/** One way to work a page: by mouse, by keyboard alone, by finger. */
+export interface Hand {
+  /** Presses a button, a link, a file's field. */
+  press(target: Locator): Promise<void>
+  /** Puts a text in place of what a field holds. */
+  write(field: Locator, text: string): Promise<void>
+  choose(select: Locator, option: string): Promise<void>
+  toggle(target: Locator): Promise<void>
+  /** Moves a row by its grip into the place of the row beside it. */
+  drag(grip: Locator, onto: Locator): Promise<void>
+}
+
+async function centre(target: Locator): Promise<{ x: number; y: number }> {
+  const box = await target.boundingBox()
+  if (!box) throw new Error('nothing to take hold of')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+/** For a moment after a drag the list swallows clicks, as one may end it; and Chromium taps. */
+async function waitForTaps(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const root = document.documentElement
+    root.removeAttribute('data-tapped')
+    addEventListener('click', () => root.setAttribute('data-tapped', ''), { once: true })
+  })
+  const isHeard = async () => {
+    await page.touchscreen.tap(2, 2)
+    return page.locator('html[data-tapped]').count()
+  }
+  await expect.poll(isHeard, { intervals: [100] }).toBe(1)
+}
+
+export function mouse(page: Page): Hand {
+  return {
+    press: (target) => target.click(),
+    toggle: (target) => target.click(),
+    async write(field, text) {
+      await field.click()
+      await field.fill(text)
+    },
+    async choose(select, option) {
+      await select.selectOption(option)
+    },
+    async drag(grip, onto) {
+      await grip.scrollIntoViewIfNeeded()
+      const [from, to] = [await centre(grip), await centre(onto)]
+      await page.mouse.move(from.x, from.y)
+      await page.mouse.down()
+      await page.mouse.move(to.x, to.y, { steps: 8 })
+      await page.mouse.up()
+    },
+  }
+}
+
+export function touch(page: Page): Hand {
+  return {
+    press: (target) => target.tap(),
+    toggle: (target) => target.tap(),
+    async write(field, text) {
+      await field.tap()
+      await field.fill(text)
+    },
+    async choose(select, option) {
+      await select.tap()
+      await select.selectOption(option)
+    },
+    async drag(grip, onto) {
+      await grip.scrollIntoViewIfNeeded()
+      const [from, to] = [await centre(grip), await centre(onto)]
+      const finger = await page.context().newCDPSession(page)
+      const touchAt = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+        finger.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: y === undefined ? [] : [{ x: from.x, y }],
+        })
+      await touchAt('touchStart', from.y)
+      for (let step = 1; step <= 8; step += 1) {
+        await touchAt('touchMove', from.y + ((to.y - from.y) * step) / 8)
+      }
+      await touchAt('touchEnd')
+      await finger.detach()
+      await waitForTaps(page)
+    },
+  }
+}
+
+/** Tab and Shift+Tab, Enter, Space and the arrows. Wherever it stops, that has to be seen. */
+export function keyboard(page: Page): Hand {
+  const { keyboard: keys } = page
+  const reach = async (target: Locator) => {
+    await expect(target).toBeVisible()
+    for (let steps = 0; steps < 60; steps += 1) {
+      const way = await target.evaluate((wanted) => {
+        const here = document.activeElement
+        if (wanted === here) return 'here'
+        const isBefore = here && wanted.compareDocumentPosition(here) & 4
+        return isBefore && here !== document.body ? 'Shift+Tab' : 'Tab'
+      })
+      if (way === 'here') return
+      await keys.press(way)
+      await expectSeenFocus(page)
+    }
+    throw new Error(`Tab never reached ${target.toString()}`)
+  }
+  return {
+    async press(target) {
+      await reach(target)
+      await keys.press('Enter')
+    },
+    async toggle(target) {
+      await reach(target)
+      await keys.press('Space')
+    },
+    async write(field, text) {
+      await reach(field)
+      await keys.press('ControlOrMeta+A')
+      await keys.type(text)
+    },
+    async choose(select, option) {
+      await reach(select)
+      await keys.press('Home')
+      const chosen = select.locator('option:checked')
+      for (let steps = 0; (await chosen.textContent()) !== option; steps += 1) {
+        if (steps > 20) throw new Error(`${option} was never reached`)
+        await keys.press('ArrowDown')
+      }
+    },
+    async drag(grip, onto) {
+      const isUp = (await centre(onto)).y < (await centre(grip)).y
+      await reach(grip)
+      await keys.press('Space')
+      await expect(page.getByText(/ is picked up\. /)).toBeAttached()
+      await keys.press(isUp ? 'ArrowUp' : 'ArrowDown')
+      await expect(page.getByText(/ is now at place /).last()).toBeAttached()
+      await keys.press('Space')
+    },
+  }
+}
+
+/** The focus has a ring, is in sight, and nothing lies over it; no element jumps the queue. */
+async function expectSeenFocus(page: Page): Promise<void> {
+  const problem = () =>
+    page.evaluate(() => {
+      const focused = document.activeElement
+      // Between two rounds, or on the guards that keep it within a dialog, it rests nowhere.
+      if (!focused || focused === document.body || focused.hasAttribute('data-base-ui-focus-guard'))
+        return ''
+      const name = focused.outerHTML.slice(0, 120)
+      if (document.querySelector('[tabindex]:not([tabindex^="-"]):not([tabindex="0"])'))
+        return 'an element jumps the queue'
+      const hasRing = (element: Element | null) => {
+        if (!element) return false
+        const { outlineStyle, outlineWidth } = getComputedStyle(element)
+        return outlineStyle !== 'none' && outlineWidth !== '0px'
+      }
+      if (!hasRing(focused) && !hasRing(focused.parentElement)) return `no ring: ${name}`
+      const { left, top, width, height } = focused.getBoundingClientRect()
+      const [x, y] = [left + width / 2, top + height / 2]
+      if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return `out of sight: ${name}`
+      const shown = document.elementFromPoint(x, y)
+      const isShown = shown && (focused.contains(shown) || shown.contains(focused))
+      return isShown ? '' : `covered by ${shown?.outerHTML.slice(0, 120)}: ${name}`
+    })
+  await expect.poll(problem, { intervals: [0, 50, 100, 200], timeout: 3_000 }).toBe('')
+}
