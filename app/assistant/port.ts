@@ -48,6 +48,10 @@ export type AssistantPart =
 
 /** Assistants that a provider stores at its own place, with their instructions. */
 export interface StoredAssistants {
+  /** Names the service and its model; another one knows nothing of what this one was told. */
+  readonly identity: string
+  /** Whether the provider has said that it does not know an assistant that it was told of. */
+  hasLost(id: string): boolean
   /** @returns the new assistant's id */
   create(assistant: { readonly name: string; readonly instructions: string }): Promise<string>
   update(id: string, instructions: string): Promise<void>

@@ -11,8 +11,13 @@ export class AssistantNotTold extends Error {
   override readonly name = 'AssistantNotTold'
 }
 
+interface Telling {
+  readonly now: Promise<string>
+  next?: Promise<string>
+}
+
 /** Menus whose assistants are being told, so that none is made twice. */
-const telling = new Map<string, Promise<unknown>>()
+const telling = new Map<string, Telling>()
 
 /**
  * Tells the provider that stores a menu's assistant what it has to know now, if it does not
@@ -21,18 +26,27 @@ const telling = new Map<string, Promise<unknown>>()
  * @returns the assistant's id
  * @throws {AssistantNotTold}
  */
-export async function tellAssistant(
+export function tellAssistant(
   provider: Pick<AssistantProvider, 'assistants'>,
   ownerId: string,
   menuId: string,
 ): Promise<string> {
-  const before = telling.get(menuId) ?? Promise.resolve()
-  const now = before.catch(() => undefined).then(() => tellNow(provider, ownerId, menuId))
-  telling.set(menuId, now)
-  try {
-    return await now
-  } finally {
-    if (telling.get(menuId) === now) telling.delete(menuId)
+  const known = telling.get(menuId)
+  if (!known) return begin()
+  // What is being told may have been read before this change; whoever comes meanwhile shares
+  // the next telling, so that a slow provider never has a line of them before it.
+  known.next ??= known.now.catch(() => undefined).then(begin)
+  return known.next
+
+  function begin(): Promise<string> {
+    const now = tellNow(provider, ownerId, menuId)
+    const current: Telling = { now }
+    telling.set(menuId, current)
+    const end = () => {
+      if (telling.get(menuId) === current && !current.next) telling.delete(menuId)
+    }
+    now.then(end, end)
+    return now
   }
 }
 
@@ -73,8 +87,11 @@ async function tell(
 ): Promise<string> {
   const { menu, assistantId, assistantTold } = known
   const instructions = standingInstructions(menu)
-  const told = createHash('sha256').update(instructions).digest('base64url')
-  if (told === assistantTold) return assistantId
+  // What another service or model was told is not known to this one.
+  const told = createHash('sha256')
+    .update(JSON.stringify([assistants.identity, instructions]))
+    .digest('base64url')
+  if (told === assistantTold && !assistants.hasLost(assistantId)) return assistantId
   const isKnownThere =
     assistantTold !== null && (await update(assistants, assistantId, instructions))
   const id = isKnownThere

@@ -1,6 +1,9 @@
 import { Hono } from 'hono'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
+import { asSystem } from '#app/db/actors.ts'
+import { closeDatabase, openDatabase } from '#app/db/client.ts'
 import { Busy, Conflict, LimitReached } from '#app/domain/errors.ts'
+import { createTestDatabase } from '../../tests/database.ts'
 import { asProblem } from './problem.ts'
 import { retryAfter } from './retry-after.ts'
 
@@ -15,6 +18,24 @@ describe('a failure as its reader sees it', () => {
     expect(problem.status).toBe(status)
     expect(problem.headers['Retry-After']).toBe(wait)
     expect(problem.message).not.toMatch(/[{}]/)
+  })
+
+  test('of a database that goes away between two queries of a transaction is no 500', async () => {
+    const database = await createTestDatabase(inject('postgresUrl'))
+    const lost = Promise.withResolvers<Error>()
+    openDatabase(database.appUrl, lost.resolve, 1)
+    const error: unknown = await asSystem('a connection is lost', async (transaction) => {
+      await database.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'chefin' and datname = $1`,
+        [new URL(database.appUrl).pathname.slice(1)],
+      )
+      await lost.promise
+      await transaction.execute('select 1')
+    }).catch((reason: unknown) => reason)
+    await closeDatabase()
+    await database.drop()
+    expect(error).toBeInstanceOf(Error)
+    expect(asProblem(error, 'en').status).toBe(503)
   })
 
   test('that passes by itself says when to come back', async () => {

@@ -72,7 +72,7 @@ export class Unreadable extends Invalid {
 // that is full (Postgres, appendix A); the rest are Node's and the pool's own words.
 const awayCodes = /^(08...|57P0[1-4]|53300|ECONN(REFUSED|RESET)|EPIPE|ETIMEDOUT|ENOTFOUND)$/
 const awayMessages =
-  /timeout exceeded when trying to connect|Connection terminated|Query read timeout/
+  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|is not queryable/
 
 function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false

@@ -149,6 +149,24 @@ describe('an assistant that the provider stores', () => {
     expect(told(after)).toContain('Lahmacun')
   })
 
+  test('that the provider has lost since is made anew, though no owner changed anything', async () => {
+    const { menuId, slug, path } = await layMenu()
+    await saveAi(menuId, path, 'A courtyard.')
+    const guest = new Guest(server.url, slug)
+    await guest.ask('hello')
+    const before = (await stored(menuId)).id
+    scripted.store.assistants.delete(String(before))
+    scripted.script = (answer) => {
+      const id = String(scripted.asked.at(-1)?.body['assistant_id'])
+      const isKnown = scripted.store.assistants.has(id)
+      return isKnown ? says('Made anew.')(answer) : refuses(404)(answer)
+    }
+    expect((await guest.ask('and again')).text).toBe('Made anew.')
+    const after = (await stored(menuId)).id
+    expect(after).not.toBe(before)
+    expect(told(after)).toContain('Pide')
+  })
+
   test('is made once, however many ask at once', async () => {
     const { menuId, slug } = await layMenu()
     await server.database.query(`update menus set assistant_id = 'ours' where id = $1`, [menuId])

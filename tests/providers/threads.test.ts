@@ -190,6 +190,13 @@ describe('an assistant at the provider’s', () => {
     ])
   })
 
+  test('is told of another model, too', async () => {
+    const id = await assistants().create({ name: 'Lunch', instructions: 'Serve.' })
+    scripted.store.assistants.set(id, { id, instructions: 'Serve.', model: 'an older one' })
+    await assistants().update(id, 'Serve.')
+    expect(scripted.store.assistants.get(id)).toMatchObject({ model: 'scripted-model' })
+  })
+
   test('that is refused throws the provider’s message and status, without our key', async () => {
     scripted.interfere = () => refuses(401, {}, `Incorrect key ${scriptedKey}`)
     await expect(assistants().update('asst_1', '')).rejects.toMatchObject({

@@ -130,6 +130,43 @@ describe('a menu too long to be told', () => {
     expect(followUp).toContain('"name":"Kadayıf"')
   })
 
+  test('is told with every dish that records an asked allergen, by whatever name', async () => {
+    const menu = await layMenu(2_000)
+    const hidden = new Map([
+      [400, 'ceviz içi'],
+      [900, 'fındık'],
+      [1_400, 'Antep fıstığı'],
+      [1_700, 'badem'],
+      [1_990, 'cashew'],
+    ])
+    const dishes = menu.uncategorised.map((plate, index) => {
+      const ingredient = hidden.get(index)
+      // The words of the question stand in each description: they find all dishes alike.
+      const description = 'What you can eat with any wine: I have what I have.'
+      return { ...plate, description, ...(ingredient && { ingredients: [ingredient] }) }
+    })
+    await database.query(`update dishes set description = $1`, [dishes[0]?.description])
+    const long = { ...menu, uncategorised: dishes }
+    const history = [{ role: 'user' as const, text: 'fındık alerjim var' }]
+    for (const talk of [
+      asked('I have a nut allergy, what can I eat with wine?'),
+      asked('kuruyemiş alerjim var, ne yiyebilirim?'),
+      asked('Ich habe eine Nussallergie, was kann ich essen?'),
+      { question: 'what can I eat?', history },
+    ]) {
+      const text = await instructionsFor(long, talk)
+      for (const index of hidden.keys()) {
+        expect(text, talk.question).toContain(`"id":"${dishes[index]?.id}"`)
+      }
+    }
+    const vegan = dishes.map((plate, index) => ({
+      ...plate,
+      tags: index === 1_234 ? ['vegan'] : [],
+    }))
+    const text = await instructionsFor({ ...menu, uncategorised: vegan }, asked('I am vegan'))
+    expect(text).toContain(`"id":"${vegan[1_234]?.id}"`)
+  })
+
   test('is counted out: each dish is told, named or counted', async () => {
     const text = await instructionsFor(await layMenu(5_000), asked('ceviz'))
     const told = text.match(/^\{"name"/gm)?.length ?? 0

@@ -99,7 +99,10 @@ function answerOnFood(question: Question, money: Money, say: Phrases): string | 
       say,
     )
   }
-  if (asks.picture.test(text)) return pictures(dishesWith(question), say)
+  if (asks.picture.test(text) && !isAllergy && avoiding === undefined) {
+    const shown = dishesWith(question)
+    if (shown.length > 0) return pictures(shown, say)
+  }
   // A heading may be named by a food: "Şaraplar", "Deniz Ürünleri".
   const isFoodHeading = headings.every(({ concepts }) => !concepts.some(isKindConcept))
   const isHeading = headings.length > 0 && isFoodHeading && !isAllergy && avoiding === undefined
@@ -164,9 +167,14 @@ function listedDrinks(question: Question, money: Money, say: Phrases): string {
     : `${say.notOnMenu} ${say.staff}`
 }
 
-function dishesWith({ index, foods, dishConcepts }: Question): IndexedDish[] {
+function dishesWith({ index, foods, wholeFacts, dishConcepts }: Question): IndexedDish[] {
   const asked = [...foods, ...dishConcepts]
-  return [...new Set(asked.flatMap((concept) => index.byConcept.get(concept) ?? []))]
+  const holding = index.dishes.filter(({ dish }) =>
+    wholeFacts.some((fact) => readDishFact(dish, fact).status === 'contains'),
+  )
+  return [
+    ...new Set([...asked.flatMap((concept) => index.byConcept.get(concept) ?? []), ...holding]),
+  ]
 }
 
 /** Prices and calories across the menu. */

@@ -11,18 +11,14 @@ export function readInTalk(request: MenuQuestion): Question {
   const question = readQuestion(request)
   const earlier = request.history
     .filter(({ role }) => role === 'user')
-    .slice(-farthest)
     .map(({ text }) => readQuestion({ ...request, question: text.slice(0, 500), history: [] }))
     .toReversed()
   const last = earlier[0]
-  if (!last) return question
+  if (!last) return withAllergy(question, [])
   const inScope = pointsAtList(question) ? { ...question, headings: last.headings } : question
   const onTopic = isElliptical(inScope) ? withTopic(inScope, last) : inScope
   return withAllergy(onTopic, earlier)
 }
-
-// How many of a guest's messages are remembered: not the whole evening's.
-const farthest = 5
 
 const listPointer =
   /\b(of (them|these|those)|which (one|ones)|hangisi\w*|hangileri|bunlar\w*|onlar\w*|aralarinda\w*)\b/
@@ -64,15 +60,19 @@ const withTopic = (question: Question, last: Question): Question =>
 const mayI =
   /\b(can (i|he|she|we|they)|may i|is (it|this|that)|are (they|these|those)|ok|okay|fine|safe|yiyebil\w*|icebil\w*|alabil\w*|uygun\w*|olur mu)\b/
 
-/** What a guest must avoid is told once, and holds for each dish that is wished for after it. */
+/** What a guest must avoid is told once, and holds for each dish that is spoken of after it. */
 function withAllergy(question: Question, earlier: readonly Question[]): Question {
   const { text, facts, foods, diet } = question
   const isOpen = facts.length + foods.length === 0 && diet === undefined
   const isWish = mayI.test(text) || asks.recommend.test(text)
-  const told = earlier.find((one) => one.isAllergy && one.facts.length + one.foods.length > 0)
-  if (!isOpen || !isWish || !told) return question
+  const told = [question, ...earlier].find(
+    (one) => one.isAllergy && one.facts.length + one.foods.length > 0,
+  )
+  if (!told) return question
+  if (!isOpen || !isWish) return { ...question, toldAllergy: told }
   return {
     ...question,
+    toldAllergy: told,
     facts: told.facts,
     foods: told.foods,
     plainFoods: told.plainFoods,

@@ -7,6 +7,8 @@ export const asks = {
     /\b(picture\w*|photo\w*|image\w*|show me(?! (the|your)( \w+)? menu\b)|pics?|see (a|the|your|some|what|how)|looks? like|gorunuyor\w*|gorunus\w*|neye benz\w*|gorebilir miyi\w*|resim\w*|resmi\w*|foto\w*|gorsel\w*|goster\w*)\b/,
   allergy:
     /\b(allerg\w*|alerji\w*|alerj\w*|intoleran\w*|sensitiv\w*|hassasiyet\w*|celiac|coeliac|colya[kg]\w*|safe|safely|guvenli\w*|dokunur|dokunuyor|anaphyla\w*|anafilak\w*|epipen|traces?|izi|cross contaminat\w*|capraz bulasma)\b/,
+  /** What a food does to whom, in a question that names one: an allergy by other words. */
+  harm: /\b((?<!to )(die|dies|dying)(?! for\b)|kills? (me|him|her|us|them)|deadly|fatal|reacts?|reactions?|hives|swell\w*|(makes?|made|get|gets|got) (me |him |her |us |them )?(sick|ill)|hospital|(can t|cannot|can not|mustn t|must not) (eat|have)|olurum|olur mu(yum|yuz)|oldur\w*|sis(er|iyor)\w*|kasint\w*|kabar(ir|iyor)\w*|zehirl\w*|hastane\w*|krize?)\b/,
   price:
     /\b(price\w*|cost\w*|how much|fiyat\w*|kac para\w*|kac lira\w*|kac tl|kaca|ne kadar(?! (sur|zaman|bekle|vakit))|ucret\w*)\b/,
   cheapest: /\b(cheap\w*|least expensive|lowest price|en ucuz\w*|en uygun\w*|ucuz\w*)\b/,

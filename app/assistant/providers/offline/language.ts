@@ -43,5 +43,6 @@ export function questionLanguage(question: string, screen: Locale): Locale {
   if (tr !== en) return tr > en ? 'tr' : 'en'
   // A lone Turkish name says what is asked about, and not in which language.
   const isSentence = foldedWords(question).length > 1
-  return isSentence && tr === 0 && /[ğışçöüİ]/i.test(question) ? 'tr' : screen
+  const isTurkish = /[ğışçöüİ]/i.test(question) && !/[àáãäåæèéêëìíñòóõøùúýß]/i.test(question)
+  return isSentence && tr === 0 && isTurkish ? 'tr' : screen
 }

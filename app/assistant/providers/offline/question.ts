@@ -55,6 +55,8 @@ export interface Question {
   /** Whether those are to be left out: for health or a rule, or as a matter of taste. */
   readonly avoiding: 'strict' | 'dislike' | undefined
   readonly isAllergy: boolean
+  /** What an allergy is of that was told in this talk, now or earlier. */
+  readonly toldAllergy?: Pick<Question, 'facts' | 'plainFoods'>
   readonly diet: Diet | undefined
   readonly budget: Budget | undefined
   /** The currency that it names, where that is not the menu's. */
@@ -71,6 +73,9 @@ export function readQuestion({ question, menu, history, locale }: MenuQuestion):
   const asked = withoutSigns(withoutPoliteVerbs(question))
     .replaceAll(/,(?=\s)/g, ' ve')
     .replaceAll(/\b(?:drink|eat)(?= (?:it|this|that|them|alcohol|wine|beer)\b)/gi, 'have')
+    // "Nutfree", "cant", as they are typed at a table.
+    .replaceAll(/(?<=\p{L}{3})free\b/giu, '-free')
+    .replaceAll(/\b(can|don|doesn|isn|mustn|shouldn)t\b/gi, "$1't")
   const words = foldedWords(asked)
   const text = words.join(' ')
   const index = indexMenu(menu)
@@ -127,7 +132,10 @@ export function readQuestion({ question, menu, history, locale }: MenuQuestion):
     wholeFacts,
     dishConcepts: terms.map(({ concept }) => concept).filter(isDishConcept),
     avoiding: leftOut(words).length > 0 ? 'strict' : howAvoided(text, wholeFacts),
-    isAllergy: asks.allergy.test(text) || /\b(i|we) (can t|cannot|can not) eat\b/.test(text),
+    isAllergy:
+      asks.allergy.test(text) ||
+      (foods.length + facts.length > 0 && asks.harm.test(text)) ||
+      /\b(i|we) (can t|cannot|can not) eat\b/.test(text),
     diet,
     budget: askedBudget(question, currency),
     foreignCurrency: foreign === currency ? undefined : foreign,

@@ -12,6 +12,10 @@ import { ThreadClient, type ThreadService } from './client.ts'
 import { readRun } from './read-run.ts'
 
 const created = z.object({ id: z.string().min(1) })
+const knownAssistant = z.object({
+  instructions: z.string().nullish(),
+  model: z.string().nullish(),
+})
 const storedMessages = z.object({
   data: z.array(
     z.object({
@@ -26,29 +30,49 @@ export function threadsProvider(
   settings: ThreadService & { readonly model: string },
 ): AssistantProvider {
   const client = new ThreadClient(settings)
+  const lost = new Set<string>()
   return {
     name: 'threads',
-    reply: (request) => replyOf(client, request),
-    assistants: storedAssistants(client, settings.model),
+    reply: (request) => replyOf(client, request, lost),
+    assistants: storedAssistants(client, settings, lost),
   }
 }
 
 async function* replyOf(
   client: ThreadClient,
   request: AssistantRequest,
+  lost: Set<string>,
 ): AsyncGenerator<AssistantPart> {
   const { signal, question } = request
   const threadId = await threadWith(client, request, contentOf({ role: 'user', text: question }))
-  const run = await client.send('POST', `threads/${encodeURIComponent(threadId)}/runs`, {
-    body: { assistant_id: await request.assistantId(), stream: true },
-    signal,
-  })
+  const run = await startRun(client, threadId, request, lost)
   if (!run.body) throw new ProviderFailed('no_body', 'Response body is null')
   try {
     yield* readRun(run.body)
   } catch (error) {
     if (error instanceof ProviderFailed) throw error
     throw signal.aborted ? signal.reason : new ProviderFailed('cut_short', 'The line was cut')
+  }
+}
+
+/** A run by the menu's assistant; one that the server has lost is made anew first. */
+async function startRun(
+  client: ThreadClient,
+  threadId: string,
+  { assistantId, signal }: AssistantRequest,
+  lost: Set<string>,
+): Promise<Response> {
+  const path = `threads/${encodeURIComponent(threadId)}/runs`
+  const runBy = (id: string) =>
+    client.send('POST', path, { body: { assistant_id: id, stream: true }, signal })
+  const id = await assistantId()
+  try {
+    return await runBy(id)
+  } catch (error) {
+    // Its thread is there: it has just taken the question.
+    if (!(error instanceof ProviderFailed) || error.status !== 404) throw error
+    lost.add(id)
+    return runBy(await assistantId())
   }
 }
 
@@ -106,8 +130,14 @@ async function post(
 /** A guest's words are data; an assistant's earlier ones stand as they are. */
 const contentOf = ({ role, text }: Turn) => (role === 'user' ? quoteGuest(text) : text)
 
-function storedAssistants(client: ThreadClient, model: string): StoredAssistants {
+function storedAssistants(
+  client: ThreadClient,
+  { baseUrl, model }: ThreadService & { readonly model: string },
+  lost: ReadonlySet<string>,
+): StoredAssistants {
   return {
+    identity: `${baseUrl} ${model}`,
+    hasLost: (id) => lost.has(id),
     async create(assistant) {
       const response = await client.send('POST', 'assistants', { body: { ...assistant, model } })
       const parsed = created.safeParse(await response.json().catch(() => undefined))
@@ -117,13 +147,10 @@ function storedAssistants(client: ThreadClient, model: string): StoredAssistants
     /** An assistant that is told the same already is left as it is. */
     async update(id, instructions) {
       const path = `assistants/${encodeURIComponent(id)}`
-      const known = await client.sendForJson(
-        z.object({ instructions: z.string().nullish() }),
-        'GET',
-        path,
-      )
-      if (known.instructions === instructions) return
-      const response = await client.send('POST', path, { body: { instructions } })
+      const known = await client.sendForJson(knownAssistant, 'GET', path)
+      const otherModel = known.model === model ? {} : { model }
+      if (known.instructions === instructions && known.model === model) return
+      const response = await client.send('POST', path, { body: { instructions, ...otherModel } })
       await response.body?.cancel()
     },
   }

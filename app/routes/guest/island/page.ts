@@ -3,6 +3,7 @@
  * Everything else waits until a guest wants it.
  */
 import type { ChatHandle } from './chat.tsx'
+import { rememberedTalk } from './remembered-talk.ts'
 
 type View = 'menu' | 'chat'
 
@@ -90,7 +91,7 @@ chat?.addEventListener('keydown', (event) => {
 const isMounted = () => chat?.dataset['mounted'] === 'true'
 
 /** A guest who has talked here before finds the talk again. */
-if (guest && chat && localStorage.getItem(`chefin.${restaurantId()}.session`) !== null) {
+if (guest && chat && rememberedTalk(restaurantId()).exists()) {
   const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1))
   whenIdle(() => void withChat())
 }

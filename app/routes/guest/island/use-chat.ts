@@ -1,7 +1,8 @@
-import { useReducer, useRef } from 'react'
+import { useMemo, useReducer, useRef } from 'react'
 import type { ReplyEvent } from '#app/assistant/running-reply.ts'
 import type { GuestTranslate } from '#app/i18n/guest.ts'
-import { chatClient, Refused, type StoredHistory } from '#app/routes/chat/chat-client.ts'
+import { chatClient, Refused } from '#app/routes/chat/chat-client.ts'
+import { rememberedTalk } from './remembered-talk.ts'
 import { emptyChat, reduceChat, type ChatProblem } from '#app/routes/chat/chat-state.ts'
 
 interface Chat {
@@ -13,12 +14,12 @@ interface Chat {
 /** The state of one guest's chat, and what the guest can do with it. */
 export function useChat({ address, restaurantId, translate }: Chat) {
   const [state, dispatch] = useReducer(reduceChat, emptyChat)
-  // Names in the browser's storage open nothing: the server goes by the guest's cookie.
-  const sessionKey = `chefin.${restaurantId}.session`
-  const threadKey = `chefin.${restaurantId}.thread`
+  const remembered = useMemo(() => rememberedTalk(restaurantId), [restaurantId])
   const client = useRef(chatClient(address)).current
   // Told at once, where the state tells only with the next render.
   const isBusy = useRef(false)
+  // Counts erasures: what still comes of an erased talk is not shown.
+  const erasures = useRef(0)
 
   /** Follows a reply to its end. @returns the question's text if it was refused and is a draft again */
   async function follow(
@@ -28,16 +29,21 @@ export function useChat({ address, restaurantId, translate }: Chat) {
     isBusy.current = true
     dispatch({ type: 'replying' })
     const retry = question && { retry: question }
+    const before = erasures.current
+    const isErased = () => erasures.current !== before
+    // Before the first word: a page that is loaded anew at any moment finds the question.
+    remembered.keep()
     try {
       for await (const event of events) {
+        if (isErased()) return undefined
         if (event.event === 'error') {
           dispatch({ type: 'failed', problem: { message: event.data.message, ...retry } })
         } else {
           dispatch({ type: 'replied', event })
         }
       }
-      remember()
     } catch (error) {
+      if (isErased()) return undefined
       if (error instanceof Refused && question) {
         dispatch({
           type: 'refused',
@@ -49,7 +55,7 @@ export function useChat({ address, restaurantId, translate }: Chat) {
       const message = translate(navigator.onLine ? 'noReply' : 'offline')
       dispatch({ type: 'failed', problem: { message, ...retry } })
     } finally {
-      isBusy.current = false
+      if (!isErased()) isBusy.current = false
     }
     return undefined
   }
@@ -71,7 +77,7 @@ export function useChat({ address, restaurantId, translate }: Chat) {
         retry: { text: last.text, key: last.key },
       }
       dispatch({ type: 'loaded', messages: history.messages, ...(problem && { problem }) })
-      remember(history)
+      remembered.keep(history)
       if (history.busy && last?.role === 'user') {
         await follow(client.resume(), { text: last.text, key: last.key ?? '' })
       }
@@ -89,19 +95,13 @@ export function useChat({ address, restaurantId, translate }: Chat) {
   async function erase(): Promise<void> {
     try {
       await client.erase()
-      localStorage.removeItem(sessionKey)
-      localStorage.removeItem(threadKey)
+      remembered.forget()
+      erasures.current++
+      isBusy.current = false
       dispatch({ type: 'erased', notice: translate('historyDeleted') })
     } catch {
       dispatch({ type: 'failed', problem: { message: translate('eraseFailed') } })
     }
-  }
-
-  /** Notes that there is a talk to come back to, and its names once the server has told them. */
-  function remember(history?: StoredHistory): void {
-    const session = history?.conversation_id ?? localStorage.getItem(sessionKey) ?? ''
-    localStorage.setItem(sessionKey, session)
-    if (history?.thread_id) localStorage.setItem(threadKey, history.thread_id)
   }
 
   return {
@@ -116,7 +116,7 @@ export function useChat({ address, restaurantId, translate }: Chat) {
     async retry(): Promise<string | undefined> {
       return state.problem?.retry && !isBusy.current ? ask(state.problem.retry) : undefined
     },
-    hasHistory: () => localStorage.getItem(sessionKey) !== null,
+    hasHistory: remembered.exists,
     loadHistory,
     erase,
   }
