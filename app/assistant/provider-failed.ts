@@ -1,6 +1,6 @@
-// The request itself was refused, or the one restaurant's assistant is unknown: others may
-// well be answered.
-const requestsFault: readonly (number | undefined)[] = [400, 404, 413, 422]
+// The request itself was refused: others may well be answered. Not 404: a model that nobody
+// has fails everyone, and an assistant that is lost was made anew before.
+const requestsFault: readonly (number | undefined)[] = [400, 413, 422]
 
 /**
  * A provider answered with an error, or not to the end. Holds no one's words and no key:

@@ -32,5 +32,8 @@ export const rehearsalsOfOwner = {
   messageKey: 'rehearsals_too_many',
 }
 
+/** The same from one network address: each owner's trials cost a provider, and nobody else. */
+export const rehearsalsOfAddress = { ...rehearsalsOfOwner, name: 'rehearsal_address', times: 120 }
+
 /** Replies that may be written at once, for one restaurant and in one process. */
 export const repliesAtOnce = { ofRestaurant: 400, ofProcess: 1_500 }

@@ -7,6 +7,9 @@ import { keyOf, type Counted } from './index.server.ts'
 /** How often the processes tell each other, in milliseconds. */
 const syncMs = 1_000
 
+// A statement may carry 65,535 values; a count has three.
+const rowsPerStatement = 10_000
+
 interface Count {
   points: number
   /** How many of them the database knows of. */
@@ -55,11 +58,18 @@ export async function syncCounts(): Promise<void> {
     points: points - told,
     expire,
   }))
+  // In one order everywhere, so that two processes never wait for each other.
+  rows.sort((a, b) => (a.key < b.key ? -1 : 1))
+  for (let start = 0; start < rows.length; start += rowsPerStatement) {
+    await tell(rows.slice(start, start + rowsPerStatement))
+  }
+}
+
+async function tell(rows: readonly { key: string; points: number; expire: number }[]) {
   const sums = await asSystem('processes share their counts', (transaction) =>
     transaction
       .insert(rateLimits)
-      // In one order everywhere, so that two processes never wait for each other.
-      .values(rows.toSorted((a, b) => (a.key < b.key ? -1 : 1)))
+      .values([...rows])
       .onConflictDoUpdate({
         target: rateLimits.key,
         set: { points: sql`${rateLimits.points} + excluded.points` },

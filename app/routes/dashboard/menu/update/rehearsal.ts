@@ -1,7 +1,7 @@
 import { rehearseReply } from '#app/assistant/rehearse-reply.ts'
-import { RunningReply } from '#app/assistant/running-reply.ts'
+import { startReply } from '#app/assistant/running-replies.ts'
 import { tellAssistant } from '#app/assistant/stored-assistant.ts'
-import { rehearsalsOfOwner } from '#app/domain/conversations/limits.ts'
+import { rehearsalsOfAddress, rehearsalsOfOwner } from '#app/domain/conversations/limits.ts'
 import { rehearsalSchema } from '#app/domain/conversations/schemas.ts'
 import { Forbidden } from '#app/domain/errors.ts'
 import { getAssistantMenu } from '#app/domain/menus/get-assistant-menu.ts'
@@ -26,8 +26,12 @@ async function rehearse(chat: RehearsalRequest, ownerId: string): Promise<Respon
   const { message, history } = await readJson(chat.request, rehearsalSchema)
   const { menu, assistantId } = await getAssistantMenu(ownerId, chat.params.menuId)
   if (assistantId === null) throw new Forbidden('chat_no_assistant')
-  countQuickly({ limit: rehearsalsOfOwner, whom: ownerId })
-  const reply = new RunningReply(crypto.randomUUID(), (started) =>
+  countQuickly(
+    { limit: rehearsalsOfOwner, whom: ownerId },
+    { limit: rehearsalsOfAddress, whom: chat.address },
+  )
+  const place = { guestHash: `rehearsal ${ownerId}`, restaurantId: menu.menu.id }
+  const reply = startReply(place, crypto.randomUUID(), (started) =>
     rehearseReply(started, {
       menu,
       assistantId: () => tellAssistant(chat.assistant, ownerId, menu.menu.id),
