@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['app/**/*.test.ts', 'evals/**/*.test.ts', 'tests/**/*.test.ts'],
+    include: ['{app,evals,simulators,tests}/**/*.test.ts'],
     globalSetup: './tests/postgres.ts',
     pool: 'forks',
     maxWorkers: 2,

@@ -6,7 +6,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const stampFile = 'build/.stamp'
 
-const inputs = ['app/**/*.{ts,tsx,css,json}', '*.config.ts', 'package-lock.json', 'tsconfig.json']
+const inputs = [
+  '{app,simulators}/**/*.{ts,tsx,css,json}',
+  '*.config.ts',
+  'package-lock.json',
+  'tsconfig.json',
+]
 
 /**
  * Builds what browsers load and the server runs, unless the last build was made from these

@@ -2,6 +2,11 @@ import { resolve } from 'node:path'
 import proxyAddr from 'proxy-addr'
 import { z } from 'zod'
 import { aiVariables, readAiSettings, type AiSettings } from './ai-settings.server.ts'
+import {
+  paymentVariables,
+  readPaymentSettings,
+  type PaymentSettings,
+} from './payment-settings.server.ts'
 import { StartupError } from './startup-error.ts'
 
 const optionalUrl = (protocols: RegExp, cure: string) =>
@@ -55,6 +60,7 @@ const schema = z
     CHEFIN_DATA: z.string().trim().min(1).default('./.data'),
     DATABASE_URL: optionalUrl(/^postgres(ql)?:/, 'must be a postgres:// address'),
     ...aiVariables,
+    ...paymentVariables,
     TRUSTED_PROXIES: z
       .string()
       .default('')
@@ -91,6 +97,7 @@ export interface Env {
   /** An outside Postgres, or undefined: the embedded one. */
   readonly databaseUrl: string | undefined
   readonly ai: AiSettings
+  readonly payments: PaymentSettings
   /** Addresses and networks whose X-Forwarded-For is believed. */
   readonly trustedProxies: readonly string[]
   /** The mail server, or undefined: mail stays in the outbox of the data folder. */
@@ -120,6 +127,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     dataFolder: resolve(env.CHEFIN_DATA),
     databaseUrl: env.DATABASE_URL,
     ai: readAiSettings(env),
+    payments: readPaymentSettings(env),
     trustedProxies: env.TRUSTED_PROXIES,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,

@@ -11,7 +11,7 @@ export interface Letter {
   readonly footer: string
 }
 
-// Mail programs know no custom properties: the colours of app/ui/tokens.css, by value.
+// Mail programs know no custom properties: the colours of app/ui/colours.css, by value.
 const font = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 const style = {
   body: `margin:0;padding:0;background:#fffaf3;color:#1f1a15;${font};font-size:16px;line-height:1.5`,

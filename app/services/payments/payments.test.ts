@@ -1,0 +1,257 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { StripeSimulator } from '#simulators/stripe/index.ts'
+import {
+  checkoutInput,
+  day,
+  paymentsOf,
+  sdkOf,
+  startLocalStripe,
+  startTime,
+  subscribe,
+} from '../../../tests/local-stripe.ts'
+import { PaymentsAway, PaymentsRefused } from './errors.ts'
+
+let simulator: StripeSimulator
+beforeEach(async () => {
+  simulator = await startLocalStripe()
+})
+afterEach(() => simulator.stop())
+
+const at = (seconds: number) => new Date(seconds * 1000)
+
+describe('a checkout', () => {
+  test('asks Stripe for what the catalogue sells, and for nothing else', async () => {
+    const payments = paymentsOf(simulator)
+    const opened = await payments.createCheckout(checkoutInput({ trialDays: 14 }))
+    const session = await sdkOf(simulator).checkout.sessions.retrieve(opened.id, {
+      expand: ['line_items'],
+    })
+    expect(session).toMatchObject({
+      mode: 'subscription',
+      allowed_payment_method_types: ['card'],
+      tax_id_collection: { enabled: true },
+      client_reference_id: 'owner-1',
+      customer_email: 'ayse@lokanta.example',
+      locale: 'tr',
+      metadata: {
+        price_id: 'price_basic',
+        plan_name: 'Basic',
+        ai_message_limit: '5000',
+        restaurant_limit: '1',
+      },
+    })
+    expect(session.line_items?.data.map(({ price, quantity }) => [price?.id, quantity])).toEqual([
+      ['price_basic', 1],
+      ['price_basic_overage', null],
+    ])
+    expect(opened).toMatchObject({ status: 'open', ownerId: 'owner-1', customerId: undefined })
+  })
+
+  test('that is paid begins a subscription with its trial', async () => {
+    const payments = paymentsOf(simulator)
+    const { subscriptionId, customerId, checkoutId } = await subscribe(simulator, { trialDays: 14 })
+    expect(await payments.findCheckout(checkoutId)).toMatchObject({
+      status: 'complete',
+      url: undefined,
+      subscriptionId,
+      customerId,
+    })
+    expect(await payments.findSubscription(subscriptionId)).toEqual({
+      id: subscriptionId,
+      customerId,
+      ownerId: 'owner-1',
+      status: 'trialing',
+      startedAt: at(startTime),
+      periodStart: at(startTime),
+      periodEnd: at(startTime + 14 * day),
+      willCancelAtPeriodEnd: false,
+      canceledAt: undefined,
+      endedAt: undefined,
+      trialEnd: at(startTime + 14 * day),
+      priceIds: ['price_basic', 'price_basic_overage'],
+      metadata: expect.objectContaining({ plan_name: 'Basic', owner_id: 'owner-1' }),
+    })
+  })
+
+  test('without a trial is paid at once, and lasts a month', async () => {
+    const { subscriptionId } = await subscribe(simulator)
+    expect(await paymentsOf(simulator).findSubscription(subscriptionId)).toMatchObject({
+      status: 'active',
+      trialEnd: undefined,
+      // 31 January and a month.
+      periodEnd: new Date('2026-02-28T12:00:00Z'),
+    })
+  })
+
+  test('of an existing customer makes no second one', async () => {
+    const { customerId } = await subscribe(simulator)
+    const again = await subscribe(simulator, { buyer: { customerId } })
+    expect(again.customerId).toBe(customerId)
+    expect(simulator.state.customers).toHaveLength(1)
+  })
+
+  test('can be closed, again and again', async () => {
+    const payments = paymentsOf(simulator)
+    const { id } = await payments.createCheckout(checkoutInput())
+    const closed = { id, status: 'expired', url: undefined }
+    expect(await payments.expireCheckout(id, 'close-1')).toMatchObject(closed)
+    expect(await payments.expireCheckout(id, 'close-2')).toMatchObject(closed)
+    expect(await payments.findCheckout(id)).toMatchObject(closed)
+    await expect(simulator.pay(id)).rejects.toThrow('no longer open')
+  })
+
+  test('cannot be closed once it is paid, and says so', async () => {
+    const { checkoutId, subscriptionId } = await subscribe(simulator)
+    const closing = paymentsOf(simulator).expireCheckout(checkoutId, 'close')
+    expect(await closing).toMatchObject({ status: 'complete', subscriptionId })
+  })
+
+  test('whose answer got lost is opened once', async () => {
+    simulator.faults.add({ kind: 'lost' })
+    const opened = await paymentsOf(simulator, 200).createCheckout(checkoutInput())
+    expect(simulator.state.checkouts.map((row) => row.id)).toEqual([opened.id])
+  })
+
+  test('under the same key is the same one; with other wishes it is refused', async () => {
+    const payments = paymentsOf(simulator)
+    const input = checkoutInput()
+    const [one, other] = await Promise.all([
+      payments.createCheckout(input),
+      payments.createCheckout(input),
+    ])
+    expect(one.id).toBe(other.id)
+    await expect(payments.createCheckout({ ...input, trialDays: 14 })).rejects.toThrow(
+      PaymentsRefused,
+    )
+  })
+})
+
+test.each([
+  '',
+  'cs_',
+  'cs_../../customers',
+  'cs_a/b',
+  'cs_a?b',
+  'cs_ä\0',
+  'cus_1',
+  `cs_${'x'.repeat(300)}`,
+])('of %j Stripe is not even asked', async (id) => {
+  simulator.faults.add({ kind: 'status', status: 500 }, 2)
+  expect(await paymentsOf(simulator).findCheckout(id)).toBeUndefined()
+  expect(await paymentsOf(simulator).findSubscription(id)).toBeUndefined()
+})
+
+test('what does not exist is not found', async () => {
+  const payments = paymentsOf(simulator)
+  expect(await payments.findCheckout('cs_test_none')).toBeUndefined()
+  expect(await payments.findSubscription('sub_none')).toBeUndefined()
+  expect(await payments.listSubscriptionsOf('cus_none')).toEqual([])
+})
+
+test('lists all of a customer’s subscriptions over several pages, the newest first', async () => {
+  const { customerId, subscriptionId } = await subscribe(simulator)
+  const [row] = simulator.state.subscriptions
+  if (!row) throw new Error('There is no subscription')
+  const more = Array.from({ length: 120 }, (_, index) => ({
+    ...row,
+    id: `sub_more_${index}`,
+    status: 'canceled' as const,
+  }))
+  simulator.state.subscriptions.push(...more)
+  const all = await paymentsOf(simulator).listSubscriptionsOf(customerId)
+  expect(all).toHaveLength(121)
+  expect(all[0]?.id).toBe('sub_more_119')
+  expect(all.at(-1)?.id).toBe(subscriptionId)
+})
+
+test('cancels at the end of the period, and takes it back', async () => {
+  const payments = paymentsOf(simulator)
+  const { subscriptionId } = await subscribe(simulator)
+  expect(await payments.cancelAtPeriodEnd(subscriptionId, 'cancel-1')).toMatchObject({
+    status: 'active',
+    willCancelAtPeriodEnd: true,
+    canceledAt: at(startTime),
+  })
+  expect(await payments.resume(subscriptionId, 'resume-1')).toMatchObject({
+    status: 'active',
+    willCancelAtPeriodEnd: false,
+    canceledAt: undefined,
+  })
+})
+
+test('refuses to cancel what has ended', async () => {
+  const { subscriptionId } = await subscribe(simulator)
+  await sdkOf(simulator).subscriptions.cancel(subscriptionId)
+  const canceling = paymentsOf(simulator).cancelAtPeriodEnd(subscriptionId, 'cancel-1')
+  await expect(canceling).rejects.toThrow(PaymentsRefused)
+})
+
+test('opens the portal', async () => {
+  const { customerId } = await subscribe(simulator)
+  const url = await paymentsOf(simulator).openPortal({
+    customerId,
+    returnUrl: 'https://chefin.example/dashboard/account',
+    locale: 'en',
+  })
+  expect(await (await fetch(url)).text()).toContain('Your subscription')
+})
+
+describe('usage', () => {
+  const reportOf = (customerId: string, identifier: string, usedAt = at(startTime)) => ({
+    customerId,
+    identifier,
+    usedAt,
+  })
+
+  test('is counted once, however often and whenever it is reported', async () => {
+    const { customerId } = await subscribe(simulator)
+    const payments = paymentsOf(simulator)
+    await Promise.all(
+      ['m1', 'm1', 'm2', 'm1'].map((id) => payments.reportUsage(reportOf(customerId, id))),
+    )
+    // Past the day for which the idempotency key is kept.
+    await simulator.advance(2 * day)
+    await payments.reportUsage(reportOf(customerId, 'm1'))
+    expect(simulator.state.meterEvents.map((row) => row.identifier)).toEqual(['m1', 'm2'])
+  })
+
+  test('that is too old is refused', async () => {
+    const { customerId } = await subscribe(simulator)
+    const old = reportOf(customerId, 'm1', at(startTime - 36 * day))
+    await expect(paymentsOf(simulator).reportUsage(old)).rejects.toThrow(PaymentsRefused)
+  })
+})
+
+describe('a Stripe that is not well', () => {
+  test.each([500, 503, 429] as const)('answers %i: it is away', async (status) => {
+    simulator.faults.add({ kind: 'status', status }, 2)
+    const finding = paymentsOf(simulator).findSubscription('sub_1')
+    await expect(finding).rejects.toMatchObject({ messageKey: 'payments_away', kind: 'busy' })
+  })
+
+  test('answers nothing: it is away', async () => {
+    simulator.faults.add({ kind: 'silent' }, 2)
+    await expect(paymentsOf(simulator, 100).findSubscription('sub_1')).rejects.toThrow(PaymentsAway)
+  })
+
+  test('does not listen: it is away', async () => {
+    const payments = paymentsOf(simulator)
+    await simulator.stop()
+    await expect(payments.findSubscription('sub_1')).rejects.toThrow(PaymentsAway)
+    simulator = await startLocalStripe()
+  })
+
+  test('stumbles once: nobody notices', async () => {
+    simulator.faults.add({ kind: 'status', status: 500 })
+    expect(await paymentsOf(simulator).findSubscription('sub_1')).toBeUndefined()
+  })
+
+  test('tells of a status that we do not know: that is an error, not an answer', async () => {
+    const { subscriptionId } = await subscribe(simulator)
+    const [row] = simulator.state.subscriptions
+    Object.assign(row ?? {}, { status: 'hibernating' })
+    await expect(paymentsOf(simulator).findSubscription(subscriptionId)).rejects.toThrow(
+      'a status that Chefin does not know',
+    )
+  })
+})

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { signWebhook } from '#simulators/stripe/signature.ts'
+import { startTime, webhookSecret } from '../../../tests/local-stripe.ts'
+import { readWebhook } from './read-webhook.ts'
+
+const eventOf = (object: object) =>
+  JSON.stringify({
+    id: 'evt_1',
+    object: 'event',
+    type: 'made.up',
+    created: startTime,
+    data: { object },
+  })
+
+const body = eventOf({ id: 'sub_1', object: 'subscription', customer: 'cus_1' })
+const now = new Date(startTime * 1000)
+const read = (text: string, header: string | null) =>
+  readWebhook(text, header, { secret: webhookSecret, now })
+
+const reasonOf = (text: string, header: string | null): unknown => {
+  try {
+    read(text, header)
+  } catch (error) {
+    return error
+  }
+  return undefined
+}
+
+test.each([0, 299, 300, -299, -300])('signed %i s ago it is read', (age) => {
+  expect(read(body, signWebhook(body, webhookSecret, startTime - age))).toEqual({
+    id: 'evt_1',
+    type: 'made.up',
+    createdAt: now,
+    subscriptionId: 'sub_1',
+    customerId: 'cus_1',
+    checkoutId: undefined,
+  })
+})
+
+const good = signWebhook(body, webhookSecret, startTime)
+test.each([
+  ['no signature', body, null, 'signature'],
+  ['an empty signature', body, '', 'signature'],
+  ['another secret', body, signWebhook(body, 'whsec_other', startTime), 'signature'],
+  ['a changed body', body.replace('cus_1', 'cus_2'), good, 'signature'],
+  ['another spelling of the same JSON', `${body} `, good, 'signature'],
+  ['a changed stamp', body, good.replace(/t=\d+/, `t=${startTime - 1}`), 'signature'],
+  ['a second stamp', body, `${good},t=${startTime + 999}`, 'signature'],
+  ['no stamp', body, good.replace(/t=\d+,/, ''), 'signature'],
+  ['a stamp that is no number', body, good.replace(/t=\d+/, 't=soon'), 'signature'],
+  ['an old scheme', body, good.replace('v1=', 'v0='), 'signature'],
+  ['301 s old', body, signWebhook(body, webhookSecret, startTime - 301), 'too_old'],
+  ['301 s ahead', body, signWebhook(body, webhookSecret, startTime + 301), 'from_the_future'],
+  ['years ahead', body, signWebhook(body, webhookSecret, startTime * 2), 'from_the_future'],
+  ['no JSON', '{', signWebhook('{', webhookSecret, startTime), 'unreadable'],
+  ['no event', '{}', signWebhook('{}', webhookSecret, startTime), 'unreadable'],
+])('%s: refused', (_, text, header, reason) => {
+  expect(reasonOf(text, header)).toMatchObject({ name: 'WebhookRefused', reason })
+})
+
+describe('tells what it is about', () => {
+  const told = { subscriptionId: 'sub_1', customerId: 'cus_1' }
+  test.each([
+    [
+      'a checkout',
+      { id: 'cs_1', object: 'checkout.session', customer: 'cus_1', subscription: 'sub_1' },
+      { ...told, checkoutId: 'cs_1' },
+    ],
+    [
+      'an invoice',
+      {
+        id: 'in_1',
+        object: 'invoice',
+        customer: { id: 'cus_1' },
+        parent: { subscription_details: { subscription: 'sub_1' } },
+      },
+      told,
+    ],
+    ['a customer', { id: 'cus_1', object: 'customer' }, { customerId: 'cus_1' }],
+    ['something else', { object: 'balance' }, {}],
+  ])('%s', (_, object, expected) => {
+    const text = eventOf(object)
+    expect(read(text, signWebhook(text, webhookSecret, startTime))).toMatchObject(expected)
+  })
+})

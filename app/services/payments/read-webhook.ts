@@ -1,0 +1,81 @@
+import { Stripe } from 'stripe'
+import { z } from 'zod'
+import { WebhookRefused } from './errors.ts'
+import type { PaymentEvent } from './payments.ts'
+import { dateOf } from './stripe-answers.ts'
+
+/** How far the stamp of a webhook may be from now, either way, in seconds. */
+const tolerance = 300
+
+const reference = z
+  .union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
+  .nullish()
+
+const envelope = z.object({
+  id: z.string().regex(/^evt_/),
+  object: z.literal('event'),
+  type: z.string(),
+  created: z.number().int(),
+  data: z.object({
+    object: z.object({
+      id: z.string().optional(),
+      object: z.string(),
+      customer: reference,
+      subscription: reference,
+      parent: z
+        .object({ subscription_details: z.object({ subscription: reference }).nullish() })
+        .nullish(),
+    }),
+  }),
+})
+
+/**
+ * Reads a webhook that Stripe has signed within the last five minutes.
+ * @param body the bytes as they came: another spelling of the same JSON has another signature
+ * @param header Stripe-Signature
+ * @throws {WebhookRefused}
+ */
+export function readWebhook(
+  body: string,
+  header: string | null,
+  { secret, now }: { readonly secret: string; readonly now: Date },
+): PaymentEvent {
+  const signed = verify(body, header, secret, now)
+  const event = envelope.safeParse(signed)
+  if (!event.success) throw new WebhookRefused('unreadable', event.error)
+  const { id, type, created, data } = event.data
+  const { object } = data
+  const isSubscription = object.object === 'subscription'
+  const subscription = object.subscription ?? object.parent?.subscription_details?.subscription
+  return {
+    id,
+    type,
+    createdAt: dateOf(created),
+    subscriptionId: (isSubscription ? object.id : subscription) ?? undefined,
+    customerId: (object.object === 'customer' ? object.id : object.customer) ?? undefined,
+    checkoutId: object.object === 'checkout.session' ? object.id : undefined,
+  }
+}
+
+function verify(body: string, header: string | null, secret: string, now: Date): unknown {
+  const age = ageOf(header, now)
+  try {
+    // Without a tolerance of its own: the SDK's is blind to stamps from the future.
+    const event = Stripe.webhooks.constructEvent(body, header ?? '', secret, 0)
+    if (age > tolerance) throw new WebhookRefused('too_old')
+    if (age < -tolerance) throw new WebhookRefused('from_the_future')
+    return event
+  } catch (error) {
+    if (error instanceof WebhookRefused) throw error
+    const isForged = error instanceof Stripe.errors.StripeSignatureVerificationError
+    throw new WebhookRefused(isForged ? 'signature' : 'unreadable', error)
+  }
+}
+
+/** Seconds since the stamp that the signature covers; the last one, as the SDK reads it. */
+function ageOf(header: string | null, now: Date): number {
+  const stamps = (header ?? '').split(',').filter((part) => part.startsWith('t='))
+  const stamp = stamps.at(-1)?.slice(2) ?? ''
+  if (!/^\d{1,12}$/.test(stamp)) throw new WebhookRefused('signature')
+  return Math.floor(now.getTime() / 1000) - Number(stamp)
+}

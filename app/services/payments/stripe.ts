@@ -1,0 +1,149 @@
+import { Stripe } from 'stripe'
+import type { CheckoutInput, Payments } from './payments.ts'
+import {
+  isAlreadyCounted,
+  isMissing,
+  readCheckout,
+  readSubscription,
+  translateError,
+} from './stripe-answers.ts'
+
+export interface StripeSettings {
+  readonly secretKey: string
+  readonly meterEventName: string
+  /** Where a local Stripe listens on this machine; the real one, without. */
+  readonly localPort?: number
+  /** How long one try may take; 10 s by itself. */
+  readonly timeoutMs?: number
+}
+
+// Someone waits for the answer: one more try, and at most about 20 s in all. The same key goes
+// along with both tries, so that what the first one did is not done again.
+const timeoutMs = 10_000
+const retries = 1
+
+// More than anyone has; without an end a broken list would run for ever.
+const mostSubscriptions = 1000
+
+/** Payments through Stripe's own SDK. */
+export function openStripe(settings: StripeSettings): Payments {
+  const stripe = new Stripe(settings.secretKey, {
+    timeout: settings.timeoutMs ?? timeoutMs,
+    maxNetworkRetries: retries,
+    telemetry: false,
+    ...(settings.localPort !== undefined && {
+      host: '127.0.0.1',
+      port: settings.localPort,
+      protocol: 'http',
+    }),
+  })
+
+  return {
+    createCheckout: (input) =>
+      asking(async () => {
+        const session = await stripe.checkout.sessions.create(checkoutParams(input), {
+          idempotencyKey: input.key,
+        })
+        return readCheckout(session)
+      }),
+    findCheckout: (id) =>
+      finding('cs', id, async () => readCheckout(await stripe.checkout.sessions.retrieve(id))),
+    expireCheckout: (id, key) =>
+      asking(async () => {
+        const { sessions } = stripe.checkout
+        try {
+          return readCheckout(await sessions.expire(id, undefined, { idempotencyKey: key }))
+        } catch (error) {
+          if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
+          const now = readCheckout(await sessions.retrieve(id))
+          if (now.status === 'open') throw error
+          return now
+        }
+      }),
+    findSubscription: (id) =>
+      finding('sub', id, async () => readSubscription(await stripe.subscriptions.retrieve(id))),
+    listSubscriptionsOf: (customer) =>
+      asking(async () => {
+        const list = stripe.subscriptions.list({ customer, status: 'all', limit: 100 })
+        const all = await list.autoPagingToArray({ limit: mostSubscriptions })
+        return all.map(readSubscription)
+      }),
+    cancelAtPeriodEnd: (id, idempotencyKey) =>
+      asking(async () => {
+        const wish = { cancel_at_period_end: true }
+        return readSubscription(await stripe.subscriptions.update(id, wish, { idempotencyKey }))
+      }),
+    resume: (id, idempotencyKey) =>
+      asking(async () => {
+        const wish = { cancel_at_period_end: false }
+        return readSubscription(await stripe.subscriptions.update(id, wish, { idempotencyKey }))
+      }),
+    openPortal: ({ customerId, returnUrl, locale }) =>
+      asking(async () => {
+        const portal = { customer: customerId, return_url: returnUrl, locale }
+        return (await stripe.billingPortal.sessions.create(portal)).url
+      }),
+    reportUsage: ({ customerId, identifier, usedAt }) =>
+      asking(async () => {
+        const event = {
+          event_name: settings.meterEventName,
+          identifier,
+          timestamp: Math.floor(usedAt.getTime() / 1000),
+          payload: { stripe_customer_id: customerId, value: '1' },
+        }
+        try {
+          await stripe.billing.meterEvents.create(event, { idempotencyKey: identifier })
+        } catch (error) {
+          if (!isAlreadyCounted(error)) throw error
+        }
+      }),
+  }
+}
+
+function checkoutParams(input: CheckoutInput): Stripe.Checkout.SessionCreateParams {
+  const { buyer, trialDays } = input
+  return {
+    mode: 'subscription',
+    line_items: [{ price: input.priceId, quantity: 1 }, { price: input.overagePriceId }],
+    allowed_payment_method_types: ['card'],
+    tax_id_collection: { enabled: true },
+    success_url: input.successUrl,
+    cancel_url: input.cancelUrl,
+    client_reference_id: input.ownerId,
+    locale: input.locale,
+    metadata: { ...input.metadata },
+    subscription_data: {
+      metadata: { ...input.metadata, owner_id: input.ownerId },
+      ...(trialDays !== undefined && { trial_period_days: trialDays }),
+    },
+    // A tax id comes with a name, which Stripe writes only where it is told that it may.
+    ...('customerId' in buyer
+      ? { customer: buyer.customerId, customer_update: { name: 'auto' } }
+      : { customer_email: buyer.email }),
+  }
+}
+
+async function asking<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await ask()
+  } catch (error) {
+    throw translateError(error)
+  }
+}
+
+/** Nothing where Stripe knows of nothing; of what cannot be an id it is not even asked. */
+function finding<Answer>(
+  prefix: 'cs' | 'sub',
+  id: string,
+  find: () => Promise<Answer>,
+): Promise<Answer | undefined> {
+  return asking(async () => {
+    if (!new RegExp(`^${prefix}_\\w{1,250}$`).test(id)) return undefined
+    try {
+      return await find()
+    } catch (error) {
+      if (isMissing(error)) return undefined
+      throw error
+    }
+  })
+}

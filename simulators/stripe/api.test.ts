@@ -1,0 +1,256 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Stripe } from 'stripe'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import {
+  checkoutInput,
+  day,
+  paymentsOf,
+  sdkOf,
+  secretKey,
+  startLocalStripe,
+  startTime,
+  subscribe,
+} from '../../tests/local-stripe.ts'
+import type { StripeSimulator } from './index.ts'
+
+let simulator: StripeSimulator
+beforeEach(async () => {
+  simulator = await startLocalStripe()
+})
+afterEach(() => simulator.stop())
+
+const params = {
+  mode: 'subscription',
+  line_items: [{ price: 'price_basic', quantity: 1 }],
+  allowed_payment_method_types: ['card'],
+  success_url: 'https://chefin.example/done',
+} satisfies Stripe.Checkout.SessionCreateParams
+
+describe('refuses what Stripe refuses', () => {
+  test.each<[string, Stripe.Checkout.SessionCreateParams, object]>([
+    [
+      'an unknown price',
+      { ...params, line_items: [{ price: 'price_none', quantity: 1 }] },
+      { code: 'resource_missing', param: 'line_items[0][price]', statusCode: 400 },
+    ],
+    [
+      'an unknown customer',
+      { ...params, customer: 'cus_none' },
+      { code: 'resource_missing', param: 'customer', statusCode: 400 },
+    ],
+    [
+      'customer and e-mail at once',
+      { ...params, customer: 'cus_1', customer_email: 'a@b.example' },
+      { message: expect.stringContaining('only specify one') },
+    ],
+    [
+      'a quantity of what is metered',
+      { ...params, line_items: [{ price: 'price_basic_overage', quantity: 1 }] },
+      { param: 'line_items[0][quantity]' },
+    ],
+    [
+      'no quantity of what is not',
+      { ...params, line_items: [{ price: 'price_basic' }] },
+      { param: 'line_items[0][quantity]' },
+    ],
+    [
+      'a trial of no days',
+      { ...params, subscription_data: { trial_period_days: 0 } },
+      { param: 'subscription_data[trial_period_days]' },
+    ],
+    [
+      'no address to return to',
+      { ...params, success_url: undefined },
+      { code: 'parameter_missing', param: 'success_url' },
+    ],
+    [
+      'what it does not know',
+      { ...params, allow_promotion_codes: true },
+      { code: 'parameter_unknown', param: 'allow_promotion_codes' },
+    ],
+  ])('%s', async (_, given, error) => {
+    const creating = sdkOf(simulator).checkout.sessions.create(given)
+    await expect(creating).rejects.toMatchObject({ type: 'StripeInvalidRequestError', ...error })
+    expect(simulator.state.checkouts).toEqual([])
+  })
+
+  test('a tax id of an existing customer whose name may not be written', async () => {
+    const sdk = sdkOf(simulator)
+    const { id: customer } = await sdk.customers.create({ email: 'a@b.example' })
+    const wish = { ...params, customer, tax_id_collection: { enabled: true } }
+    await expect(sdk.checkout.sessions.create(wish)).rejects.toThrow('customer_update[name]')
+  })
+
+  test('another key', async () => {
+    const stranger = new Stripe('sk_test_other', {
+      host: '127.0.0.1',
+      port: simulator.port,
+      protocol: 'http',
+    })
+    await expect(stranger.customers.list()).rejects.toThrow(Stripe.errors.StripeAuthenticationError)
+  })
+
+  test('an address that it does not know', async () => {
+    await expect(sdkOf(simulator).coupons.list()).rejects.toThrow('Unrecognized request URL')
+  })
+
+  test('a key that was used for something else', async () => {
+    const sdk = sdkOf(simulator)
+    const key = { idempotencyKey: 'same' }
+    await sdk.customers.create({ email: 'a@b.example' }, key)
+    await expect(sdk.customers.create({ email: 'c@d.example' }, key)).rejects.toThrow(
+      Stripe.errors.StripeIdempotencyError,
+    )
+  })
+})
+
+test('the same key brings the same answer for a day', async () => {
+  const sdk = sdkOf(simulator)
+  const create = () => sdk.customers.create({ email: 'a@b.example' }, { idempotencyKey: 'k' })
+  const first = await create()
+  const again = await create()
+  expect(again.id).toBe(first.id)
+  expect(again.lastResponse.headers['idempotent-replayed']).toBe('true')
+  await simulator.advance(day + 1)
+  expect((await create()).id).not.toBe(first.id)
+})
+
+test('pages run forward and backward', async () => {
+  const sdk = sdkOf(simulator)
+  const ids: string[] = []
+  for (const name of ['a', 'b', 'c', 'd', 'e'])
+    ids.unshift((await sdk.customers.create({ name })).id)
+  const all = await sdk.customers.list({ limit: 2 }).autoPagingToArray({ limit: 100 })
+  expect(all.map((one) => one.id)).toEqual(ids)
+  const before = await sdk.customers.list({ limit: 2, ending_before: ids[4] ?? '' })
+  expect(before).toMatchObject({ has_more: true, data: [{ id: ids[2] }, { id: ids[3] }] })
+})
+
+describe('expands', () => {
+  test('what it is asked to, four levels deep', async () => {
+    const { checkoutId } = await subscribe(simulator)
+    const session = await sdkOf(simulator).checkout.sessions.retrieve(checkoutId, {
+      expand: ['subscription.latest_invoice', 'customer.invoice_settings.default_payment_method'],
+    })
+    expect(session).toMatchObject({
+      subscription: { object: 'subscription', latest_invoice: { status: 'paid', total: 9900 } },
+      customer: { invoice_settings: { default_payment_method: { card: { last4: '4242' } } } },
+    })
+  })
+
+  test('everything in a list', async () => {
+    await subscribe(simulator)
+    const { data } = await sdkOf(simulator).subscriptions.list({ expand: ['data.customer'] })
+    expect(data).toMatchObject([{ customer: { email: 'ayse@lokanta.example' } }])
+  })
+
+  test('nothing that is not there', async () => {
+    const { subscriptionId } = await subscribe(simulator)
+    const retrieving = sdkOf(simulator).subscriptions.retrieve(subscriptionId, { expand: ['moon'] })
+    await expect(retrieving).rejects.toThrow('cannot be expanded (moon)')
+  })
+})
+
+test('products, prices and meters can be made as at Stripe', async () => {
+  const sdk = sdkOf(simulator)
+  const meter = await sdk.billing.meters.create({
+    display_name: 'Messages',
+    event_name: 'messages',
+    default_aggregation: { formula: 'sum' },
+  })
+  const product = await sdk.products.create({ name: 'Plan' })
+  const price = await sdk.prices.create({
+    product: product.id,
+    currency: 'gbp',
+    unit_amount: 1,
+    recurring: { interval: 'month', usage_type: 'metered', meter: meter.id },
+  })
+  expect((await sdk.prices.list({ product: product.id })).data).toMatchObject([{ id: price.id }])
+  expect(String(price.unit_amount_decimal)).toBe('1')
+})
+
+test('events can be listed and fetched', async () => {
+  await subscribe(simulator)
+  const sdk = sdkOf(simulator)
+  const { data } = await sdk.events.list({ type: 'customer.subscription.created' })
+  expect(data).toMatchObject([{ data: { object: { status: 'incomplete' } } }])
+  expect(await sdk.events.retrieve(data[0]?.id ?? '')).toMatchObject({
+    type: 'customer.subscription.created',
+    api_version: Stripe.API_VERSION,
+  })
+})
+
+test('lists leave out what is canceled unless they are asked for it', async () => {
+  const sdk = sdkOf(simulator)
+  const { subscriptionId, customerId: customer } = await subscribe(simulator)
+  await sdk.subscriptions.cancel(subscriptionId)
+  expect((await sdk.subscriptions.list({ customer })).data).toEqual([])
+  expect((await sdk.subscriptions.list({ customer, status: 'all' })).data).toHaveLength(1)
+})
+
+describe('what it keeps', () => {
+  let folder: string
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'chefin-stripe-'))
+  })
+  afterEach(() => rm(folder, { recursive: true }))
+
+  test('outlives a restart, its clock and a key’s answer too', async () => {
+    const first = await startLocalStripe({ folder })
+    const input = checkoutInput()
+    const { id } = await paymentsOf(first).createCheckout(input)
+    await first.advance(3600)
+    await first.stop()
+    const second = await startLocalStripe({ folder })
+    expect(second.now()).toBe(startTime + 3600)
+    expect((await paymentsOf(second).createCheckout(input)).id).toBe(id)
+    expect(second.state.prices).toHaveLength(2)
+    await second.stop()
+  })
+
+  test('is for its owner’s eyes alone, and holds no key', async () => {
+    const first = await startLocalStripe({ folder })
+    await subscribe(first)
+    await first.stop()
+    const text = await readFile(join(folder, 'stripe.json'), 'utf8')
+    expect(text).not.toContain(secretKey)
+  })
+
+  test('that cannot be read says what to do', async () => {
+    await writeFile(join(folder, 'stripe.json'), '{')
+    await expect(startLocalStripe({ folder })).rejects.toThrow(
+      /stripe\.json cannot be read; delete/,
+    )
+  })
+})
+
+describe('the control', () => {
+  const control = (path: string, body: object) =>
+    fetch(`http://127.0.0.1:${simulator.port}/control/${path}`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+    })
+
+  test('moves the clock, changes cards, and breaks calls', async () => {
+    const { customerId, subscriptionId } = await subscribe(simulator)
+    await control('card', { customer: customerId, behaviour: 'declined' })
+    await control('clock', { seconds: 40 * day })
+    const looked: unknown = await (await fetch(`http://127.0.0.1:${simulator.port}/control`)).json()
+    expect(looked).toMatchObject({
+      now: startTime + 40 * day,
+      subscriptions: [{ status: 'past_due' }],
+    })
+    await control('faults', { fault: { kind: 'status', status: 500 }, times: 1 })
+    await expect(sdkOf(simulator).subscriptions.retrieve(subscriptionId)).rejects.toThrow(
+      Stripe.errors.StripeAPIError,
+    )
+  })
+
+  test('refuses what it does not understand', async () => {
+    const answer = await control('clock', { seconds: -5 })
+    expect(answer.status).toBe(400)
+    expect(simulator.now()).toBe(startTime)
+  })
+})

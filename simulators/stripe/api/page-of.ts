@@ -1,0 +1,29 @@
+import type { Stripe } from 'stripe'
+import { requireRow } from '../refusal.ts'
+
+interface Paging {
+  readonly limit?: number | undefined
+  readonly starting_after?: string | undefined
+  readonly ending_before?: string | undefined
+}
+
+/** One page of a list, the newest first. */
+export function pageOf<Row extends { readonly id: string }, Item>(
+  url: string,
+  rows: readonly Row[],
+  { limit = 10, starting_after: after, ending_before: before }: Paging,
+  render: (row: Row) => Item,
+): Stripe.ApiList<Item> {
+  const newest = rows.toReversed()
+  const placeOf = (id: string, param: string) =>
+    newest.indexOf(requireRow(newest, id, 'object', param))
+  if (before !== undefined) {
+    const end = placeOf(before, 'ending_before')
+    const start = Math.max(0, end - limit)
+    const data = newest.slice(start, end).map(render)
+    return { object: 'list', data, has_more: start > 0, url }
+  }
+  const start = after === undefined ? 0 : placeOf(after, 'starting_after') + 1
+  const data = newest.slice(start, start + limit).map(render)
+  return { object: 'list', data, has_more: start + limit < newest.length, url }
+}

@@ -1,0 +1,74 @@
+import { toJson, type Json } from './json.ts'
+import { Refusal } from './refusal.ts'
+import { renderPrice, renderProduct } from './render/catalogue.ts'
+import { renderCheckout, renderLineItems } from './render/checkout-session.ts'
+import { renderCard, renderCustomer } from './render/customer.ts'
+import { renderInvoice } from './render/invoice.ts'
+import { renderSubscription } from './render/subscription.ts'
+import type { World } from './world.ts'
+
+const deepest = 4
+
+/**
+ * The object with the ids on these paths replaced by what they name.
+ * @throws {Refusal} for a path that leads to nothing of the kind
+ */
+export function expand(world: World, object: object, paths: readonly string[]): Json {
+  const json = toJson(object)
+  for (const path of paths) {
+    const parts = path.split('.')
+    if (parts.length > deepest) {
+      throw new Refusal(`You cannot expand more than ${deepest} levels of a property (${path}).`)
+    }
+    follow(world, json, parts, path)
+  }
+  return json
+}
+
+function follow(world: World, json: Json, [key, ...rest]: readonly string[], path: string): void {
+  if (key === undefined || json === null) return
+  if (Array.isArray(json)) {
+    for (const one of json) follow(world, one, [key, ...rest], path)
+    return
+  }
+  if (typeof json !== 'object') throw cannotExpand(path)
+  const value = key in json ? json[key] : includable(world, json, key)
+  const expanded = typeof value === 'string' ? find(world, value) : value
+  if (expanded === undefined) throw cannotExpand(path)
+  json[key] = expanded
+  follow(world, expanded, rest, path)
+}
+
+const cannotExpand = (path: string) =>
+  new Refusal(
+    `This property cannot be expanded (${path}). You may want to try expanding something else.`,
+    { param: 'expand' },
+  )
+
+/** What is told only when asked for. */
+function includable(
+  { state }: World,
+  json: { [key: string]: Json },
+  key: string,
+): Json | undefined {
+  const session = state.checkouts.find((row) => row.id === json['id'])
+  if (session && key === 'line_items') return toJson(renderLineItems(state, session))
+  return undefined
+}
+
+function find({ state, pagesUrl }: World, id: string): Json | undefined {
+  const among = <Row extends { readonly id: string }>(
+    rows: readonly Row[],
+    render: (row: Row) => object,
+  ) => rows.filter((row) => row.id === id).map(render)
+  const [found] = [
+    ...among(state.customers, (row) => renderCustomer(state, row)),
+    ...among(state.subscriptions, (row) => renderSubscription(state, row)),
+    ...among(state.invoices, (row) => renderInvoice(state, row)),
+    ...among(state.checkouts, (row) => renderCheckout(state, row, pagesUrl)),
+    ...among(state.products, renderProduct),
+    ...among(state.prices, renderPrice),
+    ...among(state.cards, renderCard),
+  ]
+  return found && toJson(found)
+}

@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { Refusal } from './refusal.ts'
+
+interface Branch {
+  [key: string]: string | Branch
+}
+type Nested = string | readonly Nested[] | { readonly [key: string]: Nested }
+
+/** What Stripe's form encoding says: `a[b][0]=c` is `{ a: { b: ['c'] } }`. */
+export function parseForm(text: string): Nested {
+  const root: Branch = Object.create(null)
+  for (const [name, value] of new URLSearchParams(text)) place(root, pathOf(name), value)
+  return withArrays(root)
+}
+
+function pathOf(name: string): string[] {
+  const [head = '', ...rest] = name.split('[')
+  return [head, ...rest.map((part) => part.replace(/\]$/, ''))]
+}
+
+function place(root: Branch, path: readonly string[], value: string): void {
+  let branch = root
+  for (const [depth, part] of path.entries()) {
+    const key = part === '' ? String(Object.keys(branch).length) : part
+    if (depth === path.length - 1) {
+      branch[key] = value
+      return
+    }
+    const next = branch[key]
+    const child: Branch = typeof next === 'object' ? next : Object.create(null)
+    branch[key] = child
+    branch = child
+  }
+}
+
+function withArrays(branch: Branch): Nested {
+  const entries = Object.entries(branch).map(([key, value]): [string, Nested] => [
+    key,
+    typeof value === 'string' ? value : withArrays(value),
+  ])
+  const isArray = entries.length > 0 && entries.every(([key]) => /^\d+$/.test(key))
+  return isArray ? entries.map(([, value]) => value) : Object.fromEntries(entries)
+}
+
+export const text = z.string().min(1).max(5000)
+export const integer = z
+  .string()
+  .regex(/^-?\d+$/)
+  .transform(Number)
+export const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
+export const metadata = z.record(z.string().max(40), z.string().max(500))
+export const address = z.url({ protocol: /^https?$/ })
+
+const everywhere = { expand: z.array(text).optional() }
+const paging = {
+  limit: integer.pipe(z.number().min(1).max(100)).optional(),
+  starting_after: text.optional(),
+  ending_before: text.optional(),
+}
+
+/** The parameters of one endpoint; any other is refused, as Stripe does. */
+export const params = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.strictObject({ ...everywhere, ...shape })
+
+/** The parameters of a list. */
+export const listParams = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.strictObject({ ...everywhere, ...paging, ...shape })
+
+/**
+ * Reads parameters by their schema.
+ * @throws {Refusal} as Stripe words it
+ */
+export function readParams<Schema extends z.ZodType>(
+  schema: Schema,
+  given: Nested,
+): z.infer<Schema> {
+  const read = schema.safeParse(given)
+  if (read.success) return read.data
+  const issue = read.error.issues[0]
+  if (issue?.code === 'unrecognized_keys') {
+    const param = nameOf([...issue.path, ...issue.keys.slice(0, 1)])
+    throw new Refusal(`Received unknown parameter: ${param}`, { code: 'parameter_unknown', param })
+  }
+  const param = nameOf(issue?.path ?? [])
+  if (issue?.code === 'invalid_type' && issue.message.endsWith('received undefined')) {
+    throw new Refusal(`Missing required param: ${param}.`, { code: 'parameter_missing', param })
+  }
+  throw new Refusal(`Invalid ${param}: ${issue?.message ?? ''}`, { param })
+}
+
+/** A parameter's name as it was sent: `a[b][0]`. */
+function nameOf([first = '', ...rest]: readonly PropertyKey[]): string {
+  return String(first) + rest.map((part) => `[${String(part)}]`).join('')
+}

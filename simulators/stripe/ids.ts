@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto'
+
+const prefixes = {
+  customer: 'cus_',
+  card: 'pm_',
+  product: 'prod_',
+  price: 'price_',
+  checkout: 'cs_test_',
+  subscription: 'sub_',
+  item: 'si_',
+  invoice: 'in_',
+  line: 'il_',
+  portal: 'bps_',
+  meter: 'mtr_test_',
+  event: 'evt_',
+  request: 'req_',
+}
+
+/** A fresh id that looks like Stripe's. */
+export function newId(kind: keyof typeof prefixes): string {
+  return prefixes[kind] + randomBytes(12).toString('hex')
+}

@@ -1,0 +1,59 @@
+import { Refusal } from '../refusal.ts'
+import type { Seconds, SubscriptionRow } from '../state.ts'
+import type { World } from '../world.ts'
+import { expireCheckout } from './checkouts.ts'
+import { collect, isLive, passPeriodEnd } from './subscriptions.ts'
+
+const threeDays = 3 * 86_400
+
+interface Happening {
+  readonly at: Seconds
+  readonly happen: () => void
+}
+
+/** Lets everything happen, in its order, that is due by now. */
+export function catchUp(world: World): void {
+  const now = world.now()
+  for (;;) {
+    const [next] = upcoming(world).toSorted((one, other) => one.at - other.at)
+    if (!next || next.at > now) return
+    world.at(next.at, next.happen)
+  }
+}
+
+/** Moves the clock ahead, and lets happen what that brings about. */
+export function moveClock(world: World, to: Seconds): void {
+  if (to < world.now()) throw new Refusal('The clock only moves forward.', { param: 'to' })
+  world.state.clockOffset += to - world.now()
+  catchUp(world)
+}
+
+function upcoming(world: World): Happening[] {
+  const { checkouts, invoices, subscriptions } = world.state
+  return [
+    ...checkouts
+      .filter((row) => row.status === 'open')
+      .map((row) => ({ at: row.expiresAt, happen: () => expireCheckout(world, row) })),
+    ...invoices.flatMap((row) =>
+      row.status === 'open' && row.nextAttempt !== null
+        ? [{ at: row.nextAttempt, happen: () => collect(world, row) }]
+        : [],
+    ),
+    ...subscriptions
+      .filter(isLive)
+      .flatMap((row) => [
+        ...trialWarning(world, row),
+        { at: row.periodEnd, happen: () => passPeriodEnd(world, row) },
+      ]),
+  ]
+}
+
+/** Three days before a trial ends, or at once where it is shorter. */
+function trialWarning(world: World, row: SubscriptionRow): Happening[] {
+  if (row.status !== 'trialing' || row.trialEnd === null || row.hasToldOfTrialEnd) return []
+  const happen = () => {
+    row.hasToldOfTrialEnd = true
+    world.tellOfSubscription('trial_will_end', row)
+  }
+  return [{ at: Math.max(row.created, row.trialEnd - threeDays), happen }]
+}

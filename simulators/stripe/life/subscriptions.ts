@@ -1,0 +1,128 @@
+import { newId } from '../ids.ts'
+import { nextPeriodEnd } from '../months.ts'
+import { requireRow } from '../refusal.ts'
+import type { CheckoutRow, InvoiceRow, SubscriptionRow } from '../state.ts'
+import type { World } from '../world.ts'
+import { charge, linesAhead, linesBehind, makeInvoice } from './invoices.ts'
+
+const day = 86_400
+
+/** Whether it still renews, is charged, or waits for its end. */
+export function isLive(row: SubscriptionRow): boolean {
+  return row.status === 'trialing' || row.status === 'active' || row.status === 'past_due'
+}
+
+/** Begins what a checkout sold to this customer; its card has been accepted. */
+export function startSubscription(
+  world: World,
+  checkout: CheckoutRow,
+  customer: string,
+): SubscriptionRow {
+  const now = world.now()
+  const trialEnd = checkout.trialDays === null ? null : now + checkout.trialDays * day
+  const row: SubscriptionRow = {
+    id: newId('subscription'),
+    created: now,
+    customer,
+    status: trialEnd === null ? 'incomplete' : 'trialing',
+    anchor: trialEnd ?? now,
+    periodStart: now,
+    periodEnd: trialEnd ?? nextPeriodEnd(now, now),
+    cancelAtPeriodEnd: false,
+    canceledAt: null,
+    endedAt: null,
+    cancelReason: null,
+    trialStart: trialEnd === null ? null : now,
+    trialEnd,
+    metadata: checkout.subscriptionMetadata,
+    items: checkout.items.map((item) => ({ id: newId('item'), ...item })),
+    latestInvoice: null,
+    hasToldOfTrialEnd: false,
+  }
+  world.state.subscriptions.push(row)
+  world.tellOfSubscription('created', row)
+  charge(world, makeInvoice(world, row, 'subscription_create', linesAhead(world, row)))
+  if (row.status === 'incomplete') changeStatus(world, row, 'active')
+  return row
+}
+
+/** Its period is over: ends it, or begins the next one and charges for it. */
+export function passPeriodEnd(world: World, row: SubscriptionRow): void {
+  const over = { start: row.periodStart, end: row.periodEnd }
+  if (row.cancelAtPeriodEnd) {
+    const lines = linesBehind(world, row, over).filter((line) => line.amount > 0)
+    endSubscription(world, row, 'cancellation_requested')
+    if (lines.length > 0) charge(world, makeInvoice(world, row, 'subscription_cycle', lines))
+    return
+  }
+  const wasTrial = row.status === 'trialing'
+  const previous = {
+    items: {
+      data: row.items.map(({ id }) => ({
+        id,
+        current_period_start: over.start,
+        current_period_end: over.end,
+      })),
+    },
+    ...(wasTrial && { status: row.status }),
+  }
+  row.periodStart = over.end
+  row.periodEnd = nextPeriodEnd(row.anchor, over.end)
+  if (wasTrial) row.status = 'active'
+  world.tellOfSubscription('updated', row, previous)
+  const lines = [...linesBehind(world, row, over), ...linesAhead(world, row)]
+  collect(world, makeInvoice(world, row, 'subscription_cycle', lines))
+}
+
+/** Charges an invoice, and lets its subscription follow. */
+export function collect(world: World, invoice: InvoiceRow): void {
+  const row = requireRow(world.state.subscriptions, invoice.subscription, 'subscription')
+  const isPaid = charge(world, invoice)
+  if (!isLive(row)) return
+  if (!isPaid) {
+    changeStatus(world, row, 'past_due')
+    if (invoice.nextAttempt === null) endSubscription(world, row, 'payment_failed')
+    return
+  }
+  const owes = world.state.invoices.some(
+    (one) => one.subscription === row.id && one.status === 'open',
+  )
+  if (row.status === 'past_due' && !owes) changeStatus(world, row, 'active')
+}
+
+/** Ends it now. */
+export function endSubscription(
+  world: World,
+  row: SubscriptionRow,
+  reason: NonNullable<SubscriptionRow['cancelReason']>,
+): void {
+  row.status = 'canceled'
+  row.endedAt = world.now()
+  row.canceledAt ??= world.now()
+  row.cancelReason = reason
+  for (const invoice of world.state.invoices) {
+    if (invoice.subscription === row.id) invoice.nextAttempt = null
+  }
+  world.tellOfSubscription('deleted', row)
+}
+
+/** Lets it end with its period, or go on after all. */
+export function setCancelAtPeriodEnd(world: World, row: SubscriptionRow, isToEnd: boolean): void {
+  if (row.cancelAtPeriodEnd === isToEnd) return
+  const previous = {
+    cancel_at_period_end: row.cancelAtPeriodEnd,
+    cancel_at: isToEnd ? null : row.periodEnd,
+    canceled_at: row.canceledAt,
+  }
+  row.cancelAtPeriodEnd = isToEnd
+  row.canceledAt = isToEnd ? world.now() : null
+  row.cancelReason = isToEnd ? 'cancellation_requested' : null
+  world.tellOfSubscription('updated', row, previous)
+}
+
+function changeStatus(world: World, row: SubscriptionRow, status: SubscriptionRow['status']): void {
+  if (row.status === status) return
+  const previous = { status: row.status }
+  row.status = status
+  world.tellOfSubscription('updated', row, previous)
+}

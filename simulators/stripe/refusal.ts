@@ -1,0 +1,40 @@
+interface Details {
+  readonly status?: number
+  readonly type?: 'invalid_request_error' | 'idempotency_error' | 'api_error' | 'card_error'
+  readonly code?: string
+  readonly param?: string
+}
+
+/** A request that is answered with one of Stripe's errors. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal'
+  readonly status: number
+  readonly details: Details
+
+  constructor(message: string, details: Details = {}) {
+    super(message)
+    this.status = details.status ?? 400
+    this.details = details
+  }
+
+  /** The body of the answer, as Stripe writes it. */
+  get body() {
+    const { type = 'invalid_request_error', code, param } = this.details
+    return {
+      error: { type, message: this.message, ...(code && { code }), ...(param && { param }) },
+    }
+  }
+}
+
+/** The row with this id. */
+export function requireRow<Row extends { readonly id: string }>(
+  rows: readonly Row[],
+  id: string,
+  kind: string,
+  param = 'id',
+): Row {
+  const row = rows.find((one) => one.id === id)
+  if (row) return row
+  const status = param === 'id' ? 404 : 400
+  throw new Refusal(`No such ${kind}: '${id}'`, { status, code: 'resource_missing', param })
+}

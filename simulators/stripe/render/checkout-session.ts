@@ -1,0 +1,139 @@
+import type { Stripe } from 'stripe'
+import { requireRow } from '../refusal.ts'
+import type { CheckoutRow, State } from '../state.ts'
+import { renderPrice } from './catalogue.ts'
+import { renderList } from './list.ts'
+
+/** What is paid at the checkout itself: nothing during a trial, and nothing that is metered. */
+export function amountDueNow(state: State, row: CheckoutRow): number {
+  return row.trialDays === null ? monthlyAmount(state, row) : 0
+}
+
+export function monthlyAmount(state: State, row: CheckoutRow): number {
+  return row.items
+    .map((item) => requireRow(state.prices, item.price, 'price').unitAmount * (item.quantity ?? 0))
+    .reduce((sum, amount) => sum + amount, 0)
+}
+
+const currencyOf = (state: State, row: CheckoutRow) =>
+  state.prices.find((price) => price.id === row.items[0]?.price)?.currency ?? null
+
+/** @param pagesUrl where the simulator's pages are, without a trailing slash */
+export function renderCheckout(
+  state: State,
+  row: CheckoutRow,
+  pagesUrl: string,
+): Stripe.Checkout.Session {
+  const due = amountDueNow(state, row)
+  const customer = state.customers.find((one) => one.id === row.customer)
+  return {
+    id: row.id,
+    object: 'checkout.session',
+    adaptive_pricing: { enabled: false },
+    after_expiration: null,
+    allow_promotion_codes: null,
+    allowed_payment_method_types: ['card'],
+    amount_subtotal: due,
+    amount_total: due,
+    automatic_tax: { enabled: false, liability: null, provider: null, status: null },
+    billing_address_collection: null,
+    cancel_url: row.cancelUrl,
+    client_reference_id: row.clientReferenceId,
+    client_secret: null,
+    collected_information: { business_name: null, individual_name: null, shipping_details: null },
+    consent: null,
+    consent_collection: null,
+    created: row.created,
+    currency: currencyOf(state, row),
+    currency_conversion: null,
+    custom_fields: [],
+    custom_text: {
+      after_submit: null,
+      shipping_address: null,
+      submit: null,
+      terms_of_service_acceptance: null,
+    },
+    customer: row.customer,
+    customer_account: null,
+    customer_creation: row.customerEmail === null ? null : 'always',
+    customer_details: {
+      address: null,
+      business_name: null,
+      email: customer?.email ?? row.customerEmail,
+      individual_name: null,
+      name: customer?.name ?? null,
+      phone: null,
+      tax_exempt: 'none',
+      tax_ids: row.taxId ? [{ type: 'unknown', value: row.taxId }] : [],
+    },
+    customer_email: row.customerEmail,
+    discounts: [],
+    expires_at: row.expiresAt,
+    integration_identifier: null,
+    invoice: row.invoice,
+    invoice_creation: null,
+    livemode: false,
+    locale: row.locale,
+    managed_payments: null,
+    metadata: row.metadata,
+    mode: 'subscription',
+    origin_context: null,
+    payment_intent: null,
+    payment_link: null,
+    payment_method_collection: 'always',
+    payment_method_configuration_details: null,
+    payment_method_options: { card: { request_three_d_secure: 'automatic' } },
+    payment_method_types: ['card'],
+    payment_status: paymentStatus(row),
+    permissions: null,
+    phone_number_collection: { enabled: false },
+    recovered_from: null,
+    saved_payment_method_options: {
+      allow_redisplay_filters: ['always'],
+      payment_method_remove: 'disabled',
+      payment_method_save: null,
+    },
+    setup_intent: null,
+    shipping_address_collection: null,
+    shipping_cost: null,
+    shipping_options: [],
+    status: row.status,
+    submit_type: null,
+    subscription: row.subscription,
+    success_url: row.successUrl,
+    tax_id_collection: { enabled: row.collectsTaxId, required: 'never' },
+    total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
+    ui_mode: 'hosted_page',
+    url: row.status === 'open' ? `${pagesUrl}/checkout/${row.id}` : null,
+    wallet_options: null,
+  }
+}
+
+/** A trial that begins counts as paid, although no money moved. */
+function paymentStatus(row: CheckoutRow) {
+  if (row.status === 'complete') return row.trialDays === null ? 'paid' : 'no_payment_required'
+  return 'unpaid'
+}
+
+/** The line items, which Stripe tells only when it is asked to expand them. */
+export function renderLineItems(state: State, row: CheckoutRow): Stripe.ApiList<Stripe.LineItem> {
+  const items = row.items.map((item, index): Stripe.LineItem => {
+    const price = requireRow(state.prices, item.price, 'price')
+    const amount = row.trialDays === null ? price.unitAmount * (item.quantity ?? 0) : 0
+    return {
+      id: `li_${row.id.slice(-12)}${index}`,
+      object: 'item',
+      adjustable_quantity: null,
+      amount_discount: 0,
+      amount_subtotal: amount,
+      amount_tax: 0,
+      amount_total: amount,
+      currency: price.currency,
+      description: requireRow(state.products, price.product, 'product').name,
+      metadata: {},
+      price: renderPrice(price),
+      quantity: item.quantity,
+    }
+  })
+  return renderList(`/v1/checkout/sessions/${row.id}/line_items`, items)
+}

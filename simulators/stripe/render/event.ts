@@ -1,0 +1,20 @@
+import { Stripe } from 'stripe'
+import type { EventRow } from '../state.ts'
+
+/** An event. What it tells of is a snapshot, so its type is Stripe's loosest. */
+export function renderEvent(row: EventRow) {
+  return {
+    id: row.id,
+    object: 'event',
+    api_version: Stripe.API_VERSION,
+    created: row.created,
+    data: {
+      object: row.object ?? {},
+      ...(row.previous && { previous_attributes: row.previous }),
+    },
+    livemode: false,
+    pending_webhooks: row.isPending ? 1 : 0,
+    request: row.request ?? { id: null, idempotency_key: null },
+    type: row.type,
+  } satisfies Stripe.EventBase
+}

@@ -1,0 +1,210 @@
+import type { Stripe } from 'stripe'
+
+/** All times are whole seconds since 1970, as Stripe tells them. */
+export type Seconds = number
+
+export type Metadata = Record<string, string>
+
+/** What a card does when it is charged. */
+export type CardBehaviour = 'works' | 'declined' | 'declined_at_renewal'
+
+export interface CustomerRow {
+  readonly id: string
+  readonly created: Seconds
+  email: string | null
+  name: string | null
+  metadata: Metadata
+  card: string | null
+  taxId: string | null
+  /** Number of the next invoice. */
+  nextInvoice: number
+}
+
+export interface CardRow {
+  readonly id: string
+  readonly created: Seconds
+  readonly customer: string
+  readonly last4: string
+  readonly behaviour: CardBehaviour
+}
+
+export interface ProductRow {
+  readonly id: string
+  readonly created: Seconds
+  readonly name: string
+  readonly description: string | null
+  readonly metadata: Metadata
+}
+
+export interface PriceRow {
+  readonly id: string
+  readonly created: Seconds
+  readonly product: string
+  /** Lower case. */
+  readonly currency: string
+  readonly unitAmount: number
+  /** Metered prices are billed afterwards, by what their meter counted. */
+  readonly meter: string | null
+  readonly nickname: string | null
+  readonly metadata: Metadata
+}
+
+export interface CheckoutRow {
+  readonly id: string
+  readonly created: Seconds
+  readonly expiresAt: Seconds
+  status: 'open' | 'complete' | 'expired'
+  customer: string | null
+  readonly customerEmail: string | null
+  readonly clientReferenceId: string | null
+  readonly successUrl: string
+  readonly cancelUrl: string | null
+  readonly locale: string | null
+  readonly metadata: Metadata
+  readonly items: readonly { readonly price: string; readonly quantity: number | null }[]
+  readonly trialDays: number | null
+  readonly subscriptionMetadata: Metadata
+  readonly collectsTaxId: boolean
+  subscription: string | null
+  invoice: string | null
+  taxId: string | null
+}
+
+export type SubscriptionStatus = 'trialing' | 'active' | 'incomplete' | 'past_due' | 'canceled'
+
+export interface SubscriptionRow {
+  readonly id: string
+  readonly created: Seconds
+  readonly customer: string
+  status: SubscriptionStatus
+  anchor: Seconds
+  periodStart: Seconds
+  periodEnd: Seconds
+  cancelAtPeriodEnd: boolean
+  canceledAt: Seconds | null
+  endedAt: Seconds | null
+  cancelReason: 'cancellation_requested' | 'payment_failed' | null
+  readonly trialStart: Seconds | null
+  readonly trialEnd: Seconds | null
+  metadata: Metadata
+  readonly items: readonly {
+    readonly id: string
+    readonly price: string
+    readonly quantity: number | null
+  }[]
+  latestInvoice: string | null
+  hasToldOfTrialEnd: boolean
+}
+
+export interface InvoiceLineRow {
+  readonly id: string
+  readonly item: string
+  readonly price: string
+  readonly quantity: number
+  readonly amount: number
+  readonly isTrial: boolean
+  readonly start: Seconds
+  readonly end: Seconds
+}
+
+export interface InvoiceRow {
+  readonly id: string
+  readonly created: Seconds
+  readonly number: string
+  readonly customer: string
+  readonly subscription: string
+  readonly reason: 'subscription_create' | 'subscription_cycle'
+  readonly currency: string
+  readonly lines: readonly InvoiceLineRow[]
+  status: 'draft' | 'open' | 'paid' | 'void'
+  attempts: number
+  nextAttempt: Seconds | null
+  finalizedAt: Seconds | null
+  paidAt: Seconds | null
+  voidedAt: Seconds | null
+}
+
+export interface PortalRow {
+  readonly id: string
+  readonly created: Seconds
+  readonly customer: string
+  readonly returnUrl: string | null
+  readonly locale: string | null
+}
+
+export interface MeterRow {
+  readonly id: string
+  readonly created: Seconds
+  readonly displayName: string
+  readonly eventName: string
+}
+
+export interface MeterEventRow {
+  readonly identifier: string
+  readonly created: Seconds
+  readonly eventName: string
+  readonly customer: string
+  readonly value: number
+  readonly timestamp: Seconds
+}
+
+export type JsonObject = Record<string, unknown>
+
+export interface EventRow {
+  readonly id: string
+  readonly created: Seconds
+  readonly type: Stripe.EventBase['type']
+  /** The object as it was then. */
+  readonly object: unknown
+  readonly previous: JsonObject | undefined
+  readonly request: { readonly id: string; readonly idempotency_key: string | null } | null
+  /** Whether the webhook still has to take it. */
+  isPending: boolean
+  /** How often it was sent in vain. */
+  failures: number
+}
+
+/** The answer that was given under an idempotency key. */
+export interface KeptAnswer {
+  readonly key: string
+  readonly created: Seconds
+  readonly request: string
+  readonly status: number
+  readonly body: string
+}
+
+/** All that the simulator knows; written to disk as it stands. */
+export interface State {
+  /** How far its clock is ahead of the real one. */
+  clockOffset: Seconds
+  readonly customers: CustomerRow[]
+  readonly cards: CardRow[]
+  readonly products: ProductRow[]
+  readonly prices: PriceRow[]
+  readonly checkouts: CheckoutRow[]
+  readonly subscriptions: SubscriptionRow[]
+  readonly invoices: InvoiceRow[]
+  readonly portals: PortalRow[]
+  readonly meters: MeterRow[]
+  readonly meterEvents: MeterEventRow[]
+  readonly events: EventRow[]
+  readonly answers: KeptAnswer[]
+}
+
+export function emptyState(): State {
+  return {
+    clockOffset: 0,
+    customers: [],
+    cards: [],
+    products: [],
+    prices: [],
+    checkouts: [],
+    subscriptions: [],
+    invoices: [],
+    portals: [],
+    meters: [],
+    meterEvents: [],
+    events: [],
+    answers: [],
+  }
+}

@@ -1,0 +1,55 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { emptyState, type State } from './state.ts'
+
+/** Where the state survives a restart. */
+export interface Store {
+  readonly state: State
+  /** Writes the state down; several calls at once make one file. */
+  readonly save: () => Promise<void>
+}
+
+/**
+ * Opens the state that an earlier start kept in the folder; without a folder nothing is kept.
+ * @throws {Error} when the file cannot be read
+ */
+export async function openStore(folder: string | undefined): Promise<Store> {
+  if (folder === undefined) return { state: emptyState(), save: () => Promise.resolve() }
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const file = join(folder, 'stripe.json')
+  const state = await readState(file)
+  let writing: Promise<void> | undefined
+  let isDirty = false
+
+  const write = async () => {
+    try {
+      while (isDirty) {
+        isDirty = false
+        const unfinished = `${file}.part`
+        await writeFile(unfinished, JSON.stringify(state), { mode: 0o600 })
+        await rename(unfinished, file)
+      }
+    } finally {
+      writing = undefined
+    }
+  }
+  return {
+    state,
+    save: () => {
+      isDirty = true
+      writing ??= write()
+      return writing
+    },
+  }
+}
+
+async function readState(file: string): Promise<State> {
+  try {
+    return { ...emptyState(), ...JSON.parse(await readFile(file, 'utf8')) }
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return emptyState()
+    throw new Error(`${file} cannot be read; delete it to begin with an empty local Stripe`, {
+      cause: error,
+    })
+  }
+}

@@ -1,0 +1,141 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { readWebhook } from '#app/services/payments/read-webhook.ts'
+import {
+  checkoutInput,
+  listenForHooks,
+  paymentsOf,
+  startLocalStripe,
+  startTime,
+  subscribe,
+  webhookSecret,
+  type ReceivedHook,
+} from '../../tests/local-stripe.ts'
+import type { StripeSimulator } from './index.ts'
+
+const open: { stop: () => Promise<unknown> }[] = []
+afterEach(async () => {
+  for (const one of open.splice(0).toReversed()) await one.stop()
+})
+
+async function start(answer?: (hook: ReceivedHook) => number) {
+  const hooks = await listenForHooks(answer)
+  open.push(hooks)
+  const simulator = await startLocalStripe({ webhookUrl: hooks.url })
+  open.push(simulator)
+  return { hooks, simulator }
+}
+
+const read = ({ body, signature }: ReceivedHook) =>
+  readWebhook(body, signature, { secret: webhookSecret, now: new Date(startTime * 1000) })
+const typesOf = (received: readonly ReceivedHook[]) => received.map((hook) => hook.type)
+const allTypes = (simulator: StripeSimulator) => simulator.state.events.map((event) => event.type)
+
+test('every event arrives once, in order, signed so that Chefin believes it', async () => {
+  const { hooks, simulator } = await start()
+  const { subscriptionId, customerId, checkoutId } = await subscribe(simulator)
+  await simulator.webhooks.idle()
+  expect(typesOf(hooks.received)).toEqual(allTypes(simulator))
+  const told = hooks.received.map(read)
+  expect(told.at(-1)).toMatchObject({ subscriptionId, customerId, checkoutId })
+  for (const event of told) expect(event.customerId).toBe(customerId)
+  expect(simulator.state.events.every((event) => !event.isPending)).toBe(true)
+})
+
+test('what is not taken is sent again until it is', async () => {
+  const refusals = new Map<string, number>()
+  const { hooks, simulator } = await start(({ id }) => {
+    const times = (refusals.get(id) ?? 0) + 1
+    refusals.set(id, times)
+    return times <= 2 ? 500 : 200
+  })
+  await subscribe(simulator)
+  await simulator.webhooks.idle()
+  const times = Map.groupBy(hooks.received, (hook) => hook.id)
+  expect([...times.values()].map((sent) => sent.length)).toEqual(
+    simulator.state.events.map(() => 3),
+  )
+})
+
+test('is given up in the end', async () => {
+  const { hooks, simulator } = await start(() => 503)
+  await paymentsOf(simulator).createCheckout(checkoutInput())
+  await simulator.advance(86_400)
+  simulator.state.events.forEach((event) => {
+    event.failures = 15
+  })
+  await simulator.webhooks.idle()
+  expect(typesOf(hooks.received)).toContain('checkout.session.expired')
+  expect(simulator.state.events.every((event) => !event.isPending)).toBe(true)
+})
+
+describe('on demand', () => {
+  test('late', async () => {
+    const { hooks, simulator } = await start()
+    simulator.webhooks.hold()
+    await subscribe(simulator)
+    await simulator.webhooks.idle()
+    expect(hooks.received).toEqual([])
+    simulator.webhooks.resume()
+    await simulator.webhooks.idle()
+    expect(typesOf(hooks.received)).toEqual(allTypes(simulator))
+  })
+
+  test('not at all', async () => {
+    const { hooks, simulator } = await start()
+    simulator.webhooks.hold()
+    await subscribe(simulator)
+    simulator.webhooks.drop()
+    simulator.webhooks.resume()
+    await simulator.webhooks.idle()
+    expect(hooks.received).toEqual([])
+  })
+
+  test('in any order, and twice', async () => {
+    const { hooks, simulator } = await start()
+    simulator.webhooks.hold()
+    await subscribe(simulator)
+    const backwards = simulator.state.events.toReversed()
+    for (const event of backwards) {
+      await simulator.webhooks.deliver(event)
+      expect(await simulator.webhooks.deliver(event)).toBe(200)
+    }
+    const expected = backwards.flatMap((event) => [event.type, event.type])
+    expect(typesOf(hooks.received)).toEqual(expected)
+  })
+
+  test('forged, too old, and from the future', async () => {
+    const { hooks, simulator } = await start()
+    simulator.webhooks.hold()
+    await subscribe(simulator)
+    const [event] = simulator.state.events
+    if (!event) throw new Error('Nothing happened')
+    for (const delivery of [
+      { secret: 'whsec_other' },
+      { signedAt: startTime - 301 },
+      { signedAt: startTime + 301 },
+    ]) {
+      await simulator.webhooks.deliver(event, delivery)
+    }
+    const reasons = hooks.received.map((hook) => {
+      try {
+        return read(hook)
+      } catch (error) {
+        return error
+      }
+    })
+    expect(reasons).toMatchObject(
+      ['signature', 'too_old', 'from_the_future'].map((reason) => ({ reason })),
+    )
+  })
+
+  test('to nobody: that is no answer', async () => {
+    const simulator = await startLocalStripe({ webhookUrl: 'http://127.0.0.1:1/' })
+    open.push(simulator)
+    simulator.webhooks.hold()
+    await subscribe(simulator)
+    const [event] = simulator.state.events
+    if (!event) throw new Error('Nothing happened')
+    expect(await simulator.webhooks.deliver(event)).toBe(0)
+    expect(event.isPending).toBe(true)
+  })
+})
