@@ -1,10 +1,3 @@
-import type { TestServer } from '../tests/server.ts'
-
-/** What a bench runs against: the built server, as a browser and a client would meet it. */
-export interface Bed {
-  readonly server: TestServer
-}
-
 /** One measured thing, and what it came to in each of the bench's columns. */
 export interface Row {
   readonly what: string
@@ -21,10 +14,14 @@ export interface Report {
 /** Measures one part of the product; knows neither the others nor how a table is printed. */
 export interface Bench {
   readonly title: string
-  run(bed: Bed): Promise<Report>
+  /** @param postgresUrl superuser's URL of a cluster in which it makes what it needs */
+  run(postgresUrl: string): Promise<Report>
 }
 
-export function median(values: readonly number[]): number {
+export const median = (values: readonly number[]): number => quantile(values, 0.5)
+
+/** The value below which this part of them lies. */
+export function quantile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((one, other) => one - other)
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+  return sorted[Math.floor(sorted.length * part)] ?? Number.NaN
 }

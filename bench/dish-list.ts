@@ -1,7 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
 import { makeOwner, signIn } from '../tests/e2e/sign-in.ts'
+import { withServer, type TestServer } from '../tests/server.ts'
 import { ask, type Cost } from './ask.ts'
-import { median, type Bed, type Bench, type Report, type Row } from './bench.ts'
+import { median, type Bench, type Report, type Row } from './bench.ts'
 import { layMenu } from './lay-menu.ts'
 import { openSlowPage, slowestEvent, startBrowser, timeToInteractive } from './slow-browser.ts'
 
@@ -12,16 +13,17 @@ const asked = 15
 /** The owner's list of dishes: a long menu beside a usual one, on a slow machine. */
 export const dishList: Bench = {
   title: `the owner's dish list, browser at a quarter of its speed, median of ${rounds} (server alone: of ${asked})`,
-  async run(bed) {
-    const browser = await startBrowser()
-    try {
-      const measured: Row[][] = []
-      for (const size of sizes) measured.push(await measure(bed, browser, size))
-      return sideBySide(measured)
-    } finally {
-      await browser.close()
-    }
-  },
+  run: (postgresUrl) =>
+    withServer(postgresUrl, { env: { LOG_LEVEL: 'error' } }, async (server) => {
+      const browser = await startBrowser()
+      try {
+        const measured: Row[][] = []
+        for (const size of sizes) measured.push(await measure(server, browser, size))
+        return sideBySide(measured)
+      } finally {
+        await browser.close()
+      }
+    }),
 }
 
 function sideBySide(measured: readonly Row[][]): Report {
@@ -33,7 +35,7 @@ function sideBySide(measured: readonly Row[][]): Report {
   return { columns: sizes.map((size) => `${size} dishes`), rows }
 }
 
-async function measure({ server }: Bed, browser: Browser, size: number): Promise<Row[]> {
+async function measure(server: TestServer, browser: Browser, size: number): Promise<Row[]> {
   const email = await makeOwner(server, 'en')
   const menuId = await layMenu(server, email, size)
   const path = `/dashboard/menuList/menu/${menuId}/itemList`

@@ -1,8 +1,11 @@
 import { ensureBuilt } from '../scripts/build.ts'
 import { startTestPostgres } from '../tests/postgres.ts'
-import { startTestServer } from '../tests/server.ts'
 import type { Bench } from './bench.ts'
+import { firstWord } from './chat/first-word.ts'
+import { rate } from './chat/rate.ts'
+import { thousand } from './chat/thousand.ts'
 import { dishList } from './dish-list.ts'
+import { promptTokens } from './prompt-tokens.ts'
 import { asTable } from './table.ts'
 
 /*
@@ -10,7 +13,13 @@ import { asTable } from './table.ts'
  * has a server and a database of its own, on a Postgres that waits for its disk.
  */
 
-const benches: Readonly<Record<string, Bench>> = { 'dish-list': dishList }
+const benches: Readonly<Record<string, Bench>> = {
+  'dish-list': dishList,
+  'first-word': firstWord,
+  rate,
+  thousand,
+  'prompt-tokens': promptTokens,
+}
 
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !(name in benches))
@@ -25,12 +34,7 @@ const postgres = await startTestPostgres({ isDurable: true })
 try {
   for (const [name, { title, run }] of Object.entries(benches)) {
     if (asked.length > 0 && !asked.includes(name)) continue
-    const server = await startTestServer(postgres.url, { env: { LOG_LEVEL: 'error' } })
-    try {
-      process.stdout.write(`\n${name}: ${title}\n\n${asTable(await run({ server }))}\n`)
-    } finally {
-      await server.stop()
-    }
+    process.stdout.write(`\n${name}: ${title}\n\n${asTable(await run(postgres.url))}\n`)
   }
 } finally {
   await postgres.stop()

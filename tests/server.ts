@@ -75,14 +75,14 @@ export async function startTestServer(
 }
 
 /** Lends a server of its own to a part of a test. */
-export async function withServer(
+export async function withServer<Result>(
   postgresUrl: string,
   options: Options,
-  run: (server: TestServer) => Promise<void>,
-): Promise<void> {
+  run: (server: TestServer) => Promise<Result>,
+): Promise<Result> {
   const server = await startTestServer(postgresUrl, options)
   try {
-    await run(server)
+    return await run(server)
   } finally {
     await server.stop()
   }

@@ -1,6 +1,5 @@
-import { sql, type SQL } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { PoolClient, QueryConfig, QueryResult } from 'pg'
+import { escapeLiteral, type PoolClient, type QueryConfig, type QueryResult } from 'pg'
 import type { Actor, GuestActor } from '#app/domain/context.ts'
 import { withConnection } from './client.ts'
 
@@ -54,12 +53,14 @@ function inTransaction<Result>(
   return withConnection(async (connection) => {
     let broken: Error | undefined
     try {
-      await connection.query('begin')
-      // Local to the transaction, so that no connection of the pool remembers an actor.
-      await drizzle(connection).execute(become(actor))
-      const result = await work(connection)
+      // Sent together with the verb's first query: a transaction that could not become its actor
+      // refuses every query after.
+      const begun = connection.query(`begin; ${become(actor)}`)
+      const [beginning, working] = await Promise.allSettled([begun, work(connection)])
+      if (beginning.status === 'rejected') throw beginning.reason
+      if (working.status === 'rejected') throw working.reason
       await connection.query('commit')
-      return result
+      return working.value
     } catch (error) {
       await connection.query('rollback').catch((failure: Error) => {
         broken = failure
@@ -72,7 +73,8 @@ function inTransaction<Result>(
   })
 }
 
-function become(actor: Actor): SQL {
+/** Local to the transaction, so that no connection of the pool remembers an actor. */
+function become(actor: Actor): string {
   switch (actor.kind) {
     case 'owner':
       return settings({ role: 'chefin_owner', 'app.owner_id': actor.ownerId })
@@ -89,9 +91,10 @@ function become(actor: Actor): SQL {
   }
 }
 
-function settings(values: Record<string, string>): SQL {
+// One text, so that it goes with `begin` in one message, which takes no values beside it.
+function settings(values: Record<string, string>): string {
   const calls = Object.entries(values).map(
-    ([name, value]) => sql`set_config(${name}, ${value}, true)`,
+    ([name, value]) => `set_config(${escapeLiteral(name)}, ${escapeLiteral(value)}, true)`,
   )
-  return sql`select ${sql.join(calls, sql`, `)}`
+  return `select ${calls.join(', ')}`
 }

@@ -17,6 +17,8 @@ export function openDatabase(url: string, onError: (error: Error) => void, conne
     // A query that waits longer has lost its server or holds up everyone else.
     query_timeout: 15_000,
     application_name: 'chefin',
+    // A query need not wait for the answer to the one before.
+    pipeline: true,
   })
   // An idle connection that breaks must not end the process; the next query opens another.
   pool.on('error', onError)

@@ -40,9 +40,9 @@ export function chooseDishes(
   const rank = new Map(ranked.map((id, index) => [id, index]))
   const rankOf = ({ dish }: DishLine) => rank.get(dish.id) ?? ranked.length
   const byRank = lines.toSorted((one, other) => rankOf(one) - rankOf(other))
-  const told = new Set(
-    takeWhileFits(byRank, ({ line }) => line, budget.tokens - budget.namesTokens),
-  )
+  // What a menu's names leave of their room is told of its dishes.
+  const namesTokens = Math.min(budget.namesTokens, tokensOf(lines.map(({ dish }) => dish.name)))
+  const told = new Set(takeWhileFits(byRank, ({ line }) => line, budget.tokens - namesTokens))
   const others = lines.filter((line) => !told.has(line))
   const named = takeWhileFits(others, ({ dish }) => dish.name, budget.namesTokens)
   return {
@@ -50,6 +50,10 @@ export function chooseDishes(
     named: named.map(({ dish }) => dish.name),
     left: others.length - named.length,
   }
+}
+
+function tokensOf(texts: readonly string[]): number {
+  return texts.reduce((sum, text) => sum + estimateTokenCount(text) + 1, 0)
 }
 
 function takeWhileFits<Item>(

@@ -1,5 +1,5 @@
 import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
-import { chooseDishes, fits } from './choose-dishes.ts'
+import { chooseDishes, fits, type DishLine } from './choose-dishes.ts'
 import { composeInstructions, dishLines } from './compose.ts'
 import { rankDishes, type Asked } from './rank-dishes.ts'
 
@@ -8,21 +8,33 @@ import { rankDishes, type Asked } from './rank-dishes.ts'
  * the dishes that matter to the question and the names of others.
  */
 export async function instructionsFor(menu: GuestMenu, asked: Asked): Promise<string> {
-  const lines = dishLines(menu)
-  if (fits(lines)) return composeInstructions(menu, wholeMenu(lines))
-  return composeInstructions(menu, chooseDishes(lines, await rankDishes(menu, asked)))
+  const { lines, whole } = linesOf(menu)
+  return whole ?? composeInstructions(menu, chooseDishes(lines, await rankDishes(menu, asked)))
 }
 
 /**
  * What a stored assistant is told, which cannot know the question: as much as fits.
  */
 export function standingInstructions(menu: GuestMenu): string {
-  const lines = dishLines(menu)
-  return composeInstructions(menu, fits(lines) ? wholeMenu(lines) : chooseDishes(lines, []))
+  const { lines, whole } = linesOf(menu)
+  return whole ?? composeInstructions(menu, chooseDishes(lines, []))
 }
 
-const wholeMenu = (lines: ReturnType<typeof dishLines>) => ({
-  told: lines.map(({ line }) => line),
-  named: [],
-  left: 0,
-})
+interface MenuLines {
+  readonly lines: readonly DishLine[]
+  /** The instructions with all of them, if they fit. */
+  readonly whole: string | undefined
+}
+
+/** By menu: the same one, asked about again, is not written out again. */
+const linesByMenu = new WeakMap<GuestMenu, MenuLines>()
+
+function linesOf(menu: GuestMenu): MenuLines {
+  const known = linesByMenu.get(menu)
+  if (known) return known
+  const lines = dishLines(menu)
+  const told = lines.map(({ line }) => line)
+  const whole = fits(lines) ? composeInstructions(menu, { told, named: [], left: 0 }) : undefined
+  linesByMenu.set(menu, { lines, whole })
+  return { lines, whole }
+}

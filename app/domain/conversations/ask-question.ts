@@ -36,13 +36,17 @@ export async function askQuestion(
   return asGuest(guest, async (transaction) => {
     const { conversationId, threadId } = await openConversation(transaction, asker, message)
     const question = await storeQuestion(transaction, asker, conversationId, message, key)
+    const [history, reply] = await Promise.all([
+      readEarlierTurns(transaction, conversationId, question.sequence),
+      findReply(transaction, question.id),
+    ])
     return {
       conversationId,
       threadId,
       questionId: question.id,
       question: question.text,
-      history: await readEarlierTurns(transaction, conversationId, question.sequence),
-      reply: await findReply(transaction, question.id),
+      history,
+      reply,
     }
   })
 }

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { asGuest, type Transaction } from '#app/db/actors.ts'
 import { categories, dishes, menus, restaurants, subscriptions } from '#app/db/schema/index.ts'
 import { chatGate, type ChatGate } from '../conversations/chat-gate.ts'
@@ -6,6 +6,7 @@ import { NotFound } from '../errors.ts'
 import { parseRestaurantKey } from '../restaurants/restaurant-key.ts'
 import { arrangeDishes } from './arrange-dishes.ts'
 import type { GuestMenu } from './guest-menu.ts'
+import { findKnownMenu, keepKnownMenu } from './known-menus.ts'
 
 /** What the guest page and the chat know of a restaurant. */
 export interface GuestPage {
@@ -26,67 +27,65 @@ export async function getGuestPage(addressKey: string): Promise<GuestPage> {
   if (!key) throw new NotFound('restaurant_not_found')
   return asGuest({ restaurant: key }, async (transaction) => {
     // Row policies leave one restaurant, its menu, and that menu's active dishes.
-    const [row] = await transaction.select().from(restaurants)
+    const [row] = await transaction
+      .select({ restaurant: restaurants, menu: menus, isSubscribed, version })
+      .from(restaurants)
+      .leftJoin(menus, eq(menus.id, restaurants.menuId))
     if (!row) throw new NotFound('restaurant_not_found')
+    const { id, ownerId, isActive, chatStartWarningMessage, ...about } = row.restaurant
     const restaurant = {
-      id: row.id,
-      ownerId: row.ownerId,
-      name: row.name,
-      location: row.location,
-      logoUrl: row.logoUrl,
-      aiInstructions: row.aiInstructions,
+      id,
+      name: about.name,
+      location: about.location,
+      logoUrl: about.logoUrl,
+      aiInstructions: about.aiInstructions,
     }
-    const { menu, assistantId } = row.menuId
-      ? await readMenu(transaction, row.menuId, restaurant)
-      : noMenu
-    const isSubscribed = await hasActiveSubscription(transaction)
+    const assistantId = row.menu?.assistantId ?? null
     return {
-      restaurant,
-      menu,
-      chat: chatGate({ isSubscribed, isActive: row.isActive, assistantId }),
-      chatStartWarning: row.chatStartWarningMessage ?? '',
+      restaurant: { ...restaurant, ownerId },
+      menu: row.menu && (await readMenu(transaction, row.menu, restaurant, row.version)),
+      chat: chatGate({ isSubscribed: row.isSubscribed, isActive, assistantId }),
+      chatStartWarning: chatStartWarningMessage ?? '',
     }
   })
 }
 
-const noMenu = { menu: null, assistantId: null }
+// The subscriptions that a guest sees are those of the restaurant's owner.
+const isSubscribed = sql<boolean>`exists (select from ${subscriptions} where ${subscriptions.status} = 'active')`
 
-async function hasActiveSubscription(transaction: Transaction): Promise<boolean> {
-  // The rows that a guest sees are those of the restaurant's owner.
-  const active = await transaction
-    .select({ status: subscriptions.status })
-    .from(subscriptions)
-    .where(eq(subscriptions.status, 'active'))
-    .limit(1)
-  return active.length > 0
-}
+/**
+ * Changes with every change of any row that a guest sees of a menu, whoever makes it: Postgres
+ * notes with each row the transaction that wrote it.
+ */
+const version = sql<string>`concat_ws(' ', restaurants.xmin, menus.xmin,
+  (select sum(hashtextextended(id::text, xmin::text::bigint)) from categories where menu_id = menus.id),
+  (select sum(hashtextextended(id::text, xmin::text::bigint)) from dishes where menu_id = menus.id))`
 
 async function readMenu(
   transaction: Transaction,
-  menuId: string,
+  { id, currency, aiContext, aiMenuInstructions: aiInstructions }: typeof menus.$inferSelect,
   restaurant: GuestMenu['restaurant'],
-): Promise<{ menu: GuestMenu | null; assistantId: string | null }> {
-  const [row] = await transaction.select().from(menus).where(eq(menus.id, menuId))
-  if (!row) return noMenu
-  const categoryRows = await transaction
-    .select()
-    .from(categories)
-    .where(eq(categories.menuId, menuId))
-    .orderBy(asc(categories.position), asc(categories.id))
-  const dishRows = await transaction
-    .select()
-    .from(dishes)
-    .where(eq(dishes.menuId, menuId))
-    .orderBy(asc(dishes.position), asc(dishes.id))
+  readVersion: string,
+): Promise<GuestMenu> {
+  const known = findKnownMenu(restaurant.id, readVersion)
+  if (known) return known
+  const [categoryRows, dishRows] = await Promise.all([
+    transaction
+      .select()
+      .from(categories)
+      .where(eq(categories.menuId, id))
+      .orderBy(asc(categories.position), asc(categories.id)),
+    transaction
+      .select()
+      .from(dishes)
+      .where(eq(dishes.menuId, id))
+      .orderBy(asc(dishes.position), asc(dishes.id)),
+  ])
   const menu = {
     restaurant,
-    menu: {
-      id: row.id,
-      currency: row.currency,
-      aiContext: row.aiContext,
-      aiInstructions: row.aiMenuInstructions,
-    },
+    menu: { id, currency, aiContext, aiInstructions },
     ...arrangeDishes(categoryRows, dishRows),
   }
-  return { menu, assistantId: row.assistantId }
+  keepKnownMenu(readVersion, menu)
+  return menu
 }

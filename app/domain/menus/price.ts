@@ -30,8 +30,18 @@ export function formatPrice(minor: number, currency: string, locale: string): st
 
 /** A price without its currency: always two decimals. Arguments as for `formatPrice`. */
 export function formatAmount(minor: number, currency: string, locale: string): string {
-  return new Intl.NumberFormat(locale, {
+  return amountFormat(locale).format(minor / 10 ** minorDigits(currency))
+}
+
+const amountFormats = new Map<string, Intl.NumberFormat>()
+
+function amountFormat(locale: string): Intl.NumberFormat {
+  const known = amountFormats.get(locale)
+  if (known) return known
+  const format = new Intl.NumberFormat(locale, {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
-  }).format(minor / 10 ** minorDigits(currency))
+  })
+  amountFormats.set(locale, format)
+  return format
 }

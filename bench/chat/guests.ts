@@ -1,0 +1,67 @@
+import type { TestServer } from '../../tests/server.ts'
+import { makeOwner } from '../../tests/e2e/sign-in.ts'
+import { layMenu } from '../lay-menu.ts'
+import { hear, type HeardReply } from './stream.ts'
+
+// So many restaurants that their hourly limit of questions is never reached, each with a menu
+// as long as those of the peers that were measured (design section 10).
+const restaurants = 24
+const dishes = 80
+
+/** A guest asks so often, then another comes: the limit of one guest is never reached. */
+const questionsOfEach = 5
+
+/**
+ * Lays restaurants, each with an owner who pays and a menu.
+ * @returns their slugs
+ */
+export async function layRestaurants(server: TestServer): Promise<string[]> {
+  const slugs: string[] = []
+  for (let number = 0; number < restaurants; number++) {
+    const slug = `bench-${number}`
+    const menuId = await layMenu(server, await makeOwner(server, 'en'), dishes)
+    await server.database.query(
+      `with menu as (update menus set assistant_id = gen_random_uuid() where id = $1 returning *),
+            place as (insert into restaurants (owner_id, menu_id, name, slug)
+                      select owner_id, id, $2, $2 from menu)
+       insert into subscriptions (owner_id, subscription_id, status, plan_name, started_at,
+         current_period_end, ai_message_limit)
+       select owner_id, $2, 'active', 'Basic', now(), now() + interval '1 month', 5000 from menu`,
+      [menuId, slug],
+    )
+    slugs.push(slug)
+  }
+  return slugs
+}
+
+/** Guests without end, spread over the restaurants, each behind an address of its own. */
+export class Guests {
+  readonly #origin: string
+  readonly #slugs: readonly string[]
+  #count = 0
+
+  constructor(origin: string, slugs: readonly string[]) {
+    this.#origin = origin
+    this.#slugs = slugs
+  }
+
+  /** A seat at which one guest after the other asks; each call is a question. */
+  seat(): () => Promise<HeardReply> {
+    let [asked, number, cookie] = [0, 0, '']
+    return async () => {
+      if (asked++ % questionsOfEach === 0) [number, cookie] = [this.#count++, '']
+      const reply = await hear({
+        url: `${this.#origin}/${this.#slugs[number % this.#slugs.length]}/chat`,
+        headers: {
+          Origin: this.#origin,
+          Cookie: cookie,
+          'X-Forwarded-For': `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`,
+        },
+        body: JSON.stringify({ message: 'What is good here?', key: crypto.randomUUID() }),
+        mark: 'event: delta',
+      })
+      cookie = reply.headers['set-cookie']?.[0]?.split(';')[0] ?? cookie
+      return reply
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import type { Bench } from '../bench.ts'
+import { withChat, type Ask } from './bed.ts'
+import { cpuOf } from './process-usage.ts'
+
+const pace = { firstMs: 0, gapMs: 0, pieces: 10 }
+const askers = 50
+const seconds = 8
+
+/** How many questions are stored, answered and counted in a second. */
+export const rate: Bench = {
+  title: `a provider that takes no time for ten pieces, ${askers} who ask again and again for ${seconds} s`,
+  run: (postgresUrl) =>
+    withChat(postgresUrl, async ({ server, pace: setPace, direct, guest }) => {
+      await setPace(pace)
+      const own = await count(direct)
+      const cpuBefore = server.process.pid ? await cpuOf(server.process.pid) : Number.NaN
+      const ours = await count(guest)
+      const cpuAfter = server.process.pid ? await cpuOf(server.process.pid) : Number.NaN
+      return {
+        columns: ['provider', 'Chefin'],
+        rows: [
+          { what: 'messages in a second', unit: '/s', values: [own.perSecond, ours.perSecond] },
+          // However busy the machine is with other things.
+          {
+            what: 'processor time of Chefin for each',
+            unit: 'ms',
+            values: [Number.NaN, (cpuAfter - cpuBefore) / ours.messages],
+          },
+        ],
+      }
+    }),
+}
+
+interface Counted {
+  readonly messages: number
+  readonly perSecond: number
+}
+
+async function count(seat: () => Ask): Promise<Counted> {
+  const begun = performance.now()
+  const end = begun + seconds * 1_000
+  const counts = await Promise.all(
+    Array.from({ length: askers }, async () => {
+      const ask = seat()
+      let replies = 0
+      for (; performance.now() < end; replies++) {
+        const { pieces } = await ask()
+        if (pieces === 0) throw new Error('A reply had no words')
+      }
+      return replies
+    }),
+  )
+  const messages = counts.reduce((total, replies) => total + replies, 0)
+  return { messages, perSecond: (messages * 1_000) / (performance.now() - begun) }
+}

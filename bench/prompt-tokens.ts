@@ -1,0 +1,44 @@
+import { estimateTokenCount } from 'tokenx'
+import { closeDatabase, openDatabase } from '#app/db/client.ts'
+import { instructionsFor } from '#app/assistant/instructions/index.ts'
+import { getGuestPage } from '#app/domain/menus/get-guest-page.ts'
+import { makeOwner } from '../tests/e2e/sign-in.ts'
+import { withServer } from '../tests/server.ts'
+import { layMenu } from './lay-menu.ts'
+import type { Bench } from './bench.ts'
+
+const sizes = [10, 100, 300, 1_000, 5_000]
+const question = 'Is there anything with walnuts, and what goes with it?'
+
+/** What a model reads before it answers one question, by how long the menu is. */
+export const promptTokens: Bench = {
+  title: 'what a model is told of a menu before a question',
+  run: (postgresUrl) =>
+    withServer(postgresUrl, { env: { LOG_LEVEL: 'error' } }, async (server) => {
+      openDatabase(server.database.appUrl, () => undefined)
+      const tokens: number[] = []
+      const times: number[] = []
+      for (const size of sizes) {
+        const menuId = await layMenu(server, await makeOwner(server, 'en'), size)
+        const slug = `dishes-${size}`
+        await server.database.query(
+          `insert into restaurants (owner_id, menu_id, name, slug)
+           select owner_id, id, $2, $2 from menus where id = $1`,
+          [menuId, slug],
+        )
+        const { menu } = await getGuestPage(slug)
+        if (!menu) throw new Error('The restaurant has no menu')
+        const begun = performance.now()
+        tokens.push(estimateTokenCount(await instructionsFor(menu, { question, history: [] })))
+        times.push(performance.now() - begun)
+      }
+      await closeDatabase()
+      return {
+        columns: sizes.map((size) => `${size} dishes`),
+        rows: [
+          { what: 'prompt', unit: 'tokens', values: tokens },
+          { what: 'composing it', unit: 'ms', values: times },
+        ],
+      }
+    }),
+}
