@@ -16,7 +16,11 @@ export function asTable({ columns, rows }: Report): string {
 }
 
 function cells({ values, unit }: Row, hasRatio: boolean): string[] {
-  const shown = values.map((value) => `${value.toFixed(value < 10 ? 1 : 0)} ${unit}`)
+  const shown = values.map((value) =>
+    Number.isNaN(value) ? '' : `${value.toFixed(Math.abs(value) < 10 ? 1 : 0)} ${unit}`.trim(),
+  )
   const [first = Number.NaN, second = Number.NaN] = values
-  return hasRatio ? [...shown, `${(second / first).toFixed(2)}`] : shown
+  return hasRatio
+    ? [...shown, Number.isNaN(second / first) ? '' : (second / first).toFixed(2)]
+    : shown
 }

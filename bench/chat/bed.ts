@@ -19,14 +19,18 @@ export interface ChatBed {
 // Enough for the just-in-time compiler on all three sides.
 const warmUps = 200
 
-/** Lends Chefin with a paced provider, restaurants and guests; the limits of questions are on. */
+/**
+ * Lends Chefin with a paced provider, restaurants and guests; the limits of questions are on.
+ * @param more variables for Chefin's process
+ */
 export async function withChat<Result>(
   postgresUrl: string,
   run: (bed: ChatBed) => Promise<Result>,
+  more: Readonly<Record<string, string>> = {},
 ): Promise<Result> {
   const provider = await PacedProvider.start()
   try {
-    const env = { ...provider.env, TRUSTED_PROXIES: 'loopback', LOG_LEVEL: 'error' }
+    const env = { ...provider.env, TRUSTED_PROXIES: 'loopback', LOG_LEVEL: 'error', ...more }
     return await withServer(postgresUrl, { env }, async (server) => {
       const guests = new Guests(server.url, await layRestaurants(server))
       const direct = () => () =>

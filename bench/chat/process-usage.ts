@@ -1,9 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { setTimeout as delay } from 'node:timers/promises'
-
-// A reply's events are kept for a minute after its end; garbage is collected some time later.
-const longestMs = 90_000
-const stillMs = 5_000
 
 /** What a process holds in memory, in MB. On Linux alone. */
 export async function memoryOf(pid: number): Promise<number> {
@@ -33,16 +28,4 @@ export async function peakOf<Result>(
   } finally {
     clearInterval(watch)
   }
-}
-
-/** Waits until a process takes and gives no more memory; gives what it then holds, in MB. */
-export async function settledMemoryOf(pid: number): Promise<number> {
-  const begun = performance.now()
-  let [lowest, since] = [await memoryOf(pid), begun]
-  while (performance.now() - begun < longestMs && performance.now() - since < stillMs) {
-    await delay(500)
-    const now = await memoryOf(pid)
-    if (Math.abs(now - lowest) > 1) [lowest, since] = [now, performance.now()]
-  }
-  return memoryOf(pid)
 }

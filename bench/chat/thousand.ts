@@ -1,7 +1,8 @@
-import { median, quantile, type Bench, type Row } from '../bench.ts'
+import { median, quantile, type Bench, type Report, type Row } from '../bench.ts'
 import { withChat, type ChatBed } from './bed.ts'
 import { atOnce } from './hold.ts'
-import { memoryOf, peakOf, settledMemoryOf } from './process-usage.ts'
+import { liveMemoryOf, memoryAfter, watched, type LiveMemory } from './live-memory.ts'
+import { peakOf } from './process-usage.ts'
 import type { HeardReply } from './stream.ts'
 
 const streams = 1_000
@@ -13,56 +14,51 @@ const waves = 3
 /** A thousand guests who ask at one moment: nobody's reply is lost, and memory comes back. */
 export const thousand: Bench = {
   title: `${streams} replies of ${pace.pieces} pieces in 15 s, begun at one moment; the provider's own, then ${waves} times Chefin's`,
-  run: (postgresUrl) =>
-    withChat(postgresUrl, async (bed) => {
-      await bed.pace(pace)
-      const pid = bed.server.process.pid ?? 0
-      const before = await memoryOf(pid)
-      const direct = await atOnce(Array.from({ length: streams }, bed.direct))
-      const ours: Wave[] = []
-      for (let wave = 0; wave < waves; wave++) ours.push(await measure(bed, pid))
-      return {
-        columns: ['provider', ...ours.map((_, index) => `Chefin, wave ${index + 1}`)],
-        rows: [
-          row('whole replies', '', countWhole(direct), ours, ({ replies }) => countWhole(replies)),
-          row('first word, median', 'ms', firstWord(direct), ours, ({ replies }) =>
-            firstWord(replies),
-          ),
-          row('gap, p99', 'ms', gap(direct), ours, ({ replies }) => gap(replies)),
-          row('memory at its peak', 'MB', Number.NaN, ours, ({ peak }) => peak),
-          row(
-            `memory after (before: ${before.toFixed(0)} MB)`,
-            'MB',
-            Number.NaN,
-            ours,
-            ({ after }) => after,
-          ),
-        ],
-      }
-    }),
+  run: (postgresUrl) => withChat(postgresUrl, measure, watched),
+}
+
+async function measure(bed: ChatBed): Promise<Report> {
+  await bed.pace(pace)
+  const before = await liveMemoryOf(bed.server)
+  const direct = await atOnce(Array.from({ length: streams }, bed.direct))
+  const ours: Wave[] = []
+  for (let number = 0; number < waves; number++) ours.push(await wave(bed, before))
+  const row = (what: string, unit: string, own: number, read: (one: Wave) => number): Row => ({
+    what,
+    unit,
+    values: [own, ...ours.map(read)],
+  })
+  const [mb, none] = ['MB', Number.NaN]
+  return {
+    columns: ['provider', ...ours.map((_, index) => `Chefin, wave ${index + 1}`)],
+    rows: [
+      row('whole replies', '', countWhole(direct), ({ replies }) => countWhole(replies)),
+      row('first word, median', 'ms', firstWord(direct), ({ replies }) => firstWord(replies)),
+      row('gap, p99', 'ms', gap(direct), ({ replies }) => gap(replies)),
+      row('process before, no garbage', mb, none, () => before.process),
+      row('process at its peak', mb, none, ({ peak }) => peak),
+      row('process after, no garbage', mb, none, ({ after }) => after.process),
+      row('heap before', mb, none, () => before.heap),
+      row('heap after', mb, none, ({ after }) => after.heap),
+    ],
+  }
 }
 
 interface Wave {
   readonly replies: readonly HeardReply[]
+  /** MB, garbage included. */
   readonly peak: number
-  readonly after: number
+  readonly after: LiveMemory
 }
 
-async function measure({ guest }: ChatBed, pid: number): Promise<Wave> {
-  const { peak, result: replies } = await peakOf(pid, () =>
+// What the compiler and the connections of a first crowd keep for the next.
+const slackMB = 5
+
+async function wave({ server, guest }: ChatBed, before: LiveMemory): Promise<Wave> {
+  const { peak, result: replies } = await peakOf(server.process.pid ?? 0, () =>
     atOnce(Array.from({ length: streams }, guest)),
   )
-  return { replies, peak, after: await settledMemoryOf(pid) }
-}
-
-function row(
-  what: string,
-  unit: string,
-  own: number,
-  ours: readonly Wave[],
-  read: (wave: Wave) => number,
-): Row {
-  return { what, unit, values: [own, ...ours.map(read)] }
+  return { replies, peak, after: await memoryAfter(server, before.heap + slackMB) }
 }
 
 const countWhole = (replies: readonly HeardReply[]) =>
