@@ -101,6 +101,11 @@ function stopOnSignals(log: Logger): void {
 /** Takes no new request, and lets running replies come to their end and into the database. */
 async function drain(server: Server, drained: () => Promise<void>): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve))
+  // What comes along a line that was busy just now is turned away, and the line closed with it.
+  server.removeAllListeners('request')
+  server.on('request', (_, response) => {
+    response.writeHead(503, { Connection: 'close', 'Retry-After': '5' }).end()
+  })
   server.closeIdleConnections()
   await Promise.race([
     Promise.all([closed, drained()]),
