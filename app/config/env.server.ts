@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import proxyAddr from 'proxy-addr'
 import { z } from 'zod'
 import { aiVariables, readAiSettings, type AiSettings } from './ai-settings.server.ts'
+import { imageVariables, readImageSettings, type BucketSettings } from './image-settings.server.ts'
 import {
   paymentVariables,
   readPaymentSettings,
@@ -61,6 +62,7 @@ const schema = z
     DATABASE_URL: optionalUrl(/^postgres(ql)?:/, 'must be a postgres:// address'),
     ...aiVariables,
     ...paymentVariables,
+    ...imageVariables,
     TRUSTED_PROXIES: z
       .string()
       .default('')
@@ -98,6 +100,8 @@ export interface Env {
   readonly databaseUrl: string | undefined
   readonly ai: AiSettings
   readonly payments: PaymentSettings
+  /** Where pictures are kept, in place of the data folder. */
+  readonly imageBucket: BucketSettings | undefined
   /** Addresses and networks whose X-Forwarded-For is believed. */
   readonly trustedProxies: readonly string[]
   /** The mail server, or undefined: mail stays in the outbox of the data folder. */
@@ -128,6 +132,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     databaseUrl: env.DATABASE_URL,
     ai: readAiSettings(env),
     payments: readPaymentSettings(env),
+    imageBucket: readImageSettings(env),
     trustedProxies: env.TRUSTED_PROXIES,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,

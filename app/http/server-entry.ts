@@ -33,7 +33,7 @@ export interface Runtime {
 export async function openChefin({ env, databaseUrl, ...settings }: Runtime) {
   const { log, appSecret, appUrl } = settings
   openDatabase(databaseUrl, (error) => log.warn({ error }, 'an idle database connection broke'))
-  openImages(env.dataFolder)
+  await openImages({ dataFolder: env.dataFolder, bucket: env.imageBucket })
   openLimits(appSecret)
   openAuth({ appUrl, appSecret, log })
   await openMail(env)

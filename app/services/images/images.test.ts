@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { bombPng, pngSaying } from '../../../tests/fixtures/photo.ts'
 import { Busy, Invalid, NotFound } from '#app/domain/errors.ts'
 import { isErrorKey } from '#app/i18n/errors.ts'
+import { S3Server } from '../../../tests/s3-server.ts'
 import {
   copyImage,
   getImage,
@@ -145,21 +146,29 @@ describe('refused is', () => {
   })
 })
 
-describe('the image store', () => {
+describe.each(['folder', 'bucket'])('the image store in a %s', (kind) => {
   const [one, other] = [crypto.randomUUID(), crypto.randomUUID()]
   const bucket = 'menu-item-images'
   const path = (url: string | null) => (url ?? '').replace('/images/', '').replace(/\?.*/, '')
+  const s3 = new S3Server()
   let folder: string
 
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'chefin-images-'))
-    openImages(folder)
+    await s3.start()
+    const inBucket = kind === 'bucket' && { ...s3.settings, endpoint: s3.endpoint }
+    await openImages({ dataFolder: folder, bucket: inBucket || undefined })
   })
-  afterEach(() => rm(folder, { recursive: true }))
+  afterEach(async () => {
+    s3.objects.clear()
+    await s3.stop()
+    await rm(folder, { recursive: true })
+  })
 
   test('serves both sizes, and another picture under another address', async () => {
     const first = await uploadImage(bucket, one, await plain().jpeg().toBuffer())
     expect(first).toMatch(new RegExp(`^/images/${bucket}/${one}\\.webp\\?v=[0-9a-f]{12}$`))
+    expect(s3.objects.size).toBe(kind === 'bucket' ? 2 : 0)
     expect(await metadata(await getImage(path(first)))).toMatchObject({ width: 960 })
     const small = await getImage(path(smallImageUrl(first)))
     expect(await metadata(small)).toMatchObject({ width: 336 })
@@ -188,6 +197,21 @@ describe('the image store', () => {
       width: 336,
     })
   })
+})
+
+test('a bucket that refuses is an error, and no picture that is not there', async () => {
+  const s3 = new S3Server()
+  await s3.start()
+  await openImages({ dataFolder: tmpdir(), bucket: { ...s3.settings, endpoint: s3.endpoint } })
+  s3.failing = 403
+  const id = crypto.randomUUID()
+  await expect(
+    uploadImage('restaurant-logos', id, await plain().jpeg().toBuffer()),
+  ).rejects.toMatchObject({ kind: 'failed', messageKey: 'image_not_stored' })
+  await expect(getImage(`restaurant-logos/${id}.webp`)).rejects.not.toThrow(NotFound)
+  s3.failing = undefined
+  await expect(getImage(`restaurant-logos/${id}.webp`)).rejects.toThrow(NotFound)
+  await s3.stop()
 })
 
 test('turns are taken: never more at once, in the order of coming, also past a failure', async () => {

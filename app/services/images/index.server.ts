@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto'
-import { join } from 'node:path'
-import { Disk } from 'flydrive'
-import { FSDriver } from 'flydrive/drivers/fs'
-import { NotFound } from '#app/domain/errors.ts'
+import type { Disk } from 'flydrive'
+import { Failed, NotFound } from '#app/domain/errors.ts'
 import { normaliseImage } from './normalise-image.server.ts'
+import { openDisk, type ImagePlace } from './open-disk.server.ts'
 
 /** The spec's storage buckets (section 3). */
 export type Bucket = 'restaurant-logos' | 'menu-item-images'
 
 let disk: Disk | undefined
 
-/** Opens the image store: a folder of the data folder. */
-export function openImages(dataFolder: string): void {
-  disk = new Disk(new FSDriver({ location: join(dataFolder, 'images'), visibility: 'public' }))
+/** Opens the image store: a bucket, or a folder of the data folder. */
+export async function openImages(place: ImagePlace): Promise<void> {
+  disk = await openDisk(place)
 }
 
 /**
@@ -31,6 +30,7 @@ export async function uploadImage(bucket: Bucket, id: string, bytes: Uint8Array)
  * @param small the same for lists, if there is one
  * @returns its path on our origin. Browsers keep a picture for an hour, so the path changes
  *   with the picture.
+ * @throws {Failed} when the store is full or away
  */
 export async function putImage(
   bucket: Bucket,
@@ -38,10 +38,14 @@ export async function putImage(
   webp: Uint8Array,
   small?: Uint8Array,
 ): Promise<string> {
-  // Small first: the full one alone says whether there is a picture.
-  if (small) await images().put(smallKey(bucket, id), small)
-  else await images().delete(smallKey(bucket, id))
-  await images().put(fullKey(bucket, id), webp)
+  try {
+    // Small first: the full one alone says whether there is a picture.
+    if (small) await images().put(smallKey(bucket, id), small)
+    else await images().delete(smallKey(bucket, id))
+    await images().put(fullKey(bucket, id), webp)
+  } catch (error) {
+    throw new Failed('image_not_stored', error)
+  }
   const version = createHash('sha256').update(webp).digest('hex').slice(0, 12)
   return `/images/${fullKey(bucket, id)}?v=${version}`
 }

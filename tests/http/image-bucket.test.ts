@@ -1,0 +1,48 @@
+import sharp from 'sharp'
+import { expect, inject, test } from 'vitest'
+import { Guest } from '../guest.ts'
+import { Owner } from '../owner.ts'
+import { S3Server } from '../s3-server.ts'
+import { withServer } from '../server.ts'
+
+test('pictures live in a bucket; while it is away uploads say so, and menu and chat go on', async () => {
+  const s3 = new S3Server()
+  const blank = { width: 400, height: 300, channels: 3, background: '#b93c1f' } as const
+  const photo = await sharp({ create: blank }).jpeg().toBuffer()
+  await s3.start()
+  const env = {
+    S3_ENDPOINT: s3.endpoint,
+    S3_BUCKET: s3.settings.bucket,
+    S3_REGION: s3.settings.region,
+    S3_ACCESS_KEY_ID: s3.settings.accessKeyId,
+    S3_SECRET_ACCESS_KEY: s3.settings.secretAccessKey,
+  }
+  await withServer(inject('postgresUrl'), { env }, async (server) => {
+    expect(s3.objects.size).toBeGreaterThan(20)
+    const [dish] = await server.database.query(
+      'select image_url as picture from dishes where image_url is not null limit 1',
+    )
+    const picture = `${server.url}${String(dish?.['picture'])}`
+    const served = await fetch(picture)
+    expect(served.headers.get('Content-Type')).toBe('image/webp')
+
+    const owner = new Owner(server, 'demo@chefin.example')
+    owner.password = 'chefin-demo'
+    await owner.login()
+    const [restaurant] = await server.database.query(
+      `select id, logo_url from restaurants where slug = 'demo'`,
+    )
+    const page = `/dashboard/restaurants/restaurant/${String(restaurant?.['id'])}`
+    s3.failing = 503
+    const refused = await owner.upload(page, 'logo', { name: 'logo.jpg', bytes: photo })
+    expect(refused.status).toBe(500)
+    expect(refused.body).toMatch(/could not be stored just now|şu anda kaydedilemedi/)
+    expect((await fetch(`${server.url}/demo`)).status).toBe(200)
+    expect((await new Guest(server.url).ask('Is the hummus vegan?')).text).toContain('Humus')
+    expect((await fetch(picture)).ok).toBe(false)
+    expect(server.log()).not.toContain(s3.settings.secretAccessKey)
+    s3.failing = undefined
+    expect((await fetch(picture)).status).toBe(200)
+  })
+  await s3.stop()
+})

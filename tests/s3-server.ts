@@ -1,0 +1,56 @@
+import { createServer, type IncomingMessage } from 'node:http'
+
+/** A bucket behind the calls of S3 that pictures need, which looks at who asks. */
+export class S3Server {
+  /** What it keeps, by path-style address: `/bucket/key`. */
+  readonly objects = new Map<string, Buffer>()
+  /** Set to answer every call with this status. */
+  failing: number | undefined
+  readonly settings = {
+    bucket: 'pictures',
+    region: 'eu-test-1',
+    accessKeyId: 'AKIATEST',
+    secretAccessKey: 'a-secret-for-tests',
+  }
+  readonly #server = createServer((request, response) => {
+    void this.#answer(request).then(({ status, body }) => response.writeHead(status).end(body))
+  })
+
+  async start(): Promise<void> {
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve))
+  }
+
+  get endpoint(): string {
+    const address = this.#server.address()
+    if (typeof address !== 'object' || !address) throw new Error('It does not listen')
+    return `http://127.0.0.1:${address.port}`
+  }
+
+  async stop(): Promise<void> {
+    this.#server.closeAllConnections()
+    await new Promise((resolve) => this.#server.close(resolve))
+  }
+
+  async #answer(request: IncomingMessage): Promise<{ status: number; body?: Buffer }> {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(Buffer.from(chunk))
+    const { pathname } = new URL(request.url ?? '/', this.endpoint)
+    const { accessKeyId, region } = this.settings
+    const signature = new RegExp(`^AWS4-HMAC-SHA256 Credential=${accessKeyId}/\\d{8}/${region}/s3/`)
+    if (!signature.test(request.headers.authorization ?? '')) return { status: 403 }
+    if (this.failing !== undefined) return { status: this.failing }
+    const found = this.objects.get(pathname)
+    switch (request.method) {
+      case 'PUT':
+        this.objects.set(pathname, Buffer.concat(chunks))
+        return { status: 200 }
+      case 'DELETE':
+        this.objects.delete(pathname)
+        return { status: 204 }
+      case 'HEAD':
+        return { status: found ? 200 : 404 }
+      default:
+        return found ? { status: 200, body: found } : { status: 404 }
+    }
+  }
+}
