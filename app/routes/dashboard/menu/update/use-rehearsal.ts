@@ -1,4 +1,5 @@
 import { useReducer, useRef } from 'react'
+import { historyTurns } from '#app/domain/conversations/schemas.ts'
 import { useMenusTranslate } from '#app/i18n/menus.ts'
 import { readReply, Refused } from '#app/routes/chat/chat-client.ts'
 import { emptyChat, reduceChat } from '#app/routes/chat/chat-state.ts'
@@ -15,7 +16,7 @@ export function useRehearsal(menuId: string) {
     isBusy.current = true
     const history = state.messages
       .filter((message) => message.text !== '')
-      .slice(-20)
+      .slice(-historyTurns)
       .map((message) => ({ role: message.role, text: message.text }))
     dispatch({ type: 'asked', text, key: crypto.randomUUID() })
     dispatch({ type: 'replying' })
