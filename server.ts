@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { readEnv, type Env } from '#app/config/env.server.ts'
 import { keepSecret } from '#app/config/secret.server.ts'
@@ -38,14 +38,23 @@ async function start(): Promise<void> {
   const appSecret = env.appSecret ?? (await keepSecret(env.dataFolder))
   const databaseUrl = await prepareDatabase(adminUrl, appSecret)
 
-  const server = createServer()
+  const server = createServer(turnAway)
   // Longer than proxies and browsers keep a silent line: none is closed as it is used again.
   server.keepAliveTimeout = 65_000
   const port = await listen(server, env)
   const appUrl = env.appUrl ?? `http://localhost:${port}`
   const entry: ServerEntry = await import(new URL('build/server/index.js', import.meta.url).href)
   const guestScript = await findGuestScript()
-  const chefin = await entry.openChefin({ env, appUrl, appSecret, databaseUrl, guestScript, log })
+  const chefin = await entry.openChefin({
+    env,
+    appUrl,
+    localUrl: localUrlOf(env.host, port),
+    appSecret,
+    databaseUrl,
+    guestScript,
+    log,
+  })
+  server.removeAllListeners('request')
   server.on('request', getRequestListener(chefin.fetch))
   closers.push(chefin.close, () => drain(server, chefin.drained))
 
@@ -103,9 +112,7 @@ async function drain(server: Server, drained: () => Promise<void>): Promise<void
   const closed = new Promise((resolve) => server.close(resolve))
   // What comes along a line that was busy just now is turned away, and the line closed with it.
   server.removeAllListeners('request')
-  server.on('request', (_, response) => {
-    response.writeHead(503, { Connection: 'close', 'Retry-After': '5' }).end()
-  })
+  server.on('request', turnAway)
   server.closeIdleConnections()
   await Promise.race([
     Promise.all([closed, drained()]),
@@ -114,18 +121,29 @@ async function drain(server: Server, drained: () => Promise<void>): Promise<void
   server.closeAllConnections()
 }
 
+/** Answers while there is nobody yet, or no longer, to answer. */
+function turnAway(_: IncomingMessage, response: ServerResponse): void {
+  response.writeHead(503, { Connection: 'close', 'Retry-After': '5' }).end()
+}
+
+/** An address that listens to all networks is none to go to. */
+function localUrlOf(host: string, port: number): string {
+  if (host === '0.0.0.0' || host === '::') return `http://127.0.0.1:${port}`
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+}
+
 async function closeAll(): Promise<void> {
   for (const close of closers.toReversed()) await close()
 }
 
 /** Where to look, and how to get in. */
-function welcome(appUrl: string, { hasMailbox, hasDemoOwner }: Chefin): string {
+function welcome(appUrl: string, { hasMailbox, hasLocalStripe, hasDemoOwner }: Chefin): string {
   const { owner, password } = demoRestaurant
   return `Chefin is ready.
 
   Guest page  ${appUrl}/demo
   Dashboard   ${appUrl}/dashboard
-${hasDemoOwner ? `              demo login: ${owner.email} / ${password}\n` : ''}${hasMailbox ? `  Mailbox     ${appUrl}/local/mail\n` : ''}
+${hasDemoOwner ? `              demo login: ${owner.email} / ${password}\n` : ''}${hasMailbox ? `  Mailbox     ${appUrl}/local/mail\n` : ''}${hasLocalStripe ? '  Payments    are tests: no card is charged\n' : ''}
 Ctrl-C stops it.`
 }
 

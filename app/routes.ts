@@ -6,6 +6,8 @@ export default [
   route('healthz', 'routes/api/healthz.ts'),
   route('readyz', 'routes/api/readyz.ts'),
   route('images/*', 'routes/api/image.ts'),
+  route('api/stripe-webhook', 'routes/api/stripe-webhook.ts'),
+  route('local/stripe/*', 'routes/local/payments.ts'),
   route('local/mail', 'routes/local/mail-list.tsx'),
   route('local/mail/:id', 'routes/local/mail.tsx'),
   route('local/mail/:id/html', 'routes/local/mail-html.ts'),

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { Stripe } from 'stripe'
 import { makePlans } from '#app/domain/plans.ts'
 import { openStripe } from '#app/services/payments/stripe.ts'
-import type { CheckoutInput } from '#app/services/payments/payments.ts'
+import type { CheckoutInput } from '#app/domain/billing/payments.ts'
 import {
   createStripeSimulator,
   type SimulatorSettings,

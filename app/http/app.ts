@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { except } from 'hono/combine'
 import { compress } from 'hono/compress'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
@@ -20,6 +21,11 @@ import { uploadIntent } from './upload.ts'
 // needs more.
 const maxBodyBytes = 64 * 1024
 const maxOrderBytes = 512 * 1024
+// An event holds a whole invoice.
+const maxEventBytes = 512 * 1024
+
+/** Stripe sends no Origin: who it is tells the signature. */
+const webhookPath = '/api/stripe-webhook'
 
 interface Bindings {
   Bindings: HttpBindings
@@ -37,12 +43,15 @@ export function createApp(settings: Settings, readAddress: ReadAddress): Hono<Bi
   app.use(retryAfter())
   app.use('/assets/*', builtFiles())
   app.use(compress())
-  app.use(refuseOtherSites(settings.appUrl))
+  app.use(except(webhookPath, refuseOtherSites(settings.appUrl)))
   const [limitOrder, limitBody] = [bodyOfAtMost(maxOrderBytes), bodyOfAtMost(maxBodyBytes)]
+  const limitEvent = bodyOfAtMost(maxEventBytes)
   app.use((context, next) => {
     // `formAction` holds these to a limit of their own, and says so at the field.
     if (uploadIntent(context.req.raw) !== undefined) return next()
-    return (isOrder(context.req.path) ? limitOrder : limitBody)(context, next)
+    const { path } = context.req
+    if (path === webhookPath) return limitEvent(context, next)
+    return (isOrder(path) ? limitOrder : limitBody)(context, next)
   })
   app.all('*', ({ req, env }) => {
     const context = new RouterContextProvider()

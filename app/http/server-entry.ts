@@ -12,16 +12,20 @@ import { openLimits } from '#app/services/limits/index.server.ts'
 import { startSharingCounts } from '#app/services/limits/quick-limits.ts'
 import { startMailDelivery } from '#app/services/mail/delivery.ts'
 import { openMail } from '#app/services/mail/index.server.ts'
+import { closePayments, openPayments } from '#app/services/payments/index.server.ts'
+import { startUsageReports } from '#app/services/payments/usage-reports.ts'
 import { createApp } from './app.ts'
 import { addressReader } from './client-address.ts'
 import { startHousekeeping } from './housekeeping.ts'
-import { isMailboxOpen, mailWarning } from './local-mailbox.ts'
+import { localWarnings, openLocalPages } from './local-pages.ts'
 import type { Logger } from './log.ts'
 
 /** What the process needs to know before it can answer. */
 export interface Runtime {
   readonly env: Env
   readonly appUrl: string
+  /** Where this machine itself reaches Chefin, without a trailing slash. */
+  readonly localUrl: string
   /** Under the app's own login, as `prepareDatabase` made it. */
   readonly databaseUrl: string
   readonly appSecret: string
@@ -30,27 +34,37 @@ export interface Runtime {
 }
 
 /** Chefin, built: the one module that `server.ts` takes from the build. */
-export async function openChefin({ env, databaseUrl, ...settings }: Runtime) {
+export async function openChefin({ env, databaseUrl, localUrl, ...settings }: Runtime) {
   const { log, appSecret, appUrl } = settings
   openDatabase(databaseUrl, (error) => log.warn({ error }, 'an idle database connection broke'))
   await openImages({ dataFolder: env.dataFolder, bucket: env.imageBucket })
   openLimits(appSecret)
   openAuth({ appUrl, appSecret, log })
   await openMail(env)
-  const hasMailbox = isMailboxOpen(env, appUrl)
-  const warning = mailWarning(hasMailbox)
-  if (warning) log.warn(warning)
+  await openPayments({
+    settings: env.payments,
+    appUrl,
+    webhookUrl: `${localUrl}/api/stripe-webhook`,
+    dataFolder: env.dataFolder,
+    onError: (error) => log.error({ error }, 'the local Stripe failed'),
+  })
+  const localPages = openLocalPages(env, appUrl)
+  for (const warning of localWarnings(localPages)) log.warn(warning)
   await layDemoData({ putImage, hashPassword })
   const mailDelivery = startMailDelivery({ log })
+  const usageReports = startUsageReports(log)
   const counts = startSharingCounts((error) => log.error({ error }, 'counts were not shared'))
   const housekeeping = startHousekeeping(log)
   const assistant = await createProvider(env.ai, (state) =>
     log.warn({ provider: env.ai.provider, state }, 'the circuit of the AI provider changed'),
   )
-  const app = createApp({ ...settings, assistant, hasMailbox }, addressReader(env.trustedProxies))
+  const app = createApp(
+    { ...settings, ...localPages, assistant },
+    addressReader(env.trustedProxies),
+  )
   return {
     fetch: app.fetch,
-    hasMailbox,
+    ...localPages,
     /** Whether the sample's owner is there to sign in. */
     hasDemoOwner: (await findLogin(demoRestaurant.owner.email)) !== undefined,
     /** Resolves when every running reply is stored. */
@@ -58,6 +72,8 @@ export async function openChefin({ env, databaseUrl, ...settings }: Runtime) {
     close: async () => {
       housekeeping.stop()
       await mailDelivery.stop()
+      await usageReports.stop()
+      await closePayments()
       await counts.stop()
       await closeDatabase()
     },

@@ -13,6 +13,8 @@ export interface Settings {
   readonly guestScript: string
   /** Whether /local/mail shows the mail that stayed here. */
   readonly hasMailbox: boolean
+  /** Whether /local/stripe takes payments with nothing. */
+  readonly hasLocalStripe: boolean
 }
 
 export const settingsContext = createContext<Settings>()

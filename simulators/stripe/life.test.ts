@@ -143,7 +143,7 @@ function existing<Customer extends { deleted?: unknown }>(customer: Customer) {
 
 test('that is canceled lasts until its period ends, and then ends without a charge', async () => {
   const { subscriptionId } = await subscribe(simulator)
-  await paymentsOf(simulator).cancelAtPeriodEnd(subscriptionId, 'cancel')
+  await paymentsOf(simulator).cancelAtPeriodEnd(subscriptionId)
   await simulator.advance(27 * day)
   expect(await statusOf(subscriptionId)).toBe('active')
   happened()
@@ -188,7 +188,7 @@ describe('usage', () => {
 
   test('of a canceled subscription’s last month is charged as it ends', async () => {
     const { customerId, subscriptionId } = await subscribe(simulator)
-    await paymentsOf(simulator).cancelAtPeriodEnd(subscriptionId, 'cancel')
+    await paymentsOf(simulator).cancelAtPeriodEnd(subscriptionId)
     await report(customerId, 3)
     await untilTime('2026-02-28T12:00:00Z')
     expect(await lastInvoice(customerId)).toMatchObject({ total: 3, status: 'paid' })

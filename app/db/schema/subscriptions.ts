@@ -1,10 +1,32 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { createdAt, id, updatedAt } from './columns.ts'
 import { owners } from './owners.ts'
 import { guestReads, ownerReadsOwn, systemSeesAll } from './policies.ts'
 
 const instant = () => timestamp({ withTimezone: true, precision: 3 })
+
+/** What Stripe may say of a subscription. */
+export const stripeStatuses = [
+  'trialing',
+  'active',
+  'past_due',
+  'unpaid',
+  'incomplete',
+  'incomplete_expired',
+  'paused',
+  'canceled',
+] as const
 
 /** What an owner pays for; of the active ones only the latest counts. */
 export const subscriptions = pgTable(
@@ -16,14 +38,25 @@ export const subscriptions = pgTable(
       .references(() => owners.id, { onDelete: 'cascade' }),
     /** Stripe's id. */
     subscriptionId: text().notNull().unique('subscriptions_stripe_id'),
+    /** Null for a subscription that is given, not sold, such as the sample's. */
     stripeCustomerId: text(),
+    /** Whether guests may chat; decided by `stripeStatus` in `domain/billing`. */
     status: text({ enum: ['active', 'canceled'] }).notNull(),
+    /** As Stripe told it last. */
+    stripeStatus: text({ enum: stripeStatuses }).notNull().default('active'),
     planName: text().notNull(),
     startedAt: instant().notNull(),
+    currentPeriodStart: instant().notNull().defaultNow(),
     currentPeriodEnd: instant().notNull(),
+    /** It ends with the period, unless it is resumed before. */
+    cancelAtPeriodEnd: boolean().notNull().default(false),
+    trialEnd: instant(),
+    endedAt: instant(),
     /** Replies counted in the current period. */
     aiMessageUsed: integer().notNull().default(0),
     aiMessageLimit: integer().notNull(),
+    /** Goes up with every change that came from Stripe, so that none overtakes a later one. */
+    revision: integer().notNull().default(0),
     createdAt,
     updatedAt,
   },

@@ -2,6 +2,7 @@ import { and, asc, eq, gt } from 'drizzle-orm'
 import { asOwner } from '#app/db/actors.ts'
 import {
   categories,
+  checkouts,
   conversations,
   dishes,
   menus,
@@ -9,6 +10,7 @@ import {
   owners,
   restaurants,
   subscriptions,
+  trials,
   usageRecords,
 } from '#app/db/schema/index.ts'
 import { listSessions } from './list-sessions.ts'
@@ -25,6 +27,8 @@ const tables = {
   messages: { table: messages, key: messages.id },
   subscriptions: { table: subscriptions, key: subscriptions.id },
   usage_records: { table: usageRecords, key: usageRecords.messageId },
+  checkouts: { table: checkouts, key: checkouts.id },
+  trials: { table: trials, key: trials.ownerId },
 } as const
 
 /**
@@ -58,6 +62,8 @@ const tableNames: readonly TableName[] = [
   'messages',
   'subscriptions',
   'usage_records',
+  'checkouts',
+  'trials',
 ]
 
 async function* rowsOf(ownerId: string, name: TableName): AsyncGenerator<object> {

@@ -1,7 +1,8 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
-import { asSystem, type Transaction } from '#app/db/actors.ts'
+import { eq } from 'drizzle-orm'
+import { asSystem } from '#app/db/actors.ts'
 import type { StoredDishCard } from '#app/db/schema/messages.ts'
-import { conversations, messages, subscriptions, usageRecords } from '#app/db/schema/index.ts'
+import { conversations, messages } from '#app/db/schema/index.ts'
+import { countUsage } from '../billing/count-usage.ts'
 
 /** A finished reply. */
 export interface Reply {
@@ -43,31 +44,5 @@ export async function storeReply(reply: Reply): Promise<void> {
       .onConflictDoNothing()
       .returning({ id: messages.id })
     if (stored) await countUsage(transaction, conversation.ownerId, stored.id)
-  })
-}
-
-/** One more for the owner's latest active subscription; past its limit, as overage. */
-async function countUsage(
-  transaction: Transaction,
-  ownerId: string,
-  messageId: string,
-): Promise<void> {
-  const latest = transaction
-    .select({ id: subscriptions.id })
-    .from(subscriptions)
-    .where(and(eq(subscriptions.ownerId, ownerId), eq(subscriptions.status, 'active')))
-    .orderBy(desc(subscriptions.startedAt))
-    .limit(1)
-  const [counted] = await transaction
-    .update(subscriptions)
-    .set({ aiMessageUsed: sql`${subscriptions.aiMessageUsed} + 1`, updatedAt: sql`now()` })
-    .where(eq(subscriptions.id, latest))
-    .returning()
-  if (!counted) return
-  await transaction.insert(usageRecords).values({
-    messageId,
-    ownerId,
-    subscriptionId: counted.id,
-    isOverage: counted.aiMessageUsed > counted.aiMessageLimit,
   })
 }

@@ -1,7 +1,7 @@
 import { and, asc, inArray, isNull, lte, sql, type SQL } from 'drizzle-orm'
 import { asSystem, type Transaction } from '#app/db/actors.ts'
 import { mails } from '#app/db/schema/index.ts'
-import { secondsFromNow } from './seconds-from-now.ts'
+import { secondsFromNow } from '../outbox/seconds-from-now.ts'
 
 /** How many leave at a time. */
 const batchSize = 5

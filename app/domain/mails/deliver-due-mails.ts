@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { asSystem } from '#app/db/actors.ts'
 import { mails } from '#app/db/schema/index.ts'
-import { backOff } from './back-off.ts'
+import { backOff } from '../outbox/back-off.ts'
 import { claimDueMails, type DueMail } from './claim-due-mails.ts'
-import { failureReason } from './failure-reason.ts'
-import { secondsFromNow } from './seconds-from-now.ts'
+import { failureReason } from '../outbox/failure-reason.ts'
+import { secondsFromNow } from '../outbox/seconds-from-now.ts'
 
 /** A mail that did not leave. */
 export interface MailProblem {

@@ -1,5 +1,5 @@
 import { createContext } from 'react-router'
-import { requireMailbox } from '#app/http/local-mailbox.ts'
+import { requireLocal } from '#app/http/local-pages.ts'
 import { loadPage } from '#app/http/page-loader.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
 import { readOutbox } from '#app/services/mail/index.server.ts'
@@ -36,7 +36,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const settings = context.get(settingsContext)
   const { html } = await loadPage(async () => {
-    requireMailbox(request, settings)
+    requireLocal(request, settings.hasMailbox)
     return readOutbox(params.id)
   })
   context.set(htmlContext, html)

@@ -1,4 +1,4 @@
-import { requireMailbox } from '#app/http/local-mailbox.ts'
+import { requireLocal } from '#app/http/local-pages.ts'
 import { loadPage } from '#app/http/page-loader.ts'
 import { mailboxTranslator } from '#app/i18n/mailbox.ts'
 import { localeContext } from '#app/middleware/locale.ts'
@@ -12,7 +12,7 @@ import type { Route } from './+types/mail-list'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const settings = context.get(settingsContext)
   const mails = await loadPage(async () => {
-    requireMailbox(request, settings)
+    requireLocal(request, settings.hasMailbox)
     return listOutbox()
   })
   return {

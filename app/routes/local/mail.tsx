@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { requireMailbox } from '#app/http/local-mailbox.ts'
+import { requireLocal } from '#app/http/local-pages.ts'
 import { loadPage } from '#app/http/page-loader.ts'
 import { framingPolicy } from '#app/http/security-headers.ts'
 import { mailboxTranslator } from '#app/i18n/mailbox.ts'
@@ -15,7 +15,7 @@ import type { Route } from './+types/mail'
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const settings = context.get(settingsContext)
   const mail = await loadPage(async () => {
-    requireMailbox(request, settings)
+    requireLocal(request, settings.hasMailbox)
     return readOutbox(params.id)
   })
   const { id, from, recipient, subject, sentAt } = mail

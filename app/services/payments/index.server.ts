@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { PaymentSettings } from '#app/config/payment-settings.server.ts'
+import type { PaymentEvent, Shop } from '#app/domain/billing/payments.ts'
 import { makePlans } from '#app/domain/plans.ts'
-import type { Payments, PaymentEvent } from './payments.ts'
 import { readWebhook as readSigned } from './read-webhook.ts'
 import { openStripe } from './stripe.ts'
 
-export { PaymentsAway, PaymentsRefused, WebhookRefused } from './errors.ts'
-export type * from './payments.ts'
+export { WebhookRefused } from './webhook-refused.ts'
 
 interface Opening {
   readonly settings: PaymentSettings
@@ -21,7 +20,7 @@ interface Opening {
 }
 
 interface Opened {
-  readonly payments: Payments
+  readonly shop: Shop
   readonly webhookSecret: string
   /** Answers for /local/stripe while nobody takes real payments. */
   readonly local: ((request: Request) => Response | Promise<Response>) | undefined
@@ -38,13 +37,20 @@ export async function openPayments(opening: Opening): Promise<void> {
 
 function openReal(settings: PaymentSettings & { readonly service: 'stripe' }): Opened {
   const { webhookSecret } = settings
-  return { payments: openStripe(settings), webhookSecret, local: undefined, stop: undefined }
+  const plans = makePlans(settings.prices)
+  return {
+    shop: { payments: openStripe(settings), plans },
+    webhookSecret,
+    local: undefined,
+    stop: undefined,
+  }
 }
 
 async function openLocal({ settings, onError, ...opening }: Opening): Promise<Opened> {
   // Only where it is needed: with real payments none of it is loaded.
   const { createStripeSimulator } = await import('#simulators/stripe/index.ts')
-  const { meterEventName, prices } = settings
+  const { meterEventName } = settings
+  const plans = makePlans(settings.prices)
   const secretKey = `sk_test_${randomBytes(16).toString('hex')}`
   const webhookSecret = `whsec_${randomBytes(16).toString('hex')}`
   const simulator = await createStripeSimulator({
@@ -53,20 +59,20 @@ async function openLocal({ settings, onError, ...opening }: Opening): Promise<Op
     secretKey,
     webhookUrl: opening.webhookUrl,
     webhookSecret,
-    plans: makePlans(prices).map((plan) => ({ ...plan, name: plan.title, meterEventName })),
+    plans: plans.map((plan) => ({ ...plan, name: plan.title, meterEventName })),
     onError,
   })
   return {
-    payments: openStripe({ secretKey, meterEventName, localPort: simulator.port }),
+    shop: { payments: openStripe({ secretKey, meterEventName, localPort: simulator.port }), plans },
     webhookSecret,
     local: simulator.fetch,
     stop: simulator.stop,
   }
 }
 
-/** What Chefin may ask of Stripe. */
-export function payments(): Payments {
-  return requireOpened().payments
+/** What Chefin may ask of Stripe, and what it sells there. */
+export function shop(): Shop {
+  return requireOpened().shop
 }
 
 /**

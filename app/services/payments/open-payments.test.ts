@@ -2,16 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { PaymentEvent } from '#app/domain/billing/payments.ts'
 import { readEnv } from '#app/config/env.server.ts'
 import { checkoutInput, listenForHooks } from '../../../tests/local-stripe.ts'
-import {
-  closePayments,
-  localStripe,
-  openPayments,
-  payments,
-  readWebhook,
-  type PaymentEvent,
-} from './index.server.ts'
+import { closePayments, localStripe, openPayments, readWebhook, shop } from './index.server.ts'
 
 describe('the settings', () => {
   const real = {
@@ -78,7 +72,7 @@ describe('without a key', () => {
   })
 
   test('the local Stripe sells the catalogue, on pages under Chefin’s own address', async () => {
-    const { id, url = '' } = await payments().createCheckout(
+    const { id, url = '' } = await shop().payments.createCheckout(
       checkoutInput({
         priceId: 'price_local_basic',
         overagePriceId: 'price_local_basic_overage',
@@ -94,5 +88,5 @@ describe('without a key', () => {
 })
 
 test('closed, it says what is missing', () => {
-  expect(() => payments()).toThrow('call openPayments() first')
+  expect(() => shop()).toThrow('call openPayments() first')
 })

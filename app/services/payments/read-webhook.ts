@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe'
 import { z } from 'zod'
-import { WebhookRefused } from './errors.ts'
-import type { PaymentEvent } from './payments.ts'
+import type { PaymentEvent } from '#app/domain/billing/payments.ts'
+import { WebhookRefused } from './webhook-refused.ts'
 import { dateOf } from './stripe-answers.ts'
 
 /** How far the stamp of a webhook may be from now, either way, in seconds. */

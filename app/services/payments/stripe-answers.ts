@@ -1,11 +1,11 @@
 import { Stripe } from 'stripe'
-import { PaymentsAway, PaymentsRefused } from './errors.ts'
+import { PaymentsAway, PaymentsRefused } from '#app/domain/billing/payment-errors.ts'
 import {
   checkoutStatuses,
-  subscriptionStatuses,
   type Checkout,
   type PaidSubscription,
-} from './payments.ts'
+} from '#app/domain/billing/payments.ts'
+import { stripeStatuses } from '#app/domain/billing/stripe-status.ts'
 
 /** Stripe tells whole seconds. */
 export const dateOf = (seconds: number): Date => new Date(seconds * 1000)
@@ -32,7 +32,7 @@ export function readSubscription(subscription: Stripe.Subscription): PaidSubscri
     id: subscription.id,
     customerId,
     ownerId: subscription.metadata['owner_id'],
-    status: knownOf(subscriptionStatuses, subscription.status),
+    status: knownOf(stripeStatuses, subscription.status),
     startedAt: dateOf(subscription.start_date),
     periodStart: dateOf(item.current_period_start),
     periodEnd: dateOf(item.current_period_end),

@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe'
-import type { CheckoutInput, Payments } from './payments.ts'
+import type { CheckoutInput, Payments } from '#app/domain/billing/payments.ts'
 import {
   isAlreadyCounted,
   isMissing,
@@ -21,9 +21,6 @@ export interface StripeSettings {
 // along with both tries, so that what the first one did is not done again.
 const timeoutMs = 10_000
 const retries = 1
-
-// More than anyone has; without an end a broken list would run for ever.
-const mostSubscriptions = 1000
 
 /** Payments through Stripe's own SDK. */
 export function openStripe(settings: StripeSettings): Payments {
@@ -48,11 +45,11 @@ export function openStripe(settings: StripeSettings): Payments {
       }),
     findCheckout: (id) =>
       finding('cs', id, async () => readCheckout(await stripe.checkout.sessions.retrieve(id))),
-    expireCheckout: (id, key) =>
+    expireCheckout: (id) =>
       asking(async () => {
         const { sessions } = stripe.checkout
         try {
-          return readCheckout(await sessions.expire(id, undefined, { idempotencyKey: key }))
+          return readCheckout(await sessions.expire(id))
         } catch (error) {
           if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
           const now = readCheckout(await sessions.retrieve(id))
@@ -62,21 +59,23 @@ export function openStripe(settings: StripeSettings): Payments {
       }),
     findSubscription: (id) =>
       finding('sub', id, async () => readSubscription(await stripe.subscriptions.retrieve(id))),
-    listSubscriptionsOf: (customer) =>
+    cancelAtPeriodEnd: (id) =>
+      asking(async () =>
+        readSubscription(await stripe.subscriptions.update(id, { cancel_at_period_end: true })),
+      ),
+    resume: (id) =>
+      asking(async () =>
+        readSubscription(await stripe.subscriptions.update(id, { cancel_at_period_end: false })),
+      ),
+    cancelNow: (id) =>
       asking(async () => {
-        const list = stripe.subscriptions.list({ customer, status: 'all', limit: 100 })
-        const all = await list.autoPagingToArray({ limit: mostSubscriptions })
-        return all.map(readSubscription)
-      }),
-    cancelAtPeriodEnd: (id, idempotencyKey) =>
-      asking(async () => {
-        const wish = { cancel_at_period_end: true }
-        return readSubscription(await stripe.subscriptions.update(id, wish, { idempotencyKey }))
-      }),
-    resume: (id, idempotencyKey) =>
-      asking(async () => {
-        const wish = { cancel_at_period_end: false }
-        return readSubscription(await stripe.subscriptions.update(id, wish, { idempotencyKey }))
+        const { subscriptions } = stripe
+        try {
+          await subscriptions.cancel(id, { invoice_now: true })
+        } catch (error) {
+          if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
+          if ((await subscriptions.retrieve(id)).status !== 'canceled') throw error
+        }
       }),
     openPortal: ({ customerId, returnUrl, locale }) =>
       asking(async () => {

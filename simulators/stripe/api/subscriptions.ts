@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { flag, listParams, metadata, params, text } from '../form.ts'
-import { endSubscription, setCancelAtPeriodEnd } from '../life/subscriptions.ts'
+import { endSubscription, endWithInvoice, setCancelAtPeriodEnd } from '../life/subscriptions.ts'
 import { Refusal, requireRow } from '../refusal.ts'
 import { renderInvoice } from '../render/invoice.ts'
 import { renderSubscription } from '../render/subscription.ts'
@@ -47,11 +47,17 @@ export const subscriptions = [
       return renderSubscription(world.state, row)
     },
   ),
-  endpoint('DELETE', '/v1/subscriptions/:id', params({}), (world, _, id) => {
-    const row = requireUnended(world, id)
-    endSubscription(world, row, 'cancellation_requested')
-    return renderSubscription(world.state, row)
-  }),
+  endpoint(
+    'DELETE',
+    '/v1/subscriptions/:id',
+    params({ invoice_now: flag.optional() }),
+    (world, given, id) => {
+      const row = requireUnended(world, id)
+      if (given.invoice_now) endWithInvoice(world, row)
+      else endSubscription(world, row, 'cancellation_requested')
+      return renderSubscription(world.state, row)
+    },
+  ),
   endpoint(
     'GET',
     '/v1/invoices',

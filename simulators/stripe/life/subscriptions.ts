@@ -46,15 +46,18 @@ export function startSubscription(
   return row
 }
 
+/** Ends it, with a last invoice if anything was used. */
+export function endWithInvoice(world: World, row: SubscriptionRow): void {
+  const over = { start: row.periodStart, end: row.periodEnd }
+  const lines = linesBehind(world, row, over).filter((line) => line.amount > 0)
+  endSubscription(world, row, 'cancellation_requested')
+  if (lines.length > 0) charge(world, makeInvoice(world, row, 'subscription_cycle', lines))
+}
+
 /** Its period is over: ends it, or begins the next one and charges for it. */
 export function passPeriodEnd(world: World, row: SubscriptionRow): void {
   const over = { start: row.periodStart, end: row.periodEnd }
-  if (row.cancelAtPeriodEnd) {
-    const lines = linesBehind(world, row, over).filter((line) => line.amount > 0)
-    endSubscription(world, row, 'cancellation_requested')
-    if (lines.length > 0) charge(world, makeInvoice(world, row, 'subscription_cycle', lines))
-    return
-  }
+  if (row.cancelAtPeriodEnd) return endWithInvoice(world, row)
   const wasTrial = row.status === 'trialing'
   const previous = {
     items: {

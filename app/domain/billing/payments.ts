@@ -1,10 +1,13 @@
+import type { Plan } from '../plans.ts'
+import type { StripeStatus } from './stripe-status.ts'
+
 /** A subscription as Stripe has it now. */
 export interface PaidSubscription {
   readonly id: string
   readonly customerId: string
   /** The owner who began it, if it was begun by our checkout. */
   readonly ownerId: string | undefined
-  readonly status: SubscriptionStatus
+  readonly status: StripeStatus
   readonly startedAt: Date
   readonly periodStart: Date
   readonly periodEnd: Date
@@ -16,18 +19,6 @@ export interface PaidSubscription {
   readonly priceIds: readonly string[]
   readonly metadata: Readonly<Record<string, string>>
 }
-
-export const subscriptionStatuses = [
-  'trialing',
-  'active',
-  'past_due',
-  'unpaid',
-  'incomplete',
-  'incomplete_expired',
-  'paused',
-  'canceled',
-] as const
-export type SubscriptionStatus = (typeof subscriptionStatuses)[number]
 
 /** What is to be bought, and by whom. */
 export interface CheckoutInput {
@@ -87,13 +78,14 @@ export interface Payments {
   /** @param id may come from anywhere */
   readonly findCheckout: (id: string) => Promise<Checkout | undefined>
   /** Closes a checkout that is open. Told is how it stands: it may have been paid just before. */
-  readonly expireCheckout: (id: string, key: string) => Promise<Checkout>
+  readonly expireCheckout: (id: string) => Promise<Checkout>
   /** @param id may come from anywhere */
   readonly findSubscription: (id: string) => Promise<PaidSubscription | undefined>
-  /** All of a customer's, ended ones too, the newest first. */
-  readonly listSubscriptionsOf: (customerId: string) => Promise<PaidSubscription[]>
-  readonly cancelAtPeriodEnd: (id: string, key: string) => Promise<PaidSubscription>
-  readonly resume: (id: string, key: string) => Promise<PaidSubscription>
+  readonly cancelAtPeriodEnd: (id: string) => Promise<PaidSubscription>
+  /** Takes back that it ends with the period. */
+  readonly resume: (id: string) => Promise<PaidSubscription>
+  /** Ends it at once, with a last invoice of what was used. One that has ended stays as it is. */
+  readonly cancelNow: (id: string) => Promise<void>
   /** @returns the address of the portal, good for minutes */
   readonly openPortal: (portal: {
     readonly customerId: string
@@ -102,4 +94,10 @@ export interface Payments {
   }) => Promise<string>
   /** Counts one message past the limit; again under the same identifier it changes nothing. */
   readonly reportUsage: (report: UsageReport) => Promise<void>
+}
+
+/** What the verbs of billing work with. */
+export interface Shop {
+  readonly payments: Payments
+  readonly plans: readonly Plan[]
 }

@@ -2,7 +2,7 @@ const firstSeconds = 5
 const longestSeconds = 15 * 60
 
 /**
- * How long a mail waits after it could not be delivered: 5 s, doubled each time, at most
+ * How long what could not be delivered waits: 5 s, doubled each time, at most
  * 15 min.
  * @param attempts how often it was tried, at least 1
  * @returns seconds

@@ -1,0 +1,15 @@
+import { index, pgTable, text } from 'drizzle-orm/pg-core'
+import { createdAt } from './columns.ts'
+import { systemSeesAll } from './policies.ts'
+
+/** The ledger of Stripe's events: what was seen to once is not seen to again. */
+export const stripeEvents = pgTable(
+  'stripe_events',
+  {
+    /** Stripe's id. */
+    id: text().primaryKey(),
+    type: text().notNull(),
+    createdAt,
+  },
+  (table) => [index('stripe_events_created').on(table.createdAt), systemSeesAll('stripe_events')],
+)

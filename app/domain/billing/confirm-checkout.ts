@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm'
+import { asOwner } from '#app/db/actors.ts'
+import { checkouts, subscriptions } from '#app/db/schema/index.ts'
+import { NotFound } from '../errors.ts'
+import type { Shop } from './payments.ts'
+import { settleCheckout } from './settle-checkout.ts'
+
+/** How a payment stands. */
+export type PaymentState =
+  /** The subscription is here. */
+  | 'confirmed'
+  /** Paid or about to be, as far as we know; Stripe has the answer. */
+  | 'confirming'
+  /** Closed without a payment. */
+  | 'expired'
+
+/**
+ * How a payment stands, by what Stripe has told so far. Stripe is not asked.
+ * @param sessionId from the address: it may be anybody's
+ * @throws {NotFound} when it is not this owner's checkout
+ */
+export async function getPayment(ownerId: string, sessionId: string): Promise<PaymentState> {
+  const [row] = await asOwner(ownerId, (transaction) =>
+    transaction
+      .select({ status: checkouts.status, stripeStatus: subscriptions.stripeStatus })
+      .from(checkouts)
+      .leftJoin(subscriptions, eq(subscriptions.subscriptionId, checkouts.subscriptionId))
+      .where(eq(checkouts.sessionId, sessionId)),
+  )
+  if (!row) throw new NotFound('payment_not_found')
+  if (row.status === 'expired') return 'expired'
+  const isPaid = row.stripeStatus !== null && row.stripeStatus !== 'incomplete'
+  return isPaid ? 'confirmed' : 'confirming'
+}
+
+/**
+ * Asks Stripe how a payment stands, and stores it.
+ * @param sessionId from the address: it may be anybody's
+ * @throws {NotFound} when it is not this owner's checkout
+ * @throws {PaymentsAway} {PaymentsRefused}
+ */
+export async function confirmCheckout(
+  shop: Shop,
+  ownerId: string,
+  sessionId: string,
+): Promise<PaymentState> {
+  const state = await getPayment(ownerId, sessionId)
+  if (state !== 'confirming') return state
+  const checkout = await shop.payments.findCheckout(sessionId)
+  if (checkout?.ownerId !== ownerId) throw new NotFound('payment_not_found')
+  await settleCheckout(shop, checkout)
+  return getPayment(ownerId, sessionId)
+}

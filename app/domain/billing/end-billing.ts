@@ -1,0 +1,31 @@
+import { and, eq } from 'drizzle-orm'
+import { asOwner } from '#app/db/actors.ts'
+import { checkouts } from '#app/db/schema/index.ts'
+import { findHeldSubscription } from './find-subscription.ts'
+import type { Shop } from './payments.ts'
+import { settleCheckout } from './settle-checkout.ts'
+import { syncSubscription } from './sync-subscription.ts'
+
+/**
+ * Ends all that an owner would go on paying for, at once: before an account is deleted.
+ * @throws {PaymentsAway} {PaymentsRefused} and then something may still be running
+ */
+export async function endBilling(shop: Shop, ownerId: string): Promise<void> {
+  await closeCheckout(shop, ownerId)
+  const held = await asOwner(ownerId, (transaction) => findHeldSubscription(transaction, ownerId))
+  if (!held) return
+  await shop.payments.cancelNow(held.subscriptionId)
+  await syncSubscription(shop, held.subscriptionId)
+}
+
+/** Nobody pays for an account that is gone; what was just paid is stored, to be ended too. */
+async function closeCheckout(shop: Shop, ownerId: string): Promise<void> {
+  const [open] = await asOwner(ownerId, (transaction) =>
+    transaction
+      .select()
+      .from(checkouts)
+      .where(and(eq(checkouts.ownerId, ownerId), eq(checkouts.status, 'open'))),
+  )
+  if (!open?.sessionId) return
+  await settleCheckout(shop, await shop.payments.expireCheckout(open.sessionId))
+}

@@ -1,0 +1,83 @@
+import { desc } from 'drizzle-orm'
+import { asOwner, type Transaction } from '#app/db/actors.ts'
+import { subscriptions } from '#app/db/schema/index.ts'
+import { usageBar, type UsageBar } from '../plans.ts'
+import {
+  findActiveSubscription,
+  findHadTrial,
+  findHeldSubscription,
+  type SubscriptionRow,
+} from './find-subscription.ts'
+import { endedStatuses, type StripeStatus } from './stripe-status.ts'
+
+/** A subscription as its owner sees it. */
+export interface ShownSubscription {
+  /** Stripe's id. */
+  readonly subscriptionId: string
+  readonly planName: string
+  readonly stripeStatus: StripeStatus
+  readonly startedAt: Date
+  readonly currentPeriodEnd: Date
+  readonly cancelAtPeriodEnd: boolean
+  readonly trialEnd: Date | null
+  readonly endedAt: Date | null
+  readonly used: number
+  readonly limit: number
+  readonly bar: UsageBar
+  /** Not given: there is somebody to charge, and something to cancel. */
+  readonly isSold: boolean
+  /** Whether guests may chat. */
+  readonly isActive: boolean
+  readonly hasEnded: boolean
+}
+
+/** What an owner has bought, and may buy. */
+export interface Billing {
+  /** The one that counts; else one that waits for a payment; else the latest that was. */
+  readonly subscription: ShownSubscription | undefined
+  /** Whether another may be bought now. */
+  readonly mayBuy: boolean
+  readonly hadTrial: boolean
+}
+
+/** An owner's subscription with what was used of it. */
+export async function findBilling(ownerId: string): Promise<Billing> {
+  return asOwner(ownerId, async (transaction) => {
+    const active = await findActiveSubscription(transaction, ownerId)
+    const held = await findHeldSubscription(transaction, ownerId)
+    const row = active ?? held ?? (await findLatest(transaction))
+    return {
+      subscription: row && shown(row),
+      mayBuy: held === undefined,
+      hadTrial: await findHadTrial(transaction, ownerId),
+    }
+  })
+}
+
+async function findLatest(transaction: Transaction): Promise<SubscriptionRow | undefined> {
+  const [row] = await transaction
+    .select()
+    .from(subscriptions)
+    .orderBy(desc(subscriptions.startedAt), desc(subscriptions.id))
+    .limit(1)
+  return row
+}
+
+function shown(row: SubscriptionRow): ShownSubscription {
+  return {
+    subscriptionId: row.subscriptionId,
+    planName: row.planName,
+    stripeStatus: row.stripeStatus,
+    startedAt: row.startedAt,
+    currentPeriodEnd: row.currentPeriodEnd,
+    cancelAtPeriodEnd: row.cancelAtPeriodEnd,
+    trialEnd: row.trialEnd,
+    endedAt: row.endedAt,
+    used: row.aiMessageUsed,
+    limit: row.aiMessageLimit,
+    bar: usageBar(row.aiMessageUsed, row.aiMessageLimit),
+    isSold: row.stripeCustomerId !== null,
+    isActive: row.status === 'active',
+    hasEnded: endedStatuses.includes(row.stripeStatus),
+  }
+}

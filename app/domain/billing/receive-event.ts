@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm'
+import { asSystem } from '#app/db/actors.ts'
+import { stripeEvents } from '#app/db/schema/index.ts'
+import type { PaymentEvent, Shop } from './payments.ts'
+import { settleCheckout } from './settle-checkout.ts'
+import { noteEvent, syncSubscription } from './sync-subscription.ts'
+
+/**
+ * Sees to what Stripe tells, once: whatever the event says, what it is about is fetched afresh.
+ * When this returns, it is stored; when it throws, Stripe has to tell again.
+ * @returns `nobody` for what belongs to no owner here, such as another product's subscription
+ */
+export async function receiveEvent(
+  shop: Shop,
+  event: PaymentEvent,
+): Promise<'stored' | 'known' | 'nobody'> {
+  if (await isKnown(event)) return 'known'
+  const checkout = event.checkoutId && (await shop.payments.findCheckout(event.checkoutId))
+  if (checkout) await settleCheckout(shop, checkout, event)
+  const subscriptionId = checkout ? undefined : event.subscriptionId
+  const isOurs = !subscriptionId || (await syncSubscription(shop, subscriptionId, event))
+  await asSystem('an event is noted', (transaction) => noteEvent(transaction, event))
+  return isOurs ? 'stored' : 'nobody'
+}
+
+async function isKnown({ id }: PaymentEvent): Promise<boolean> {
+  const seen = await asSystem('an event is looked up', (transaction) =>
+    transaction.$count(stripeEvents, eq(stripeEvents.id, id)),
+  )
+  return seen > 0
+}
