@@ -49,7 +49,7 @@ async function lockOwner(transaction: Transaction, ownerId: string) {
     .select()
     .from(owners)
     .where(eq(owners.id, ownerId))
-    .for('update')
+    .for('no key update')
   if (!owner) throw new NotFound('page_not_found')
   return owner
 }

@@ -55,11 +55,12 @@ async function store(
   { told, ownerId, plans, readRevision, event }: Storing,
 ): Promise<'stored' | 'overtaken' | 'nobody'> {
   // Locked: changes of one owner's subscriptions come one after the other, and the owner stays.
+  // Not against its key: a reply that is being counted holds the subscription and needs that.
   const [owner] = await transaction
     .select({ id: owners.id })
     .from(owners)
     .where(eq(owners.id, ownerId))
-    .for('update')
+    .for('no key update')
   if (!owner) return 'nobody'
   const row = await findRow(transaction, told.id)
   if (row?.revision !== readRevision) return 'overtaken'
