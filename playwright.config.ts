@@ -13,7 +13,9 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json']],
   use: {
-    trace: 'retain-on-failure',
+    // A trace of every test, kept or not, is a third of the work: `playwright test --trace on`
+    // records one where a failure needs it.
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),
       // Containers have no sandbox; the rest keeps the browser off the network.

@@ -13,6 +13,10 @@ export interface TestDatabase {
   query(text: string, values?: readonly unknown[]): Promise<Record<string, unknown>[]>
   /** Every row of every table, as text. */
   rows(): Promise<Record<string, readonly string[]>>
+  /** Cuts the app's connections and lets it in no more. */
+  goAway(): Promise<void>
+  /** Lets the app in again. */
+  comeBack(): Promise<void>
   drop(): Promise<void>
 }
 
@@ -44,6 +48,15 @@ export async function createTestDatabase(postgresUrl: string): Promise<TestDatab
         rows[String(table)] = found.map(({ row }) => String(row)).toSorted()
       }
       return rows
+    },
+    async goAway() {
+      await query(`alter role ${name}_app connection limit 0`)
+      await query('select pg_terminate_backend(pid) from pg_stat_activity where usename = $1', [
+        `${name}_app`,
+      ])
+    },
+    async comeBack() {
+      await query(`alter role ${name}_app connection limit -1`)
     },
     async drop() {
       await admin.end()

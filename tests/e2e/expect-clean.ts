@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { axeFindings } from './axe.ts'
 import { expect, type Page } from './test.ts'
 
 /** Nothing for axe to find, and nothing that has to be scrolled sideways. */
@@ -6,10 +6,7 @@ export async function expectClean(page: Page): Promise<void> {
   // Colours that are still fading in are not what is read.
   const isStill = () => document.getAnimations().every(({ playState }) => playState !== 'running')
   await expect.poll(() => page.evaluate(isStill)).toBe(true)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-  ).toEqual([])
+  expect(await axeFindings(page)).toEqual([])
   const overflow = () => document.documentElement.scrollWidth - innerWidth
   expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0)
 }

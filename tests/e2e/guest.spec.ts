@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { axeFindings } from './axe.ts'
 import { expect, test, type Page } from './test.ts'
 
 const phone = { width: 390, height: 844 }
@@ -44,10 +44,7 @@ const languages = {
 
 const composer = (page: Page) => page.getByRole('textbox')
 const expectNoAxeFindings = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-  ).toEqual([])
+  expect(await axeFindings(page)).toEqual([])
 }
 
 for (const [name, words] of Object.entries(languages)) {

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { renderLetter } from '#app/domain/mails/render-letter.ts'
 import type { TestServer } from '../server.ts'
+import { axeFindings } from './axe.ts'
 import { expect, test, type Page } from './test.ts'
 
 const languages = {
@@ -32,8 +32,7 @@ async function send(server: TestServer, locale: 'en' | 'tr'): Promise<string> {
 }
 
 async function expectReadable(page: Page, rulesOff: string[] = []): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).disableRules(rulesOff).analyze()
-  expect(violations.map(({ id, help }) => `${id}: ${help}`)).toEqual([])
+  expect(await axeFindings(page, rulesOff)).toEqual([])
   const isTooWide = () => document.documentElement.scrollWidth > window.innerWidth
   expect(await page.evaluate(isTooWide)).toBe(false)
 }

@@ -9,14 +9,9 @@ const patience = { timeout: 20_000 }
 test('with the database away forms and pages say so, lose nothing, and work again by themselves', async () => {
   await withServer(inject('postgresUrl'), {}, async (server) => {
     const { database } = server
-    const login = new URL(database.appUrl).username
     const owner = new Owner(server, 'demo@chefin.example')
     await owner.login({ password: 'chefin-demo' })
-    await database.query(`alter role ${login} connection limit 0`)
-    await database.query(
-      'select pg_terminate_backend(pid) from pg_stat_activity where usename = $1',
-      [login],
-    )
+    await database.goAway()
     const page = await owner.get('/dashboard/account')
     expect([page.status, page.headers['retry-after']]).toEqual([503, '5'])
     const details = { intent: 'details', firstName: 'x', lastName: 'y', timeZone: 'UTC' }
@@ -31,7 +26,7 @@ test('with the database away forms and pages say so, lose nothing, and work agai
       expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5'])
     }
 
-    await database.query(`alter role ${login} connection limit -1`)
+    await database.comeBack()
     await expect.poll(async () => (await owner.get('/dashboard')).status, patience).toBe(200)
     expect((await visitor.register()).status).toBe(302)
   })
