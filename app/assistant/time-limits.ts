@@ -27,9 +27,11 @@ export async function* withTimeLimits<Part>(
   const deadline = Date.now() + limits.totalMs
   const parts = source(stop.signal)[Symbol.asyncIterator]()
   let patience = limits.firstMs
+  let isOver = false
   try {
     while (true) {
       const part = await inTime(parts.next(), Math.min(patience, deadline - Date.now()))
+      isOver = part.done === true
       if (part.done) return
       yield part.value
       patience = limits.gapMs
@@ -38,7 +40,8 @@ export async function* withTimeLimits<Part>(
     stop.abort(error)
     throw error
   } finally {
-    stop.abort()
+    // Who has come to its end need not be stopped.
+    if (!isOver) stop.abort()
     // Lets a source that listens tidy up; one that is stuck is not waited for.
     void parts.return?.().catch(() => undefined)
   }

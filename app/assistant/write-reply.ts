@@ -2,8 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { AskedQuestion } from '#app/domain/conversations/ask-question.ts'
 import { keepThread } from '#app/domain/conversations/keep-thread.ts'
 import { storeReply, type Reply } from '#app/domain/conversations/store-reply.ts'
+import type { StoredReply } from '#app/domain/conversations/stored-question.ts'
 import { composeReply, type ReplySource } from './compose-reply.ts'
-import type { RunningReply } from './running-reply.ts'
+import { RunningReply } from './running-reply.ts'
 
 // Within these the database is back, or it is a long failure; storing twice changes nothing.
 const storePausesMs = [200, 500, 1_000, 2_000, 4_000]
@@ -12,6 +13,8 @@ const storePausesMs = [200, 500, 1_000, 2_000, 4_000]
 export interface ReplyTask extends Omit<ReplySource, 'question' | 'history' | 'thread'> {
   /** Resolves when the question is stored; not a word is written before. */
   readonly asking: Promise<AskedQuestion>
+  /** Whether the reply counts against its owner's plan. */
+  readonly isCounted: boolean
   /** The words for a guest whose reply broke off. */
   readonly interruptedMessage: string
 }
@@ -35,8 +38,12 @@ export async function writeReply(reply: RunningReply, task: ReplyTask): Promise<
   }
 }
 
-/** Tells a stored reply once more, to who sends the same question again. */
-function repeat(reply: RunningReply, stored: NonNullable<AskedQuestion['reply']>): void {
+/** A stored reply once more, for who sends the same question again. */
+export function repeatReply(questionKey: string, stored: StoredReply): RunningReply {
+  return new RunningReply(questionKey, async (reply) => repeat(reply, stored))
+}
+
+function repeat(reply: RunningReply, stored: StoredReply): void {
   reply.emit({ event: 'delta', data: { text: stored.text } })
   if (stored.dishes.length > 0) reply.emit({ event: 'dishes', data: stored.dishes })
   reply.emit({
@@ -60,6 +67,7 @@ async function writeAndStore(
     id: reply.id,
     questionId: asked.questionId,
     conversationId,
+    isCounted: task.isCounted,
     ...written,
   }
   await storePatiently(whole, task.onProblem)

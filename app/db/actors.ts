@@ -1,7 +1,14 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { escapeLiteral, type PoolClient, type QueryConfig, type QueryResult } from 'pg'
+import {
+  escapeLiteral,
+  type PoolClient,
+  type QueryConfig,
+  type QueryResult,
+  type QueryResultRow,
+} from 'pg'
 import type { Actor, GuestActor } from '#app/domain/context.ts'
-import { withConnection } from './client.ts'
+import { DatabaseSilent, firstAnswer, withConnection } from './client.ts'
+import type { Statement } from './statement.ts'
 
 /** A short transaction in which the rows of one actor are to be seen. */
 export type Transaction = Pick<
@@ -29,6 +36,27 @@ export function asSystem<Result>(reason: string, verb: Verb<Result>): Promise<Re
   return asActor({ kind: 'system', reason }, verb)
 }
 
+/** Sends a statement; all of a transaction are on their way before the first is answered. */
+export type Send = <Row extends QueryResultRow>(statement: Statement<Row>) => Promise<Row[]>
+
+type QuickVerb<Result> = (send: Send) => Promise<Result>
+
+/**
+ * Like `asGuest`, in one round trip: for what every question does. The verb sends all its
+ * statements at once, without waiting for the result of any.
+ */
+export function asGuestAtOnce<Result>(
+  guest: Omit<GuestActor, 'kind'>,
+  verb: QuickVerb<Result>,
+): Promise<Result> {
+  return atOnce({ kind: 'guest', ...guest }, verb)
+}
+
+/** Like `asSystem`, in one round trip. */
+export function asSystemAtOnce<Result>(reason: string, verb: QuickVerb<Result>): Promise<Result> {
+  return atOnce({ kind: 'system', reason }, verb)
+}
+
 /** One statement of a library that writes its own SQL, as the system. */
 export function querySystem(
   reason: string,
@@ -51,27 +79,56 @@ function inTransaction<Result>(
   work: (connection: PoolClient) => Promise<Result>,
 ): Promise<Result> {
   return withConnection(async (connection) => {
-    let broken: Error | undefined
+    let isBroken = false
+    // Sent together with the verb's first query: a transaction that could not become its actor
+    // refuses every query after.
+    const begun = begin(connection, actor)
+    const working = Promise.try(work, connection)
+    const over = Promise.allSettled([working])
     try {
-      // Sent together with the verb's first query: a transaction that could not become its actor
-      // refuses every query after.
-      const begun = connection.query(`begin; ${become(actor)}`)
-      const [beginning, working] = await Promise.allSettled([begun, work(connection)])
-      if (beginning.status === 'rejected') throw beginning.reason
-      if (working.status === 'rejected') throw working.reason
+      await begun
+      const result = await working
       await connection.query('commit')
-      return working.value
+      return result
     } catch (error) {
-      await connection.query('rollback').catch((failure: Error) => {
-        broken = failure
-      })
+      if (error instanceof DatabaseSilent) isBroken = true
+      else {
+        await over
+        await connection.query('rollback').catch(() => (isBroken = true))
+      }
       throw error
     } finally {
       // One that cannot even roll back is thrown away.
-      connection.release(broken)
+      connection.release(isBroken)
     }
   })
 }
+
+function atOnce<Result>(actor: Actor, verb: QuickVerb<Result>): Promise<Result> {
+  return withConnection(async (connection) => {
+    let isBroken = false
+    const begun = begin(connection, actor)
+    const send: Send = async (statement) => (await connection.query(statement)).rows
+    const working = Promise.try(verb, send)
+    // After a statement that failed, Postgres takes this for a rollback.
+    const committed = connection.query('commit')
+    const over = Promise.allSettled([committed, working])
+    try {
+      await begun
+      const result = await working
+      await committed
+      return result
+    } catch (error) {
+      isBroken = error instanceof DatabaseSilent || (await over)[0].status === 'rejected'
+      throw error
+    } finally {
+      connection.release(isBroken)
+    }
+  })
+}
+
+const begin = (connection: PoolClient, actor: Actor) =>
+  firstAnswer(connection.query(`begin; ${become(actor)}`))
 
 /** Local to the transaction, so that no connection of the pool remembers an actor. */
 function become(actor: Actor): string {

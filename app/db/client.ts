@@ -1,9 +1,10 @@
 import { Pool, type PoolClient } from 'pg'
+import { gatheringSocket } from './gathering-socket.ts'
 
 let pool: Pool | undefined
 
-/** Waiting longer for a connection means the database is away: 503 within a second. */
-const connectionTimeoutMillis = 900
+/** Waiting longer for a connection, or for its first answer, means the database is away: 503 within a second. */
+const answerWithinMs = 900
 
 /**
  * Opens the process's pool of connections under the app's own login, which may touch
@@ -13,12 +14,13 @@ export function openDatabase(url: string, onError: (error: Error) => void, conne
   pool = new Pool({
     connectionString: url,
     max: connections,
-    connectionTimeoutMillis,
+    connectionTimeoutMillis: answerWithinMs,
     // A query that waits longer has lost its server or holds up everyone else.
     query_timeout: 15_000,
     application_name: 'chefin',
     // A query need not wait for the answer to the one before.
     pipeline: true,
+    stream: gatheringSocket,
   })
   // An idle connection that breaks must not end the process; the next query opens another.
   pool.on('error', onError)
@@ -35,13 +37,20 @@ export async function closeDatabase(): Promise<void> {
 
 /** Whether the database answers, and has been migrated, for the readiness check. */
 export async function isDatabaseReady(): Promise<boolean> {
-  if (!pool) return false
   try {
-    // No rights are needed to see that a table is there.
-    const found = await pool.query(
-      `select to_regclass('public.usage_records') is not null as ready`,
-    )
-    return found.rows[0]?.ready === true
+    return await withConnection(async (connection) => {
+      let isBroken = true
+      try {
+        // No rights are needed to see that a table is there.
+        const found = await firstAnswer(
+          connection.query(`select to_regclass('public.usage_records') is not null as ready`),
+        )
+        isBroken = false
+        return found.rows[0]?.ready === true
+      } finally {
+        connection.release(isBroken)
+      }
+    })
   } catch {
     return false
   }
@@ -79,7 +88,38 @@ async function connect(from: Pool): Promise<PoolClient> {
   try {
     return await from.connect()
   } catch (reason) {
-    for (const { refuse } of line.splice(0)) refuse(reason)
+    turnAway(reason)
     throw reason
+  }
+}
+
+function turnAway(reason: unknown): void {
+  for (const { refuse } of line.splice(0)) refuse(reason)
+}
+
+/** Postgres took a statement and says nothing. The code is that of a line that went dead. */
+export class DatabaseSilent extends Error {
+  readonly code = 'ETIMEDOUT'
+}
+
+/**
+ * Waits for the answer to a connection's first statement, which is none that takes long. A
+ * Postgres that stands still takes statements and never answers; long ones have to be waited for.
+ * @throws {DatabaseSilent}
+ */
+export async function firstAnswer<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  const silent = Promise.withResolvers<never>()
+  const timer = setTimeout(() => {
+    // What has arrived while this process was busy is read before.
+    setImmediate(() => {
+      const reason = new DatabaseSilent('The database did not answer')
+      silent.reject(reason)
+      turnAway(reason)
+    })
+  }, answerWithinMs)
+  try {
+    return await Promise.race([answer, silent.promise])
+  } finally {
+    clearTimeout(timer)
   }
 }

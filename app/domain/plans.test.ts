@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hasTrial, isOverage, makePlans, usageBar } from './plans.ts'
+import { hasTrial, makePlans, usageBar } from './plans.ts'
 
 const prices = { priceId: 'price_1', overagePriceId: 'price_2' }
 
@@ -61,12 +61,4 @@ describe('the usage bar', () => {
   ])('%i of %i is %i % and %s', (used, limit, percent, colour) => {
     expect(usageBar(used, limit)).toEqual({ percent, colour })
   })
-})
-
-test.each([
-  [4999, false],
-  [5000, true],
-  [5001, true],
-])('after %i of 5000 the next reply is overage: %s', (used, expected) => {
-  expect(isOverage(used, 5000)).toBe(expected)
 })

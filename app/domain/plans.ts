@@ -107,8 +107,3 @@ export function usageBar(used: number, limit: number): UsageBar {
   // Rounded down, so that a full bar is a used-up limit.
   return { percent: Math.floor(share), colour }
 }
-
-/** Whether a reply is past the limit and costs extra, when `used` were counted before it. */
-export function isOverage(used: number, limit: number): boolean {
-  return used >= limit
-}

@@ -16,6 +16,27 @@ export const languages = [
       names: ['Muhammara', 'Künefe', 'Antep Fıstıklı Baklava'],
       avoids: ['nuts'],
     },
+    {
+      kind: 'other language',
+      language: 'no',
+      ask: 'Jeg har nøtteallergi. Hva kan jeg ikke spise?',
+      names: ['Muhammara', 'Künefe', 'Antep Fıstıklı Baklava'],
+      avoids: ['nuts'],
+    },
+    {
+      kind: 'other language',
+      language: 'fi',
+      ask: 'Minulla on pähkinäallergia. Mitä en voi syödä?',
+      names: ['Muhammara', 'Künefe', 'Antep Fıstıklı Baklava'],
+      avoids: ['nuts'],
+    },
+    {
+      kind: 'other language',
+      language: 'it',
+      ask: 'Sono allergico alla frutta secca. Che cosa non posso mangiare?',
+      names: ['Muhammara', 'Künefe', 'Antep Fıstıklı Baklava'],
+      avoids: ['nuts'],
+    },
     { kind: 'other language', language: 'de', ask: 'Was kostet der Adana Kebap?', says: ['490'] },
     {
       kind: 'other language',

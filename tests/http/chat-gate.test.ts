@@ -144,6 +144,24 @@ describe('a guest who asks and asks', () => {
       }
     }))
 
+  test('hears an answered question again as often as they like, and it is not counted', () =>
+    withinWindow(300, async () => {
+      const guest = new Guest(server.url, await layRestaurant({}))
+      const key = crypto.randomUUID()
+      const first = await guest.ask('hello', key)
+      const again: string[] = []
+      for (let repeat = 0; repeat < 25; repeat++) again.push((await guest.ask('hello', key)).text)
+      for (let asked = 1; asked < 20; asked++) await (await guest.send('hello')).text()
+      const refused = await guest.send('hello')
+      const last = await guest.ask('hello', key)
+      return () => {
+        expect(new Set(again)).toEqual(new Set([first.text]))
+        expect(refused.status).toBe(429)
+        expect(last.text).toBe(first.text)
+        expect(last.events.at(-1)?.data).toEqual(first.events.at(-1)?.data)
+      }
+    }))
+
   test('with a new cookie each time is stopped by address, though it forges its own; another restaurant is not', () =>
     withinWindow(900, async () => {
       const slug = await layRestaurant({})

@@ -68,7 +68,7 @@ describe('a question', () => {
     const guest = newGuest()
     await guest.ask('How is the muhammara made?')
     expect((await guest.ask('Does it contain nuts?')).text).toContain(
-      'Muhammara: yes, nuts is recorded (ceviz)',
+      'Muhammara: yes, nuts are recorded (ceviz)',
     )
   })
 

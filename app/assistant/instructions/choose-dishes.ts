@@ -6,7 +6,16 @@ export interface DishLine {
   readonly dish: GuestDish
   /** All that is recorded of it. */
   readonly line: string
+  /** Estimates, each with the break after it. */
+  readonly tokens: { readonly line: number; readonly name: number }
 }
+
+/** A dish and what may be told of it, counted once. */
+export function countedLine(dish: GuestDish, line: string): DishLine {
+  return { dish, line, tokens: { line: tokensOf(line), name: tokensOf(dish.name) } }
+}
+
+const tokensOf = (text: string) => estimateTokenCount(text) + 1
 
 /** The dishes of a menu, as far as a model is told of them. */
 export interface ChosenDishes {
@@ -23,8 +32,7 @@ export const dishBudget = { tokens: 24_000, namesTokens: 6_000 }
 
 /** Whether all that is recorded of all dishes fits. */
 export function fits(lines: readonly DishLine[], tokens: number = dishBudget.tokens): boolean {
-  let sum = 0
-  return lines.every(({ line }) => (sum += estimateTokenCount(line)) <= tokens)
+  return lines.reduce((sum, line) => sum + line.tokens.line, 0) <= tokens
 }
 
 /**
@@ -39,29 +47,24 @@ export function chooseDishes(
 ): ChosenDishes {
   const rank = new Map(ranked.map((id, index) => [id, index]))
   const rankOf = ({ dish }: DishLine) => rank.get(dish.id) ?? ranked.length
-  const byRank = lines.toSorted((one, other) => rankOf(one) - rankOf(other))
-  // What a menu's names leave of their room is told of its dishes.
-  const namesTokens = Math.min(budget.namesTokens, tokensOf(lines.map(({ dish }) => dish.name)))
-  const told = new Set(takeWhileFits(byRank, ({ line }) => line, budget.tokens - namesTokens))
+  const told = new Set<DishLine>()
+  let room = budget.tokens
+  let namesTokens = lines.reduce((sum, { tokens }) => sum + tokens.name, 0)
+  for (const line of lines.toSorted((one, other) => rankOf(one) - rankOf(other))) {
+    const { tokens } = line
+    // What the names of the others leave of their room is told of dishes.
+    const namesRoom = Math.min(namesTokens - tokens.name, budget.namesTokens)
+    if (tokens.line + namesRoom > room) break
+    told.add(line)
+    room -= tokens.line
+    namesTokens -= tokens.name
+  }
   const others = lines.filter((line) => !told.has(line))
-  const named = takeWhileFits(others, ({ dish }) => dish.name, budget.namesTokens)
+  const end = others.findIndex(({ tokens }) => (room -= tokens.name) < 0)
+  const named = end === -1 ? others : others.slice(0, end)
   return {
     told: lines.filter((line) => told.has(line)).map(({ line }) => line),
     named: named.map(({ dish }) => dish.name),
     left: others.length - named.length,
   }
-}
-
-function tokensOf(texts: readonly string[]): number {
-  return texts.reduce((sum, text) => sum + estimateTokenCount(text) + 1, 0)
-}
-
-function takeWhileFits<Item>(
-  items: readonly Item[],
-  textOf: (item: Item) => string,
-  tokens: number,
-): Item[] {
-  let sum = 0
-  const end = items.findIndex((item) => (sum += estimateTokenCount(textOf(item)) + 1) > tokens)
-  return end === -1 ? [...items] : items.slice(0, end)
 }

@@ -1,6 +1,6 @@
 import type { GuestCategory, GuestDish, GuestMenu } from '#app/domain/menus/guest-menu.ts'
 import { formatAmount } from '#app/domain/menus/price.ts'
-import type { ChosenDishes, DishLine } from './choose-dishes.ts'
+import { countedLine, type ChosenDishes, type DishLine } from './choose-dishes.ts'
 import { platformRules } from './platform-rules.ts'
 import { quote } from './quote.ts'
 
@@ -29,7 +29,7 @@ const namesRule =
 export function dishLines(menu: GuestMenu): DishLine[] {
   const { currency } = menu.menu
   const lines = (dishes: readonly GuestDish[], heading?: string) =>
-    dishes.map((dish) => ({ dish, line: dishLine(dish, currency, heading) }))
+    dishes.map((dish) => countedLine(dish, dishLine(dish, currency, heading)))
   return [
     ...menu.categories.flatMap((main: GuestCategory) => [
       ...lines(main.dishes, main.name),

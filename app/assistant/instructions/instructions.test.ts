@@ -188,6 +188,7 @@ describe('a menu too long to be told', () => {
     const all = await tokens(menu)
     expect(all).toBeLessThan(dishBudget.tokens + 2_000)
     expect(await tokens(first(1_000))).toBeLessThanOrEqual(all)
-    expect(await tokens(first(300))).toBeGreaterThan(all / 2)
+    // These are told in a few words, so that 300 of them would fit whole.
+    expect(await tokens(first(400))).toBeGreaterThan(all * 0.98)
   })
 })

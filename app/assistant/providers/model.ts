@@ -1,4 +1,9 @@
-import { APICallError, streamText, type LanguageModel, type ModelMessage } from 'ai'
+import {
+  APICallError,
+  type LanguageModelV4,
+  type LanguageModelV4Message,
+  type LanguageModelV4Usage,
+} from '@ai-sdk/provider'
 import { quoteGuest } from '../instructions/quote.ts'
 import type { AssistantPart, AssistantProvider, AssistantRequest, Turn } from '../port.ts'
 import { failureCode, ProviderFailed } from '../provider-failed.ts'
@@ -10,40 +15,40 @@ const maxOutputTokens = 4_000
 const properEnds: ReadonlySet<string> = new Set(['stop', 'length', 'content-filter'])
 
 /** A model behind an API. Instructions and history travel with each question. */
-export function modelProvider(name: string, model: LanguageModel): AssistantProvider {
+export function modelProvider(name: string, model: LanguageModelV4): AssistantProvider {
   return { name, reply: (request) => replyOf(model, request) }
 }
 
+// The model itself, without the SDK's `streamText` around it: what that one adds (tools, steps,
+// retries that a guest would wait for) is of no use here, and takes as long as all the rest.
 async function* replyOf(
-  model: LanguageModel,
+  model: LanguageModelV4,
   request: AssistantRequest,
 ): AsyncGenerator<AssistantPart> {
   const { signal } = request
-  const { stream } = streamText({
-    model,
-    instructions: {
-      role: 'system',
-      content: await request.instructions(),
-      // The others know by themselves what stayed the same since the last question.
-      providerOptions: { anthropic: { cacheControl: { type: 'ephemeral' } } },
-    },
-    messages: messagesOf(request),
-    maxOutputTokens,
-    // `providerFetch` repeats; here a guest would wait two seconds for it.
-    maxRetries: 0,
-    abortSignal: signal,
-    // What a guest says may concern their health: not to be kept by others.
-    providerOptions: { openai: { store: false } },
-    // Errors are parts of the stream and thrown below; by itself it would print them.
-    onError: () => undefined,
-  })
+  const instructions = await request.instructions()
   try {
+    const { stream } = await model.doStream({
+      prompt: [
+        {
+          role: 'system',
+          content: instructions,
+          // The others know by themselves what stayed the same since the last question.
+          providerOptions: { anthropic: { cacheControl: { type: 'ephemeral' } } },
+        },
+        ...messagesOf(request),
+      ],
+      maxOutputTokens,
+      abortSignal: signal,
+      // What a guest says may concern their health: not to be kept by others.
+      providerOptions: { openai: { store: false } },
+    })
     for await (const part of stream) {
-      if (part.type === 'text-delta' && part.text !== '') yield { type: 'text', text: part.text }
+      if (part.type === 'text-delta' && part.delta !== '') yield { type: 'text', text: part.delta }
       else if (part.type === 'error') throw part.error
       else if (part.type === 'finish') {
-        if (!properEnds.has(part.finishReason)) break
-        yield { type: 'usage', totalTokens: part.totalUsage.totalTokens ?? 0 }
+        if (!properEnds.has(part.finishReason.unified)) break
+        yield { type: 'usage', totalTokens: totalOf(part.usage) }
         return
       }
     }
@@ -53,13 +58,16 @@ async function* replyOf(
   }
 }
 
+const totalOf = ({ inputTokens, outputTokens }: LanguageModelV4Usage): number =>
+  (inputTokens.total ?? 0) + (outputTokens.total ?? 0)
+
 /** The talk as models take it: it begins with the guest, whose words are data. */
-function messagesOf({ history, question }: AssistantRequest): ModelMessage[] {
+function messagesOf({ history, question }: AssistantRequest): LanguageModelV4Message[] {
   const begin = history.findIndex(({ role }) => role === 'user')
   const turns: Turn[] = begin === -1 ? [] : history.slice(begin)
   return [...turns, { role: 'user' as const, text: question }].map(({ role, text }) => ({
     role,
-    content: role === 'user' ? quoteGuest(text) : text,
+    content: [{ type: 'text', text: role === 'user' ? quoteGuest(text) : text }],
   }))
 }
 

@@ -2,7 +2,7 @@ import { createAnthropic } from '@ai-sdk/anthropic'
 import { createGoogle } from '@ai-sdk/google'
 import { createOpenAI } from '@ai-sdk/openai'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
-import type { LanguageModel } from 'ai'
+import type { LanguageModelV4 } from '@ai-sdk/provider'
 import type { AiSettings } from '#app/config/ai-settings.server.ts'
 import { providerFetch } from './provider-fetch.ts'
 
@@ -17,7 +17,7 @@ const addresses = {
 }
 
 /** The model that the settings name, at the service that has it. */
-export function openModel(settings: ModelSettings): LanguageModel {
+export function openModel(settings: ModelSettings): LanguageModelV4 {
   const fetch = providerFetch({ isRepeatable: true })
   const { provider, model, baseUrl } = settings
   if (provider === 'openai-compatible') {

@@ -1,46 +1,28 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
-import type { Transaction } from '#app/db/actors.ts'
-import { overageReports, subscriptions, usageRecords } from '#app/db/schema/index.ts'
-import { isOverage } from '../plans.ts'
+import { sql } from 'drizzle-orm'
+import { statement } from '#app/db/statement.ts'
 
 /**
- * Counts a stored reply for the owner's latest active subscription, in the transaction that
- * stores it. Past the limit Stripe is to be told of it; the row that says so stands or falls
- * with the reply.
+ * Counts a stored reply for its owner's latest active subscription, in the transaction that
+ * stores it. Past the limit Stripe is to be told; the row that says so
+ * stands or falls with the reply. After the period's end, of which Stripe has not told yet, a
+ * reply is the next period's first and never past the limit. A reply that was not stored, or is
+ * counted already, changes nothing.
  */
-export async function countUsage(
-  transaction: Transaction,
-  ownerId: string,
-  messageId: string,
-): Promise<void> {
-  const latest = transaction
-    .select({ id: subscriptions.id })
-    .from(subscriptions)
-    .where(and(eq(subscriptions.ownerId, ownerId), eq(subscriptions.status, 'active')))
-    .orderBy(desc(subscriptions.startedAt), desc(subscriptions.id))
-    .limit(1)
-  const [counted] = await transaction
-    .update(subscriptions)
-    .set({ aiMessageUsed: sql`${subscriptions.aiMessageUsed} + 1`, updatedAt: sql`now()` })
-    .where(eq(subscriptions.id, latest))
-    .returning({
-      id: subscriptions.id,
-      used: subscriptions.aiMessageUsed,
-      limit: subscriptions.aiMessageLimit,
-      stripeCustomerId: subscriptions.stripeCustomerId,
-      // Over, and Stripe has not yet told of the next: the reply is that one's first.
-      isPeriodOver: sql<boolean>`${subscriptions.currentPeriodEnd} <= now()`,
-    })
-  if (!counted) return
-  const isExtra = !counted.isPeriodOver && isOverage(counted.used - 1, counted.limit)
-  await transaction.insert(usageRecords).values({
-    messageId,
-    ownerId,
-    subscriptionId: counted.id,
-    isOverage: isExtra,
-  })
-  if (isExtra && counted.stripeCustomerId !== null) {
-    const { stripeCustomerId } = counted
-    await transaction.insert(overageReports).values({ messageId, stripeCustomerId })
-  }
-}
+export const countUsage = statement<{ readonly messageId: string }, never>(
+  'count_usage',
+  sql`with reply as
+      (select id, owner_id from messages where id = ${sql.placeholder('messageId')}
+         and not exists (select from usage_records where message_id = messages.id)),
+    counted as
+      (update subscriptions set ai_message_used = ai_message_used + 1, updated_at = now()
+       where id = (select subscriptions.id from subscriptions join reply using (owner_id)
+         where status = 'active' order by started_at desc, subscriptions.id desc limit 1)
+       returning id, stripe_customer_id,
+         ai_message_used > ai_message_limit and current_period_end > now() as is_overage),
+    reported as
+      (insert into overage_reports (message_id, stripe_customer_id)
+       select reply.id, counted.stripe_customer_id from reply, counted
+       where counted.is_overage and counted.stripe_customer_id is not null)
+    insert into usage_records (message_id, owner_id, subscription_id, is_overage)
+    select reply.id, reply.owner_id, counted.id, counted.is_overage from reply, counted`,
+)

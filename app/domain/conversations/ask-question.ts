@@ -1,6 +1,14 @@
-import { and, desc, eq, isNull, lt, ne, sql } from 'drizzle-orm'
-import { asGuest, type Transaction } from '#app/db/actors.ts'
-import { conversations, messages } from '#app/db/schema/index.ts'
+import { sql } from 'drizzle-orm'
+import { asGuestAtOnce } from '#app/db/actors.ts'
+import type { messages } from '#app/db/schema/index.ts'
+import { statement } from '#app/db/statement.ts'
+import {
+  conversationId,
+  ofKey,
+  readQuestion,
+  storedReply,
+  type StoredReply,
+} from './stored-question.ts'
 import { historyTurns, type Question } from './schemas.ts'
 
 type MessageRow = typeof messages.$inferSelect
@@ -12,10 +20,12 @@ export interface AskedQuestion {
   readonly questionId: string
   readonly question: string
   /** Earlier turns, oldest first, without this question. */
-  readonly history: readonly Pick<MessageRow, 'role' | 'text'>[]
+  readonly history: readonly Turn[]
   /** The stored reply, when the same key was sent before and has been answered. */
-  readonly reply: MessageRow | undefined
+  readonly reply: StoredReply | undefined
 }
+
+type Turn = Pick<MessageRow, 'role' | 'text'>
 
 /** Where a guest asks, and as whom. */
 export interface Asker {
@@ -33,104 +43,56 @@ export async function askQuestion(
   { message, key }: Question,
 ): Promise<AskedQuestion> {
   const guest = { restaurant: { id: asker.restaurantId }, guestHash: asker.guestHash }
-  return asGuest(guest, async (transaction) => {
-    const { conversationId, threadId } = await openConversation(transaction, asker, message)
-    const question = await storeQuestion(transaction, asker, conversationId, message, key)
-    const [history, reply] = await Promise.all([
-      readEarlierTurns(transaction, conversationId, question.sequence),
-      findReply(transaction, question.id),
-    ])
-    return {
-      conversationId,
-      threadId,
-      questionId: question.id,
-      question: question.text,
-      history,
-      reply,
-    }
-  })
-}
-
-/** Finds the guest's conversation or opens one. */
-async function openConversation(
-  transaction: Transaction,
-  asker: Asker,
-  message: string,
-): Promise<Pick<AskedQuestion, 'conversationId' | 'threadId'>> {
-  // One statement, so that two first questions at once share one conversation. A conflict
-  // changes nothing, but makes the row come back.
-  const [row] = await transaction
-    .insert(conversations)
-    .values({ ...asker, userMessage: message })
-    .onConflictDoUpdate({
-      target: [conversations.restaurantId, conversations.guestHash],
-      targetWhere: isNull(conversations.erasedAt),
-      set: { updatedAt: sql`${conversations.updatedAt}` },
-    })
-    .returning({ conversationId: conversations.id, threadId: conversations.threadId })
-  if (!row) throw new Error('A conversation was neither found nor opened')
-  return row
-}
-
-async function storeQuestion(
-  transaction: Transaction,
-  asker: Asker,
-  conversationId: string,
-  text: string,
-  key: string,
-): Promise<Pick<MessageRow, 'id' | 'text' | 'sequence'>> {
-  const columns = { id: messages.id, text: messages.text, sequence: messages.sequence }
-  const [added] = await transaction
-    .insert(messages)
-    .values({
-      ownerId: asker.ownerId,
-      restaurantId: asker.restaurantId,
-      conversationId,
-      role: 'user',
-      text,
-      idempotencyKey: key,
-    })
-    .onConflictDoNothing({ target: [messages.conversationId, messages.idempotencyKey] })
-    .returning(columns)
-  if (added) {
-    await transaction
-      .update(conversations)
-      .set({ userMessage: text, updatedAt: sql`now()` })
-      .where(eq(conversations.id, conversationId))
-    return added
+  const values = { ...asker, message, key }
+  const [[conversation], , latestFirst, [question]] = await asGuestAtOnce(guest, (send) =>
+    Promise.all([
+      send(openConversation(values)),
+      send(storeQuestion(values)),
+      send(readEarlierTurns(values)),
+      send(readQuestion(values)),
+    ]),
+  )
+  if (!conversation || !question) throw new Error('A question was neither stored nor found')
+  return {
+    ...conversation,
+    questionId: question.questionId,
+    question: question.question,
+    history: latestFirst.toReversed(),
+    reply: storedReply(question),
   }
-  const [found] = await transaction
-    .select(columns)
-    .from(messages)
-    .where(and(eq(messages.conversationId, conversationId), eq(messages.idempotencyKey, key)))
-  if (!found) throw new Error('A question was neither stored nor found')
-  return found
 }
 
-async function readEarlierTurns(
-  transaction: Transaction,
-  conversationId: string,
-  before: number,
-): Promise<AskedQuestion['history']> {
-  const latestFirst = await transaction
-    .select({ role: messages.role, text: messages.text })
-    .from(messages)
-    .where(
-      and(
-        eq(messages.conversationId, conversationId),
-        lt(messages.sequence, before),
-        ne(messages.text, ''),
-      ),
-    )
-    .orderBy(desc(messages.sequence))
-    .limit(historyTurns)
-  return latestFirst.toReversed()
-}
+type Values = Readonly<Record<keyof Asker | keyof Question, string>>
 
-async function findReply(
-  transaction: Transaction,
-  questionId: string,
-): Promise<MessageRow | undefined> {
-  const [reply] = await transaction.select().from(messages).where(eq(messages.replyTo, questionId))
-  return reply
-}
+// One statement, so that two first questions at once share one conversation. The row comes back
+// also when its question was asked before, and then as it was.
+const openConversation = statement<Values, { conversationId: string; threadId: string }>(
+  'open_conversation',
+  sql`insert into conversations (owner_id, restaurant_id, guest_hash, user_message)
+    values (${sql.placeholder('ownerId')}, ${sql.placeholder('restaurantId')},
+      ${sql.placeholder('guestHash')}, ${sql.placeholder('message')})
+    on conflict (restaurant_id, guest_hash) where erased_at is null
+    do update set (user_message, updated_at) =
+      (select case when asked then conversations.user_message else excluded.user_message end,
+              case when asked then conversations.updated_at else now() end
+       from (select exists (select from messages where conversation_id = conversations.id
+               and idempotency_key = ${sql.placeholder('key')}) as asked) as known)
+    returning id as "conversationId", thread_id as "threadId"`,
+)
+
+const storeQuestion = statement<Values, never>(
+  'store_question',
+  sql`insert into messages
+      (owner_id, restaurant_id, conversation_id, role, text, idempotency_key)
+    values (${sql.placeholder('ownerId')}, ${sql.placeholder('restaurantId')}, ${conversationId},
+      'user', ${sql.placeholder('message')}, ${sql.placeholder('key')})
+    on conflict (conversation_id, idempotency_key) do nothing`,
+)
+
+const readEarlierTurns = statement<Values, Turn>(
+  'read_earlier_turns',
+  sql`select role, text from messages
+    where conversation_id = ${conversationId} and text <> ''
+      and sequence < (select sequence from messages where ${ofKey})
+    order by sequence desc limit ${sql.raw(String(historyTurns))}`,
+)

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
-import { asSystem } from '#app/db/actors.ts'
+import { sql } from 'drizzle-orm'
+import { asSystemAtOnce } from '#app/db/actors.ts'
 import type { StoredDishCard } from '#app/db/schema/messages.ts'
-import { conversations, messages } from '#app/db/schema/index.ts'
+import { statement } from '#app/db/statement.ts'
 import { countUsage } from '../billing/count-usage.ts'
 
 /** A finished reply. */
@@ -12,37 +12,39 @@ export interface Reply {
   readonly text: string
   readonly dishes: readonly StoredDishCard[]
   readonly totalTokens: number
+  /** Whether it counts against its owner's plan. */
+  readonly isCounted: boolean
 }
 
 /**
- * Stores a reply and counts it, in one transaction, whether or not the guest still
+ * Stores a reply, and counts it where it counts, in one transaction, whether or not the guest still
  * listens. Called again with the same reply or question, it changes nothing.
  */
 export async function storeReply(reply: Reply): Promise<void> {
-  await asSystem('a reply is stored and counted', async (transaction) => {
-    // Locked, so that an erasure at this moment comes wholly before or wholly after.
-    const [conversation] = await transaction
-      .select()
-      .from(conversations)
-      .where(eq(conversations.id, reply.conversationId))
-      .for('update')
-    if (!conversation) return
-    const isErased = conversation.erasedAt !== null
-    const [stored] = await transaction
-      .insert(messages)
-      .values({
-        id: reply.id,
-        ownerId: conversation.ownerId,
-        restaurantId: conversation.restaurantId,
-        conversationId: conversation.id,
-        role: 'assistant',
-        text: isErased ? '' : reply.text,
-        dishes: isErased ? [] : reply.dishes,
-        replyTo: reply.questionId,
-        totalTokens: reply.totalTokens,
-      })
-      .onConflictDoNothing()
-      .returning({ id: messages.id })
-    if (stored) await countUsage(transaction, conversation.ownerId, stored.id)
-  })
+  const { isCounted, ...message } = reply
+  const values = { ...message, dishes: JSON.stringify(reply.dishes) }
+  await asSystemAtOnce('a reply is stored and counted', (send) =>
+    Promise.all([
+      send(storeMessage(values)),
+      ...(isCounted ? [send(countUsage({ messageId: reply.id }))] : []),
+    ]),
+  )
 }
+
+// The conversation is locked, so that an erasure at this moment comes wholly before or after.
+const storeMessage = statement<
+  Omit<Reply, 'dishes' | 'isCounted'> & { readonly dishes: string },
+  never
+>(
+  'store_reply',
+  sql`with conversation as
+      (select * from conversations where id = ${sql.placeholder('conversationId')} for update)
+    insert into messages (id, owner_id, restaurant_id, conversation_id, role, text, dishes,
+      reply_to, total_tokens)
+    select ${sql.placeholder('id')}::uuid, owner_id, restaurant_id, id, 'assistant',
+      case when erased_at is null then ${sql.placeholder('text')} else '' end,
+      case when erased_at is null then ${sql.placeholder('dishes')}::jsonb else '[]' end,
+      ${sql.placeholder('questionId')}::uuid, ${sql.placeholder('totalTokens')}::integer
+    from conversation
+    on conflict do nothing`,
+)

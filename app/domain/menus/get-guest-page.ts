@@ -1,7 +1,8 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import { asGuest, type Transaction } from '#app/db/actors.ts'
-import { categories, dishes, menus, restaurants, subscriptions } from '#app/db/schema/index.ts'
-import { chatGate, type ChatGate } from '../conversations/chat-gate.ts'
+import { asGuest, asGuestAtOnce } from '#app/db/actors.ts'
+import { categories, dishes, menus, restaurants } from '#app/db/schema/index.ts'
+import { statement } from '#app/db/statement.ts'
+import { chatGate, type ChatFacts, type ChatGate } from '../conversations/chat-gate.ts'
 import { NotFound } from '../errors.ts'
 import { parseRestaurantKey } from '../restaurants/restaurant-key.ts'
 import { arrangeDishes } from './arrange-dishes.ts'
@@ -25,33 +26,28 @@ export interface GuestPage {
 export async function getGuestPage(addressKey: string): Promise<GuestPage> {
   const key = parseRestaurantKey(addressKey)
   if (!key) throw new NotFound('restaurant_not_found')
-  return asGuest({ restaurant: key }, async (transaction) => {
-    // Row policies leave one restaurant, its menu, and that menu's active dishes.
-    const [row] = await transaction
-      .select({ restaurant: restaurants, menu: menus, isSubscribed, version })
-      .from(restaurants)
-      .leftJoin(menus, eq(menus.id, restaurants.menuId))
-    if (!row) throw new NotFound('restaurant_not_found')
-    const { id, ownerId, isActive, chatStartWarningMessage, ...about } = row.restaurant
-    const restaurant = {
-      id,
-      name: about.name,
-      location: about.location,
-      logoUrl: about.logoUrl,
-      aiInstructions: about.aiInstructions,
-    }
-    const assistantId = row.menu?.assistantId ?? null
-    return {
-      restaurant: { ...restaurant, ownerId },
-      menu: row.menu && (await readMenu(transaction, row.menu, restaurant, row.version)),
-      chat: chatGate({ isSubscribed: row.isSubscribed, isActive, assistantId }),
-      chatStartWarning: chatStartWarningMessage ?? '',
-    }
-  })
+  const [row] = await asGuestAtOnce({ restaurant: key }, (send) => send(findPage({})))
+  if (!row) throw new NotFound('restaurant_not_found')
+  const { ownerId, menuId, version, isSubscribed, isActive, assistantId, ...about } = row
+  const { chatStartWarning, ...restaurant } = about
+  return {
+    restaurant: { ...restaurant, ownerId },
+    menu:
+      menuId === null
+        ? null
+        : (findKnownMenu(restaurant.id, version) ?? (await readMenu(restaurant.id))),
+    chat: chatGate({ isSubscribed, isActive, assistantId }),
+    chatStartWarning: chatStartWarning ?? '',
+  }
 }
 
-// The subscriptions that a guest sees are those of the restaurant's owner.
-const isSubscribed = sql<boolean>`exists (select from ${subscriptions} where ${subscriptions.status} = 'active')`
+type PageRow = GuestMenu['restaurant'] &
+  ChatFacts & {
+    readonly ownerId: string
+    readonly chatStartWarning: string | null
+    readonly menuId: string | null
+    readonly version: string
+  }
 
 /**
  * Changes with every change of any row that a guest sees of a menu, whoever makes it: Postgres
@@ -61,31 +57,47 @@ const version = sql<string>`concat_ws(' ', restaurants.xmin, menus.xmin,
   (select sum(hashtextextended(id::text, xmin::text::bigint)) from categories where menu_id = menus.id),
   (select sum(hashtextextended(id::text, xmin::text::bigint)) from dishes where menu_id = menus.id))`
 
-async function readMenu(
-  transaction: Transaction,
-  { id, currency, aiContext, aiMenuInstructions: aiInstructions }: typeof menus.$inferSelect,
-  restaurant: GuestMenu['restaurant'],
-  readVersion: string,
-): Promise<GuestMenu> {
-  const known = findKnownMenu(restaurant.id, readVersion)
-  if (known) return known
-  const [categoryRows, dishRows] = await Promise.all([
-    transaction
-      .select()
-      .from(categories)
-      .where(eq(categories.menuId, id))
-      .orderBy(asc(categories.position), asc(categories.id)),
-    transaction
-      .select()
-      .from(dishes)
-      .where(eq(dishes.menuId, id))
-      .orderBy(asc(dishes.position), asc(dishes.id)),
-  ])
-  const menu = {
-    restaurant,
-    menu: { id, currency, aiContext, aiInstructions },
-    ...arrangeDishes(categoryRows, dishRows),
-  }
-  keepKnownMenu(readVersion, menu)
-  return menu
+// Row policies leave one restaurant, its menu, and the subscriptions of its owner.
+const findPage = statement<Record<string, never>, PageRow>(
+  'find_guest_page',
+  sql`select restaurants.id, restaurants.name, restaurants.location,
+      restaurants.logo_url as "logoUrl", restaurants.ai_instructions as "aiInstructions",
+      restaurants.owner_id as "ownerId", restaurants.is_active as "isActive",
+      restaurants.chat_start_warning_message as "chatStartWarning",
+      menus.id as "menuId", menus.assistant_id as "assistantId", ${version} as version,
+      exists (select from subscriptions where status = 'active') as "isSubscribed"
+    from restaurants left join menus on menus.id = restaurants.menu_id`,
+)
+
+/** Reads a restaurant's menu as it is now; null if it has lost it since. */
+async function readMenu(restaurantId: string): Promise<GuestMenu | null> {
+  return asGuest({ restaurant: { id: restaurantId } }, async (transaction) => {
+    // Before its parts: they may be newer than the version under which they are kept, never older.
+    const [row] = await transaction
+      .select({ restaurant: restaurants, menu: menus, version })
+      .from(restaurants)
+      .innerJoin(menus, eq(menus.id, restaurants.menuId))
+    if (!row) return null
+    const [categoryRows, dishRows] = await Promise.all([
+      transaction
+        .select()
+        .from(categories)
+        .where(eq(categories.menuId, row.menu.id))
+        .orderBy(asc(categories.position), asc(categories.id)),
+      transaction
+        .select()
+        .from(dishes)
+        .where(eq(dishes.menuId, row.menu.id))
+        .orderBy(asc(dishes.position), asc(dishes.id)),
+    ])
+    const { id, name, location, logoUrl, aiInstructions } = row.restaurant
+    const { currency, aiContext, aiMenuInstructions } = row.menu
+    const menu = {
+      restaurant: { id, name, location, logoUrl, aiInstructions },
+      menu: { id: row.menu.id, currency, aiContext, aiInstructions: aiMenuInstructions },
+      ...arrangeDishes(categoryRows, dishRows),
+    }
+    keepKnownMenu(row.version, menu)
+    return menu
+  })
 }

@@ -1,10 +1,16 @@
+import { offline } from '#app/assistant/providers/offline/index.ts'
 import { findRunningReply, forgetReply, startReply } from '#app/assistant/running-replies.ts'
 import type { RunningReply } from '#app/assistant/running-reply.ts'
 import { tellAssistant } from '#app/assistant/stored-assistant.ts'
-import { writeReply } from '#app/assistant/write-reply.ts'
-import { askQuestion, type Asker } from '#app/domain/conversations/ask-question.ts'
+import { repeatReply, writeReply } from '#app/assistant/write-reply.ts'
+import {
+  askQuestion,
+  type AskedQuestion,
+  type Asker,
+} from '#app/domain/conversations/ask-question.ts'
 import { eraseConversation } from '#app/domain/conversations/erase-conversation.ts'
 import { findHistory } from '#app/domain/conversations/find-history.ts'
+import { findStoredReply } from '#app/domain/conversations/find-stored-reply.ts'
 import { hashGuestSecret, newGuestSecret } from '#app/domain/conversations/guest-secret.ts'
 import {
   questionsOfAddress,
@@ -20,7 +26,7 @@ import { eventStream } from '#app/http/event-stream.ts'
 import { guestCookie, readGuestSecret } from '#app/http/guest-cookie.ts'
 import { jsonRoute, type JsonRequest } from '#app/http/json-route.ts'
 import { readJson } from '#app/http/read-json.ts'
-import { countQuickly } from '#app/services/limits/quick-limits.ts'
+import { countIfRoom, countQuickly, takeBackQuickly } from '#app/services/limits/quick-limits.ts'
 import { errorTranslator } from '#app/i18n/errors.ts'
 
 type ChatRequest = JsonRequest<{ readonly restaurant: string }>
@@ -59,25 +65,40 @@ async function answer(
   menu: GuestMenu,
   question: Question,
 ): Promise<RunningReply> {
-  countQuickly(
+  const counted = [
     { limit: questionsOfGuest, whom: asker.guestHash },
     { limit: questionsOfAddress, whom: `${asker.restaurantId} ${chat.address}` },
-    { limit: questionsOfRestaurant, whom: asker.restaurantId },
-  )
-  const asking = askQuestion(asker, question)
-  // Begun before anything is awaited: the same question, sent twice at once, joins it.
-  const reply = startReply(asker, question.key, (started) =>
-    writeReply(started, {
+  ]
+  try {
+    countQuickly(...counted)
+  } catch (refusal) {
+    const stored = await findStoredReply(asker, question.key)
+    if (!stored) throw refusal
+    return repeatReply(question.key, stored)
+  }
+  // What the restaurant has left this hour is shared by all; who comes after it is answered too.
+  const ofRestaurant = { limit: questionsOfRestaurant, whom: asker.restaurantId }
+  const isWithinHour = countIfRoom(ofRestaurant)
+  if (isWithinHour) counted.push(ofRestaurant)
+
+  let asking: Promise<AskedQuestion> | undefined
+  // Begun before anything is awaited: the same question, sent twice at once, joins it. Stored
+  // only where there is a place to answer it.
+  const reply = startReply(asker, question.key, (started) => {
+    asking = askQuestion(asker, question)
+    return writeReply(started, {
       asking,
       menu,
       assistantId: () => tellAssistant(chat.assistant, asker.ownerId, menu.menu.id),
-      provider: chat.assistant,
+      provider: isWithinHour ? chat.assistant : offline,
+      isCounted: isWithinHour,
       locale: chat.locale,
       interruptedMessage: errorTranslator(chat.locale)('reply_interrupted'),
       onProblem: (error, what) => chat.log.error({ error, restaurant: asker.restaurantId }, what),
-    }),
-  )
-  await asking
+    })
+  })
+  const asked = await asking
+  if (asked?.reply) takeBackQuickly(...counted)
   return reply
 }
 

@@ -47,6 +47,18 @@ test('counts nothing at all when any of several is used up', async () => {
   expect(() => countQuickly(wide)).toThrow()
 })
 
+test('what is taken back may be counted again, also where it was told before', async () => {
+  const { countIfRoom, countQuickly, syncCounts, takeBackQuickly } = await startProcess()
+  for (let count = 0; count < 3; count++) countQuickly(one)
+  expect(countIfRoom(one)).toBe(false)
+  await syncCounts()
+  takeBackQuickly(one)
+  await syncCounts()
+  expect(await database.query('select points from rate_limits')).toEqual([{ points: 2 }])
+  expect(countIfRoom(one)).toBe(true)
+  expect(countIfRoom(one)).toBe(false)
+})
+
 test('two processes share one count, and a new one finds it', async () => {
   const first = await startProcess()
   const second = await startProcess()

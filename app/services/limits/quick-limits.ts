@@ -28,30 +28,51 @@ const counts = new Map<string, Count>()
  */
 export function countQuickly(...counted: readonly Counted[]): void {
   const now = Date.now()
-  const all = counted.map(({ limit, whom }) => {
-    const windowMs = limit.seconds * 1_000
-    // Windows begin at the same moment everywhere.
-    const window = Math.floor(now / windowMs)
-    const key = `${limit.name}:${window}:${keyOf(whom)}`
-    const count = counts.get(key) ?? { points: 0, told: 0, expire: (window + 1) * windowMs }
-    return { limit, key, count }
-  })
+  const used = tryCount(counted, now)
+  if (!used) return
+  const seconds = Math.ceil((used.count.expire - now) / 1_000)
+  throw new LimitReached(seconds, used.limit.messageKey)
+}
+
+/** The same for one that is not refused when it is used up. Tells whether it was counted. */
+export function countIfRoom(counted: Counted): boolean {
+  return tryCount([counted], Date.now()) === undefined
+}
+
+/** Which of them is used up; where none is, one more is counted for each. */
+function tryCount(counted: readonly Counted[], now: number) {
+  const all = counted.map((one) => ({ limit: one.limit, ...countOf(one, now) }))
   const used = all.find(({ limit, count }) => count.points >= limit.times)
-  if (used) {
-    const seconds = Math.ceil((used.count.expire - now) / 1_000)
-    throw new LimitReached(seconds, used.limit.messageKey)
-  }
+  if (used) return used
   for (const { key, count } of all) {
     count.points++
     counts.set(key, count)
   }
+  return undefined
+}
+
+/** Takes one count back each: what was counted turned out to cost nothing. */
+export function takeBackQuickly(...counted: readonly Counted[]): void {
+  for (const one of counted) {
+    const { count } = countOf(one, Date.now())
+    if (count.points > 0) count.points--
+  }
+}
+
+/** Windows begin at the same moment everywhere. */
+function countOf({ limit, whom }: Counted, now: number): { key: string; count: Count } {
+  const windowMs = limit.seconds * 1_000
+  const window = Math.floor(now / windowMs)
+  const key = `${limit.name}:${window}:${keyOf(whom)}`
+  const count = counts.get(key) ?? { points: 0, told: 0, expire: (window + 1) * windowMs }
+  return { key, count }
 }
 
 /** Tells the database what was counted here, and learns what was counted elsewhere. */
 export async function syncCounts(): Promise<void> {
   const now = Date.now()
   for (const [key, { expire }] of counts) if (expire <= now) counts.delete(key)
-  const news = [...counts].filter(([, { points, told }]) => points > told)
+  const news = [...counts].filter(([, { points, told }]) => points !== told)
   if (news.length === 0) return
   const rows = news.map(([key, { points, told, expire }]) => ({
     key,

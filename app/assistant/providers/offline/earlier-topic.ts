@@ -1,5 +1,7 @@
+import { foldedWords } from '#app/domain/dietary/fold-text.ts'
 import type { MenuQuestion } from '../../port.ts'
 import { asks } from './intents.ts'
+import type { IndexedDish } from './menu-index.ts'
 import { readQuestion, type Question } from './question.ts'
 
 /**
@@ -15,9 +17,27 @@ export function readInTalk(request: MenuQuestion): Question {
     .toReversed()
   const last = earlier[0]
   if (!last) return withAllergy(question, [])
+  const variant = variantOf(question)
+  if (variant) return withAllergy(withTopic({ ...question, mentions: [[variant]] }, last), earlier)
   const inScope = pointsAtList(question) ? { ...question, headings: last.headings } : question
   const onTopic = isElliptical(inScope) ? withTopic(inScope, last) : inScope
   return withAllergy(onTopic, earlier)
+}
+
+const otherKind =
+  /^(?:and |or |what about |how about )?with (\w+)$|^(?:peki |ya )(\w+l[iu])(?: olan\w*)?$/
+
+/** "And with chicken?": the dish that is called like the one before, and so besides. */
+function variantOf({ text, isFollowUp, mentions, index }: Question): IndexedDish | undefined {
+  const [, english, turkish] = otherKind.exec(text) ?? []
+  const besides = english ?? turkish
+  const [before] = mentions.flat()
+  if (!isFollowUp || besides === undefined || !before) return undefined
+  const wanted = [...foldedWords(before.dish.name), besides]
+  return index.dishes.find(({ dish }) => {
+    const words = foldedWords(dish.name)
+    return dish !== before.dish && wanted.every((word) => words.includes(word))
+  })
 }
 
 const listPointer =

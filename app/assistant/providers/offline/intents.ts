@@ -1,3 +1,5 @@
+import type { Course } from './menu-index.ts'
+
 /**
  * What a question is after, by folded words of both languages joined by single spaces. Several
  * may fit at once; `answer.ts` decides which goes first.
@@ -30,7 +32,7 @@ export const asks = {
   avoid:
     /\b(avoid|skip|stay away|steer clear|leave out|uzak (dur\w*|kal\w*)|kacin\w*|yememeli\w*|yemeyeyim|secmeyeyim|almayayim)\b/,
   recommend:
-    /\b(recommend\w*|suggest\w*|advise|what should|what (would|do|can|could|might) (you|i|we)|best|onerir\w*|oneri\w*|onerebil\w*|oner|tavsiye\w*|ne yesem|ne yesek|ne yemeli\w*|ilk kez|ilk defa|hangi \w+ (alayim|yiyeyim|secmeli\w*|soyle\w*)|which \w+ (would|should)|first time|ne yiyelim|ne yesek|ne yiyebilir\w*|ne yenir|ne yersin\w*|ne yerdin\w*|ne alsam|ne alayim|ne icsem|en iyi\w*|en guzel\w*|en lezzetli\w*|surprise|aciktim|acim|hungry|options|something)\b/,
+    /\b(recommend\w*|suggest\w*|advise|what should|what (would|do|can|could|might) (you|i|we)|best|onerir\w*|oneri\w*|onerebil\w*|oner|tavsiye\w*|ne yesem|ne yesek|ne yemeli\w*|ilk kez|ilk defa|hangi \w+ (alayim|yiyeyim|secmeli\w*|soyle\w*)|which \w+ (would|should)|first time|ne yiyelim|ne yesek|ne yiyebilir\w*|ne yenir|ne yersin\w*|ne yerdin\w*|ne alsam|ne alayim|ne icsem|en iyi\w*|en guzel\w*|en lezzetli\w*|surprise|(warm|warms|cheer|cheers) (me|us) up|(icimi|icimizi) isit\w*|aciktim|acim|hungry|options|something)\b/,
   /** Asks for all that stands under a heading, and not for a choice of it. */
   listing:
     /^(?!.*\b(recommend|suggest|best|should|would|oner|tavsiye)).*\bwhat (can|could|do) (i|we|you)\b/,
@@ -106,4 +108,17 @@ const origins =
 /** Whether a question is about a dish's origin or size, which only its owner's words may tell. */
 export function isBeyondRecord(text: string): boolean {
   return origins.test(text)
+}
+
+const courseWords: readonly (readonly [Course, RegExp])[] = [
+  ['main', /\b(mains?|ana yeme\w*)\b/],
+  ['starter', /\b(starters?|appeti[sz]ers?|baslangic\w*)\b/],
+  ['dessert', /\b(desserts?|pudding|tatli\w*)\b/],
+  ['drink', /\b(drinks?|icece[kg]\w*)\b/],
+]
+
+/** The courses of a meal that is asked for by several; none where at most one is named. */
+export function namedCourses(text: string): Course[] {
+  const named = courseWords.filter(([, words]) => words.test(text)).map(([course]) => course)
+  return named.length > 1 ? named : []
 }

@@ -50,7 +50,7 @@ describe('it is careful about', () => {
     ['coconut milk', 'does the shrimp curry contain milk?', "so I can't say that it is"],
     ['wine in a description', 'levrekte alkol var mı', 'alkol kayıtlı (Beyaz şarapta'],
     ['a cookie of gluten-free flour', 'kurabiyede gluten var mı', 'genellikle bulunur'],
-    ['peanut butter', 'does the kurabiye contain peanuts', 'yes, peanuts is recorded'],
+    ['peanut butter', 'does the kurabiye contain peanuts', 'yes, peanuts are recorded'],
     ['a vegan tag and milk', 'is there milk in the lentil kofte', 'no statement about allergens'],
     ['halal', 'köfte helal mi', 'öyle diyemem'],
     ['a kind of dish', 'do the desserts contain nuts?', 'Looking only at Tatlılar'],
@@ -183,7 +183,7 @@ describe('an owner’s notes to the assistant', () => {
 
   test.each([
     ['Gizemli Tabakta süt var mı', 'evet, süt ürünü kayıtlı (tereyağı)'],
-    ['does the Gizemli Tabak contain nuts', 'yes, nuts is recorded (walnut)'],
+    ['does the Gizemli Tabak contain nuts', 'yes, nuts are recorded (walnut)'],
     ['Gizemli Tabak vegan mı', 'güvenmeyin'],
     ['Gizemli Tabak nasıl pişiyor', 'Fırında pişer.'],
     ['I have a nut allergy', 'Gizemli Tabak – walnut'],

@@ -38,6 +38,10 @@ describe('an allergy told before holds for every dish that is named after it', (
     ['nut allergy', 'show me pictures of desserts'],
     ['fındık alerjim var', 'bir tatlı daha'],
     ['Ich habe eine Nussallergie', 'dessert'],
+    ['Jeg har nøtteallergi', 'dessert'],
+    ['Minulla on pähkinäallergia', 'dessert'],
+    ['pähkinäallergia', 'dessert'],
+    ['Sono allergico alla frutta secca', 'dessert'],
     ['nut allergy', 'hello', 'soups', 'salads', 'drinks', 'adana', 'how much is tea', 'desserts'],
   ])('%s …', (...questions) => expect(talk(...questions)).toMatch(warning))
 
@@ -59,5 +63,5 @@ test('a wish for pictures is never answered with nothing', () => {
 })
 
 test('a language that nobody here speaks is answered in the screen’s', () => {
-  expect(talk('jag är allergisk mot nötter vad kan jag äta')).toContain("can't call any of them")
+  expect(talk('allergiás vagyok a dióra, mit ehetek')).toContain("can't call any of them")
 })

@@ -1,12 +1,16 @@
 import { findConcept, hasTag, readDiet, readDishFact } from '#app/domain/dietary/dish-facts.ts'
-import { asks, wantsMild } from '../intents.ts'
+import { asks, namedCourses, wantsMild } from '../intents.ts'
 import type { IndexedDish } from '../menu-index.ts'
 import type { Question } from '../question.ts'
 
 /** The dishes that a recommendation may choose from, favourites first. */
 export function fittingDishes(question: Question): IndexedDish[] {
   const { index, headings, mostCalories } = question
-  const asked = headings.length > 0 ? headings.flatMap(({ dishes }) => dishes) : index.dishes
+  const courses = namedCourses(question.text)
+  // "A starter and a main", where only the mains have a heading of that name.
+  const ofCourses = index.dishes.filter(({ course }) => courses.includes(course))
+  const ofHeadings = headings.flatMap(({ dishes }) => dishes)
+  const asked = headings.length > 0 ? [...ofHeadings, ...ofCourses] : index.dishes
   return [...new Set(asked)]
     .filter(
       (dish) => fitsDiet(dish, question) && fitsWishes(dish, question) && fitsSense(dish, question),

@@ -1,6 +1,6 @@
 import type { Diet } from '#app/domain/dietary/facts.ts'
 import { conceptName } from '#app/domain/dietary/lexicon.ts'
-import { wantsMild } from '../intents.ts'
+import { namedCourses, wantsMild } from '../intents.ts'
 import type { Course, IndexedDish } from '../menu-index.ts'
 import type { Phrases } from '../phrases/phrases.ts'
 import type { Question } from '../question.ts'
@@ -10,6 +10,7 @@ import { fittingDishes } from './fitting-dishes.ts'
 import { bullets, lines, type PriceOf } from './lists.ts'
 
 const mostListed = 8
+const wholeMeal: readonly Course[] = ['main', 'starter', 'dessert', 'drink']
 
 /** Suggests a meal, within all that the question asks for. */
 export function recommend(
@@ -23,6 +24,7 @@ export function recommend(
   const notes = notesOn(question, say)
   if (fitting.length === 0) return nothingFits(question, price, say)
   const { budget } = question
+  const courses = namedCourses(question.text)
   if (budget === undefined) {
     const opening = diet ? say.recommendDiet(diet) : say.recommend
     const meal =
@@ -35,7 +37,7 @@ export function recommend(
   const share = Math.floor(budget.minor / (budget.isEachLimit ? 1 : people))
   const meal = budget.isEachLimit
     ? withinEach(fitting, share)
-    : pickMeal(fitting, ['main', 'starter', 'dessert', 'drink'], share)
+    : pickMeal(fitting, courses.length > 0 ? courses : wholeMeal, share)
   const limit = formatMinor(budget.minor)
   if (meal.length === 0) return lines(tooSmall(fitting, limit, price, say), ...notes)
   const total = meal.reduce((sum, { dish }) => sum + (dish.priceMinor ?? 0), 0) * people

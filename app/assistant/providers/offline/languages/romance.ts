@@ -148,7 +148,8 @@ export const italian: ForeignLanguage = {
     lactose: 'lattosio',
     cheese: 'formaggi',
     egg: 'uovo uova',
-    nut: 'noci nocciol guscio',
+    // As in “frutta a guscio”, “frutta secca”.
+    nut: 'noci nocciol guscio secca',
     almond: 'mandorl',
     pistachio: 'pistacchi',
     peanut: 'arachid',

@@ -2,6 +2,11 @@ import type { Phrases } from './phrases.ts'
 
 const each = (people: number) => (people > 1 ? ` for ${people} people` : '')
 
+// Nuts and olives; not couscous or watercress.
+const isPlural = (food: string) => /(?<![us])s$/.test(food)
+const are = (food: string) => (isPlural(food) ? 'are' : 'is')
+const them = (food: string) => (isPlural(food) ? 'them' : 'it')
+
 export const english: Phrases = {
   fact: {
     gluten: 'gluten',
@@ -39,16 +44,16 @@ export const english: Phrases = {
     'Traces are possible in any kitchen. Please tell the staff about your allergy before you order: they have the last word.',
   dietStaff: 'If you have an allergy, please check with the staff: they have the last word.',
 
-  contains: (dish, fact, reasons) => `${dish}: yes, ${fact} is recorded (${reasons}).`,
+  contains: (dish, fact, reasons) => `${dish}: yes, ${fact} ${are(fact)} recorded (${reasons}).`,
   contradicts: (tag) =>
     `The restaurant also marks it “${tag}”. That doesn't fit together, so please treat it as containing it.`,
   despiteTag: (tag) => `although marked “${tag}”`,
   foodItself: (food) =>
     `The menu doesn't name ${food} itself, which is no promise that there is none.`,
   usual: (dish, fact) =>
-    `${dish}: the menu doesn't record ${fact}, but a dish of this name usually contains it. Please treat it as containing it until the staff tell you otherwise.`,
+    `${dish}: the menu doesn't record ${fact}, but a dish of this name usually contains ${them(fact)}. Please treat it as containing ${them(fact)} until the staff tell you otherwise.`,
   mentioned: (dish, fact, clauses) =>
-    `${dish}: the ingredient list names no ${fact}, but the menu mentions it: “${clauses}”. Please ask the staff.`,
+    `${dish}: the ingredient list names no ${fact}, but the menu mentions ${them(fact)}: “${clauses}”. Please ask the staff.`,
   markedFree: (dish, fact, tag) =>
     `${dish}: the restaurant marks it “${tag}”, and nothing recorded speaks against that. Please confirm with the staff if you avoid ${fact}.`,
   factUnknown: (dish, fact, ingredients) =>

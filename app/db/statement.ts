@@ -1,0 +1,27 @@
+import { fillPlaceholders, type SQL } from 'drizzle-orm'
+import { PgDialect } from 'drizzle-orm/pg-core'
+import type { QueryResultRow } from 'pg'
+
+/** A statement with its values. Postgres plans it once a connection, by its name. */
+export interface Statement<Row extends QueryResultRow> {
+  readonly name: string
+  readonly text: string
+  readonly values: unknown[]
+  /** Never there: the type of the rows that come back. */
+  readonly row?: Row
+}
+
+const dialect = new PgDialect({ casing: 'snake_case' })
+
+/**
+ * A statement that is written out once and run often. Its values stand in it as
+ * `sql.placeholder(name)`.
+ * @param name unique among all statements
+ */
+export function statement<Values extends Record<string, unknown>, Row extends QueryResultRow>(
+  name: string,
+  query: SQL,
+): (values: Values) => Statement<Row> {
+  const { sql: text, params } = dialect.sqlToQuery(query)
+  return (values) => ({ name, text, values: fillPlaceholders(params, values) })
+}

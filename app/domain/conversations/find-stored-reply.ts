@@ -1,0 +1,14 @@
+import { asGuestAtOnce } from '#app/db/actors.ts'
+import type { Asker } from './ask-question.ts'
+import { readQuestion, storedReply, type StoredReply } from './stored-question.ts'
+
+/** The reply to a question that this guest has sent before, by its key, if it was answered. */
+export async function findStoredReply(
+  { restaurantId, guestHash }: Asker,
+  key: string,
+): Promise<StoredReply | undefined> {
+  const [row] = await asGuestAtOnce({ restaurant: { id: restaurantId }, guestHash }, (send) =>
+    send(readQuestion({ key })),
+  )
+  return row && storedReply(row)
+}

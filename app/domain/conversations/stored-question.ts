@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm'
+import type { messages } from '#app/db/schema/index.ts'
+import { statement } from '#app/db/statement.ts'
+
+/** A reply as it was stored. */
+export type StoredReply = Pick<
+  typeof messages.$inferSelect,
+  'id' | 'text' | 'dishes' | 'totalTokens'
+>
+
+type QuestionRow = { [Field in keyof StoredReply]: StoredReply[Field] | null } & {
+  readonly questionId: string
+  readonly question: string
+}
+
+/** The guest's one conversation that was not erased; row policies leave no other guest's. */
+export const conversationId = sql`(select id from conversations where erased_at is null)`
+
+/** Of the guest's messages, the question that was sent with this key. */
+export const ofKey = sql`conversation_id = ${conversationId} and idempotency_key = ${sql.placeholder('key')}`
+
+/** A guest's question by its key, with its reply as far as there is one. */
+export const readQuestion = statement<{ key: string }, QuestionRow>(
+  'read_question',
+  sql`select asked.id as "questionId", asked.text as question,
+      reply.id, reply.text, reply.dishes, reply.total_tokens as "totalTokens"
+    from (select * from messages where ${ofKey}) as asked
+    left join messages as reply on reply.reply_to = asked.id`,
+)
+
+export function storedReply(row: QuestionRow): StoredReply | undefined {
+  return hasReply(row) ? row : undefined
+}
+
+const hasReply = (row: QuestionRow): row is QuestionRow & StoredReply => row.id !== null
