@@ -17,10 +17,11 @@ export const secretKey = 'sk_test_fixed'
 export const webhookSecret = 'whsec_fixed'
 export const meterEventName = 'chefin_ai_message'
 
-export const [basic] = makePlans({
+const [plan] = makePlans({
   basic: { priceId: 'price_basic', overagePriceId: 'price_basic_overage' },
 })
-if (!basic) throw new Error('The catalogue has no Basic plan')
+if (!plan) throw new Error('The catalogue has no Basic plan')
+export const basic = plan
 const plans = [{ ...basic, name: basic.title, meterEventName }]
 
 /** A local Stripe with the Basic plan, in memory unless a folder is given. */

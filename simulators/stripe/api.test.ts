@@ -248,6 +248,16 @@ describe('the control', () => {
     )
   })
 
+  test('signs an event as of any moment, for a test to send', async () => {
+    await subscribe(simulator)
+    const [event] = simulator.state.events
+    const asked = { do: 'sign', event: event?.id, signedAt: 1 }
+    expect(await (await control('webhooks', asked)).json()).toMatchObject({
+      body: expect.stringContaining(event?.id ?? ''),
+      signature: expect.stringMatching(/^t=1,v1=[0-9a-f]{64}$/),
+    })
+  })
+
   test('refuses what it does not understand', async () => {
     const answer = await control('clock', { seconds: -5 })
     expect(answer.status).toBe(400)

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { Stripe } from 'stripe'
 import { z } from 'zod'
-import { answerCall } from './api/index.ts'
+import { answerCall, keep } from './api/index.ts'
 import { controlRoutes } from './control.ts'
 import { faultAnswer, type Faults } from './faults.ts'
 import { checkoutRoutes } from './pages/checkout-page.ts'
@@ -36,6 +36,8 @@ export function createSimulatorApp(parts: Parts): Hono {
   return app
 }
 
+const jsonType = { 'Content-Type': 'application/json' }
+
 async function answerApi(parts: Parts, request: Request): Promise<Response> {
   const { world, faults, secretKey, changed } = parts
   if (request.headers.get('Authorization') !== `Bearer ${secretKey}`) {
@@ -43,19 +45,24 @@ async function answerApi(parts: Parts, request: Request): Promise<Response> {
     return Response.json({ error: { type: 'invalid_request_error', message } }, { status: 401 })
   }
   const fault = faults.next()
-  if (fault?.kind === 'status') return faultAnswer(fault.status)
   if (fault?.kind === 'silent') return faults.noAnswer(request.signal)
   const { pathname, search } = new URL(request.url)
-  const answer = answerCall(world, {
+  const call = {
     method: request.method,
     path: pathname.slice(pathname.indexOf('/v1/')),
     form: request.method === 'POST' ? await request.text() : search.slice(1),
     idempotencyKey: request.headers.get('Idempotency-Key') ?? undefined,
-  })
+  }
+  if (fault?.kind === 'status') {
+    const failure = faultAnswer(fault.status)
+    if (fault.status === 500) keep(world, call, failure)
+    return new Response(failure.body, { status: failure.status, headers: jsonType })
+  }
+  const answer = answerCall(world, call)
   await changed()
   if (fault?.kind === 'lost') return faults.noAnswer(request.signal)
   const headers = {
-    'Content-Type': 'application/json',
+    ...jsonType,
     'Request-Id': answer.requestId,
     'Stripe-Version': Stripe.API_VERSION,
     ...(answer.isReplayed && { 'Idempotent-Replayed': 'true' }),

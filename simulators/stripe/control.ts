@@ -8,7 +8,10 @@ import type { WebhookSender } from './webhooks.ts'
 import type { World } from './world.ts'
 
 const advance = z.strictObject({ seconds: z.number().int().min(0) })
-const webhooks = z.strictObject({ do: z.enum(['hold', 'resume', 'drop']) })
+const webhooks = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.enum(['hold', 'resume', 'drop']) }),
+  z.strictObject({ do: z.literal('sign'), event: z.string(), signedAt: z.number().int() }),
+])
 const fault = z.strictObject({
   fault: z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('status'), status: z.literal([429, 500, 503]) }),
@@ -41,7 +44,12 @@ export function controlRoutes({ world, faults, changed, ...rest }: Controlled): 
       return context.json({ now: world.now() })
     })
     .post('/webhooks', async (context) => {
-      rest.webhooks[webhooks.parse(await context.req.json()).do]()
+      const given = webhooks.parse(await context.req.json())
+      if (given.do === 'sign') {
+        const event = requireRow(world.state.events, given.event, 'event')
+        return context.json(rest.webhooks.sign(event, given))
+      }
+      rest.webhooks[given.do]()
       await changed()
       return context.json({})
     })

@@ -42,10 +42,10 @@ export class Faults {
 }
 
 /** The answer of a Stripe that is not well. */
-export function faultAnswer(status: number): Response {
+export function faultAnswer(status: number): { status: number; body: string } {
   const isBusy = status === 429
   const error = isBusy
     ? { type: 'invalid_request_error', code: 'rate_limit', message: 'Request rate limit exceeded.' }
     : { type: 'api_error', message: 'Something went wrong on our end.' }
-  return Response.json({ error }, { status })
+  return { status, body: JSON.stringify({ error }) }
 }

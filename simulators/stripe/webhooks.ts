@@ -69,15 +69,22 @@ export class WebhookSender {
     this.#queue.clear()
   }
 
+  /** An event as it is sent, with the signature that goes along in Stripe-Signature. */
+  sign(event: EventRow, delivery: Delivery = {}): { body: string; signature: string } {
+    const { secret, realNow } = this.#settings
+    const body = JSON.stringify(renderEvent(event), null, 2)
+    const signedAt = delivery.signedAt ?? realNow()
+    return { body, signature: signWebhook(body, delivery.secret ?? secret, signedAt) }
+  }
+
   /**
    * Sends one event now, whether it was sent before or not.
    * @returns the status of the answer, or 0 when none came
    */
   async deliver(event: EventRow, delivery: Delivery = {}): Promise<number> {
-    const { url, secret, realNow } = this.#settings
+    const { url } = this.#settings
     if (url === undefined) return 0
-    const body = JSON.stringify(renderEvent(event), null, 2)
-    const signature = signWebhook(body, delivery.secret ?? secret, delivery.signedAt ?? realNow())
+    const { body, signature } = this.sign(event, delivery)
     const headers = {
       'Content-Type': 'application/json; charset=utf-8',
       'Stripe-Signature': signature,

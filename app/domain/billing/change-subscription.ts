@@ -2,8 +2,10 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import { asOwner } from '#app/db/actors.ts'
 import { subscriptions } from '#app/db/schema/index.ts'
 import { Conflict, NotFound } from '../errors.ts'
-import { findCustomerId, type SubscriptionRow } from './find-subscription.ts'
+import { findCustomerId } from './find-subscription.ts'
+import { PaymentsRefused } from './payment-errors.ts'
 import type { Shop } from './payments.ts'
+import { isStripeId } from './stripe-id.ts'
 import { endedStatuses } from './stripe-status.ts'
 import { syncSubscription } from './sync-subscription.ts'
 
@@ -20,9 +22,7 @@ export async function cancelSubscription(
   ownerId: string,
   subscriptionId: string,
 ): Promise<void> {
-  await requireRunning(ownerId, subscriptionId)
-  await shop.payments.cancelAtPeriodEnd(subscriptionId)
-  await syncSubscription(shop, subscriptionId)
+  await change(shop, ownerId, subscriptionId, shop.payments.cancelAtPeriodEnd)
 }
 
 /**
@@ -34,9 +34,7 @@ export async function resumeSubscription(
   ownerId: string,
   subscriptionId: string,
 ): Promise<void> {
-  await requireRunning(ownerId, subscriptionId)
-  await shop.payments.resume(subscriptionId)
-  await syncSubscription(shop, subscriptionId)
+  await change(shop, ownerId, subscriptionId, shop.payments.resume)
 }
 
 /**
@@ -56,7 +54,27 @@ export async function openPortal(
   return payments.openPortal({ customerId, ...portal })
 }
 
-async function requireRunning(ownerId: string, subscriptionId: string): Promise<SubscriptionRow> {
+async function change(
+  shop: Shop,
+  ownerId: string,
+  id: string,
+  ask: (id: string) => Promise<unknown>,
+): Promise<void> {
+  await requireRunning(ownerId, id)
+  try {
+    await ask(id)
+  } catch (error) {
+    if (!(error instanceof PaymentsRefused)) throw error
+    // It may have ended, and we have not heard of it yet.
+    await syncSubscription(shop, id)
+    await requireRunning(ownerId, id)
+    throw error
+  }
+  await syncSubscription(shop, id)
+}
+
+async function requireRunning(ownerId: string, subscriptionId: string): Promise<void> {
+  if (!isStripeId('sub', subscriptionId)) throw new NotFound('subscription_not_found')
   const [row] = await asOwner(ownerId, (transaction) =>
     transaction
       .select()
@@ -70,5 +88,4 @@ async function requireRunning(ownerId: string, subscriptionId: string): Promise<
   )
   if (!row) throw new NotFound('subscription_not_found')
   if (endedStatuses.includes(row.stripeStatus)) throw new Conflict('subscription_ended')
-  return row
 }

@@ -4,6 +4,7 @@ import { checkouts, subscriptions } from '#app/db/schema/index.ts'
 import { NotFound } from '../errors.ts'
 import type { Shop } from './payments.ts'
 import { settleCheckout } from './settle-checkout.ts'
+import { isStripeId } from './stripe-id.ts'
 
 /** How a payment stands. */
 export type PaymentState =
@@ -20,6 +21,7 @@ export type PaymentState =
  * @throws {NotFound} when it is not this owner's checkout
  */
 export async function getPayment(ownerId: string, sessionId: string): Promise<PaymentState> {
+  if (!isStripeId('cs', sessionId)) throw new NotFound('payment_not_found')
   const [row] = await asOwner(ownerId, (transaction) =>
     transaction
       .select({ status: checkouts.status, stripeStatus: subscriptions.stripeStatus })
@@ -28,9 +30,9 @@ export async function getPayment(ownerId: string, sessionId: string): Promise<Pa
       .where(eq(checkouts.sessionId, sessionId)),
   )
   if (!row) throw new NotFound('payment_not_found')
-  if (row.status === 'expired') return 'expired'
-  const isPaid = row.stripeStatus !== null && row.stripeStatus !== 'incomplete'
-  return isPaid ? 'confirmed' : 'confirming'
+  const { status, stripeStatus } = row
+  if (status === 'expired' || stripeStatus === 'incomplete_expired') return 'expired'
+  return stripeStatus === null || stripeStatus === 'incomplete' ? 'confirming' : 'confirmed'
 }
 
 /**

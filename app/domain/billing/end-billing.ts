@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { asOwner } from '#app/db/actors.ts'
 import { checkouts } from '#app/db/schema/index.ts'
-import { findHeldSubscription } from './find-subscription.ts'
+import { listHeldSubscriptions } from './find-subscription.ts'
 import type { Shop } from './payments.ts'
 import { settleCheckout } from './settle-checkout.ts'
 import { syncSubscription } from './sync-subscription.ts'
@@ -12,10 +12,11 @@ import { syncSubscription } from './sync-subscription.ts'
  */
 export async function endBilling(shop: Shop, ownerId: string): Promise<void> {
   await closeCheckout(shop, ownerId)
-  const held = await asOwner(ownerId, (transaction) => findHeldSubscription(transaction, ownerId))
-  if (!held) return
-  await shop.payments.cancelNow(held.subscriptionId)
-  await syncSubscription(shop, held.subscriptionId)
+  const held = await asOwner(ownerId, (transaction) => listHeldSubscriptions(transaction, ownerId))
+  for (const { subscriptionId } of held) {
+    await shop.payments.cancelNow(subscriptionId)
+    await syncSubscription(shop, subscriptionId)
+  }
 }
 
 /** Nobody pays for an account that is gone; what was just paid is stored, to be ended too. */

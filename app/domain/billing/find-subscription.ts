@@ -24,7 +24,15 @@ export async function findHeldSubscription(
   transaction: Transaction,
   ownerId: string,
 ): Promise<SubscriptionRow | undefined> {
-  const [row] = await transaction
+  return (await listHeldSubscriptions(transaction, ownerId))[0]
+}
+
+/** All of those, the latest first; there is more than one only where Stripe's own pages began it. */
+export async function listHeldSubscriptions(
+  transaction: Transaction,
+  ownerId: string,
+): Promise<SubscriptionRow[]> {
+  return transaction
     .select()
     .from(subscriptions)
     .where(
@@ -35,8 +43,6 @@ export async function findHeldSubscription(
       ),
     )
     .orderBy(desc(subscriptions.startedAt), desc(subscriptions.id))
-    .limit(1)
-  return row
 }
 
 /** Stripe's id of the owner as a customer, from the latest purchase. */

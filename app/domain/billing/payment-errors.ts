@@ -2,9 +2,13 @@ import { Busy, Failed } from '../errors.ts'
 
 /** Stripe cannot be reached, is too slow or not well: the same call may succeed later. */
 export class PaymentsAway extends Busy {
-  constructor(cause: unknown) {
+  /** Whether Stripe keeps this answer, and gives it again to whoever asks under the same key. */
+  readonly isKept: boolean
+
+  constructor(cause: unknown, isKept = false) {
     super('payments_away')
     this.cause = cause
+    this.isKept = isKept
   }
 }
 

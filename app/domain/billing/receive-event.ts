@@ -3,7 +3,7 @@ import { asSystem } from '#app/db/actors.ts'
 import { stripeEvents } from '#app/db/schema/index.ts'
 import type { PaymentEvent, Shop } from './payments.ts'
 import { settleCheckout } from './settle-checkout.ts'
-import { noteEvent, syncSubscription } from './sync-subscription.ts'
+import { syncSubscription } from './sync-subscription.ts'
 
 /**
  * Sees to what Stripe tells, once: whatever the event says, what it is about is fetched afresh.
@@ -16,11 +16,18 @@ export async function receiveEvent(
 ): Promise<'stored' | 'known' | 'nobody'> {
   if (await isKnown(event)) return 'known'
   const checkout = event.checkoutId && (await shop.payments.findCheckout(event.checkoutId))
-  if (checkout) await settleCheckout(shop, checkout, event)
+  if (checkout) await settleCheckout(shop, checkout)
   const subscriptionId = checkout ? undefined : event.subscriptionId
-  const isOurs = !subscriptionId || (await syncSubscription(shop, subscriptionId, event))
-  await asSystem('an event is noted', (transaction) => noteEvent(transaction, event))
+  const isOurs = !subscriptionId || (await syncSubscription(shop, subscriptionId))
+  // Last of all: of what failed before, Stripe has to tell again.
+  await note(event)
   return isOurs ? 'stored' : 'nobody'
+}
+
+async function note({ id, type }: PaymentEvent): Promise<void> {
+  await asSystem('an event is noted', async (transaction) => {
+    await transaction.insert(stripeEvents).values({ id, type }).onConflictDoNothing()
+  })
 }
 
 async function isKnown({ id }: PaymentEvent): Promise<boolean> {

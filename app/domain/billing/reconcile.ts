@@ -51,7 +51,12 @@ export async function reconcile(
   for (const { id } of open) {
     if (id) await look(id, () => settleFound(shop, id))
   }
-  for (const { id } of running) await look(id, () => syncSubscription(shop, id))
+  for (const { id } of running) await look(id, () => compare(shop, id))
+}
+
+async function compare(shop: Shop, id: string): Promise<void> {
+  if (await syncSubscription(shop, id)) return
+  throw new Error(`Stripe knows nothing of ${id}: was it sold under another key?`)
 }
 
 async function settleFound(shop: Shop, sessionId: string): Promise<void> {

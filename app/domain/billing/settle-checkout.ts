@@ -1,20 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
 import { asSystem } from '#app/db/actors.ts'
 import { checkouts } from '#app/db/schema/index.ts'
-import type { Checkout, PaymentEvent, Shop } from './payments.ts'
+import type { Checkout, Shop } from './payments.ts'
 import { syncSubscription } from './sync-subscription.ts'
 
-/**
- * Stores how a checkout stands at Stripe, with the subscription that it began.
- * @param event what told of it
- */
-export async function settleCheckout(
-  shop: Shop,
-  checkout: Checkout,
-  event?: PaymentEvent,
-): Promise<void> {
+/** Stores how a checkout stands at Stripe, with the subscription that it began. */
+export async function settleCheckout(shop: Shop, checkout: Checkout): Promise<void> {
   const { id, status, subscriptionId } = checkout
-  if (status === 'complete' && subscriptionId) await syncSubscription(shop, subscriptionId, event)
+  if (status === 'complete' && subscriptionId) await syncSubscription(shop, subscriptionId)
   if (status === 'open') return
   await asSystem('a checkout has ended', async (transaction) => {
     await transaction

@@ -4,7 +4,7 @@ import { checkouts } from '#app/db/schema/index.ts'
 import { Busy, NotFound } from '../errors.ts'
 import type { Plan } from '../plans.ts'
 import { claimCheckout, type CheckoutRow } from './claim-checkout.ts'
-import { PaymentsRefused } from './payment-errors.ts'
+import { PaymentsAway, PaymentsRefused } from './payment-errors.ts'
 import type { Checkout, CheckoutInput, Shop } from './payments.ts'
 import { settleCheckout } from './settle-checkout.ts'
 
@@ -55,19 +55,40 @@ async function askFor(
   isWanted: boolean,
 ): Promise<Checkout> {
   const known = row.sessionId === null ? undefined : await payments.findCheckout(row.sessionId)
-  const checkout = known ?? (await open(payments, row.id, input))
+  const checkout = known ?? (await open(payments, row, input))
   return isWanted || checkout.status !== 'open' ? checkout : payments.expireCheckout(checkout.id)
 }
 
-async function open(payments: Shop['payments'], id: string, input: CheckoutInput) {
+async function open(
+  payments: Shop['payments'],
+  { id, email }: CheckoutRow,
+  input: CheckoutInput,
+): Promise<Checkout> {
   try {
-    const checkout = await payments.createCheckout(input)
+    const checkout = await create(payments, input, email)
     await change(id, { sessionId: checkout.id })
     return checkout
   } catch (error) {
-    // Asked again under this key Stripe would refuse it again: the next try takes a new one.
-    if (error instanceof PaymentsRefused) await change(id, { status: 'expired' })
+    // Under this key Stripe would say so again: the next try takes a new one. If something was
+    // opened all the same, nobody knows its address.
+    const isKept = error instanceof PaymentsAway && error.isKept
+    if (isKept || error instanceof PaymentsRefused) await change(id, { status: 'expired' })
     throw error
+  }
+}
+
+async function create(
+  payments: Shop['payments'],
+  input: CheckoutInput,
+  email: string,
+): Promise<Checkout> {
+  try {
+    return await payments.createCheckout(input)
+  } catch (error) {
+    const isMissing = error instanceof PaymentsRefused && error.code === 'resource_missing'
+    if (!isMissing || !('customerId' in input.buyer)) throw error
+    // The customer of an earlier purchase was deleted at Stripe: this one makes another.
+    return payments.createCheckout({ ...input, key: `${input.key}-anew`, buyer: { email } })
   }
 }
 

@@ -1,58 +1,59 @@
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { asSystem, type Transaction } from '#app/db/actors.ts'
-import { owners, stripeEvents, subscriptions, trials, usageRecords } from '#app/db/schema/index.ts'
-import { Busy } from '../errors.ts'
-import type { PaidSubscription, PaymentEvent, Shop } from './payments.ts'
+import { owners, subscriptions, trials, usageRecords } from '#app/db/schema/index.ts'
+import type { PaidSubscription, Shop } from './payments.ts'
 import { statusOf } from './stripe-status.ts'
 import { termsOf } from './terms-of.ts'
 
-// Each round that fails was overtaken by one that succeeded.
-const mostRounds = 10
+// What the revision of a row counts as before there is one.
+const unstored = -1
 
 /**
  * Stores a subscription as Stripe has it now. Every way in ends here, an event, a return from
  * the checkout, the hourly look, a button; so whichever comes first, twice or late, the last
  * word is Stripe's. What another process stored meanwhile may be newer than what was fetched
- * here: then it is fetched again.
+ * here: then it is fetched again, once at most, however many store it at the same time.
  *
  * @param subscriptionId Stripe's
- * @param event what told of it, to be noted with it
  * @returns whose it is; nothing where it belongs to nobody here
- * @throws {PaymentsAway} {PaymentsRefused} {Busy}
+ * @throws {PaymentsAway} {PaymentsRefused}
  */
 export async function syncSubscription(
   { payments, plans }: Shop,
   subscriptionId: string,
-  event?: PaymentEvent,
 ): Promise<{ ownerId: string } | undefined> {
-  for (let round = 0; round < mostRounds; round++) {
+  let begun: number | undefined
+  for (;;) {
     const known = await asSystem('a subscription is read', (transaction) =>
       findRow(transaction, subscriptionId),
     )
+    const revision = known?.revision ?? unstored
+    begun ??= revision
+    // Stored twice since we began: for the second, Stripe was asked when the first was stored,
+    // so after we began. There is nothing newer for us to bring.
+    if (known && revision >= begun + 2) return { ownerId: known.ownerId }
     const told = await payments.findSubscription(subscriptionId)
     const ownerId = known?.ownerId ?? told?.ownerId
     if (!told || !ownerId || !z.uuid().safeParse(ownerId).success) return undefined
     const outcome = await asSystem('a subscription is stored as Stripe has it', (transaction) =>
-      store(transaction, { told, ownerId, plans, readRevision: known?.revision, event }),
+      store(transaction, { told, ownerId, plans, readRevision: revision }),
     )
     if (outcome === 'stored') return { ownerId }
     if (outcome === 'nobody') return undefined
   }
-  throw new Busy('payments_away')
 }
 
 interface Storing {
   readonly told: PaidSubscription
   readonly ownerId: string
   readonly plans: Shop['plans']
-  readonly readRevision: number | undefined
-  readonly event: PaymentEvent | undefined
+  readonly readRevision: number
 }
 
 async function store(
   transaction: Transaction,
-  { told, ownerId, plans, readRevision, event }: Storing,
+  { told, ownerId, plans, readRevision }: Storing,
 ): Promise<'stored' | 'overtaken' | 'nobody'> {
   // Locked: changes of one owner's subscriptions come one after the other, and the owner stays.
   // Not against its key: a reply that is being counted holds the subscription and needs that.
@@ -63,7 +64,7 @@ async function store(
     .for('no key update')
   if (!owner) return 'nobody'
   const row = await findRow(transaction, told.id)
-  if (row?.revision !== readRevision) return 'overtaken'
+  if ((row?.revision ?? unstored) !== readRevision) return 'overtaken'
   const values = {
     ...termsOf(told, plans),
     stripeCustomerId: told.customerId,
@@ -94,7 +95,6 @@ async function store(
     const trial = { ownerId, subscriptionId: told.id }
     await transaction.insert(trials).values(trial).onConflictDoNothing()
   }
-  if (event) await noteEvent(transaction, event)
   return 'stored'
 }
 
@@ -112,10 +112,4 @@ async function findRow(transaction: Transaction, subscriptionId: string) {
 function countedSince(id: string, start: Date) {
   return sql`(select count(*) from ${usageRecords}
     where ${usageRecords.subscriptionId} = ${id} and ${usageRecords.createdAt} >= ${start.toISOString()})`
-}
-
-/** Notes an event as seen to. */
-export async function noteEvent(transaction: Transaction, event: PaymentEvent): Promise<void> {
-  const { id, type } = event
-  await transaction.insert(stripeEvents).values({ id, type }).onConflictDoNothing()
 }

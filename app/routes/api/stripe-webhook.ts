@@ -21,7 +21,8 @@ export const action = jsonRoute({
 export const loader = action
 
 async function readEvent(request: Request, log: Logger): Promise<PaymentEvent> {
-  const body = await request.text()
+  // As it came, a byte order mark too: the signature is of every byte.
+  const body = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await request.arrayBuffer())
   try {
     return readWebhook(body, request.headers.get('Stripe-Signature'), new Date())
   } catch (error) {

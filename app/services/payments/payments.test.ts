@@ -192,7 +192,6 @@ describe('usage', () => {
     await Promise.all(
       ['m1', 'm1', 'm2', 'm1'].map((id) => payments.reportUsage(reportOf(customerId, id))),
     )
-    // Past the day for which the idempotency key is kept.
     await simulator.advance(2 * day)
     await payments.reportUsage(reportOf(customerId, 'm1'))
     expect(simulator.state.meterEvents.map((row) => row.identifier)).toEqual(['m1', 'm2'])

@@ -79,5 +79,7 @@ export function translateError(error: unknown): unknown {
     error instanceof errors.StripeRateLimitError ||
     (error.statusCode ?? 500) >= 500 ||
     error.statusCode === 409
-  return isAway ? new PaymentsAway(error) : new PaymentsRefused(error, error.code)
+  return isAway
+    ? new PaymentsAway(error, error.statusCode === 500)
+    : new PaymentsRefused(error, error.code)
 }

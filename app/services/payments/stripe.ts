@@ -1,5 +1,6 @@
 import { Stripe } from 'stripe'
 import type { CheckoutInput, Payments } from '#app/domain/billing/payments.ts'
+import { isStripeId } from '#app/domain/billing/stripe-id.ts'
 import {
   isAlreadyCounted,
   isMissing,
@@ -91,7 +92,9 @@ export function openStripe(settings: StripeSettings): Payments {
           payload: { stripe_customer_id: customerId, value: '1' },
         }
         try {
-          await stripe.billing.meterEvents.create(event, { idempotencyKey: identifier })
+          // Its identifier makes it count once. Under a key of ours as well, Stripe would answer
+          // a 500 again for a day.
+          await stripe.billing.meterEvents.create(event)
         } catch (error) {
           if (!isAlreadyCounted(error)) throw error
         }
@@ -132,12 +135,12 @@ async function asking<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
 
 /** Nothing where Stripe knows of nothing; of what cannot be an id it is not even asked. */
 function finding<Answer>(
-  prefix: 'cs' | 'sub',
+  kind: 'cs' | 'sub',
   id: string,
   find: () => Promise<Answer>,
 ): Promise<Answer | undefined> {
   return asking(async () => {
-    if (!new RegExp(`^${prefix}_\\w{1,250}$`).test(id)) return undefined
+    if (!isStripeId(kind, id)) return undefined
     try {
       return await find()
     } catch (error) {

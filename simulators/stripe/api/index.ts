@@ -51,7 +51,7 @@ export function answerCall(world: World, call: Call): Answer {
     if (kept) return { ...kept, requestId, isReplayed: true }
     world.request = { id: requestId, idempotency_key: call.idempotencyKey ?? null }
     const body = JSON.stringify(perform(world, call))
-    keep(world, call, body)
+    keep(world, call, { status: 200, body })
     return { status: 200, body, requestId, isReplayed: false }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
@@ -86,7 +86,11 @@ function findKept(world: World, call: Call) {
   return kept
 }
 
-function keep(world: World, call: Call, body: string): void {
+/**
+ * Keeps the answer for whoever calls again under the same key. A success, and a failure in the
+ * middle of the work (500): for Stripe that is an answer too, to be given again.
+ */
+export function keep(world: World, call: Call, answer: Pick<Answer, 'status' | 'body'>): void {
   if (call.method !== 'POST' || call.idempotencyKey === undefined) return
   const { answers } = world.state
   const firstFresh = answers.findIndex((one) => one.created > world.now() - oneDay)
@@ -95,8 +99,7 @@ function keep(world: World, call: Call, body: string): void {
     key: call.idempotencyKey,
     created: world.now(),
     request: requestOf(call),
-    status: 200,
-    body,
+    ...answer,
   })
 }
 

@@ -1,0 +1,133 @@
+import { closeDatabase, openDatabase } from '#app/db/client.ts'
+import type { PaymentEvent, Payments, Shop } from '#app/domain/billing/payments.ts'
+import { startCheckout } from '#app/domain/billing/start-checkout.ts'
+import { syncSubscription } from '#app/domain/billing/sync-subscription.ts'
+import { readWebhook } from '#app/services/payments/read-webhook.ts'
+import type { SimulatorSettings, StripeSimulator } from '#simulators/stripe/index.ts'
+import { renderEvent } from '#simulators/stripe/render/event.ts'
+import { signWebhook } from '#simulators/stripe/signature.ts'
+import type { EventRow, SubscriptionRow } from '#simulators/stripe/state.ts'
+import type { TestDatabase } from '../database.ts'
+import { basic, paymentsOf, startLocalStripe, startTime, webhookSecret } from '../local-stripe.ts'
+
+export const appUrl = 'https://chefin.example'
+export const basicPlan = { planId: 'basic', locale: 'tr', appUrl } as const
+
+interface Settings extends Partial<SimulatorSettings> {
+  /** Messages a month of the Basic plan; the catalogue's own, without. */
+  readonly limit?: number
+  /** How long a call to the local Stripe may take. */
+  readonly timeoutMs?: number
+}
+
+/** A database and a local Stripe, with what the verbs of billing work with. */
+export class BillingWorld {
+  readonly database: TestDatabase
+  readonly stripe: StripeSimulator
+  readonly shop: Shop
+  /** What was asked of Stripe, by the port's names. */
+  readonly asked: string[] = []
+
+  private constructor(database: TestDatabase, stripe: StripeSimulator, settings: Settings) {
+    const { limit = basic.ai_message_limit, timeoutMs } = settings
+    this.database = database
+    this.stripe = stripe
+    this.shop = {
+      payments: heard(paymentsOf(stripe, timeoutMs), (name) => this.asked.push(name)),
+      plans: [{ ...basic, ai_message_limit: limit }],
+    }
+  }
+
+  /** Begins anew on a file's own database: nobody is there, and nothing was bought. */
+  static async open(database: TestDatabase, settings: Settings = {}): Promise<BillingWorld> {
+    await database.query(
+      'delete from owners; delete from stripe_events; delete from overage_reports',
+    )
+    openDatabase(database.appUrl, () => undefined)
+    const { limit: _, timeoutMs: __, ...simulator } = settings
+    return new BillingWorld(database, await startLocalStripe(simulator), settings)
+  }
+
+  async close(): Promise<void> {
+    await this.stripe.stop()
+    await closeDatabase()
+  }
+
+  /** A new owner's id. */
+  async addOwner(): Promise<string> {
+    const [row] = await this.database.query(
+      `insert into owners (email, first_name, last_name) values ($1, 'A', 'B') returning id`,
+      [`${crypto.randomUUID()}@chefin.example`],
+    )
+    return String(row?.['id'])
+  }
+
+  /** Opens a checkout; its id at Stripe. */
+  async openCheckout(ownerId: string): Promise<string> {
+    return sessionOf(await startCheckout(this.shop, ownerId, basicPlan))
+  }
+
+  /** Opens a checkout and pays it, of which Chefin has not heard. */
+  async pay(ownerId: string): Promise<{ checkoutId: string; row: SubscriptionRow }> {
+    const checkoutId = await this.openCheckout(ownerId)
+    await this.stripe.pay(checkoutId)
+    const row = this.stripe.state.subscriptions.at(-1)
+    if (!row) throw new Error('The checkout began no subscription')
+    return { checkoutId, row }
+  }
+
+  /** A subscription that Chefin knows as it stands; Stripe's row, which changes with it. */
+  async subscribe(ownerId: string): Promise<SubscriptionRow> {
+    const { row } = await this.pay(ownerId)
+    await syncSubscription(this.shop, row.id)
+    await this.database.query(
+      `update checkouts set status = 'complete', subscription_id = $1 where owner_id = $2`,
+      [row.id, ownerId],
+    )
+    this.asked.length = 0
+    return row
+  }
+
+  /** What Stripe has told so far of one kind, as Chefin reads it, the oldest first. */
+  eventsOf(type: string): PaymentEvent[] {
+    return this.stripe.state.events.filter((row) => row.type === type).map(readEvent)
+  }
+
+  /** The latest of those. */
+  lastEvent(type: string): PaymentEvent {
+    const event = this.eventsOf(type).at(-1)
+    if (!event) throw new Error(`Stripe has told of no ${type}`)
+    return event
+  }
+
+  /** An owner's subscriptions as stored, the oldest first. */
+  subscriptions(ownerId: string): Promise<Record<string, unknown>[]> {
+    return this.database.query(
+      'select * from subscriptions where owner_id = $1 order by started_at, id',
+      [ownerId],
+    )
+  }
+}
+
+/** The checkout that a page's address is of. */
+export const sessionOf = (url: string): string => new URL(url).pathname.split('/').at(-1) ?? ''
+
+/** Reads an event as the webhook does. */
+function readEvent(row: EventRow): PaymentEvent {
+  const body = JSON.stringify(renderEvent(row))
+  const signature = signWebhook(body, webhookSecret, startTime)
+  return readWebhook(body, signature, { secret: webhookSecret, now: new Date(startTime * 1000) })
+}
+
+/** The same port, which tells of each call. */
+function heard(payments: Payments, hear: (name: string) => void): Payments {
+  return new Proxy(payments, {
+    get(target, name, receiver) {
+      const ask = Reflect.get(target, name, receiver)
+      return (...given: unknown[]) => {
+        hear(String(name))
+        return ask(...given)
+      }
+    },
+  })
+}

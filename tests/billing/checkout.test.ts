@@ -1,0 +1,289 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { confirmCheckout } from '#app/domain/billing/confirm-checkout.ts'
+import { PaymentsAway, PaymentsRefused } from '#app/domain/billing/payment-errors.ts'
+import { reconcile } from '#app/domain/billing/reconcile.ts'
+import { startCheckout } from '#app/domain/billing/start-checkout.ts'
+import { syncSubscription } from '#app/domain/billing/sync-subscription.ts'
+import { Conflict, NotFound } from '#app/domain/errors.ts'
+import { createTestDatabase, type TestDatabase } from '../database.ts'
+import { basic, day, sdkOf } from '../local-stripe.ts'
+import { appUrl, basicPlan, BillingWorld, sessionOf } from './billing-world.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase(inject('postgresUrl'))
+})
+afterAll(() => database.drop())
+
+let world: BillingWorld
+let ownerId: string
+beforeEach(async () => {
+  world = await BillingWorld.open(database, { timeoutMs: 300 })
+  ownerId = await world.addOwner()
+})
+afterEach(() => world.close())
+
+const start = (purchase = {}) => startCheckout(world.shop, ownerId, { ...basicPlan, ...purchase })
+const confirm = (id: string, owner = ownerId) => confirmCheckout(world.shop, owner, id)
+const openAtStripe = () => world.stripe.state.checkouts.filter((row) => row.status === 'open')
+const stored = () =>
+  world.database.query('select * from checkouts where owner_id = $1 order by created_at', [ownerId])
+
+describe('a checkout', () => {
+  test('holds what the catalogue says, whatever else is wished for', async () => {
+    const forged = { priceId: 'price_1', price: 1, trialDays: 700, plan_name: 'Gold', email: 'x@y' }
+    const id = sessionOf(await start(forged))
+    const [owner] = await world.database.query('select email from owners where id = $1', [ownerId])
+    const session = await sdkOf(world.stripe).checkout.sessions.retrieve(id, {
+      expand: ['line_items'],
+    })
+    const metadata = {
+      price_id: 'price_basic',
+      plan_name: 'Basic',
+      ai_message_limit: '5000',
+      restaurant_limit: '1',
+    }
+    expect(session).toMatchObject({
+      mode: 'subscription',
+      metadata,
+      client_reference_id: ownerId,
+      customer_email: owner?.['email'],
+      customer: null,
+      amount_total: 0,
+      success_url: `${appUrl}/dashboard/paymentResult?session_id={CHECKOUT_SESSION_ID}`,
+    })
+    expect(session.line_items?.data.map(({ price }) => [price?.id, price?.unit_amount])).toEqual([
+      ['price_basic', 99_00],
+      ['price_basic_overage', 1],
+    ])
+    await world.stripe.pay(id)
+    expect(world.stripe.state.subscriptions).toMatchObject([
+      { trialEnd: world.stripe.now() + 14 * day, metadata: { ...metadata, owner_id: ownerId } },
+    ])
+  })
+
+  test.each(['gold', 'starter', '', '__proto__'])('of the plan %j is not sold', async (planId) => {
+    const plans = [...world.shop.plans, { ...basic, id: 'starter' as const, isActive: false }]
+    const buying = startCheckout({ ...world.shop, plans }, ownerId, { ...basicPlan, planId })
+    await expect(buying).rejects.toThrow(NotFound)
+    expect(world.asked).toEqual([])
+  })
+
+  test('is one, though twenty tabs open it at once; so is its customer', async () => {
+    const urls = await Promise.all(Array.from({ length: 20 }, () => start()))
+    expect(new Set(urls).size).toBe(1)
+    expect(world.stripe.state.checkouts).toHaveLength(1)
+    await world.stripe.pay(sessionOf(urls[0] ?? ''))
+    const again = await Promise.allSettled(Array.from({ length: 20 }, () => start()))
+    for (const { status } of again) expect(status).toBe('rejected')
+    expect(world.stripe.state.customers).toHaveLength(1)
+    expect(world.stripe.state.subscriptions).toHaveLength(1)
+    expect(openAtStripe()).toEqual([])
+  })
+
+  test('in another language closes the one before', async () => {
+    const [turkish, english] = [await start(), await start({ locale: 'en' })]
+    expect(english).not.toBe(turkish)
+    expect(openAtStripe()).toMatchObject([{ id: sessionOf(english), locale: 'en' }])
+    expect(await stored()).toMatchObject([{ status: 'expired' }, { status: 'open' }])
+    expect(await start({ locale: 'en' })).toBe(english)
+    await expect(world.stripe.pay(sessionOf(turkish))).rejects.toThrow('no longer open')
+  })
+
+  test('paid while another tab wishes it in another language is not sold again', async () => {
+    await world.pay(ownerId)
+    await expect(start({ locale: 'en' })).rejects.toThrow(Conflict)
+    expect(world.stripe.state.checkouts).toHaveLength(1)
+  })
+
+  test('that nobody told of, page and webhook lost, is found paid by the next', async () => {
+    const { row } = await world.pay(ownerId)
+    await expect(start()).rejects.toThrow(Conflict)
+    expect(await world.subscriptions(ownerId)).toMatchObject([
+      { subscription_id: row.id, status: 'active' },
+    ])
+    expect(await stored()).toMatchObject([{ status: 'complete', subscription_id: row.id }])
+  })
+
+  test('that Stripe closed after a day makes room for another', async () => {
+    const first = await start()
+    await world.stripe.advance(day + 1)
+    expect(await start()).not.toBe(first)
+    expect(openAtStripe()).toHaveLength(1)
+  })
+})
+
+describe('a Stripe that is not well', () => {
+  test('whose answer got lost has opened one checkout, and the next try finds it', async () => {
+    world.stripe.faults.add({ kind: 'lost' }, 2)
+    await expect(start()).rejects.toThrow(PaymentsAway)
+    expect(sessionOf(await start())).toBe(world.stripe.state.checkouts[0]?.id)
+    expect(world.stripe.state.checkouts).toHaveLength(1)
+  })
+
+  test.each([
+    { kind: 'silent' },
+    { kind: 'status', status: 503 },
+    { kind: 'status', status: 429 },
+    // Stripe answers this one again and again to the same key.
+    { kind: 'status', status: 500 },
+  ] as const)('($kind $status) leaves nothing half-made, and the next try works', async (fault) => {
+    world.stripe.faults.add(fault, 2)
+    await expect(start()).rejects.toThrow(PaymentsAway)
+    world.stripe.faults.clear()
+    expect(world.stripe.state.checkouts).toEqual([])
+    const id = sessionOf(await start())
+    expect(openAtStripe()).toMatchObject([{ id }])
+    expect((await stored()).filter((row) => row['status'] === 'open')).toHaveLength(1)
+  })
+
+  test('that refuses is asked under a new key the next time', async () => {
+    const plans = [{ ...basic, priceId: 'price_gone' }]
+    const buying = startCheckout({ ...world.shop, plans }, ownerId, basicPlan)
+    await expect(buying).rejects.toThrow(PaymentsRefused)
+    const id = sessionOf(await start())
+    expect(openAtStripe()).toMatchObject([{ id }])
+  })
+
+  test('that never answered is asked under a new key once it has forgotten the old one', async () => {
+    world.stripe.faults.add({ kind: 'lost' }, 2)
+    await expect(start()).rejects.toThrow(PaymentsAway)
+    await world.database.query(`update checkouts set created_at = now() - interval '23 h 1 min'`)
+    const id = sessionOf(await start())
+    expect(await stored()).toMatchObject([
+      { status: 'expired', session_id: null },
+      { status: 'open', session_id: id },
+    ])
+  })
+})
+
+describe('who has a subscription', () => {
+  test('buys no second one', async () => {
+    await world.subscribe(ownerId)
+    await expect(start()).rejects.toThrow(Conflict)
+    expect(world.asked).toEqual([])
+  })
+
+  test('buys again after its end, as the same customer and without a trial', async () => {
+    const row = await world.subscribe(ownerId)
+    await world.shop.payments.cancelAtPeriodEnd(row.id)
+    await world.stripe.advance(15 * day)
+    await syncSubscription(world.shop, row.id)
+    await world.pay(ownerId)
+    expect(world.stripe.state.customers).toHaveLength(1)
+    expect(world.stripe.state.subscriptions).toMatchObject([
+      { status: 'canceled' },
+      { status: 'active', trialEnd: null, customer: row.customer },
+    ])
+  })
+
+  test('buys again as a new customer, when the earlier one was deleted at Stripe', async () => {
+    const row = await world.subscribe(ownerId)
+    await world.shop.payments.cancelNow(row.id)
+    await syncSubscription(world.shop, row.id)
+    world.stripe.state.customers.length = 0
+    const url = await start()
+    expect(await start()).toBe(url)
+    await world.stripe.pay(sessionOf(url))
+    expect(await confirm(sessionOf(url))).toBe('confirmed')
+    const [customer] = world.stripe.state.customers
+    expect(customer?.id).not.toBe(row.customer)
+    const fresh = { stripe_customer_id: customer?.id, trial_end: null }
+    expect(await world.subscriptions(ownerId)).toContainEqual(expect.objectContaining(fresh))
+  })
+
+  test('has one trial, however many buy at once before and after', async () => {
+    const urls = await Promise.all([
+      ...Array.from({ length: 6 }, () => start()),
+      ...Array.from({ length: 3 }, () => start({ locale: 'en' }).catch(() => undefined)),
+    ])
+    await Promise.allSettled(urls.map((url) => world.stripe.pay(sessionOf(url ?? appUrl))))
+    await reconcile(world.shop, () => undefined)
+    const trials = world.stripe.state.subscriptions.filter((row) => row.trialEnd !== null)
+    expect(trials.length).toBeLessThanOrEqual(1)
+    for (const { id } of trials) await world.shop.payments.cancelNow(id)
+    await reconcile(world.shop, () => undefined)
+    const [url] = await Promise.all([start(), start(), start()])
+    await world.stripe.pay(sessionOf(url))
+    expect(world.stripe.state.subscriptions.filter((row) => row.trialEnd !== null)).toEqual(trials)
+  })
+
+  test('with the ledger alone left of it, has had its trial', async () => {
+    await world.database.query(
+      `insert into trials (owner_id, subscription_id) values ($1, 'sub_old')`,
+      [ownerId],
+    )
+    const { row } = await world.pay(ownerId)
+    expect(row).toMatchObject({ trialEnd: null, status: 'active' })
+  })
+})
+
+describe('the way back from the checkout', () => {
+  test('confirms no session of somebody else, and does not ask of it', async () => {
+    const { checkoutId } = await world.pay(await world.addOwner())
+    const before = await world.database.rows()
+    world.asked.length = 0
+    for (const id of [checkoutId, 'cs_test_none', '', 'cs_\0', `${checkoutId}'--`]) {
+      await expect(confirm(id)).rejects.toThrow(NotFound)
+    }
+    expect(world.asked).toEqual([])
+    expect(await world.database.rows()).toEqual(before)
+  })
+
+  test('believes no session that Stripe says is of another', async () => {
+    const { checkoutId } = await world.pay(await world.addOwner())
+    const own = await world.openCheckout(ownerId)
+    await world.database.query('update checkouts set session_id = null where session_id = $1', [
+      checkoutId,
+    ])
+    await world.database.query('update checkouts set session_id = $1 where session_id = $2', [
+      checkoutId,
+      own,
+    ])
+    await expect(confirm(checkoutId)).rejects.toThrow(NotFound)
+    expect(await world.subscriptions(ownerId)).toEqual([])
+  })
+
+  test('says how it stands: open, paid, and again', async () => {
+    const id = await world.openCheckout(ownerId)
+    expect(await confirm(id)).toBe('confirming')
+    await world.stripe.pay(id)
+    expect(await confirm(id)).toBe('confirmed')
+    world.asked.length = 0
+    expect(await Promise.all([confirm(id), confirm(id)])).toEqual(['confirmed', 'confirmed'])
+    expect(world.asked).toEqual([])
+    expect(await world.subscriptions(ownerId)).toHaveLength(1)
+  })
+
+  test('comes after the webhook of the subscription, or before', async () => {
+    const { checkoutId, row } = await world.pay(ownerId)
+    await syncSubscription(world.shop, row.id)
+    expect(await confirm(checkoutId)).toBe('confirmed')
+    const revision = (await world.subscriptions(ownerId))[0]?.['revision']
+    await syncSubscription(world.shop, row.id)
+    expect(await world.subscriptions(ownerId)).toMatchObject([
+      { subscription_id: row.id, revision: Number(revision) + 1 },
+    ])
+  })
+
+  test('says that one was closed without a payment', async () => {
+    const id = await world.openCheckout(ownerId)
+    await world.stripe.advance(day + 1)
+    expect(await confirm(id)).toBe('expired')
+    expect(await confirm(id)).toBe('expired')
+  })
+
+  test('says so too of a first payment that never came', async () => {
+    const { checkoutId } = await world.pay(ownerId)
+    await confirm(checkoutId)
+    await world.database.query(`update subscriptions set stripe_status = 'incomplete_expired'`)
+    expect(await confirm(checkoutId)).toBe('expired')
+  })
+
+  test('waits while Stripe is away', async () => {
+    const { checkoutId } = await world.pay(ownerId)
+    world.stripe.faults.add({ kind: 'status', status: 503 }, 2)
+    await expect(confirm(checkoutId)).rejects.toThrow(PaymentsAway)
+    expect(await confirm(checkoutId)).toBe('confirmed')
+  })
+})

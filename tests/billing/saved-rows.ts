@@ -1,0 +1,55 @@
+import { escapeIdentifier, escapeLiteral } from 'pg'
+import type { TestDatabase } from '../database.ts'
+
+/** Rows by table. */
+export type Rows = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>
+
+/** What differs between two rows that mean the same. */
+const accidental = new Set(['id', 'created_at', 'updated_at'])
+
+/** Puts the rows of some tables aside, and back. */
+export class SavedRows {
+  readonly #database: TestDatabase
+  readonly #tables: readonly string[]
+
+  constructor(database: TestDatabase, tables: readonly string[]) {
+    this.#database = database
+    this.#tables = tables
+  }
+
+  async save(): Promise<Rows> {
+    const columns = this.#tables.map(
+      (table) =>
+        `(select coalesce(json_agg(t order by t), '[]') from ${table} t) as ${escapeIdentifier(table)}`,
+    )
+    const [rows] = await this.#database.query(`select ${columns.join(', ')}`)
+    return JSON.parse(JSON.stringify(rows))
+  }
+
+  async restore(rows: Rows): Promise<void> {
+    const statements = this.#tables.map((table) => {
+      const json = escapeLiteral(JSON.stringify(rows[table] ?? []))
+      return `delete from ${table};
+        insert into ${table} select * from json_populate_recordset(null::${table}, ${json})`
+    })
+    await this.#database.query(`begin; ${statements.join('; ')}; commit`)
+  }
+
+  /** The rows without ids and stamps of ours; of the ledger of events the ids are Stripe's. */
+  meaning(rows: Rows): string {
+    return JSON.stringify(
+      Object.entries(rows).map(([table, found]) => [
+        table,
+        found
+          .map((row) =>
+            Object.entries(row).filter(
+              ([column]) =>
+                !accidental.has(column) || (table === 'stripe_events' && column === 'id'),
+            ),
+          )
+          .map((row) => JSON.stringify(row))
+          .toSorted(),
+      ]),
+    )
+  }
+}

@@ -1,0 +1,225 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { storeReply, type Reply } from '#app/domain/conversations/store-reply.ts'
+import { reportOverage, type ReportProblem } from '#app/domain/billing/report-overage.ts'
+import { syncSubscription } from '#app/domain/billing/sync-subscription.ts'
+import type { Payments } from '#app/domain/billing/payments.ts'
+import type { SubscriptionRow } from '#simulators/stripe/state.ts'
+import { createTestDatabase, type TestDatabase } from '../database.ts'
+import { day } from '../local-stripe.ts'
+import { BillingWorld } from './billing-world.ts'
+
+const limit = 100
+// Replies are stamped by the database's clock, so the local Stripe goes by the real one too.
+const now = () => Math.trunc(Date.now() / 1000)
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase(inject('postgresUrl'))
+})
+afterAll(() => database.drop())
+
+let world: BillingWorld
+let ownerId: string
+let row: SubscriptionRow
+afterEach(() => world.close())
+
+async function begin(settings: { readonly now?: () => number } = {}): Promise<void> {
+  world = await BillingWorld.open(database, { limit, timeoutMs: 300, ...settings })
+  ownerId = await world.addOwner()
+  row = await world.subscribe(ownerId)
+}
+
+/** Guests' questions to an owner's restaurant, each in a talk of its own, with their replies. */
+async function layReplies(count: number): Promise<Reply[]> {
+  const rows = await world.database.query(
+    `with place as (
+       insert into restaurants (owner_id, name, slug)
+       values ($1, 'Lokanta', $2) returning id, owner_id
+     ), talks as (
+       insert into conversations (owner_id, restaurant_id, guest_hash, user_message)
+       select owner_id, id, md5(n::text), 'Is it vegan?' from place, generate_series(1, $3) n
+       returning id, owner_id, restaurant_id
+     )
+     insert into messages (owner_id, restaurant_id, conversation_id, role, text, idempotency_key)
+     select owner_id, restaurant_id, id, 'user', 'Is it vegan?', gen_random_uuid() from talks
+     returning id, conversation_id`,
+    [ownerId, `place-${crypto.randomUUID()}`, count],
+  )
+  return rows.map((question) => ({
+    id: crypto.randomUUID(),
+    questionId: String(question['id']),
+    conversationId: String(question['conversation_id']),
+    text: 'Yes.',
+    dishes: [],
+    totalTokens: 7,
+    isCounted: true,
+  }))
+}
+
+const store = (replies: readonly Reply[]) => Promise.all(replies.map(storeReply))
+const used = async () => (await world.subscriptions(ownerId))[0]?.['ai_message_used']
+const owed = () => world.database.query('select * from overage_reports order by message_id')
+const overage = async () =>
+  (await world.database.query('select message_id from usage_records where is_overage'))
+    .map((record) => String(record['message_id']))
+    .toSorted()
+const counted = () => world.stripe.state.meterEvents.map((event) => event.identifier).toSorted()
+
+const dueNow = () => world.database.query('update overage_reports set next_attempt_at = now()')
+
+/** Reports all that is due now; what was not taken. */
+async function report(payments: Payments = world.shop.payments): Promise<ReportProblem[]> {
+  const problems: ReportProblem[] = []
+  while ((await reportOverage(payments, (problem) => problems.push(problem))) > 0);
+  return problems
+}
+
+describe('replies', () => {
+  beforeEach(() => begin({ now }))
+
+  test('two hundred at once count two hundred, and those past the limit are owed', async () => {
+    const replies = await layReplies(200)
+    // Each again, and Stripe's word in between.
+    const [, , ...synced] = await Promise.all([
+      store(replies),
+      store(replies),
+      ...Array.from({ length: 5 }, () => syncSubscription(world.shop, row.id)),
+    ])
+    expect(synced).toHaveLength(5)
+    expect(await used()).toBe(200)
+    expect(await world.database.query('select 1 from usage_records')).toHaveLength(200)
+    expect(await overage()).toHaveLength(100)
+    expect((await owed()).map((one) => one['message_id'])).toEqual(await overage())
+
+    await Promise.all([report(), report()])
+    expect(counted()).toEqual(await overage())
+    expect(await owed()).toEqual([])
+    expect(world.stripe.state.meterEvents.every((one) => one.customer === row.customer)).toBe(true)
+    await store(replies)
+    expect(await used()).toBe(200)
+    expect(await owed()).toEqual([])
+  })
+
+  test('of an owner without a subscription count nothing; of a given one nothing is owed', async () => {
+    const sold = ownerId
+    ownerId = await world.addOwner()
+    await store(await layReplies(2))
+    expect(await world.database.query('select 1 from usage_records')).toEqual([])
+    await world.database.query(
+      `insert into subscriptions (owner_id, subscription_id, status, plan_name, started_at,
+         current_period_end, ai_message_used, ai_message_limit)
+       values ($1, 'given', 'active', 'Basic', now(), now() + interval '1 month', 5, 5)`,
+      [ownerId],
+    )
+    await store(await layReplies(2))
+    expect(await used()).toBe(7)
+    expect(await overage()).toHaveLength(2)
+    expect(await owed()).toEqual([])
+    expect(await world.subscriptions(sold)).toMatchObject([{ ai_message_used: 0 }])
+  })
+})
+
+describe('what is owed', () => {
+  beforeEach(async () => {
+    await begin({ now })
+    await world.database.query('update subscriptions set ai_message_used = $1', [limit])
+    await store(await layReplies(12))
+  })
+
+  test.each([
+    { kind: 'status', status: 500 },
+    { kind: 'status', status: 429 },
+    { kind: 'silent' },
+    { kind: 'lost' },
+  ] as const)('is told again when Stripe fails ($kind $status), and counts once', async (fault) => {
+    world.stripe.faults.add(fault, 24)
+    const problems = await report()
+    expect(problems).toHaveLength(12)
+    for (const problem of problems) expect(problem).toMatchObject({ kind: 'delayed', attempts: 1 })
+    for (const one of await owed()) expect(one).toMatchObject({ last_error: 'PaymentsAway' })
+    world.stripe.faults.clear()
+    await dueNow()
+    expect(await report()).toEqual([])
+    expect(counted()).toEqual(await overage())
+    expect(await owed()).toEqual([])
+  })
+
+  test('is counted once, though the process dies between the answer and its note of it', async () => {
+    const before = await owed()
+    await report()
+    for (const one of before) {
+      await world.database.query(
+        'insert into overage_reports (message_id, stripe_customer_id, used_at) values ($1, $2, $3)',
+        [one['message_id'], one['stripe_customer_id'], one['used_at']],
+      )
+    }
+    expect(await report()).toEqual([])
+    expect(counted()).toHaveLength(12)
+    expect(await owed()).toEqual([])
+  })
+
+  test('is one reporter’s at a time', async () => {
+    const [answered, arrives] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const slow: Payments = {
+      ...world.shop.payments,
+      reportUsage: async (usage) => {
+        answered.resolve()
+        await arrives.promise
+        await world.shop.payments.reportUsage(usage)
+      },
+    }
+    const first = report(slow)
+    await answered.promise
+    world.asked.length = 0
+    await report()
+    expect(world.asked.length).toBeGreaterThan(0)
+    expect(counted()).toHaveLength(world.asked.length)
+    arrives.resolve()
+    await first
+    expect(counted()).toEqual(await overage())
+    expect(world.stripe.state.meterEvents).toHaveLength(12)
+  })
+
+  test('is still told when the account is gone', async () => {
+    await world.database.query('delete from owners where id = $1', [ownerId])
+    await report()
+    expect(counted()).toHaveLength(12)
+  })
+
+  test('is given up, and told of, when Stripe would take it no more', async () => {
+    await world.database.query(`update overage_reports set used_at = now() - interval '35 days'`)
+    expect((await report()).map(({ kind }) => kind)).toEqual(Array(12).fill('given_up'))
+    expect(counted()).toEqual([])
+    expect(await report()).toEqual([])
+    expect(await owed()).toHaveLength(12)
+  })
+})
+
+describe('with a new period', () => {
+  // The local Stripe's January is long over by the database's clock: the period ended, and no
+  // word of the next has come.
+  beforeEach(() => begin())
+
+  test('the count begins anew', async () => {
+    await store(await layReplies(3))
+    await world.database.query(`update usage_records set created_at = now() - interval '90 days'`)
+    expect(await used()).toBe(3)
+    await world.stripe.advance(now() - world.stripe.now())
+    await syncSubscription(world.shop, row.id)
+    expect(await used()).toBe(0)
+    await store(await layReplies(2))
+    expect(await used()).toBe(2)
+  })
+
+  test('replies before we heard of it are no overage, and count in the new one', async () => {
+    await world.database.query('update subscriptions set ai_message_used = $1', [limit])
+    await store(await layReplies(5))
+    expect(await used()).toBe(limit + 5)
+    expect(await overage()).toEqual([])
+    expect(await owed()).toEqual([])
+    // Whenever that was: the period that runs now began before them.
+    await world.stripe.advance(day * 14)
+    await syncSubscription(world.shop, row.id)
+    expect(await used()).toBe(5)
+  })
+})

@@ -1,0 +1,118 @@
+import { once } from 'node:events'
+import { Client } from 'pg'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../database.ts'
+import { followEvents, Guest } from '../guest.ts'
+import { says, ScriptedProvider } from '../scripted-provider/index.ts'
+import { withServer, type TestServer } from '../server.ts'
+
+const postgresUrl = inject('postgresUrl')
+const question = 'Is the hummus vegan?'
+const scripted = new ScriptedProvider()
+let database: TestDatabase
+
+beforeAll(async () => {
+  await scripted.start()
+  database = await createTestDatabase(postgresUrl)
+})
+afterAll(async () => {
+  await scripted.stop()
+  await database.drop()
+})
+
+const run = (work: (server: TestServer) => Promise<void>) =>
+  withServer(postgresUrl, { env: scripted.env('openai-compatible'), database }, work)
+
+/** Replies stored and counted, in each of the places where they are. */
+async function counts(): Promise<unknown> {
+  const [row] = await database.query(
+    `select (select ai_message_used from subscriptions)::int as used,
+       (select count(*) from usage_records)::int as recorded,
+       (select count(*) from messages where role = 'assistant' and text = 'Yes, it is.')::int as stored`,
+  )
+  return row
+}
+
+/** Holds up whoever writes to a table, until the process dies that does. */
+async function killAtWrite(server: TestServer, table: string, finish: () => void): Promise<void> {
+  const holder = new Client({ connectionString: database.adminUrl })
+  await holder.connect()
+  try {
+    await holder.query(`begin; lock table ${table} in exclusive mode`)
+    finish()
+    const waiting = `select 1 from pg_locks where not granted and relation = '${table}'::regclass`
+    await expect
+      .poll(async () => (await database.query(waiting)).length, { timeout: 15_000 })
+      .toBe(1)
+    const ended = once(server.process, 'exit')
+    server.process.kill('SIGKILL')
+    await ended
+  } finally {
+    await holder.end()
+  }
+  // What the dead process had begun is undone.
+  const open = `select 1 from pg_stat_activity where datname = current_database()
+    and application_name = 'chefin' and state is distinct from 'idle'`
+  await expect.poll(async () => (await database.query(open)).length, { timeout: 15_000 }).toBe(0)
+}
+
+test('a process killed while it stores a reply has stored and counted it, or done neither; tried again it counts once', async () => {
+  const guest = new Guest('')
+  let key = ''
+  let used = 0
+  const expected = (replies: number) => ({
+    used: used + replies,
+    recorded: replies,
+    stored: replies,
+  })
+  const retry = async (server: TestServer) => {
+    guest.origin = server.url
+    scripted.script = says('Yes, it is.')
+    expect((await guest.ask(question, key)).text).toBe('Yes, it is.')
+    expect((await guest.ask(question, key)).text).toBe('Yes, it is.')
+  }
+
+  // Before its first row, and before its last.
+  const tables = ['messages', 'usage_records']
+  for (const [replies, table] of tables.entries()) {
+    await run(async (server) => {
+      if (replies > 0) await retry(server)
+      else
+        used = Number(
+          (await database.query('select ai_message_used from subscriptions'))[0]?.[
+            'ai_message_used'
+          ],
+        )
+      expect(await counts()).toEqual(expected(replies))
+      const sign = Promise.withResolvers<void>()
+      scripted.script = async (answer) => {
+        answer.say('Yes, ')
+        await sign.promise
+        answer.say('it is.')
+        answer.end()
+      }
+      key = crypto.randomUUID()
+      guest.origin = server.url
+      for await (const _ of followEvents(await guest.send(question, key))) break
+      await killAtWrite(server, table, sign.resolve)
+      expect(await counts()).toEqual(expected(replies))
+    })
+  }
+
+  // And after it, before the guest has heard of it.
+  await run(async (server) => {
+    await retry(server)
+    expect(await counts()).toEqual(expected(2))
+    key = crypto.randomUUID()
+    await guest.send(question, key)
+    await expect.poll(counts, { timeout: 15_000 }).toEqual(expected(3))
+    const ended = once(server.process, 'exit')
+    server.process.kill('SIGKILL')
+    await ended
+  })
+  await run(async (server) => {
+    await retry(server)
+    expect(await counts()).toEqual(expected(3))
+  })
+  // Four servers, one after the other.
+}, 180_000)
