@@ -50,7 +50,7 @@ async function killAtWrite(server: TestServer, table: string, finish: () => void
   } finally {
     await holder.end()
   }
-  // What the dead process had begun is undone.
+  // What the dead process had begun is over, done or undone.
   const open = `select 1 from pg_stat_activity where datname = current_database()
     and application_name = 'chefin' and state is distinct from 'idle'`
   await expect.poll(async () => (await database.query(open)).length, { timeout: 15_000 }).toBe(0)
@@ -95,7 +95,8 @@ test('a process killed while it stores a reply has stored and counted it, or don
       guest.origin = server.url
       for await (const _ of followEvents(await guest.send(question, key))) break
       await killAtWrite(server, table, sign.resolve)
-      expect(await counts()).toEqual(expected(replies))
+      // The whole transaction was on its way: Postgres may have had its end, or not.
+      expect([expected(replies), expected(replies + 1)]).toContainEqual(await counts())
     })
   }
 
