@@ -4,6 +4,7 @@ import { ServerRouter, type EntryContext, type HandleErrorFunction } from 'react
 import { asProblem } from './http/problem.ts'
 import { appPagePolicy } from './http/security-headers.ts'
 import { settingsContext } from './middleware/settings.ts'
+import { paymentOrigins } from './services/payments/index.server.ts'
 import { isAppPage } from './ui/app-handle.ts'
 
 /** Renders a page whole: it has nothing to wait for once its loader has answered. */
@@ -21,7 +22,7 @@ export default async function renderPage(
   await page.allReady
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (nonce) {
-    headers.set('Content-Security-Policy', appPagePolicy(nonce))
+    headers.set('Content-Security-Policy', appPagePolicy(nonce, paymentOrigins()))
     // What one owner sees is nobody else's, and a nonce is for one response.
     headers.set('Cache-Control', 'no-store')
   }

@@ -2,7 +2,7 @@ import { index, route, type RouteConfig } from '@react-router/dev/routes'
 
 /** The product's whole URL table. */
 export default [
-  index('routes/home.ts'),
+  index('routes/landing/landing.tsx'),
   route('healthz', 'routes/api/healthz.ts'),
   route('readyz', 'routes/api/readyz.ts'),
   route('images/*', 'routes/api/image.ts'),
@@ -29,6 +29,7 @@ export default [
       'routes/dashboard/restaurants/restaurant/restaurant.tsx',
     ),
     route('account', 'routes/dashboard/account/account.tsx'),
+    route('paymentResult', 'routes/dashboard/payment-result/payment-result.tsx'),
     route('account/export', 'routes/dashboard/account/export.ts'),
     // Before its namesake, and no index route: a form sent to this very address is the page's.
     route('menuList', 'routes/dashboard/menu-list/menu-list.tsx'),

@@ -1,4 +1,4 @@
-/** What a plan promises, as keys of the `plans` messages. */
+/** What a plan promises, as keys of the `billing` messages. */
 export type PlanFeature =
   | 'feature_menu_design'
   | 'feature_qr_generation'

@@ -10,6 +10,7 @@ const flash = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('emailChanged') }),
   z.object({ kind: z.literal('linkInvalid') }),
   z.object({ kind: z.literal('accountDeleted') }),
+  z.object({ kind: z.literal('checkoutLeft') }),
 ])
 
 /** What has just happened, told to the page that comes next. */

@@ -5,8 +5,8 @@ import { isMailLocal } from '#app/services/mail/index.server.ts'
 import { localStripe } from '#app/services/payments/index.server.ts'
 import { isLoopback } from './loopback.ts'
 
-/** Which pages under /local are open. */
-export type LocalPages = Pick<Settings, 'hasMailbox' | 'hasLocalStripe'>
+/** Which pages under /local are open, and whether they are needed for a payment. */
+export type LocalPages = Pick<Settings, 'hasMailbox' | 'hasLocalStripe' | 'hasPayments'>
 
 /**
  * The mailbox shows everybody's links, and at the local Stripe everybody pays with nothing. So
@@ -16,9 +16,11 @@ export type LocalPages = Pick<Settings, 'hasMailbox' | 'hasLocalStripe'>
  */
 export function openLocalPages({ host, appUrl: given }: Env, appUrl: string): LocalPages {
   const isOurs = isLoopback(appUrl) && (isLoopbackHost(host) || given !== undefined)
+  const isStripeLocal = localStripe() !== undefined
   return {
     hasMailbox: isOurs && isMailLocal(),
-    hasLocalStripe: isOurs && localStripe() !== undefined,
+    hasLocalStripe: isOurs && isStripeLocal,
+    hasPayments: isOurs || !isStripeLocal,
   }
 }
 
@@ -33,10 +35,10 @@ export function requireLocal(request: Request, isOpen: boolean): void {
 }
 
 /** What the operator has to know of what stays here, if it does not go where it should. */
-export function localWarnings({ hasMailbox, hasLocalStripe }: LocalPages): string[] {
+export function localWarnings({ hasMailbox, hasPayments }: LocalPages): string[] {
   return [
     ...(isMailLocal() && !hasMailbox ? ['mail stays in the outbox folder; set SMTP_URL'] : []),
-    ...(localStripe() && !hasLocalStripe ? ['nothing can be bought; set STRIPE_SECRET_KEY'] : []),
+    ...(hasPayments ? [] : ['nothing can be bought; set STRIPE_SECRET_KEY']),
   ]
 }
 

@@ -10,10 +10,12 @@ interface Sources {
   readonly font?: string
   readonly frame?: string
   readonly image?: string
+  /** Where forms may lead besides here. */
+  readonly forms?: readonly string[]
 }
 
 // Nothing runs or loads but our own files, and what is named here.
-const policyOf = ({ script, style, font, frame, image = "'self'" }: Sources) =>
+const policyOf = ({ script, style, font, frame, image = "'self'", forms = [] }: Sources) =>
   [
     "default-src 'none'",
     `script-src ${script}`,
@@ -22,7 +24,7 @@ const policyOf = ({ script, style, font, frame, image = "'self'" }: Sources) =>
     ...(frame ? [`frame-src ${frame}`] : []),
     `img-src ${image}`,
     "connect-src 'self'",
-    "form-action 'self'",
+    `form-action ${["'self'", ...forms].join(' ')}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ')
@@ -38,13 +40,15 @@ export const framingPolicy = policyOf({ ...plainPage, frame: "'self'" })
  * The policy of one response of the app, whose inline scripts carry the nonce. A QR code is
  * drawn by way of pictures in `data:` addresses, and a document keeps the policy with which
  * it was loaded, whichever of the app's pages it shows later.
+ * @param forms origins that its forms may lead to: a browser holds redirects to this too
  */
-export function appPagePolicy(nonce: string): string {
+export function appPagePolicy(nonce: string, forms: readonly string[]): string {
   return policyOf({
     script: `'self' 'nonce-${nonce}'`,
     style: "'self'",
     font: "'self'",
     image: "'self' data:",
+    forms,
   })
 }
 

@@ -20,7 +20,7 @@ const sessionContext = createContext<() => OpenSession>(() => {
  * form comes back with what was typed.
  */
 export const readSession: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  const session = await findHere(request, context).catch((error: unknown) => {
+  const session = await findVisitor(request, context).catch((error: unknown) => {
     if (request.method === 'GET') return loadPage(() => Promise.reject(error))
     context.set(sessionContext, () => {
       throw error
@@ -47,14 +47,15 @@ export function sessionOf(context: Readonly<RouterContextProvider>): OpenSession
 
 /** Leads who is signed in away from login and registration. */
 export const refuseSignedIn: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  const session = await loadPage(() => findHere(request, context))
+  const session = await loadPage(() => findVisitor(request, context))
   if (session) throw redirect('/dashboard')
   const response = await next()
   response.headers.set('Cache-Control', 'no-store')
   return response
 }
 
-function findHere(request: Request, context: Readonly<RouterContextProvider>) {
+/** The session of whoever looks at a page that everybody may see. */
+export function findVisitor(request: Request, context: Readonly<RouterContextProvider>) {
   return findSession(callerOf(request, context).headers)
 }
 

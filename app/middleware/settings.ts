@@ -15,6 +15,8 @@ export interface Settings {
   readonly hasMailbox: boolean
   /** Whether /local/stripe takes payments with nothing. */
   readonly hasLocalStripe: boolean
+  /** Whether anything can be bought: at Stripe, or at the local one. */
+  readonly hasPayments: boolean
 }
 
 export const settingsContext = createContext<Settings>()

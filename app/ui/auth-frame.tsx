@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslate } from '#app/i18n/app.ts'
-import { AuthOrnament } from './auth-ornament.tsx'
+import { LaidTable } from './laid-table.tsx'
 import { Logo } from './logo.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { PreferenceSwitches } from './preference-switches.tsx'
@@ -38,7 +38,7 @@ export function AuthFrame({ children }: { children: ReactNode }) {
         </footer>
       </div>
       <aside className="relative hidden overflow-clip bg-cloth text-on-cloth lg:block">
-        <AuthOrnament />
+        <LaidTable />
         <div className="sticky top-0 flex h-dvh flex-col justify-end gap-4 p-12 xl:p-16">
           <p className="max-w-xl font-display text-5xl leading-[1.1] font-semibold tracking-tight text-balance xl:text-6xl">
             {translate('promise')}

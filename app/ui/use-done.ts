@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEveryResult } from './use-every-result.ts'
 
 /** Whether the page's action has just done this, by what it gave back. */
 export function isDone(result: unknown, what: string): boolean {
@@ -14,10 +14,7 @@ export function savedVersion(result: unknown, ...whats: readonly string[]): stri
 
 /** Acts once for each time that this was done. */
 export function useDone(result: unknown, what: string, act: () => void): void {
-  const last = useRef<unknown>(undefined)
-  useEffect(() => {
-    if (last.current === result) return
-    last.current = result
+  useEveryResult(result, () => {
     if (isDone(result, what)) act()
   })
 }

@@ -90,6 +90,11 @@ export function localStripe(): Opened['local'] {
   return requireOpened().local
 }
 
+/** The origins of Stripe's own pages, to which our forms lead; the local ones are at ours. */
+export function paymentOrigins(): readonly string[] {
+  return localStripe() ? [] : ['https://checkout.stripe.com', 'https://billing.stripe.com']
+}
+
 /** Ends the local Stripe, and keeps what it knows. */
 export async function closePayments(): Promise<void> {
   await opened?.stop?.()

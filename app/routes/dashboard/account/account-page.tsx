@@ -1,7 +1,12 @@
 import { useAccountTranslate } from '#app/i18n/account.ts'
+import { useBillingTranslate } from '#app/i18n/billing.ts'
 import type { SignedInOwner } from '#app/auth/find-session.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
+import type { ShownPlan } from '../../pricing/shown-plan.ts'
+import { PlansCard } from '../billing/plans-card.tsx'
+import type { ShownBilling } from '../billing/shown-billing.ts'
+import { SubscriptionCard } from '../billing/subscription-card.tsx'
 import { DataCard } from './data-card.tsx'
 import { DeleteCard } from './delete-card.tsx'
 import { DetailsCard } from './details-card.tsx'
@@ -12,6 +17,9 @@ import { SessionsCard, type SessionRow } from './sessions-card.tsx'
 
 interface Props {
   readonly owner: SignedInOwner
+  /** Nothing where it could not be read. */
+  readonly billing: ShownBilling | undefined
+  readonly plans: readonly ShownPlan[]
   readonly sessions: readonly SessionRow[]
   readonly timeZones: readonly string[]
   readonly hasMailbox: boolean
@@ -25,6 +33,8 @@ interface Props {
 
 export function AccountPage({
   owner,
+  billing,
+  plans,
   sessions,
   timeZones,
   result,
@@ -33,13 +43,19 @@ export function AccountPage({
   pendingEmail,
 }: Props) {
   const translate = useAccountTranslate()
+  const billingWords = useBillingTranslate()
   return (
     <div className="flex flex-col gap-6">
       <PageHeading title={translate('account')} description={translate('account_description')} />
       {news === 'emailChanged' && <Notice tone="good">{translate('email_confirmed')}</Notice>}
       {news === 'linkInvalid' && <Notice tone="bad">{translate('link_invalid')}</Notice>}
+      {news === 'checkoutLeft' && <Notice>{billingWords('checkout_left')}</Notice>}
       <div className="grid items-start gap-6 xl:grid-cols-2">
         <DetailsCard owner={owner} timeZones={timeZones} result={result} />
+        <SubscriptionCard billing={billing} timeZone={owner.timeZone} result={result} />
+        <div className="xl:col-span-2">
+          <PlansCard plans={plans} billing={billing} result={result} />
+        </div>
         <PasswordCard email={owner.email} result={result} />
         <EmailCard
           email={owner.email}

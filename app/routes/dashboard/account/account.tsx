@@ -28,6 +28,8 @@ import { sessionOf } from '#app/middleware/owner.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
 import { appHandle } from '#app/ui/app-handle.ts'
 import { sendForm } from '#app/ui/send-form.ts'
+import { billingForms } from '../billing/billing-forms.ts'
+import { loadBilling } from '../billing/load-billing.ts'
 import type { Route } from './+types/account'
 import { AccountPage } from './account-page.tsx'
 
@@ -39,15 +41,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     id: current,
     sessions,
     pendingEmail,
+    billing,
+    plans,
   } = await loadPage(async () => {
     const session = sessionOf(context)
     const { id } = session.owner
     const [open, pending] = await Promise.all([listSessions(id), findPendingEmail(id)])
-    return { ...session, sessions: open, pendingEmail: pending }
+    return { ...session, sessions: open, pendingEmail: pending, ...(await loadBilling(context)) }
   })
   const { appUrl, hasMailbox } = context.get(settingsContext)
-  return withNews({ request, appUrl }, ['emailChanged', 'linkInvalid'], {
+  return withNews({ request, appUrl }, ['emailChanged', 'linkInvalid', 'checkoutLeft'], {
     owner,
+    billing,
+    plans,
     pendingEmail,
     sessions: sessions.map(({ userAgent, ...session }) => ({
       ...session,
@@ -69,6 +75,7 @@ export function action(route: Route.ActionArgs) {
 function formsOf(session: OpenSession, context: Route.ActionArgs['context']) {
   const { owner } = session
   return {
+    ...billingForms(session, context),
     details: onForm(details, async (form) => {
       await updateDetails(owner.id, form)
       return { done: 'details' }

@@ -3,7 +3,7 @@ import { useDishesTranslate } from '#app/i18n/dishes.ts'
 import { failureOf } from '#app/ui/form-failure.ts'
 import { useToast } from '#app/ui/use-toast.ts'
 import type { ListedDish } from './dish-row.ts'
-import { useEveryResult } from './use-every-result.ts'
+import { useEveryResult } from '#app/ui/use-every-result.ts'
 
 /** Shows a dish to guests or hides it, at one press; it turns back if that failed. */
 export function ActiveSwitch({ dish: { id, name, isActive } }: { dish: ListedDish }) {

@@ -5,7 +5,7 @@ import { failureOf } from '#app/ui/form-failure.ts'
 import { useFormKey } from '#app/ui/form-key.tsx'
 import { useToast } from '#app/ui/use-toast.ts'
 import { useDone } from '#app/ui/use-done.ts'
-import { useEveryResult } from './use-every-result.ts'
+import { useEveryResult } from '#app/ui/use-every-result.ts'
 
 /** What is done to a dish from the list without a form of its own. */
 export function useDishCommands() {

@@ -4,7 +4,7 @@ import { useDishesTranslate } from '#app/i18n/dishes.ts'
 import { failureOf } from '#app/ui/form-failure.ts'
 import { useDone } from '#app/ui/use-done.ts'
 import { useToast } from '#app/ui/use-toast.ts'
-import { useEveryResult } from './use-every-result.ts'
+import { useEveryResult } from '#app/ui/use-every-result.ts'
 
 /**
  * Puts a dish at any place under its heading, in sight or not. While that is on its way the

@@ -1,6 +1,8 @@
 import { useHomeTranslate } from '#app/i18n/home.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
+import type { ShownBilling } from '../billing/shown-billing.ts'
+import { SubscriptionNotice } from '../billing/subscription-notice.tsx'
 import { RestaurantCard } from '../restaurants/restaurant-card.tsx'
 import type { ShownRestaurant } from '../restaurants/shown-restaurant.ts'
 import { FirstSteps } from './first-steps.tsx'
@@ -10,10 +12,11 @@ interface Props {
   readonly restaurants: readonly ShownRestaurant[]
   readonly firstMenuId: string | undefined
   readonly hasDishes: boolean
+  readonly billing: ShownBilling | undefined
 }
 
 /** Where an owner arrives: at the restaurants, or on the way to the first one. */
-export function HomePage({ firstName, restaurants, firstMenuId, hasDishes }: Props) {
+export function HomePage({ firstName, restaurants, firstMenuId, hasDishes, billing }: Props) {
   const translate = useHomeTranslate()
   const isReady = restaurants.length > 0 && firstMenuId !== undefined && hasDishes
   return (
@@ -36,6 +39,7 @@ export function HomePage({ firstName, restaurants, firstMenuId, hasDishes }: Pro
           hasDishes={hasDishes}
         />
       )}
+      <SubscriptionNotice billing={billing} />
       {restaurants.length > 0 && (
         <ul className="grid gap-5 sm:grid-cols-[repeat(auto-fill,minmax(21rem,1fr))]">
           {restaurants.map((restaurant) => (

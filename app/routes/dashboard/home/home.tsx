@@ -4,6 +4,7 @@ import { listRestaurants } from '#app/domain/restaurants/list-restaurants.ts'
 import { loadPage } from '#app/http/page-loader.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
+import { loadBilling } from '../billing/load-billing.ts'
 import { showRestaurant } from '../restaurants/shown-restaurant.ts'
 import type { Route } from './+types/home'
 import { HomePage } from './home-page.tsx'
@@ -19,6 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       restaurants: restaurants.map((restaurant) => showRestaurant(restaurant, appUrl)),
       firstMenuId: menus[0]?.id,
       hasDishes: await hasDishes(owner.id),
+      billing: (await loadBilling(context)).billing,
     }
   })
 }

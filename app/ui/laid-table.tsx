@@ -1,5 +1,5 @@
 /** A laid table from above: plate, bowl and glass on a cloth, drawn in the house's colours. */
-export function AuthOrnament() {
+export function LaidTable() {
   return (
     <svg
       aria-hidden="true"

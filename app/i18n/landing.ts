@@ -1,0 +1,6 @@
+import en from './messages/en/landing.json' with { type: 'json' }
+import tr from './messages/tr/landing.json' with { type: 'json' }
+import { namespace } from './namespace.ts'
+
+/** The words of the landing page. */
+export const landingTranslator = namespace(en, tr)

@@ -1,0 +1,49 @@
+import { redirectDocument, type RouterContextProvider } from 'react-router'
+import type { Caller } from '#app/auth/caller.ts'
+import type { OpenSession } from '#app/auth/find-session.ts'
+import { nothing } from '#app/domain/accounts/schemas.ts'
+import {
+  cancelSubscription,
+  openPortal,
+  resumeSubscription,
+} from '#app/domain/billing/change-subscription.ts'
+import { billingCalls } from '#app/domain/billing/limits.ts'
+import { planChoice, subscriptionChoice } from '#app/domain/billing/schemas.ts'
+import { startCheckout } from '#app/domain/billing/start-checkout.ts'
+import { Forbidden } from '#app/domain/errors.ts'
+import { onForm } from '#app/http/form-action.ts'
+import { settingsContext } from '#app/middleware/settings.ts'
+import { countAgainst } from '#app/services/limits/index.server.ts'
+import { shop } from '#app/services/payments/index.server.ts'
+
+/** The account page's forms about the subscription. */
+export function billingForms({ owner }: OpenSession, context: Readonly<RouterContextProvider>) {
+  const openShop = async () => {
+    if (!context.get(settingsContext).hasPayments) throw new Forbidden('payments_not_set_up')
+    await countAgainst({ limit: billingCalls, whom: owner.id })
+    return shop()
+  }
+  return {
+    checkout: onForm(planChoice, async ({ planId }, { locale, appUrl }: Caller) => {
+      const url = await startCheckout(await openShop(), owner.id, { planId, locale, appUrl })
+      throw leaveFor(url)
+    }),
+    cancel: onForm(subscriptionChoice, async ({ subscriptionId }) => {
+      await cancelSubscription(await openShop(), owner.id, subscriptionId)
+      return { done: 'cancel' }
+    }),
+    resume: onForm(subscriptionChoice, async ({ subscriptionId }) => {
+      await resumeSubscription(await openShop(), owner.id, subscriptionId)
+      return { done: 'resume' }
+    }),
+    portal: onForm(nothing, async (_, { locale, appUrl }: Caller) => {
+      const returnUrl = `${appUrl}/dashboard/account`
+      throw leaveFor(await openPortal(await openShop(), owner.id, { returnUrl, locale }))
+    }),
+  }
+}
+
+/** To a page of Stripe's. The local one's is at our own address, and no page of the app's. */
+function leaveFor(url: string): Response {
+  return redirectDocument(url, 303)
+}

@@ -1,0 +1,24 @@
+import type { RouterContextProvider } from 'react-router'
+import { findBilling } from '#app/domain/billing/find-billing.ts'
+import { sessionOf } from '#app/middleware/owner.ts'
+import { settingsContext } from '#app/middleware/settings.ts'
+import { shop } from '#app/services/payments/index.server.ts'
+import { showPlans, type ShownPlan } from '../../pricing/shown-plan.ts'
+import type { ShownBilling } from './shown-billing.ts'
+
+/** The plans for sale, and what the owner has; nothing where that could not be read. */
+export async function loadBilling(
+  context: Readonly<RouterContextProvider>,
+): Promise<{ billing: ShownBilling | undefined; plans: ShownPlan[] }> {
+  const { plans } = shop()
+  try {
+    const { owner } = sessionOf(context)
+    const found = await findBilling(owner.id)
+    const terms = plans.find(({ plan_name: name }) => name === found.subscription?.planName)
+    const overage = terms && { price: terms.overagePrice, currency: terms.currency }
+    return { billing: { ...found, overage }, plans: showPlans(plans, found.hadTrial) }
+  } catch (error) {
+    context.get(settingsContext).log.error({ error }, 'a subscription could not be read')
+    return { billing: undefined, plans: showPlans(plans, false) }
+  }
+}

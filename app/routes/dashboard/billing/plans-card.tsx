@@ -1,0 +1,117 @@
+import { Form } from 'react-router'
+import { useBillingTranslate } from '#app/i18n/billing.ts'
+import { Button } from '#app/ui/button.tsx'
+import { failureOf, type FormFailure } from '#app/ui/form-failure.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { useEveryResult } from '#app/ui/use-every-result.ts'
+import { useSendsOnce } from '#app/ui/use-sends-once.ts'
+import { useToast } from '#app/ui/use-toast.ts'
+import { PlanCard } from '../../pricing/plan-card.tsx'
+import type { ShownPlan } from '../../pricing/shown-plan.ts'
+import type { ShownBilling } from './shown-billing.ts'
+import { useFreshOnReturn, useIsSending } from './use-is-sending.ts'
+
+// Spec section 9: longer than the dashboard's others.
+const shownForMs = 5_000
+
+interface Props {
+  readonly plans: readonly ShownPlan[]
+  /** Nothing where it could not be read: then nobody knows what may be bought. */
+  readonly billing: ShownBilling | undefined
+  readonly result: unknown
+}
+
+/** What can be bought, and what is had already. */
+export function PlansCard({ plans, billing, result }: Props) {
+  const translate = useBillingTranslate()
+  const problem = failureOf(result, 'checkout')?.problem
+  useFreshOnReturn()
+  useCheckoutToast(result)
+  return (
+    <section id="plans" aria-labelledby="plans-title" className="flex scroll-mt-20 flex-col gap-4">
+      <div>
+        <h2 id="plans-title" className="text-lg leading-snug font-semibold">
+          {translate('plans')}
+        </h2>
+        <p className="mt-1 text-ink-soft text-pretty">{translate('plans_description')}</p>
+      </div>
+      {problem && <Notice tone="bad">{problem.message}</Notice>}
+      {plans.map((plan) => {
+        const isCurrent = billing !== undefined && isHad(plan, billing)
+        return (
+          <PlanCard key={plan.id} plan={plan} tellsOfTrial={billing?.mayBuy === true && !isCurrent}>
+            {billing && <Buy plan={plan} isCurrent={isCurrent} mayBuy={billing.mayBuy} />}
+          </PlanCard>
+        )
+      })}
+    </section>
+  )
+}
+
+function isHad(plan: ShownPlan, { subscription, mayBuy }: ShownBilling): boolean {
+  if (subscription?.planName !== plan.plan_name) return false
+  return subscription.isActive || !mayBuy
+}
+
+function Buy({
+  plan,
+  isCurrent,
+  mayBuy,
+}: {
+  plan: ShownPlan
+  isCurrent: boolean
+  mayBuy: boolean
+}) {
+  const translate = useBillingTranslate()
+  const isSending = useIsSending('checkout')
+  const sendsOnce = useSendsOnce()
+  if (isCurrent) {
+    return (
+      <Button tone="quiet" disabled>
+        {translate('current_plan')}
+      </Button>
+    )
+  }
+  if (!mayBuy) return <p className="text-ink-soft">{translate('other_plan')}</p>
+  const idle = translate(plan.trialDays === undefined ? 'subscribe' : 'start_trial')
+  return (
+    <Form
+      method="post"
+      preventScrollReset
+      onSubmit={(event) => {
+        if (!sendsOnce()) event.preventDefault()
+      }}
+      className="grid"
+    >
+      <input type="hidden" name="intent" value="checkout" />
+      <input type="hidden" name="planId" value={plan.id} />
+      <Button type="submit" busy={isSending}>
+        {isSending ? translate('processing') : idle}
+      </Button>
+    </Form>
+  )
+}
+
+/** Spec section 8. Where the cure is another than to try again, the card alone speaks. */
+function useCheckoutToast(result: unknown): void {
+  const translate = useBillingTranslate()
+  const toast = useToast()
+  useEveryResult(result, () => {
+    const words = wordsOf(failureOf(result, 'checkout')?.problem)
+    if (words) toast({ title: translate(words), tone: 'bad', isOnPage: true, shownForMs })
+  })
+}
+
+function wordsOf(problem: FormFailure['problem']): 'payment_failed' | 'error_occurred' | undefined {
+  switch (problem?.code) {
+    case 'payments_away':
+    case 'payments_refused':
+      return 'payment_failed'
+    case 'unexpected':
+    case 'unavailable':
+    case 'offline':
+      return 'error_occurred'
+    default:
+      return undefined
+  }
+}

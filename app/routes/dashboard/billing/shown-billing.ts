@@ -1,0 +1,37 @@
+import type { Billing, ShownSubscription } from '#app/domain/billing/find-billing.ts'
+
+/** What an owner has, as the dashboard shows it. */
+export interface ShownBilling extends Billing {
+  /** What a message past the limit costs, in minor units; nothing for a plan of old. */
+  readonly overage: { readonly price: number; readonly currency: string } | undefined
+}
+
+/** How a subscription stands, in the one word that matters most. */
+export type Standing =
+  | 'trialing'
+  | 'active'
+  | 'canceling'
+  | 'past_due'
+  | 'unpaid'
+  | 'paused'
+  | 'incomplete'
+  | 'ended'
+
+export function standingOf(subscription: ShownSubscription): Standing {
+  const { stripeStatus, cancelAtPeriodEnd } = subscription
+  switch (stripeStatus) {
+    case 'canceled':
+    case 'incomplete_expired':
+      return 'ended'
+    case 'trialing':
+    case 'active':
+      return cancelAtPeriodEnd ? 'canceling' : stripeStatus
+    default:
+      return stripeStatus
+  }
+}
+
+/** Whether the owner has to see to the card. */
+export function needsCard(standing: Standing): standing is 'past_due' | 'unpaid' | 'paused' {
+  return standing === 'past_due' || standing === 'unpaid' || standing === 'paused'
+}

@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react'
+import { useBillingTranslate } from '#app/i18n/billing.ts'
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { failureOf } from '#app/ui/form-failure.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { plansPath } from '../../pricing/plans-path.ts'
+import { CancelForm } from './cancel-form.tsx'
+import { PortalForm } from './portal-form.tsx'
+import { standingOf, type ShownBilling } from './shown-billing.ts'
+import { StandingBadge } from './standing-badge.tsx'
+import { SubscriptionDates } from './subscription-dates.tsx'
+import { SubscriptionNews } from './subscription-news.tsx'
+import { UsageMeter } from './usage-meter.tsx'
+
+interface Props {
+  /** Nothing where it could not be read. */
+  readonly billing: ShownBilling | undefined
+  /** The owner's, IANA. */
+  readonly timeZone: string
+  readonly result: unknown
+}
+
+/** What the owner has: how it stands, how much of it is used, what can be done. */
+export function SubscriptionCard({ billing, timeZone, result }: Props) {
+  const translate = useBillingTranslate()
+  if (!billing) {
+    return (
+      <Frame>
+        <Notice tone="bad">{translate('load_failed')}</Notice>
+        <ButtonLink tone="quiet" to="/dashboard/account" reloadDocument className="self-start">
+          {translate('retry')}
+        </ButtonLink>
+      </Frame>
+    )
+  }
+  const { subscription, overage } = billing
+  if (!subscription) {
+    return (
+      <Frame>
+        <div>
+          <p className="font-display text-2xl font-semibold">{translate('none_title')}</p>
+          <p className="mt-1 text-ink-soft text-pretty">{translate('none_text')}</p>
+        </div>
+        <PlansLink />
+      </Frame>
+    )
+  }
+  const standing = standingOf(subscription)
+  const isOver = standing === 'ended' || standing === 'incomplete'
+  return (
+    <Frame
+      aside={<StandingBadge standing={standing} />}
+      footer={
+        subscription.isSold && (
+          <>
+            <PortalForm standing={standing} />
+            {!isOver && (
+              <CancelForm
+                subscription={subscription}
+                standing={standing}
+                timeZone={timeZone}
+                result={result}
+              />
+            )}
+          </>
+        )
+      }
+    >
+      <Problems result={result} />
+      <p className="-mt-3 font-display text-3xl leading-tight font-semibold">
+        {subscription.planName}
+      </p>
+      <SubscriptionNews subscription={subscription} standing={standing} timeZone={timeZone} />
+      <SubscriptionDates subscription={subscription} standing={standing} timeZone={timeZone} />
+      {isOver && <PlansLink />}
+      {!isOver && <UsageMeter subscription={subscription} overage={overage} />}
+    </Frame>
+  )
+}
+
+interface FrameProps {
+  readonly aside?: ReactNode
+  readonly footer?: ReactNode
+  readonly children: ReactNode
+}
+
+function Frame({ children, ...rest }: FrameProps) {
+  const translate = useBillingTranslate()
+  return (
+    <div id="subscription" className="scroll-mt-20">
+      <Card {...rest} title={translate('current')}>
+        {children}
+      </Card>
+    </div>
+  )
+}
+
+function PlansLink() {
+  const translate = useBillingTranslate()
+  return (
+    <ButtonLink tone="quiet" to={plansPath} className="self-start">
+      {translate('see_plans')}
+    </ButtonLink>
+  )
+}
+
+/** What went wrong with what was asked for here. */
+function Problems({ result }: { result: unknown }) {
+  return ['cancel', 'resume', 'portal'].map((intent) => {
+    const problem = failureOf(result, intent)?.problem
+    return (
+      problem && (
+        <Notice key={intent} tone="bad">
+          {problem.message}
+        </Notice>
+      )
+    )
+  })
+}

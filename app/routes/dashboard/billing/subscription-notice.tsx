@@ -1,0 +1,45 @@
+import { Link } from 'react-router'
+import { useBillingTranslate } from '#app/i18n/billing.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { plansPath, subscriptionPath } from '../../pricing/plans-path.ts'
+import { needsCard, standingOf, type ShownBilling } from './shown-billing.ts'
+
+const words = {
+  past_due: 'past_due_text',
+  unpaid: 'unpaid_text',
+  paused: 'paused_text',
+} as const
+
+/** Says on the dashboard's first page that guests cannot chat, or soon can no more. */
+export function SubscriptionNotice({ billing }: { billing: ShownBilling | undefined }) {
+  const translate = useBillingTranslate()
+  if (!billing) return null
+  const { subscription } = billing
+  const standing = subscription && standingOf(subscription)
+  if (standing && needsCard(standing)) {
+    return (
+      <Notice tone="bad" title={translate(`status_${standing}`)}>
+        <p>{translate(words[standing])}</p>
+        <NoticeLink to={subscriptionPath}>{translate('see_subscription')}</NoticeLink>
+      </Notice>
+    )
+  }
+  if (subscription?.isActive) return null
+  return (
+    <Notice title={translate('closed_title')}>
+      <p>{translate('closed_text')}</p>
+      <NoticeLink to={plansPath}>{translate('see_plans')}</NoticeLink>
+    </Notice>
+  )
+}
+
+function NoticeLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link
+      to={to}
+      className="mt-1 inline-flex min-h-11 items-center font-semibold text-paprika-deep underline underline-offset-4 lg:min-h-8"
+    >
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,66 @@
+import { useId } from 'react'
+import type { ShownSubscription } from '#app/domain/billing/find-billing.ts'
+import { useBillingTranslate } from '#app/i18n/billing.ts'
+import { useLocale } from '#app/i18n/locale-context.ts'
+import { formatMoney } from '../../pricing/money.ts'
+import type { ShownBilling } from './shown-billing.ts'
+
+interface Props {
+  readonly subscription: ShownSubscription
+  readonly overage: ShownBilling['overage']
+}
+
+// Spec section 9: green up to 70 percent, yellow up to 90, red above.
+const fillOf = { green: 'fill-olive', yellow: 'fill-saffron', red: 'fill-beet' }
+
+/** How much of the period's messages is used, and what comes after. */
+export function UsageMeter({ subscription, overage }: Props) {
+  const translate = useBillingTranslate()
+  const label = useId()
+  const { used, limit, bar } = subscription
+  // The first message shows too.
+  const width = Math.max(bar.percent, used > 0 ? 1 : 0)
+  const count = translate('usage_count', { used, limit })
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span id={label} className="text-sm text-ink-soft">
+          {translate('usage')}
+        </span>
+        <span className="font-semibold tabular-nums">{count}</span>
+      </div>
+      <div
+        role="progressbar"
+        aria-labelledby={label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={bar.percent}
+        aria-valuetext={count}
+        data-colour={bar.colour}
+      >
+        {/* A picture, since its width may stand in an attribute: the policy lets no style through. */}
+        <svg aria-hidden="true" className="block h-2.5 w-full rounded-full bg-sunken">
+          <rect width={`${width}%`} height="100%" rx="5" className={fillOf[bar.colour]} />
+        </svg>
+      </div>
+      {used >= limit && <PastLimit subscription={subscription} overage={overage} />}
+    </div>
+  )
+}
+
+function PastLimit({ subscription: { used, limit, isSold }, overage }: Props) {
+  const translate = useBillingTranslate()
+  const locale = useLocale()
+  return <p className="text-sm text-pretty">{words()}</p>
+
+  function words(): string {
+    if (!isSold) return translate('past_limit_given')
+    if (!overage) return translate('past_limit_other')
+    const money = (minor: number) => formatMoney(minor, overage.currency, locale)
+    const price = money(overage.price)
+    const extra = used - limit
+    return extra === 0
+      ? translate('limit_reached', { price })
+      : translate('past_limit', { extra, price, sum: money(extra * overage.price) })
+  }
+}

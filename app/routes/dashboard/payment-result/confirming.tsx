@@ -1,0 +1,34 @@
+import { Form } from 'react-router'
+import { useBillingTranslate } from '#app/i18n/billing.ts'
+import { Button } from '#app/ui/button.tsx'
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
+import { subscriptionPath } from '../../pricing/plans-path.ts'
+import { ResultCard } from './result-card.tsx'
+import { useLookAgain } from './use-look-again.ts'
+
+/** While Stripe has not told yet. It asks by itself; without a script, by a button. */
+export function Confirming() {
+  const translate = useBillingTranslate()
+  const isLate = useLookAgain()
+  return (
+    <ResultCard
+      mark={<Spinner size={32} />}
+      tone="plain"
+      title={translate('confirming')}
+      text={translate(isLate ? 'confirming_late' : 'confirming_text')}
+    >
+      {isLate && (
+        <ButtonLink tone="quiet" to={subscriptionPath}>
+          {translate('my_account')}
+        </ButtonLink>
+      )}
+      <noscript>
+        <Form method="post">
+          <input type="hidden" name="intent" value="verify" />
+          <Button type="submit">{translate('look_again')}</Button>
+        </Form>
+      </noscript>
+    </ResultCard>
+  )
+}

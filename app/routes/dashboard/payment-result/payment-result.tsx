@@ -1,0 +1,81 @@
+import { data } from 'react-router'
+import { nothing } from '#app/domain/accounts/schemas.ts'
+import {
+  confirmCheckout,
+  getPayment,
+  type PaymentState,
+} from '#app/domain/billing/confirm-checkout.ts'
+import { hasOpenCheckout } from '#app/domain/billing/has-open-checkout.ts'
+import { paymentLooks } from '#app/domain/billing/limits.ts'
+import { NotFound } from '#app/domain/errors.ts'
+import { answerHeaders } from '#app/http/answer-headers.ts'
+import { flashCookie } from '#app/http/flash.ts'
+import { formAction, onForm } from '#app/http/form-action.ts'
+import { loadPage } from '#app/http/page-loader.ts'
+import { redirectWith } from '#app/http/redirect-with.ts'
+import { sessionOf } from '#app/middleware/owner.ts'
+import { settingsContext } from '#app/middleware/settings.ts'
+import { countAgainst } from '#app/services/limits/index.server.ts'
+import { shop } from '#app/services/payments/index.server.ts'
+import { appHandle } from '#app/ui/app-handle.ts'
+import { sendForm } from '#app/ui/send-form.ts'
+import type { Route } from './+types/payment-result'
+import { PaymentResultPage } from './payment-result-page.tsx'
+
+export const handle = appHandle({
+  breadcrumb: 'payment',
+  under: { path: '/dashboard/account', breadcrumb: 'account' },
+})
+
+/** Stripe leads here after a payment, and without a session id from one that was left. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return loadPage(async () => {
+    const { owner } = sessionOf(context)
+    const sessionId = sessionIdOf(request)
+    if (!sessionId) {
+      const { appUrl } = context.get(settingsContext)
+      const isLeft = await hasOpenCheckout(owner.id)
+      const news = isLeft ? [flashCookie(appUrl, { kind: 'checkoutLeft' })] : []
+      throw redirectWith('/dashboard/account', news)
+    }
+    const state = await findPayment(owner.id, sessionId)
+    return data({ state }, { status: state === 'unknown' ? 404 : 200 })
+  })
+}
+
+export const headers = answerHeaders
+
+export function action(route: Route.ActionArgs) {
+  const { request, context } = route
+  return formAction(route, () => ({
+    verify: onForm(nothing, async () => {
+      const { owner } = sessionOf(context)
+      await countAgainst({ limit: paymentLooks, whom: owner.id })
+      const sessionId = sessionIdOf(request) ?? ''
+      return { state: await confirmCheckout(shop(), owner.id, sessionId) }
+    }),
+  }))
+}
+
+export function clientAction(route: Route.ClientActionArgs) {
+  return sendForm(route)
+}
+
+export default function PaymentResultRoute({ loaderData }: Route.ComponentProps) {
+  return <PaymentResultPage state={loaderData.state} />
+}
+
+/** From the address, where anything may stand; nothing that no database could look for. */
+function sessionIdOf(request: Request): string | undefined {
+  const id = new URL(request.url).searchParams.get('session_id')
+  return id ? id.replaceAll(/[^\w-]/g, '?').slice(0, 300) : undefined
+}
+
+async function findPayment(ownerId: string, sessionId: string): Promise<PaymentState | 'unknown'> {
+  try {
+    return await getPayment(ownerId, sessionId)
+  } catch (error) {
+    if (error instanceof NotFound) return 'unknown'
+    throw error
+  }
+}

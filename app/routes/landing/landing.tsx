@@ -1,0 +1,32 @@
+import { data } from 'react-router'
+import { loadPage } from '#app/http/page-loader.ts'
+import { landingTranslator } from '#app/i18n/landing.ts'
+import { localeContext } from '#app/middleware/locale.ts'
+import { findVisitor } from '#app/middleware/owner.ts'
+import { shop } from '#app/services/payments/index.server.ts'
+import { appHandle } from '#app/ui/app-handle.ts'
+import { showPlans } from '../pricing/shown-plan.ts'
+import type { Route } from './+types/landing'
+import { LandingPage } from './landing-page.tsx'
+
+export const handle = appHandle({ isApp: true })
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const session = await loadPage(() => findVisitor(request, context))
+  const page = {
+    locale: context.get(localeContext),
+    isSignedIn: session !== undefined,
+    plans: showPlans(shop().plans, false),
+  }
+  return data(page, { headers: session?.cookies.map((cookie) => ['Set-Cookie', cookie]) })
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return []
+  const translate = landingTranslator(loaderData.locale)
+  return [{ title: translate('title') }, { name: 'description', content: translate('description') }]
+}
+
+export default function LandingRoute({ loaderData }: Route.ComponentProps) {
+  return <LandingPage {...loaderData} />
+}

@@ -1,0 +1,93 @@
+import { Check, Gift, Info } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useBillingTranslate } from '#app/i18n/billing.ts'
+import { useLocale } from '#app/i18n/locale-context.ts'
+import { formatMoney } from './money.ts'
+import type { ShownPlan } from './shown-plan.ts'
+
+interface Props {
+  readonly plan: ShownPlan
+  /** The title's level. */
+  readonly as?: 'h2' | 'h3'
+  /** Whether a trial is spoken of: not beside a plan that one has already. */
+  readonly tellsOfTrial: boolean
+  /** What can be done with it: a form, a link. */
+  readonly children: ReactNode
+}
+
+/** A plan that is for sale: what is in it, what it costs, what one can do. */
+export function PlanCard({ plan, as: Heading = 'h3', tellsOfTrial, children }: Props) {
+  const translate = useBillingTranslate()
+  const locale = useLocale()
+  const money = (minor: number) => formatMoney(minor, plan.currency, locale)
+  const promisesSeveral = plan.features.includes('feature_many_restaurants')
+  const lines = [
+    translate('message_limit', { limit: plan.ai_message_limit }),
+    ...plan.features.map((feature) => translate(feature)),
+    // Of a plan whose features promise several restaurants the number would say something else.
+    ...(promisesSeveral ? [] : [translate('restaurant_limit', { limit: plan.restaurant_limit })]),
+  ]
+  return (
+    <article className="@container overflow-clip rounded-card border border-line bg-surface shadow-card">
+      <div className="grid @2xl:grid-cols-[minmax(0,1fr)_minmax(17rem,20rem)]">
+        <div className="p-5 sm:p-7">
+          <Heading className="font-display text-2xl font-semibold">{plan.title}</Heading>
+          <ul aria-label={translate('includes')} className="mt-4 grid gap-3">
+            {lines.map((line) => (
+              <li key={line} className="flex items-start gap-3">
+                <Check size={20} aria-hidden="true" className="mt-0.5 shrink-0 text-olive" />
+                <span>{line}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="flex flex-col gap-5 border-t border-line bg-paper p-5 sm:p-7 @2xl:border-t-0 @2xl:border-l">
+          <div>
+            <p className="flex flex-wrap items-baseline gap-x-2">
+              <span className="font-display text-5xl leading-none font-semibold tracking-tight">
+                {money(plan.price)}
+              </span>
+              <span className="text-ink-soft">{translate('per_month')}</span>
+            </p>
+            <p className="mt-2 text-sm text-ink-soft text-pretty">
+              {translate('overage', {
+                price: money(plan.overagePrice),
+                limit: plan.ai_message_limit,
+              })}
+            </p>
+          </div>
+          {tellsOfTrial && <TrialBanner plan={plan} />}
+          <div className="mt-auto flex flex-col gap-3">{children}</div>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function TrialBanner({ plan }: { plan: ShownPlan }) {
+  const translate = useBillingTranslate()
+  const { trialDays } = plan
+  const isNew = trialDays !== undefined
+  const Icon = isNew ? Gift : Info
+  return (
+    <div
+      className={`flex items-start gap-3 rounded-card px-4 py-3 ${isNew ? 'bg-olive-wash' : 'bg-sunken'}`}
+    >
+      <Icon
+        size={20}
+        aria-hidden="true"
+        className={`mt-0.5 shrink-0 ${isNew ? 'text-olive' : 'text-ink-soft'}`}
+      />
+      <div className="min-w-0 text-pretty">
+        <p className="font-semibold">
+          {isNew ? translate('trial_days', { days: trialDays }) : translate('trial_used')}
+        </p>
+        <p className="text-sm">
+          {isNew
+            ? translate('trial_charge', { limit: plan.ai_message_limit })
+            : translate('trial_used_text')}
+        </p>
+      </div>
+    </div>
+  )
+}

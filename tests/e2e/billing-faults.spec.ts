@@ -1,0 +1,158 @@
+import {
+  control,
+  forgive,
+  goToCheckout,
+  letStripeFail,
+  lookAtStripe,
+  pay,
+  setSubscription,
+  subscribe,
+} from './billing-hands.ts'
+import { expectClean } from './expect-clean.ts'
+import { makeOwner, signIn } from './sign-in.ts'
+import { expect, test } from './test.ts'
+
+const account = '/dashboard/account'
+// What turns while one waits would never stand still to be looked at.
+test.use({ locale: 'en-US', contextOptions: { reducedMotion: 'reduce' } })
+
+test('with Stripe away a checkout says so, and the next try succeeds', async ({
+  page,
+  server,
+  complaints,
+}) => {
+  await signIn(page, await makeOwner(server, 'en'))
+  await page.goto(account)
+  await letStripeFail(page, server, 1)
+  const button = page.locator('#plans').getByRole('button')
+  await button.click()
+  await expect(button).toHaveText('Processing...')
+  await expect(page.getByText('Payment failed. Please try again.').first()).toBeVisible()
+  await expect(page.locator('#plans').getByRole('alert')).toContainText(
+    'Payments cannot be reached',
+  )
+  await expectClean(page)
+  await button.click()
+  await page.waitForURL('**/local/stripe/**')
+  forgive(complaints, 503)
+})
+
+test('with Stripe away nothing is canceled, and the page says so', async ({
+  page,
+  server,
+  complaints,
+}) => {
+  await signIn(page, await makeOwner(server, 'en'))
+  await subscribe(page)
+  await page.goto(account)
+  await letStripeFail(page, server, 1)
+  await page.getByRole('button', { name: 'Cancel subscription' }).click()
+  await page.getByRole('button', { name: 'Yes, Cancel' }).click()
+  await expect(
+    page.getByText('Failed to cancel subscription. Please try again.').first(),
+  ).toBeVisible()
+  await expect(page.locator('#subscription').getByText('Free trial', { exact: true })).toBeVisible()
+  await expectClean(page)
+  forgive(complaints, 503)
+})
+
+test('the result page waits for Stripe, and loses nothing', async ({
+  page,
+  server,
+  complaints,
+}) => {
+  test.setTimeout(90_000)
+  await signIn(page, await makeOwner(server, 'en'))
+  await goToCheckout(page)
+  await control(page, server, 'webhooks', { do: 'hold' })
+  await letStripeFail(page, server, 6)
+  await page.clock.install()
+  await pay(page)
+  await expect(page.getByRole('heading', { name: 'Confirming subscription...' })).toBeVisible()
+  await expectClean(page)
+  await expect(async () => {
+    await page.clock.fastForward(61_000)
+    await expect(page.getByText('Nothing is lost')).toBeVisible({ timeout: 1_500 })
+  }).toPass()
+  await expectClean(page)
+  await expect(async () => {
+    await page.clock.fastForward(61_000)
+    const confirmed = page.getByRole('heading', { name: 'Subscription confirmed successfully!' })
+    await expect(confirmed).toBeVisible({ timeout: 1_500 })
+  }).toPass()
+  await control(page, server, 'webhooks', { do: 'resume' })
+  forgive(complaints, 503)
+})
+
+test('a subscription that cannot be read leaves the rest of the page at work', async ({
+  page,
+  server,
+}) => {
+  await signIn(page, await makeOwner(server, 'en'))
+  await server.database.query('revoke select on subscriptions from chefin_owner')
+  await page.goto(account)
+  await expect(page.getByText('Failed to load subscription data.')).toBeVisible()
+  await expect(page.locator('#plans').getByRole('button')).toHaveCount(0)
+  await page.getByLabel('Surname').fill('Çelik')
+  await page.getByRole('button', { name: 'Update', exact: true }).click()
+  await expect(page.getByText('Account updated successfully')).toBeVisible()
+  await expectClean(page)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await server.database.query('grant select on subscriptions to chefin_owner')
+  await page.goto(account)
+  await expect(page.getByText('No subscription yet')).toBeVisible()
+})
+
+test('an account is deleted only after what it pays for has ended', async ({
+  page,
+  server,
+  complaints,
+}) => {
+  const email = await makeOwner(server, 'en')
+  await signIn(page, email)
+  await subscribe(page)
+  const erase = async () => {
+    await page.goto(account)
+    const card = page.getByRole('region', { name: 'Delete account' })
+    await card.getByLabel('Current password').fill('chefin-demo')
+    await card.getByRole('button', { name: 'Delete account' }).click()
+    await page.getByRole('button', { name: 'Yes, delete everything' }).click()
+  }
+  await letStripeFail(page, server, 1)
+  await erase()
+  await expect(page.getByText('so nothing was deleted')).toBeVisible()
+  await erase()
+  await expect(page.getByText('everything in it has been deleted')).toBeVisible()
+  const { customers = [], subscriptions = [] } = await lookAtStripe(page)
+  const customer = customers.find((one) => one['email'] === email)
+  const own = subscriptions.filter((one) => one['customer'] === customer?.['id'])
+  expect(own.map(({ status }) => status)).toEqual(['canceled'])
+  forgive(complaints, 503)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('one buys, looks again, cancels, resumes', async ({ page, server }) => {
+    const email = await makeOwner(server, 'en')
+    await signIn(page, email)
+    await goToCheckout(page)
+    await control(page, server, 'webhooks', { do: 'hold' })
+    await pay(page)
+    await expect(page.getByText('Confirming subscription...').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Look again' }).click()
+    await expect(page.getByText('Subscription confirmed successfully!').first()).toBeVisible()
+    await control(page, server, 'webhooks', { do: 'resume' })
+    await page.getByRole('link', { name: 'My Account' }).click()
+    await page.getByRole('button', { name: 'Cancel subscription' }).click()
+    await expect(page.getByText('You keep access until')).toBeVisible()
+    await page.getByRole('button', { name: 'Resume subscription' }).click()
+    await expect(page.getByText('Free trial', { exact: true })).toBeVisible()
+    await setSubscription(server, email, `stripe_status = 'past_due'`)
+    await page.getByRole('link', { name: 'Dashboard' }).first().click()
+    await page.getByRole('link', { name: 'See your subscription' }).click()
+    await page.getByRole('button', { name: 'Update your card' }).click()
+    await page.waitForURL('**/local/stripe/**')
+  })
+})

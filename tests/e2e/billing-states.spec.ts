@@ -1,0 +1,222 @@
+import { forgive, goToCheckout, pay, setSubscription, subscribe } from './billing-hands.ts'
+import { expectClean } from './expect-clean.ts'
+import { makeOwner, signIn } from './sign-in.ts'
+import { expect, test, type Page } from './test.ts'
+
+const card = (page: Page) => page.getByRole('region', { name: 'Current Subscription', exact: true })
+const account = '/dashboard/account'
+
+interface State {
+  readonly change: string
+  readonly badge: string
+  readonly words: readonly string[]
+  /** What the first page says of it. */
+  readonly home?: string
+}
+
+const closed = 'The chat is closed for your guests'
+const isOver = `status = 'canceled', ended_at = '2026-12-01T22:30:00Z'`
+
+// Each goes on from the one before.
+const states: readonly State[] = [
+  {
+    change: `ai_message_used = 3500, trial_end = null, stripe_status = 'active',
+      current_period_end = '2026-12-31T22:30:00Z'`,
+    badge: 'Active',
+    words: ['3,500 / 5,000', 'Renews on', 'January 1, 2027'],
+  },
+  {
+    change: 'ai_message_used = 5000',
+    badge: 'Active',
+    words: ['each further AI message costs £0.01'],
+  },
+  { change: 'ai_message_used = 5230', badge: 'Active', words: ['230 × £0.01 = £2.30'] },
+  {
+    change: 'cancel_at_period_end = true',
+    badge: 'Canceled',
+    words: ['You keep access until January 1, 2027.', 'Access until'],
+  },
+  {
+    change: `cancel_at_period_end = false, stripe_status = 'past_due'`,
+    badge: 'Payment failed',
+    words: ['Please check your card.', 'Update your card'],
+    home: 'Payment failed',
+  },
+  {
+    change: `stripe_status = 'unpaid', status = 'canceled'`,
+    badge: 'Payment failed',
+    words: ['It opens again once the open invoice is paid.'],
+    home: 'Payment failed',
+  },
+  { change: `stripe_status = 'paused'`, badge: 'On hold', words: ['Add a card'], home: 'On hold' },
+  {
+    change: `stripe_status = 'incomplete'`,
+    badge: 'Not paid',
+    words: ['See the plans'],
+    home: closed,
+  },
+  {
+    change: `stripe_status = 'canceled', ${isOver}`,
+    badge: 'Ended',
+    words: ['Ended on', 'December 2, 2026', 'See the plans'],
+    home: closed,
+  },
+]
+
+for (const [width, height, colorScheme] of [
+  [390, 844, 'dark'],
+  [1440, 900, 'light'],
+] as const) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ locale: 'en-US', viewport: { width, height }, colorScheme })
+
+    test('each state of a subscription has its words', async ({ page, server }) => {
+      test.setTimeout(120_000)
+      const email = await makeOwner(server, 'en')
+      await server.database.query(
+        `update owners set time_zone = 'Europe/Istanbul' where email = $1`,
+        [email],
+      )
+      await signIn(page, email)
+      await expect(page.getByText(closed)).toBeVisible()
+      await expectClean(page)
+      await subscribe(page)
+      for (const { change, badge, words, home } of states) {
+        await setSubscription(server, email, change)
+        await page.goto(account)
+        await expect(card(page).getByText(badge, { exact: true })).toBeVisible()
+        for (const text of words) await expect(card(page)).toContainText(text)
+        await expectClean(page)
+        await page.goto('/dashboard')
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        if (home) await expect(page.getByText(home, { exact: true })).toBeVisible()
+        else await expect(page.getByText(closed)).toBeHidden()
+      }
+      await expectClean(page)
+    })
+  })
+}
+
+test.describe('the usage bar', () => {
+  test.use({ locale: 'en-US' })
+
+  test('is green up to 70 percent, yellow up to 90, red above', async ({ page, server }) => {
+    const email = await makeOwner(server, 'en')
+    await signIn(page, email)
+    await subscribe(page)
+    for (const [used, percent, colour] of [
+      [3500, '70', 'green'],
+      [3501, '70', 'yellow'],
+      [4500, '90', 'yellow'],
+      [4501, '90', 'red'],
+      [9000, '100', 'red'],
+    ] as const) {
+      await setSubscription(server, email, `ai_message_used = ${used}`)
+      await page.goto(account)
+      const bar = page.getByRole('progressbar', { name: 'AI messages this period' })
+      await expect(bar).toHaveAttribute('aria-valuenow', percent)
+      await expect(bar).toHaveAttribute('data-colour', colour)
+      await expect(bar).toHaveAttribute('aria-valuetext', `${used.toLocaleString('en')} / 5,000`)
+    }
+  })
+})
+
+test('a subscription that was given says so, and there is nothing to cancel', async ({ page }) => {
+  await signIn(page)
+  await page.goto(account)
+  await expect(page.getByText('Bu plan size hediye edildi')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Aboneliği iptal et' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Mevcut Plan' })).toBeDisabled()
+})
+
+test.describe('in English', () => {
+  test.use({ locale: 'en-US' })
+
+  test('a card that is declined buys nothing, and another one does', async ({
+    page,
+    server,
+    complaints,
+  }) => {
+    await signIn(page, await makeOwner(server, 'en'))
+    await goToCheckout(page)
+    await page.locator('[value="declined"]').check()
+    await page.locator('form button').click()
+    await expect(page.getByRole('alert')).toBeVisible()
+    await pay(page)
+    await expect(page.getByText('Subscription confirmed successfully!')).toBeVisible()
+    forgive(complaints, 402)
+  })
+
+  test('who leaves the payment page is told once that nothing was charged', async ({
+    page,
+    server,
+  }) => {
+    await signIn(page, await makeOwner(server, 'en'))
+    await page.goto('/dashboard/paymentResult')
+    await expect(page).toHaveURL(/\/dashboard\/account$/)
+    await expect(page.getByText('Nothing was charged.')).toBeHidden()
+    await goToCheckout(page)
+    await page.getByRole('link', { name: 'Cancel and go back' }).click()
+    await expect(page).toHaveURL(/\/dashboard\/account$/)
+    await expect(page.getByText('Nothing was charged.')).toBeVisible()
+    await expectClean(page)
+    await page.reload()
+    await expect(page.getByText('Nothing was charged.')).toBeHidden()
+  })
+
+  test('the browser’s way back from Stripe finds a button that can be pressed', async ({
+    page,
+    server,
+  }) => {
+    await signIn(page, await makeOwner(server, 'en'))
+    await goToCheckout(page)
+    await page.goBack()
+    const button = page.getByRole('button', { name: 'Start free trial' })
+    await expect(button).toBeEnabled()
+    await button.click()
+    await page.waitForURL('**/local/stripe/**')
+  })
+
+  test('a payment of someone else is like one that does not exist', async ({
+    page,
+    server,
+    browser,
+    complaints,
+  }) => {
+    await signIn(page, await makeOwner(server, 'en'))
+    await subscribe(page)
+    const theirs = page.url()
+    const context = await browser.newContext({ baseURL: server.url, locale: 'en-US' })
+    const other = await context.newPage()
+    await signIn(other, await makeOwner(server, 'en'))
+    const seen: string[] = []
+    for (const url of [
+      theirs,
+      `${theirs}x`,
+      '/dashboard/paymentResult?session_id=%00%F0%9F%8D%9E',
+    ]) {
+      const answer = await other.goto(url)
+      expect(answer?.status()).toBe(404)
+      await expect(other.getByRole('heading', { name: 'There is no such payment' })).toBeVisible()
+      seen.push(await other.locator('main').innerText())
+    }
+    expect(new Set(seen).size).toBe(1)
+    await expectClean(other)
+    await other.getByRole('link', { name: 'Back to the plans' }).click()
+    await expect(other.getByRole('button', { name: 'Start free trial' })).toBeInViewport()
+    await context.close()
+    forgive(complaints, 404)
+  })
+
+  test('a payment page that has closed says that nothing was charged', async ({ page, server }) => {
+    await signIn(page, await makeOwner(server, 'en'))
+    await goToCheckout(page)
+    const id = new URL(page.url()).pathname.split('/').at(-1)
+    await server.database.query(`update checkouts set status = 'expired' where session_id = $1`, [
+      id,
+    ])
+    await page.goto(`/dashboard/paymentResult?session_id=${id}`)
+    await expect(page.getByText('Nothing was charged.')).toBeVisible()
+    await expectClean(page)
+  })
+})

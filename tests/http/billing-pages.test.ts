@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { Owner } from '../owner.ts'
+import { startTestServer, withServer, type TestServer } from '../server.ts'
+
+const account = '/dashboard/account'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer(inject('postgresUrl'), { env: { TRUSTED_PROXIES: 'loopback' } })
+})
+afterAll(() => server.stop())
+
+const buy = (owner: Owner) => owner.post(account, { intent: 'checkout', planId: 'basic' })
+const anOwner = () => new Owner(server).join()
+const calls = async () => (await new Owner(server).get('/local/stripe/control')).body
+
+describe('a checkout', () => {
+  test('leads a browser without a script to Stripe, and back to the same one', async () => {
+    const owner = await anOwner()
+    const answer = await buy(owner)
+    expect(answer.status).toBe(303)
+    expect(answer.location).toMatch(/\/local\/stripe\/\S+/)
+    expect((await buy(owner)).location).toBe(answer.location)
+  })
+
+  test('of a plan that is hidden, made up or left out is refused with the cure', async () => {
+    const owner = await anOwner()
+    for (const planId of ['starter', 'gold', '\0', '__proto__']) {
+      const answer = await owner.post(account, { intent: 'checkout', planId })
+      expect(answer.status).toBe(404)
+      expect(answer.body).toContain('This plan is not for sale.')
+    }
+    expect((await owner.post(account, { intent: 'checkout' })).status).toBe(422)
+  })
+
+  test('is opened thirty times an hour at most; another owner notices nothing', async () => {
+    const owner = await anOwner()
+    for (let time = 0; time < 30; time++) expect((await buy(owner)).status).toBe(303)
+    const answer = await buy(owner)
+    expect(answer.status).toBe(429)
+    expect(answer.headers['retry-after']).toMatch(/^\d+$/)
+    const choice = { subscriptionId: 'sub_x' }
+    for (const intent of ['cancel', 'resume', 'portal']) {
+      expect((await owner.post(account, { intent, ...choice })).status).toBe(429)
+    }
+    expect((await buy(await anOwner())).status).toBe(303)
+  })
+
+  test('is for who is signed in', async () => {
+    const stranger = new Owner(server)
+    expect((await buy(stranger)).status).toBe(401)
+    expect((await stranger.get('/dashboard/paymentResult?session_id=cs_x')).location).toBe(
+      '/auth/login?back=%2Fdashboard%2FpaymentResult%3Fsession_id%3Dcs_x',
+    )
+  })
+})
+
+test('a subscription that is no one’s, or no id at all, is not canceled', async () => {
+  const owner = await anOwner()
+  const before = await calls()
+  for (const intent of ['cancel', 'resume']) {
+    const answer = await owner.post(account, { intent, subscriptionId: 'sub_nobody' })
+    expect(answer.status).toBe(404)
+    expect(answer.body).toContain('There is no such subscription.')
+    const strange = await owner.post(account, { intent, subscriptionId: '../\0' })
+    expect(strange.status).toBe(422)
+  }
+  expect((await owner.post(account, { intent: 'portal' })).status).toBe(404)
+  expect(await calls()).toBe(before)
+})
+
+test('a look at a payment that is no one’s is refused, whatever its id', async () => {
+  const owner = await anOwner()
+  for (const id of ['cs_test_1', '%00', '%F0%9F%8D%9E', 'x'.repeat(5_000)]) {
+    const path = `/dashboard/paymentResult?session_id=${id}`
+    expect((await owner.get(path)).status).toBe(404)
+    expect((await owner.post(path, { intent: 'verify' })).status).toBe(404)
+  }
+})
+
+describe('the landing page', () => {
+  test('shows visitors the plan for sale, and not the hidden one', async () => {
+    const { status, body } = await new Owner(server).get('/')
+    expect(status).toBe(200)
+    for (const words of ['£99.00', '14 days free trial', 'Login to Purchase']) {
+      expect(body).toContain(words)
+    }
+    expect(body).toContain('/auth/login?back=%2Fdashboard%2Faccount%23plans')
+    expect(body).toContain('/auth/register')
+    expect(body).not.toContain('Starter')
+    expect(body).not.toContain('price_local')
+  })
+
+  test('leads owners to their own plans', async () => {
+    const { body } = await (await anOwner()).get('/')
+    expect(body).toContain('Go to your plans')
+    expect(body).not.toContain('Login to Purchase')
+  })
+})
+
+test('forms may lead to Stripe’s pages with the real Stripe alone', async () => {
+  const policy = async (place: TestServer) =>
+    String((await new Owner(place).get('/auth/login')).headers['content-security-policy'])
+  expect(await policy(server)).toContain("form-action 'self';")
+  const env = {
+    STRIPE_SECRET_KEY: 'sk_test_0',
+    STRIPE_WEBHOOK_SECRET: 'whsec_0',
+    STRIPE_PRICE_BASIC: 'price_0',
+    STRIPE_PRICE_BASIC_OVERAGE: 'price_1',
+  }
+  await withServer(inject('postgresUrl'), { env }, async (place) => {
+    const origins = 'https://checkout.stripe.com https://billing.stripe.com'
+    expect(await policy(place)).toContain(`form-action 'self' ${origins};`)
+  })
+})
+
+test('where nobody takes payments, a checkout says whom to ask', async () => {
+  const env = { APP_URL: 'http://chefin.example' }
+  await withServer(inject('postgresUrl'), { env }, async (place) => {
+    const owner = await new Owner(place).join()
+    const answer = await buy(owner)
+    expect(answer.status).toBe(403)
+    expect(answer.body).toContain('Payments are not set up on this server.')
+  })
+})
