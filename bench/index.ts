@@ -6,6 +6,7 @@ import { rate } from './chat/rate.ts'
 import { thousand } from './chat/thousand.ts'
 import { dishList } from './dish-list.ts'
 import { promptTokens } from './prompt-tokens.ts'
+import { statistics } from './statistics/index.ts'
 import { asTable } from './table.ts'
 
 /*
@@ -19,6 +20,7 @@ const benches: Readonly<Record<string, Bench>> = {
   rate,
   thousand,
   'prompt-tokens': promptTokens,
+  statistics,
 }
 
 const asked = process.argv.slice(2)

@@ -206,6 +206,7 @@ describe('a start that cannot be', () => {
     [{ DATABASE_URL: 'postgres://x' }, /^Chefin: APP_SECRET is required when DATABASE_URL is set/],
     [{ AI_PROVIDER: 'oracle' }, /^Chefin: AI_PROVIDER must be one of offline, openai/],
     [{ LOG_LEVEL: 'loud' }, /^Chefin: LOG_LEVEL/],
+    [{ RETENTION_DAYS: '0' }, /^Chefin: RETENTION_DAYS must be a whole number of days/],
     [{ SMTP_URL: 'mail.example:25' }, /^Chefin: SMTP_URL must be an smtp:/],
     [{ MAIL_FROM: 'Chefin' }, /^Chefin: MAIL_FROM must hold an address/],
   ])('a wrong setting %o', async (env, message) => {

@@ -37,7 +37,7 @@ async function replyBy(
   const running = new RunningReply(key, (started) =>
     writeReply(started, {
       asking: askQuestion(asker, { message: 'Is the hummus vegan?', key }),
-      menu: demoMenu(),
+      menu: demoMenu(() => crypto.randomUUID()),
       isCounted: true,
       assistantId: () => Promise.resolve('assistant'),
       provider: { name: 'scripted', reply },
@@ -72,6 +72,12 @@ describe('a provider', () => {
     expect(last).toMatchObject({ event: 'done', data: { total_tokens: 7 } })
     expect(stored).toEqual(['Yes, it is.'])
     expect(problems).toEqual([])
+    // Whoever answered: it is known what was asked.
+    expect(
+      await database.query(
+        'select language, cardinality(dish_ids) as dishes from insights where gap_kind is null',
+      ),
+    ).toEqual([{ language: 'en', dishes: 1 }])
   })
 
   const offline = 'Humus: the restaurant marks it as vegan.'

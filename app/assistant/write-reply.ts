@@ -3,7 +3,8 @@ import type { AskedQuestion } from '#app/domain/conversations/ask-question.ts'
 import { keepThread } from '#app/domain/conversations/keep-thread.ts'
 import { storeReply, type Reply } from '#app/domain/conversations/store-reply.ts'
 import type { StoredReply } from '#app/domain/conversations/stored-question.ts'
-import { composeReply, type ReplySource } from './compose-reply.ts'
+import { composeReply, type ReplySource, type WrittenReply } from './compose-reply.ts'
+import { noteQuestion } from './note-question.ts'
 import { RunningReply } from './running-reply.ts'
 
 // Within these the database is back, or it is a long failure; storing twice changes nothing.
@@ -69,12 +70,27 @@ async function writeAndStore(
     conversationId,
     isCounted: task.isCounted,
     ...written,
+    about: noteAbout(asked, written, task),
   }
   await storePatiently(whole, task.onProblem)
   reply.emit({
     event: 'done',
     data: { message_id: reply.id, total_tokens: written.totalTokens },
   })
+}
+
+/** What a question was about; a fault in telling that costs nobody a reply. */
+function noteAbout(
+  { question, history }: AskedQuestion,
+  written: WrittenReply,
+  { menu, locale, onProblem }: ReplyTask,
+): Reply['about'] {
+  try {
+    return noteQuestion({ menu, question, history, locale }, written)
+  } catch (error) {
+    onProblem(error, 'what a question was about could not be told')
+    return undefined
+  }
 }
 
 /** Stores a reply also when the database is away for a few seconds. */

@@ -47,6 +47,10 @@ const optionalSmtpUrl = z
 // An address, or one in angle brackets behind a name.
 const sender = /^(?:[^<>@,;\s]+@[^<>@,;\s]+|[^<>\r\n]*<[^<>@,;\s]+@[^<>@,;\s]+>)$/
 
+// Ten years: longer is for ever, and that is not what guests are told.
+const maxRetentionDays = 3_650
+const retentionCure = `must be a whole number of days, 1 to ${maxRetentionDays}`
+
 const schema = z
   .object({
     PORT: z.coerce
@@ -80,6 +84,12 @@ const schema = z
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
       .default('info'),
+    RETENTION_DAYS: z.coerce
+      .number(retentionCure)
+      .int(retentionCure)
+      .min(1, retentionCure)
+      .max(maxRetentionDays, retentionCure)
+      .default(90),
   })
   .refine((env) => env.DATABASE_URL === undefined || env.APP_SECRET !== undefined, {
     path: ['APP_SECRET'],
@@ -109,6 +119,8 @@ export interface Env {
   /** Whom mail comes from: an address, with a name or without. */
   readonly mailFrom: string
   readonly logLevel: z.infer<typeof schema>['LOG_LEVEL']
+  /** For how long the words of guests' conversations are kept, in days. */
+  readonly retentionDays: number
 }
 
 /**
@@ -137,5 +149,6 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     logLevel: env.LOG_LEVEL,
+    retentionDays: env.RETENTION_DAYS,
   }
 }

@@ -54,7 +54,7 @@ export async function openChefin({ env, databaseUrl, localUrl, ...settings }: Ru
   const mailDelivery = startMailDelivery({ log })
   const usageReports = startUsageReports(log)
   const counts = startSharingCounts((error) => log.error({ error }, 'counts were not shared'))
-  const housekeeping = startHousekeeping(log)
+  const housekeeping = startHousekeeping(log, env.retentionDays)
   const assistant = await createProvider(env.ai, (state) =>
     log.warn({ provider: env.ai.provider, state }, 'the circuit of the AI provider changed'),
   )

@@ -53,6 +53,7 @@ async function layReplies(count: number): Promise<Reply[]> {
     dishes: [],
     totalTokens: 7,
     isCounted: true,
+    about: undefined,
   }))
 }
 

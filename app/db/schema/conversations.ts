@@ -38,7 +38,7 @@ export const conversations = pgTable(
     guestHash: text().notNull(),
     /** The guest's last words, for the owner's list; emptied by erasure. */
     userMessage: text().notNull(),
-    /** When the guest erased the words; the row stays, for the counts. */
+    /** When the guest erased the words, or their time was over; the row stays, for the counts. */
     erasedAt: timestamp({ withTimezone: true, precision: 3 }),
     createdAt,
     updatedAt,
@@ -49,6 +49,10 @@ export const conversations = pgTable(
       .on(table.restaurantId, table.guestHash)
       .where(sql`${table.erasedAt} is null`),
     index('conversations_owner').on(table.ownerId, table.createdAt, table.id),
+    // The owner's list, the last active first.
+    index('conversations_listed')
+      .on(table.ownerId, table.updatedAt, table.id)
+      .where(sql`${table.erasedAt} is null`),
     foreignKey({
       name: 'conversations_restaurant_of_owner',
       columns: [table.restaurantId, table.ownerId],

@@ -60,6 +60,10 @@ export const messages = pgTable(
     unique('messages_one_reply').on(table.replyTo),
     index('messages_conversation').on(table.conversationId, table.sequence),
     index('messages_owner').on(table.ownerId, table.createdAt),
+    // What still has words, for retention.
+    index('messages_words')
+      .on(table.createdAt)
+      .where(sql`${table.text} <> '' or ${table.dishes} <> '[]'::jsonb`),
     check(
       'messages_role',
       sql`(${table.role} = 'user' and ${table.idempotencyKey} is not null and ${table.replyTo} is null)

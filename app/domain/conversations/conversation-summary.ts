@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
-import { asOwner } from '#app/db/actors.ts'
-import { conversations, messages } from '#app/db/schema/index.ts'
+import { and, count, eq, gte, sql } from 'drizzle-orm'
+import { asOwner, type Transaction } from '#app/db/actors.ts'
+import { conversations, conversationTotals, messages } from '#app/db/schema/index.ts'
 import { returnedRow } from '../returned-row.ts'
 import { startOfDay } from './days.ts'
 
@@ -24,18 +24,45 @@ export async function conversationSummary(
   ownerId: string,
   timeZone: string,
 ): Promise<ConversationSummary> {
-  const since = (days: number) =>
+  const recent = (days: number) =>
     sql<number>`count(*) filter (where ${conversations.createdAt} >= ${startOfDay(timeZone, days)})::int`
   return asOwner(ownerId, async (transaction) => {
-    const found = await transaction
-      .select({
-        total: sql<number>`count(*)::int`,
-        last30Days: since(29),
-        last7Days: since(6),
-        today: since(0),
-        messagesPerConversation: sql<number>`coalesce((select count(*) from ${messages})::float / nullif(count(*), 0), 0)`,
-      })
+    const counting = transaction
+      .select({ last30Days: recent(29), last7Days: recent(6), today: recent(0) })
       .from(conversations)
-    return returnedRow(found)
+      .where(
+        and(
+          eq(conversations.ownerId, ownerId),
+          gte(conversations.createdAt, startOfDay(timeZone, 29)),
+        ),
+      )
+    const [recently, { total, said }] = await Promise.all([
+      counting,
+      countEver(transaction, ownerId),
+    ])
+    const messagesPerConversation = total === 0 ? 0 : said / total
+    return { total, ...returnedRow(recently), messagesPerConversation }
   })
+}
+
+/** All of an owner's conversations and messages: what was counted before, and what came since. */
+async function countEver(transaction: Transaction, ownerId: string) {
+  const [counted] = await transaction
+    .select()
+    .from(conversationTotals)
+    .where(eq(conversationTotals.ownerId, ownerId))
+  // Told to Postgres as a value: it plans for the hour that it is, and not for a third of the table.
+  const since = counted?.countedUntil ?? new Date(0)
+  const [begun, came] = await Promise.all(
+    [conversations, messages].map((table) =>
+      transaction
+        .select({ count: count() })
+        .from(table)
+        .where(and(eq(table.ownerId, ownerId), gte(table.createdAt, since))),
+    ),
+  )
+  return {
+    total: (counted?.conversations ?? 0) + returnedRow(begun ?? []).count,
+    said: (counted?.messages ?? 0) + returnedRow(came ?? []).count,
+  }
 }

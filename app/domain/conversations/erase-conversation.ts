@@ -1,6 +1,6 @@
-import { eq, isNull, sql } from 'drizzle-orm'
-import { asGuest } from '#app/db/actors.ts'
-import { conversations, messages } from '#app/db/schema/index.ts'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { asGuest, asSystem } from '#app/db/actors.ts'
+import { conversations, insights, messages } from '#app/db/schema/index.ts'
 
 /**
  * Erases the words of a guest's conversation for good; the rows stay, for the counts.
@@ -10,6 +10,12 @@ export async function eraseConversation(
   restaurantId: string,
   guestHash: string,
 ): Promise<string | undefined> {
+  const erasedId = await eraseWords(restaurantId, guestHash)
+  if (erasedId !== undefined) await forgetFacts(erasedId)
+  return erasedId
+}
+
+function eraseWords(restaurantId: string, guestHash: string): Promise<string | undefined> {
   return asGuest({ restaurant: { id: restaurantId }, guestHash }, async (transaction) => {
     const [erased] = await transaction
       .update(conversations)
@@ -23,4 +29,15 @@ export async function eraseConversation(
       .where(eq(messages.conversationId, erased.id))
     return erased.id
   })
+}
+
+/** What was asked after tells of a guest's health; owners keep that something was missing. */
+async function forgetFacts(conversationId: string): Promise<void> {
+  await asSystem('what an erased talk tells of a guest is forgotten', (transaction) =>
+    transaction
+      .update(insights)
+      .set({ gapFacts: [] })
+      .from(messages)
+      .where(and(eq(messages.id, insights.messageId), eq(messages.conversationId, conversationId))),
+  )
 }

@@ -1,6 +1,7 @@
-import { desc, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNull } from 'drizzle-orm'
 import { asGuest } from '#app/db/actors.ts'
 import { conversations, messages } from '#app/db/schema/index.ts'
+import { hasWords } from './has-words.ts'
 
 /** A guest's conversation as it stands. */
 export interface History {
@@ -27,7 +28,7 @@ export async function findHistory(
     const latestFirst = await transaction
       .select()
       .from(messages)
-      .where(eq(messages.conversationId, conversation.id))
+      .where(and(eq(messages.conversationId, conversation.id), hasWords))
       .orderBy(desc(messages.sequence))
       .limit(shownMessages)
     return {

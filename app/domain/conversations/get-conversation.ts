@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lt } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm'
 import { asOwner, type Transaction } from '#app/db/actors.ts'
 import { conversations, messages, restaurants } from '#app/db/schema/index.ts'
 import { NotFound } from '../errors.ts'
@@ -16,7 +16,7 @@ export interface OwnersConversation {
   readonly restaurantName: string
   readonly createdAt: Date
   readonly updatedAt: Date
-  /** The guest has taken the words away. */
+  /** The guest has taken the words away, or their time is over. */
   readonly isErased: boolean
   /** A page of them, the oldest first. */
   readonly messages: readonly ReadMessage[]
@@ -41,12 +41,7 @@ export async function getConversation(
     const latestFirst = await transaction
       .select(columns)
       .from(messages)
-      .where(
-        and(
-          eq(messages.conversationId, id),
-          before === undefined ? undefined : lt(messages.sequence, before),
-        ),
-      )
+      .where(and(isIn(id), before === undefined ? undefined : lt(messages.sequence, before)))
       .orderBy(desc(messages.sequence))
       .limit(messagesAtOnce + 1)
     return {
@@ -74,11 +69,18 @@ export async function listNewMessages(
     return transaction
       .select(columns)
       .from(messages)
-      .where(and(eq(messages.conversationId, id), gt(messages.sequence, after)))
+      .where(and(isIn(id), gt(messages.sequence, after)))
       .orderBy(asc(messages.sequence))
       .limit(messagesAtOnce)
   })
 }
+
+/**
+ * Written as a subselect, so that Postgres plans for any conversation. Of one that it knows to be
+ * long it believes that most is other owners', and goes through all messages of this one.
+ */
+const isIn = (conversationId: string) =>
+  eq(messages.conversationId, sql`(select ${conversationId}::uuid)`)
 
 const columns = {
   id: messages.id,

@@ -1,6 +1,9 @@
-import { and, desc, eq, gt, gte, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, isNull, lt, sql, type SQL } from 'drizzle-orm'
+import { z } from 'zod'
 import { asOwner } from '#app/db/actors.ts'
 import { conversations, messages, restaurants } from '#app/db/schema/index.ts'
+import { Invalid } from '../errors.ts'
+import { isStorable, requireRowId } from '../field-schemas.ts'
 
 /** A conversation in the owner's list. */
 export interface ListedConversation {
@@ -41,12 +44,10 @@ export async function listConversations(
   filter: ConversationFilter,
   after?: ConversationCursor,
 ): Promise<ListedConversation[]> {
+  // Compared as a pair, so that the index is entered at this very place.
   const isAfter =
     after &&
-    or(
-      lt(conversations.updatedAt, after.updatedAt),
-      and(eq(conversations.updatedAt, after.updatedAt), lt(conversations.id, after.id)),
-    )
+    sql`(${conversations.updatedAt}, ${conversations.id}) < (${after.updatedAt.toISOString()}::timestamptz, ${after.id}::uuid)`
   return readConversations(ownerId, [...matching(filter), isAfter])
 }
 
@@ -62,10 +63,22 @@ export async function listChangedConversations(
   return readConversations(ownerId, [...matching(filter), gt(conversations.updatedAt, since)])
 }
 
-function matching({ search, restaurantId, from, to, timeZone }: ConversationFilter) {
+/**
+ * The conditions of a filter on `conversations`.
+ * @throws {NotFound, Invalid} when it holds what cannot be an id, a day or words
+ */
+export function matching({
+  search,
+  restaurantId,
+  from,
+  to,
+  timeZone,
+}: ConversationFilter): (SQL | undefined)[] {
   return [
     isNull(conversations.erasedAt),
-    restaurantId ? eq(conversations.restaurantId, restaurantId) : undefined,
+    restaurantId
+      ? eq(conversations.restaurantId, requireRowId(restaurantId, 'restaurant_not_found'))
+      : undefined,
     from ? gte(conversations.updatedAt, dayIn(timeZone, from, 0)) : undefined,
     to ? lt(conversations.createdAt, dayIn(timeZone, to, 1)) : undefined,
     search ? says(search) : undefined,
@@ -74,11 +87,13 @@ function matching({ search, restaurantId, from, to, timeZone }: ConversationFilt
 
 /** When a day begins where the owner is, or one some days later. */
 function dayIn(timeZone: string, day: string, later: number): SQL {
+  if (!z.iso.date().safeParse(day).success) throw new Invalid('day_unreadable')
   return sql`(${day}::date + ${later}::int)::timestamp at time zone ${timeZone}`
 }
 
 /** Postgres folds both sides alike; what means something to LIKE is meant as it stands. */
 function says(search: string): SQL {
+  if (!isStorable(search)) throw new Invalid('text_unreadable')
   const pattern = `%${search.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
   return sql`exists (select from ${messages} where ${messages.conversationId} = ${conversations.id}
     and fold_text(${messages.text}) like fold_text(${pattern}))`

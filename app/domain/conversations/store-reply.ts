@@ -3,6 +3,8 @@ import { asSystemAtOnce } from '#app/db/actors.ts'
 import type { StoredDishCard } from '#app/db/schema/messages.ts'
 import { statement } from '#app/db/statement.ts'
 import { countUsage } from '../billing/count-usage.ts'
+import type { QuestionNotes } from './question-notes.ts'
+import { storeInsight } from './store-insight.ts'
 
 /** A finished reply. */
 export interface Reply {
@@ -14,6 +16,8 @@ export interface Reply {
   readonly totalTokens: number
   /** Whether it counts against its owner's plan. */
   readonly isCounted: boolean
+  /** What the question was about, if that could be told. */
+  readonly about: QuestionNotes | undefined
 }
 
 /**
@@ -21,19 +25,20 @@ export interface Reply {
  * listens. Called again with the same reply or question, it changes nothing.
  */
 export async function storeReply(reply: Reply): Promise<void> {
-  const { isCounted, ...message } = reply
+  const { isCounted, about, ...message } = reply
   const values = { ...message, dishes: JSON.stringify(reply.dishes) }
   await asSystemAtOnce('a reply is stored and counted', (send) =>
     Promise.all([
       send(storeMessage(values)),
       ...(isCounted ? [send(countUsage({ messageId: reply.id }))] : []),
+      ...(about ? [send(storeInsight(reply.id, about))] : []),
     ]),
   )
 }
 
 // The conversation is locked, so that an erasure at this moment comes wholly before or after.
 const storeMessage = statement<
-  Omit<Reply, 'dishes' | 'isCounted'> & { readonly dishes: string },
+  Omit<Reply, 'dishes' | 'isCounted' | 'about'> & { readonly dishes: string },
   never
 >(
   'store_reply',

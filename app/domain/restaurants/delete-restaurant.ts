@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { asOwner } from '#app/db/actors.ts'
-import { restaurants } from '#app/db/schema/index.ts'
+import { conversationTotals, restaurants } from '#app/db/schema/index.ts'
+import { lockOwner } from '../menus/lock-owner.ts'
 import { lockRestaurant } from './lock-restaurant.ts'
 
 /**
@@ -14,8 +15,11 @@ export async function deleteRestaurant(
   restaurantId: string,
 ): Promise<{ readonly hadLogo: boolean }> {
   return asOwner(ownerId, async (transaction) => {
+    await lockOwner(transaction, ownerId)
     const { id, logoUrl } = await lockRestaurant(transaction, restaurantId)
     await transaction.delete(restaurants).where(eq(restaurants.id, id))
+    // Its conversations are no longer among them.
+    await transaction.delete(conversationTotals)
     return { hadLogo: logoUrl !== null }
   })
 }

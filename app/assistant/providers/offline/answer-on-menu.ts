@@ -129,7 +129,7 @@ function answerOnFood(question: Question, money: Money, say: Phrases): string | 
 }
 
 /** Whether a question asks if there is one food, and no dish is recorded with it. */
-const isOneUnknownFood = ({ text, foods, index }: Question) =>
+export const isOneUnknownFood = ({ text, foods, index }: Question) =>
   asks.exists.test(text) &&
   foods.length === 1 &&
   index.dishes.every(({ dish }) => foods.every((food) => findConcept(dish, food) === undefined))

@@ -15,14 +15,15 @@ export function findEarlierDishes(history: readonly Turn[], index: MenuIndex): I
     const last = turns.pop()
     const asked = last?.role === 'assistant' && turns.at(-1)?.role === 'user' ? turns.pop() : last
     for (const turn of [asked, last]) {
-      const named = turn ? namedIn(turn, index) : []
+      const named = turn ? dishesOfTurn(turn, index) : []
       if (named.length > 0) return named
     }
   }
   return []
 }
 
-function namedIn({ role, text }: Turn, index: MenuIndex): IndexedDish[] {
+/** The dishes that one message is about; none where it goes through many. */
+export function dishesOfTurn({ role, text }: Turn, index: MenuIndex): IndexedDish[] {
   // A reply gives dishes their full names; an excerpt of one is enough.
   const dishes =
     role === 'assistant'

@@ -10,6 +10,8 @@ export interface Asked {
   /** The request in English or Turkish, as far as it can be told. */
   readonly asked: MenuQuestion
   readonly question: Question
+  /** In which the guest asked, ISO 639-1. */
+  readonly language: string
   /** In a foreign question's own language: that the answer is in English. */
   readonly notice: string | undefined
 }
@@ -25,9 +27,10 @@ export function readAsked(request: MenuQuestion): Asked {
   const foreign = readForeign(request.question, index)
   const asked = { ...request, history, question: foreign?.question ?? request.question }
   const question = readInTalk(asked)
-  if (!foreign) return { asked, question, notice: undefined }
+  if (!foreign) return { asked, question, language: question.language, notice: undefined }
   // What was not understood of a strange language may be the very "not".
   const isUnclear = question.facts.length > 0 && asks.recommend.test(question.text)
   const avoiding = question.avoiding ?? (isUnclear ? 'strict' : undefined)
-  return { asked, question: { ...question, avoiding, language: 'en' }, notice: foreign.notice }
+  const { language, notice } = foreign
+  return { asked, question: { ...question, avoiding, language: 'en' }, language, notice }
 }

@@ -20,8 +20,11 @@ export function aboutPrice(dish: GuestDish, price: string | undefined, say: Phra
 }
 
 /** What the owner wrote of a dish: its description, and the notes if they say how it is made. */
+export const cookingWords = (dish: GuestDish) =>
+  [dish.description, notesForGuests(dish.aiInstructions)].filter(Boolean).join(' ')
+
 export function aboutCooking(dish: GuestDish, say: Phrases): string {
-  const words = [dish.description, notesForGuests(dish.aiInstructions)].filter(Boolean).join(' ')
+  const words = cookingWords(dish)
   return words === '' ? say.noCooking(dish.name) : say.cooking(dish.name, words)
 }
 

@@ -9,6 +9,8 @@ import { french, italian, portuguese, spanish } from './romance.ts'
 
 /** A foreign question as English words, with the sentence that goes before its answer. */
 export interface InEnglish {
+  /** The question's own language, ISO 639-1. */
+  readonly language: string
   readonly question: string
   readonly notice: string
 }
@@ -19,7 +21,9 @@ export interface InEnglish {
  */
 export function readForeign(question: string, index: MenuIndex): InEnglish | undefined {
   const language = languageOf(question, index)
-  return language && { question: translate(question, language), notice: language.notice }
+  if (!language) return undefined
+  const { code, notice } = language
+  return { language: code, question: translate(question, language), notice }
 }
 
 // A language that has its script to itself; of two that share one, the letters of its own first.

@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { closeDatabase, openDatabase } from '#app/db/client.ts'
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts'
+import { layAnotherPlace, layPlace, layTalk, type Place } from '../../../tests/fixtures/talks.ts'
+import { NotFound } from '../errors.ts'
+import { exportConversations } from './export-conversations.ts'
+import type { ConversationFilter } from './list-conversations.ts'
+
+let database: TestDatabase
+let a: Place
+
+beforeEach(async () => {
+  database = await createTestDatabase(inject('postgresUrl'))
+  openDatabase(database.appUrl, () => undefined, 2)
+  a = await layPlace(database, 'a')
+})
+afterEach(async () => {
+  await closeDatabase()
+  await database.drop()
+})
+
+async function fileOf(filter: Omit<ConversationFilter, 'timeZone'> = {}): Promise<string> {
+  const pieces: string[] = []
+  for await (const piece of exportConversations(a.ownerId, { timeZone: 'UTC', ...filter })) {
+    pieces.push(piece)
+  }
+  return pieces.join('')
+}
+
+/** Reads RFC 4180 by its letter. */
+function readCsv(file: string): string[][] {
+  const cells = /"((?:[^"]|"")*)"(,|\r\n)/gy
+  const lines: string[][] = [[]]
+  let end = file.startsWith('\uFEFF') ? 1 : 0
+  for (cells.lastIndex = end; ; end = cells.lastIndex) {
+    const cell = cells.exec(file)
+    if (!cell) break
+    lines.at(-1)?.push((cell[1] ?? '').replaceAll('""', '"'))
+    if (cell[2] === '\r\n') lines.push([])
+  }
+  expect(end, 'all of it was read').toBe(file.length)
+  return lines.slice(0, -1)
+}
+
+test('every message is a line, words come back as they were, and Excel knows the alphabet', async () => {
+  const texts = [
+    'Çorba “günün” mü, "taze" mi?\nŞöyle: ığüşöç İ 🍲',
+    'a, b\r\nc "d"',
+    'السلام عليكم',
+    "it's 5, or 6",
+  ]
+  const { id } = await layTalk(database, a, { texts })
+  await database.query(
+    `update messages set dishes = '[{"id": "1", "name": "Mercimek, \\"süzme\\""}, {"id": "2", "name": "Ayran"}]' where text = $1`,
+    [texts[1]],
+  )
+  const file = await fileOf()
+  expect(
+    file.startsWith('\uFEFF"conversation_id","restaurant","time","role","message","dishes"\r\n'),
+  ).toBe(true)
+  const [, ...lines] = readCsv(file)
+  expect(lines.map(([, , , , text]) => text)).toEqual(texts)
+  expect(lines.map(([, , , role]) => role)).toEqual(['user', 'assistant', 'user', 'assistant'])
+  expect(lines[1]).toMatchObject([
+    id,
+    'Place of a',
+    /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.exec(lines[1]?.[2] ?? '')?.[0],
+    'assistant',
+    texts[1],
+    'Mercimek, "süzme"; Ayran',
+  ])
+})
+
+test('no cell is a formula', async () => {
+  const hostile = [
+    '=1+1',
+    '+1',
+    '-1',
+    '@SUM(A1)',
+    '\t=1',
+    '\r=1',
+    '\n=1',
+    '＝1+1',
+    '=HYPERLINK("http://x.example","y")',
+  ]
+  await layTalk(database, a, { texts: hostile })
+  const [, ...lines] = readCsv(await fileOf())
+  expect(lines.map(([, , , , text]) => text)).toEqual(hostile.map((text) => `'${text}`))
+})
+
+test('many talks, and a long one among them, each message once and in order', async () => {
+  for (let count = 0; count < 120; count++) {
+    await layTalk(database, a, { at: new Date(Date.UTC(2026, 1, 1, 0, Math.floor(count / 7))) })
+  }
+  const texts = Array.from({ length: 2_500 }, (_, place) => `message ${place}`)
+  const long = await layTalk(database, a, { at: new Date('2026-01-31T23:00:00Z'), texts })
+  const [, ...lines] = readCsv(await fileOf())
+  expect(lines).toHaveLength(120 * 2 + 2_500)
+  expect(lines.filter(([id]) => id === long.id).map(([, , , , text]) => text)).toEqual(texts)
+  expect(new Set(lines.map(([id]) => id)).size).toBe(121)
+  const times = lines.map(([, , time]) => time ?? '')
+  expect(times).toEqual(times.toSorted().toReversed())
+})
+
+test('by the filter of the list; nothing erased, and nothing of another owner', async () => {
+  const b = await layPlace(database, 'b')
+  await layTalk(database, b, { texts: ['secret of b'] })
+  const another = await layAnotherPlace(database, a)
+  await layTalk(database, another, { texts: ['there'] })
+  await layTalk(database, a, { texts: ['here'] })
+  const erased = await layTalk(database, a, { texts: ['gone'] })
+  await database.query(
+    `update conversations set erased_at = now(), user_message = '' where id = $1`,
+    [erased.id],
+  )
+  const texts = async (filter: Omit<ConversationFilter, 'timeZone'>) =>
+    readCsv(await fileOf(filter))
+      .slice(1)
+      .map(([, , , , text]) => text)
+  expect((await texts({})).toSorted()).toEqual(['here', 'there'])
+  expect(await texts({ restaurantId: another.restaurantId })).toEqual(['there'])
+  expect(await texts({ restaurantId: b.restaurantId })).toEqual([])
+  expect(await texts({ search: 'HERE' })).toHaveLength(2)
+  expect(await texts({ to: '2020-01-01' })).toEqual([])
+  await expect(texts({ restaurantId: 'x' })).rejects.toThrow(NotFound)
+})

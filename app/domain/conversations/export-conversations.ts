@@ -1,0 +1,121 @@
+import { and, asc, desc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm'
+import { asOwner } from '#app/db/actors.ts'
+import { conversations, messages, restaurants } from '#app/db/schema/index.ts'
+import { csvLine } from './csv.ts'
+import { hasWords } from './has-words.ts'
+import { matching, type ConversationFilter } from './list-conversations.ts'
+
+const conversationsAtOnce = 50
+const messagesAtOnce = 1_000
+
+// By this Excel tells UTF-8 from its own alphabet.
+const byteOrderMark = '\uFEFF'
+
+/**
+ * Conversations as a CSV file in pieces, a message a line, the newest conversation first, by the
+ * same filter as the list. Each piece is read in a transaction of its own.
+ * @throws {NotFound} {Invalid} for what cannot be a filter
+ */
+export async function* exportConversations(
+  ownerId: string,
+  filter: ConversationFilter,
+): AsyncGenerator<string> {
+  yield (
+    byteOrderMark + csvLine(['conversation_id', 'restaurant', 'time', 'role', 'message', 'dishes'])
+  )
+  let last: ExportedConversation | undefined
+  for (;;) {
+    const page: ExportedConversation[] = await readPage(ownerId, filter, last)
+    yield* exportMessages(ownerId, page)
+    last = page.at(-1)
+    if (page.length < conversationsAtOnce) return
+  }
+}
+
+type ExportedConversation = Awaited<ReturnType<typeof readPage>>[number]
+
+/** In the order in which they began, which does not move while the file is written. */
+function readPage(
+  ownerId: string,
+  filter: ConversationFilter,
+  after: Pick<typeof conversations.$inferSelect, 'createdAt' | 'id'> | undefined,
+) {
+  const isAfter =
+    after &&
+    sql`(${conversations.createdAt}, ${conversations.id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`
+  return asOwner(ownerId, (transaction) =>
+    transaction
+      .select({
+        id: conversations.id,
+        createdAt: conversations.createdAt,
+        restaurantName: restaurants.name,
+      })
+      .from(conversations)
+      .innerJoin(restaurants, eq(restaurants.id, conversations.restaurantId))
+      .where(and(eq(conversations.ownerId, ownerId), ...matching(filter), isAfter))
+      .orderBy(desc(conversations.createdAt), desc(conversations.id))
+      .limit(conversationsAtOnce),
+  )
+}
+
+async function* exportMessages(
+  ownerId: string,
+  page: readonly ExportedConversation[],
+): AsyncGenerator<string> {
+  let ids = page.map(({ id }) => id)
+  let told = 0
+  while (ids.length > 0) {
+    const [first = '', ...others] = ids
+    const found = await readMessages(ownerId, ids, first, told)
+    yield found.map((message) => asLine(message, page)).join('')
+    const last = found.at(-1)
+    if (!last || found.length < messagesAtOnce) return
+    ids = [first, ...others].slice(ids.indexOf(last.conversationId))
+    told = last.sequence
+  }
+}
+
+type ExportedMessage = Awaited<ReturnType<typeof readMessages>>[number]
+
+/** What was said in some conversations, of the first of them only after a known message. */
+function readMessages(ownerId: string, ids: readonly string[], first: string, after: number) {
+  const inConversation = messages.conversationId
+  return asOwner(ownerId, (transaction) =>
+    transaction
+      .select({
+        conversationId: inConversation,
+        sequence: messages.sequence,
+        role: messages.role,
+        text: messages.text,
+        dishes: messages.dishes,
+        createdAt: messages.createdAt,
+      })
+      .from(messages)
+      .where(
+        and(
+          inArray(inConversation, [...ids]),
+          or(ne(inConversation, first), gt(messages.sequence, after)),
+          hasWords,
+        ),
+      )
+      .orderBy(
+        sql`array_position(${sql.param(ids)}::uuid[], ${inConversation})`,
+        asc(messages.sequence),
+      )
+      .limit(messagesAtOnce),
+  )
+}
+
+function asLine(message: ExportedMessage, page: readonly ExportedConversation[]): string {
+  const { conversationId, createdAt, role, text, dishes } = message
+  const conversation = page.find(({ id }) => id === conversationId)
+  const names = dishes.map(({ name }) => name).join('; ')
+  return csvLine([
+    conversationId,
+    conversation?.restaurantName ?? '',
+    createdAt.toISOString(),
+    role,
+    text,
+    names,
+  ])
+}

@@ -1,0 +1,141 @@
+import { and, desc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm'
+import { asOwner, type Transaction } from '#app/db/actors.ts'
+import { dishes, insights, menus, messages } from '#app/db/schema/index.ts'
+import type { GapKind } from '#app/db/schema/insights.ts'
+import { stillMissing } from './open-gap.ts'
+import { inPeriod, type Period } from './period.ts'
+
+/** A question in its guest's words. */
+export interface ExampleQuestion {
+  readonly conversationId: string
+  readonly text: string
+  readonly createdAt: Date
+}
+
+/** What guests asked for and nobody has recorded, of one dish or of one menu. */
+export interface FoundGap {
+  readonly kind: GapKind
+  readonly menuId: string
+  /** Null where the gap is the menu's, or of what its assistant is told. */
+  readonly dish: { readonly id: string; readonly name: string } | null
+  /** The allergens, diets or tags that were asked after and are still missing. */
+  readonly facts: readonly string[]
+  readonly count: number
+  readonly lastAsked: Date
+  /** At most three, the newest first; none that was erased. */
+  readonly examples: readonly ExampleQuestion[]
+}
+
+const mostGaps = 50
+const mostExamples = 3
+// Of which some may be erased.
+const candidates = 5
+
+/**
+ * What an owner's guests asked in vain, the most asked first, at most 50. What has been recorded
+ * since is left out, as is what was asked of a dish or a menu that is gone.
+ * @throws {NotFound} for what cannot be a restaurant's id
+ */
+export async function findGaps(ownerId: string, period: Period): Promise<FoundGap[]> {
+  const isAsked = and(inPeriod(ownerId, period), isNotNull(insights.gapKind))
+  return asOwner(ownerId, async (transaction) => {
+    const grouped = await groupGaps(transaction, isAsked)
+    const open = (await withDishes(transaction, grouped)).slice(0, mostGaps)
+    const examples = await readExamples(
+      transaction,
+      open.flatMap(({ messageIds }) => messageIds),
+    )
+    return open.map(({ messageIds, ...gap }) => ({
+      ...gap,
+      examples: messageIds.flatMap((id) => examples.get(id) ?? []).slice(0, mostExamples),
+    }))
+  })
+}
+
+type Grouped = Awaited<ReturnType<typeof groupGaps>>[number]
+
+function groupGaps(transaction: Transaction, isAsked: ReturnType<typeof and>) {
+  const times = sql<number>`count(*)::int`
+  // By its menu only where it is no dish's: a dish may have moved to another.
+  const ofMenu = sql<
+    string | null
+  >`case when ${insights.gapDishId} is null then ${insights.menuId} end`
+  return transaction
+    .select({
+      kind: sql<GapKind>`${insights.gapKind}`,
+      dishId: insights.gapDishId,
+      menuId: ofMenu,
+      count: times,
+      lastAsked: sql<Date>`max(${insights.createdAt})`.mapWith(insights.createdAt),
+      facts: sql<string>`coalesce(string_agg(distinct array_to_string(${insights.gapFacts}, ' '), ' '), '')`,
+      messageIds: sql<
+        string[]
+      >`(array_agg(${insights.messageId} order by ${insights.createdAt} desc))[1:${sql.raw(String(candidates))}]`,
+    })
+    .from(insights)
+    .where(isAsked)
+    .groupBy(insights.gapKind, insights.gapDishId, ofMenu)
+    .orderBy(desc(times), desc(sql`max(${insights.createdAt})`))
+}
+
+type OpenGap = Omit<FoundGap, 'examples'> & { readonly messageIds: readonly string[] }
+
+/** Gives gaps their dishes, and leaves out those that are put right or whose place is gone. */
+async function withDishes(
+  transaction: Transaction,
+  grouped: readonly Grouped[],
+): Promise<OpenGap[]> {
+  const dishIds = grouped.flatMap(({ dishId }) => dishId ?? [])
+  const menuIds = [...new Set(grouped.flatMap(({ menuId }) => menuId ?? []))]
+  const [found, known] = await Promise.all([
+    transaction
+      .select()
+      .from(dishes)
+      .where(
+        or(
+          inArray(dishes.id, dishIds),
+          and(inArray(dishes.menuId, menuIds), eq(dishes.isActive, true)),
+        ),
+      ),
+    transaction.select().from(menus).where(inArray(menus.id, menuIds)),
+  ])
+  return grouped.flatMap((gap) => {
+    const dish = found.find(({ id }) => id === gap.dishId)
+    if (dish) return ifOpen(gap, [dish], dish.menuId, { id: dish.id, name: dish.name })
+    const menu = known.find(({ id }) => id === gap.menuId)
+    if (!menu) return []
+    // What the house is like stands among the menu's own words.
+    if (gap.kind === 'other' && menu.editedAt > gap.lastAsked) return []
+    const onMenu = found.filter(({ menuId, isActive }) => menuId === menu.id && isActive)
+    return ifOpen(gap, onMenu, menu.id, null)
+  })
+}
+
+function ifOpen(
+  { kind, count, lastAsked, messageIds, facts: asked }: Grouped,
+  about: readonly (typeof dishes.$inferSelect)[],
+  menuId: string,
+  dish: FoundGap['dish'],
+): OpenGap[] {
+  const facts = [...new Set(asked.split(' ').filter(Boolean))]
+  const missing = stillMissing({ kind, facts, lastAsked }, about)
+  return missing.isOpen
+    ? [{ kind, menuId, dish, facts: missing.facts, count, lastAsked, messageIds }]
+    : []
+}
+
+async function readExamples(
+  transaction: Transaction,
+  messageIds: readonly string[],
+): Promise<Map<string, ExampleQuestion>> {
+  const rows = await transaction
+    .select({
+      id: messages.id,
+      conversationId: messages.conversationId,
+      text: messages.text,
+      createdAt: messages.createdAt,
+    })
+    .from(messages)
+    .where(and(inArray(messages.id, [...messageIds]), ne(messages.text, '')))
+  return new Map(rows.map(({ id, ...example }) => [id, example]))
+}

@@ -1,0 +1,219 @@
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
+import { closeDatabase, openDatabase } from '#app/db/client.ts'
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts'
+import {
+  layAnotherPlace,
+  layDish,
+  layNote,
+  layPlace,
+  layTalk,
+  type Note,
+  type Place,
+} from '../../../tests/fixtures/talks.ts'
+import { NotFound } from '../errors.ts'
+import { eraseConversation } from './erase-conversation.ts'
+import { findGaps } from './find-gaps.ts'
+import { findLanguages } from './find-languages.ts'
+import { findTopDishes } from './find-top-dishes.ts'
+import { storeReply } from './store-reply.ts'
+
+let database: TestDatabase
+let a: Place
+let b: Place
+let soup: string
+
+beforeEach(async () => {
+  database = await createTestDatabase(inject('postgresUrl'))
+  openDatabase(database.appUrl, () => undefined, 2)
+  a = await layPlace(database, 'a')
+  b = await layPlace(database, 'b')
+  soup = await layDish(database, a, 'Soup')
+})
+afterEach(async () => {
+  await closeDatabase()
+  await database.drop()
+})
+
+const period = { timeZone: 'Europe/Istanbul' }
+
+/** A question that somebody asked, and what it was about. */
+async function asked(place: Place, note: Note, question = 'What is in it?') {
+  const { id, messageIds } = await layTalk(database, place, {
+    ...(note.at && { at: note.at }),
+    texts: [question, 'Reply.'],
+  })
+  await layNote(database, place, messageIds[0] ?? '', note)
+  return id
+}
+
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
+const daysAgo = (days: number) => minutesAgo(days * 1_440)
+const ofSoup = (gap: string, more: Note = {}): Note => ({ gap, gapDishId: soup, ...more })
+
+describe('gaps', () => {
+  test('stand together by kind and dish, the most asked first, with the newest questions', async () => {
+    for (let turn = 5; turn > 0; turn--) {
+      await asked(
+        a,
+        ofSoup('allergens', {
+          gapFacts: turn % 2 ? ['sesame'] : ['milk', 'sesame'],
+          at: minutesAgo(turn),
+        }),
+        `Question ${turn}?`,
+      )
+    }
+    await asked(a, { gap: 'other' }, 'Wi-Fi?')
+    await asked(a, { dishIds: [soup] }, 'Soup?')
+    await asked(b, { gap: 'other' }, 'Secret of b?')
+    const [first, second, ...others] = await findGaps(a.ownerId, period)
+    expect(first).toMatchObject({
+      kind: 'allergens',
+      menuId: a.menuId,
+      dish: { id: soup, name: 'Soup' },
+      count: 5,
+    })
+    expect(first?.facts.toSorted()).toEqual(['milk', 'sesame'])
+    expect(first?.examples.map(({ text }) => text)).toEqual([
+      'Question 1?',
+      'Question 2?',
+      'Question 3?',
+    ])
+    expect(first?.lastAsked).toBeInstanceOf(Date)
+    expect(second).toMatchObject({ kind: 'other', menuId: a.menuId, dish: null, count: 1 })
+    expect(second?.examples.map(({ text }) => text)).toEqual(['Wi-Fi?'])
+    expect(others).toEqual([])
+  })
+
+  test('of the last 30 days, where the owner is, and of one restaurant if asked', async () => {
+    const another = await layAnotherPlace(database, a)
+    await asked(a, { gap: 'other', at: daysAgo(31) })
+    await asked(a, { gap: 'other', at: daysAgo(3) })
+    await asked(another, { gap: 'other', at: daysAgo(1) })
+    const counts = async (more: object) =>
+      (await findGaps(a.ownerId, { ...period, ...more })).map(({ count }) => count)
+    expect(await counts({})).toEqual([2])
+    expect(await counts({ days: 90 })).toEqual([3])
+    expect(await counts({ days: 1 })).toEqual([])
+    expect(await counts({ restaurantId: another.restaurantId })).toEqual([1])
+    expect(await counts({ restaurantId: b.restaurantId })).toEqual([])
+    await expect(counts({ restaurantId: 'x' })).rejects.toThrow(NotFound)
+  })
+
+  test.each<[string, Note, string]>([
+    ['ingredients', {}, `ingredients = array['lentils']`],
+    ['calories', {}, 'calories = 210'],
+    ['price', {}, 'price_minor = 100'],
+    ['picture', {}, `image_url = '/images/soup.webp'`],
+    ['allergens', { gapFacts: ['sesame'] }, `tags = array['susamsız']`],
+    ['diet', { gapFacts: ['vegan'] }, `tags = array['vegan']`],
+    ['cooking', {}, `description = 'Simmered.', updated_at = now() + interval '1 second'`],
+    [
+      'tags',
+      { gapFacts: ['spicy'] },
+      `tags = array['acılı'], updated_at = now() + interval '1 second'`,
+    ],
+    ['details', {}, `description = 'A bowl of 300 g.', updated_at = now() + interval '1 second'`],
+  ])('%s: gone once it is recorded', async (kind, note, change) => {
+    await asked(a, ofSoup(kind, note))
+    expect(await findGaps(a.ownerId, period)).toMatchObject([{ kind, count: 1 }])
+    await database.query(`update dishes set ${change} where id = $1`, [soup])
+    expect(await findGaps(a.ownerId, period)).toEqual([])
+  })
+
+  test('of several facts those stay that are missing still', async () => {
+    await asked(a, ofSoup('allergens', { gapFacts: ['sesame', 'milk'] }))
+    await database.query(`update dishes set ingredients = array['süt'] where id = $1`, [soup])
+    expect(await findGaps(a.ownerId, period)).toMatchObject([{ facts: ['sesame'] }])
+  })
+
+  test('of the menu: gone once a dish of it, or what the assistant is told, was seen to', async () => {
+    await asked(a, { gap: 'diet', gapFacts: ['kosher'] })
+    await asked(a, { gap: 'other' })
+    await asked(a, { gap: 'not_on_menu' })
+    const kinds = async () => (await findGaps(a.ownerId, period)).map(({ kind }) => kind).toSorted()
+    expect(await kinds()).toEqual(['diet', 'not_on_menu', 'other'])
+    await database.query(`update dishes set tags = array['kosher'] where id = $1`, [soup])
+    await database.query(`update menus set edited_at = now() + interval '1 second'`)
+    expect(await kinds()).toEqual(['not_on_menu'])
+  })
+
+  test('of a dish or a menu that is gone are left out', async () => {
+    await asked(a, ofSoup('calories'))
+    await asked(a, { gap: 'other' })
+    await database.query('delete from dishes where id = $1', [soup])
+    expect(await findGaps(a.ownerId, period)).toMatchObject([{ kind: 'other' }])
+    await database.query('delete from menus where id = $1', [a.menuId])
+    expect(await findGaps(a.ownerId, period)).toEqual([])
+  })
+
+  test('keep their count when a guest erases the words, and tell nothing of the guest', async () => {
+    const id = await asked(
+      a,
+      ofSoup('allergens', { gapFacts: ['sesame'] }),
+      'My daughter has a sesame allergy',
+    )
+    const [guest] = await database.query('select guest_hash from conversations where id = $1', [id])
+    expect(await eraseConversation(a.restaurantId, String(guest?.['guest_hash']))).toBe(id)
+    expect(await findGaps(a.ownerId, period)).toMatchObject([
+      { kind: 'allergens', dish: { id: soup }, count: 1, facts: [], examples: [] },
+    ])
+  })
+})
+
+test('the dishes asked about most, ten at most, with none that is gone or another’s', async () => {
+  const ids: string[] = []
+  for (let place = 0; place < 12; place++) ids.push(await layDish(database, a, `Dish ${place}`))
+  for (const [place, id] of ids.entries()) {
+    for (let turn = 0; turn <= place; turn++) await asked(a, { dishIds: [id, soup] })
+  }
+  const ofB = await layDish(database, b, 'Dish of b')
+  await asked(a, { dishIds: [ofB, crypto.randomUUID()] })
+  const found = await findTopDishes(a.ownerId, period)
+  expect(found).toHaveLength(10)
+  expect(found.slice(0, 3)).toEqual([
+    { id: soup, name: 'Soup', menuId: a.menuId, count: 78 },
+    { id: ids[11], name: 'Dish 11', menuId: a.menuId, count: 12 },
+    { id: ids[10], name: 'Dish 10', menuId: a.menuId, count: 11 },
+  ])
+  expect(await findTopDishes(b.ownerId, period)).toEqual([])
+})
+
+test('the languages in which guests ask', async () => {
+  for (const language of ['tr', 'tr', 'tr', 'en', 'de', 'de']) await asked(a, { language })
+  await asked(b, { language: 'ja' })
+  expect(await findLanguages(a.ownerId, period)).toEqual([
+    { language: 'tr', count: 3 },
+    { language: 'de', count: 2 },
+    { language: 'en', count: 1 },
+  ])
+})
+
+test('what a question was about is stored with its reply, once', async () => {
+  const { id, messageIds } = await layTalk(database, a, { texts: ['Vegan?'] })
+  const reply = {
+    id: crypto.randomUUID(),
+    questionId: messageIds[0] ?? '',
+    conversationId: id,
+    text: 'Nobody has recorded that.',
+    dishes: [],
+    totalTokens: 9,
+    isCounted: true,
+    about: {
+      menuId: a.menuId,
+      language: 'en',
+      dishIds: [soup],
+      gap: { kind: 'diet', dishId: soup, facts: ['vegan'] },
+    },
+  } as const
+  await storeReply(reply)
+  await storeReply({ ...reply, id: crypto.randomUUID() })
+  expect(await database.query('select * from insights')).toMatchObject([
+    {
+      message_id: messageIds[0],
+      language: 'en',
+      dish_ids: [soup],
+      gap_kind: 'diet',
+      gap_facts: ['vegan'],
+    },
+  ])
+})

@@ -1,0 +1,164 @@
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
+import { closeDatabase, openDatabase } from '#app/db/client.ts'
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts'
+import { layAnotherPlace, layPlace, layTalk, type Place } from '../../../tests/fixtures/talks.ts'
+import { Invalid, NotFound } from '../errors.ts'
+import { getConversation, listNewMessages } from './get-conversation.ts'
+import {
+  listChangedConversations,
+  listConversations,
+  type ConversationCursor,
+  type ConversationFilter,
+} from './list-conversations.ts'
+
+let database: TestDatabase
+let a: Place
+let b: Place
+
+beforeEach(async () => {
+  database = await createTestDatabase(inject('postgresUrl'))
+  openDatabase(database.appUrl, () => undefined, 2)
+  a = await layPlace(database, 'a')
+  b = await layPlace(database, 'b')
+})
+afterEach(async () => {
+  await closeDatabase()
+  await database.drop()
+})
+
+const everything: ConversationFilter = { timeZone: 'Europe/Istanbul' }
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
+const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id)
+
+async function found(filter: Omit<ConversationFilter, 'timeZone'>): Promise<string[]> {
+  return idsOf(await listConversations(a.ownerId, { ...everything, ...filter }))
+}
+
+/** All pages, one after the other. */
+async function walk(between: () => Promise<unknown> = async () => undefined): Promise<string[]> {
+  const seen: string[] = []
+  let cursor: ConversationCursor | undefined
+  for (;;) {
+    const page = await listConversations(a.ownerId, everything, cursor)
+    seen.push(...idsOf(page))
+    cursor = page.at(-1)
+    if (page.length < 30) return seen
+    await between()
+  }
+}
+
+test('an owner sees the own talks alone, the last active first, and none that was erased', async () => {
+  const old = await layTalk(database, a, {
+    at: minutesAgo(9),
+    texts: ['First?', '1', 'Last?', '2'],
+  })
+  const fresh = await layTalk(database, a, { at: minutesAgo(2) })
+  const erased = await layTalk(database, a)
+  await layTalk(database, b)
+  await database.query('update conversations set erased_at = now() where id = $1', [erased.id])
+  const listed = await listConversations(a.ownerId, everything)
+  expect(idsOf(listed)).toEqual([fresh.id, old.id])
+  expect(listed[1]).toMatchObject({ restaurantName: 'Place of a', userMessage: 'Last?' })
+})
+
+test('pages have no gap and no double, also of one moment, while talks go on and begin', async () => {
+  const moment = minutesAgo(60)
+  for (let count = 0; count < 100; count++) {
+    await layTalk(database, a, { at: count < 50 ? moment : minutesAgo(61 + count), texts: ['x'] })
+  }
+  const still = await walk()
+  expect(new Set(still).size).toBe(100)
+  expect(still).toHaveLength(100)
+
+  // Talks that were shown move to the top: nothing that was not is lost.
+  const moving = await walk(async () => {
+    await database.query('update conversations set updated_at = now() where id = $1', [still[0]])
+    await layTalk(database, a, { texts: ['new'] })
+  })
+  expect(new Set(moving).size).toBe(moving.length)
+  expect(still.filter((id) => !moving.includes(id))).toEqual([])
+})
+
+test('what went on since a moment comes by itself', async () => {
+  await layTalk(database, a, { at: minutesAgo(9) })
+  const fresh = await layTalk(database, a, { at: minutesAgo(2) })
+  await layTalk(database, b)
+  const changed = await listChangedConversations(a.ownerId, everything, minutesAgo(5))
+  expect(idsOf(changed)).toEqual([fresh.id])
+})
+
+describe('a filter', () => {
+  test('by restaurant; another owner’s has nothing to show', async () => {
+    const another = await layAnotherPlace(database, a)
+    await layTalk(database, a)
+    const there = await layTalk(database, another)
+    await layTalk(database, b)
+    expect(await found({ restaurantId: another.restaurantId })).toEqual([there.id])
+    expect(await found({ restaurantId: b.restaurantId })).toEqual([])
+    expect(await found({ restaurantId: crypto.randomUUID() })).toEqual([])
+    await expect(found({ restaurantId: 'x' })).rejects.toThrow(NotFound)
+  })
+
+  test('by days, where the owner is', async () => {
+    // 23:30 on the 9th and 00:30 on the 10th, in Istanbul.
+    const late = await layTalk(database, a, { at: new Date('2026-03-09T20:30:00Z') })
+    const early = await layTalk(database, a, { at: new Date('2026-03-09T21:30:00Z') })
+    expect(await found({ to: '2026-03-09' })).toEqual([late.id])
+    expect(await found({ from: '2026-03-10' })).toEqual([early.id])
+    expect(await found({ from: '2026-03-09', to: '2026-03-10' })).toEqual([early.id, late.id])
+    expect(await found({ from: '2026-03-11' })).toEqual([])
+    for (const day of ['2026-02-30', 'yesterday', "'; drop table messages", '']) {
+      if (day) await expect(found({ from: day })).rejects.toThrow(new Invalid('day_unreadable'))
+    }
+  })
+
+  test.each([
+    ['İSKENDER var mı?', ['iskender', 'ISKENDER', 'İskender', 'ıskender']],
+    ['ılık çay', ['ILIK', 'ilik', 'Ilık ÇAY', 'cay']],
+    ['crème brûlée', ['CREME', 'Brûlée']],
+    ['is 50% off_today?', ['50%', '%', 'off_', '_']],
+    ['C:\\menu', ['\\', 'c:\\MENU']],
+    [`it's "so" good`, ["'", '"so"', "It's"]],
+    ['شوربة 🍲', ['شوربة', '🍲']],
+  ])('by words, as they stand: %s', async (text, searches) => {
+    const talk = await layTalk(database, a, { texts: ['Hello', 'Hello!', text] })
+    await layTalk(database, a, { texts: ['Nothing like it'] })
+    await layTalk(database, b, { texts: [text] })
+    for (const search of searches) expect(await found({ search }), search).toEqual([talk.id])
+  })
+
+  test('by words that cannot be stored', async () => {
+    for (const search of ['\0', '\ud800']) {
+      await expect(found({ search })).rejects.toThrow(new Invalid('text_unreadable'))
+    }
+  })
+})
+
+describe('one conversation', () => {
+  test('of 2,000 messages is read from its end, page by page', async () => {
+    const texts = Array.from({ length: 2_000 }, (_, place) => `message ${place}`)
+    const { id } = await layTalk(database, a, { texts })
+    const read: string[] = []
+    let before: number | undefined
+    for (;;) {
+      const page = await getConversation(a.ownerId, id, before)
+      read.unshift(...page.messages.map(({ text }) => text))
+      before = page.messages[0]?.sequence
+      if (!page.hasEarlier) break
+    }
+    expect(read).toEqual(texts)
+    const { messages } = await getConversation(a.ownerId, id)
+    expect(await listNewMessages(a.ownerId, id, messages.at(-3)?.sequence ?? 0)).toEqual(
+      messages.slice(-2),
+    )
+  })
+
+  test('of another owner answers as one that does not exist', async () => {
+    const { id } = await layTalk(database, b)
+    for (const other of [id, crypto.randomUUID(), 'x', '']) {
+      const missing = new NotFound('conversation_not_found')
+      await expect(getConversation(a.ownerId, other)).rejects.toThrow(missing)
+      await expect(listNewMessages(a.ownerId, other, 0)).rejects.toThrow(missing)
+    }
+  })
+})

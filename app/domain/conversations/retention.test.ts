@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { closeDatabase, openDatabase } from '#app/db/client.ts'
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts'
+import { layNote, layPlace, layTalk, type Place } from '../../../tests/fixtures/talks.ts'
+import { deleteRestaurant } from '../restaurants/delete-restaurant.ts'
+import { askQuestion } from './ask-question.ts'
+import { conversationSummary } from './conversation-summary.ts'
+import { countTotals } from './count-totals.ts'
+import { findGaps } from './find-gaps.ts'
+import { findHistory } from './find-history.ts'
+import { forgetOldWords } from './forget-old-words.ts'
+import { listConversations } from './list-conversations.ts'
+
+let database: TestDatabase
+let a: Place
+
+beforeEach(async () => {
+  database = await createTestDatabase(inject('postgresUrl'))
+  openDatabase(database.appUrl, () => undefined, 3)
+  a = await layPlace(database, 'a')
+})
+afterEach(async () => {
+  await closeDatabase()
+  await database.drop()
+})
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
+const texts = async () =>
+  (await database.query('select text from messages order by sequence')).map(({ text }) => text)
+const guestOf = async (id: string) =>
+  String(
+    (await database.query('select guest_hash from conversations where id = $1', [id]))[0]?.[
+      'guest_hash'
+    ],
+  )
+
+test('words older than the days are emptied; rows, insights and counts stay', async () => {
+  const old = await layTalk(database, a, { at: daysAgo(20), texts: ['Sesame?', 'Unknown.'] })
+  await layNote(database, a, old.messageIds[0] ?? '', {
+    gap: 'allergens',
+    gapFacts: ['sesame'],
+    at: daysAgo(20),
+  })
+  await database.query(
+    `update messages set dishes = '[{"id": "x", "name": "Soup", "image_url": null}]' where id = $1`,
+    [old.messageIds[1]],
+  )
+  await layTalk(database, a, { at: daysAgo(9), texts: ['Young?', 'Yes.'] })
+  const guest = await guestOf(old.id)
+  const before = await conversationSummary(a.ownerId, 'UTC')
+  await forgetOldWords(10)
+  expect(await texts()).toEqual(['', '', 'Young?', 'Yes.'])
+  expect(await database.query(`select 1 from messages where dishes <> '[]'`)).toEqual([])
+  expect(
+    await database.query(
+      `select user_message, erased_at is not null as gone from conversations where id = $1`,
+      [old.id],
+    ),
+  ).toEqual([{ user_message: '', gone: true }])
+  expect(await conversationSummary(a.ownerId, 'UTC')).toEqual(before)
+  expect(await findGaps(a.ownerId, { timeZone: 'UTC' })).toMatchObject([
+    { kind: 'allergens', count: 1, facts: [], examples: [] },
+  ])
+  expect(await listConversations(a.ownerId, { timeZone: 'UTC' })).toHaveLength(1)
+
+  // The guest comes back: no empty bubbles, and a talk of its own.
+  expect(await findHistory(a.restaurantId, guest)).toBeUndefined()
+  const question = { message: 'And today?', key: crypto.randomUUID() }
+  const asked = await askQuestion({ ...a, guestHash: guest }, question)
+  expect(asked.conversationId).not.toBe(old.id)
+  expect(asked.history).toEqual([])
+})
+
+test('a talk that goes on keeps its young words, and shows no bubble without any', async () => {
+  const { id, messageIds } = await layTalk(database, a, { texts: ['Old?', 'Old.', 'New?', 'New.'] })
+  await database.query('update messages set created_at = $2 where id = any($1)', [
+    messageIds.slice(0, 2),
+    daysAgo(20),
+  ])
+  await forgetOldWords(10)
+  const history = await findHistory(a.restaurantId, await guestOf(id))
+  expect(history?.messages.map(({ text }) => text)).toEqual(['New?', 'New.'])
+  expect(await listConversations(a.ownerId, { timeZone: 'UTC' })).toMatchObject([
+    { id, userMessage: 'New?' },
+  ])
+})
+
+test('more than one batch, by two processes at once, and again with nothing to do', async () => {
+  await layTalk(database, a, {
+    at: daysAgo(20),
+    texts: Array.from({ length: 1_300 }, (_, place) => `message ${place}`),
+  })
+  await Promise.all([forgetOldWords(10), forgetOldWords(10)])
+  await forgetOldWords(10)
+  expect(new Set(await texts())).toEqual(new Set(['']))
+  expect(await database.query('select 1 from conversations where erased_at is null')).toEqual([])
+})
+
+test('a guest who asks at this very moment keeps the talk', async () => {
+  for (let round = 0; round < 10; round++) {
+    const { id } = await layTalk(database, a, { at: daysAgo(20), texts: [`Old ${round}?`] })
+    const guestHash = await guestOf(id)
+    const question = { message: `New ${round}?`, key: crypto.randomUUID() }
+    await Promise.all([askQuestion({ ...a, guestHash }, question), forgetOldWords(10)])
+    const history = await findHistory(a.restaurantId, guestHash)
+    expect(history?.messages.map(({ text }) => text)).toContain(`New ${round}?`)
+  }
+})
+
+test('totals that were counted before add up with what came since, and forget what was deleted', async () => {
+  const b = await layPlace(database, 'b')
+  await layTalk(database, a, { at: daysAgo(400), texts: ['1', '2', '3', '4'] })
+  await layTalk(database, a, { at: daysAgo(1) })
+  await layTalk(database, b, { at: daysAgo(1) })
+  const uncounted = await conversationSummary(a.ownerId, 'UTC')
+  expect(uncounted).toMatchObject({ total: 2, last30Days: 1, messagesPerConversation: 3 })
+  await Promise.all([countTotals(), countTotals()])
+  expect(await conversationSummary(a.ownerId, 'UTC')).toEqual(uncounted)
+  await layTalk(database, a)
+  expect(await conversationSummary(a.ownerId, 'UTC')).toMatchObject({ total: 3, last30Days: 2 })
+  await deleteRestaurant(a.ownerId, a.restaurantId)
+  expect(await conversationSummary(a.ownerId, 'UTC')).toMatchObject({
+    total: 0,
+    messagesPerConversation: 0,
+  })
+  expect(await conversationSummary(b.ownerId, 'UTC')).toMatchObject({
+    total: 1,
+    messagesPerConversation: 2,
+  })
+})

@@ -1,0 +1,120 @@
+import { sql } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
+import { asOwner } from '#app/db/actors.ts'
+import { closeDatabase, openDatabase } from '#app/db/client.ts'
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts'
+import { layPlace, layTalk, type Place } from '../../../tests/fixtures/talks.ts'
+import { conversationSummary } from './conversation-summary.ts'
+import { conversationsPerDay } from './conversations-per-day.ts'
+import { startOfDay } from './days.ts'
+
+const zones = [
+  'UTC',
+  'Europe/Istanbul',
+  'America/New_York',
+  'Asia/Kathmandu',
+  'Pacific/Kiritimati',
+  'Pacific/Pago_Pago',
+]
+const minuteMs = 60_000
+const dayMs = 1_440 * minuteMs
+
+let database: TestDatabase
+let a: Place
+let b: Place
+
+beforeEach(async () => {
+  database = await createTestDatabase(inject('postgresUrl'))
+  openDatabase(database.appUrl, () => undefined, 2)
+  a = await layPlace(database, 'a')
+  b = await layPlace(database, 'b')
+})
+afterEach(async () => {
+  await closeDatabase()
+  await database.drop()
+})
+
+/** YYYY-MM-DD, by another calendar than Postgres'. */
+const dayIn = (timeZone: string, moment: Date) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(moment)
+
+/** So many days before a day. */
+const daysBefore = (day: string, days: number) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - days * dayMs).toISOString().slice(0, 10)
+
+test('nobody has asked yet: noughts, and thirty days of them', async () => {
+  expect(await conversationSummary(a.ownerId, 'UTC')).toEqual({
+    total: 0,
+    last30Days: 0,
+    last7Days: 0,
+    today: 0,
+    messagesPerConversation: 0,
+  })
+  const days = await conversationsPerDay(a.ownerId, 'Asia/Kathmandu')
+  expect(days.map(({ count }) => count)).toEqual(Array.from({ length: 30 }, () => 0))
+})
+
+test('each owner’s own numbers, erased talks among them', async () => {
+  await layTalk(database, a, { texts: ['One?', '1', 'Two?', '2'] })
+  await layTalk(database, a, { texts: ['Three?'] })
+  await layTalk(database, b)
+  await database.query(`update messages set text = '' where owner_id = $1`, [a.ownerId])
+  await database.query(
+    `update conversations set erased_at = now(), user_message = '' where owner_id = $1`,
+    [a.ownerId],
+  )
+  expect(await conversationSummary(a.ownerId, 'UTC')).toMatchObject({
+    total: 2,
+    today: 2,
+    messagesPerConversation: 2.5,
+  })
+  expect(await conversationSummary(b.ownerId, 'UTC')).toMatchObject({ total: 1 })
+  expect((await conversationsPerDay(b.ownerId, 'UTC')).at(-1)?.count).toBe(1)
+  expect(await conversationSummary(crypto.randomUUID(), 'UTC')).toMatchObject({ total: 0 })
+})
+
+describe.each(zones)('in %s', (timeZone) => {
+  test('a day begins at its midnight, through every change of the clocks', async () => {
+    const starts = await asOwner(a.ownerId, async (transaction) => {
+      const asked = Array.from(
+        { length: 400 },
+        (_, ago) =>
+          sql`select ${ago}::int as ago, extract(epoch from ${startOfDay(timeZone, ago)})::float as seconds`,
+      )
+      const found = await transaction.execute<{ ago: number; seconds: number }>(
+        sql.join(asked, sql` union all `),
+      )
+      return found.rows
+    })
+    const today = dayIn(timeZone, new Date())
+    for (const { ago, seconds } of starts) {
+      const start = new Date(seconds * 1_000)
+      expect(dayIn(timeZone, start)).toBe(daysBefore(today, ago))
+      expect(dayIn(timeZone, new Date(start.getTime() - 1))).toBe(daysBefore(today, ago + 1))
+    }
+  })
+
+  test('talks count on the day on which they began, the oldest day first', async () => {
+    // Every 37 minutes, back past the last day that is shown.
+    await database.query(
+      `insert into conversations (owner_id, restaurant_id, guest_hash, user_message, created_at, updated_at)
+       select $1, $2, gen_random_uuid(), 'x', moment, now()
+       from generate_series(now() - interval '33 days', now(), interval '37 minutes') moment`,
+      [a.ownerId, a.restaurantId],
+    )
+    const rows = await database.query('select created_at from conversations')
+    const counted = Map.groupBy(rows, (row) => dayIn(timeZone, new Date(String(row['created_at']))))
+    const today = dayIn(timeZone, new Date())
+    const days = Array.from({ length: 30 }, (_, place) => daysBefore(today, 29 - place))
+    const expected = days.map((day) => ({ day, count: counted.get(day)?.length ?? 0 }))
+    expect(await conversationsPerDay(a.ownerId, timeZone)).toEqual(expected)
+    const sum = (last: number) => expected.slice(-last).reduce((all, { count }) => all + count, 0)
+    expect(await conversationSummary(a.ownerId, timeZone)).toEqual({
+      total: rows.length,
+      last30Days: sum(30),
+      last7Days: sum(7),
+      today: sum(1),
+      messagesPerConversation: 0,
+    })
+  })
+})

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import { statement } from '#app/db/statement.ts'
+import type { QuestionNotes } from './question-notes.ts'
+
+/**
+ * Stores what a question was about, in the transaction that stores its reply. Again, or for a
+ * reply that was not stored, it changes nothing.
+ */
+export const storeInsight = (messageId: string, { gap, ...notes }: QuestionNotes) =>
+  insertInsight({
+    messageId,
+    ...notes,
+    gapKind: gap?.kind ?? null,
+    gapDishId: gap?.dishId ?? null,
+    gapFacts: gap?.facts ?? [],
+  })
+
+const insertInsight = statement<
+  { readonly messageId: string; readonly gapFacts: readonly string[] } & Omit<
+    QuestionNotes,
+    'gap'
+  > & { readonly gapKind: string | null; readonly gapDishId: string | null },
+  never
+>(
+  'store_insight',
+  sql`insert into insights (message_id, owner_id, restaurant_id, menu_id, language, dish_ids,
+      gap_kind, gap_dish_id, gap_facts)
+    select reply_to, messages.owner_id, messages.restaurant_id,
+      ${sql.placeholder('menuId')}::uuid, ${sql.placeholder('language')},
+      ${sql.placeholder('dishIds')}::uuid[], ${sql.placeholder('gapKind')},
+      ${sql.placeholder('gapDishId')}::uuid,
+      case when erased_at is null then ${sql.placeholder('gapFacts')}::text[] else '{}' end
+    from messages join conversations on conversations.id = messages.conversation_id
+    where messages.id = ${sql.placeholder('messageId')}
+    on conflict do nothing`,
+)

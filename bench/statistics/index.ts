@@ -1,0 +1,118 @@
+import { closeDatabase, openDatabase } from '#app/db/client.ts'
+import { conversationSummary } from '#app/domain/conversations/conversation-summary.ts'
+import { conversationsPerDay } from '#app/domain/conversations/conversations-per-day.ts'
+import { countTotals } from '#app/domain/conversations/count-totals.ts'
+import { findGaps } from '#app/domain/conversations/find-gaps.ts'
+import { findLanguages } from '#app/domain/conversations/find-languages.ts'
+import { findTopDishes } from '#app/domain/conversations/find-top-dishes.ts'
+import { getConversation } from '#app/domain/conversations/get-conversation.ts'
+import {
+  listConversations,
+  type ConversationCursor,
+} from '#app/domain/conversations/list-conversations.ts'
+import { createTestDatabase } from '../../tests/database.ts'
+import { median, quantile, type Bench, type Report } from '../bench.ts'
+import { layTalks, longTalkMessages, owners, type LaidOwners } from './lay-talks.ts'
+
+const sizes = [10_000, 100_000, 1_000_000]
+const rounds = 60
+const warmUps = 10
+const farPage = 20
+const timeZone = 'Europe/Istanbul'
+
+/** What owners look at, as their tables grow. */
+export const statistics: Bench = {
+  title: `statistics and lists at so many messages over ${owners} owners, of ${rounds}; the largest has ten times as many as a usual one`,
+  async run(postgresUrl) {
+    const measured: Measured[] = []
+    for (const size of sizes) measured.push(await measureAt(postgresUrl, size))
+    return sideBySide(measured)
+  },
+}
+
+type Measured = ReadonlyMap<string, readonly number[]>
+
+function sideBySide(measured: readonly Measured[]): Report {
+  return {
+    columns: sizes.flatMap((size) => [`${size} median`, 'p95']),
+    rows: [...(measured[0]?.keys() ?? [])].map((what) => ({
+      what,
+      unit: 'ms',
+      values: measured.flatMap((one) => {
+        const times = one.get(what) ?? []
+        return [median(times), quantile(times, 0.95)]
+      }),
+    })),
+  }
+}
+
+async function measureAt(postgresUrl: string, size: number): Promise<Measured> {
+  const database = await createTestDatabase(postgresUrl)
+  try {
+    const laid = await layTalks(database.adminUrl, size)
+    openDatabase(database.appUrl, () => undefined, 2)
+    await countTotals()
+    const measured = new Map<string, readonly number[]>()
+    for (const [what, verb] of await verbs(laid)) measured.set(what, await time(verb))
+    return measured
+  } finally {
+    await closeDatabase()
+    await database.drop()
+  }
+}
+
+type Verb = () => Promise<unknown>
+
+async function verbs(laid: LaidOwners): Promise<[string, Verb][]> {
+  const everything = { timeZone }
+  const of = async (who: string, ownerId: string): Promise<[string, Verb][]> => {
+    const far = await findCursor(ownerId)
+    const [first] = await listConversations(ownerId, everything)
+    if (!first) throw new Error('an owner has no talks')
+    return [
+      [`${who}: conversationSummary`, () => conversationSummary(ownerId, timeZone)],
+      [`${who}: conversationsPerDay`, () => conversationsPerDay(ownerId, timeZone)],
+      [`${who}: listConversations, first page`, () => listConversations(ownerId, everything)],
+      [
+        `${who}: listConversations, page ${farPage}`,
+        () => listConversations(ownerId, everything, far),
+      ],
+      [`${who}: getConversation`, () => getConversation(ownerId, first.id)],
+      [`${who}: findGaps`, () => findGaps(ownerId, everything)],
+      [`${who}: findTopDishes`, () => findTopDishes(ownerId, everything)],
+      [`${who}: findLanguages`, () => findLanguages(ownerId, everything)],
+    ]
+  }
+  const { usual, largest, longTalk } = laid
+  const search = { timeZone, search: 'susam' }
+  return [
+    ...(await of('usual', usual)),
+    ...(await of('largest', largest)),
+    [`a talk of ${longTalkMessages} messages`, () => getConversation(largest, longTalk)],
+    ['usual: search for what nobody said', () => listConversations(usual, search)],
+  ]
+}
+
+/** Where the far page begins, or the last there is. */
+async function findCursor(ownerId: string): Promise<ConversationCursor | undefined> {
+  let cursor: ConversationCursor | undefined
+  for (let page = 1; page < farPage; page++) {
+    const last: ConversationCursor | undefined = (
+      await listConversations(ownerId, { timeZone }, cursor)
+    ).at(-1)
+    if (!last) break
+    cursor = last
+  }
+  return cursor
+}
+
+async function time(verb: Verb): Promise<number[]> {
+  for (let round = 0; round < warmUps; round++) await verb()
+  const times: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    const begun = performance.now()
+    await verb()
+    times.push(performance.now() - begun)
+  }
+  return times
+}

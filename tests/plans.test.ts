@@ -1,0 +1,134 @@
+import { Client } from 'pg'
+import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest'
+import { layTalks, type LaidOwners } from '../bench/statistics/lay-talks.ts'
+import { closeDatabase, openDatabase } from '#app/db/client.ts'
+import { createTestDatabase, type TestDatabase } from './database.ts'
+import { conversationSummary } from '#app/domain/conversations/conversation-summary.ts'
+import { conversationsPerDay } from '#app/domain/conversations/conversations-per-day.ts'
+import { countTotals } from '#app/domain/conversations/count-totals.ts'
+import { exportConversations } from '#app/domain/conversations/export-conversations.ts'
+import { findGaps } from '#app/domain/conversations/find-gaps.ts'
+import { findLanguages } from '#app/domain/conversations/find-languages.ts'
+import { findTopDishes } from '#app/domain/conversations/find-top-dishes.ts'
+import { forgetOldWords } from '#app/domain/conversations/forget-old-words.ts'
+import { getConversation, listNewMessages } from '#app/domain/conversations/get-conversation.ts'
+import {
+  listChangedConversations,
+  listConversations,
+} from '#app/domain/conversations/list-conversations.ts'
+
+/*
+ * The queries of the verbs, as they are sent, planned again as their owner, with every policy in
+ * force, on tables that are large enough for Postgres to choose.
+ */
+
+let database: TestDatabase
+let laid: LaidOwners
+
+beforeAll(async () => {
+  database = await createTestDatabase(inject('postgresUrl'))
+  laid = await layTalks(database.adminUrl, 40_000)
+  openDatabase(database.appUrl, () => undefined, 2)
+  await countTotals()
+}, 120_000)
+afterEach(() => vi.restoreAllMocks())
+afterAll(async () => {
+  await closeDatabase()
+  await database.drop()
+})
+
+interface Sent {
+  readonly text: string
+  readonly values: readonly unknown[]
+}
+
+const isSent = (query: unknown): query is { readonly text: string } =>
+  typeof query === 'object' && query !== null && 'text' in query && typeof query.text === 'string'
+
+/** The selects that a verb sends. */
+async function selectsOf(verb: () => Promise<unknown>): Promise<Sent[]> {
+  const query = vi.spyOn(Client.prototype, 'query')
+  await verb()
+  const sent = query.mock.calls.flatMap(([first, values]: readonly unknown[]): Sent[] =>
+    isSent(first) ? [{ text: first.text, values: Array.isArray(values) ? values : [] }] : [],
+  )
+  query.mockRestore()
+  return sent.filter(({ text }) => /^\s*(select|with)/i.test(text))
+}
+
+/** @param ownerId as whom they are planned; the system, without */
+async function plansOf(sent: readonly Sent[], ownerId?: string): Promise<string> {
+  const client = new Client({ connectionString: database.appUrl })
+  await client.connect()
+  try {
+    await client.query('begin')
+    await client.query(
+      `select set_config('role', $1, true), set_config('app.owner_id', $2, true)`,
+      [ownerId === undefined ? 'chefin_system' : 'chefin_owner', ownerId ?? ''],
+    )
+    const plans: string[] = []
+    for (const { text, values } of sent) {
+      const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${text}`, [...values])
+      plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'))
+    }
+    return plans.join('\n\n')
+  } finally {
+    await client.end()
+  }
+}
+
+const timeZone = 'Europe/Istanbul'
+const day = (daysAgo: number) =>
+  new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10)
+
+async function exportAll(ownerId: string): Promise<void> {
+  for await (const piece of exportConversations(ownerId, { timeZone, from: day(30) })) {
+    expect(piece).not.toBe('')
+  }
+}
+
+test.each<[string, (ownerId: string) => Promise<unknown>]>([
+  ['conversationSummary', (id) => conversationSummary(id, timeZone)],
+  ['conversationsPerDay', (id) => conversationsPerDay(id, timeZone)],
+  ['listConversations', (id) => listConversations(id, { timeZone })],
+  [
+    'listConversations, further',
+    (id) => listConversations(id, { timeZone }, { updatedAt: new Date(), id: laid.longTalk }),
+  ],
+  [
+    'listConversations, by day',
+    (id) => listConversations(id, { timeZone, from: day(9), to: day(2) }),
+  ],
+  ['listConversations, by words', (id) => listConversations(id, { timeZone, search: 'susam' })],
+  ['listChangedConversations', (id) => listChangedConversations(id, { timeZone }, new Date())],
+  ['findGaps', (id) => findGaps(id, { timeZone })],
+  ['findTopDishes', (id) => findTopDishes(id, { timeZone })],
+  ['findLanguages', (id) => findLanguages(id, { timeZone })],
+  ['exportConversations', exportAll],
+])('%s reads by indexes', async (_name, verb) => {
+  for (const ownerId of [laid.usual, laid.largest]) {
+    const sent = await selectsOf(() => verb(ownerId))
+    expect(sent.length).toBeGreaterThan(0)
+    const plans = await plansOf(sent, ownerId)
+    expect(plans).not.toMatch(/Seq Scan on (messages|conversations|insights)\b/)
+    expect(plans).toMatch(/Index (Only )?Scan/)
+  }
+})
+
+test('a long conversation is read by itself, and not among all messages of its owner', async () => {
+  const sent = await selectsOf(async () => {
+    const { messages } = await getConversation(laid.largest, laid.longTalk)
+    await getConversation(laid.largest, laid.longTalk, messages[0]?.sequence)
+    await listNewMessages(laid.largest, laid.longTalk, messages[0]?.sequence ?? 0)
+  })
+  const plans = await plansOf(sent, laid.largest)
+  expect(plans).toMatch(/Scan (Backward )?(using|on) messages_(conversation|key)/)
+  expect(plans).not.toMatch(/BitmapAnd|messages_owner|Seq Scan on (messages|conversations)\b/)
+})
+
+// The last one, as it empties what the others read.
+test('retention goes through what still has words, and not through all that was ever said', async () => {
+  const sent = await selectsOf(() => forgetOldWords(360))
+  const plans = await plansOf(sent.slice(0, 1))
+  expect(plans).toMatch(/Index Scan (using|on) messages_words/)
+})
