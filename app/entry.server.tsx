@@ -7,6 +7,9 @@ import { settingsContext } from './middleware/settings.ts'
 import { paymentOrigins } from './services/payments/index.server.ts'
 import { isAppPage } from './ui/app-handle.ts'
 
+/** In ms: what a page does not wait for has the time that the database gives a query. */
+export const streamTimeout = 16_000
+
 /** Renders a page whole: it has nothing to wait for once its loader has answered. */
 export default async function renderPage(
   request: Request,
@@ -17,7 +20,8 @@ export default async function renderPage(
   const nonce = isApp(context) ? randomBytes(16).toString('base64') : undefined
   const page = await renderToReadableStream(
     <ServerRouter context={context} url={request.url} nonce={nonce} />,
-    { signal: request.signal, nonce },
+    // Whole without a script, too: no part of it waits in the dark for one to lay it in place.
+    { signal: request.signal, nonce, progressiveChunkSize: Infinity },
   )
   await page.allReady
   headers.set('Content-Type', 'text/html; charset=utf-8')

@@ -28,6 +28,15 @@ export default [
       'restaurants/restaurant/:restaurantId',
       'routes/dashboard/restaurants/restaurant/restaurant.tsx',
     ),
+    route('conversations', 'routes/dashboard/conversations/layout.tsx', [
+      index('routes/dashboard/conversations/first.tsx', { id: 'conversations-first' }),
+      route('conversation/:conversationId', 'routes/dashboard/conversations/conversation.tsx', {
+        id: 'conversation',
+      }),
+    ]),
+    route('conversations/export', 'routes/dashboard/conversations/export.ts'),
+    route('conversations/more', 'routes/dashboard/conversations/more.ts'),
+    route('conversations/news', 'routes/dashboard/conversations/news.ts'),
     route('account', 'routes/dashboard/account/account.tsx'),
     route('paymentResult', 'routes/dashboard/payment-result/payment-result.tsx'),
     route('account/export', 'routes/dashboard/account/export.ts'),

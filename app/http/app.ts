@@ -42,7 +42,8 @@ export function createApp(settings: Settings, readAddress: ReadAddress): Hono<Bi
   app.use(securityHeaders(settings.appUrl))
   app.use(retryAfter())
   app.use('/assets/*', builtFiles())
-  app.use(compress())
+  // The first page's data come in two parts, and compression would hold the first one back.
+  app.use(except('/dashboard.data', compress()))
   app.use(except(webhookPath, refuseOtherSites(settings.appUrl)))
   const [limitOrder, limitBody] = [bodyOfAtMost(maxOrderBytes), bodyOfAtMost(maxBodyBytes)]
   const limitEvent = bodyOfAtMost(maxEventBytes)

@@ -5,7 +5,8 @@ const pathOf = ({ pathname }: Location) => pathname
 
 /**
  * Moves the focus to the page's main part when another page has come, as a browser's own
- * navigation would begin anew. A field that has taken the focus keeps it.
+ * navigation would begin anew. A field that has taken the focus keeps it, and so does a link of
+ * a list (`data-keeps-focus`) that still stands beside what it led to.
  * @param pageOf what of an address makes another page
  */
 export function useFocusOnNavigation(
@@ -20,8 +21,11 @@ export function useFocusOnNavigation(
     if (shown.current === page) return
     shown.current = page
     const focused = document.activeElement
-    const isField = focused?.matches('input, textarea, select') && main.current?.contains(focused)
-    if (!isField) main.current?.focus({ preventScroll: true })
+    const isKept =
+      focused?.matches('input, textarea, select, [data-keeps-focus]') &&
+      main.current?.contains(focused) &&
+      focused.checkVisibility()
+    if (!isKept) main.current?.focus({ preventScroll: true })
   }, [page])
   return main
 }

@@ -1,4 +1,4 @@
-import { BookOpenText, LayoutDashboard, Store, UserRound } from 'lucide-react'
+import { BookOpenText, LayoutDashboard, MessagesSquare, Store, UserRound } from 'lucide-react'
 import { Outlet } from 'react-router'
 import { useTranslate } from '#app/i18n/app.ts'
 import { loadPage } from '#app/http/page-loader.ts'
@@ -47,6 +47,7 @@ function useFrameLinks() {
     { to: '/dashboard', label: translate('dashboard'), icon: LayoutDashboard, end: true },
     { to: '/dashboard/restaurants', label: translate('restaurants'), icon: Store },
     { to: '/dashboard/menuList', label: translate('menus'), icon: BookOpenText },
+    { to: '/dashboard/conversations', label: translate('conversations'), icon: MessagesSquare },
     { to: '/dashboard/account', label: translate('account'), icon: UserRound },
   ]
   return {

@@ -6,6 +6,8 @@ import { SubscriptionNotice } from '../billing/subscription-notice.tsx'
 import { RestaurantCard } from '../restaurants/restaurant-card.tsx'
 import type { ShownRestaurant } from '../restaurants/shown-restaurant.ts'
 import { FirstSteps } from './first-steps.tsx'
+import type { Statistics } from './read-statistics.server.ts'
+import { StatisticsSection } from './statistics-section.tsx'
 
 interface Props {
   readonly firstName: string
@@ -13,21 +15,22 @@ interface Props {
   readonly firstMenuId: string | undefined
   readonly hasDishes: boolean
   readonly billing: ShownBilling | undefined
+  readonly statistics: Promise<Statistics>
 }
 
-/** Where an owner arrives: at the restaurants, or on the way to the first one. */
-export function HomePage({ firstName, restaurants, firstMenuId, hasDishes, billing }: Props) {
+/** Where an owner arrives: at what guests do, or on the way to the first restaurant. */
+export function HomePage({ firstName, restaurants, firstMenuId, hasDishes, ...about }: Props) {
   const translate = useHomeTranslate()
   const isReady = restaurants.length > 0 && firstMenuId !== undefined && hasDishes
   return (
     <div className="flex flex-col gap-6">
       <PageHeading
         title={translate('greeting', { name: firstName })}
-        description={translate(isReady ? 'your_restaurants' : 'first_steps')}
+        description={translate(isReady ? 'statistics' : 'first_steps')}
         actions={
           isReady && (
-            <ButtonLink tone="quiet" to="/dashboard/restaurants">
-              {translate('all_restaurants')}
+            <ButtonLink tone="quiet" to="/dashboard/conversations">
+              {translate('read_conversations')}
             </ButtonLink>
           )
         }
@@ -39,16 +42,32 @@ export function HomePage({ firstName, restaurants, firstMenuId, hasDishes, billi
           hasDishes={hasDishes}
         />
       )}
-      <SubscriptionNotice billing={billing} />
-      {restaurants.length > 0 && (
-        <ul className="grid gap-5 sm:grid-cols-[repeat(auto-fill,minmax(21rem,1fr))]">
-          {restaurants.map((restaurant) => (
-            <li key={restaurant.id} className="flex min-w-0">
-              <RestaurantCard restaurant={restaurant} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <SubscriptionNotice billing={about.billing} />
+      <StatisticsSection statistics={about.statistics} />
+      {restaurants.length > 0 && <Restaurants restaurants={restaurants} />}
     </div>
+  )
+}
+
+function Restaurants({ restaurants }: Pick<Props, 'restaurants'>) {
+  const translate = useHomeTranslate()
+  return (
+    <section aria-labelledby="restaurants" className="mt-2 flex flex-col gap-4">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <h2 id="restaurants" className="font-display text-2xl font-semibold">
+          {translate('restaurants')}
+        </h2>
+        <ButtonLink tone="quiet" to="/dashboard/restaurants">
+          {translate('all_restaurants')}
+        </ButtonLink>
+      </div>
+      <ul className="grid gap-5 sm:grid-cols-[repeat(auto-fill,minmax(21rem,1fr))]">
+        {restaurants.map((restaurant) => (
+          <li key={restaurant.id} className="flex min-w-0">
+            <RestaurantCard restaurant={restaurant} />
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -8,9 +8,10 @@ import { loadBilling } from '../billing/load-billing.ts'
 import { showRestaurant } from '../restaurants/shown-restaurant.ts'
 import type { Route } from './+types/home'
 import { HomePage } from './home-page.tsx'
+import { readStatistics } from './read-statistics.server.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { appUrl } = context.get(settingsContext)
+  const { appUrl, log } = context.get(settingsContext)
   return loadPage(async () => {
     const { owner } = sessionOf(context)
     const restaurants = await listRestaurants(owner.id)
@@ -21,6 +22,8 @@ export async function loader({ context }: Route.LoaderArgs) {
       firstMenuId: menus[0]?.id,
       hasDishes: await hasDishes(owner.id),
       billing: (await loadBilling(context)).billing,
+      // Not waited for: the page shows while they are counted.
+      statistics: readStatistics(owner.id, owner.timeZone, log),
     }
   })
 }

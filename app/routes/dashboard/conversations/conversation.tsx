@@ -1,0 +1,24 @@
+import { getConversation } from '#app/domain/conversations/get-conversation.ts'
+import { loadPage } from '#app/http/page-loader.ts'
+import { sessionOf } from '#app/middleware/owner.ts'
+import { appHandle } from '#app/ui/app-handle.ts'
+import type { Route } from './+types/conversation'
+import { readSequence } from './list-view.ts'
+import { showTalk } from './shown.ts'
+
+export const handle = appHandle({
+  breadcrumb: ({ talk }: Route.ComponentProps['loaderData']) => talk.restaurantName,
+})
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  return loadPage(async () => {
+    const { owner } = sessionOf(context)
+    const before = readSequence(new URL(request.url).searchParams.get('before'))
+    return { talk: showTalk(await getConversation(owner.id, params.conversationId, before)) }
+  })
+}
+
+/** Shown by the layout. */
+export default function ConversationRoute() {
+  return null
+}

@@ -1,0 +1,25 @@
+import { exportConversations } from '#app/domain/conversations/export-conversations.ts'
+import { listRestaurants } from '#app/domain/restaurants/list-restaurants.ts'
+import { loadPage } from '#app/http/page-loader.ts'
+import { textStream } from '#app/http/text-stream.ts'
+import { sessionOf } from '#app/middleware/owner.ts'
+import type { Route } from './+types/export'
+import { readView } from './list-view.ts'
+
+/** The list that an address asks for as a file, sent while it is read. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { owner } = await loadPage(async () => sessionOf(context))
+  const restaurants = await loadPage(() => listRestaurants(owner.id))
+  const { filter } = readView(
+    new URL(request.url).searchParams,
+    restaurants.map(({ id }) => id),
+  )
+  const { timeZone } = owner
+  return new Response(textStream(exportConversations(owner.id, { ...filter, timeZone })), {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="chefin-conversations.csv"',
+      'Cache-Control': 'no-store',
+    },
+  })
+}

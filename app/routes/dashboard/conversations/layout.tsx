@@ -1,0 +1,34 @@
+import { useNavigation, useParams, useRouteLoaderData } from 'react-router'
+import { loadPage } from '#app/http/page-loader.ts'
+import { sessionOf } from '#app/middleware/owner.ts'
+import { appHandle } from '#app/ui/app-handle.ts'
+import type { Route } from './+types/layout'
+import { conversationsPath } from './address.ts'
+import type { loader as loadChosen } from './conversation.tsx'
+import { ConversationsPage } from './conversations-page.tsx'
+import type { loader as loadFirst } from './first.tsx'
+import { readList } from './read-list.server.ts'
+
+export const handle = appHandle({ breadcrumb: 'conversations' })
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return loadPage(() => readList(sessionOf(context).owner, request.url))
+}
+
+/** Both of its pages are shown here, the list beside the one that is open. */
+export default function ConversationsLayout({ loaderData }: Route.ComponentProps) {
+  const first = useRouteLoaderData<typeof loadFirst>('conversations-first')
+  const chosen = useRouteLoaderData<typeof loadChosen>('conversation')
+  const { conversationId } = useParams()
+  const { location } = useNavigation()
+  const nextId = /\/conversation\/([^/]+)$/.exec(location?.pathname ?? '')?.[1]
+  return (
+    <ConversationsPage
+      list={loaderData}
+      talk={(chosen ?? first)?.talk ?? null}
+      isChosen={conversationId !== undefined}
+      exportPath={`${conversationsPath}/export`}
+      loadingId={nextId === conversationId ? undefined : nextId}
+    />
+  )
+}

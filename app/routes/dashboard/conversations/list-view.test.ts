@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { cursorText, readCursor, readSequence, readView, searchOfView } from './list-view.ts'
+
+const restaurant = '3b241101-e2bb-4255-8caf-4136c566a962'
+const read = (search: string) => readView(new URLSearchParams(search), [restaurant])
+
+test('an address and its filter say the same', () => {
+  const search = `?search=f%C4%B1st%C4%B1k&restaurant=${restaurant}&from=2026-11-01&to=2026-11-21`
+  const view = read(search)
+  expect(view.problems).toEqual({})
+  expect(view.filter).toEqual({
+    search: 'fıstık',
+    restaurantId: restaurant,
+    from: '2026-11-01',
+    to: '2026-11-21',
+  })
+  expect(searchOfView(view)).toBe(search)
+  expect(searchOfView(read(''))).toBe('')
+})
+
+test.each([
+  ['search=%00', { search: 'search_unreadable' }],
+  ['search=%ED%A0%80%00', { search: 'search_unreadable' }],
+  [`search=${'x'.repeat(201)}`, { search: 'search_too_long' }],
+  ['restaurant=nonsense', { restaurant: 'restaurant_unknown' }],
+  [`restaurant=${crypto.randomUUID()}`, { restaurant: 'restaurant_unknown' }],
+  ['from=2026-02-30', { from: 'date_unreadable' }],
+  ['from=0000-01-01', { from: 'date_unreadable' }],
+  ['to=9999-12-31', { to: 'date_unreadable' }],
+  ['to=21.11.2026', { to: 'date_unreadable' }],
+  ['from=2026-11-22&to=2026-11-21', { to: 'to_before_from' }],
+])('%s filters nothing by what it cannot mean, and says so', (search, problems) => {
+  const view = read(search)
+  expect(view.problems).toEqual(problems)
+  for (const name of Object.keys(problems)) expect(view.filter).not.toHaveProperty(name)
+  expect(read(searchOfView(view)).problems).toEqual({})
+})
+
+describe('a place in the list', () => {
+  const row = { updatedAt: '2026-11-21T10:00:00.123Z', id: restaurant }
+
+  test('is read as it was written', () => {
+    expect(readCursor(cursorText(row))).toEqual({
+      updatedAt: new Date(row.updatedAt),
+      id: restaurant,
+    })
+  })
+
+  test.each([null, '', '_', 'x_y', `x_${restaurant}`, `${row.updatedAt}_x`, `0000${restaurant}`])(
+    '%j is none',
+    (text) => expect(readCursor(text)).toBeUndefined(),
+  )
+})
+
+test.each([
+  ['0', 0],
+  ['123456789012345', 123_456_789_012_345],
+  ['-1', undefined],
+  ['1e3', undefined],
+  ['9'.repeat(40), undefined],
+  [null, undefined],
+])('the sequence %j is %j', (text, sequence) => expect(readSequence(text)).toBe(sequence))

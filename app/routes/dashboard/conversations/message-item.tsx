@@ -1,0 +1,45 @@
+import { useConversationsTranslate } from '#app/i18n/conversations.ts'
+import { guestTranslator } from '#app/i18n/guest.ts'
+import { useLocale } from '#app/i18n/locale-context.ts'
+import { DishCards } from '#app/routes/chat/dish-cards.tsx'
+import { timeOf } from './moment.tsx'
+import type { ShownMessage } from './shown.ts'
+
+interface Props {
+  readonly message: ShownMessage
+  readonly timeZone: string
+}
+
+/** One turn as the owner reads it: the guest's right in blue, the assistant's left in green. */
+export function MessageItem({ message, timeZone }: Props) {
+  const translate = useConversationsTranslate()
+  const locale = useLocale()
+  const isGuest = message.role === 'user'
+  return (
+    <li
+      className={`flex max-w-2xl min-w-0 flex-col gap-1 ${isGuest ? 'ml-10 items-end self-end' : 'mr-10 self-start'}`}
+    >
+      <p className="flex gap-2 text-xs leading-5 text-ink-soft">
+        <span className="font-semibold">{translate(isGuest ? 'guest' : 'assistant')}</span>
+        <time dateTime={message.createdAt}>{timeOf(message.createdAt, timeZone, locale)}</time>
+      </p>
+      {message.text !== '' && (
+        <p
+          dir="auto"
+          className={`w-fit max-w-full rounded-2xl px-4 py-2.5 text-start whitespace-pre-line ${
+            isGuest
+              ? 'rounded-tr-sm bg-blueberry text-on-blueberry'
+              : 'rounded-tl-sm bg-olive-wash text-ink ring-1 ring-olive/30 ring-inset'
+          }`}
+        >
+          {message.text}
+        </p>
+      )}
+      {message.dishes.length > 0 && (
+        <div className="w-full max-w-sm">
+          <DishCards dishes={message.dishes} translate={guestTranslator(locale)} />
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,31 @@
+import type { FoundGap } from '#app/domain/conversations/find-gaps.ts'
+import type { LanguageCount } from '#app/domain/conversations/find-languages.ts'
+import type { DishCount } from '#app/domain/conversations/find-top-dishes.ts'
+import { GapsCard } from './gaps-card.tsx'
+import { LanguagesCard } from './languages-card.tsx'
+import { TopDishesCard } from './top-dishes-card.tsx'
+
+/** What guests' questions tell an owner; what could not be read is not there. */
+export interface Insights {
+  readonly gaps: readonly FoundGap[] | undefined
+  readonly dishes: readonly DishCount[] | undefined
+  readonly languages: readonly LanguageCount[] | undefined
+}
+
+export function InsightsSection({
+  insights: { gaps, dishes, languages },
+  timeZone,
+}: {
+  insights: Insights
+  timeZone: string
+}) {
+  return (
+    <>
+      {gaps && <GapsCard gaps={gaps} timeZone={timeZone} />}
+      <div className="grid items-start gap-6 empty:hidden lg:grid-cols-2">
+        {dishes && <TopDishesCard dishes={dishes} />}
+        {languages && <LanguagesCard languages={languages} />}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { Link } from 'react-router'
+import type { DishCount } from '#app/domain/conversations/find-top-dishes.ts'
+import { useHomeTranslate } from '#app/i18n/home.ts'
+import { CountedCard } from './counted-card.tsx'
+
+interface Props {
+  readonly dishes: readonly DishCount[]
+}
+
+/** What guests ask about most, each with the way to its form. */
+export function TopDishesCard({ dishes }: Props) {
+  const translate = useHomeTranslate()
+  return (
+    <CountedCard
+      title={translate('top_dishes')}
+      description={translate('top_dishes_text')}
+      rows={dishes.map(({ id, name, menuId, count }) => ({
+        id,
+        count,
+        name: (
+          <Link
+            to={`/dashboard/menuList/menu/${menuId}/itemList?edit=${id}`}
+            className="underline decoration-line decoration-2 underline-offset-4 hover:decoration-paprika"
+          >
+            {name}
+          </Link>
+        ),
+      }))}
+    />
+  )
+}

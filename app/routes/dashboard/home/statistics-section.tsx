@@ -1,0 +1,55 @@
+import { Suspense } from 'react'
+import { Await, useRevalidator } from 'react-router'
+import { useHomeTranslate } from '#app/i18n/home.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { ChartCard } from './chart-card.tsx'
+import { InsightsSection } from './insights/insights.tsx'
+import type { Statistics } from './read-statistics.server.ts'
+import { StatCards } from './stat-cards.tsx'
+import { StatisticsSkeleton } from './statistics-skeleton.tsx'
+
+/** The numbers as soon as they are counted; what failed is not shown, and can be tried again. */
+export function StatisticsSection({ statistics }: { statistics: Promise<Statistics> }) {
+  return (
+    <Suspense fallback={<StatisticsSkeleton />}>
+      <Await resolve={statistics} errorElement={<StatisticsFailed />}>
+        {({ summary, days, insights, timeZone }) => (
+          <>
+            {isMissing({ summary, days, ...insights }) && <StatisticsFailed />}
+            {summary && <StatCards summary={summary} />}
+            {days && <ChartCard days={days} timeZone={timeZone} />}
+            <InsightsSection insights={insights} timeZone={timeZone} />
+          </>
+        )}
+      </Await>
+    </Suspense>
+  )
+}
+
+const isMissing = (read: Readonly<Record<string, unknown>>) =>
+  Object.values(read).includes(undefined)
+
+function StatisticsFailed() {
+  const translate = useHomeTranslate()
+  const { revalidate, state } = useRevalidator()
+  return (
+    <Notice tone="bad" title={translate('statistics_failed')}>
+      <p>{translate('statistics_failed_text')}</p>
+      {/* Without a script the page itself is asked for again. */}
+      <form className="mt-3">
+        <Button
+          type="submit"
+          tone="quiet"
+          busy={state === 'loading'}
+          onClick={(event) => {
+            event.preventDefault()
+            void revalidate()
+          }}
+        >
+          {translate('retry')}
+        </Button>
+      </form>
+    </Notice>
+  )
+}

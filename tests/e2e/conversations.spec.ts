@@ -1,0 +1,299 @@
+import { layConversation, layTurns } from '../fixtures/lay-conversations.ts'
+import { expectClean } from './expect-clean.ts'
+import { layInbox } from './inbox.ts'
+import { makeOwner, signIn } from './sign-in.ts'
+import { expect, test, type Page } from './test.ts'
+
+// Each walks through several pages and waits for news that come every few seconds.
+test.beforeEach(() => test.slow())
+
+const list = '/dashboard/conversations'
+const items = (page: Page) =>
+  page.getByRole('navigation', { name: 'List of conversations' }).locator('li a')
+const pane = (page: Page) => page.getByRole('region', { name: 'Lale Lokantası' })
+const scrolled = (page: Page) => pane(page).getByRole('group')
+
+test.describe('at a desk', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  test('the first is open, another is chosen by keyboard, and dishes are cards', async ({
+    page,
+    server,
+  }) => {
+    const { email } = await layInbox(server)
+    await signIn(page, email)
+    await page.getByRole('link', { name: 'Conversations', exact: true }).click()
+    await expect(items(page)).toHaveCount(5)
+    await expect(items(page).first()).toHaveAttribute('aria-current', 'true')
+    await expect(items(page).first()).toContainText('Lale Lokantası')
+    await expect(items(page).first()).toContainText(/Updated [A-Z][a-z]+ \d{1,2}, \d{4}, \d/)
+    await expect(pane(page)).toContainText('Fıstık alerjim var')
+    const [guest, assistant] = await pane(page).locator('p[dir="auto"]').all()
+    const [right, left] = [await guest?.boundingBox(), await assistant?.boundingBox()]
+    expect(right?.x).toBeGreaterThan(left?.x ?? Infinity)
+    await pane(page).getByRole('button').first().click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+
+    for (const [index, words] of [
+      [1, 'هل هذا الطبق'],
+      [3, 'x'.repeat(2_000)],
+      [4, '<script>alert(1)</script><img src=x'],
+    ] as const) {
+      await items(page).nth(index).focus()
+      await page.keyboard.press('Enter')
+      await expect(pane(page)).toContainText(words)
+      await expect(items(page).nth(index)).toBeFocused()
+      await expect(items(page).nth(index)).toHaveAttribute('aria-current', 'true')
+      await expectClean(page)
+    }
+  })
+
+  test('what guests write arrives by itself, and moves nobody', async ({ page, server }) => {
+    const { email, restaurantId, ids } = await layInbox(server, ['Açık mısınız?', 'Kaç kalori?'])
+    const [open = ''] = ids
+    const lines = Array.from({ length: 30 }, (_, n) => ({ question: `Soru ${n}`, reply: 'Evet' }))
+    await layTurns(server.database, open, lines)
+    await signIn(page, email)
+    await page.goto(list)
+    await expect(pane(page)).toContainText('Soru 29')
+    expect(await scrolled(page).evaluate((box) => box.scrollTop)).toBe(0)
+    await items(page).nth(1).focus()
+
+    await layConversation(server.database, restaurantId, { turns: [{ question: 'Yeni masa' }] })
+    await expect(items(page)).toHaveCount(3)
+    await expect(items(page).first()).toContainText('NewYeni masa')
+    await expect(page.getByRole('status').first()).toHaveText(
+      'New message at Lale Lokantası: Yeni masa',
+    )
+    await expect(items(page).nth(2)).toBeFocused()
+
+    await layTurns(server.database, open, [{ question: 'Bir de bu', reply: 'Tabii' }])
+    await expect(pane(page)).toContainText('Tabii')
+    expect(await scrolled(page).evaluate((box) => box.scrollTop)).toBe(0)
+
+    const top = () => pane(page).getByText('Soru 3', { exact: true }).boundingBox()
+    await pane(page).getByText('Soru 3', { exact: true }).scrollIntoViewIfNeeded()
+    const before = await top()
+    await layTurns(server.database, open, [{ question: 'Sonuncu', reply: 'Bitti' }])
+    await expect(pane(page).getByRole('button', { name: 'New messages' })).toBeVisible()
+    expect((await top())?.y).toBeCloseTo(before?.y ?? 0, 0)
+    await pane(page).getByRole('button', { name: 'New messages' }).click()
+    await expect(pane(page).getByText('Bitti')).toBeInViewport()
+    await expect(pane(page).getByRole('button', { name: 'New messages' })).toBeHidden()
+
+    await server.database.query(
+      `with emptied as (update messages set text = '' where conversation_id = $1)
+       update conversations set user_message = '', erased_at = now() where id = $1`,
+      [open],
+    )
+    await expect(pane(page)).toContainText('This conversation has been erased.')
+    await expect(items(page)).toHaveCount(2)
+    await expect(page.getByText('Sonuncu')).toHaveCount(0)
+  })
+
+  test('nothing is asked while nobody looks', async ({ page, server, context }) => {
+    const { email, restaurantId } = await layInbox(server, ['Açık mısınız?'])
+    await signIn(page, email)
+    await page.clock.install()
+    await page.goto(list)
+    await expect(items(page)).toHaveCount(1)
+    const looked = page.waitForResponse('**/news?**')
+    await page.clock.fastForward(4_000)
+    await looked
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await layConversation(server.database, restaurantId, { turns: [{ question: 'Sonradan' }] })
+    await page.clock.fastForward(60_000)
+    expect(asked).toEqual([])
+    await context.setOffline(false)
+    await expect(items(page)).toHaveCount(2)
+  })
+
+  test('2,000 messages come from the end, and the reader keeps the place', async ({
+    page,
+    server,
+  }) => {
+    const { email, ids } = await layInbox(server, ['Başlangıç'])
+    await server.database.query(
+      `insert into messages (owner_id, restaurant_id, conversation_id, role, text, idempotency_key)
+       select owner_id, restaurant_id, id, 'user', 'Satır ' || n || '.', gen_random_uuid()
+       from conversations, generate_series(1, 2000) n where id = $1 order by n`,
+      [ids[0]],
+    )
+    await signIn(page, email)
+    await page.goto(list)
+    await expect(pane(page).getByText('Satır 2000.')).toBeInViewport()
+    for (let first = 1901; first > 1600; first -= 100) {
+      const reading = pane(page).getByText(`Satır ${first}.`, { exact: true })
+      await pane(page).getByRole('link', { name: 'Earlier messages' }).scrollIntoViewIfNeeded()
+      const before = await reading.boundingBox()
+      await pane(page).getByRole('link', { name: 'Earlier messages' }).click()
+      await expect(pane(page).getByText(`Satır ${first - 100}.`, { exact: true })).toBeAttached()
+      const moved = ((await reading.boundingBox())?.y ?? 0) - (before?.y ?? 0)
+      // The day's heading moves up to the new first message.
+      expect(Math.abs(moved)).toBeLessThan(60)
+    }
+  })
+
+  test('filters live in the address, with the way back', async ({ page, server }) => {
+    const questions = [
+      'Fındık var mı?',
+      'Sütlü mü?',
+      ...Array.from({ length: 40 }, (_, n) => `No ${n}`),
+    ]
+    const { email } = await layInbox(server, questions)
+    await signIn(page, email)
+    await page.goto(list)
+    await expect(items(page)).toHaveCount(30)
+    await page.getByRole('link', { name: 'Show more' }).click()
+    await expect(items(page)).toHaveCount(42)
+    await expect(page.getByRole('link', { name: 'Show more' })).toHaveCount(0)
+    await page.getByLabel('Search').pressSequentially('FINDIK')
+    await expect(page).toHaveURL(/\?search=FINDIK$/)
+    await expect(items(page)).toHaveCount(1)
+    await expect(page.getByLabel('Search')).toBeFocused()
+    await items(page).first().click()
+    await expect(page).toHaveURL(/\/conversation\/[\da-f-]{36}\?search=FINDIK$/)
+    await page.reload()
+    await expect(items(page)).toHaveCount(1)
+    await page.getByLabel('From').fill('2020-01-01')
+    await expect(page).toHaveURL(/search=FINDIK&from=2020-01-01$/)
+    await page.goBack()
+    await page.goBack()
+    await page.goBack()
+    await expect(page).toHaveURL(new RegExp(`${list}$`))
+    await expect(page.getByLabel('Search')).toHaveValue('')
+    await expect(items(page)).toHaveCount(30)
+    await page.getByLabel('Search').fill('zzz')
+    await expect(page.getByText('No conversations found.')).toBeVisible()
+    await expect(page.getByText('Select a conversation to view messages')).toBeVisible()
+    await page.getByRole('link', { name: 'Clear filters' }).last().click()
+    await expect(items(page)).toHaveCount(30)
+  })
+
+  test('what fails says so and can be tried again', async ({ page, server, complaints }) => {
+    const { email } = await layInbox(
+      server,
+      Array.from({ length: 31 }, (_, n) => `No ${n}`),
+    )
+    await signIn(page, email)
+    await page.goto(list)
+    await page.route('**/more?**', (route) => route.abort())
+    await page.getByRole('link', { name: 'Show more' }).click()
+    await expect(page.getByText('The next ones could not be loaded.')).toBeVisible()
+    await page.unroute('**/more?**')
+    await page.getByRole('link', { name: 'Show more' }).click()
+    await expect(items(page)).toHaveCount(31)
+    await page.route('**/news?**', (route) => route.abort())
+    await expect(page.getByText('New messages cannot be fetched right now.')).toBeVisible()
+    await page.unroute('**/news?**')
+    await expect(page.getByText('New messages cannot be fetched right now.')).toBeHidden()
+    await server.database.query('revoke select on conversations from chefin_owner')
+    try {
+      await page.goto(list)
+      await expect(page.getByText('This page could not be loaded.')).toBeVisible()
+    } finally {
+      await server.database.query('grant select on conversations to chefin_owner')
+    }
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await expect(items(page)).toHaveCount(30)
+    // The browser itself reports the failed requests.
+    complaints.length = 0
+  })
+
+  test('messages that take their time are announced', async ({ page, server }) => {
+    const { email } = await layInbox(server, ['Bir', 'İki'])
+    await signIn(page, email)
+    await page.goto(list)
+    const { promise, resolve } = Promise.withResolvers<void>()
+    await page.route('**/conversation/**', async (route) => {
+      await promise
+      await route.continue()
+    })
+    await items(page).nth(1).click()
+    await expect(page.getByText('Loading messages...')).toBeVisible()
+    resolve()
+    await expect(pane(page)).toContainText('İki')
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('list and messages are two steps, with a way back', async ({ page, server }) => {
+    const { email } = await layInbox(server)
+    await signIn(page, email)
+    await page.goto(list)
+    await expect(items(page)).toHaveCount(5)
+    await expect(pane(page)).toBeHidden()
+    await items(page).nth(3).tap()
+    await expect(pane(page)).toBeVisible()
+    await expect(items(page).first()).toBeHidden()
+    await expect(pane(page).getByText('x'.repeat(2_000))).toBeVisible()
+    await expectClean(page)
+    await page.getByRole('link', { name: 'All conversations' }).tap()
+    await expect(items(page).first()).toBeVisible()
+    await expect(pane(page)).toBeHidden()
+  })
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } })
+
+  test('the form filters and links lead on', async ({ page, server }) => {
+    const { email } = await layInbox(
+      server,
+      Array.from({ length: 31 }, (_, n) => `No ${n}`),
+    )
+    await signIn(page, email)
+    await page.goto(list)
+    await page.getByRole('link', { name: 'Show more' }).click()
+    await expect(items(page)).toHaveCount(1)
+    await page.getByRole('link', { name: 'Back to the newest' }).click()
+    await page.getByLabel('Search').fill('no 17')
+    await page.getByRole('button', { name: 'Filter' }).click()
+    await expect(items(page)).toHaveCount(1)
+    await items(page).first().click()
+    await expect(pane(page)).toContainText('No 17')
+  })
+})
+
+for (const [locale, width, colorScheme] of [
+  ['en', 390, 'light'],
+  ['tr', 390, 'dark'],
+  ['en', 1440, 'dark'],
+  ['tr', 1440, 'light'],
+] as const) {
+  test.describe(`in ${locale} at ${width} px, ${colorScheme}`, () => {
+    test.use({ viewport: { width, height: 900 }, colorScheme })
+
+    test('nothing stands in anyone’s way', async ({ page, server }) => {
+      const { email, ids, restaurantId } = await layInbox(server, undefined, locale)
+      await signIn(page, email)
+      await page.context().addCookies([{ name: 'locale', value: locale, url: server.url }])
+      const erased = await layConversation(server.database, restaurantId, {
+        turns: [{ question: 'Sır', reply: 'Olur' }],
+        isErased: true,
+      })
+      for (const path of [
+        '',
+        ...[ids[0], ids[3], erased].map((id) => `/conversation/${id}`),
+        '?search=zzz',
+        '?from=x&to=y&restaurant=z',
+      ]) {
+        await page.goto(`${list}${path}`)
+        await expect(page.locator('h1')).toBeAttached()
+        await expectClean(page)
+      }
+      await page.context().clearCookies()
+      await signIn(page, await makeOwner(server, locale))
+      await page.goto(list)
+      await expectClean(page)
+      const answer = await page.request.get(list)
+      expect(await answer.text()).not.toMatch(/<style|\sstyle="/)
+    })
+  })
+}

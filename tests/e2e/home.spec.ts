@@ -1,0 +1,129 @@
+import { expectClean } from './expect-clean.ts'
+import { layInsights } from '../fixtures/lay-conversations.ts'
+import { layInbox } from './inbox.ts'
+import { makeOwner, signIn, signInAsDemo } from './sign-in.ts'
+import { expect, test, type Page } from './test.ts'
+
+const chart = (page: Page) => page.getByRole('img', { name: /^(Line chart|Son 30 günde)/ })
+
+/** Whether anything was drawn in the blue of the line. */
+const isDrawn = (page: Page) =>
+  chart(page).evaluate((canvas) => {
+    if (!(canvas instanceof HTMLCanvasElement) || canvas.width === 0) return false
+    const copy = new OffscreenCanvas(canvas.width, canvas.height)
+    const paper = copy.getContext('2d', { willReadFrequently: true })
+    paper?.drawImage(canvas, 0, 0)
+    const pixels = paper?.getImageData(0, 0, canvas.width, canvas.height).data ?? []
+    for (let at = 0; at < pixels.length; at += 4) {
+      const [red = 0, , blue = 0, alpha = 0] = pixels.slice(at, at + 4)
+      if (alpha > 200 && blue > red + 60) return true
+    }
+    return false
+  })
+
+for (const [locale, width, colorScheme] of [
+  ['en', 390, 'light'],
+  ['tr', 390, 'dark'],
+  ['en', 1440, 'dark'],
+  ['tr', 1440, 'light'],
+] as const) {
+  test.describe(`in ${locale} at ${width} px, ${colorScheme}`, () => {
+    test.use({ viewport: { width, height: 900 }, colorScheme })
+
+    test('numbers, line and table say the same', async ({ page, server }) => {
+      const { email } = await layInbox(server, ['Bugün', 'Dün', 'Önceki gün'], locale)
+      await signIn(page, email)
+      await page.context().addCookies([{ name: 'locale', value: locale, url: server.url }])
+      await page.goto('/dashboard')
+      await expect(page.getByRole('definition')).toHaveCount(5)
+      await expect(page.getByRole('definition').nth(3)).toHaveText('3')
+      await expect.poll(() => isDrawn(page)).toBe(true)
+      const box = await chart(page).boundingBox()
+      expect(box?.height).toBe(256)
+      await expectClean(page)
+      await page.getByText(locale === 'en' ? 'Show as table' : 'Tablo olarak göster').click()
+      await expect(page.getByRole('row')).toHaveCount(31)
+      const counts = await page.getByRole('row').locator('td').allTextContents()
+      expect(counts.reduce((sum, count) => sum + Number(count), 0)).toBe(3)
+      await expectClean(page)
+    })
+
+    test('questions without an answer lead to where it is written', async ({ page, server }) => {
+      await layInsights(server.database)
+      await signInAsDemo(page, locale)
+      await page.goto('/dashboard')
+      await expect(page.getByText('Wi-Fi şifresi nedir?').first()).toBeVisible()
+      await expectClean(page)
+      await page.locator('a[href*="?edit="]').first().click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await page.goBack()
+      await page.getByText('Wi-Fi şifresi nedir?').first().click()
+      await expect(page).toHaveURL(/\/conversation\//)
+    })
+
+    test('who is new is shown the way, and noughts', async ({ page, server }) => {
+      await signIn(page, await makeOwner(server, locale))
+      await page.context().addCookies([{ name: 'locale', value: locale, url: server.url }])
+      await page.goto('/dashboard')
+      await expect(page.getByRole('listitem').filter({ has: page.locator('h2') })).toHaveCount(3)
+      await expect(page.getByRole('definition')).toHaveText(['0', '0', '0', '0', '0'])
+      await expect.poll(() => isDrawn(page)).toBe(true)
+      await expectClean(page)
+    })
+  })
+}
+
+test('numbers that cannot be read are not shown, and come with another try', async ({
+  page,
+  server,
+}) => {
+  const { email } = await layInbox(server, ['Bugün'])
+  await signIn(page, email)
+  await server.database.query('revoke select on messages, conversations from chefin_owner')
+  try {
+    await page.goto('/dashboard')
+    await expect(page.getByText('Your numbers could not be loaded.')).toBeVisible()
+    await expect(page.getByRole('definition')).toHaveCount(0)
+    await expect(chart(page)).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'Your restaurants' })).toBeVisible()
+    await expectClean(page)
+  } finally {
+    await server.database.query('grant select on messages, conversations to chefin_owner')
+  }
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('definition')).toHaveText(['1', '1', '1', '1', '2'])
+  await expect(page.getByText('Your numbers could not be loaded.')).toBeHidden()
+})
+
+test('the page stands while its numbers are counted, and shows none until then', async ({
+  page,
+  server,
+}) => {
+  const { email } = await layInbox(server, ['Bugün'])
+  await signIn(page, email)
+  await page.goto('/dashboard/account')
+  await server.database.query('begin')
+  try {
+    await server.database.query('lock table conversations, messages in access exclusive mode')
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click()
+    await expect(page.getByRole('heading', { name: 'Hello, Deniz' })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible()
+    await expect(page.getByRole('definition')).toHaveCount(0)
+  } finally {
+    await server.database.query('commit')
+  }
+  await expect(page.getByRole('definition')).toHaveText(['1', '1', '1', '1', '2'])
+})
+
+test('the chart’s library is loaded on this page alone', async ({ page, server }) => {
+  const { email } = await layInbox(server, ['Bugün'])
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(request.url()))
+  await signIn(page, email)
+  await expect.poll(() => isDrawn(page)).toBe(true)
+  expect(scripts.some((url) => url.includes('draw-chart'))).toBe(true)
+  scripts.length = 0
+  await page.goto('/dashboard/conversations')
+  await expect(page.locator('h1')).toBeVisible()
+  expect(scripts.some((url) => url.includes('draw-chart'))).toBe(false)
+})

@@ -1,0 +1,55 @@
+import { daysAgo, layConversation } from '../fixtures/lay-conversations.ts'
+import type { TestServer } from '../server.ts'
+import { makeOwner } from './sign-in.ts'
+
+/** An owner with one restaurant, and what guests said there. */
+export interface Inbox {
+  readonly email: string
+  readonly restaurantId: string
+  /** The one that was last active first. */
+  readonly ids: readonly string[]
+}
+
+/** What breaks layouts: both directions, pictures, one endless word, and a script. */
+export const trickyQuestions = [
+  'Fıstık alerjim var, ne yiyebilirim?',
+  'هل هذا الطبق حلال؟ أريد أن أعرف كل شيء عن المكونات',
+  'Tatlı önerir misiniz? 😀🍰 👨‍👩‍👧‍👦',
+  'x'.repeat(2_000),
+  '<script>alert(1)</script><img src=x onerror=alert(2)>',
+]
+
+/** Makes an owner to whom each question is a conversation, one a day. */
+export async function layInbox(
+  server: TestServer,
+  questions: readonly string[] = trickyQuestions,
+  locale: 'en' | 'tr' = 'en',
+): Promise<Inbox> {
+  const { database } = server
+  const email = await makeOwner(server, locale)
+  const [restaurant] = await database.query(
+    `insert into restaurants (owner_id, name) select id, 'Lale Lokantası' from owners
+     where email = $1 returning id`,
+    [email],
+  )
+  const restaurantId = String(restaurant?.['id'])
+  const found = await database.query(
+    'select id, name, image_url from dishes where image_url is not null order by position limit 2',
+  )
+  const dishes = found.map(({ id, name, image_url: image }) => ({
+    id: String(id),
+    name: String(name),
+    image_url: String(image),
+  }))
+  const ids: string[] = []
+  for (const [index, question] of questions.entries()) {
+    const turn = {
+      question,
+      reply: 'Mercimek çorbası vegandır.',
+      dishes: index === 0 ? dishes : [],
+    }
+    const at = daysAgo(index + 0.001)
+    ids.push(await layConversation(database, restaurantId, { turns: [turn], at }))
+  }
+  return { email, restaurantId, ids }
+}

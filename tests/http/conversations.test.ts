@@ -1,0 +1,257 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { daysAgo, layConversation, layTurns } from '../fixtures/lay-conversations.ts'
+import { Owner } from '../owner.ts'
+import { startTestServer, type TestServer } from '../server.ts'
+
+const list = '/dashboard/conversations'
+
+let server: TestServer
+let owner: Owner
+let stranger: Owner
+let lale: string
+let foreign: string
+
+beforeAll(async () => {
+  server = await startTestServer(inject('postgresUrl'), { env: { TRUSTED_PROXIES: 'loopback' } })
+  owner = await new Owner(server).join()
+  stranger = await new Owner(server).join()
+  lale = await addRestaurant(owner, 'Lale')
+  foreign = await addRestaurant(stranger, 'Yasemin')
+})
+afterAll(() => server.stop())
+
+async function addRestaurant({ email }: Owner, name: string): Promise<string> {
+  const [row] = await server.database.query(
+    `insert into restaurants (owner_id, name) select id, $2 from owners where email = $1 returning id`,
+    [email, name],
+  )
+  return String(row?.['id'])
+}
+
+const lay = (restaurantId: string, question: string, days = 0, reply = 'Evet.') =>
+  layConversation(server.database, restaurantId, {
+    at: daysAgo(days),
+    turns: [{ question, reply }],
+  })
+
+describe('the numbers', () => {
+  test('are the owner’s own, each day of the chart with its count, erased ones counted', async () => {
+    const counted = await new Owner(server).join()
+    const restaurantId = await addRestaurant(counted, 'Sayılan')
+    for (const days of [0, 0, 3, 20, 40]) await lay(restaurantId, 'Kaç kalori?', days)
+    await layConversation(server.database, restaurantId, {
+      turns: [{ question: 'Sil', reply: 'Peki' }],
+      isErased: true,
+    })
+    await lay(foreign, 'Kimin?')
+    const { status, body } = await counted.get('/dashboard')
+    expect(status).toBe(200)
+    // Nothing waits for a script to be laid in place.
+    expect(body).not.toContain('<div hidden')
+    const numbers = [...body.matchAll(/<dd[^>]*>([^<]*)<\/dd>/g)].map(([, number]) => number)
+    expect(numbers).toEqual(['3', '4', '5', '6', '2'])
+    for (const label of ['Today', 'Last 7 Days', 'Last 30 Days', 'Total']) {
+      expect(body).toContain(`>${label}</dt>`)
+    }
+    expect(body).toContain('>Average Meesages per Conversation</dt>')
+    const days = [...body.matchAll(/<th scope="row"[^>]*>([^<]*)<\/th><td[^>]*>(\d+)<\/td>/g)]
+    expect(days).toHaveLength(30)
+    expect(days.at(-1)?.[2]).toBe('3')
+    expect(days.map(([, , count]) => Number(count)).reduce((sum, count) => sum + count)).toBe(5)
+  })
+
+  test('of who has nothing are noughts', async () => {
+    const { body } = await (await new Owner(server).join()).get('/dashboard')
+    expect(body.match(/<dd[^>]*>0<\/dd>/g)).toHaveLength(5)
+    expect(body).toContain('No guest has asked anything in these 30 days.')
+  })
+})
+
+describe('the list', () => {
+  test('shows the owner’s own, the last active first, and the first one’s messages', async () => {
+    await lay(lale, 'Önceki soru', 2)
+    await lay(lale, 'Son soru <script>alert(1)</script>', 1, 'Yanıt')
+    await lay(foreign, 'Yabancı soru')
+    const { status, body } = await owner.get(list)
+    expect(status).toBe(200)
+    expect(body.indexOf('Son soru')).toBeLessThan(body.indexOf('Önceki soru'))
+    expect(body).toContain('Son soru &lt;script&gt;')
+    expect(body).not.toContain('<script>alert(1)')
+    expect(body).toContain('>AI Assistant</span>')
+    expect(body).toContain('>Yanıt</p>')
+    expect(body).not.toContain('Yabancı soru')
+  })
+
+  test('says that there is nothing', async () => {
+    const { body } = await (await new Owner(server).join()).get(list)
+    expect(body).toContain('No conversations found.')
+    expect(body).toContain('Select a conversation to view messages')
+  })
+
+  test('is narrowed by words, restaurant and days, which go on into its links', async () => {
+    const gul = await addRestaurant(owner, 'Gül')
+    await lay(gul, 'Fındık var mı?', 5)
+    for (const search of [
+      'search=findik',
+      `restaurant=${gul}`,
+      `to=${daysAgo(4).toISOString().slice(0, 10)}`,
+    ]) {
+      const { body } = await owner.get(`${list}?${search}`)
+      expect(body).toContain('Fındık var mı?')
+      expect(body).not.toContain('Son soru')
+      expect(body).toMatch(new RegExp(`/conversation/[\\da-f-]{36}\\?${search}"`))
+    }
+    const from = daysAgo(4).toISOString().slice(0, 10)
+    expect((await owner.get(`${list}?from=${from}`)).body).not.toContain('Fındık var mı?')
+    expect((await owner.get(`${list}?search=%25`)).body).toContain('No conversations found.')
+  })
+
+  test.each([
+    ['search=%00', 'This contains a character that cannot be searched for'],
+    [`search=${'x'.repeat(300)}`, 'Please search for 200 characters at most.'],
+    ['restaurant=nonsense', 'You have no such restaurant'],
+    ['restaurant={foreign}', 'You have no such restaurant'],
+    ['from=2026-02-30', 'This is no date'],
+    ['to=9999-99-99', 'This is no date'],
+    ['from=2026-11-21&to=2026-11-20', 'This day is before the first one'],
+    ['after=nonsense', 'Son soru'],
+    ['after=0000-01-01T00:00:00Z_x', 'Son soru'],
+    ['after=%00&search=&restaurant=&from=&to=', 'Son soru'],
+  ])('takes no harm from %s', async (search, words) => {
+    const { status, body } = await owner.get(`${list}?${search.replace('{foreign}', foreign)}`)
+    expect(status).toBe(200)
+    expect(body).toContain(words)
+  })
+
+  test('comes in pages that a link leads through', async () => {
+    const busy = await new Owner(server).join()
+    const restaurantId = await addRestaurant(busy, 'Kalabalık')
+    for (let n = 0; n < 65; n++) await lay(restaurantId, `Soru ${n}.`, n / 10)
+    const seen: string[] = []
+    let path: string | undefined = list
+    while (path) {
+      const { body }: { body: string } = await busy.get(path)
+      seen.push(
+        ...[...body.matchAll(/line-clamp-2[^>]*>(Soru \d+\.)</g)].map(([, words]) => `${words}`),
+      )
+      path = /href="([^"]*after=[^"]*)"/.exec(body)?.[1]?.replaceAll('&amp;', '&')
+    }
+    expect(seen).toEqual(Array.from({ length: 65 }, (_, n) => `Soru ${n}.`))
+    const more = await busy.get(`${list}/more`)
+    expect(JSON.parse(more.body)).toMatchObject({ hasMore: true })
+  })
+})
+
+describe('a conversation', () => {
+  test('shows its latest messages, and the earlier ones by a link', async () => {
+    const id = await lay(lale, 'Uzun sohbet 0.')
+    await server.database.query(
+      `insert into messages (owner_id, restaurant_id, conversation_id, role, text, idempotency_key)
+       select owner_id, restaurant_id, id, 'user', 'Uzun sohbet ' || n || '.', gen_random_uuid()
+       from conversations, generate_series(1, 230) n where id = $1 order by n`,
+      [id],
+    )
+    const path = `${list}/conversation/${id}`
+    const { body } = await owner.get(path)
+    expect(body).toContain('Uzun sohbet 230.')
+    expect(body).not.toContain('Uzun sohbet 130.')
+    const before = /\?before=(\d+)"/.exec(body)?.[1]
+    expect((await owner.get(`${path}?before=${before}`)).body).toContain('Uzun sohbet 130.')
+    const more = await owner.get(`${list}/more?open=${id}&before=${before}`)
+    expect(JSON.parse(more.body).messages).toHaveLength(100)
+    for (const wrong of ['x', '-1', '9'.repeat(40), '%00']) {
+      expect((await owner.get(`${path}?before=${wrong}`)).body).toContain('Uzun sohbet 230.')
+    }
+  })
+
+  test('that its guest has erased says so, and is not listed', async () => {
+    const id = await layConversation(server.database, lale, {
+      turns: [{ question: 'Geçici sır', reply: 'Olur' }],
+      isErased: true,
+    })
+    const { status, body } = await owner.get(`${list}/conversation/${id}`)
+    expect(status).toBe(200)
+    expect(body).toContain('This conversation has been erased.')
+    expect((await owner.get(list)).body).not.toContain(id)
+  })
+
+  test('without a message says so', async () => {
+    const id = await layConversation(server.database, lale, { turns: [], at: daysAgo(50) })
+    const { body } = await owner.get(`${list}/conversation/${id}`)
+    expect(body).toContain('No messages in this conversation.')
+  })
+
+  test('of another owner answers as one that nobody has', async () => {
+    const id = await lay(lale, 'Gizli soru')
+    const ask = async (who: Owner, conversation: string) => {
+      const paths = [
+        `${list}/conversation/${conversation}`,
+        `${list}/news?open=${conversation}`,
+        `${list}/more?open=${conversation}`,
+      ]
+      const answers = await Promise.all(paths.map((path) => who.get(path)))
+      for (const { body } of answers) expect(body).not.toContain('Gizli soru')
+      return answers.map(({ status }) => status)
+    }
+    for (const conversation of [id, crypto.randomUUID(), 'nonsense']) {
+      expect(await ask(stranger, conversation)).toEqual([404, 404, 404])
+    }
+    expect(await ask(new Owner(server), id)).toEqual([302, 302, 302])
+  })
+})
+
+describe('the news', () => {
+  const news = async (search: Record<string, string>, who = owner) => {
+    const { status, body } = await who.get(`${list}/news?${new URLSearchParams(search)}`)
+    expect(status).toBe(200)
+    return JSON.parse(body)
+  }
+
+  test('are what was said since, of this owner and fitting the filter', async () => {
+    const since = new Date(Date.now() + 60_000)
+    const later = new Date(Date.now() + 120_000)
+    const id = await layConversation(server.database, lale, {
+      at: later,
+      turns: [{ question: 'Yeni haber?', reply: 'Var.' }],
+    })
+    await layConversation(server.database, foreign, { at: later, turns: [{ question: 'Başka' }] })
+    const told = await news({ since: since.toISOString(), open: id, after: '0' })
+    expect(told).toMatchObject({
+      conversations: [{ id, restaurantName: 'Lale', userMessage: 'Yeni haber?' }],
+      isFullPage: false,
+      open: { isErased: false, messages: [{ text: 'Yeni haber?' }, { text: 'Var.' }] },
+    })
+    const after = String(told.open.messages[1].sequence)
+    await layTurns(server.database, id, [{ question: 'Ya şimdi?' }], later)
+    expect((await news({ open: id, after })).open.messages).toMatchObject([{ text: 'Ya şimdi?' }])
+    const filtered = await news({ since: since.toISOString(), search: 'yok böyle bir söz' })
+    expect(filtered.conversations).toEqual([])
+    const strangers = await news({ since: since.toISOString() }, stranger)
+    expect(strangers.conversations).toMatchObject([{ userMessage: 'Başka' }])
+  })
+
+  test.each<Record<string, string>>([
+    {},
+    { since: 'yesterday' },
+    { since: '0000-01-01T00:00:00Z' },
+    { since: '9999-12-31T23:59:59Z', from: 'x', restaurant: 'y', search: '\0' },
+  ])('of %o are none', async (search) => {
+    expect(await news(search)).toEqual({ conversations: [], isFullPage: false, open: null })
+  })
+
+  test('are only read', async () => {
+    expect((await owner.post(`${list}/news`, {})).status).toBe(405)
+    expect((await owner.post(`${list}/more`, {})).status).toBe(405)
+  })
+})
+
+test('what cannot be counted is missing, and said and logged', async () => {
+  await server.database.query('revoke select on messages from chefin_owner')
+  const { status, body } = await owner.get('/dashboard')
+  await server.database.query('grant select on messages to chefin_owner')
+  expect(status).toBe(200)
+  expect(body).not.toContain('Last 7 Days')
+  expect(body).toContain('Your numbers could not be loaded.')
+  expect(body).toContain('Show as table')
+  expect(server.log()).toContain('statistics could not be read')
+})
