@@ -51,7 +51,7 @@ async function countEver(transaction: Transaction, ownerId: string) {
     .select()
     .from(conversationTotals)
     .where(eq(conversationTotals.ownerId, ownerId))
-  // Told to Postgres as a value: it plans for the hour that it is, and not for a third of the table.
+  // Told to Postgres as a value: it plans for the month that it is, and not for a third of the table.
   const since = counted?.countedUntil ?? new Date(0)
   const [begun, came] = await Promise.all(
     [conversations, messages].map((table) =>

@@ -5,8 +5,8 @@ import { conversations, conversationTotals, messages, owners } from '#app/db/sch
 const ownersAtOnce = 100
 
 /**
- * Counts every owner's conversations and messages of all times, up to an hour ago: what is being
- * written at this moment may carry an earlier time.
+ * Counts every owner's conversations and messages up to a month ago. What came since is counted
+ * at each look, so that the total never falls behind the days that stand beside it.
  */
 export async function countTotals(): Promise<void> {
   let last = ''
@@ -35,7 +35,7 @@ async function countTotalsOf(ownerId: string): Promise<void> {
       .where(eq(owners.id, ownerId))
       .for('no key update')
     if (!owner) return
-    const until = sql`date_trunc('milliseconds', now() - interval '1 hour')`
+    const until = sql`date_trunc('milliseconds', now() - interval '31 days')`
     const counted = (table: typeof conversations | typeof messages) =>
       sql<number>`(select count(*)::int from ${table} where ${eq(table.ownerId, ownerId)} and ${table.createdAt} < ${until})`
     const totals = {

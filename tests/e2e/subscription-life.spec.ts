@@ -1,0 +1,150 @@
+import { layRestaurant } from '../fixtures/lay-restaurant.ts'
+import { findLink } from '../outbox.ts'
+import type { TestServer } from '../server.ts'
+import { expectClean } from './expect-clean.ts'
+import { expect, test, type Page } from './test.ts'
+
+const password = 'deniz-kenarı-7'
+const day = 86_400
+
+test.describe('an owner', () => {
+  test.use({ locale: 'en-US', viewport: { width: 1440, height: 900 } })
+  test.setTimeout(120_000)
+
+  test('comes from the prices, tries, uses all and more, cancels, lapses, and returns', async ({
+    page,
+    server,
+  }) => {
+    const email = await registerFromPrices(page, server)
+    const slug = await layPlace(server, email)
+    const inAccount = page.getByRole('region', { name: 'Current Subscription' })
+
+    await page.goto(`/${slug}`)
+    await expect(page.getByText('Köfte').first()).toBeVisible()
+    await expect(page.getByText('This entity does not have an active subscription.')).toBeVisible()
+
+    await page.goto('/dashboard/account')
+    await expect(page.getByText('14 days free trial')).toBeVisible()
+    await expect(page.getByText('may charge after 5000 AI message')).toBeVisible()
+    await page.getByRole('button', { name: 'Start free trial' }).click()
+    await payHere(page)
+    await expect(inAccount.getByText('0 / 5,000')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Current Plan' })).toBeDisabled()
+    await expectClean(page)
+
+    await ask(page, slug)
+    await page.goto('/dashboard/account')
+    await expect(inAccount.getByText('1 / 5,000')).toBeVisible()
+
+    // As if guests had asked 4,998 more.
+    await server.database.query(
+      `update subscriptions set ai_message_used = 4999 where owner_id = (select id from owners where email = $1)`,
+      [email],
+    )
+    await ask(page, slug)
+    expect((await atStripe(page, server)).meterEvents).toEqual([])
+    await ask(page, slug)
+    await expect.poll(async () => (await atStripe(page, server)).meterEvents.length).toBe(1)
+    await page.goto('/dashboard/account')
+    await expect(inAccount.getByText('5,001 / 5,000')).toBeVisible()
+    await expectClean(page)
+
+    await inAccount.getByRole('button', { name: 'Cancel subscription' }).click()
+    await page.getByRole('button', { name: 'Keep Subscription' }).click()
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+    await inAccount.getByRole('button', { name: 'Cancel subscription' }).click()
+    await page.getByRole('button', { name: 'Yes, Cancel' }).click()
+    await expect(page.getByText('Subscription canceled successfully!')).toBeVisible()
+    await expect(inAccount.getByText('You keep access until')).toBeVisible()
+    await ask(page, slug)
+
+    await pass(page, server, 15 * day)
+    await expect
+      .poll(async () => {
+        await page.goto(`/${slug}`)
+        return page.getByText('This entity does not have an active subscription.').count()
+      })
+      .toBe(1)
+    await expect(page.getByText('Köfte').first()).toBeVisible()
+
+    await page.goto('/dashboard/account')
+    await expect(inAccount.getByText('Ended', { exact: true })).toBeVisible()
+    await expect(page.getByText('Previous trial used')).toBeVisible()
+    await page.getByRole('button', { name: 'Subscribe', exact: true }).click()
+    await payHere(page)
+    await expect(inAccount.getByText('0 / 5,000')).toBeVisible()
+    await ask(page, slug)
+    // One person, one customer, however often.
+    expect((await atStripe(page, server)).customers).toHaveLength(1)
+  })
+})
+
+/** From the public prices to a confirmed account that is signed in. */
+async function registerFromPrices(page: Page, server: TestServer): Promise<string> {
+  const email = `${crypto.randomUUID()}@chefin.example`
+  await page.goto('/')
+  await expect(page.getByText('£99.00').first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Login to Purchase' })).toBeVisible()
+  await page.getByRole('link', { name: 'Create an account' }).first().click()
+  await page.getByLabel('Name', { exact: true }).fill('Deniz')
+  await page.getByLabel('Surname').fill('Yıldız')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('A verification email has been sent.')).toBeVisible()
+  await expect.poll(() => findLink(server.folder, email, 'confirm')).toBeDefined()
+  await page.goto((await findLink(server.folder, email, 'confirm')) ?? '')
+  await page.waitForURL('**/dashboard')
+  return email
+}
+
+/** A restaurant with a dish and an assistant, as the owner would have built it. */
+async function layPlace({ database }: TestServer, email: string): Promise<string> {
+  const [menu] = await database.query(
+    `insert into menus (owner_id, name, currency, assistant_id)
+     select id, 'Menu', 'TRY', gen_random_uuid()::text from owners where email = $1
+     returning id, owner_id`,
+    [email],
+  )
+  await database.query(
+    `insert into dishes (owner_id, menu_id, name, ingredients) values ($1, $2, 'Köfte', '{dana kıyma}')`,
+    [menu?.['owner_id'], menu?.['id']],
+  )
+  return layRestaurant(database, { owner_id: menu?.['owner_id'], menu_id: menu?.['id'] })
+}
+
+/** Pays on Stripe's page, and comes back. */
+async function payHere(page: Page): Promise<void> {
+  await page.waitForURL('**/local/stripe/checkout/**')
+  await page.getByRole('button').last().click()
+  await expect(page.getByText('Subscription confirmed successfully!')).toBeVisible()
+  await page.getByRole('link', { name: 'My Account' }).click()
+  await page.waitForURL(/\/dashboard\/account/)
+}
+
+/** Asks as a guest, and waits for the reply. */
+async function ask(page: Page, slug: string): Promise<void> {
+  await page.goto(`/${slug}`)
+  const composer = page.getByRole('textbox')
+  const replies = page.getByText('minced beef').or(page.getByText('dana kıyma', { exact: false }))
+  const before = await replies.count()
+  await composer.fill('What is in the Köfte?')
+  await composer.press('Enter')
+  await expect(composer).toBeEnabled()
+  await expect.poll(() => replies.count()).toBeGreaterThan(before)
+}
+
+/** What the local Stripe knows. */
+async function atStripe(page: Page, { url }: TestServer) {
+  const answer = await page.request.get(`${url}/local/stripe/control`)
+  const state: { meterEvents: unknown[]; customers: unknown[] } = await answer.json()
+  return state
+}
+
+async function pass(page: Page, { url }: TestServer, seconds: number): Promise<void> {
+  const answer = await page.request.post(`${url}/local/stripe/control/clock`, {
+    data: { seconds },
+    headers: { Origin: url },
+  })
+  expect(answer.ok()).toBe(true)
+}
