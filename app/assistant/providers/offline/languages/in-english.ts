@@ -3,7 +3,7 @@ import { countCommonWords } from '../language.ts'
 import type { MenuIndex } from '../menu-index.ts'
 import type { ForeignLanguage } from './foreign-language.ts'
 import { dutch, german, polish, russian, ukrainian } from './germanic-and-slavic.ts'
-import { finnish, norwegian } from './nordic.ts'
+import { danish, finnish, norwegian, swedish } from './nordic.ts'
 import { arabic, chinese, greek, hebrew, japanese, korean, persian } from './other-scripts.ts'
 import { french, italian, portuguese, spanish } from './romance.ts'
 
@@ -38,7 +38,19 @@ const scripts: readonly (readonly [RegExp, ForeignLanguage])[] = [
   [/[іїєґ]/iu, ukrainian],
   [/\p{Script=Cyrillic}/u, russian],
 ]
-const latin = [german, french, spanish, italian, portuguese, dutch, polish, norwegian, finnish]
+const latin = [
+  german,
+  french,
+  spanish,
+  italian,
+  portuguese,
+  dutch,
+  polish,
+  norwegian,
+  danish,
+  swedish,
+  finnish,
+]
 const unspaced = new Set([chinese, japanese, korean])
 
 function languageOf(question: string, index: MenuIndex): ForeignLanguage | undefined {

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { demoMenu } from '../../../../../tests/fixtures/demo-menu.ts'
+import { indexMenu } from '../menu-index.ts'
+import { readForeign } from './in-english.ts'
+
+const index = indexMenu(demoMenu())
+
+test.each([
+  ['no', 'Hva er det i suppen?'],
+  ['no', 'Jeg har nøtteallergi, hva kan jeg spise?'],
+  ['da', 'Hvad er der i suppen?'],
+  ['da', 'Jeg har nøddeallergi, hvad kan jeg spise?'],
+  ['da', 'Er der retter uden mælk?'],
+  ['sv', 'Vad är det i soppan?'],
+  ['sv', 'Jag har nötallergi, vad kan jag äta?'],
+  ['sv', 'Finns det rätter utan mjölk?'],
+  ['fi', 'Minulla on pähkinäallergia, mitä voin syödä?'],
+  ['nl', 'Zit er melk in de soep?'],
+  ['de', 'Was ist in der Suppe?'],
+])('%s: %s', (language, question) => {
+  expect(readForeign(question, index)?.language).toBe(language)
+})
+
+test('a nut allergy is read as one', () => {
+  for (const question of ['Jeg har nøddeallergi', 'Jag har nötallergi, vad kan jag äta?']) {
+    expect(readForeign(question, index)?.question).toMatch(/nut/)
+  }
+})
