@@ -81,6 +81,8 @@ export interface SubscriptionRow {
   periodStart: Seconds
   periodEnd: Seconds
   cancelAtPeriodEnd: boolean
+  /** Set by the portal, in place of the flag. */
+  cancelAt: Seconds | undefined
   canceledAt: Seconds | null
   endedAt: Seconds | null
   cancelReason: 'cancellation_requested' | 'payment_failed' | null

@@ -3,9 +3,8 @@ import { asSystem, type Transaction } from '#app/db/actors.ts'
 import { checkouts, owners } from '#app/db/schema/index.ts'
 import { Conflict, NotFound } from '../errors.ts'
 import { hasTrial, type Plan } from '../plans.ts'
+import { findOpenCheckout, type CheckoutRow } from './find-open-checkout.ts'
 import { findCustomerId, findHadTrial, findHeldSubscription } from './find-subscription.ts'
-
-export type CheckoutRow = typeof checkouts.$inferSelect
 
 // Stripe closes a checkout after 24 hours and then forgets its key.
 const usableHours = 23
@@ -32,8 +31,7 @@ export async function claimCheckout(
       trialDays: isTrial ? plan.trial_period_days : null,
     }
     await forgetUnusable(transaction, ownerId)
-    const isOpen = and(eq(checkouts.ownerId, ownerId), eq(checkouts.status, 'open'))
-    const [open] = await transaction.select().from(checkouts).where(isOpen)
+    const open = await findOpenCheckout(transaction, ownerId)
     if (open) return { row: open, isWanted: sells(open, wanted) }
     const [row] = await transaction
       .insert(checkouts)

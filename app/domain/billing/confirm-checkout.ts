@@ -5,11 +5,14 @@ import { NotFound } from '../errors.ts'
 import type { Shop } from './payments.ts'
 import { settleCheckout } from './settle-checkout.ts'
 import { isStripeId } from './stripe-id.ts'
+import { statusOf } from './stripe-status.ts'
 
 /** How a payment stands. */
 export type PaymentState =
-  /** The subscription is here. */
+  /** The subscription is here, and guests may chat. */
   | 'confirmed'
+  /** It was paid long ago: its subscription has ended since, or waits for a payment. */
+  | 'inactive'
   /** Paid or about to be, as far as we know; Stripe has the answer. */
   | 'confirming'
   /** Closed without a payment. */
@@ -32,7 +35,8 @@ export async function getPayment(ownerId: string, sessionId: string): Promise<Pa
   if (!row) throw new NotFound('payment_not_found')
   const { status, stripeStatus } = row
   if (status === 'expired' || stripeStatus === 'incomplete_expired') return 'expired'
-  return stripeStatus === null || stripeStatus === 'incomplete' ? 'confirming' : 'confirmed'
+  if (stripeStatus === null || stripeStatus === 'incomplete') return 'confirming'
+  return statusOf(stripeStatus) === 'active' ? 'confirmed' : 'inactive'
 }
 
 /**

@@ -1,6 +1,5 @@
-import { and, eq } from 'drizzle-orm'
 import { asOwner } from '#app/db/actors.ts'
-import { checkouts } from '#app/db/schema/index.ts'
+import { findOpenCheckout } from './find-open-checkout.ts'
 import { listHeldSubscriptions } from './find-subscription.ts'
 import type { Shop } from './payments.ts'
 import { settleCheckout } from './settle-checkout.ts'
@@ -21,12 +20,7 @@ export async function endBilling(shop: Shop, ownerId: string): Promise<void> {
 
 /** Nobody pays for an account that is gone; what was just paid is stored, to be ended too. */
 async function closeCheckout(shop: Shop, ownerId: string): Promise<void> {
-  const [open] = await asOwner(ownerId, (transaction) =>
-    transaction
-      .select()
-      .from(checkouts)
-      .where(and(eq(checkouts.ownerId, ownerId), eq(checkouts.status, 'open'))),
-  )
+  const open = await asOwner(ownerId, (transaction) => findOpenCheckout(transaction, ownerId))
   if (!open?.sessionId) return
   await settleCheckout(shop, await shop.payments.expireCheckout(open.sessionId))
 }

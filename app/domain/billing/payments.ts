@@ -12,7 +12,6 @@ export interface PaidSubscription {
   readonly periodStart: Date
   readonly periodEnd: Date
   readonly willCancelAtPeriodEnd: boolean
-  readonly canceledAt: Date | undefined
   readonly endedAt: Date | undefined
   readonly trialEnd: Date | undefined
   /** Of everything in it. */
@@ -63,9 +62,7 @@ export interface UsageReport {
 export interface PaymentEvent {
   readonly id: string
   readonly type: string
-  readonly createdAt: Date
   readonly subscriptionId: string | undefined
-  readonly customerId: string | undefined
   readonly checkoutId: string | undefined
 }
 

@@ -65,7 +65,6 @@ describe('a checkout', () => {
       periodStart: at(startTime),
       periodEnd: at(startTime + 14 * day),
       willCancelAtPeriodEnd: false,
-      canceledAt: undefined,
       endedAt: undefined,
       trialEnd: at(startTime + 14 * day),
       priceIds: ['price_basic', 'price_basic_overage'],
@@ -153,13 +152,26 @@ test('cancels at the end of the period, and takes it back', async () => {
   expect(await payments.cancelAtPeriodEnd(subscriptionId)).toMatchObject({
     status: 'active',
     willCancelAtPeriodEnd: true,
-    canceledAt: at(startTime),
   })
   expect(await payments.resume(subscriptionId)).toMatchObject({
     status: 'active',
     willCancelAtPeriodEnd: false,
-    canceledAt: undefined,
   })
+})
+
+test('hears of a cancellation on Stripe’s own page, which sets a date, and takes it back', async () => {
+  const payments = paymentsOf(simulator)
+  const { subscriptionId, customerId } = await subscribe(simulator)
+  const portal = { customerId, returnUrl: 'https://chefin.example', locale: 'en' } as const
+  const body = new URLSearchParams({ do: 'cancel', subscription: subscriptionId })
+  await fetch(await payments.openPortal(portal), { method: 'POST', body, redirect: 'manual' })
+  const told = await sdkOf(simulator).subscriptions.retrieve(subscriptionId)
+  expect(told).toMatchObject({ cancel_at_period_end: false, cancel_at: expect.any(Number) })
+  const found = await payments.findSubscription(subscriptionId)
+  expect(found).toMatchObject({ status: 'active', willCancelAtPeriodEnd: true })
+  expect(await payments.resume(subscriptionId)).toMatchObject({ willCancelAtPeriodEnd: false })
+  await simulator.advance(40 * 86_400)
+  expect(await payments.findSubscription(subscriptionId)).toMatchObject({ status: 'active' })
 })
 
 test('refuses to cancel what has ended', async () => {

@@ -2,7 +2,6 @@ import { Stripe } from 'stripe'
 import { z } from 'zod'
 import type { PaymentEvent } from '#app/domain/billing/payments.ts'
 import { WebhookRefused } from './webhook-refused.ts'
-import { dateOf } from './stripe-answers.ts'
 
 /** How far the stamp of a webhook may be from now, either way, in seconds. */
 const tolerance = 300
@@ -15,12 +14,10 @@ const envelope = z.object({
   id: z.string().regex(/^evt_/),
   object: z.literal('event'),
   type: z.string(),
-  created: z.number().int(),
   data: z.object({
     object: z.object({
       id: z.string().optional(),
       object: z.string(),
-      customer: reference,
       subscription: reference,
       parent: z
         .object({ subscription_details: z.object({ subscription: reference }).nullish() })
@@ -43,16 +40,14 @@ export function readWebhook(
   const signed = verify(body, header, secret, now)
   const event = envelope.safeParse(signed)
   if (!event.success) throw new WebhookRefused('unreadable', event.error)
-  const { id, type, created, data } = event.data
+  const { id, type, data } = event.data
   const { object } = data
   const isSubscription = object.object === 'subscription'
   const subscription = object.subscription ?? object.parent?.subscription_details?.subscription
   return {
     id,
     type,
-    createdAt: dateOf(created),
     subscriptionId: (isSubscription ? object.id : subscription) ?? undefined,
-    customerId: (object.object === 'customer' ? object.id : object.customer) ?? undefined,
     checkoutId: object.object === 'checkout.session' ? object.id : undefined,
   }
 }

@@ -36,13 +36,18 @@ export function readSubscription(subscription: Stripe.Subscription): PaidSubscri
     startedAt: dateOf(subscription.start_date),
     periodStart: dateOf(item.current_period_start),
     periodEnd: dateOf(item.current_period_end),
-    willCancelAtPeriodEnd: subscription.cancel_at_period_end,
-    canceledAt: maybeDate(subscription.canceled_at),
+    willCancelAtPeriodEnd: willEnd(subscription, item.current_period_end),
     endedAt: maybeDate(subscription.ended_at),
     trialEnd: maybeDate(subscription.trial_end),
     priceIds: items.map((one) => one.price.id),
     metadata: subscription.metadata,
   }
+}
+
+/** Our call sets the flag; Stripe's own pages leave it and set the date alone. */
+function willEnd(subscription: Stripe.Subscription, periodEnd: number): boolean {
+  const { cancel_at: cancelAt, cancel_at_period_end: isFlagged } = subscription
+  return isFlagged || (cancelAt !== null && cancelAt <= periodEnd)
 }
 
 export function readCheckout(session: Stripe.Checkout.Session): Checkout {

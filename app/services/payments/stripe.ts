@@ -65,9 +65,13 @@ export function openStripe(settings: StripeSettings): Payments {
         readSubscription(await stripe.subscriptions.update(id, { cancel_at_period_end: true })),
       ),
     resume: (id) =>
-      asking(async () =>
-        readSubscription(await stripe.subscriptions.update(id, { cancel_at_period_end: false })),
-      ),
+      asking(async () => {
+        const { subscriptions } = stripe
+        // Stripe takes one of the two at a time.
+        const { cancel_at_period_end: isFlagged } = await subscriptions.retrieve(id)
+        const change = isFlagged ? { cancel_at_period_end: false } : { cancel_at: '' as const }
+        return readSubscription(await subscriptions.update(id, change))
+      }),
     cancelNow: (id) =>
       asking(async () => {
         const { subscriptions } = stripe

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { flag, listParams, metadata, params, text } from '../form.ts'
-import { endSubscription, endWithInvoice, setCancelAtPeriodEnd } from '../life/subscriptions.ts'
+import { endSubscription, endWithInvoice, setEnding } from '../life/subscriptions.ts'
 import { Refusal, requireRow } from '../refusal.ts'
 import { renderInvoice } from '../render/invoice.ts'
 import { renderSubscription } from '../render/subscription.ts'
@@ -37,13 +37,17 @@ export const subscriptions = [
   endpoint(
     'POST',
     '/v1/subscriptions/:id',
-    params({ cancel_at_period_end: flag.optional(), metadata: metadata.optional() }),
+    params({
+      cancel_at_period_end: flag.optional(),
+      cancel_at: z.literal('').optional(),
+      metadata: metadata.optional(),
+    }),
     (world, given, id) => {
       const row = requireUnended(world, id)
       if (given.metadata) row.metadata = { ...row.metadata, ...given.metadata }
-      if (given.cancel_at_period_end !== undefined) {
-        setCancelAtPeriodEnd(world, row, given.cancel_at_period_end)
-      }
+      const { cancel_at_period_end: cancelAtPeriodEnd = row.cancelAtPeriodEnd } = given
+      const cancelAt = given.cancel_at === undefined ? row.cancelAt : undefined
+      setEnding(world, row, { cancelAtPeriodEnd, cancelAt })
       return renderSubscription(world.state, row)
     },
   ),

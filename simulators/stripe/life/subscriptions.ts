@@ -1,6 +1,7 @@
 import { newId } from '../ids.ts'
 import { nextPeriodEnd } from '../months.ts'
 import { requireRow } from '../refusal.ts'
+import { cancelAtOf } from '../render/subscription.ts'
 import type { CheckoutRow, InvoiceRow, SubscriptionRow } from '../state.ts'
 import type { World } from '../world.ts'
 import { charge, linesAhead, linesBehind, makeInvoice } from './invoices.ts'
@@ -10,6 +11,11 @@ const day = 86_400
 /** Whether it still renews, is charged, or waits for its end. */
 export function isLive(row: SubscriptionRow): boolean {
   return row.status === 'trialing' || row.status === 'active' || row.status === 'past_due'
+}
+
+/** Whether it ends with its period. */
+export function isToEnd({ cancelAtPeriodEnd, cancelAt }: SubscriptionRow): boolean {
+  return cancelAtPeriodEnd || cancelAt !== undefined
 }
 
 /** Begins what a checkout sold to this customer; its card has been accepted. */
@@ -29,6 +35,7 @@ export function startSubscription(
     periodStart: now,
     periodEnd: trialEnd ?? nextPeriodEnd(now, now),
     cancelAtPeriodEnd: false,
+    cancelAt: undefined,
     canceledAt: null,
     endedAt: null,
     cancelReason: null,
@@ -57,7 +64,7 @@ export function endWithInvoice(world: World, row: SubscriptionRow): void {
 /** Its period is over: ends it, or begins the next one and charges for it. */
 export function passPeriodEnd(world: World, row: SubscriptionRow): void {
   const over = { start: row.periodStart, end: row.periodEnd }
-  if (row.cancelAtPeriodEnd) return endWithInvoice(world, row)
+  if (isToEnd(row)) return endWithInvoice(world, row)
   const wasTrial = row.status === 'trialing'
   const previous = {
     items: {
@@ -109,17 +116,23 @@ export function endSubscription(
   world.tellOfSubscription('deleted', row)
 }
 
-/** Lets it end with its period, or go on after all. */
-export function setCancelAtPeriodEnd(world: World, row: SubscriptionRow, isToEnd: boolean): void {
-  if (row.cancelAtPeriodEnd === isToEnd) return
+type Ending = Pick<SubscriptionRow, 'cancelAtPeriodEnd' | 'cancelAt'>
+
+/**
+ * Lets it end with its period, or go on after all. A call sets the flag; the portal sets the
+ * date alone, as Stripe's does since flexible billing.
+ */
+export function setEnding(world: World, row: SubscriptionRow, ending: Ending): void {
+  const { cancelAtPeriodEnd, cancelAt } = ending
+  if (row.cancelAtPeriodEnd === cancelAtPeriodEnd && row.cancelAt === cancelAt) return
   const previous = {
     cancel_at_period_end: row.cancelAtPeriodEnd,
-    cancel_at: isToEnd ? null : row.periodEnd,
+    cancel_at: cancelAtOf(row),
     canceled_at: row.canceledAt,
   }
-  row.cancelAtPeriodEnd = isToEnd
-  row.canceledAt = isToEnd ? world.now() : null
-  row.cancelReason = isToEnd ? 'cancellation_requested' : null
+  Object.assign(row, { cancelAtPeriodEnd, cancelAt })
+  row.canceledAt = isToEnd(row) ? world.now() : null
+  row.cancelReason = isToEnd(row) ? 'cancellation_requested' : null
   world.tellOfSubscription('updated', row, previous)
 }
 

@@ -3,7 +3,7 @@ import { html } from 'hono/html'
 import { z } from 'zod'
 import { setCard } from '../life/checkouts.ts'
 import { catchUp } from '../life/clock.ts'
-import { collect, isLive, setCancelAtPeriodEnd } from '../life/subscriptions.ts'
+import { collect, isLive, isToEnd, setEnding } from '../life/subscriptions.ts'
 import { requireRow } from '../refusal.ts'
 import { totalOf } from '../render/invoice.ts'
 import type { CustomerRow, InvoiceRow, PortalRow, SubscriptionRow } from '../state.ts'
@@ -55,7 +55,9 @@ function perform(world: World, customer: CustomerRow, wish: z.infer<typeof actio
   }
   const own = subscriptions.filter((one) => one.customer === customer.id)
   const row = requireRow(own, wish.subscription, 'subscription', 'subscription')
-  if (isLive(row)) setCancelAtPeriodEnd(world, row, wish.do === 'cancel')
+  if (!isLive(row)) return
+  const cancelAt = wish.do === 'cancel' ? row.periodEnd : undefined
+  setEnding(world, row, { cancelAtPeriodEnd: false, cancelAt })
 }
 
 function renderPortalPage(
@@ -89,8 +91,8 @@ function renderPortalPage(
 function renderSubscriptionCard(row: SubscriptionRow, voice: Voice): Markup {
   const { say } = voice
   const date = voice.date(row.endedAt ?? row.periodEnd)
-  const status = isLive(row) && row.cancelAtPeriodEnd ? 'ends' : row.status
-  const wish = row.cancelAtPeriodEnd ? 'resume' : 'cancel'
+  const status = isLive(row) && isToEnd(row) ? 'ends' : row.status
+  const wish = isToEnd(row) ? 'resume' : 'cancel'
   return html`<form class="card" method="post">
     <p>${say(`status_${status}`, { date })}</p>
     <input type="hidden" name="subscription" value="${row.id}" />

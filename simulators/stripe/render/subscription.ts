@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
 import { requireRow } from '../refusal.ts'
-import type { State, SubscriptionRow } from '../state.ts'
+import type { Seconds, State, SubscriptionRow } from '../state.ts'
 import { renderPlan, renderPrice } from './catalogue.ts'
 import { renderList } from './list.ts'
 
@@ -36,7 +36,7 @@ export function renderSubscription(state: State, row: SubscriptionRow): Stripe.S
     billing_mode: { flexible: { proration_discounts: 'included' }, type: 'flexible' },
     billing_schedules: [],
     billing_thresholds: null,
-    cancel_at: row.cancelAtPeriodEnd ? row.periodEnd : null,
+    cancel_at: cancelAtOf(row),
     cancel_at_period_end: row.cancelAtPeriodEnd,
     canceled_at: row.canceledAt,
     cancellation_details: {
@@ -91,4 +91,9 @@ export function renderSubscription(state: State, row: SubscriptionRow): Stripe.S
     },
     trial_start: row.trialStart,
   }
+}
+
+/** When it ends, if that is settled. */
+export function cancelAtOf(row: SubscriptionRow): Seconds | null {
+  return row.cancelAtPeriodEnd ? row.periodEnd : (row.cancelAt ?? null)
 }

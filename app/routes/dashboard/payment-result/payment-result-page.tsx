@@ -40,6 +40,14 @@ const outcomes = {
     link: 'my_account',
     to: subscriptionPath,
   },
+  inactive: {
+    title: 'inactive',
+    text: 'inactive_text',
+    Mark: Clock,
+    tone: 'plain',
+    link: 'my_account',
+    to: subscriptionPath,
+  },
   expired: {
     title: 'expired',
     text: 'expired_text',

@@ -5,9 +5,10 @@ import {
   getPayment,
   type PaymentState,
 } from '#app/domain/billing/confirm-checkout.ts'
-import { hasOpenCheckout } from '#app/domain/billing/has-open-checkout.ts'
+import { leaveCheckout } from '#app/domain/billing/leave-checkout.ts'
 import { paymentLooks } from '#app/domain/billing/limits.ts'
-import { NotFound } from '#app/domain/errors.ts'
+import { PaymentsAway, PaymentsRefused } from '#app/domain/billing/payment-errors.ts'
+import { LimitReached, NotFound } from '#app/domain/errors.ts'
 import { answerHeaders } from '#app/http/answer-headers.ts'
 import { flashCookie } from '#app/http/flash.ts'
 import { formAction, onForm } from '#app/http/form-action.ts'
@@ -34,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const sessionId = sessionIdOf(request)
     if (!sessionId) {
       const { appUrl } = context.get(settingsContext)
-      const isLeft = await hasOpenCheckout(owner.id)
+      const isLeft = await isLeftUnpaid(owner.id)
       const news = isLeft ? [flashCookie(appUrl, { kind: 'checkoutLeft' })] : []
       throw redirectWith('/dashboard/account', news)
     }
@@ -69,6 +70,17 @@ export default function PaymentResultRoute({ loaderData }: Route.ComponentProps)
 function sessionIdOf(request: Request): string | undefined {
   const id = new URL(request.url).searchParams.get('session_id')
   return id ? id.replaceAll(/[^\w-]/g, '?').slice(0, 300) : undefined
+}
+
+async function isLeftUnpaid(ownerId: string): Promise<boolean> {
+  try {
+    await countAgainst({ limit: paymentLooks, whom: ownerId })
+    return await leaveCheckout(shop(), ownerId)
+  } catch (error) {
+    const cannotSay = [PaymentsAway, PaymentsRefused, LimitReached]
+    if (cannotSay.some((kind) => error instanceof kind)) return false
+    throw error
+  }
 }
 
 async function findPayment(ownerId: string, sessionId: string): Promise<PaymentState | 'unknown'> {

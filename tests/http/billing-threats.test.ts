@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import type { State } from '#simulators/stripe/state.ts'
+import { Owner, type Answer } from '../owner.ts'
+import { startTestServer, type TestServer } from '../server.ts'
+
+const account = '/dashboard/account'
+const patience = { timeout: 15_000 }
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer(inject('postgresUrl'), { env: { TRUSTED_PROXIES: 'loopback' } })
+})
+afterAll(() => server.stop())
+
+const anOwner = () => new Owner(server).join()
+const buy = (owner: Owner, wishes: Record<string, string> = {}) =>
+  owner.post(account, { intent: 'checkout', planId: 'basic', ...wishes })
+const verify = (owner: Owner, sessionId: string) =>
+  owner.post(`/dashboard/paymentResult?session_id=${sessionId}`, { intent: 'verify' })
+
+async function stripe(): Promise<State> {
+  return JSON.parse((await new Owner(server).get('/local/stripe/control')).body)
+}
+
+/** What Stripe keeps of an owner's checkout. */
+async function checkoutOf({ email }: Owner) {
+  const { checkouts, customers } = await stripe()
+  const row = checkouts.findLast(
+    (one) =>
+      one.customerEmail === email ||
+      customers.find(({ id }) => id === one.customer)?.email === email,
+  )
+  if (!row) throw new Error('Stripe knows of no such checkout')
+  return row
+}
+
+/** Pays where a checkout led to; the id of its session. */
+async function pay(owner: Owner, { location = '' }: Answer): Promise<string> {
+  const { pathname } = new URL(location, server.url)
+  expect((await owner.post(pathname, { card: 'works' })).status).toBe(303)
+  return pathname.slice(pathname.lastIndexOf('/') + 1)
+}
+
+const subscriptionsOf = ({ email }: Owner): Promise<Record<string, unknown>[]> =>
+  server.database.query(
+    `select subscription_id, stripe_customer_id, status, cancel_at_period_end, revision
+     from subscriptions join owners on owners.id = owner_id where email = $1`,
+    [email],
+  )
+
+/** Until Chefin has heard all that Stripe had to tell. */
+const settled = () =>
+  vi.waitUntil(async () => (await stripe()).events.every(({ isPending }) => !isPending), patience)
+
+async function subscribed() {
+  const owner = await anOwner()
+  const sessionId = await pay(owner, await buy(owner))
+  await settled()
+  const [row] = await subscriptionsOf(owner)
+  if (!row) throw new Error('Chefin knows of no subscription')
+  return { owner, sessionId, row }
+}
+
+test('threat 12: a paid session of somebody else confirms nothing, whoever asks', async () => {
+  const { sessionId, owner } = await subscribed()
+  const thief = await anOwner()
+  const answers = [
+    await thief.get(`/dashboard/paymentResult?session_id=${sessionId}`),
+    await verify(thief, sessionId),
+    await verify(thief, 'cs_test_nobody'),
+  ]
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404])
+  expect(await subscriptionsOf(thief)).toEqual([])
+  expect((await owner.get(`/dashboard/paymentResult?session_id=${sessionId}`)).status).toBe(200)
+})
+
+test('threat 13: whatever a form wishes for, Stripe is told what the catalogue says', async () => {
+  const owner = await anOwner()
+  const wishes = {
+    price: '1',
+    priceId: 'price_mine',
+    overagePriceId: 'price_mine',
+    plan_name: 'Gold',
+    ai_message_limit: '999999',
+    restaurant_limit: '99',
+    trialDays: '365',
+    trial_period_days: '365',
+    customer: 'cus_somebody',
+    customerId: 'cus_somebody',
+    email: 'somebody@chefin.example',
+    'metadata[plan_name]': 'Gold',
+    'line_items[0][price]': 'price_mine',
+    successUrl: 'https://evil.example',
+  }
+  expect((await buy(owner, wishes)).status).toBe(303)
+  const row = await checkoutOf(owner)
+  expect(row).toMatchObject({ customer: null, customerEmail: owner.email, trialDays: 14 })
+  expect(row.items).toEqual([
+    { price: 'price_local_basic', quantity: 1 },
+    { price: 'price_local_basic_overage', quantity: null },
+  ])
+  const terms = { plan_name: 'Basic', ai_message_limit: '5000', restaurant_limit: '1' }
+  expect(row.subscriptionMetadata).toMatchObject(terms)
+  expect(row.successUrl).toContain(server.url)
+})
+
+test('threat 15: a subscription of somebody else cannot be changed; Stripe sees no call', async () => {
+  const { owner, row } = await subscribed()
+  const subscriptionId = String(row['subscription_id'])
+  const customerId = String(row['stripe_customer_id'])
+  const { owner: thief, row: own } = await subscribed()
+  const events = async () => (await stripe()).events.length
+  const before = await events()
+  for (const intent of ['cancel', 'resume']) {
+    const wishes = { intent, subscriptionId, customerId, ownerId: 'x', email: owner.email }
+    expect((await thief.post(account, wishes)).status).toBe(404)
+  }
+  expect(await subscriptionsOf(owner)).toEqual([row])
+  expect(await subscriptionsOf(thief)).toEqual([own])
+  expect(await events()).toBe(before)
+  await thief.post(account, { intent: 'portal', customer: customerId, customerId })
+  expect((await stripe()).portals.at(-1)?.customer).toBe(own['stripe_customer_id'])
+})
+
+test('threat 16: a trial is given once, however many ask at once, and not again after it', async () => {
+  const owner = await anOwner()
+  const opened = await Promise.all(Array.from({ length: 8 }, () => buy(owner)))
+  const places = new Set(opened.map(({ location = '' }) => new URL(location, server.url).pathname))
+  expect(places.size).toBe(1)
+  const [place = ''] = places
+  await Promise.all([1, 2].map(() => owner.post(place, { card: 'works' })))
+  await settled()
+  const again = await Promise.all(Array.from({ length: 4 }, () => buy(owner, { trialDays: '14' })))
+  expect(again.map(({ status }) => status)).toEqual([409, 409, 409, 409])
+  const { subscriptions, customers } = await stripe()
+  const own = customers.filter(({ email }) => email === owner.email)
+  expect(own).toHaveLength(1)
+  const bought = subscriptions.filter(({ customer }) => customer === own[0]?.id)
+  expect(bought).toHaveLength(1)
+
+  await owner.post(account, { intent: 'cancel', subscriptionId: bought[0]?.id ?? '' })
+  const clock = '/local/stripe/control/clock'
+  expect((await owner.postJson(clock, { seconds: 15 * 86_400 })).status).toBe(200)
+  await settled()
+  expect(await subscriptionsOf(owner)).toMatchObject([{ status: 'canceled' }])
+  expect((await buy(owner, { trialDays: '14', trial_period_days: '14' })).status).toBe(303)
+  expect(await checkoutOf(owner)).toMatchObject({ customer: own[0]?.id, trialDays: null })
+})
