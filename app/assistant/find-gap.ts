@@ -1,3 +1,4 @@
+import { unanswered } from '#app/domain/conversations/open-gap.ts'
 import type { Gap } from '#app/domain/conversations/question-notes.ts'
 import { findConcept, hasTag, readDiet, readDishFact } from '#app/domain/dietary/dish-facts.ts'
 import type { DietaryFact } from '#app/domain/dietary/facts.ts'
@@ -54,10 +55,10 @@ function gapOfDish(dish: GuestDish, question: Question): Gap | undefined {
 
 const unknown = new Set(['not_recorded', 'usual'])
 
-/** Who asks for nuts asks for peanuts too; one of them answers. */
+/** Who asks for nuts asks for peanuts too. */
 function missingFacts(dish: GuestDish, { facts }: Question): readonly DietaryFact[] {
   const missing = facts.filter((fact) => unknown.has(readDishFact(dish, fact).status))
-  return missing.join() === 'peanuts' && facts.includes('nuts') ? [] : missing
+  return unanswered(missing, facts)
 }
 
 /** Whether a name, tag or description tells what no list of ingredients does. */

@@ -33,7 +33,11 @@ function ToastList() {
       swipeDirection={['up', 'right']}
       className="translate-x-(--toast-swipe-movement-x) translate-y-(--toast-swipe-movement-y) rounded-card border border-line bg-surface shadow-float transition duration-200 ease-out data-ending-style:translate-x-8 data-ending-style:opacity-0 data-limited:hidden data-starting-style:-translate-y-4 data-starting-style:opacity-0"
     >
-      <Toast.Content className="flex items-center gap-3 py-2 pr-2 pl-4">
+      {/* Bad news interrupt a screen reader. Base UI's own high priority hides what can be focused. */}
+      <Toast.Content
+        aria-live={toast.type === 'bad' ? 'assertive' : undefined}
+        className="flex items-center gap-3 py-2 pr-2 pl-4"
+      >
         {toast.type === 'bad' ? (
           <CircleAlert size={20} aria-hidden="true" className="shrink-0 text-beet" />
         ) : (

@@ -4,8 +4,6 @@ import type { ReactNode } from 'react'
 interface ToastMessage {
   readonly title: ReactNode
   readonly tone?: 'good' | 'bad'
-  /** It stands on the page too, where it has interrupted a screen reader already. */
-  readonly isOnPage?: boolean
   /** How long it is shown, where the spec has a time of its own for it. */
   readonly shownForMs?: number
 }
@@ -13,9 +11,8 @@ interface ToastMessage {
 /** Between whoever has something to say and the one Toaster of the page. */
 export const toasts = Toast.createToastManager()
 
-function toast({ title, tone = 'good', isOnPage = false, shownForMs }: ToastMessage): void {
-  const priority = tone === 'bad' && !isOnPage ? 'high' : 'low'
-  toasts.add({ title, type: tone, priority, timeout: shownForMs })
+function toast({ title, tone = 'good', shownForMs }: ToastMessage): void {
+  toasts.add({ title, type: tone, timeout: shownForMs })
 }
 
 /** `toast({ title, tone })` says in passing that something went well or badly. */

@@ -53,6 +53,8 @@ for (const [locale, width, colorScheme] of [
       await signInAsDemo(page, locale)
       await page.goto('/dashboard')
       await expect(page.getByText('Wi-Fi şifresi nedir?').first()).toBeVisible()
+      const diets = locale === 'en' ? 'Diets: Kosher' : 'Beslenme biçimleri: Koşer'
+      await expect(page.getByRole('heading', { name: diets })).toBeVisible()
       await expectClean(page)
       await page.locator('a[href*="?edit="]').first().click()
       await expect(page.getByRole('dialog')).toBeVisible()

@@ -118,7 +118,7 @@ function ifOpen(
   dish: FoundGap['dish'],
 ): OpenGap[] {
   const facts = [...new Set(asked.split(' ').filter(Boolean))]
-  const missing = stillMissing({ kind, facts, lastAsked }, about)
+  const missing = stillMissing({ kind, facts, lastAsked, isOfMenu: dish === null }, about)
   return missing.isOpen
     ? [{ kind, menuId, dish, facts: missing.facts, count, lastAsked, messageIds }]
     : []

@@ -3,6 +3,7 @@ import { asOwner, type Transaction } from '#app/db/actors.ts'
 import { conversations, messages, restaurants } from '#app/db/schema/index.ts'
 import { NotFound } from '../errors.ts'
 import { requireRowId } from '../field-schemas.ts'
+import { hasWords } from './has-words.ts'
 
 /** A message as its owner reads it. */
 export type ReadMessage = Pick<
@@ -41,7 +42,9 @@ export async function getConversation(
     const latestFirst = await transaction
       .select(columns)
       .from(messages)
-      .where(and(isIn(id), before === undefined ? undefined : lt(messages.sequence, before)))
+      .where(
+        and(isIn(id), hasWords, before === undefined ? undefined : lt(messages.sequence, before)),
+      )
       .orderBy(desc(messages.sequence))
       .limit(messagesAtOnce + 1)
     return {
@@ -69,7 +72,7 @@ export async function listNewMessages(
     return transaction
       .select(columns)
       .from(messages)
-      .where(and(isIn(id), gt(messages.sequence, after)))
+      .where(and(isIn(id), hasWords, gt(messages.sequence, after)))
       .orderBy(asc(messages.sequence))
       .limit(messagesAtOnce)
   })

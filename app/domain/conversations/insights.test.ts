@@ -126,6 +126,20 @@ describe('gaps', () => {
     expect(await findGaps(a.ownerId, period)).toMatchObject([{ facts: ['sesame'] }])
   })
 
+  test('who asks for nuts is answered by what is recorded of them, peanuts or not', async () => {
+    await asked(a, ofSoup('allergens', { gapFacts: ['nuts', 'peanuts'] }))
+    await database.query(`update dishes set ingredients = array['ceviz'] where id = $1`, [soup])
+    expect(await findGaps(a.ownerId, period)).toEqual([])
+  })
+
+  test('a diet of the menu stays while no dish is marked for it, whatever speaks against one', async () => {
+    await database.query(`update dishes set ingredients = array['karides'] where id = $1`, [soup])
+    await asked(a, { gap: 'diet', gapFacts: ['kosher'] })
+    expect(await findGaps(a.ownerId, period)).toMatchObject([{ kind: 'diet', facts: ['kosher'] }])
+    await asked(a, ofSoup('diet', { gapFacts: ['kosher'] }))
+    expect(await findGaps(a.ownerId, period)).toMatchObject([{ kind: 'diet', dish: null }])
+  })
+
   test('of the menu: gone once a dish of it, or what the assistant is told, was seen to', async () => {
     await asked(a, { gap: 'diet', gapFacts: ['kosher'] })
     await asked(a, { gap: 'other' })

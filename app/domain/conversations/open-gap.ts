@@ -8,6 +8,8 @@ interface AskedGap {
   readonly kind: GapKind
   readonly facts: readonly string[]
   readonly lastAsked: Date
+  /** Whether it was asked of the whole menu, and not of one dish. */
+  readonly isOfMenu: boolean
 }
 
 type Dish = typeof dishes.$inferSelect
@@ -18,7 +20,7 @@ type Dish = typeof dishes.$inferSelect
  * @param asked the gap's dish alone, or every dish of its menu
  */
 export function stillMissing(
-  { kind, facts, lastAsked }: AskedGap,
+  { kind, facts, lastAsked, isOfMenu }: AskedGap,
   asked: readonly Dish[],
 ): { readonly isOpen: boolean; readonly facts: readonly string[] } {
   const isUnseen = asked.every(({ updatedAt }) => updatedAt <= lastAsked)
@@ -33,8 +35,10 @@ export function stillMissing(
       return open(asked.every(({ imageUrl }) => imageUrl === null))
     case 'allergens':
     case 'diet': {
-      const missing = facts.filter((fact) => asked.every((dish) => !isRecorded(dish, fact)))
-      return facts.length === 0 ? open(isUnseen) : { isOpen: missing.length > 0, facts: missing }
+      if (facts.length === 0) return open(isUnseen)
+      const isMissing = (fact: string) => asked.every((dish) => !isRecorded(dish, fact, isOfMenu))
+      const missing = unanswered(facts.filter(isMissing), facts)
+      return { isOpen: missing.length > 0, facts: missing }
     }
     case 'tags':
       return { isOpen: isUnseen, facts }
@@ -49,7 +53,15 @@ export function stillMissing(
 
 const open = (isOpen: boolean) => ({ isOpen, facts: [] })
 
-function isRecorded(dish: Dish, name: string): boolean {
+/** Of facts that are missing those that leave a guest without an answer: nuts answer for peanuts. */
+export function unanswered<Fact extends string>(
+  missing: readonly Fact[],
+  asked: readonly string[],
+): readonly Fact[] {
+  return missing.join() === 'peanuts' && asked.includes('nuts') ? [] : missing
+}
+
+function isRecorded(dish: Dish, name: string, isOfMenu: boolean): boolean {
   const fact = dietaryFacts.find((one) => one === name)
   if (fact) {
     const { status } = readDishFact(dish, fact)
@@ -58,5 +70,6 @@ function isRecorded(dish: Dish, name: string): boolean {
   const diet = diets.find((one) => one === name)
   if (!diet) return false
   const { tag, against } = readDiet(dish, diet)
-  return tag !== undefined || against.length > 0
+  // A dish that is not kosher is an answer of that dish; of the menu, only one that is.
+  return tag !== undefined || (!isOfMenu && against.length > 0)
 }

@@ -9,6 +9,7 @@ import { countTotals } from './count-totals.ts'
 import { findGaps } from './find-gaps.ts'
 import { findHistory } from './find-history.ts'
 import { forgetOldWords } from './forget-old-words.ts'
+import { getConversation } from './get-conversation.ts'
 import { listConversations } from './list-conversations.ts'
 
 let database: TestDatabase
@@ -80,6 +81,8 @@ test('a talk that goes on keeps its young words, and shows no bubble without any
   await forgetOldWords(10)
   const history = await findHistory(a.restaurantId, await guestOf(id))
   expect(history?.messages.map(({ text }) => text)).toEqual(['New?', 'New.'])
+  const read = await getConversation(a.ownerId, id)
+  expect(read.messages.map(({ text }) => text)).toEqual(['New?', 'New.'])
   expect(await listConversations(a.ownerId, { timeZone: 'UTC' })).toMatchObject([
     { id, userMessage: 'New?' },
   ])

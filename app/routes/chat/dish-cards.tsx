@@ -68,8 +68,10 @@ export function DishCards({ dishes, translate }: Props) {
   )
 }
 
-function Picture({ dish }: { dish: DishCard }) {
-  if (dish.image_url === null) {
+/** What was stored with a reply may have been deleted since: it is then as if there were no picture. */
+function Picture({ dish: { image_url: url } }: { dish: DishCard }) {
+  const [goneUrl, setGoneUrl] = useState<string>()
+  if (url === null || url === goneUrl) {
     return (
       <span className="grid aspect-4/3 w-full place-items-center bg-sunken text-ink-soft">
         <UtensilsCrossed aria-hidden="true" />
@@ -78,7 +80,12 @@ function Picture({ dish }: { dish: DishCard }) {
   }
   return (
     <img
-      src={dish.image_url}
+      // On a page from the server it may have failed before anyone listened.
+      ref={(image) => {
+        if (image?.complete && image.naturalWidth === 0) setGoneUrl(url)
+      }}
+      onError={() => setGoneUrl(url)}
+      src={url}
       alt=""
       width={640}
       height={480}

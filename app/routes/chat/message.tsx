@@ -18,7 +18,7 @@ export function Message({ message, translate }: Props) {
       {message.text !== '' && (
         <p
           dir="auto"
-          className={`w-fit rounded-2xl px-4 py-3 whitespace-pre-line ${
+          className={`w-fit rounded-2xl px-4 py-3 text-start whitespace-pre-line [unicode-bidi:plaintext] ${
             isGuest
               ? 'ml-auto rounded-br-sm bg-paprika text-on-paprika'
               : 'rounded-bl-sm bg-sunken text-ink'

@@ -83,8 +83,6 @@ function useNews(result: unknown): void {
   useEveryResult(result, () => {
     if (isDone(result, 'cancel')) toast({ title: translate('canceled') })
     if (isDone(result, 'resume')) toast({ title: translate('resumed') })
-    if (failureOf(result, 'cancel')) {
-      toast({ title: translate('cancel_failed'), tone: 'bad', isOnPage: true })
-    }
+    if (failureOf(result, 'cancel')) toast({ title: translate('cancel_failed'), tone: 'bad' })
   })
 }

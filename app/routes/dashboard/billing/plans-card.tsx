@@ -98,7 +98,7 @@ function useCheckoutToast(result: unknown): void {
   const toast = useToast()
   useEveryResult(result, () => {
     const words = wordsOf(failureOf(result, 'checkout')?.problem)
-    if (words) toast({ title: translate(words), tone: 'bad', isOnPage: true, shownForMs })
+    if (words) toast({ title: translate(words), tone: 'bad', shownForMs })
   })
 }
 

@@ -14,7 +14,7 @@ export interface FilterFields {
   readonly to: string
 }
 
-export type FilterProblems = Partial<Record<keyof FilterFields, ConversationsKey>>
+type FilterProblems = Partial<Record<keyof FilterFields, ConversationsKey>>
 
 /** Which conversations a page's address asks for. */
 export interface ListView {
@@ -26,7 +26,7 @@ export interface ListView {
 
 export const noFilter: FilterFields = { search: '', restaurant: '', from: '', to: '' }
 
-export const maxSearchLength = 200
+const maxSearchLength = 200
 
 /**
  * Reads a filter out of an address, which anyone may have written.

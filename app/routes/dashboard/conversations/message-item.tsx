@@ -26,7 +26,7 @@ export function MessageItem({ message, timeZone }: Props) {
       {message.text !== '' && (
         <p
           dir="auto"
-          className={`w-fit max-w-full rounded-2xl px-4 py-2.5 text-start whitespace-pre-line ${
+          className={`w-fit max-w-full rounded-2xl px-4 py-2.5 text-start whitespace-pre-line [unicode-bidi:plaintext] ${
             isGuest
               ? 'rounded-tr-sm bg-blueberry text-on-blueberry'
               : 'rounded-tl-sm bg-olive-wash text-ink ring-1 ring-olive/30 ring-inset'

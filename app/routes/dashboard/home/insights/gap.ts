@@ -1,4 +1,5 @@
 import type { FoundGap } from '#app/domain/conversations/find-gaps.ts'
+import type { Diet } from '#app/domain/dietary/facts.ts'
 
 /** Where a gap is closed: the dish's form, the menu's dishes, or what its assistant is told. */
 export function fixOf({ kind, menuId, dish }: Pick<FoundGap, 'kind' | 'menuId' | 'dish'>) {
@@ -25,3 +26,15 @@ export const gapKeys = {
   not_on_menu: 'gap_not_on_menu',
   other: 'gap_other',
 } as const satisfies Readonly<Record<FoundGap['kind'], string>>
+
+/** What a diet, or a tag that guests ask after, is called on the page. */
+export const markKeys = {
+  vegetarian: 'diet_vegetarian',
+  vegan: 'diet_vegan',
+  pescatarian: 'diet_pescatarian',
+  halal: 'diet_halal',
+  kosher: 'diet_kosher',
+  spicy: 'tag_spicy',
+  kids: 'tag_kids',
+  popular: 'tag_popular',
+} as const satisfies Readonly<Record<Diet | 'spicy' | 'kids' | 'popular', string>>

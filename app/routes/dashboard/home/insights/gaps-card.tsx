@@ -6,7 +6,7 @@ import { useLocale } from '#app/i18n/locale-context.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { factKeys } from '../../dishes/fact-keys.ts'
-import { fixOf, gapKeys } from './gap.ts'
+import { fixOf, gapKeys, markKeys } from './gap.ts'
 
 interface Props {
   /** The most asked first. */
@@ -86,11 +86,15 @@ function GapItem({ gap, timeZone }: { gap: FoundGap; timeZone: string }) {
   )
 }
 
-/** Allergens by their names; a tag or a diet is its own. */
+/** In the reader's language. */
 function useFactNames(facts: readonly string[]): string {
-  const translate = useDishesTranslate()
+  const ofHome = useHomeTranslate()
+  const ofDishes = useDishesTranslate()
   const locale = useLocale()
-  const names = new Map(Object.entries(factKeys).map(([fact, key]) => [fact, translate(key)]))
+  const names = new Map([
+    ...Object.entries(factKeys).map(([fact, key]) => [fact, ofDishes(key)] as const),
+    ...Object.entries(markKeys).map(([mark, key]) => [mark, ofHome(key)] as const),
+  ])
   return new Intl.ListFormat(locale, { type: 'conjunction' }).format(
     facts.map((fact) => names.get(fact) ?? fact),
   )

@@ -1,0 +1,31 @@
+import { layConversation } from '../fixtures/lay-conversations.ts'
+import { expectClean } from './expect-clean.ts'
+import { layInbox } from './inbox.ts'
+import { signIn } from './sign-in.ts'
+import { expect, test } from './test.ts'
+
+test('a line reads in its own direction, and a picture that is gone leaves no hole', async ({
+  page,
+  server,
+  complaints,
+}) => {
+  const { email, restaurantId } = await layInbox(server, [])
+  const reply = 'اسألوا الموظفين من فضلكم.\nMilk: yes, recorded.'
+  const dishes = [{ id: 'gone', name: 'Sütlaç', image_url: '/images/gone.webp' }]
+  const turns = [{ question: 'هل يوجد حليب؟', reply, dishes }]
+  await layConversation(server.database, restaurantId, { turns })
+  await signIn(page, email)
+  const pane = page.getByRole('region', { name: 'Lale Lokantası' })
+  for (const visit of [() => page.goto('/dashboard/conversations'), () => page.reload()]) {
+    await visit()
+    const words = pane.getByText('Milk: yes')
+    await expect(words).toHaveCSS('unicode-bidi', 'plaintext')
+    await expect(pane.getByRole('button', { name: 'Sütlaç' })).toBeVisible()
+    await expect(pane.locator('img')).toHaveCount(0)
+  }
+  await pane.getByRole('button', { name: 'Sütlaç' }).click()
+  await expect(page.getByRole('dialog').locator('img')).toHaveCount(0)
+  await expectClean(page)
+  // The browser itself reports the missing picture.
+  complaints.length = 0
+})
