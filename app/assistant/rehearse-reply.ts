@@ -4,7 +4,7 @@ import type { RunningReply } from './running-reply.ts'
 /** A question with which an owner tries a menu's assistant. */
 export interface Rehearsal extends Omit<ReplySource, 'thread'> {
   /** The words for an owner whose reply broke off. */
-  readonly interruptedMessage: string
+  readonly interruptedMessage: () => string
 }
 
 /** Writes a reply that nobody keeps and that counts nothing. Never throws. */
@@ -18,7 +18,7 @@ export async function rehearseReply(reply: RunningReply, rehearsal: Rehearsal): 
     rehearsal.onProblem(error, 'a rehearsal broke off')
     reply.emit({
       event: 'error',
-      data: { code: 'reply_interrupted', message: rehearsal.interruptedMessage },
+      data: { code: 'reply_interrupted', message: rehearsal.interruptedMessage() },
     })
   }
 }

@@ -42,7 +42,7 @@ async function replyBy(
       assistantId: () => Promise.resolve('assistant'),
       provider: { name: 'scripted', reply },
       locale: 'en',
-      interruptedMessage: 'It broke off.',
+      interruptedMessage: () => 'It broke off.',
       onProblem: (_, what) => {
         problems.push(what)
         onProblem()

@@ -17,7 +17,7 @@ export interface ReplyTask extends Omit<ReplySource, 'question' | 'history' | 't
   /** Whether the reply counts against its owner's plan. */
   readonly isCounted: boolean
   /** The words for a guest whose reply broke off. */
-  readonly interruptedMessage: string
+  readonly interruptedMessage: () => string
 }
 
 /**
@@ -34,7 +34,7 @@ export async function writeReply(reply: RunningReply, task: ReplyTask): Promise<
     task.onProblem(error, 'a reply broke off')
     reply.emit({
       event: 'error',
-      data: { code: 'reply_interrupted', message: task.interruptedMessage },
+      data: { code: 'reply_interrupted', message: task.interruptedMessage() },
     })
   }
 }

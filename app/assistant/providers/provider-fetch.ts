@@ -42,16 +42,25 @@ function pauseBeforeRepeating(response: Response, isRepeatable: boolean): number
   return pause <= maxPauseMs ? pause : undefined
 }
 
+// No `TransformStream`: it costs each piece of each reply several times as much.
 function limited(response: Response): Response {
   if (!response.body) return response
+  const reader = response.body.getReader()
   let bytes = 0
-  const count = new TransformStream<Uint8Array, Uint8Array>({
-    transform(chunk, controller) {
-      bytes += chunk.length
-      if (bytes <= maxBytes) controller.enqueue(chunk)
-      else controller.error(new ProviderFailed('too_long', 'The provider did not stop talking'))
+  const body = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = await reader.read()
+        if (done) return controller.close()
+        bytes += value.length
+        if (bytes <= maxBytes) return controller.enqueue(value)
+        await reader.cancel()
+        throw new ProviderFailed('too_long', 'The provider did not stop talking')
+      },
+      cancel: (reason) => reader.cancel(reason),
     },
-  })
+    { highWaterMark: 0 },
+  )
   const { status, statusText, headers } = response
-  return new Response(response.body.pipeThrough(count), { status, statusText, headers })
+  return new Response(body, { status, statusText, headers })
 }

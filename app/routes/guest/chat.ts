@@ -93,7 +93,7 @@ async function answer(
       provider: isWithinHour ? chat.assistant : offline,
       isCounted: isWithinHour,
       locale: chat.locale,
-      interruptedMessage: errorTranslator(chat.locale)('reply_interrupted'),
+      interruptedMessage: () => errorTranslator(chat.locale)('reply_interrupted'),
       onProblem: (error, what) => chat.log.error({ error, restaurant: asker.restaurantId }, what),
     })
   })

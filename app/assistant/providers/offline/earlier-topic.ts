@@ -2,26 +2,32 @@ import { foldedWords } from '#app/domain/dietary/fold-text.ts'
 import type { MenuQuestion } from '../../port.ts'
 import { asks } from './intents.ts'
 import type { IndexedDish } from './menu-index.ts'
-import { readQuestion, type Question } from './question.ts'
+import { mayTellAllergy, readQuestion, type Question } from './question.ts'
 
 /**
  * Takes a question apart with what the talk has left open: "And the fava?" asks what was asked of
  * the dish before, "Which of them have nuts?" looks where was looked before, and an allergy once
- * told holds for whatever the guest may eat.
+ * told holds for whatever the guest may eat. Of the talk only what matters to it is taken apart.
  */
 export function readInTalk(request: MenuQuestion): Question {
-  const question = readQuestion(request)
+  const read = (question: string) => readQuestion({ ...request, question, history: [] })
   const earlier = request.history
     .filter(({ role }) => role === 'user')
-    .map(({ text }) => readQuestion({ ...request, question: text.slice(0, 500), history: [] }))
+    .map(({ text }) => text.slice(0, 500))
     .toReversed()
-  const last = earlier[0]
-  if (!last) return withAllergy(question, [])
+  const [last] = earlier
+  const question = readQuestion(request)
+  const onTopic = last === undefined ? question : onTopicOf(question, () => read(last))
+  const toldEarlier = () => earlier.values().filter(mayTellAllergy).map(read).find(tellsAllergy)
+  return withAllergy(onTopic, tellsAllergy(onTopic) ? onTopic : toldEarlier())
+}
+
+/** @param last takes the guest's turn before apart */
+function onTopicOf(question: Question, last: () => Question): Question {
   const variant = variantOf(question)
-  if (variant) return withAllergy(withTopic({ ...question, mentions: [[variant]] }, last), earlier)
-  const inScope = pointsAtList(question) ? { ...question, headings: last.headings } : question
-  const onTopic = isElliptical(inScope) ? withTopic(inScope, last) : inScope
-  return withAllergy(onTopic, earlier)
+  if (variant) return withTopic({ ...question, mentions: [[variant]] }, last())
+  if (pointsAtList(question)) return { ...question, headings: last().headings }
+  return isElliptical(question) ? withTopic(question, last()) : question
 }
 
 const otherKind =
@@ -80,15 +86,15 @@ const withTopic = (question: Question, last: Question): Question =>
 const mayI =
   /\b(can (i|he|she|we|they)|may i|is (it|this|that)|are (they|these|those)|ok|okay|fine|safe|yiyebil\w*|icebil\w*|alabil\w*|uygun\w*|olur mu)\b/
 
+const tellsAllergy = ({ isAllergy, facts, foods }: Question) =>
+  isAllergy && facts.length + foods.length > 0
+
 /** What a guest must avoid is told once, and holds for each dish that is spoken of after it. */
-function withAllergy(question: Question, earlier: readonly Question[]): Question {
+function withAllergy(question: Question, told: Question | undefined): Question {
+  if (!told) return question
   const { text, facts, foods, diet } = question
   const isOpen = facts.length + foods.length === 0 && diet === undefined
   const isWish = mayI.test(text) || asks.recommend.test(text)
-  const told = [question, ...earlier].find(
-    (one) => one.isAllergy && one.facts.length + one.foods.length > 0,
-  )
-  if (!told) return question
   if (!isOpen || !isWish) return { ...question, toldAllergy: told }
   return {
     ...question,

@@ -69,13 +69,7 @@ export interface Question {
 
 /** Takes a question apart, by the menu and by the dishes that were spoken of before. */
 export function readQuestion({ question, menu, history, locale }: MenuQuestion): Question {
-  // Of a list in a question a comma is an "and". "Can I drink it?" asks for no drinks.
-  const asked = withoutSigns(withoutPoliteVerbs(question))
-    .replaceAll(/,(?=\s)/g, ' ve')
-    .replaceAll(/\b(?:drink|eat)(?= (?:it|this|that|them|alcohol|wine|beer)\b)/gi, 'have')
-    // "Nutfree", "cant", as they are typed at a table.
-    .replaceAll(/(?<=\p{L}{3})free\b/giu, '-free')
-    .replaceAll(/\b(can|don|doesn|isn|mustn|shouldn)t\b/gi, "$1't")
+  const asked = asMeant(question)
   const words = foldedWords(asked)
   const text = words.join(' ')
   const index = indexMenu(menu)
@@ -135,7 +129,7 @@ export function readQuestion({ question, menu, history, locale }: MenuQuestion):
     isAllergy:
       asks.allergy.test(text) ||
       (foods.length + facts.length > 0 && asks.harm.test(text)) ||
-      /\b(i|we) (can t|cannot|can not) eat\b/.test(text),
+      cannotEat.test(text),
     diet,
     budget: askedBudget(question, currency),
     foreignCurrency: foreign === currency ? undefined : foreign,
@@ -143,6 +137,26 @@ export function readQuestion({ question, menu, history, locale }: MenuQuestion):
     mostCalories: askedCalories(text),
     sense: tagSenses.find(({ asked: pattern }) => pattern.test(text)),
   }
+}
+
+const cannotEat = /\b(i|we) (can t|cannot|can not) eat\b/
+
+/** Whether a question has words that allergies are told in. One without them tells of none. */
+export function mayTellAllergy(question: string): boolean {
+  const text = foldedWords(asMeant(question)).join(' ')
+  return [asks.allergy, asks.harm, cannotEat].some((words) => words.test(text))
+}
+
+function asMeant(question: string): string {
+  // Of a list in a question a comma is an "and". "Can I drink it?" asks for no drinks.
+  return (
+    withoutSigns(withoutPoliteVerbs(question))
+      .replaceAll(/,(?=\s)/g, ' ve')
+      .replaceAll(/\b(?:drink|eat)(?= (?:it|this|that|them|alcohol|wine|beer)\b)/gi, 'have')
+      // "Nutfree", "cant", as they are typed at a table.
+      .replaceAll(/(?<=\p{L}{3})free\b/giu, '-free')
+      .replaceAll(/\b(can|don|doesn|isn|mustn|shouldn)t\b/gi, "$1't")
+  )
 }
 
 // "Tavsiye et", "tercih eder": a verb, and no meat.

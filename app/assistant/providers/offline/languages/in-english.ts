@@ -68,17 +68,22 @@ function languageOf(question: string, index: MenuIndex): ForeignLanguage | undef
 
 const isInName = (word: string, { words }: MenuIndex) => words.get(word.slice(0, 2))?.has(word)
 
-const score = (words: readonly string[], { fillers, stems }: Lexicon) =>
-  words.filter((word) => fillers.has(word) || isForeign(stemOf(word, stems))).length
+const score = (words: readonly string[], lexicon: Lexicon) =>
+  words.filter((word) => lexicon.fillers.has(word) || isForeign(stemOf(word, lexicon))).length
 
 /** Whether a stem tells a language: "vegan" and "halal" are said in all of them. */
-const isForeign = (found: readonly [stem: string, english: string] | undefined) =>
+const isForeign = (found: Stem | undefined) =>
   found !== undefined && !found[1].startsWith(found[0].slice(0, 4))
+
+/** The folded start of a word, with its English. */
+type Stem = readonly [stem: string, english: string]
 
 interface Lexicon {
   readonly fillers: ReadonlySet<string>
-  /** Folded starts of words with their English, the longest first. */
-  readonly stems: readonly (readonly [stem: string, english: string])[]
+  /** The longest first. */
+  readonly stems: readonly Stem[]
+  /** The same by their first character: each word of each question is looked up. */
+  readonly stemsByStart: ReadonlyMap<string, readonly Stem[]>
 }
 
 const lexicons = new Map<ForeignLanguage, Lexicon>()
@@ -86,15 +91,17 @@ const lexicons = new Map<ForeignLanguage, Lexicon>()
 function lexiconOf(language: ForeignLanguage): Lexicon {
   const known = lexicons.get(language)
   if (known) return known
+  const stems = Object.entries(language.words)
+    .flatMap(([english, starts]) =>
+      foldText(starts)
+        .split(' ')
+        .map((stem): Stem => [stem, english]),
+    )
+    .toSorted(([one], [other]) => other.length - one.length)
   const lexicon = {
     fillers: new Set(foldText(language.fillers).split(' ')),
-    stems: Object.entries(language.words)
-      .flatMap(([english, stems]) =>
-        foldText(stems)
-          .split(' ')
-          .map((stem) => [stem, english] as const),
-      )
-      .toSorted(([one], [other]) => other.length - one.length),
+    stems,
+    stemsByStart: Map.groupBy(stems, ([stem]) => stem.charAt(0)),
   }
   lexicons.set(language, lexicon)
   return lexicon
@@ -105,8 +112,10 @@ const wordsOf = (text: string) => foldText(text).match(/[\p{L}\p{N}\p{M}]+/gu) ?
 // A short stem is a whole word: "ei" is an egg, and "einen" is none.
 const shortest = 4
 
-const stemOf = (word: string, stems: Lexicon['stems']) =>
-  stems.find(([stem]) => (stem.length < shortest ? word === stem : word.startsWith(stem)))
+const stemOf = (word: string, { stemsByStart }: Lexicon) =>
+  stemsByStart
+    .get(word.charAt(0))
+    ?.find(([stem]) => (stem.length < shortest ? word === stem : word.startsWith(stem)))
 
 function translate(question: string, language: ForeignLanguage): string {
   const lexicon = lexiconOf(language)
@@ -121,12 +130,11 @@ const longestEnding = 4
 
 function translateWord(folded: string, written: string, lexicon: Lexicon): string {
   const found =
-    stemOf(folded, lexicon.stems) ??
-    stemOf(folded.replace(/^(?:وال|بال|لل|ال|و|ب|ل|ה)/u, ''), lexicon.stems)
+    stemOf(folded, lexicon) ?? stemOf(folded.replace(/^(?:وال|بال|لل|ال|و|ب|ل|ה)/u, ''), lexicon)
   if (!found) return lexicon.fillers.has(folded) ? '' : written
   const [stem, english] = found
   const rest = folded.startsWith(stem) ? folded.slice(stem.length) : ''
-  return rest.length > longestEnding && stemOf(rest, lexicon.stems)
+  return rest.length > longestEnding && stemOf(rest, lexicon)
     ? `${english} ${translateWord(rest, rest, lexicon)}`
     : english
 }

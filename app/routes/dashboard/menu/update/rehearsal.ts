@@ -39,7 +39,7 @@ async function rehearse(chat: RehearsalRequest, ownerId: string): Promise<Respon
       question: message,
       history,
       locale: chat.locale,
-      interruptedMessage: errorTranslator(chat.locale)('reply_interrupted'),
+      interruptedMessage: () => errorTranslator(chat.locale)('reply_interrupted'),
       onProblem: (error, what) => chat.log.error({ error, menu: menu.menu.id }, what),
     }),
   )
