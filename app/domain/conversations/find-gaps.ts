@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm'
 import { asOwner, type Transaction } from '#app/db/actors.ts'
 import { dishes, insights, menus, messages } from '#app/db/schema/index.ts'
 import type { GapKind } from '#app/db/schema/insights.ts'
+import { foldedWords } from '../dietary/fold-text.ts'
 import { stillMissing } from './open-gap.ts'
 import { inPeriod, type Period } from './period.ts'
 
@@ -22,14 +23,14 @@ export interface FoundGap {
   readonly facts: readonly string[]
   readonly count: number
   readonly lastAsked: Date
-  /** At most three, the newest first; none that was erased. */
+  /** At most three, the newest first; none that was erased, none twice in the same words. */
   readonly examples: readonly ExampleQuestion[]
 }
 
 const mostGaps = 50
 const mostExamples = 3
-// Of which some may be erased.
-const candidates = 5
+// Of which some may be erased, or ask in the same words.
+const candidates = 12
 
 /**
  * What an owner's guests asked in vain, the most asked first, at most 50. What has been recorded
@@ -47,8 +48,19 @@ export async function findGaps(ownerId: string, period: Period): Promise<FoundGa
     )
     return open.map(({ messageIds, ...gap }) => ({
       ...gap,
-      examples: messageIds.flatMap((id) => examples.get(id) ?? []).slice(0, mostExamples),
+      examples: unlike(messageIds.flatMap((id) => examples.get(id) ?? [])).slice(0, mostExamples),
     }))
+  })
+}
+
+/** The first of those that ask in the same words. */
+function unlike(questions: readonly ExampleQuestion[]): ExampleQuestion[] {
+  const told = new Set<string>()
+  return questions.filter(({ text }) => {
+    const words = foldedWords(text).join(' ')
+    const isNew = !told.has(words)
+    told.add(words)
+    return isNew
   })
 }
 

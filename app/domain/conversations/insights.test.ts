@@ -51,6 +51,19 @@ const daysAgo = (days: number) => minutesAgo(days * 1_440)
 const ofSoup = (gap: string, more: Note = {}): Note => ({ gap, gapDishId: soup, ...more })
 
 describe('gaps', () => {
+  test('are shown by questions that differ', async () => {
+    for (const words of ['Do you have Wi-Fi?', 'wifi password', 'do you have wi-fi', 'Parking?']) {
+      await asked(a, { gap: 'other' }, words)
+    }
+    const [gap] = await findGaps(a.ownerId, period)
+    expect(gap?.count).toBe(4)
+    expect(gap?.examples.map(({ text }) => text).toSorted()).toEqual([
+      'Parking?',
+      'do you have wi-fi',
+      'wifi password',
+    ])
+  })
+
   test('stand together by kind and dish, the most asked first, with the newest questions', async () => {
     for (let turn = 5; turn > 0; turn--) {
       await asked(
