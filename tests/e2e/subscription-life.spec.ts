@@ -75,7 +75,8 @@ test.describe('an owner', () => {
     await expect(inAccount.getByText('0 / 5,000')).toBeVisible()
     await ask(page, slug)
     // One person, one customer, however often.
-    expect((await atStripe(page, server)).customers).toHaveLength(1)
+    const { customers } = await atStripe(page, server)
+    expect(customers.filter((customer) => customer.email === email)).toHaveLength(1)
   })
 })
 
@@ -137,7 +138,8 @@ async function ask(page: Page, slug: string): Promise<void> {
 /** What the local Stripe knows. */
 async function atStripe(page: Page, { url }: TestServer) {
   const answer = await page.request.get(`${url}/local/stripe/control`)
-  const state: { meterEvents: unknown[]; customers: unknown[] } = await answer.json()
+  const state: { meterEvents: unknown[]; customers: { email: string | null }[] } =
+    await answer.json()
   return state
 }
 
