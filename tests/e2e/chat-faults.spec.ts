@@ -61,3 +61,27 @@ test('a browser that keeps nothing can ask all the same', async ({ page }) => {
   await expect(page.getByText(answer)).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
+
+test('a question that is typed while the history is on its way is sent after it', async ({
+  page,
+}) => {
+  await page.goto('/demo')
+  await ask(page, 'hello')
+  await expect(page.getByText('welcome to Akar Lokantası')).toBeAttached()
+  await expect(composer(page)).toBeEnabled()
+
+  const held = Promise.withResolvers<void>()
+  await page.route('**/chat', async (route) => {
+    if (route.request().method() === 'GET') await held.promise
+    await route.continue()
+  })
+  const asksForHistory = page.waitForRequest((request) => request.url().endsWith('/demo/chat'))
+  await page.reload()
+  await asksForHistory
+  await ask(page, 'Is the hummus vegan?')
+  await composer(page).fill('And the baklava?')
+  held.resolve()
+  await expect(page.getByText('Humus: the restaurant marks it as vegan.')).toBeAttached()
+  await expect(page.getByText('welcome to Akar Lokantası')).toBeAttached()
+  await expect(composer(page)).toHaveValue('And the baklava?')
+})

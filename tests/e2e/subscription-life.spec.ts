@@ -135,8 +135,6 @@ async function ask(page: Page, server: TestServer, slug: string): Promise<void> 
   const before = Number(await counted())
   await page.goto(`/${slug}`)
   const composer = page.getByRole('textbox')
-  await composer.focus()
-  await expect(page.locator('#chat')).toHaveAttribute('data-mounted', 'true')
   await composer.fill('What is in the Köfte?')
   await composer.press('Enter')
   await expect.poll(counted).toBe(before + 1)

@@ -1,5 +1,5 @@
 import { SendHorizontal } from 'lucide-react'
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { guestTranslator } from '#app/i18n/guest.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { emptyChat } from '#app/routes/chat/chat-state.ts'
@@ -39,7 +39,8 @@ export function Chat(props: Props) {
   const translate = useMemo(() => guestTranslator(locale), [locale])
   const chat = useChat({ address, restaurantId, translate })
   const input = useRef<HTMLTextAreaElement>(null)
-  const isBusy = chat.state.status !== 'idle'
+  // Not while the history is on its way: who types meanwhile would lose words.
+  const isBusy = chat.state.status === 'busy'
   const [isStarted, setIsStarted] = useState(warning === '')
 
   async function send(text: string): Promise<void> {
@@ -69,11 +70,12 @@ export function Chat(props: Props) {
     },
     start,
   }
-  const comeToLife = useEffectEvent(async () => {
-    if (chat.hasHistory()) await chat.loadHistory()
+  const comeToLife = useEffectEvent(() => {
+    if (chat.hasHistory()) void chat.loadHistory()
     onReady?.(handle)
   })
-  useEffect(() => void comeToLife(), [])
+  // As soon as this hears what is pressed: until then the page's first script keeps it.
+  useLayoutEffect(() => comeToLife(), [])
 
   const hasStarted = useRef(false)
   useEffect(() => {

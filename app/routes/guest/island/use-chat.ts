@@ -18,6 +18,8 @@ export function useChat({ address, restaurantId, translate }: Chat) {
   const client = useRef(chatClient(address)).current
   // Told at once, where the state tells only with the next render.
   const isBusy = useRef(false)
+  // A question that is sent while the history is on its way goes after it.
+  const history = useRef<Promise<void>>(undefined)
   // Counts erasures: what still comes of an erased talk is not shown.
   const erasures = useRef(0)
 
@@ -66,19 +68,18 @@ export function useChat({ address, restaurantId, translate }: Chat) {
   }
 
   async function loadHistory(): Promise<void> {
-    isBusy.current = true
     dispatch({ type: 'loading' })
     try {
-      const history = await client.history()
-      const last = history.messages.at(-1)
-      const isOpen = last?.role === 'user' && last.key !== null && !history.busy
+      const stored = await client.history()
+      const last = stored.messages.at(-1)
+      const isOpen = last?.role === 'user' && last.key !== null && !stored.busy
       const problem = isOpen && {
         message: translate('interrupted'),
         retry: { text: last.text, key: last.key },
       }
-      dispatch({ type: 'loaded', messages: history.messages, ...(problem && { problem }) })
-      remembered.keep(history)
-      if (history.busy && last?.role === 'user') {
+      dispatch({ type: 'loaded', messages: stored.messages, ...(problem && { problem }) })
+      remembered.keep(stored)
+      if (stored.busy && last?.role === 'user') {
         await follow(client.resume(), { text: last.text, key: last.key ?? '' })
       }
     } catch {
@@ -87,8 +88,6 @@ export function useChat({ address, restaurantId, translate }: Chat) {
         messages: [],
         problem: { message: translate('historyFailed') },
       })
-    } finally {
-      isBusy.current = false
     }
   }
 
@@ -110,6 +109,7 @@ export function useChat({ address, restaurantId, translate }: Chat) {
     async send(text: string): Promise<string | undefined> {
       const trimmed = text.trim()
       if (trimmed === '') return undefined
+      await history.current
       return isBusy.current ? trimmed : ask({ text: trimmed, key: crypto.randomUUID() })
     },
     /** Asks the question of the last problem again. @returns as `send` does */
@@ -117,7 +117,7 @@ export function useChat({ address, restaurantId, translate }: Chat) {
       return state.problem?.retry && !isBusy.current ? ask(state.problem.retry) : undefined
     },
     hasHistory: remembered.exists,
-    loadHistory,
+    loadHistory: () => (history.current = loadHistory()),
     erase,
   }
 }
