@@ -16,11 +16,12 @@ export async function pay(page: Page): Promise<void> {
   await page.waitForURL('**/dashboard/paymentResult?session_id=*')
 }
 
-/** Buys the plan, and waits until Chefin knows. */
+/** Buys the plan, and waits until Chefin knows, and Stripe has no more to tell of it. */
 export async function subscribe(page: Page): Promise<void> {
   await goToCheckout(page)
   await pay(page)
   await page.locator('main a[href$="#subscription"]').waitFor()
+  await untilAllIsTold(page)
 }
 
 /** Tells the local Stripe what to do, as nobody can tell the real one. */
@@ -35,12 +36,17 @@ export async function lookAtStripe(page: Page): Promise<Record<string, Record<st
   return (await page.request.get('/local/stripe/control')).json()
 }
 
-/** The next so many calls find Stripe away; each is tried twice. */
-export async function letStripeFail(page: Page, server: TestServer, calls: number): Promise<void> {
-  // A webhook that is under way asks Stripe too, and would use the fault up.
+/** No webhook is under way any more. */
+async function untilAllIsTold(page: Page): Promise<void> {
   const pending = async () =>
     (await lookAtStripe(page))['events']?.filter(({ isPending }) => isPending).length
   await expect.poll(pending).toBe(0)
+}
+
+/** The next so many calls find Stripe away; each is tried twice. */
+export async function letStripeFail(page: Page, server: TestServer, calls: number): Promise<void> {
+  // A webhook that is under way asks Stripe too, and would use the fault up.
+  await untilAllIsTold(page)
   const fault = { kind: 'status', status: 503 }
   await control(page, server, 'faults', { fault, times: calls * 2 })
 }
