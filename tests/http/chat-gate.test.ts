@@ -131,14 +131,15 @@ describe('a guest who asks and asks', () => {
       for (let asked = 0; asked < 20; asked++) await (await guest.send('hello')).text()
       const before = await countRows()
       const response = await guest.send('hello')
-      const refusal: unknown = await response.json()
+      // Read and not yet understood: in a window that has just begun it is no refusal.
+      const refusal = await response.text()
       const after = await countRows()
       const other = await new Guest(server.url, slug).send('hello')
       return () => {
         expect(response.status).toBe(429)
         expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0)
         expect(Number(response.headers.get('Retry-After'))).toBeLessThanOrEqual(300)
-        expect(refusal).toMatchObject({ error: { code: 'chat_too_many' } })
+        expect(JSON.parse(refusal)).toMatchObject({ error: { code: 'chat_too_many' } })
         expect(after).toEqual(before)
         expect(other.status).toBe(200)
       }
