@@ -134,8 +134,11 @@ export function keyboard(page: Page): Hand {
       await reach(grip)
       await keys.press('Space')
       await expect(page.getByText(/ is picked up\. /)).toBeAttached()
-      await keys.press(isUp ? 'ArrowUp' : 'ArrowDown')
-      await expect(page.getByText(/ is now at place /).last()).toBeAttached()
+      // What is picked up hears the arrows a moment after it was told.
+      await expect(async () => {
+        await keys.press(isUp ? 'ArrowUp' : 'ArrowDown')
+        await expect(page.getByText(/ is now at place /).last()).toBeAttached({ timeout: 2_000 })
+      }).toPass()
       await keys.press('Space')
     },
   }
