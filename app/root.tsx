@@ -19,6 +19,8 @@ import { useIsApp } from './ui/app-handle.ts'
 import { ErrorPage } from './ui/error-page.tsx'
 import { PageStyle } from './ui/page-style.tsx'
 import { colorSchemeOf, ThemeContext } from './ui/theme.ts'
+import { useEarlyWords } from './ui/use-early-words.ts'
+import { useIsHydrated } from './ui/use-is-hydrated.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [chooseLocale]
 
@@ -32,13 +34,21 @@ export const headers = answerHeaders
 /**
  * The document around every page. There are two worlds: the app of /auth and /dashboard,
  * hydrated, with its style in a file; and plain pages with one inline style and no script.
+ * The app tells from when on its scripts listen (`data-hydrated`), for whoever works a page by
+ * a program of their own.
  */
 export function Layout({ children }: { children: ReactNode }) {
   const { locale = fallbackLocale, theme = 'system' } =
     useRouteLoaderData<typeof loader>('root') ?? {}
   const isApp = useIsApp()
+  const isHydrated = useIsHydrated()
+  useEarlyWords()
   return (
-    <html lang={locale} data-theme={theme === 'system' ? undefined : theme}>
+    <html
+      lang={locale}
+      data-theme={theme === 'system' ? undefined : theme}
+      data-hydrated={isApp ? isHydrated : undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -43,16 +43,15 @@ for (const [name, words] of Object.entries(languages)) {
   }
 }
 
-test('with a real mail server the same walk goes through it', async ({ browser }) => {
+test('with a real mail server the same walk goes through it', async ({ openPage, complaints }) => {
   test.setTimeout(90_000)
   const mailServer = await startTestMailServer()
   await withServer(
     process.env['TEST_POSTGRES_URL'] ?? '',
     { env: { SMTP_URL: mailServer.url } },
     async (server) => {
-      const context = await browser.newContext({ locale: 'en-US' })
       await walkThroughAccount({
-        page: await context.newPage(),
+        page: await openPage({ locale: 'en-US', baseURL: server.url }),
         words: languages.en,
         origin: server.url,
         async readLink(recipient, kind) {
@@ -67,10 +66,10 @@ test('with a real mail server the same walk goes through it', async ({ browser }
           return find() ?? ''
         },
       })
-      await context.close()
     },
   )
   await mailServer.stop()
+  forgiveRefusals(complaints)
 })
 
 test('mail that waits is read in the mailbox, from the page that waits for it', async ({

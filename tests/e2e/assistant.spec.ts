@@ -40,28 +40,25 @@ for (const { colorScheme, ...viewport } of [
 }
 
 test('what a model makes of links, pictures and HTML is text, and leads nowhere', async ({
-  browser,
+  openPage,
 }) => {
   const provider = new ScriptedProvider()
   await provider.start()
-  const page = await browser.newPage()
   try {
     await withServer(
       process.env['TEST_POSTGRES_URL'] ?? '',
       { env: provider.env('openai') },
       async ({ url }) => {
-        const left: string[] = []
-        page.on('request', (request) => {
-          if (!request.url().startsWith(url)) left.push(request.url())
-        })
+        const page = await openPage({ baseURL: url })
+        const dialogs: string[] = []
+        page.on('dialog', (dialog) => dialogs.push(dialog.message()))
         const evil =
           '![x](https://evil.example/x.png) <img src=https://evil.example/y onerror=alert(1)> [menu](javascript:alert(1)) https://evil.example'
         provider.script = says(
           evil,
           '[{"id":"no-such-dish","image_url":"https://evil.example/z.png","name":"Free"}]',
         )
-        page.on('dialog', () => left.push('a dialog'))
-        await page.goto(`${url}/demo`)
+        await page.goto('/demo')
         await page.getByRole('textbox').fill('hello')
         await page.keyboard.press('Enter')
         const reply = page.getByText('![x](https://evil.example/x.png)')
@@ -69,7 +66,7 @@ test('what a model makes of links, pictures and HTML is text, and leads nowhere'
         await expect(reply.getByRole('link')).toHaveCount(0)
         await expect(page.getByRole('button', { name: 'Free' })).toHaveCount(0)
         await expect(page.getByText('image_url')).toHaveCount(0)
-        expect(left).toEqual([])
+        expect(dialogs).toEqual([])
 
         provider.script = refuses(500)
         await page.getByRole('textbox').fill('Is the hummus vegan?')
@@ -78,7 +75,6 @@ test('what a model makes of links, pictures and HTML is text, and leads nowhere'
       },
     )
   } finally {
-    await page.close()
     await provider.stop()
   }
 })

@@ -180,14 +180,13 @@ test.describe('in English', () => {
   test('a payment of someone else is like one that does not exist', async ({
     page,
     server,
-    browser,
+    openPage,
     complaints,
   }) => {
     await signIn(page, await makeOwner(server, 'en'))
     await subscribe(page)
     const theirs = page.url()
-    const context = await browser.newContext({ baseURL: server.url, locale: 'en-US' })
-    const other = await context.newPage()
+    const other = await openPage({ locale: 'en-US' })
     await signIn(other, await makeOwner(server, 'en'))
     const seen: string[] = []
     for (const url of [
@@ -204,7 +203,6 @@ test.describe('in English', () => {
     await expectClean(other)
     await other.getByRole('link', { name: 'Back to the plans' }).click()
     await expect(other.getByRole('button', { name: 'Start free trial' })).toBeInViewport()
-    await context.close()
     forgive(complaints, 404)
   })
 

@@ -28,7 +28,7 @@ for (const [kind, hold, device] of [
 
     test('a restaurant is built from nothing to a page that answers its guests', async ({
       page,
-      browser,
+      openPage,
       server,
     }) => {
       test.setTimeout(120_000)
@@ -43,12 +43,10 @@ for (const [kind, hold, device] of [
       await arrangeDishes(work)
       await finishRestaurant(work, 'Lale Lokantası', 'Evening')
 
-      const context = await browser.newContext({ ...device, locale: 'en-US' })
-      const guest = await context.newPage()
-      await guest.goto(`${server.url}/${slug}`)
+      const guest = await openPage({ ...device, locale: 'en-US' })
+      await guest.goto(`/${slug}`)
       await expectMenu(guest)
       await expectChat(guest, server, email)
-      await context.close()
     })
   })
 }

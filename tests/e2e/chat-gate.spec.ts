@@ -1,5 +1,6 @@
 import { expectClean } from './expect-clean.ts'
 import { layRestaurant } from '../fixtures/lay-restaurant.ts'
+import { startSlowLine } from '../slow-line.ts'
 import { expect, test } from './test.ts'
 
 const warning = 'Answers are for information.\nFor allergies, please ask our staff.'
@@ -50,3 +51,21 @@ for (const viewport of [
     })
   })
 }
+
+test('a page of which only a part has come hears what is pressed', async ({ openPage, server }) => {
+  const slug = await layRestaurant(server.database, { chat_start_warning_message: 'Ask first.' })
+  const line = await startSlowLine(server.url, '<section id="chat"')
+  const page = await openPage({ baseURL: line.url, viewport: { width: 390, height: 844 } })
+  const script = page.waitForResponse('**/assets/guest/page-*.js')
+  await page.goto(`/${slug}`, { waitUntil: 'commit' })
+  await (await script).finished()
+  const tab = page.getByRole('button', { name: 'Chat', exact: true })
+  await expect(async () => {
+    await tab.click()
+    await expect(tab).toHaveAttribute('aria-pressed', 'true', { timeout: 500 })
+  }).toPass()
+  line.letGo()
+  await page.getByRole('button', { name: 'Start Chat' }).click()
+  await expect(page.getByRole('textbox')).toBeFocused()
+  await line.stop()
+})

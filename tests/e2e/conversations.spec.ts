@@ -158,10 +158,8 @@ test.describe('at a desk', () => {
     await items(page).first().click()
     await expect(page).toHaveURL(/\/conversation\/[\da-f-]{36}\?search=FINDIK$/)
     await page.reload()
-    await expect(async () => {
-      for (const day of ['', '2020-01-01']) await page.getByLabel('From').fill(day)
-      await expect(page).toHaveURL(/search=FINDIK&from=2020-01-01$/, { timeout: 2_000 })
-    }).toPass()
+    await page.getByLabel('From').fill('2020-01-01')
+    await expect(page).toHaveURL(/search=FINDIK&from=2020-01-01$/)
     await page.goBack()
     await page.goBack()
     await page.goBack()

@@ -1,16 +1,29 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import {
+  test as base,
+  expect,
+  type Browser,
+  type BrowserContext,
+  type Page,
+} from '@playwright/test'
 import { startTestServer, type TestServer } from '../server.ts'
+
+type ContextOptions = Parameters<Browser['newContext']>[0]
 
 interface WorkerFixtures {
   readonly server: TestServer
 }
 
 interface TestFixtures {
-  /** What the page complained of: errors, policy reports, requests that left the house. */
+  /** What pages complained of: errors, policy reports, requests that left the house. */
   readonly complaints: string[]
+  /** Opens a page for another person, who shares no cookie with `page`; it ends with the test. */
+  readonly openPage: (options?: ContextOptions) => Promise<Page>
 }
 
-/** Tests with a server of their worker's own; a page that complains fails its test. */
+/**
+ * Tests with a server of their worker's own; a page that complains fails its test. Nobody acts
+ * on a page that does not listen yet: see `waitUntilHydrated`.
+ */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
     async ({}, use) => {
@@ -21,22 +34,54 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ server }, use) => use(server.url),
+  context: async ({ context, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) waitUntilHydrated(context)
+    await use(context)
+  },
   complaints: [
-    async ({ page, server }, use) => {
+    async ({ context, server }, use) => {
       const complaints: string[] = []
-      page.on('pageerror', (error) => complaints.push(error.message))
-      page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
-      })
-      page.on('request', (request) => {
-        if (!request.url().startsWith(server.url)) complaints.push(`left for ${request.url()}`)
-      })
+      listen(context, server.url, complaints)
       await use(complaints)
       expect(complaints).toEqual([])
     },
     { auto: true },
   ],
+  openPage: async ({ browser, complaints, server }, use) => {
+    const contexts: BrowserContext[] = []
+    await use(async (options) => {
+      const context = await browser.newContext(options)
+      contexts.push(context)
+      waitUntilHydrated(context)
+      listen(context, options?.baseURL ?? server.url, complaints)
+      return context.newPage()
+    })
+    for (const context of contexts) await context.close()
+  },
 })
+
+/**
+ * Has every act and every look at a page wait until the app's scripts listen there. A person
+ * seldom is as quick as a test: what is pressed before then is lost, and what is typed may be.
+ * Pages without the app's scripts never say that they wait, so nobody waits for them.
+ */
+function waitUntilHydrated(context: BrowserContext): void {
+  context.on('page', (page) => {
+    // Nothing is to be done about it: Playwright itself waits until it is out of the way.
+    void page.addLocatorHandler(page.locator('html[data-hydrated="false"]'), async () => {})
+  })
+}
+
+/** Notes what the pages of a browser complain of, and each request that leaves the house. */
+function listen(context: BrowserContext, house: string, complaints: string[]): void {
+  context.on('weberror', (error) => complaints.push(error.error().message))
+  context.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
+  context.on('request', (request) => {
+    if (!request.url().startsWith(house)) complaints.push(`left for ${request.url()}`)
+  })
+}
 
 export { expect }
 export type { Page }

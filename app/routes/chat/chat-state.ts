@@ -14,6 +14,8 @@ export interface ChatProblem {
   readonly message: string
   /** The question to ask again under its own key. */
   readonly retry?: { readonly text: string; readonly key: string }
+  /** The device has no line; what it could not send goes out by itself once it has. */
+  readonly isOffline?: boolean
 }
 
 export interface ChatState {

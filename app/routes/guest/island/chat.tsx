@@ -55,6 +55,16 @@ export function Chat(props: Props) {
     if (draft !== undefined && input.current?.value === '') input.current.value = draft
   }
 
+  const retry = async () => putBack(await chat.retry())
+  const retryOnline = useEffectEvent(() => void retry())
+  const isOffline = chat.state.problem?.isOffline === true
+  useEffect(() => {
+    if (!isOffline) return
+    const isBack = new AbortController()
+    window.addEventListener('online', () => retryOnline(), { signal: isBack.signal })
+    return () => isBack.abort()
+  }, [isOffline])
+
   const sendDraft = () => void send(input.current?.value ?? '')
 
   function start(): void {
@@ -103,7 +113,7 @@ export function Chat(props: Props) {
           state={chat.state}
           translate={translate}
           onSuggestion={(text) => void send(text)}
-          onRetry={async () => putBack(await chat.retry())}
+          onRetry={retry}
         />
       </div>
       <form

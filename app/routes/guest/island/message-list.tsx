@@ -18,16 +18,20 @@ const scrollDelayMs = 200
 export function MessageList({ state, translate, onSuggestion, onRetry }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const { messages, status, problem, notice } = state
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  // What is being pressed does not move away from under the finger.
+  const stay = () => clearTimeout(timer.current)
   useEffect(() => {
-    const timer = setTimeout(() => {
+    timer.current = setTimeout(() => {
       list.current?.scrollTo({ top: list.current.scrollHeight })
     }, scrollDelayMs)
-    return () => clearTimeout(timer)
+    return stay
   }, [state])
 
   return (
     <div
       ref={list}
+      onPointerDown={stay}
       className="h-full overflow-y-auto overscroll-contain px-4 py-4"
       tabIndex={0}
       role="log"

@@ -7,13 +7,19 @@ import { rememberedTalk } from './remembered-talk.ts'
 
 type View = 'menu' | 'chat'
 
-const guest = document.querySelector<HTMLElement>('#guest')
-const chat = document.querySelector<HTMLElement>('#chat')
+// Listens before the page has come whole, and so looks for its parts when they are wanted.
+const guest = () => document.querySelector<HTMLElement>('#guest')
+const chat = () => document.querySelector<HTMLElement>('#chat')
+const whole = new Promise<void>((resolve) => {
+  if (document.readyState !== 'loading') return resolve()
+  document.addEventListener('DOMContentLoaded', () => resolve(), { once: true })
+})
 
 function show(view: View): void {
-  if (!guest) return
-  guest.dataset['view'] = view
-  for (const tab of guest.querySelectorAll<HTMLElement>('[data-show]')) {
+  const page = guest()
+  if (!page) return
+  page.dataset['view'] = view
+  for (const tab of page.querySelectorAll<HTMLElement>('[data-show]')) {
     tab.setAttribute('aria-pressed', String(tab.dataset['show'] === view))
   }
 }
@@ -21,9 +27,10 @@ function show(view: View): void {
 let loading: Promise<ChatHandle> | undefined
 
 function loadChat(): Promise<ChatHandle> {
-  loading ??= import('./mount.tsx').then(({ mountChat }) => {
-    if (!chat) throw new Error('The page has no chat')
-    return mountChat(chat, () => show('chat'))
+  loading ??= Promise.all([import('./mount.tsx'), whole]).then(([{ mountChat }]) => {
+    const container = chat()
+    if (!container) throw new Error('The page has no chat')
+    return mountChat(container, () => show('chat'))
   })
   // On a bad line the next touch tries again.
   loading.catch(() => {
@@ -44,7 +51,7 @@ async function withChat(run?: (handle: ChatHandle) => void): Promise<void> {
   }
 }
 
-guest?.addEventListener('click', (event) => {
+document.addEventListener('click', (event) => {
   const target = event.target instanceof Element ? event.target : null
   const tab = target?.closest<HTMLElement>('[data-show]')?.dataset['show']
   if (tab === 'menu' || tab === 'chat') show(tab)
@@ -70,34 +77,45 @@ guest?.addEventListener('click', (event) => {
 const sendEarly = (text: string | null | undefined) => {
   if (text?.trim() && !isMounted()) void withChat((handle) => handle.send(text))
 }
-const draft = () => chat?.querySelector('textarea')?.value
-chat?.addEventListener('focusin', () => void withChat())
-chat?.addEventListener('click', (event) => {
-  const target = event.target instanceof Element ? event.target : null
-  sendEarly(target?.closest<HTMLElement>('[data-suggestion]')?.textContent)
-  if (target?.closest('[data-start]') && !isMounted()) void withChat((handle) => handle.start())
+const draft = () => chat()?.querySelector('textarea')?.value
+/** Hears what happens in the chat, after the chat itself has. */
+function onChat<Kind extends keyof DocumentEventMap>(
+  kind: Kind,
+  hear: (event: DocumentEventMap[Kind], target: Element) => void,
+): void {
+  document.addEventListener(kind, (event) => {
+    if (event.target instanceof Element && chat()?.contains(event.target)) hear(event, event.target)
+  })
+}
+onChat('focusin', () => void withChat())
+onChat('click', (_, target) => {
+  sendEarly(target.closest('[data-suggestion]')?.textContent)
+  if (target.closest('[data-start]') && !isMounted()) void withChat((handle) => handle.start())
 })
-chat?.addEventListener('submit', (event) => {
+onChat('submit', (event) => {
   event.preventDefault()
   sendEarly(draft())
 })
-chat?.addEventListener('keydown', (event) => {
+onChat('keydown', (event, target) => {
   const isSend = event.key === 'Enter' && !event.shiftKey && !event.isComposing
-  if (!isSend || isMounted() || !(event.target instanceof HTMLTextAreaElement)) return
+  if (!isSend || isMounted() || !(target instanceof HTMLTextAreaElement)) return
   event.preventDefault()
   sendEarly(draft())
 })
 
-const isMounted = () => chat?.dataset['mounted'] === 'true'
+const isMounted = () => chat()?.dataset['mounted'] === 'true'
 
 /** A guest who has talked here before finds the talk again. */
-if (guest && chat && rememberedTalk(restaurantId()).exists()) {
+async function findTalk(): Promise<void> {
+  await whole
+  if (!chat() || !rememberedTalk(restaurantId()).exists()) return
   const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1))
   whenIdle(() => void withChat())
 }
+void findTalk()
 
 function restaurantId(): string {
-  const props: unknown = JSON.parse(chat?.dataset['props'] ?? '{}')
+  const props: unknown = JSON.parse(chat()?.dataset['props'] ?? '{}')
   const isNamed = typeof props === 'object' && props !== null && 'restaurantId' in props
   return isNamed ? String(props.restaurantId) : ''
 }

@@ -54,8 +54,9 @@ export function useChat({ address, restaurantId, translate }: Chat) {
         })
         return question.text
       }
-      const message = translate(navigator.onLine ? 'noReply' : 'offline')
-      dispatch({ type: 'failed', problem: { message, ...retry } })
+      const isOffline = !navigator.onLine
+      const message = translate(isOffline ? 'offline' : 'noReply')
+      dispatch({ type: 'failed', problem: { message, isOffline, ...retry } })
     } finally {
       if (!isErased()) isBusy.current = false
     }

@@ -1,0 +1,43 @@
+import { makeOwner, signIn } from './sign-in.ts'
+import { expect, test, type Page } from './test.ts'
+
+/** Shows a page whose scripts stay away until they are let go. */
+async function openUnhydrated(page: Page, path: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/assets/entry.client-*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.waitForFunction(() => document.querySelector('main form'))
+  return resolve
+}
+
+test('a press waits for the scripts that hear it', async ({ page }) => {
+  const letGo = await openUnhydrated(page, '/auth/login')
+  const pressed = page.getByRole('button', { name: 'Show password' }).click()
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  letGo()
+  await pressed
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
+})
+
+test('what is typed before the scripts have come is kept', async ({ page, server }) => {
+  const email = await makeOwner(server, 'en')
+  const [menu] = await server.database.query(
+    `insert into menus (owner_id, name, ai_context) select id, 'Yaz', 'Fish' from owners
+     where email = $1 returning id`,
+    [email],
+  )
+  await signIn(page, email)
+  const letGo = await openUnhydrated(
+    page,
+    `/dashboard/menuList/menu/${String(menu?.['id'])}/update`,
+  )
+  await page.evaluate(() => {
+    document.querySelector<HTMLTextAreaElement>('[name="aiContext"]')?.select()
+  })
+  await page.keyboard.type('Fish of the day')
+  letGo()
+  await expect(page.getByLabel("Chef's AI Context")).toHaveValue('Fish of the day')
+})
