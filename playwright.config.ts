@@ -8,11 +8,17 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  timeout: 30_000,
-  // Two browsers and their servers share two cores.
+  // A test waits for what it looks for, up to a limit for each step; this one ends what hangs.
+  timeout: 120_000,
+  // Browsers, servers and a Postgres share two cores.
   expect: { timeout: 15_000 },
+  // A net, since a real browser on busy cores now and then stalls: what passes only the second
+  // time counts as passed, and `npm test` names it and counts it as flaky.
+  retries: 1,
   reporter: [['list'], ['json']],
   use: {
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
     // A trace of every test, kept or not, is a third of the work: `playwright test --trace on`
     // records one where a failure needs it.
     screenshot: 'only-on-failure',

@@ -6,38 +6,44 @@ import { ensureBuilt } from './build.ts'
 import { findChromium } from './find-chromium.ts'
 
 /*
- * `npm test`: format, lint, types, then every test, each step in its turn. All steps run
- * even after one has failed, and the last line counts what passed.
+ * `npm test`: format, lint and types beside the build, then every test. All steps run even
+ * after one has failed, and the last line counts what passed.
  */
 
 interface Count {
   readonly passed: number
   readonly failed: number
-  readonly skipped: number
+  readonly skipped?: number
+  /** Of those that passed, how many did only the second time. */
+  readonly flaky?: number
 }
 
 const reports = await mkdtemp(join(tmpdir(), 'chefin-reports-'))
 const counts: Count[] = []
 
-await check('format', 'oxfmt', ['--check'])
-await check('lint', 'oxlint', [])
-await check('route types', 'react-router', ['typegen'])
-await check('types', 'tsc', ['--noEmit'])
-await ensureBuilt(() => process.stdout.write('Building…\n'))
+await Promise.all([ensureBuilt(() => process.stdout.write('Building…\n')), checkStatically()])
 await vitest()
 await playwright()
 await rm(reports, { recursive: true })
 
-const sum = (key: keyof Count) => counts.reduce((total, count) => total + count[key], 0)
-const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : ''
-process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped}\n`)
+const sum = (key: keyof Count) => counts.reduce((total, count) => total + (count[key] ?? 0), 0)
+const ifAny = (key: 'flaky' | 'skipped') => (sum(key) > 0 ? `, ${sum(key)} ${key}` : '')
+const remarks = ifAny('flaky') + ifAny('skipped')
+process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed${remarks}\n`)
 process.exitCode = sum('failed') > 0 ? 1 : 0
+
+async function checkStatically(): Promise<void> {
+  await check('format', 'oxfmt', ['--check'])
+  await check('lint', 'oxlint', [])
+  await check('route types', 'react-router', ['typegen'])
+  await check('types', 'tsc', ['--noEmit'])
+}
 
 /** A step that passes or fails as a whole. */
 async function check(name: string, tool: string, args: readonly string[]): Promise<void> {
   const isPassed = (await run(tool, args)) === 0
   process.stdout.write(`${isPassed ? 'ok' : 'FAILED'}  ${name}\n`)
-  counts.push({ passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1, skipped: 0 })
+  counts.push({ passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1 })
 }
 
 async function vitest(): Promise<void> {
@@ -66,9 +72,11 @@ async function playwright(): Promise<void> {
   })
   const { stats = {} } = await readReport(file)
   const failed = Number(stats['unexpected'] ?? 0)
+  const flaky = Number(stats['flaky'] ?? 0)
   counts.push({
-    passed: Number(stats['expected'] ?? 0) + Number(stats['flaky'] ?? 0),
+    passed: Number(stats['expected'] ?? 0) + flaky,
     failed: code === 0 ? failed : Math.max(failed, 1),
+    flaky,
     skipped: Number(stats['skipped'] ?? 0),
   })
 }

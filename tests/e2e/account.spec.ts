@@ -3,6 +3,7 @@ import { findLink } from '../outbox.ts'
 import { withServer } from '../server.ts'
 import { languages, walkThroughAccount } from './account-walk.ts'
 import { expectClean } from './expect-clean.ts'
+import { looks } from './looks.ts'
 import { expect, test } from './test.ts'
 
 const patience = { timeout: 15_000 }
@@ -13,38 +14,32 @@ const forgiveRefusals = (complaints: string[]) => {
   complaints.splice(0, complaints.length, ...others)
 }
 
-for (const [name, words] of Object.entries(languages)) {
-  for (const [width, height, colorScheme] of [
-    [390, 844, 'light'],
-    [1440, 900, 'dark'],
-  ] as const) {
-    test.describe(`an owner in ${name} at ${width} px`, () => {
-      test.use({ locale: words.locale, viewport: { width, height }, colorScheme })
-      test.setTimeout(90_000)
+for (const { locale, width, height, colorScheme } of looks) {
+  const words = languages[locale]
+  test.describe(`an owner in ${locale} at ${width} px`, () => {
+    test.use({ locale: words.locale, viewport: { width, height }, colorScheme })
 
-      test('joins, changes each thing, forgets the password, leaves', async ({
+    test('joins, changes each thing, forgets the password, leaves', async ({
+      page,
+      server,
+      complaints,
+    }) => {
+      await walkThroughAccount({
         page,
-        server,
-        complaints,
-      }) => {
-        await walkThroughAccount({
-          page,
-          words,
-          origin: server.url,
-          async readLink(recipient, kind) {
-            const find = () => findLink(server.folder, recipient, kind)
-            await expect.poll(find, patience).toBeDefined()
-            return (await find()) ?? ''
-          },
-        })
-        forgiveRefusals(complaints)
+        words,
+        origin: server.url,
+        async readLink(recipient, kind) {
+          const find = () => findLink(server.folder, recipient, kind)
+          await expect.poll(find, patience).toBeDefined()
+          return (await find()) ?? ''
+        },
       })
+      forgiveRefusals(complaints)
     })
-  }
+  })
 }
 
 test('with a real mail server the same walk goes through it', async ({ openPage, complaints }) => {
-  test.setTimeout(90_000)
   const mailServer = await startTestMailServer()
   await withServer(
     process.env['TEST_POSTGRES_URL'] ?? '',

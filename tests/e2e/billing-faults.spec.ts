@@ -61,7 +61,6 @@ test('the result page waits for Stripe, and loses nothing', async ({
   server,
   complaints,
 }) => {
-  test.setTimeout(90_000)
   await signIn(page, await makeOwner(server, 'en'))
   await goToCheckout(page)
   await control(page, server, 'webhooks', { do: 'hold' })

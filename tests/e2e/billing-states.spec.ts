@@ -71,7 +71,6 @@ for (const [width, height, colorScheme] of [
     test.use({ locale: 'en-US', viewport: { width, height }, colorScheme })
 
     test('each state of a subscription has its words', async ({ page, server }) => {
-      test.setTimeout(120_000)
       const email = await makeOwner(server, 'en')
       await server.database.query(
         `update owners set time_zone = 'Europe/Istanbul' where email = $1`,

@@ -31,7 +31,6 @@ for (const [kind, hold, device] of [
       openPage,
       server,
     }) => {
-      test.setTimeout(120_000)
       const email = await makeOwner(server, 'en')
       const slug = `lale-${crypto.randomUUID().slice(0, 8)}`
       const work = { page, hand: hold(page) }

@@ -1,5 +1,6 @@
 import { layConversation, layTurns } from '../fixtures/lay-conversations.ts'
 import { expectClean } from './expect-clean.ts'
+import { looks } from './looks.ts'
 import { layInbox } from './inbox.ts'
 import { makeOwner, signIn } from './sign-in.ts'
 import { expect, test, type Page } from './test.ts'
@@ -260,14 +261,9 @@ test.describe('without a script', () => {
   })
 })
 
-for (const [locale, width, colorScheme] of [
-  ['en', 390, 'light'],
-  ['tr', 390, 'dark'],
-  ['en', 1440, 'dark'],
-  ['tr', 1440, 'light'],
-] as const) {
+for (const { locale, width, height, colorScheme } of looks) {
   test.describe(`in ${locale} at ${width} px, ${colorScheme}`, () => {
-    test.use({ viewport: { width, height: 900 }, colorScheme })
+    test.use({ viewport: { width, height }, colorScheme })
 
     test('nothing stands in anyone’s way', async ({ page, server }) => {
       const { email, ids, restaurantId } = await layInbox(server, undefined, locale)

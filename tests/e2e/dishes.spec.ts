@@ -1,5 +1,6 @@
 import type { TestServer } from '../server.ts'
 import { expectClean } from './expect-clean.ts'
+import { looks } from './looks.ts'
 import { makeOwner, signIn } from './sign-in.ts'
 import { expect, test, type Page } from './test.ts'
 
@@ -248,14 +249,9 @@ test.describe('at a desk', () => {
   })
 })
 
-for (const [locale, viewport, colorScheme] of [
-  ['en', phone, 'light'],
-  ['tr', phone, 'dark'],
-  ['en', desktop, 'dark'],
-  ['tr', desktop, 'light'],
-] as const) {
-  test.describe(`in ${locale} at ${viewport.width} px, ${colorScheme}`, () => {
-    test.use({ viewport, colorScheme, locale, reducedMotion: 'reduce' })
+for (const { locale, width, height, colorScheme } of looks) {
+  test.describe(`in ${locale} at ${width} px, ${colorScheme}`, () => {
+    test.use({ viewport: { width, height }, colorScheme, locale, reducedMotion: 'reduce' })
 
     test('list and panels have no findings', async ({ page, server }) => {
       const { email, menuId, path } = await layMenu(server, locale)

@@ -1,4 +1,5 @@
 import { expectClean } from './expect-clean.ts'
+import { looks } from './looks.ts'
 import { layInsights } from '../fixtures/lay-conversations.ts'
 import { layInbox } from './inbox.ts'
 import { makeOwner, signIn, signInAsDemo } from './sign-in.ts'
@@ -21,14 +22,9 @@ const isDrawn = (page: Page) =>
     return false
   })
 
-for (const [locale, width, colorScheme] of [
-  ['en', 390, 'light'],
-  ['tr', 390, 'dark'],
-  ['en', 1440, 'dark'],
-  ['tr', 1440, 'light'],
-] as const) {
+for (const { locale, width, height, colorScheme } of looks) {
   test.describe(`in ${locale} at ${width} px, ${colorScheme}`, () => {
-    test.use({ viewport: { width, height: 900 }, colorScheme })
+    test.use({ viewport: { width, height }, colorScheme })
 
     test('numbers, line and table say the same', async ({ page, server }) => {
       const { email } = await layInbox(server, ['Bugün', 'Dün', 'Önceki gün'], locale)

@@ -1,6 +1,7 @@
 import { renderLetter } from '#app/domain/mails/render-letter.ts'
 import type { TestServer } from '../server.ts'
 import { axeFindings } from './axe.ts'
+import { looks } from './looks.ts'
 import { expect, test, type Page } from './test.ts'
 
 const languages = {
@@ -37,15 +38,10 @@ async function expectReadable(page: Page, rulesOff: string[] = []): Promise<void
   expect(await page.evaluate(isTooWide)).toBe(false)
 }
 
-for (const [locale, width, colorScheme] of [
-  ['en', 390, 'light'],
-  ['tr', 390, 'dark'],
-  ['en', 1440, 'dark'],
-  ['tr', 1440, 'light'],
-] as const) {
+for (const { locale, width, height, colorScheme } of looks) {
   const words = languages[locale]
   test.describe(`the mailbox in ${locale} at ${width} px, ${colorScheme}`, () => {
-    test.use({ viewport: { width, height: 900 }, locale: words.locale, colorScheme })
+    test.use({ viewport: { width, height }, locale: words.locale, colorScheme })
 
     test('lists letters and shows one in a frame', async ({ page, server, complaints }) => {
       const subject = await send(server, locale)

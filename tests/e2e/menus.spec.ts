@@ -1,4 +1,5 @@
 import { expectClean } from './expect-clean.ts'
+import { looks } from './looks.ts'
 import { signInAsDemo } from './sign-in.ts'
 import { expect, test, type Page } from './test.ts'
 
@@ -147,14 +148,9 @@ test.describe('on a phone', () => {
   })
 })
 
-for (const [locale, width, colorScheme] of [
-  ['en', 390, 'light'],
-  ['tr', 390, 'dark'],
-  ['en', 1440, 'dark'],
-  ['tr', 1440, 'light'],
-] as const) {
+for (const { locale, width, height, colorScheme } of looks) {
   test.describe(`in ${locale} at ${width} px, ${colorScheme}`, () => {
-    test.use({ viewport: { width, height: 900 }, colorScheme })
+    test.use({ viewport: { width, height }, colorScheme })
 
     test('nothing stands in anyone’s way', async ({ page }) => {
       await signInAsDemo(page, locale)

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { photoWithGps } from '../fixtures/photo.ts'
 import { expectClean } from './expect-clean.ts'
+import { looks } from './looks.ts'
 import { makeOwner, signIn } from './sign-in.ts'
 import { expect, test, type Page } from './test.ts'
 
@@ -70,16 +71,11 @@ const words = {
 
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).first()
 
-for (const [locale, width, colorScheme] of [
-  ['en', 390, 'light'],
-  ['tr', 390, 'dark'],
-  ['en', 1440, 'dark'],
-  ['tr', 1440, 'light'],
-] as const) {
+for (const { locale, width, height, colorScheme } of looks) {
   const say = words[locale]
   test.describe(`restaurants in ${locale} at ${width} px, ${colorScheme}`, () => {
     test.use({
-      viewport: { width, height: 900 },
+      viewport: { width, height },
       locale: say.language,
       colorScheme,
       hasTouch: width === 390,
@@ -87,7 +83,6 @@ for (const [locale, width, colorScheme] of [
     })
 
     test('from nothing to a logo, a QR code and back', async ({ page, server }) => {
-      test.setTimeout(60_000)
       await signIn(page, await makeOwner(server, locale))
       const press = (name: string) => {
         const button = page.getByRole('button', { name, exact: true })

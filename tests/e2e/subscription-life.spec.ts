@@ -9,7 +9,6 @@ const day = 86_400
 
 test.describe('an owner', () => {
   test.use({ locale: 'en-US', viewport: { width: 1440, height: 900 } })
-  test.setTimeout(120_000)
 
   test('comes from the prices, tries, uses all and more, cancels, lapses, and returns', async ({
     page,
