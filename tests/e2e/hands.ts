@@ -133,15 +133,26 @@ export function keyboard(page: Page): Hand {
       const isUp = (await centre(onto)).y < (await centre(grip)).y
       await reach(grip)
       await keys.press('Space')
-      await expect(page.getByText(/ is picked up\. /)).toBeAttached()
-      // What is picked up hears the arrows a moment after it was told.
-      await expect(async () => {
-        await keys.press(isUp ? 'ArrowUp' : 'ArrowDown')
-        await expect(page.getByText(/ is now at place /).last()).toBeAttached({ timeout: 2_000 })
-      }).toPass()
+      await moveByArrow(page, isUp ? 'ArrowUp' : 'ArrowDown')
       await keys.press('Space')
     },
   }
+}
+
+/**
+ * Moves what the keyboard is picking up by one place. It hears the arrows a moment after the
+ * page has told that it is picked up; one that came too early has moved nothing two frames later.
+ */
+export async function moveByArrow(page: Page, arrow: 'ArrowUp' | 'ArrowDown'): Promise<void> {
+  await expect(page.getByText(/ is picked up\. /)).toBeAttached()
+  const isMoved = async () => {
+    await page.keyboard.press(arrow)
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    )
+    return (await page.getByText(/ is now at place /).count()) > 0
+  }
+  await expect.poll(isMoved, { intervals: [0, 50] }).toBe(true)
 }
 
 /** The focus has a ring, is in sight, and nothing lies over it; no element jumps the queue. */

@@ -1,4 +1,5 @@
 import { expectClean } from './expect-clean.ts'
+import { moveByArrow } from './hands.ts'
 import { looks } from './looks.ts'
 import { signInAsDemo } from './sign-in.ts'
 import { expect, test, type Page } from './test.ts'
@@ -66,7 +67,7 @@ test.describe('at a desk', () => {
 
     await grip(page, 'One').press('Space')
     await expect(page.getByText('One is picked up. It is at place 3 of 3.')).toBeAttached()
-    await page.keyboard.press('ArrowUp')
+    await moveByArrow(page, 'ArrowUp')
     await expect(page.getByText('One is now at place 2 of 3.')).toBeAttached()
     saving = saved(page)
     await page.keyboard.press('Space')
