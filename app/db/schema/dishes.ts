@@ -43,6 +43,8 @@ export const dishes = pgTable(
     isActive: boolean().notNull().default(true),
     aiInstructions: text().notNull().default(''),
     position: integer().notNull().default(0),
+    /** Goes up whenever the words, or what the owner states of them, change. */
+    factsVersion: integer().notNull().default(1),
     createdAt,
     updatedAt,
   },

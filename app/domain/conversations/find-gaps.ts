@@ -3,6 +3,7 @@ import { asOwner, type Transaction } from '#app/db/actors.ts'
 import { dishes, insights, menus, messages } from '#app/db/schema/index.ts'
 import type { GapKind } from '#app/db/schema/insights.ts'
 import { foldedWords } from '../dietary/fold-text.ts'
+import { statementsOnMenu } from '../dishes/dish-statements.ts'
 import { stillMissing } from './open-gap.ts'
 import { inPeriod, type Period } from './period.ts'
 
@@ -111,14 +112,16 @@ async function withDishes(
       ),
     transaction.select().from(menus).where(inArray(menus.id, menuIds)),
   ])
+  const stated = await statementsOnMenu(transaction, ...new Set(found.map(({ menuId }) => menuId)))
+  const told = found.map((dish) => ({ ...dish, stated: stated.get(dish.id) ?? {} }))
   return grouped.flatMap((gap) => {
-    const dish = found.find(({ id }) => id === gap.dishId)
+    const dish = told.find(({ id }) => id === gap.dishId)
     if (dish) return ifOpen(gap, [dish], dish.menuId, { id: dish.id, name: dish.name })
     const menu = known.find(({ id }) => id === gap.menuId)
     if (!menu) return []
     // What the house is like stands among the menu's own words.
     if (gap.kind === 'other' && menu.editedAt > gap.lastAsked) return []
-    const onMenu = found.filter(({ menuId, isActive }) => menuId === menu.id && isActive)
+    const onMenu = told.filter(({ menuId, isActive }) => menuId === menu.id && isActive)
     return ifOpen(gap, onMenu, menu.id, null)
   })
 }

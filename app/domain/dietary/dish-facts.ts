@@ -4,21 +4,25 @@ import { writtenWords } from './fold-text.ts'
 import { isDishConcept, isDrinkConcept, type FoundTerm } from './lexicon.ts'
 import { knownClauses, knownTag, knownTerms } from './known-terms.ts'
 import { withFamily } from './lexicon/families.ts'
+import { isStatedFact, type Statement } from './statements.ts'
 import { isClaim, isDietTag, isFreeTag } from './tags.ts'
 
 /** What is known of one thing in one dish, and which recorded words it rests on. */
 export interface DishFact {
   /**
-   * `contains`: an ingredient, the name, a tag or the description says so. `usual`: a dish of
-   * this name usually does, and nobody says otherwise. `mentioned`: the menu speaks of it as
-   * something that may come with the dish. `marked_free`: the owner's tag says so, and nothing
-   * recorded speaks against it. `not_recorded`: nobody said; it is never read as free.
+   * `contains`: an ingredient, the name, a tag, the description or the owner says so. `usual`: a
+   * dish of this name usually does, and nobody says otherwise. `mentioned`: the menu speaks of it
+   * as something that may come with the dish, or the owner says that it may contain it.
+   * `marked_free`: the owner says so, by a tag or a statement, and nothing recorded speaks against
+   * it. `not_recorded`: nobody said; it is never read as free.
    */
   readonly status: 'contains' | 'usual' | 'mentioned' | 'marked_free' | 'not_recorded'
-  /** The very ingredients, tags or clauses, in the owner's words. */
+  /** The very ingredients, tags or clauses, in the owner's words; none with a bare statement. */
   readonly reasons: readonly string[]
-  /** A tag that claims the dish free of it, though `reasons` say otherwise. */
+  /** A tag that claims the dish free of it, though `reasons` or the owner say otherwise. */
   readonly contradictedTag?: string
+  /** The owner's statement, where the status rests on it. */
+  readonly confirmed?: Statement
 }
 
 interface Evidence {
@@ -33,8 +37,48 @@ interface Evidence {
 // Derived once a dish: a menu is read by many questions.
 const evidenceOf = new WeakMap<GuestDish, Evidence>()
 
-/** What the menu records of one thing in a dish. Never free but by the owner's tag. */
+/**
+ * What the menu records of one thing in a dish. Never free but by the owner's tag or statement;
+ * recorded words that say that it is in the dish outweigh both.
+ */
 export function readDishFact(dish: GuestDish, fact: DietaryFact): DishFact {
+  const recorded = readWords(dish, fact)
+  const said = statedOf(dish, fact)
+  if (!said) return recorded
+  const { status, reasons, contradictedTag } = recorded
+  const isFreeByTag = status === 'marked_free' ? { contradictedTag: reasons[0] } : {}
+  const isNamed = status === 'contains' || status === 'mentioned'
+  switch (said.state) {
+    case 'contains':
+      return {
+        status: 'contains',
+        reasons: isNamed ? reasons : [],
+        ...(contradictedTag === undefined ? isFreeByTag : { contradictedTag }),
+        confirmed: said,
+      }
+    case 'may_contain':
+      return status === 'contains'
+        ? recorded
+        : {
+            ...recorded,
+            ...isFreeByTag,
+            status: 'mentioned',
+            reasons: isNamed ? reasons : [],
+            confirmed: said,
+          }
+    case 'free':
+      return isNamed
+        ? recorded
+        : {
+            status: 'marked_free',
+            reasons: status === 'marked_free' ? reasons : [],
+            confirmed: said,
+          }
+  }
+}
+
+/** What the words alone say, whatever the owner states. */
+export function readWords(dish: GuestDish, fact: DietaryFact): DishFact {
   const { contains, usual, mentioned, tags } = readEvidence(dish)
   const tag = tags.find(({ folded }) => isFreeTag(folded, fact))?.words
   const contradiction = tag === undefined ? {} : { contradictedTag: tag }
@@ -49,22 +93,52 @@ export function readDishFact(dish: GuestDish, fact: DietaryFact): DishFact {
 
 /** What is known of a dish and a diet. */
 export interface DishDiet {
-  /** The owner's tag that marks the dish as fit for it. */
+  /** The owner's tag that marks the dish as fit for it; the diet's name for a statement. */
   readonly tag: string | undefined
   /** Recorded words that speak against it; empty proves nothing. */
   readonly against: readonly string[]
+  /** The owner's statement, where there is one; `free` is fit for the diet. */
+  readonly confirmed?: Statement
 }
 
 /** Whether the owner marks a dish as fit for a diet, and which recorded words speak against it. */
 export function readDiet(dish: GuestDish, diet: Diet): DishDiet {
   const { tags, contains, usual } = readEvidence(dish)
+  const denied = deniedBy(dish, diet)
+  const fit = denied ? undefined : fitBy(dish, diet)
   const tag = tags.find(({ folded }) => isDietTag(folded, diet))?.words
-  const against = excludedBy[diet].flatMap((fact) => [
-    ...(contains.get(fact) ?? []),
-    // "Vegan burger": the owner knows better than the name.
-    ...(tag === undefined ? (usual.get(fact) ?? []) : []),
-  ])
-  return { tag, against: [...new Set(against)] }
+  const isMarked = tag !== undefined || fit !== undefined
+  const against = [
+    ...new Set(
+      excludedBy[diet].flatMap((fact) => [
+        ...(contains.get(fact) ?? []),
+        // "Vegan burger": the owner knows better than the name.
+        ...(isMarked ? [] : (usual.get(fact) ?? [])),
+      ]),
+    ),
+  ]
+  // What the owner denies is no fit, whichever tag was left behind.
+  if (denied) return { tag: against.length > 0 ? tag : undefined, against, confirmed: denied }
+  return fit ? { tag: tag ?? diet, against, confirmed: fit } : { tag, against }
+}
+
+/** What the owner states of one thing in a dish. */
+export function statedOf(dish: GuestDish, name: string): Statement | undefined {
+  return isStatedFact(name) ? dish.stated?.[name] : undefined
+}
+
+/** The statement that a dish holds, or may hold, what a diet leaves out. */
+function deniedBy(dish: GuestDish, diet: Diet): Statement | undefined {
+  const ofDiets = diet === 'vegan' ? [diet, 'vegetarian'] : [diet]
+  return [...ofDiets, ...excludedBy[diet]]
+    .map((name) => statedOf(dish, name))
+    .find((said) => said !== undefined && said.state !== 'free')
+}
+
+/** The statement that a dish is fit for a diet; a vegan dish is vegetarian too. */
+function fitBy(dish: GuestDish, diet: Diet): Statement | undefined {
+  const stricter = diet === 'vegetarian' ? [diet, 'vegan'] : [diet]
+  return stricter.map((name) => statedOf(dish, name)).find((said) => said?.state === 'free')
 }
 
 /** The recorded words that name something in a dish, such as "kuru soğan" for onion. */

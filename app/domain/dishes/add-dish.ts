@@ -9,13 +9,16 @@ import { nextPosition } from '../positions.ts'
 import { returnedRow } from '../returned-row.ts'
 import { rowIdFor } from '../row-id.ts'
 import { assertPlace } from './assert-place.ts'
+import { confirmFacts } from './confirm-facts.ts'
+import { parseFactChoices } from './fact-choices.ts'
 import type { Dish } from './lock-dish.ts'
 import { dishSchema } from './schemas.ts'
 
 /**
  * Adds a dish after the menu's others. The same form, sent twice, adds one.
  * @param input texts as the form sends them: `{name, aiInstructions, ingredients,
- * description?, tags?, calories?, price?, isActive?, mainCategoryId?, subCategoryId?, key?}`
+ * description?, tags?, calories?, price?, isActive?, mainCategoryId?, subCategoryId?, key?}`,
+ *   and what is stated of it (`parseFactChoices`)
  * @throws {NotFound} if there is no such menu, or no such category on it
  * @throws {InvalidFields} {LimitReached}
  */
@@ -37,6 +40,6 @@ export async function addDish(ownerId: string, menuId: string, input: unknown): 
       .values({ ...fields, id, priceMinor: price, ownerId, menuId: menu.id, position })
       .returning()
     await touchMenu(transaction, menu.id)
-    return returnedRow(added)
+    return confirmFacts(transaction, returnedRow(added), parseFactChoices(input), new Map())
   })
 }

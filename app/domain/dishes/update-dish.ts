@@ -3,12 +3,15 @@ import { parseInput } from '../parse-input.ts'
 import { assertUnchanged } from '../row-version.ts'
 import { assertPlace } from './assert-place.ts'
 import { changeDish } from './change-dish.ts'
+import { confirmFacts } from './confirm-facts.ts'
+import { readStatements } from './dish-statements.ts'
+import { parseFactChoices } from './fact-choices.ts'
 import { lockDish, type Dish } from './lock-dish.ts'
 import { storedDishSchema } from './schemas.ts'
 
 /**
  * Changes everything about a dish that its form shows; what the form leaves out is emptied.
- * @param input as for `addDish`, and `updatedAt`
+ * @param input as for `addDish`, and `updatedAt`; what is stated of facts that it leaves out stays
  * @throws {NotFound} {InvalidFields} {Conflict}
  */
 export async function updateDish(ownerId: string, dishId: string, input: unknown): Promise<Dish> {
@@ -17,6 +20,8 @@ export async function updateDish(ownerId: string, dishId: string, input: unknown
     const { price, updatedAt, ...fields } = parseInput(storedDishSchema(menu.currency), input)
     assertUnchanged(dish.updatedAt, updatedAt)
     await assertPlace(transaction, menu.id, fields)
-    return changeDish(transaction, dish, { ...fields, priceMinor: price })
+    const stated = await readStatements(transaction, dish.id)
+    const changed = await changeDish(transaction, dish, { ...fields, priceMinor: price })
+    return confirmFacts(transaction, changed, parseFactChoices(input), stated)
   })
 }

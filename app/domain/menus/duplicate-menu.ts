@@ -10,7 +10,7 @@ import { rowIdFor } from '../row-id.ts'
 import { lockMenu, type Menu } from './lock-menu.ts'
 import { lockOwner } from './lock-owner.ts'
 
-// A statement may carry 65,535 values; a dish has 17.
+// A statement may carry 65,535 values; a dish has 18.
 const rowsPerInsert = 1_000
 
 /**

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
 import { asOwner } from '#app/db/actors.ts'
 import { categories, dishes, restaurants } from '#app/db/schema/index.ts'
+import { statementsOnMenu } from '../dishes/dish-statements.ts'
 import { arrangeDishes } from './arrange-dishes.ts'
 import type { GuestMenu } from './guest-menu.ts'
 import { getMenuRow, type Menu } from './lock-menu.ts'
@@ -36,6 +37,7 @@ export async function getAssistantMenu(ownerId: string, menuId: string): Promise
       .from(dishes)
       .where(and(eq(dishes.menuId, row.id), eq(dishes.isActive, true)))
       .orderBy(asc(dishes.position), asc(dishes.id))
+    const stated = await statementsOnMenu(transaction, row.id)
     return {
       menu: {
         restaurant: asOne(shownBy, row),
@@ -45,7 +47,7 @@ export async function getAssistantMenu(ownerId: string, menuId: string): Promise
           aiContext: row.aiContext,
           aiInstructions: row.aiMenuInstructions,
         },
-        ...arrangeDishes(categoryRows, dishRows),
+        ...arrangeDishes(categoryRows, dishRows, stated),
       },
       assistantId: row.assistantId,
       assistantTold: row.assistantTold,

@@ -3,6 +3,7 @@ import { asGuest, asGuestAtOnce } from '#app/db/actors.ts'
 import { categories, dishes, menus, restaurants } from '#app/db/schema/index.ts'
 import { statement } from '#app/db/statement.ts'
 import { chatGate, type ChatFacts, type ChatGate } from '../conversations/chat-gate.ts'
+import { statementsOnMenu } from '../dishes/dish-statements.ts'
 import { NotFound } from '../errors.ts'
 import { parseRestaurantKey } from '../restaurants/restaurant-key.ts'
 import { arrangeDishes } from './arrange-dishes.ts'
@@ -51,7 +52,8 @@ type PageRow = GuestMenu['restaurant'] &
 
 /**
  * Changes with every change of any row that a guest sees of a menu, whoever makes it: Postgres
- * notes with each row the transaction that wrote it.
+ * notes with each row the transaction that wrote it. What is stated of a dish changes with the
+ * dish's own row.
  */
 const version = sql<string>`concat_ws(' ', restaurants.xmin, menus.xmin,
   (select sum(hashtextextended(id::text, xmin::text::bigint)) from categories where menu_id = menus.id),
@@ -78,7 +80,7 @@ async function readMenu(restaurantId: string): Promise<GuestMenu | null> {
       .from(restaurants)
       .innerJoin(menus, eq(menus.id, restaurants.menuId))
     if (!row) return null
-    const [categoryRows, dishRows] = await Promise.all([
+    const [categoryRows, dishRows, stated] = await Promise.all([
       transaction
         .select()
         .from(categories)
@@ -89,13 +91,14 @@ async function readMenu(restaurantId: string): Promise<GuestMenu | null> {
         .from(dishes)
         .where(eq(dishes.menuId, row.menu.id))
         .orderBy(asc(dishes.position), asc(dishes.id)),
+      statementsOnMenu(transaction, row.menu.id),
     ])
     const { id, name, location, logoUrl, aiInstructions } = row.restaurant
     const { currency, aiContext, aiMenuInstructions } = row.menu
     const menu = {
       restaurant: { id, name, location, logoUrl, aiInstructions },
       menu: { id: row.menu.id, currency, aiContext, aiInstructions: aiMenuInstructions },
-      ...arrangeDishes(categoryRows, dishRows),
+      ...arrangeDishes(categoryRows, dishRows, stated),
     }
     keepKnownMenu(row.version, menu)
     return menu

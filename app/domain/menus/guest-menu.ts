@@ -1,3 +1,5 @@
+import type { Statements } from '../dietary/statements.ts'
+
 /** What a guest may know of a dish. Passive dishes never become one. */
 export interface GuestDish {
   readonly id: string
@@ -15,6 +17,10 @@ export interface GuestDish {
   readonly imageUrl: string | null
   /** The owner's words to the assistant about this dish; not shown on the menu. */
   readonly aiInstructions: string
+  /** What the owner states of it, and no change of its words has voided since. */
+  readonly stated?: Statements
+  /** Goes up with every change of its words or statements. */
+  readonly factsVersion?: number
 }
 
 /** A group of dishes under a heading; a sub-category has no further level below it. */

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm'
+import { check, foreignKey, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { id } from './columns.ts'
+import { dishes } from './dishes.ts'
+import { owners } from './owners.ts'
+import { guestReads, ownerKeepsOwn, systemSeesAll } from './policies.ts'
+
+/** What an owner states of a dish: one row a fact. No row is no statement. */
+export const dishFacts = pgTable(
+  'dish_facts',
+  {
+    id,
+    ownerId: uuid()
+      .notNull()
+      .references(() => owners.id, { onDelete: 'cascade' }),
+    dishId: uuid().notNull(),
+    /** One of `statedFacts` in `domain/dietary`. */
+    fact: text().notNull(),
+    state: text({ enum: ['contains', 'may_contain', 'free'] }).notNull(),
+    confirmedAt: timestamp({ withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    /** Who said so, as they were called then. */
+    confirmedBy: text().notNull(),
+    /** The dish's ingredients, over which it was said. */
+    ingredients: text().array().notNull(),
+    /** Since when it holds no more, as the dish's words have changed; it stays for the owner. */
+    voidedAt: timestamp({ withTimezone: true, precision: 3 }),
+  },
+  (table) => [
+    unique('dish_facts_dish').on(table.dishId, table.fact),
+    check('dish_facts_state', sql`${table.state} in ('contains', 'may_contain', 'free')`),
+    foreignKey({
+      name: 'dish_facts_dish_of_owner',
+      columns: [table.dishId, table.ownerId],
+      foreignColumns: [dishes.id, dishes.ownerId],
+    }).onDelete('cascade'),
+    ownerKeepsOwn('dish_facts', table.ownerId),
+    guestReads(
+      'dish_facts',
+      sql`${table.voidedAt} is null and ${table.dishId} in (select id from dishes)`,
+    ),
+    systemSeesAll('dish_facts'),
+  ],
+)

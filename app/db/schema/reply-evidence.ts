@@ -1,0 +1,49 @@
+import { foreignKey, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id } from './columns.ts'
+import { messages } from './messages.ts'
+import { owners } from './owners.ts'
+import { ownerReadsOwn, systemSeesAll } from './policies.ts'
+
+/** Why a dish was in its state when a reply was written. */
+export interface StoredReason {
+  readonly kind: 'confirmed' | 'derived' | 'tag' | 'none'
+  /** The recorded words, or the tag. */
+  readonly words?: readonly string[]
+  /** When the owner said so, as an ISO instant. */
+  readonly confirmedAt?: string
+}
+
+/**
+ * The facts that a reply on allergens or diets rested on. They tell what a guest asked after, and
+ * so of a guest's health: they go with the words. Dishes are named without a key, as one that is
+ * deleted later was answered about all the same.
+ */
+export const replyEvidence = pgTable(
+  'reply_evidence',
+  {
+    id,
+    /** The reply. */
+    messageId: uuid().notNull(),
+    ownerId: uuid()
+      .notNull()
+      .references(() => owners.id, { onDelete: 'cascade' }),
+    dishId: uuid().notNull(),
+    /** An allergen, a diet, or another thing that can be recorded of a dish. */
+    fact: text().notNull(),
+    state: text({ enum: ['contains', 'may_contain', 'free', 'not_recorded'] }).notNull(),
+    reason: jsonb().$type<StoredReason>().notNull(),
+    /** The dish's `facts_version` at that time. */
+    factsVersion: integer().notNull(),
+    createdAt,
+  },
+  (table) => [
+    unique('reply_evidence_reply').on(table.messageId, table.dishId, table.fact),
+    foreignKey({
+      name: 'reply_evidence_message_of_owner',
+      columns: [table.messageId, table.ownerId],
+      foreignColumns: [messages.id, messages.ownerId],
+    }).onDelete('cascade'),
+    ownerReadsOwn('reply_evidence', table.ownerId),
+    systemSeesAll('reply_evidence'),
+  ],
+)

@@ -1,0 +1,217 @@
+import { describe, expect, test } from 'vitest'
+import type { GuestDish } from '../menus/guest-menu.ts'
+import { readDiet, readDishFact } from './dish-facts.ts'
+import { readState } from './dish-state.ts'
+import type { StatedFact, StatedState } from './statements.ts'
+import { asDish, findContradictions } from './voiding.ts'
+
+const confirmedAt = new Date('2026-11-01T10:00:00Z')
+
+function dish(
+  words: Partial<GuestDish>,
+  stated: Partial<Record<StatedFact, StatedState>> = {},
+): GuestDish {
+  const said = Object.entries(stated).map(([fact, state]) => [fact, { state, confirmedAt }])
+  return {
+    ...asDish({ name: 'Tabak', description: '', ingredients: [], tags: [], aiInstructions: '' }),
+    ...words,
+    stated: Object.fromEntries(said),
+  }
+}
+
+const confirmed = { kind: 'confirmed', at: confirmedAt }
+const derived = (...words: string[]) => ({ kind: 'derived', words })
+
+test.each<[string, GuestDish, StatedFact, string, unknown]>([
+  [
+    'silence is not recorded',
+    dish({ ingredients: ['su'] }),
+    'milk',
+    'not_recorded',
+    { kind: 'none' },
+  ],
+  [
+    'an ingredient contains',
+    dish({ ingredients: ['tereyağı'] }),
+    'milk',
+    'contains',
+    derived('tereyağı'),
+  ],
+  ['a dish of this name may', dish({ name: 'Baklava' }), 'nuts', 'may_contain', derived('Baklava')],
+  [
+    'an offer may',
+    dish({ description: 'Ceviz istenirse eklenir.' }),
+    'nuts',
+    'may_contain',
+    derived('Ceviz istenirse eklenir'),
+  ],
+  [
+    'a tag is the owner’s word',
+    dish({ tags: ['glutensiz'] }),
+    'gluten',
+    'free',
+    { kind: 'tag', words: ['glutensiz'] },
+  ],
+  [
+    'an ingredient outweighs a tag',
+    dish({ tags: ['glutensiz'], ingredients: ['un'] }),
+    'gluten',
+    'contains',
+    derived('un'),
+  ],
+  [
+    'an ingredient outweighs a statement',
+    dish({ ingredients: ['un'] }, { gluten: 'free' }),
+    'gluten',
+    'contains',
+    derived('un'),
+  ],
+  [
+    'an offer outweighs "free"',
+    dish({ description: 'Ceviz istenirse eklenir.' }, { nuts: 'free' }),
+    'nuts',
+    'may_contain',
+    derived('Ceviz istenirse eklenir'),
+  ],
+  ['"free" is stated', dish({ ingredients: ['su'] }, { milk: 'free' }), 'milk', 'free', confirmed],
+  [
+    'the owner knows better than a name',
+    dish({ name: 'Baklava' }, { nuts: 'free' }),
+    'nuts',
+    'free',
+    confirmed,
+  ],
+  ['"contains" needs no word', dish({}, { celery: 'contains' }), 'celery', 'contains', confirmed],
+  [
+    '"contains" outweighs a tag',
+    dish({ tags: ['glutensiz'] }, { gluten: 'contains' }),
+    'gluten',
+    'contains',
+    confirmed,
+  ],
+  ['"may" is stated', dish({}, { lupin: 'may_contain' }), 'lupin', 'may_contain', confirmed],
+  [
+    '"may" outweighs a tag',
+    dish({ tags: ['susamsız'] }, { sesame: 'may_contain' }),
+    'sesame',
+    'may_contain',
+    confirmed,
+  ],
+  [
+    'an ingredient outweighs "may"',
+    dish({ ingredients: ['susam'] }, { sesame: 'may_contain' }),
+    'sesame',
+    'contains',
+    derived('susam'),
+  ],
+  [
+    'a diet by its tag',
+    dish({ tags: ['vegan'] }),
+    'vegetarian',
+    'free',
+    { kind: 'tag', words: ['vegan'] },
+  ],
+  ['a diet by its statement', dish({}, { vegan: 'free' }), 'vegan', 'free', confirmed],
+  ['vegan is vegetarian', dish({}, { vegan: 'free' }), 'vegetarian', 'free', confirmed],
+  [
+    'vegetarian is not vegan',
+    dish({}, { vegetarian: 'free' }),
+    'vegan',
+    'not_recorded',
+    { kind: 'none' },
+  ],
+  [
+    'an ingredient against a diet',
+    dish({ ingredients: ['süt'] }, { vegan: 'free' }),
+    'vegan',
+    'contains',
+    derived('süt'),
+  ],
+  [
+    'a statement against a diet',
+    dish({ tags: ['vegan'] }, { milk: 'contains' }),
+    'vegan',
+    'contains',
+    confirmed,
+  ],
+  [
+    'a stated trace against a diet',
+    dish({ tags: ['vegan'] }, { milk: 'may_contain' }),
+    'vegan',
+    'may_contain',
+    confirmed,
+  ],
+  ['a name against a diet', dish({ name: 'Köfte' }), 'vegetarian', 'may_contain', derived('Köfte')],
+  [
+    'what is not vegetarian is not vegan',
+    dish({ tags: ['vegan'] }, { vegetarian: 'contains' }),
+    'vegan',
+    'contains',
+    confirmed,
+  ],
+])('%s', (_, tested, fact, state, reason) => {
+  expect(readState(tested, fact)).toEqual({ state, reason })
+})
+
+test('nothing is fit for a diet that the owner denies, whichever tag was left', () => {
+  expect(readDiet(dish({ tags: ['vegan'] }, { eggs: 'contains' }), 'vegan')).toMatchObject({
+    tag: undefined,
+    against: [],
+  })
+})
+
+test('a contradicted tag is told beside the owner’s newer word', () => {
+  expect(readDishFact(dish({ tags: ['sütsüz'] }, { milk: 'contains' }), 'milk')).toMatchObject({
+    status: 'contains',
+    contradictedTag: 'sütsüz',
+  })
+})
+
+describe('a statement is refused', () => {
+  const words = (change: Partial<GuestDish>) => dish(change)
+  test.each<[string, GuestDish, StatedFact, StatedState, string[]]>([
+    [
+      'free of what an ingredient holds',
+      words({ ingredients: ['tereyağı', 'süt'] }),
+      'milk',
+      'free',
+      ['tereyağı', 'süt'],
+    ],
+    [
+      '"may" of what an ingredient holds',
+      words({ ingredients: ['süt'] }),
+      'milk',
+      'may_contain',
+      ['süt'],
+    ],
+    [
+      'free of what may come with it',
+      words({ description: 'Ceviz istenirse eklenir.' }),
+      'nuts',
+      'free',
+      ['Ceviz istenirse eklenir'],
+    ],
+    ['a diet that an ingredient breaks', words({ ingredients: ['bal'] }), 'vegan', 'free', ['bal']],
+  ])('%s', (_, tested, fact, state, against) => {
+    expect(findContradictions(tested, new Map([[fact, state]]))).toEqual([{ fact, words: against }])
+  })
+
+  test.each<[string, GuestDish, StatedFact, StatedState]>([
+    ['what the words say', words({ ingredients: ['süt'] }), 'milk', 'contains'],
+    [
+      'free, though dishes of this name usually hold it',
+      words({ name: 'Baklava' }),
+      'nuts',
+      'free',
+    ],
+    ['free, by words that say so', words({ ingredients: ['glutensiz un'] }), 'gluten', 'free'],
+    [
+      'a diet, with cheese on request',
+      words({ description: 'Kaşar istenirse eklenir.' }),
+      'vegan',
+      'free',
+    ],
+  ])('but not %s', (_, tested, fact, state) => {
+    expect(findContradictions(tested, new Map([[fact, state]]))).toEqual([])
+  })
+})

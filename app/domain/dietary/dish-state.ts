@@ -1,0 +1,88 @@
+import type { GuestDish } from '../menus/guest-menu.ts'
+import { readDiet, readDishFact, type DishFact } from './dish-facts.ts'
+import { dietaryFacts, excludedBy, type DietaryFact } from './facts.ts'
+import type { StatedFact, StatedState, Statement } from './statements.ts'
+
+/** What a dish's record comes to: "free" is never derived, and silence is never "free". */
+export interface DishState {
+  readonly state: StatedState | 'not_recorded'
+  readonly reason: Reason
+}
+
+/** Why a dish is in its state. */
+export type Reason =
+  | { readonly kind: 'confirmed'; readonly at: Date }
+  | { readonly kind: 'derived'; readonly words: readonly string[] }
+  | { readonly kind: 'tag'; readonly words: readonly string[] }
+  | { readonly kind: 'none' }
+
+const notRecorded: DishState = { state: 'not_recorded', reason: { kind: 'none' } }
+
+/** The one state of an allergen, of pork or alcohol, or of a diet in a dish. */
+export function readState(dish: GuestDish, fact: StatedFact): DishState {
+  return fact === 'vegan' || fact === 'vegetarian'
+    ? stateOfDiet(dish, fact)
+    : stateOfFact(dish, fact)
+}
+
+/** The one state of anything that can be recorded of a dish. */
+export function stateOfFact(dish: GuestDish, fact: DietaryFact): DishState {
+  const read = readDishFact(dish, fact)
+  return { state: stateByStatus[read.status], reason: reasonOf(read) }
+}
+
+/** What the words of a dish say, as if the owner had stated nothing. */
+export function deriveState(dish: GuestDish, fact: StatedFact): DishState {
+  return readState({ ...dish, stated: {} }, fact)
+}
+
+// A dish of this name usually holds it, or it may come with it: more than "may" nobody said.
+const stateByStatus = {
+  contains: 'contains',
+  usual: 'may_contain',
+  mentioned: 'may_contain',
+  marked_free: 'free',
+  not_recorded: 'not_recorded',
+} as const satisfies Record<DishFact['status'], DishState['state']>
+
+function reasonOf({ status, reasons, confirmed }: DishFact): Reason {
+  if (confirmed) return byOwner(confirmed)
+  if (status === 'not_recorded') return { kind: 'none' }
+  return { kind: status === 'marked_free' ? 'tag' : 'derived', words: reasons }
+}
+
+const byOwner = ({ confirmedAt }: Statement): Reason => ({ kind: 'confirmed', at: confirmedAt })
+
+/** Of a diet "contains" reads: holds what the diet leaves out. */
+function stateOfDiet(dish: GuestDish, diet: 'vegan' | 'vegetarian'): DishState {
+  const { tag, against, confirmed } = readDiet(dish, diet)
+  const read = excludedBy[diet].map((fact) => readDishFact(dish, fact))
+  const holding = read.filter(({ status }) => status === 'contains')
+  if (holding.length > 0) {
+    const said = holding.find((fact) => fact.confirmed)?.confirmed
+    const words = unique(holding.flatMap(({ reasons }) => reasons))
+    return {
+      state: 'contains',
+      reason: words.length > 0 || !said ? { kind: 'derived', words } : byOwner(said),
+    }
+  }
+  if (confirmed) return { state: confirmed.state, reason: byOwner(confirmed) }
+  if (tag !== undefined && against.length === 0) {
+    return { state: 'free', reason: { kind: 'tag', words: [tag] } }
+  }
+  const words = unique(
+    read.flatMap(({ status, reasons }) =>
+      status === 'usual' || status === 'mentioned' ? reasons : [],
+    ),
+  )
+  return words.length > 0
+    ? { state: 'may_contain', reason: { kind: 'derived', words } }
+    : notRecorded
+}
+
+const unique = (words: readonly string[]) => [...new Set(words)]
+
+/** Whether a name is one of a fact, and of no diet. */
+export function isDietaryFact(name: string): name is DietaryFact {
+  return dietaryFacts.some((one) => one === name)
+}
