@@ -1,6 +1,8 @@
+import type { Evidence } from '#app/domain/conversations/evidence.ts'
 import type { QuestionNotes } from '#app/domain/conversations/question-notes.ts'
 import type { DishCard } from './dish-cards.ts'
 import { findGap } from './find-gap.ts'
+import { noteEvidence } from './note-evidence.ts'
 import type { MenuQuestion } from './port.ts'
 import { dishesOfTurn } from './providers/offline/earlier-dishes.ts'
 import type { IndexedDish } from './providers/offline/menu-index.ts'
@@ -14,21 +16,28 @@ const mostDishes = 3
 const turnsRead = 4
 
 /**
- * What a question was about, as the offline assistant understands it, whoever answered.
+ * What a question was about and what its reply rested on, as the offline assistant understands
+ * it, whoever answered.
  * @param reply as the guest has seen it
  */
-export function noteQuestion(
+export function noteReply(
   asked: MenuQuestion,
   reply: { readonly text: string; readonly dishes: readonly DishCard[] },
-): QuestionNotes {
+): { readonly about: QuestionNotes; readonly evidence: readonly Evidence[] } {
   const read = readAsked({ ...asked, history: asked.history.slice(-turnsRead) })
   const gap = findGap(read.question, reply.text)
-  return {
+  const about = {
     menuId: asked.menu.menu.id,
     language: read.language,
     dishIds: dishesOf(read.question, reply).map(({ dish }) => dish.id),
     ...(gap && { gap }),
   }
+  return { about, evidence: noteEvidence(read.question, reply) }
+}
+
+/** What a question was about alone. */
+export function noteQuestion(...asked: Parameters<typeof noteReply>): QuestionNotes {
+  return noteReply(...asked).about
 }
 
 /** What the question names, or else the few that the reply shows or names. */

@@ -4,7 +4,7 @@ import { keepThread } from '#app/domain/conversations/keep-thread.ts'
 import { storeReply, type Reply } from '#app/domain/conversations/store-reply.ts'
 import type { StoredReply } from '#app/domain/conversations/stored-question.ts'
 import { composeReply, type ReplySource, type WrittenReply } from './compose-reply.ts'
-import { noteQuestion } from './note-question.ts'
+import { noteReply } from './note-question.ts'
 import { RunningReply } from './running-reply.ts'
 
 // Within these the database is back, or it is a long failure; storing twice changes nothing.
@@ -70,7 +70,7 @@ async function writeAndStore(
     conversationId,
     isCounted: task.isCounted,
     ...written,
-    about: noteAbout(asked, written, task),
+    ...noteAbout(asked, written, task),
   }
   await storePatiently(whole, task.onProblem)
   reply.emit({
@@ -79,17 +79,17 @@ async function writeAndStore(
   })
 }
 
-/** What a question was about; a fault in telling that costs nobody a reply. */
+/** What a question was about and its reply rested on; a fault in telling that costs nobody a reply. */
 function noteAbout(
   { question, history }: AskedQuestion,
   written: WrittenReply,
   { menu, locale, onProblem }: ReplyTask,
-): Reply['about'] {
+): Pick<Reply, 'about' | 'evidence'> {
   try {
-    return noteQuestion({ menu, question, history, locale }, written)
+    return noteReply({ menu, question, history, locale }, written)
   } catch (error) {
     onProblem(error, 'what a question was about could not be told')
-    return undefined
+    return { about: undefined }
   }
 }
 

@@ -5,12 +5,14 @@ import {
   categories,
   credentials,
   dishes,
+  dishFacts,
   menus,
   owners,
   restaurants,
   subscriptions,
 } from '../schema/index.ts'
 import { demoRestaurant } from './restaurant.ts'
+import { demoStatements } from './statements.ts'
 import type { DemoDish } from './types.ts'
 
 /** Keeps a picture and says under which path it will be served. */
@@ -143,7 +145,27 @@ async function layMenu(
       for (const dish of section.dishes) await addDish(dish, mainId, sectionId)
     }
   }
-  await transaction.insert(dishes).values(laid)
+  const stored = await transaction.insert(dishes).values(laid).returning()
+  await layStatements(transaction, stored)
+}
+
+async function layStatements(
+  transaction: Transaction,
+  laid: readonly (typeof dishes.$inferSelect)[],
+): Promise<void> {
+  const { firstName, lastName } = demoRestaurant.owner
+  await transaction.insert(dishFacts).values(
+    laid.flatMap(({ id: dishId, ownerId, name, ingredients }) =>
+      Object.entries(demoStatements[name] ?? {}).map(([fact, state]) => ({
+        dishId,
+        ownerId,
+        fact,
+        state,
+        ingredients,
+        confirmedBy: `${firstName} ${lastName}`,
+      })),
+    ),
+  )
 }
 
 // The build moves this module, not the pictures: they are found from the project's root,

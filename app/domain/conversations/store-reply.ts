@@ -3,7 +3,9 @@ import { asSystemAtOnce } from '#app/db/actors.ts'
 import type { StoredDishCard } from '#app/db/schema/messages.ts'
 import { statement } from '#app/db/statement.ts'
 import { countUsage } from '../billing/count-usage.ts'
+import type { Evidence } from './evidence.ts'
 import type { QuestionNotes } from './question-notes.ts'
+import { storeEvidence } from './store-evidence.ts'
 import { storeInsight } from './store-insight.ts'
 
 /** A finished reply. */
@@ -18,6 +20,8 @@ export interface Reply {
   readonly isCounted: boolean
   /** What the question was about, if that could be told. */
   readonly about: QuestionNotes | undefined
+  /** What was recorded of the allergens and diets that the reply speaks of. */
+  readonly evidence?: readonly Evidence[]
 }
 
 /**
@@ -25,20 +29,21 @@ export interface Reply {
  * listens. Called again with the same reply or question, it changes nothing.
  */
 export async function storeReply(reply: Reply): Promise<void> {
-  const { isCounted, about, ...message } = reply
+  const { isCounted, about, evidence = [], ...message } = reply
   const values = { ...message, dishes: JSON.stringify(reply.dishes) }
   await asSystemAtOnce('a reply is stored and counted', (send) =>
     Promise.all([
       send(storeMessage(values)),
       ...(isCounted ? [send(countUsage({ messageId: reply.id }))] : []),
       ...(about ? [send(storeInsight(reply.id, about))] : []),
+      ...(evidence.length > 0 ? [send(storeEvidence(reply.id, evidence))] : []),
     ]),
   )
 }
 
 // The conversation is locked, so that an erasure at this moment comes wholly before or after.
 const storeMessage = statement<
-  Omit<Reply, 'dishes' | 'isCounted' | 'about'> & { readonly dishes: string },
+  Omit<Reply, 'dishes' | 'isCounted' | 'about' | 'evidence'> & { readonly dishes: string },
   never
 >(
   'store_reply',

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { GuestDish } from '../menus/guest-menu.ts'
+import { demoStatements } from '#app/db/demo/statements.ts'
+import { demoMenu } from '../../../tests/fixtures/demo-menu.ts'
+import { allDishes, type GuestDish } from '../menus/guest-menu.ts'
 import { readDiet, readDishFact } from './dish-facts.ts'
 import { readState } from './dish-state.ts'
-import type { StatedFact, StatedState } from './statements.ts'
+import { isStatedFact, type StatedFact, type StatedState } from './statements.ts'
 import { asDish, findContradictions } from './voiding.ts'
 
 const confirmedAt = new Date('2026-11-01T10:00:00Z')
@@ -214,4 +216,18 @@ describe('a statement is refused', () => {
   ])('but not %s', (_, tested, fact, state) => {
     expect(findContradictions(tested, new Map([[fact, state]]))).toEqual([])
   })
+})
+
+test('the sample owner states nothing that the sample menu’s words contradict', () => {
+  const dishes = new Map(allDishes(demoMenu()).map((one) => [one.name, one]))
+  for (const [name, stated] of Object.entries(demoStatements)) {
+    const one = dishes.get(name)
+    if (!one) throw new Error(`The sample menu has no ${name}`)
+    const facts = Object.entries(stated)
+    const known = facts.flatMap(([fact, state]) =>
+      isStatedFact(fact) ? [[fact, state] as const] : [],
+    )
+    expect(known.length).toBe(facts.length)
+    expect(findContradictions(one, new Map(known)), name).toEqual([])
+  }
 })

@@ -1,7 +1,7 @@
 import type { GuestDish } from '../menus/guest-menu.ts'
 import { readDiet, readDishFact, type DishFact } from './dish-facts.ts'
-import { dietaryFacts, excludedBy, type DietaryFact } from './facts.ts'
-import type { StatedFact, StatedState, Statement } from './statements.ts'
+import { dietaryFacts, excludedBy, type Diet, type DietaryFact } from './facts.ts'
+import { statedFacts, type StatedFact, type StatedState, type Statement } from './statements.ts'
 
 /** What a dish's record comes to: "free" is never derived, and silence is never "free". */
 export interface DishState {
@@ -17,6 +17,18 @@ export type Reason =
   | { readonly kind: 'none' }
 
 const notRecorded: DishState = { state: 'not_recorded', reason: { kind: 'none' } }
+
+// Read once a dish: a page is made for many guests.
+const statesOf = new WeakMap<GuestDish, ReadonlyMap<StatedFact, DishState>>()
+
+/** The states of all that can be stated of a dish. */
+export function readStates(dish: GuestDish): ReadonlyMap<StatedFact, DishState> {
+  const known = statesOf.get(dish)
+  if (known) return known
+  const states = new Map(statedFacts.map((fact) => [fact, readState(dish, fact)]))
+  statesOf.set(dish, states)
+  return states
+}
 
 /** The one state of an allergen, of pork or alcohol, or of a diet in a dish. */
 export function readState(dish: GuestDish, fact: StatedFact): DishState {
@@ -53,8 +65,8 @@ function reasonOf({ status, reasons, confirmed }: DishFact): Reason {
 
 const byOwner = ({ confirmedAt }: Statement): Reason => ({ kind: 'confirmed', at: confirmedAt })
 
-/** Of a diet "contains" reads: holds what the diet leaves out. */
-function stateOfDiet(dish: GuestDish, diet: 'vegan' | 'vegetarian'): DishState {
+/** The one state of a diet in a dish: "contains" reads: holds what the diet leaves out. */
+export function stateOfDiet(dish: GuestDish, diet: Diet): DishState {
   const { tag, against, confirmed } = readDiet(dish, diet)
   const read = excludedBy[diet].map((fact) => readDishFact(dish, fact))
   const holding = read.filter(({ status }) => status === 'contains')

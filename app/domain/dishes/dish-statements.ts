@@ -14,8 +14,17 @@ export async function readStatements(
   transaction: Transaction,
   dishId: string,
 ): Promise<Map<string, StoredStatement>> {
-  const rows = await transaction.select().from(dishFacts).where(eq(dishFacts.dishId, dishId))
-  return new Map(rows.map((row) => [row.fact, row]))
+  const rows = await transaction
+    .select({
+      fact: dishFacts.fact,
+      state: dishFacts.state,
+      confirmedAt: dishFacts.confirmedAt,
+      confirmedBy: dishFacts.confirmedBy,
+      voidedAt: dishFacts.voidedAt,
+    })
+    .from(dishFacts)
+    .where(eq(dishFacts.dishId, dishId))
+  return new Map(rows.map(({ fact, ...said }) => [fact, said]))
 }
 
 /** The statements that hold on the dishes of a menu, by their dishes. */

@@ -1,4 +1,8 @@
 import { asOwner } from '#app/db/actors.ts'
+import { deriveState, type DishState } from '../dietary/dish-state.ts'
+import { statedFacts, type StatedFact } from '../dietary/statements.ts'
+import { asDish } from '../dietary/voiding.ts'
+import { readStatements, type StoredStatement } from './dish-statements.ts'
 import { getDishRow, type Dish } from './lock-dish.ts'
 
 /**
@@ -7,4 +11,32 @@ import { getDishRow, type Dish } from './lock-dish.ts'
  */
 export async function getDish(ownerId: string, dishId: string): Promise<Dish> {
   return asOwner(ownerId, (transaction) => getDishRow(transaction, dishId))
+}
+
+/** What an owner may state of a dish: what was stated, and what the dish's words say. */
+export interface FactOfDish {
+  readonly fact: StatedFact
+  readonly derived: DishState
+  readonly stated: StoredStatement | undefined
+}
+
+/**
+ * A dish with all that is, or could be, stated of it.
+ * @throws {NotFound}
+ */
+export async function getDishWithFacts(
+  ownerId: string,
+  dishId: string,
+): Promise<{ readonly dish: Dish; readonly facts: readonly FactOfDish[] }> {
+  return asOwner(ownerId, async (transaction) => {
+    const dish = await getDishRow(transaction, dishId)
+    const stored = await readStatements(transaction, dish.id)
+    const words = asDish(dish)
+    const facts = statedFacts.map((fact) => ({
+      fact,
+      derived: deriveState(words, fact),
+      stated: stored.get(fact),
+    }))
+    return { dish, facts }
+  })
 }

@@ -1,8 +1,11 @@
+import { readStates } from '#app/domain/dietary/dish-state.ts'
 import type { GuestDish } from '#app/domain/menus/guest-menu.ts'
 import { formatPrice } from '#app/domain/menus/price.ts'
 import type { GuestTranslate } from '#app/i18n/guest.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { smallImageUrl } from '#app/services/images/small-image-url.ts'
+import { DishFacts } from './dish-facts.tsx'
+import { encodeStates } from './filter-code.ts'
 
 interface Props {
   readonly dish: GuestDish
@@ -13,10 +16,15 @@ interface Props {
   readonly Heading: 'h3' | 'h4'
 }
 
+interface FactsProps extends Pick<Props, 'dish' | 'translate'> {
+  readonly states: ReturnType<typeof readStates>
+}
+
 /** One dish on the menu. What the owner did not say is left out, not made up. */
 export function DishItem({ dish, currency, locale, translate, Heading }: Props) {
+  const states = readStates(dish)
   return (
-    <li className="flex gap-4 py-5" id={`dish-${dish.id}`}>
+    <li className="flex gap-4 py-5" id={`dish-${dish.id}`} data-facts={encodeStates(states)}>
       <div className="min-w-0 flex-1">
         <Heading className="text-lg leading-snug font-semibold">{dish.name}</Heading>
         {dish.priceMinor !== null && (
@@ -25,7 +33,7 @@ export function DishItem({ dish, currency, locale, translate, Heading }: Props) 
           </p>
         )}
         {dish.description !== '' && <p className="mt-1.5 text-pretty">{dish.description}</p>}
-        <Facts dish={dish} translate={translate} />
+        <Facts dish={dish} states={states} translate={translate} />
       </div>
       {dish.imageUrl !== null && (
         <img
@@ -42,7 +50,7 @@ export function DishItem({ dish, currency, locale, translate, Heading }: Props) 
   )
 }
 
-function Facts({ dish, translate }: Pick<Props, 'dish' | 'translate'>) {
+function Facts({ dish, states, translate }: FactsProps) {
   return (
     <div className="mt-1.5 grid gap-1 text-ink-soft">
       {dish.ingredients.length > 0 && (
@@ -51,6 +59,7 @@ function Facts({ dish, translate }: Pick<Props, 'dish' | 'translate'>) {
           {dish.ingredients.join(', ')}
         </p>
       )}
+      <DishFacts states={states} translate={translate} />
       {dish.tags.length > 0 && (
         <p>
           <span className="font-medium">{translate('tags')}</span>{' '}

@@ -5,6 +5,7 @@ import type { GuestTranslate } from '#app/i18n/guest.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { DishItem } from './dish-item.tsx'
 import type { GuestPageProps } from './guest-page-props.ts'
+import { FilteredDishes, MenuFilter } from './menu-filter.tsx'
 
 interface Props {
   readonly menu: GuestPageProps['menu']
@@ -34,27 +35,31 @@ export function MenuList({ menu, locale, translate }: Props) {
   )
   return (
     <div className="grid gap-3 px-4 pt-2 pb-32 lg:px-0 lg:pb-12">
-      {menu.categories.map((category, index) => (
-        <Category key={category.id} name={category.name} isOpen={index === 0}>
-          {category.dishes.length > 0 && dishes(category, 'h3')}
-          {category.sections.map((section) => (
-            <section key={section.id} aria-labelledby={`section-${section.id}`}>
-              <h3
-                id={`section-${section.id}`}
-                className="border-t border-line pt-5 font-display text-lg font-semibold text-olive"
-              >
-                {section.name}
-              </h3>
-              {dishes(section, 'h4')}
-            </section>
-          ))}
-        </Category>
-      ))}
-      {menu.uncategorised.length > 0 && (
-        <Category name={translate('otherDishes')} isOpen={menu.categories.length === 0}>
-          {dishes({ dishes: menu.uncategorised }, 'h3')}
-        </Category>
-      )}
+      <MenuFilter translate={translate} />
+      <FilteredDishes translate={translate} />
+      <div id="menu" className="grid gap-3">
+        {menu.categories.map((category, index) => (
+          <Category key={category.id} name={category.name} isOpen={index === 0}>
+            {category.dishes.length > 0 && dishes(category, 'h3')}
+            {category.sections.map((section) => (
+              <section key={section.id} aria-labelledby={`section-${section.id}`}>
+                <h3
+                  id={`section-${section.id}`}
+                  className="border-t border-line pt-5 font-display text-lg font-semibold text-olive"
+                >
+                  {section.name}
+                </h3>
+                {dishes(section, 'h4')}
+              </section>
+            ))}
+          </Category>
+        ))}
+        {menu.uncategorised.length > 0 && (
+          <Category name={translate('otherDishes')} isOpen={menu.categories.length === 0}>
+            {dishes({ dishes: menu.uncategorised }, 'h3')}
+          </Category>
+        )}
+      </div>
     </div>
   )
 }

@@ -7,6 +7,8 @@ import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import type { DishValues } from './dish-values.ts'
 import { fileStyle } from './file-style.ts'
 import type { DishFormContext } from './page-props.ts'
+import type { FactOfDish } from '#app/domain/dishes/get-dish.ts'
+import { FactFields } from './fact-fields.tsx'
 import { FactsPreview } from './facts-preview.tsx'
 import { ListField } from './list-field.tsx'
 import { PlaceFields } from './place-fields.tsx'
@@ -17,11 +19,15 @@ interface Props extends DishFormContext {
   /** What the form holds now. */
   readonly typed: DishValues
   readonly errors: Readonly<Record<string, string>>
+  readonly facts: readonly FactOfDish[]
+  /** The words that are stored, over which the statements were made. */
+  readonly stored: DishValues
   readonly onFile: (hasFile: boolean) => void
 }
 
 /** The fields of a dish, in the order in which a paper menu gives them. */
-export function DishFields({ menu, categories, tagsInUse, initial, typed, errors, onFile }: Props) {
+export function DishFields(props: Props) {
+  const { menu, categories, tagsInUse, initial, typed, errors, onFile } = props
   const translate = useDishesTranslate()
   const isHydrated = useIsHydrated()
   const field = (name: string) => ({
@@ -84,6 +90,7 @@ export function DishFields({ menu, categories, tagsInUse, initial, typed, errors
         hint={translate('tags_hint')}
         suggestions={[...new Set([...known, ...tagsInUse])]}
       />
+      <FactFields {...props} />
       {isHydrated && (
         <Field
           type="file"

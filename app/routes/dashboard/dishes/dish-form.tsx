@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Form } from 'react-router'
+import { statedFacts } from '#app/domain/dietary/statements.ts'
 import { dishSchema, storedDishSchema } from '#app/domain/dishes/schemas.ts'
 import { useDishesTranslate } from '#app/i18n/dishes.ts'
 import type { FormFailure } from '#app/ui/form-failure.ts'
@@ -17,6 +18,12 @@ import type { DishFormContext } from './page-props.ts'
 import { useKnownFields } from './use-known-fields.ts'
 import { useIsHydrated } from '#app/ui/use-is-hydrated.ts'
 import { usePanelAddress } from './use-list-view.ts'
+
+const noFacts = statedFacts.map((fact) => ({
+  fact,
+  derived: { state: 'not_recorded', reason: { kind: 'none' } } as const,
+  stated: undefined,
+}))
 
 interface Props extends DishFormContext {
   readonly intent: 'add' | 'update'
@@ -87,7 +94,15 @@ export function DishForm(props: Props) {
         staleTitle={translate('stale_title')}
         startOver={startOver}
       />
-      <DishFields {...props} initial={initial} typed={typed} errors={errors} onFile={setHasFile} />
+      <DishFields
+        {...props}
+        facts={dish?.facts ?? noFacts}
+        stored={base}
+        initial={initial}
+        typed={typed}
+        errors={errors}
+        onFile={setHasFile}
+      />
       <div className="sticky -bottom-5 z-10 -mx-5 mt-auto -mb-5 flex flex-row-reverse gap-3 border-t border-line bg-paper px-5 py-3">
         <SubmitButton name="next" value="close" className="max-sm:flex-1">
           {translate(intent)}

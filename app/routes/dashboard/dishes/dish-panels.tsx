@@ -14,7 +14,7 @@ import { useIsHydrated } from '#app/ui/use-is-hydrated.ts'
 import { usePanel, type Panel } from './use-panel.ts'
 
 /** The panels of the page: a new dish, a dish, a dish's picture. */
-export function DishPanels({ menu, categories, tagsInUse, dish, result }: DishesPageProps) {
+export function DishPanels({ dish, result, ...page }: DishesPageProps) {
   const translate = useDishesTranslate()
   const toast = useToast()
   const { panel, close } = usePanel(dish)
@@ -24,7 +24,7 @@ export function DishPanels({ menu, categories, tagsInUse, dish, result }: Dishes
   const [round, setRound] = useState(0)
   const [isAsking, setAsking] = useState(false)
   const isHydrated = useIsHydrated()
-  const draftKey = panel?.kind === 'edit' ? panel.dish.id : menu.id
+  const draftKey = panel?.kind === 'edit' ? panel.dish.id : page.menu.id
 
   const finish = () => {
     dropDraft(draftKey)
@@ -52,9 +52,7 @@ export function DishPanels({ menu, categories, tagsInUse, dish, result }: Dishes
     <PanelBody
       key={`${shown.kind} ${shown.kind === 'add' ? round : shown.dish.id}`}
       panel={shown}
-      menu={menu}
-      categories={categories}
-      tagsInUse={tagsInUse}
+      {...page}
       result={result}
       startOver={() => {
         dropDraft(draftKey)

@@ -1,9 +1,15 @@
 import type { Category } from '#app/domain/categories/lock-category.ts'
+import type { FactOfDish } from '#app/domain/dishes/get-dish.ts'
 import type { ListedDish as StoredListedDish } from '#app/domain/dishes/list-dishes.ts'
 import type { Dish } from '#app/domain/dishes/lock-dish.ts'
 
 /** A dish as its panel holds it: whole. */
-export type DishRow = Omit<Dish, 'ownerId' | 'menuId' | 'createdAt' | 'position'>
+export interface DishRow extends Omit<
+  Dish,
+  'ownerId' | 'menuId' | 'createdAt' | 'position' | 'factsVersion'
+> {
+  readonly facts: readonly FactOfDish[]
+}
 
 /** A dish as the list holds it: what is shown there. */
 export interface ListedDish extends StoredListedDish {
@@ -15,7 +21,14 @@ export interface ListedDish extends StoredListedDish {
 export type CategoryRow = Pick<Category, 'id' | 'name' | 'parentId'>
 
 /** What a panel needs of a dish; the rest stays on the server. */
-export function asDishRow(dish: Dish): DishRow {
-  const { ownerId: _, menuId: __, createdAt: ___, position: ____, ...row } = dish
-  return row
+export function asDishRow(dish: Dish, facts: readonly FactOfDish[]): DishRow {
+  const {
+    ownerId: _,
+    menuId: __,
+    createdAt: ___,
+    position: ____,
+    factsVersion: _____,
+    ...row
+  } = dish
+  return { ...row, facts }
 }

@@ -1,3 +1,5 @@
+import { statedFacts } from '#app/domain/dietary/statements.ts'
+import { factField } from '#app/domain/dishes/fact-choices.ts'
 import { priceAsText } from '#app/domain/dishes/parse-price.ts'
 import type { DishRow } from './dish-row.ts'
 
@@ -16,6 +18,7 @@ export const emptyValues: DishValues = {
   mainCategoryId: '',
   subCategoryId: '',
   isActive: 'on',
+  ...Object.fromEntries(statedFacts.map((fact) => [factField(fact), ''])),
 }
 
 /** The form of a dish that is there, with the version that it was read in. */
@@ -30,6 +33,12 @@ export function valuesOf(dish: DishRow, currency: string): DishValues {
     price: priceAsText(dish.priceMinor, currency),
     mainCategoryId: dish.mainCategoryId ?? '',
     subCategoryId: dish.subCategoryId ?? '',
+    ...Object.fromEntries(
+      dish.facts.map(({ fact, stated }) => [
+        factField(fact),
+        stated?.voidedAt === null ? stated.state : '',
+      ]),
+    ),
     ...(dish.isActive && { isActive: 'on' }),
     updatedAt: dish.updatedAt.toISOString(),
   }

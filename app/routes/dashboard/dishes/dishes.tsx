@@ -16,7 +16,7 @@ export const handle = appHandle({ breadcrumb: 'menuItems' })
 
 export function loader({ params: { menuId }, request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
-  return loadPage(() => loadDishes(sessionOf(context).owner.id, menuId, searchParams))
+  return loadPage(() => loadDishes(sessionOf(context).owner, menuId, searchParams))
 }
 
 /** What needs nothing new: the panel of a new dish, and one that closes. */

@@ -1,4 +1,5 @@
 import type { DietaryFact } from '#app/domain/dietary/facts.ts'
+import type { StatedFact } from '#app/domain/dietary/statements.ts'
 import type { DishesKey } from '#app/i18n/dishes.ts'
 
 /** What each fact is called on the page. */
@@ -24,4 +25,28 @@ export const factKeys: Readonly<Record<DietaryFact, DishesKey>> = {
   gelatine: 'fact_gelatine',
   alcohol: 'fact_alcohol',
   honey: 'fact_honey',
+}
+
+/** What everything that can be stated is called. */
+export const statedKeys: Readonly<Record<StatedFact, DishesKey>> = {
+  ...factKeys,
+  vegetarian: 'fact_vegetarian',
+  vegan: 'fact_vegan',
+}
+
+const choiceKeys: Readonly<Record<string, DishesKey>> = {
+  contains: 'state_contains',
+  may_contain: 'state_may_contain',
+  free: 'state_free',
+}
+const dietChoiceKeys: Readonly<Record<string, DishesKey>> = {
+  contains: 'diet_contains',
+  may_contain: 'diet_may_contain',
+  free: 'diet_free',
+}
+
+/** What a state of a fact is called; of nothing, that nothing is recorded. */
+export function choiceKey(fact: StatedFact, state: string): DishesKey {
+  const keys = fact === 'vegetarian' || fact === 'vegan' ? dietChoiceKeys : choiceKeys
+  return keys[state] ?? 'state_not_recorded'
 }

@@ -1,24 +1,15 @@
 import { Sparkles, TriangleAlert } from 'lucide-react'
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { useDishesTranslate } from '#app/i18n/dishes.ts'
 import type { DishValues } from './dish-values.ts'
 import { factKeys } from './fact-keys.ts'
-import type { TypedFact, readFacts } from './read-facts.ts'
+import type { TypedFact } from './read-facts.ts'
+import { useLexicon } from './use-lexicon.ts'
 
-/**
- * Shows at once what guests will be told from the words typed so far. The lexicon comes to
- * the browser only when a form is opened.
- */
+/** Shows at once what guests will be told from the words typed so far. */
 export function FactsPreview({ values }: { values: DishValues }) {
   const translate = useDishesTranslate()
-  const [read, setRead] = useState<typeof readFacts>()
-  useEffect(() => {
-    void import('./read-facts.ts').then(
-      (loaded) => setRead(() => loaded.readFacts),
-      // Without it the form works as well.
-      () => {},
-    )
-  }, [])
+  const read = useLexicon()?.readFacts
   const settled = useDeferredValue(values)
   const found = useMemo(() => read?.(settled), [read, settled])
   if (!found) return null

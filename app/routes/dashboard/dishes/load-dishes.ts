@@ -1,5 +1,5 @@
 import { listCategories } from '#app/domain/categories/list-categories.ts'
-import { getDish } from '#app/domain/dishes/get-dish.ts'
+import { getDishWithFacts } from '#app/domain/dishes/get-dish.ts'
 import { listDishes } from '#app/domain/dishes/list-dishes.ts'
 import { getMenu } from '#app/domain/menus/get-menu.ts'
 import { asDishRow } from './dish-row.ts'
@@ -16,7 +16,7 @@ const suggestedTags = 12
  * @throws {NotFound}
  */
 export async function loadDishes(
-  ownerId: string,
+  { id: ownerId, timeZone }: { readonly id: string; readonly timeZone: string },
   menuId: string,
   search: URLSearchParams,
 ): Promise<Omit<DishesPageProps, 'result'>> {
@@ -27,6 +27,7 @@ export async function loadDishes(
   ])
   const dishId = search.get('edit') ?? search.get('picture')
   const open = dishes.find(({ id }) => id === dishId)
+  const opened = open && (await getDishWithFacts(ownerId, open.id))
   const categories = allCategories.map(({ id, name, parentId }) => ({ id, name, parentId }))
   const { filter, from, count } = readView(search)
   const found = groupsOf(groupDishes(dishes, categories), (rows) => filterDishes(rows, filter))
@@ -40,6 +41,7 @@ export async function loadDishes(
       found: found.reduce((sum, group) => sum + group.dishes.length, 0),
     },
     tagsInUse: [...new Set(dishes.flatMap(({ tags }) => tags))].slice(0, suggestedTags),
-    dish: open && asDishRow(await getDish(ownerId, open.id)),
+    dish: opened && asDishRow(opened.dish, opened.facts),
+    timeZone,
   }
 }

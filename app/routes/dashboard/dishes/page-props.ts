@@ -16,9 +16,14 @@ export interface DishesPageProps {
   readonly tagsInUse: readonly string[]
   /** The dish whose panel is open. */
   readonly dish: DishRow | undefined
+  /** The owner's, in which dates are told. */
+  readonly timeZone: string
   /** What the page's action gave back. */
   readonly result: unknown
 }
 
 /** What a dish's form needs to know of its menu. */
-export type DishFormContext = Pick<DishesPageProps, 'menu' | 'categories' | 'tagsInUse'>
+export type DishFormContext = Pick<
+  DishesPageProps,
+  'menu' | 'categories' | 'tagsInUse' | 'timeZone'
+>

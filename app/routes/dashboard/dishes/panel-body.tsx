@@ -14,8 +14,8 @@ interface Props extends DishFormContext {
 
 /** What stands in a panel. */
 export function PanelBody({ panel, startOver, ...page }: Props) {
-  const { menu, categories, tagsInUse, result } = page
-  const form = { menu, categories, tagsInUse, startOver }
+  const { menu, categories, tagsInUse, timeZone, result } = page
+  const form = { menu, categories, tagsInUse, timeZone, startOver }
   switch (panel.kind) {
     case 'picture':
       return <PicturePanel dish={panel.dish} result={result} />

@@ -1,5 +1,8 @@
+import { statedFacts } from '#app/domain/dietary/statements.ts'
+import { factField } from '#app/domain/dishes/fact-choices.ts'
 import { useDishesTranslate } from '#app/i18n/dishes.ts'
 import type { KnownField } from '#app/ui/form-notice.tsx'
+import { choiceKey, statedKeys } from './fact-keys.ts'
 import type { DishFormContext } from './page-props.ts'
 
 /** A dish's fields, as its form calls them. */
@@ -16,6 +19,11 @@ export function useKnownFields({ menu, categories }: DishFormContext): readonly 
     { name: 'price', label: translate('price', { currency: menu.currency }) },
     { name: 'mainCategoryId', label: translate('main_category'), show: nameOf },
     { name: 'subCategoryId', label: translate('sub_category'), show: nameOf },
+    ...statedFacts.map((fact) => ({
+      name: factField(fact),
+      label: translate(statedKeys[fact]),
+      show: (value: string) => translate(choiceKey(fact, value)),
+    })),
     {
       name: 'isActive',
       label: translate('active'),

@@ -1,8 +1,9 @@
 /*
- * The guest page's first script: the tabs, the kebab menu, and the chat on first touch.
+ * The guest page's first script: the tabs, the kebab menu, the filter, and the chat on first touch.
  * Everything else waits until a guest wants it.
  */
 import type { ChatHandle } from './chat.tsx'
+import { startFilter } from './filter.ts'
 import { rememberedTalk } from './remembered-talk.ts'
 
 type View = 'menu' | 'chat'
@@ -104,6 +105,8 @@ onChat('keydown', (event, target) => {
 })
 
 const isMounted = () => chat()?.dataset['mounted'] === 'true'
+
+startFilter(restaurantId())
 
 /** A guest who has talked here before finds the talk again. */
 async function findTalk(): Promise<void> {

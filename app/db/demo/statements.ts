@@ -1,0 +1,19 @@
+import type { dishFacts } from '../schema/index.ts'
+
+type State = (typeof dishFacts.$inferInsert)['state']
+
+const freeOf = (facts: string): Readonly<Record<string, State>> =>
+  Object.fromEntries(facts.split(' ').map((fact) => [fact, 'free' as const]))
+
+/** What the sample owner states of some dishes, by their names; of the others nothing. */
+export const demoStatements: Readonly<Record<string, Readonly<Record<string, State>>>> = {
+  Humus: { ...freeOf('milk eggs fish peanuts'), nuts: 'may_contain' },
+  Fava: freeOf('milk eggs nuts peanuts sesame vegetarian vegan'),
+  'Çoban Salata': freeOf('gluten milk eggs fish nuts peanuts sesame vegetarian vegan'),
+  'Zeytinyağlı Taze Fasulye': freeOf('gluten milk eggs nuts peanuts vegetarian vegan'),
+  'Izgara Levrek': freeOf('gluten milk eggs nuts peanuts sesame'),
+  'Hamsi Tava': { ...freeOf('milk nuts peanuts'), gluten: 'may_contain' },
+  'Fırın Sütlaç': { ...freeOf('gluten eggs peanuts'), nuts: 'may_contain' },
+  'Demleme Çay': freeOf('gluten milk eggs nuts peanuts vegan'),
+  'Yayık Ayranı': freeOf('gluten eggs nuts peanuts'),
+}

@@ -1,0 +1,103 @@
+import { ChevronDown, CircleAlert, TriangleAlert } from 'lucide-react'
+import { useId } from 'react'
+import type { DishState } from '#app/domain/dietary/dish-state.ts'
+import { statedStates } from '#app/domain/dietary/statements.ts'
+import { factField } from '#app/domain/dishes/fact-choices.ts'
+import type { FactOfDish } from '#app/domain/dishes/get-dish.ts'
+import { useDishesTranslate } from '#app/i18n/dishes.ts'
+import { useLocale } from '#app/i18n/locale-context.ts'
+import { inputStyle } from '#app/ui/field-frame.tsx'
+import { choiceKey, statedKeys } from './fact-keys.ts'
+
+interface Props extends FactOfDish {
+  readonly initial: string
+  readonly error: string | undefined
+  readonly timeZone: string
+  /** Whether what was stated will hold no more once the form is saved as it stands. */
+  readonly isEnding: boolean
+}
+
+/** One choice: what the owner states of one fact, or that the words alone count. */
+export function FactField({ fact, derived, stated, initial, error, timeZone, isEnding }: Props) {
+  const translate = useDishesTranslate()
+  const id = useId()
+  const recorded = translate(choiceKey(fact, derived.state))
+  const unstated =
+    derived.state === 'not_recorded' ? recorded : translate('state_recorded', { state: recorded })
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_11rem] items-start gap-x-3 gap-y-1 py-2.5">
+      <div className="min-w-0 self-center">
+        <label htmlFor={id} className="text-sm font-semibold">
+          {translate(statedKeys[fact])}
+        </label>
+        <div id={`${id}-reason`} className="text-sm text-ink-soft">
+          <Reason derived={derived} />
+          <Confirmation stated={stated} timeZone={timeZone} isEnding={isEnding} />
+        </div>
+      </div>
+      <span className="relative">
+        <select
+          id={id}
+          name={factField(fact)}
+          defaultValue={initial}
+          aria-describedby={`${id}-reason${error ? ` ${id}-error` : ''}`}
+          aria-invalid={error ? true : undefined}
+          className={`${inputStyle} appearance-none truncate pr-9 text-[0.9375rem]`}
+        >
+          <option value="">{unstated}</option>
+          {statedStates.map((state) => (
+            <option key={state} value={state}>
+              {translate(choiceKey(fact, state))}
+            </option>
+          ))}
+        </select>
+        <ChevronDown
+          size={18}
+          aria-hidden="true"
+          className="pointer-events-none absolute top-3 right-3 text-ink-soft"
+        />
+      </span>
+      {error && (
+        <p
+          id={`${id}-error`}
+          className="col-span-2 flex items-start gap-1.5 text-sm font-medium text-beet"
+        >
+          <CircleAlert size={16} aria-hidden="true" className="mt-0.5 shrink-0" />
+          {error}
+        </p>
+      )}
+    </li>
+  )
+}
+
+/** Which words say so. */
+function Reason({ derived: { reason } }: { readonly derived: DishState }) {
+  const translate = useDishesTranslate()
+  if (reason.kind !== 'derived' && reason.kind !== 'tag') return null
+  const words = reason.words.join(', ')
+  return <p>{translate(reason.kind === 'tag' ? 'reason_tag' : 'reason_words', { words })}</p>
+}
+
+/** Who said so and when, and whether it still holds. */
+function Confirmation({
+  stated,
+  timeZone,
+  isEnding,
+}: Pick<Props, 'stated' | 'timeZone' | 'isEnding'>) {
+  const translate = useDishesTranslate()
+  const locale = useLocale()
+  if (!stated) return null
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(
+    stated.confirmedAt,
+  )
+  const values = { date, name: stated.confirmedBy }
+  if (stated.voidedAt === null && !isEnding) {
+    return <p className="text-olive">{translate('confirmed_on', values)}</p>
+  }
+  return (
+    <p className="flex items-start gap-1.5 font-medium text-saffron">
+      <TriangleAlert size={16} aria-hidden="true" className="mt-0.5 shrink-0" />
+      {translate(isEnding ? 'confirmed_ending' : 'confirmed_voided', values)}
+    </p>
+  )
+}
