@@ -3,6 +3,7 @@ import { formatAmount } from '#app/domain/menus/price.ts'
 import { countedLine, type ChosenDishes, type DishLine } from './choose-dishes.ts'
 import { platformRules } from './platform-rules.ts'
 import { quote } from './quote.ts'
+import { statedFacts } from './stated-facts.ts'
 
 /**
  * What a model is told of a restaurant. The order is fixed, and what changes most often
@@ -49,6 +50,7 @@ function dishLine(dish: GuestDish, currency: string, heading: string | undefined
     description: dish.description || undefined,
     notes: dish.aiInstructions || undefined,
     ingredients: dish.ingredients.length > 0 ? dish.ingredients : undefined,
+    restaurant_states: statedFacts(dish),
     calories: dish.calories ?? undefined,
     tags: dish.tags.length > 0 ? dish.tags : undefined,
     image_url: dish.imageUrl ?? undefined,

@@ -28,18 +28,31 @@ export function aboutFactsAndFoods(dish: GuestDish, question: Question, say: Phr
 
 /** What is recorded of an allergen in a dish; "free" only in the owner's own words. */
 export function aboutFact(dish: GuestDish, fact: DietaryFact, say: Phrases): string {
-  const { status, reasons, contradictedTag } = readDishFact(dish, fact)
+  const { status, reasons, contradictedTag, confirmed } = readDishFact(dish, fact)
   const name = say.fact[fact]
   const contradiction = contradictedTag === undefined ? '' : say.contradicts(contradictedTag)
+  const isBare = confirmed !== undefined && reasons.length === 0
   switch (status) {
     case 'contains':
-      return lines(say.contains(dish.name, name, reasons.join(', ')), contradiction)
+      return lines(
+        isBare
+          ? say.saysContains(dish.name, name)
+          : say.contains(dish.name, name, reasons.join(', ')),
+        contradiction,
+      )
     case 'mentioned':
-      return lines(say.mentioned(dish.name, name, reasons.join('; ')), contradiction)
+      return lines(
+        isBare
+          ? say.saysMayContain(dish.name, name)
+          : say.mentioned(dish.name, name, reasons.join('; ')),
+        contradiction,
+      )
     case 'usual':
       return say.usual(dish.name, name)
     case 'marked_free':
-      return say.markedFree(dish.name, name, reasons.join(', '))
+      return confirmed
+        ? say.saysFree(dish.name, name)
+        : say.markedFree(dish.name, name, reasons.join(', '))
     case 'not_recorded':
       return lines(
         dish.ingredients.length === 0

@@ -5,9 +5,10 @@ import type { Phrases } from '../phrases/phrases.ts'
 
 /** Whether the owner marks a dish as fit for a diet; only the owner's tag can. */
 export function aboutDiet(dish: GuestDish, diet: Diet, say: Phrases): string {
-  const { tag, against } = readDiet(dish, diet)
+  const { tag, against, confirmed } = readDiet(dish, diet)
   const name = say.diet[diet]
   if (against.length === 0) {
+    if (confirmed && confirmed.state !== 'free') return say.dietDenied(dish.name, name)
     return tag === undefined ? say.dietUnknown(dish.name, name) : say.dietMarked(dish.name, name)
   }
   return tag === undefined

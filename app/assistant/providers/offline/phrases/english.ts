@@ -56,6 +56,11 @@ export const english: Phrases = {
     `${dish}: the ingredient list names no ${fact}, but the menu mentions ${them(fact)}: “${clauses}”. Please ask the staff.`,
   markedFree: (dish, fact, tag) =>
     `${dish}: the restaurant marks it “${tag}”, and nothing recorded speaks against that. Please confirm with the staff if you avoid ${fact}.`,
+  saysContains: (dish, fact) => `${dish}: yes, the restaurant says that it contains ${fact}.`,
+  saysMayContain: (dish, fact) =>
+    `${dish}: the restaurant says that it may contain ${fact}. Please ask the staff.`,
+  saysFree: (dish, fact) =>
+    `${dish}: the restaurant says that it is free of ${fact}, and nothing recorded speaks against that. Please confirm with the staff if you avoid ${fact}.`,
   factUnknown: (dish, fact, ingredients) =>
     `${dish}: none of the recorded ingredients is a source of ${fact} that I know of, but nobody has recorded that it is free of it, so I can't say that it is. Recorded: ${ingredients}.`,
   noIngredients: (dish) =>
@@ -69,6 +74,8 @@ export const english: Phrases = {
     `${dish}: not ${diet} by what the menu says, which names ${reasons}.`,
   dietContradiction: (dish, diet, reasons) =>
     `${dish}: the restaurant marks it as ${diet}, but the menu also names ${reasons}. That doesn't fit together; don't rely on it, and please ask the staff.`,
+  dietDenied: (dish, diet) =>
+    `${dish}: the restaurant says that it holds, or may hold, what is not ${diet}.`,
   dietUnknown: (dish, diet) =>
     `${dish}: the restaurant doesn't mark it as ${diet}, so I can't say that it is. Please ask the staff.`,
 

@@ -19,6 +19,9 @@ export interface Phrases {
   readonly usual: (dish: string, fact: string) => string
   readonly mentioned: (dish: string, fact: string, clauses: string) => string
   readonly markedFree: (dish: string, fact: string, tag: string) => string
+  readonly saysContains: (dish: string, fact: string) => string
+  readonly saysMayContain: (dish: string, fact: string) => string
+  readonly saysFree: (dish: string, fact: string) => string
   readonly factUnknown: (dish: string, fact: string, ingredients: string) => string
   readonly noIngredients: (dish: string) => string
   readonly foodUnknown: (dish: string, food: string, ingredients: string) => string
@@ -26,6 +29,7 @@ export interface Phrases {
   readonly dietMarked: (dish: string, diet: string) => string
   readonly dietAgainst: (dish: string, diet: string, reasons: string) => string
   readonly dietContradiction: (dish: string, diet: string, reasons: string) => string
+  readonly dietDenied: (dish: string, diet: string) => string
   readonly dietUnknown: (dish: string, diet: string) => string
 
   // Of one dish.

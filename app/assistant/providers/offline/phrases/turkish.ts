@@ -54,6 +54,11 @@ export const turkish: Phrases = {
     `${dish}: içindekiler arasında ${fact} yazmıyor, ama menüde şöyle geçiyor: “${clauses}”. Lütfen servis ekibine sorun.`,
   markedFree: (dish, fact, tag) =>
     `${dish}: restoran bunu “${tag}” olarak işaretlemiş, menüde buna ters düşen bir kayıt da yok. Sizin için önemliyse (${fact}) lütfen servis ekibine de doğrulatın.`,
+  saysContains: (dish, fact) => `${dish}: evet, restoran ${fact} içerdiğini belirtiyor.`,
+  saysMayContain: (dish, fact) =>
+    `${dish}: restoran ${fact} içerebileceğini belirtiyor. Lütfen servis ekibine sorun.`,
+  saysFree: (dish, fact) =>
+    `${dish}: restoran ${fact} içermediğini belirtiyor, menüde buna ters düşen bir kayıt da yok. Sizin için önemliyse lütfen servis ekibine de doğrulatın.`,
   factUnknown: (dish, fact, ingredients) =>
     `${dish}: kayıtlı içindekiler arasında bildiğim bir ${fact} kaynağı yok, ama içermediği de kayıtlı değil; bu yüzden güvenli diyemem. Kayıtlı olanlar: ${ingredients}.`,
   noIngredients: (dish) =>
@@ -67,6 +72,8 @@ export const turkish: Phrases = {
     `${dish}: menüye göre ${diet} değil; menüde şunlar geçiyor: ${reasons}.`,
   dietContradiction: (dish, diet, reasons) =>
     `${dish}: restoran bunu ${diet} olarak işaretlemiş, ama menüde şunlar da geçiyor: ${reasons}. Bu bilgiler birbirini tutmuyor; güvenmeyin, lütfen servis ekibine sorun.`,
+  dietDenied: (dish, diet) =>
+    `${dish}: restoran, içinde ${diet} olmayan bir şey bulunduğunu ya da bulunabileceğini belirtiyor.`,
   dietUnknown: (dish, diet) =>
     `${dish}: restoran bunu ${diet} olarak işaretlememiş, bu yüzden öyle diyemem. Lütfen servis ekibine sorun.`,
 
