@@ -1,0 +1,151 @@
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
+import { closeDatabase, openDatabase } from '#app/db/client.ts'
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts'
+import { dishForm, layOwner, refusedFields, saveDish } from '../../../tests/fixtures/owner-world.ts'
+import { Conflict } from '../errors.ts'
+import { addMenu } from '../menus/add-menu.ts'
+import { duplicateMenu } from '../menus/duplicate-menu.ts'
+import { getAssistantMenu } from '../menus/get-assistant-menu.ts'
+import { allDishes } from '../menus/guest-menu.ts'
+import { addDish } from './add-dish.ts'
+import { duplicateDish } from './duplicate-dish.ts'
+import { getDishWithFacts } from './get-dish.ts'
+import { listDishes } from './list-dishes.ts'
+import { setDishActive } from './set-dish-active.ts'
+import { updateDish } from './update-dish.ts'
+
+let database: TestDatabase
+let ownerId: string
+let menuId: string
+let dishId: string
+
+const form = { ...dishForm, aiInstructions: 'Cold.', isActive: 'on' }
+
+beforeEach(async () => {
+  database = await createTestDatabase(inject('postgresUrl'))
+  openDatabase(database.appUrl, () => undefined)
+  ownerId = await layOwner(database)
+  menuId = (await addMenu(ownerId, { name: 'Summer' })).id
+  const dish = await addDish(ownerId, menuId, {
+    ...form,
+    fact_milk: 'free',
+    fact_nuts: 'free',
+    fact_celery: 'contains',
+    fact_eggs: '',
+  })
+  dishId = dish.id
+})
+afterEach(async () => {
+  await closeDatabase()
+  await database.drop()
+})
+
+const save = (change: Readonly<Record<string, unknown>>) =>
+  saveDish(ownerId, dishId, { ...form, ...change })
+
+/** What is stated, in one word each. */
+async function stated(id = dishId): Promise<Record<string, string>> {
+  const { facts } = await getDishWithFacts(ownerId, id)
+  return Object.fromEntries(
+    facts.flatMap(({ fact, stated: said }) =>
+      said ? [[fact, said.voidedAt ? `${said.state}, void` : said.state]] : [],
+    ),
+  )
+}
+
+async function told() {
+  const { menu } = await getAssistantMenu(ownerId, menuId)
+  return allDishes(menu).map(({ stated: said = {}, factsVersion }) => ({
+    facts: Object.keys(said),
+    factsVersion,
+  }))
+}
+
+describe('what an owner states', () => {
+  test('is kept with who and when, over which ingredients, and is told', async () => {
+    expect(await stated()).toEqual({ milk: 'free', nuts: 'free', celery: 'contains' })
+    expect(
+      await database.query(
+        `select confirmed_by, ingredients, confirmed_at > now() - interval '1 minute' as is_new
+         from dish_facts where fact = 'milk'`,
+      ),
+    ).toEqual([
+      { confirmed_by: expect.any(String), ingredients: ['chickpeas', 'tahini'], is_new: true },
+    ])
+    expect(await told()).toEqual([{ facts: ['milk', 'nuts', 'celery'], factsVersion: 2 }])
+  })
+
+  test('stays, with its date, when nothing of it is changed', async () => {
+    const before = await getDishWithFacts(ownerId, dishId)
+    await save({ price: '12', fact_milk: 'free', fact_nuts: 'free', fact_celery: 'contains' })
+    await save({ description: 'Smooth.' })
+    await setDishActive(ownerId, dishId, { isActive: true })
+    expect((await getDishWithFacts(ownerId, dishId)).facts).toEqual(before.facts)
+  })
+
+  test('is voided by a new ingredient in the save that adds it, and told to the owner alone', async () => {
+    await save({ ingredients: 'chickpeas, tahini, salt', fact_milk: 'free', fact_nuts: 'free' })
+    expect(await stated()).toEqual({ milk: 'free, void', nuts: 'free, void', celery: 'contains' })
+    expect(await told()).toEqual([{ facts: ['celery'], factsVersion: 3 }])
+    // The form shows it no more: only a new choice states it again.
+    await save({ ingredients: 'chickpeas, tahini, salt', fact_milk: '', fact_nuts: 'free' })
+    expect(await stated()).toEqual({ milk: 'free, void', nuts: 'free', celery: 'contains' })
+  })
+
+  test('is confirmed anew, as shown and as the words say, by one switch', async () => {
+    await save({
+      ingredients: 'chickpeas, tahini, salt',
+      fact_milk: 'free',
+      fact_nuts: '',
+      fact_sesame: '',
+      confirmsAll: 'on',
+    })
+    expect(await stated()).toEqual({ milk: 'free', sesame: 'contains', celery: 'contains' })
+  })
+
+  test('is withdrawn by choosing nothing', async () => {
+    await save({ fact_milk: '' })
+    expect(await stated()).toEqual({ nuts: 'free', celery: 'contains' })
+  })
+
+  test('cannot be what the words contradict; nothing is saved then', async () => {
+    const change = { ingredients: 'chickpeas, butter', name: 'Other' }
+    expect(
+      await refusedFields(
+        save({ ...change, fact_eggs: 'free', fact_milk: '' }).then(() =>
+          save({ fact_milk: 'free', ...change }),
+        ),
+      ),
+    ).toEqual({ fact_milk: 'fact_contradicted' })
+    expect(
+      await refusedFields(
+        save({ fact_sesame: 'free', fact_vegan: 'free', ingredients: 'tahini, honey' }),
+      ),
+    ).toEqual({
+      fact_sesame: 'fact_contradicted',
+      fact_vegan: 'diet_contradicted',
+    })
+    expect(await refusedFields(save({ fact_vegan: 'free', fact_eggs: 'may_contain' }))).toEqual({
+      fact_vegan: 'diet_denied',
+    })
+    expect(await refusedFields(save({ fact_milk: 'surely' }))).toEqual({
+      fact_milk: 'choice_unreadable',
+    })
+    expect((await listDishes(ownerId, menuId))[0]?.ingredients).toEqual(['chickpeas', 'butter'])
+  })
+
+  test('is not said by a form that was read before the words changed', async () => {
+    const { dish } = await getDishWithFacts(ownerId, dishId)
+    await save({ ingredients: 'chickpeas, secret sauce' })
+    const stale = { ...form, fact_milk: 'free', confirmsAll: 'on', updatedAt: dish.updatedAt }
+    await expect(updateDish(ownerId, dishId, stale)).rejects.toThrow(Conflict)
+    expect(await stated()).toMatchObject({ milk: 'free, void' })
+  })
+
+  test('is not said of a copy', async () => {
+    const { dish } = await duplicateDish(ownerId, dishId, ' (copy)')
+    expect(await stated(dish.id)).toEqual({})
+    const { menu } = await duplicateMenu(ownerId, menuId, ' (copy)')
+    for (const { id } of await listDishes(ownerId, menu.id)) expect(await stated(id)).toEqual({})
+  })
+})

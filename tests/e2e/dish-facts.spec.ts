@@ -1,0 +1,156 @@
+import type { TestServer } from '../server.ts'
+import { axeFindings } from './axe.ts'
+import { makeOwner, signIn } from './sign-in.ts'
+import { expect, test, type Page } from './test.ts'
+
+/** A restaurant with a dish with walnuts, one without a word on nuts, and one to be confirmed. */
+async function layPlace(server: TestServer, email: string) {
+  const slug = `place-${crypto.randomUUID().slice(0, 8)}`
+  const [menu] = await server.database.query(
+    `with m as (insert into menus (owner_id, name, currency)
+                select id, 'Akşam', 'TRY' from owners where email = $1 returning *),
+          r as (insert into restaurants (owner_id, menu_id, slug, name)
+                select owner_id, id, $2, 'Nar' from m),
+          c as (insert into categories (owner_id, menu_id, name)
+                select owner_id, id, 'Soups' from m returning *),
+          d as (insert into dishes (owner_id, menu_id, main_category_id, name, ingredients,
+                                    ai_instructions, position)
+                select m.owner_id, m.id, c.id, dish.name, dish.ingredients, 'Hot', dish.position
+                from m, c, (values ('Walnut soup', array['walnuts'], 0),
+                                   ('Tomato soup', array['tomatoes'], 1),
+                                   ('Pumpkin soup', array['pumpkin'], 2))
+                  as dish (name, ingredients, position))
+     select id from m`,
+    [email, slug],
+  )
+  return {
+    guestPage: `/${slug}`,
+    list: `/dashboard/menuList/menu/${String(menu?.['id'])}/itemList`,
+  }
+}
+
+const group = (page: Page, name: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name }) })
+const namesIn = (page: Page, name: string) => group(page, name).getByRole('heading', { level: 3 })
+
+async function openFacts(page: Page, dish: string) {
+  await page.getByRole('link', { name: `Update ${dish}` }).click()
+  const panel = page.getByRole('dialog', { name: 'Update dish' })
+  const title = panel.getByText('Allergens and diets')
+  await expect(panel.getByLabel('Dish Name')).toBeFocused()
+  if (!(await panel.getByLabel('Nuts', { exact: true }).isVisible())) await title.click()
+  return panel
+}
+
+for (const width of [390, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 }, locale: 'en-US' })
+
+    test('what an owner confirms guests may rely on, until the ingredients change', async ({
+      page,
+      server,
+      complaints,
+    }) => {
+      const email = await makeOwner(server, 'en')
+      const { guestPage, list } = await layPlace(server, email)
+      await signIn(page, email)
+      await page.goto(list)
+
+      // Free of what the words name: refused, with the words; nothing typed is lost.
+      let panel = await openFacts(page, 'Walnut soup')
+      const nuts = panel.getByLabel('Nuts', { exact: true })
+      await expect(nuts).toHaveAccessibleDescription('From: walnuts')
+      await nuts.selectOption('Free of it')
+      await panel.getByLabel('Description').fill('With care.')
+      await panel.getByRole('button', { name: 'Update', exact: true }).click()
+      await expect(nuts).toBeFocused()
+      await expect(nuts).toHaveAccessibleDescription(/own words name walnuts.*plant-based butter/)
+      await expect(panel.getByLabel('Description')).toHaveValue('With care.')
+      // The browser tells the console of the 422; nothing else.
+      expect(complaints.splice(0).filter((text) => !text.includes('422'))).toEqual([])
+      expect(await axeFindings(page)).toEqual([])
+      await panel.getByRole('button', { name: 'Close' }).click()
+      await page.getByRole('button', { name: 'Throw away' }).click()
+
+      // By keyboard alone.
+      panel = await openFacts(page, 'Pumpkin soup')
+      await panel.getByLabel('Nuts', { exact: true }).focus()
+      await page.keyboard.press('F')
+      await panel.getByLabel('Vegan', { exact: true }).focus()
+      await page.keyboard.press('S')
+      await page.keyboard.press('Enter')
+      await panel.getByRole('button', { name: 'Update', exact: true }).press('Enter')
+      await expect(page.getByText('Menu item updated successfully')).toBeVisible()
+      await expect(panel).toBeHidden()
+
+      // Three honest lists, of which no request tells.
+      await page.goto(guestPage)
+      await expect(page.getByText('The restaurant says: free of nuts')).toBeVisible()
+      await expect(page.getByText('Contains: nuts')).toBeVisible()
+      const requests: string[] = []
+      page.on('request', (request) => requests.push(request.url()))
+      await page.getByText('Allergens and diets').focus()
+      await page.locator('#filter > summary').press('Enter')
+      await page.getByLabel('nuts', { exact: true }).press('Space')
+      await expect(namesIn(page, 'Fits')).toHaveText(['Pumpkin soup'])
+      await expect(namesIn(page, 'Not recorded: ask the staff')).toHaveText(['Tomato soup'])
+      await expect(namesIn(page, 'Contains or may contain it')).toHaveText(['Walnut soup'])
+      await expect(page.getByRole('status').filter({ hasText: '1 fit' })).toBeVisible()
+      await page.getByLabel('milk', { exact: true }).press('Space')
+      await expect(page.getByText('Of no dish has the restaurant said so.')).toBeVisible()
+      await expect(namesIn(page, 'Fits')).toHaveCount(0)
+      await page.getByLabel('milk', { exact: true }).press('Space')
+      await page.getByLabel('vegan', { exact: true }).press('Space')
+      await expect(namesIn(page, 'Fits')).toHaveText(['Pumpkin soup'])
+      expect(await axeFindings(page)).toEqual([])
+      expect(requests).toEqual([])
+
+      // It is kept in this tab, and let go again.
+      await page.reload()
+      await expect(namesIn(page, 'Fits')).toHaveText(['Pumpkin soup'])
+      expect(requests.filter((url) => url.includes('filter') || url.includes('nuts'))).toEqual([])
+      await page.getByRole('button', { name: 'Show all' }).click()
+      await expect(page.getByRole('heading', { level: 3 })).toHaveText([
+        'Walnut soup',
+        'Tomato soup',
+        'Pumpkin soup',
+      ])
+      await page.reload()
+      await expect(page.getByRole('heading', { level: 2, name: 'Soups' })).toBeVisible()
+
+      // A new ingredient: told before it is saved, and after.
+      await page.goto(list)
+      panel = await openFacts(page, 'Pumpkin soup')
+      await expect(panel.getByText(/^Confirmed by Deniz Yıldız on/).first()).toBeVisible()
+      await panel.getByLabel('Ingredients').fill('secret sauce,')
+      await expect(panel.getByText(/will no longer hold once you save/).first()).toBeVisible()
+      await panel.getByRole('button', { name: 'Update', exact: true }).click()
+      await expect(panel).toBeHidden()
+      panel = await openFacts(page, 'Pumpkin soup')
+      await expect(panel.getByText('To be confirmed again')).toBeVisible()
+      await expect(panel.getByLabel('Nuts', { exact: true })).toHaveAccessibleDescription(
+        /no longer holds since the dish has changed/,
+      )
+      await expect(panel.getByLabel('Nuts', { exact: true })).toHaveValue('')
+      await page.goto(guestPage)
+      await page.locator('#filter > summary').click()
+      await page.getByLabel('nuts', { exact: true }).check()
+      await expect(namesIn(page, 'Not recorded: ask the staff')).toHaveText([
+        'Tomato soup',
+        'Pumpkin soup',
+      ])
+    })
+  })
+}
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 }, locale: 'en-US' })
+
+  test('a guest reads what dishes contain, and is offered no filter', async ({ page }) => {
+    await page.goto('/demo')
+    await expect(page.getByText('Contains: gluten, milk').first()).toBeVisible()
+    await expect(page.locator('#filter')).toBeHidden()
+    await page.getByRole('heading', { name: 'Mezeler' }).click()
+    await expect(page.getByText(/The restaurant says: free of .*milk/).first()).toBeVisible()
+  })
+})

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { Guest } from '../guest.ts'
+import { startTestServer, type TestServer } from '../server.ts'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startTestServer(inject('postgresUrl'))
+})
+afterAll(() => server.stop())
+
+const evidence = () =>
+  server.database.query(
+    `select dishes.name, fact, state, reason->>'kind' as kind, reply_evidence.facts_version,
+       reply_evidence.owner_id = dishes.owner_id as is_owners
+     from reply_evidence join dishes on dishes.id = dish_id
+     order by dishes.name, fact`,
+  )
+
+test('a reply on allergens keeps what it rested on, until the guest erases the talk', async () => {
+  const guest = new Guest(server.url)
+  const { text } = await guest.ask('Does the Çoban Salata contain milk?')
+  expect(text).toContain('Çoban Salata: the restaurant says that it is free of milk')
+  const ofDish = { name: 'Çoban Salata', facts_version: 1, is_owners: true }
+  expect(await evidence()).toEqual([{ ...ofDish, fact: 'milk', state: 'free', kind: 'confirmed' }])
+  const key = crypto.randomUUID()
+  await guest.ask('And is Humus vegan?', key)
+  await guest.ask('And is Humus vegan?', key)
+  expect(await evidence()).toMatchObject([
+    { name: 'Humus', fact: 'vegan', state: 'free', kind: 'tag' },
+    { name: 'Çoban Salata' },
+  ])
+  await guest.ask('How much is the baklava?')
+  expect(await evidence()).toHaveLength(2)
+
+  const stranger = new Guest(server.url)
+  await stranger.ask('Does the Humus contain sesame?')
+  expect((await guest.request('DELETE')).ok).toBe(true)
+  expect(await evidence()).toMatchObject([
+    { name: 'Humus', fact: 'sesame', state: 'contains', kind: 'derived' },
+  ])
+})
