@@ -1,15 +1,16 @@
-import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
-import type { Turn } from '../port.ts'
-import type { CheckedClaim, Correction } from './claim.ts'
-
-/** What a reply is checked against. */
-export interface GateContext {
-  readonly menu: GuestMenu
-  readonly locale: 'en' | 'tr'
-  readonly question: string
-  /** Earlier turns, oldest first. */
-  readonly history: readonly Turn[]
-}
+import { allDishes } from '#app/domain/menus/guest-menu.ts'
+import { phrasesOf } from '../providers/offline/phrases/index.ts'
+import { checkForeign } from './check-foreign.ts'
+import { checkSentence } from './check-sentence.ts'
+import type { CheckedClaim, ClaimKind, Correction } from './claim.ts'
+import { fillTokens } from './fact-tokens.ts'
+import { readLanguage } from './read-language.ts'
+import type { GateContext } from './gate-context.ts'
+import { openTopic, type OpenedTopic } from './read-topic.ts'
+import { renderCorrection } from './render-correction.ts'
+import { safeBeginning } from './safe-beginning.ts'
+import { createSplitter, type Piece } from './split-sentences.ts'
+import type { Topic } from './topic.ts'
 
 export interface TruthGate {
   /** Takes the next piece of a reply; gives what is checked by now. */
@@ -21,7 +22,120 @@ export interface TruthGate {
   evidence(): readonly CheckedClaim[]
 }
 
-/** Stands between a model and the guest: no sentence passes whose claims are not recorded. */
-export function createTruthGate(_context: GateContext): TruthGate {
-  return { push: (text) => text, end: () => '', corrections: [], evidence: () => [] }
+/**
+ * Stands between a model and the guest: a sentence passes when all that it claims of dishes is
+ * recorded so; of any other, what is recorded is told in its place. It lives outside of every
+ * model: no words of a guest or an owner reach it as anything but words.
+ */
+export function createTruthGate(context: GateContext): TruthGate {
+  const splitter = createSplitter()
+  const sentences = new CheckedReply(context)
+  // Of the first sentence, how much was told before it was complete.
+  let told: number | undefined = 0
+  const check = (pieces: readonly Piece[]) =>
+    pieces
+      .map((piece) => {
+        const begun = told === undefined ? 0 : safeBeginning(`${piece.text} `)
+        const released = told ?? 0
+        told = undefined
+        return sentences.check(piece, Math.min(begun, piece.text.length)).slice(released)
+      })
+      .join('')
+  return {
+    push(text) {
+      const checked = check(splitter.push(text))
+      if (told === undefined) return checked
+      const begun = safeBeginning(splitter.held)
+      const early = splitter.held.slice(told, begun)
+      told = Math.max(told, begun)
+      return checked + early
+    },
+    end: () => check(splitter.end()),
+    get corrections() {
+      return sentences.corrections
+    },
+    evidence: () => sentences.evidence,
+  }
+}
+
+/** The sentences of one reply, each read with those before it. */
+class CheckedReply {
+  readonly corrections: Correction[] = []
+  readonly evidence: CheckedClaim[] = []
+  readonly #context: GateContext
+  readonly #dishes
+  readonly #byId
+  /** Read when the first sentence is there: a provider's first word waits for nothing. */
+  #opened: OpenedTopic | undefined
+  #topic: Topic | undefined
+  #language: 'en' | 'tr'
+  readonly #said = new Set<string>()
+  #beforeCut = ''
+
+  constructor(context: GateContext) {
+    this.#context = context
+    this.#language = context.locale
+    this.#dishes = allDishes(context.menu)
+    this.#byId = new Map(this.#dishes.map((dish) => [dish.id, dish]))
+  }
+
+  /** @param begun how much of the sentence may have been told already */
+  check({ text, isCut }: Piece, begun: number): string {
+    if (!/[\p{L}\p{N}❌🚫✅✔✖⛔👍💯]/u.test(text)) return text
+    const { menu } = this.#context
+    const opened = (this.#opened ??= this.#open())
+    const topic = (this.#topic ??= opened.topic)
+    const filled = fillTokens(
+      text,
+      { byId: this.#byId, currency: menu.menu.currency },
+      this.#language,
+    )
+    const whole = this.#beforeCut + filled.checked
+    this.#beforeCut = isCut ? whole.slice(-1_200) : ''
+    const read = readLanguage(whole, this.#language, topic.index)
+    if (!read.isOurs) {
+      const foreign = checkForeign(whole, read.foreign, { ...this.#context, opened, topic })
+      this.#topic = foreign.topic
+      return foreign.isTrue
+        ? filled.text
+        : this.#correct(text, begun, 'unreadable', null, foreign.lines)
+    }
+    this.#language = read.language
+    const checked = checkSentence(whole, {
+      menu,
+      dishes: this.#dishes,
+      figures: opened.figures,
+      topic,
+      beginsLine: /^\s*\n/.test(text) || this.#said.size + this.evidence.length === 0,
+    })
+    this.#topic = checked.topic
+    this.evidence.push(...checked.evidence)
+    if (checked.wrong.length === 0 && !checked.isDisguised) return filled.text
+    const lines = checked.isDisguised
+      ? [phrasesOf(read.language).doubt]
+      : renderCorrection(checked.wrong, read.language, topic)
+    return this.#correct(text, begun, checked.kind, checked.dishId, lines)
+  }
+
+  #open(): OpenedTopic {
+    const opened = openTopic(this.#context)
+    if (opened.language === 'en' || opened.language === 'tr') this.#language = opened.language
+    return opened
+  }
+
+  #correct(
+    claimed: string,
+    begun: number,
+    kind: ClaimKind,
+    dishId: string | null,
+    lines: readonly string[],
+  ): string {
+    const fresh = lines.filter((line) => line !== '' && !this.#said.has(line))
+    for (const line of fresh) this.#said.add(line)
+    const recorded = fresh.join('\n')
+    this.corrections.push({ kind, dishId, claimed: claimed.trim(), recorded })
+    const lead = /^\s*/.exec(claimed)?.[0] ?? ''
+    if (recorded === '') return claimed.slice(0, begun)
+    return begun === 0 ? lead + recorded : `${claimed.slice(0, begun).trimEnd()} … ${recorded}`
+  }
 }

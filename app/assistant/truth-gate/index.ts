@@ -1,2 +1,3 @@
-export { createTruthGate, type GateContext, type TruthGate } from './gate.ts'
-export type { Correction, CheckedClaim } from './claim.ts'
+export { createTruthGate, type TruthGate } from './gate.ts'
+export type { GateContext } from './gate-context.ts'
+export type { CheckedClaim, ClaimKind, Correction } from './claim.ts'

@@ -28,8 +28,29 @@ test.each([
 
 test('the same sentences come out, however the stream is cut', () => {
   const word = fc.constantFrom(
-    ...['nuts', 'No.', 'e.g.', '12.50', '\n', '\n• ', '. ', '! ', '? ', '{{price:x}}', '{{', '}}'],
-    ...['”', '. The', '.It', '。', '…', ' ', '  ', '1. ', 'a', '.', 'x'.repeat(90)],
+    'nuts',
+    'No.',
+    'e.g.',
+    '12.50',
+    '\n',
+    '\n• ',
+    '. ',
+    '! ',
+    '? ',
+    '{{price:x}}',
+    '{{',
+    '}}',
+    '”',
+    '. The',
+    '.It',
+    '。',
+    '…',
+    ' ',
+    '  ',
+    '1. ',
+    'a',
+    '.',
+    'x'.repeat(90),
   )
   const reply = fc.array(word, { maxLength: 60 }).map((words) => words.join(' '))
   fc.assert(

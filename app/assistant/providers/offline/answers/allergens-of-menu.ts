@@ -8,7 +8,7 @@ import { bullets, lines, type PriceOf } from './lists.ts'
 /** Which dishes are recorded with an allergen, which the owner marks free, and no more. */
 export function acrossFacts(
   dishes: readonly IndexedDish[],
-  { facts }: Question,
+  { facts }: Pick<Question, 'facts'>,
   say: Phrases,
 ): string {
   const name = facts.map((fact) => say.fact[fact]).join(' / ')

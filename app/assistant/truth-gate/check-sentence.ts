@@ -1,0 +1,97 @@
+import type { GuestDish, GuestMenu } from '#app/domain/menus/guest-menu.ts'
+import { checkClaim, evidenceOf, type Records } from './check-claim.ts'
+import type { CheckedClaim, Claim, ClaimKind } from './claim.ts'
+import { meaningOfYes } from './read-topic.ts'
+import { readClaims, type ReadSentence } from './read-claims.ts'
+import { readWords } from './read-words.ts'
+import type { Topic } from './topic.ts'
+
+/** What came of a sentence. */
+export interface CheckedSentence {
+  /** Claims that are not recorded so; with those beside them, as the whole sentence goes. */
+  readonly wrong: readonly Claim[]
+  readonly kind: ClaimKind
+  readonly dishId: string | null
+  readonly evidence: readonly CheckedClaim[]
+  /** Whether it hides a word from whoever reads it. */
+  readonly isDisguised: boolean
+  /** For the next sentence. */
+  readonly topic: Topic
+}
+
+interface Checked {
+  readonly menu: GuestMenu
+  readonly dishes: readonly GuestDish[]
+  readonly figures: readonly number[]
+  readonly topic: Topic
+  /** Begins a line, and so perhaps an entry of a list or what follows one. */
+  readonly beginsLine: boolean
+}
+
+// What can harm goes first: it is what the owner should hear of.
+const gravest: readonly ClaimKind[] = ['safe', 'free', 'diet', 'unknown', 'contains']
+const rank = ({ kind }: Claim) =>
+  gravest.indexOf(kind) === -1 ? gravest.length : gravest.indexOf(kind)
+
+/** Holds all that a sentence claims against the records. */
+export function checkSentence(sentence: string, checked: Checked): CheckedSentence {
+  const { menu, dishes, figures } = checked
+  const words = readWords(sentence)
+  const topic = checked.beginsLine ? leaveList(checked.topic, words.words) : checked.topic
+  const read = readClaims(words, topic)
+  const records: Records = { menu, dishes, topic, asked: figures }
+  const deferred = read.isHeading ? read.claims.filter(isOfEntries) : []
+  const now = read.claims.filter((claim) => !deferred.includes(claim))
+  const states = now.map((claim) => ({ claim, state: checkClaim(claim, records) }))
+  const isTrue = states.every(({ state }) => state === 'true')
+  const [first] = states
+    .filter(({ state }) => state !== 'true')
+    .toSorted((one, other) => rank(one.claim) - rank(other.claim))
+  return {
+    wrong: isTrue ? [] : now,
+    isDisguised: words.isDisguised,
+    kind: first?.claim.kind ?? 'unreadable',
+    dishId: first?.claim.scope.dishes[0]?.id ?? null,
+    evidence: states.flatMap(({ claim, state }) => evidenceOf(claim, state)),
+    topic: nextTopic(topic, read, deferred, sentence),
+  }
+}
+
+/** A heading speaks of its entries, unless it speaks of everything there is. */
+const isOfEntries = ({ kind, scope }: Claim) =>
+  (kind === 'free' || kind === 'safe' || kind === 'diet') && scope.reach !== 'menu'
+
+/** A line that is no entry of a list ends what its heading says. */
+function leaveList(topic: Topic, [first = '']: readonly string[]): Topic {
+  const isEntry = /^(xbullet|xdash|xn\d+x)$/.test(first)
+  return isEntry || topic.heading.length === 0 ? topic : { ...topic, heading: [] }
+}
+
+function nextTopic(
+  topic: Topic,
+  { dishes, foods, isQuestion, isHeading, isEntry }: ReadSentence,
+  deferred: readonly Claim[],
+  sentence: string,
+): Topic {
+  const last = dishes.length === 0 ? topic.last : isEntry ? union(topic.last, dishes) : dishes
+  const isAsking = isQuestion && (foods.length > 0 || dishes.length > 0)
+  return {
+    ...topic,
+    last,
+    named: union(topic.named, dishes),
+    foods: foods.length > 0 ? foods : topic.foods,
+    heading: isHeading ? deferred : topic.heading,
+    asked: isAsking
+      ? {
+          foods: foods.length > 0 ? foods : topic.asked.foods,
+          diet: topic.asked.diet,
+          dishes: last,
+          yes: meaningOfYes(sentence),
+        }
+      : topic.asked,
+  }
+}
+
+const union = (some: readonly GuestDish[], others: readonly GuestDish[]) => [
+  ...new Set([...some, ...others]),
+]

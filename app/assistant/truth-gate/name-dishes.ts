@@ -1,0 +1,176 @@
+import { isEnglishForm, isTurkishForm } from '#app/domain/dietary/fold-text.ts'
+import { findTerms, isDishConcept, isKindConcept } from '#app/domain/dietary/lexicon.ts'
+import { knownTerms } from '#app/domain/dietary/known-terms.ts'
+import { isCommonWord } from '../providers/offline/language.ts'
+import { withoutSigns, type IndexedDish, type MenuIndex } from '../providers/offline/menu-index.ts'
+import { isSameWord } from '../providers/offline/same-word.ts'
+import { readWords } from './read-words.ts'
+
+/** A sentence's words, each dish's name in it one word: `xd0x`. */
+export interface NamedDishes {
+  readonly words: readonly string[]
+  /** By the number in the word: the dishes that it may mean, one unless the name is cut short. */
+  readonly dishes: readonly (readonly IndexedDish[])[]
+}
+
+const isSpoken = (word: string) => !/^x(comma|colon|open|close|dash|stop|bang)$/.test(word)
+
+interface Name {
+  readonly dish: IndexedDish
+  readonly words: readonly string[]
+  /** Called like something to eat that other dishes are made with: "Ayran", "Bal". */
+  readonly isFood: boolean
+}
+
+const namesOf = new WeakMap<MenuIndex, ReadonlyMap<string, readonly Name[]>>()
+
+/** Names by their first two letters, the longest first. */
+function namesIn(index: MenuIndex): ReadonlyMap<string, readonly Name[]> {
+  const known = namesOf.get(index)
+  if (known) return known
+  const names = index.dishes
+    .flatMap((dish) => {
+      const whole = withoutSigns(dish.dish.name)
+      const short = whole.replaceAll(/\(.*?\)/g, ' ')
+      return [...new Set([whole, short])].map((name) =>
+        nameOf(dish, readWords(name).words.filter(isSpoken)),
+      )
+    })
+    .filter(({ words }) => words.length > 0)
+    .toSorted((one, other) => other.words.length - one.words.length)
+  const byStart = Map.groupBy(names, ({ words }) => (words[0] ?? '').slice(0, 2))
+  namesOf.set(index, byStart)
+  return byStart
+}
+
+function nameOf(dish: IndexedDish, words: readonly string[]): Name {
+  const terms = knownTerms(words.join(' '))
+  const covered = terms.reduce((sum, { length }) => sum + length, 0)
+  const isFood = covered >= words.length && terms.every(({ concept }) => !isDishConcept(concept))
+  return { dish, words, isFood }
+}
+
+/** Finds the dishes that a sentence names, in full or by what tells them from the others. */
+export function nameDishes(words: readonly string[], index: MenuIndex): NamedDishes {
+  const dishes: (readonly IndexedDish[])[] = []
+  const whole = withWholeNames(words, index, dishes)
+  return { words: withShortNames(whole, index, dishes), dishes }
+}
+
+function withWholeNames(
+  words: readonly string[],
+  index: MenuIndex,
+  dishes: (readonly IndexedDish[])[],
+): string[] {
+  const names = namesIn(index)
+  const read: string[] = []
+  for (let place = 0; place < words.length;) {
+    const candidates = names.get((words[place] ?? '').slice(0, 2)) ?? []
+    const fitting = candidates.filter((name) => isNameAt(words, place, name))
+    const [best] = fitting
+    if (best && (!best.isFood || isSubject(words, place, best.words.length))) {
+      const same = fitting.filter((name) => name.words.length === best.words.length)
+      read.push(`xd${dishes.push([...new Set(same.map(({ dish }) => dish))]) - 1}x`)
+      place += best.words.length
+    } else {
+      read.push(words[place] ?? '')
+      place++
+    }
+  }
+  return read
+}
+
+const isNameAt = (words: readonly string[], place: number, { words: name }: Name) =>
+  name.every((word, offset) => {
+    const said = words[place + offset] ?? ''
+    return said === word || (offset === name.length - 1 && isForm(said, word))
+  })
+
+const isForm = (word: string, stem: string) =>
+  isTurkishForm(word, stem) || isEnglishForm(word, stem)
+
+const articles = new Set('the our this a an bizim bu xbullet xdash'.split(' '))
+const pointers = new Set('in into for about try recommend suggest order xstop xsemi'.split(' '))
+
+/** Whether food at a place is what a sentence is about, and not what something holds. */
+function isSubject(words: readonly string[], place: number, length: number): boolean {
+  let before = place - 1
+  while (articles.has(words[before] ?? '')) before--
+  const isDenied = /^x(free|siz|less)$/.test(words[place + length] ?? '')
+  return !isDenied && (before < 0 || pointers.has(words[before] ?? ''))
+}
+
+// Names are full of these; alone they tell no dish.
+const fillers = new Set(
+  (
+    've ile the with and house home style fresh gunun special ozel porsiyon kadeh day plate tabagi ' +
+    'menu free crispy whipped grilled fried baked roasted smoked spicy sweet small large mixed ' +
+    'crunchy sticky pulled slow warm creamy classic seasonal daily local little golden double ' +
+    'izgara firin sicak soguk karisik taze buyuk kucuk acili ozel yapimi usulu vegan xvegan'
+  ).split(' '),
+)
+
+/** Parts of names in what is left: "the baklava", "Adana". */
+function withShortNames(
+  words: readonly string[],
+  index: MenuIndex,
+  dishes: (readonly IndexedDish[])[],
+): string[] {
+  const read = [...words]
+  const terms = findTerms(words.join(' '))
+  const inTerm = new Map<number, (typeof terms)[number]>()
+  for (const term of terms) {
+    for (let at = term.position; at < term.position + term.length; at++) inTerm.set(at, term)
+  }
+  for (let place = 0; place < words.length; place++) {
+    const term = inTerm.get(place)
+    if (term && term.position !== place) continue
+    const found = term ? byTerm(term.concept, index) : byWord(words[place] ?? '', index)
+    if (found.length === 0) continue
+    const length = term?.length ?? 1
+    const narrowed = narrow(found, words, place, length)
+    read[place] = `xd${dishes.push(narrowed) - 1}x`
+    for (let at = place + 1; at < place + length; at++) read[at] = ''
+  }
+  return read.filter((word) => word !== '')
+}
+
+/** Only what is a dish by itself: walnut is in some dish's name, and no dish. */
+const byTerm = (concept: string, index: MenuIndex): readonly IndexedDish[] =>
+  isDishConcept(concept) && !isKindConcept(concept) ? (index.byConcept.get(concept) ?? []) : []
+
+function byWord(word: string, { words }: MenuIndex): readonly IndexedDish[] {
+  if (word.length < 4 || fillers.has(word) || isCommonWord(word) || /^x[a-z]+\d*x?$/.test(word))
+    return []
+  const named = words.get(word.slice(0, 2))
+  if (!named) return []
+  const exact = named.get(word)
+  if (exact) return exact
+  for (const [name, dishes] of named) {
+    if (!fillers.has(name) && findTerms(name).length === 0 && isSameWord(word, name)) return dishes
+  }
+  return []
+}
+
+/** Of several dishes the ones that the words beside the name fit best. */
+function narrow(
+  found: readonly IndexedDish[],
+  words: readonly string[],
+  place: number,
+  length: number,
+): readonly IndexedDish[] {
+  if (found.length === 1) return found
+  const near = [
+    ...words.slice(Math.max(0, place - 3), place),
+    ...words.slice(place + length, place + length + 2),
+  ]
+  const concepts = new Set(findTerms(near.join(' ')).map(({ concept }) => concept))
+  const fit = (dish: IndexedDish) =>
+    dish.units.filter(
+      (unit) =>
+        (unit.concept !== undefined && concepts.has(unit.concept)) ||
+        unit.words.some((word) => near.some((one) => isSameWord(one, word))),
+    ).length
+  const best = Math.max(...found.map(fit))
+  return found.filter((dish) => fit(dish) === best)
+}

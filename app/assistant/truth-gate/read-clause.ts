@@ -1,0 +1,147 @@
+import type { Claim, ClaimedFood, Scope } from './claim.ts'
+import { findDiets, findFoods, type Food } from './find-foods.ts'
+import { countDenials } from './read-denials.ts'
+import { readAdmissions, type Admissions } from './read-admissions.ts'
+import { readAssurance } from './read-assurances.ts'
+import { readFigures } from './read-figures.ts'
+import { readPresence } from './read-presence.ts'
+import type { Reading } from './topic.ts'
+import { scopeOf } from './scope.ts'
+import { aboutGuest, beside, condition, harm, holds, only, supposes } from './vocabulary.ts'
+import { annexIIAllergens } from '#app/domain/dietary/facts.ts'
+
+/** What one clause claims, and what the next may refer to. */
+export interface ReadClause {
+  readonly words: readonly string[]
+  readonly claims: readonly Claim[]
+  readonly scope: Scope
+  readonly foods: readonly ClaimedFood[]
+  /** What a guest avoids, by this clause. */
+  readonly avoided: readonly ClaimedFood[]
+  readonly admissions: Admissions
+}
+
+const everyAllergen: ClaimedFood = { concept: 'allergens', facts: annexIIAllergens }
+
+/** Finds what a clause claims, given those before it in its sentence. */
+export function readClause(
+  words: readonly string[],
+  shared: Reading & { readonly before: readonly ReadClause[] },
+): ReadClause {
+  const { before, topic } = shared
+  const text = words.join(' ')
+  const scope = scopeOf(words, { ...shared, before: before.at(-1)?.scope.dishes ?? [] })
+  const foods = findFoods(words)
+  const admissions = readAdmissions(words)
+  const isOfGuest = isAboutGuest(text)
+  const ofGuest = { words, scope, foods, admissions, claims: [], avoided: foods }
+  if (supposes.test(text) || isOfGuest) return ofGuest
+  const isCondition = condition.test(text)
+  const avoided = [
+    ...(isCondition ? foods : []),
+    ...before.flatMap((clause) => clause.avoided),
+    ...topic.avoided,
+  ]
+  const figures = readFigures(words)
+  const claims: Claim[] = [
+    ...readContents(words, { scope, foods, admissions, isCondition }),
+    ...readAssured(words, { scope, admissions, avoided, isCondition }),
+    ...(figures.prices.length > 0 || figures.isGift
+      ? [{ kind: 'price' as const, scope, figures: figures.prices, isTotal: figures.isTotal }]
+      : []),
+    ...(figures.calories.length > 0
+      ? [{ kind: 'calories' as const, scope, figures: figures.calories, isTotal: figures.isTotal }]
+      : []),
+  ]
+  const presence = readPresence(words, {
+    scope,
+    foods,
+    admissions,
+    hasOthers: claims.length > 0,
+    topic,
+  })
+  return {
+    words,
+    scope,
+    foods,
+    admissions,
+    avoided: isCondition ? foods : [],
+    claims: [...claims, ...presence],
+  }
+}
+
+// "You have no nuts in it" is about the dish all the same.
+const isAboutGuest = (text: string) =>
+  aboutGuest.test(text) && !/\b(it|this|that|here|in|xd\d+x)\b/.test(text) && !harm.test(text)
+
+interface Contents {
+  readonly scope: Scope
+  readonly foods: readonly Food[]
+  readonly admissions: Admissions
+  readonly isCondition: boolean
+}
+
+/** What is in a dish, what is not, and what diet it fits. */
+function readContents(
+  words: readonly string[],
+  { scope, foods, admissions, isCondition }: Contents,
+): Claim[] {
+  const text = words.join(' ')
+  const diets = findDiets(words)
+  const items = [...foods, ...diets.map(({ position }) => ({ position, length: 1 }))]
+  const counts = countDenials(words, items, admissions.isVoid)
+  const claims: Claim[] = []
+  const isOpen = (position: number) => admissions.isOpen(position)
+  const free: ClaimedFood[] = []
+  const contains: ClaimedFood[] = []
+  const unknown: ClaimedFood[] = []
+  const speaksOfContents = holds.test(text) && !beside.test(text) && !isCondition
+  for (const [place, food] of foods.entries()) {
+    const count = counts[place] ?? 0
+    if (isOpen(food.position)) {
+      if (admissions.ofRecords) unknown.push(food)
+    } else if (count % 2 === 1) free.push(food)
+    else if ((count > 0 || speaksOfContents) && scope.dishes.length > 0) contains.push(food)
+  }
+  if (free.length > 0) claims.push({ kind: 'free', foods: free, scope })
+  if (contains.length > 0) claims.push({ kind: 'contains', foods: contains, scope })
+  if (unknown.length > 0) claims.push({ kind: 'unknown', foods: unknown, scope })
+  for (const [place, { diet, position }] of diets.entries()) {
+    if (
+      isOpen(position) ||
+      (isCondition && /\b(diet|allerg)/.test(text) && scope.dishes.length === 0)
+    )
+      continue
+    claims.push({
+      kind: 'diet',
+      diet,
+      isDenied: (counts[foods.length + place] ?? 0) % 2 === 1,
+      scope,
+    })
+  }
+  const isAlone = only.test(text) && foods.length > 0 && !/\b(record|list|kayitli|xn\d)/.test(text)
+  if (isAlone && (speaksOfContents || /\b(allergen|alerjen)/.test(text)) && !isOpen(0)) {
+    claims.push({ kind: 'safe', foods: [everyAllergen], isBeyond: false, scope })
+  }
+  return claims
+}
+
+interface Assured {
+  readonly scope: Scope
+  readonly admissions: Admissions
+  readonly avoided: readonly ClaimedFood[]
+  readonly isCondition: boolean
+}
+
+/** That a guest may eat a dish without harm. */
+function readAssured(
+  words: readonly string[],
+  { scope, admissions, avoided, isCondition }: Assured,
+): Claim[] {
+  const assurance = readAssurance(words, admissions)
+  if (!assurance) return []
+  const { isPlain, isBeyond } = assurance
+  if (!isPlain && !isBeyond && !isCondition && avoided.length === 0) return []
+  const foods = avoided.length > 0 ? avoided : [everyAllergen]
+  return [{ kind: 'safe', foods, isBeyond, scope }]
+}

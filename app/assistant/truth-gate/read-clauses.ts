@@ -1,0 +1,40 @@
+import { aboutGuest, clauseEnd, isTurkishDenial, supposes, turkishVerb } from './vocabulary.ts'
+
+const beginsAnew = new Set(
+  'it they this that these those there you we i he she so please ask check tell confirm yes no the our also bu o lutfen siz biz evet hayir'.split(
+    ' ',
+  ),
+)
+const goesOn = new Set(
+  'it is has contains they you we there costs can are does this also'.split(' '),
+)
+const aloneBefore =
+  /^(yes|no|nope|sure|of course|certainly|absolutely|xyes|xno|evet|hayir|tabii?|elbette|kesinlikle|maalesef|unfortunately|merhaba|hello|hi)$/
+
+/** The clauses of a sentence: a denial or an admission reaches no farther. */
+export function readClauses(words: readonly string[]): string[][] {
+  const clauses: string[][] = [[]]
+  for (const [place, word] of words.entries()) {
+    const clause = clauses.at(-1) ?? []
+    const next = words[place + 1] ?? ''
+    if (clauseEnd.has(word)) clauses.push([])
+    else if (word === 'xcomma' && endsAtComma(clause, next)) clauses.push([])
+    else if ((word === 'and' || word === 'xdash') && goesOn.has(next)) clauses.push([])
+    else clause.push(word)
+  }
+  return clauses.filter((clause) => clause.length > 0)
+}
+
+function endsAtComma(clause: readonly string[], next: string): boolean {
+  const text = clause.join(' ')
+  const last = clause.at(-1) ?? ''
+  return (
+    beginsAnew.has(next) ||
+    supposes.test(text) ||
+    aboutGuest.test(text) ||
+    aloneBefore.test(text) ||
+    isTurkishDenial(last) ||
+    turkishVerb.test(last) ||
+    last === 'xsiz'
+  )
+}

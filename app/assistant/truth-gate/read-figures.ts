@@ -1,0 +1,65 @@
+import type { Figure } from './claim.ts'
+import { energyWord, moneyWord, valuesOf } from './number-words.ts'
+
+/** The figures of a clause that say what something costs, or what energy it has. */
+export interface ClauseFigures {
+  readonly prices: readonly PlacedFigure[]
+  readonly calories: readonly PlacedFigure[]
+  /** Whether they are the sum of several dishes. */
+  readonly isTotal: boolean
+  /** Given away, or cheaper than the menu says. */
+  readonly isGift: boolean
+}
+
+export interface PlacedFigure extends Figure {
+  readonly position: number
+}
+
+const priceWords =
+  /\b(price[sd]?|pric(e|ing)|costs?|charge[sd]?|pay|worth|fiyat\w*|ucret\w*|tutar\w*|para|hesap)\b/
+const energyWords = /\b(calori\w*|kcal\w*|kalori\w*|energy|enerji)\b/
+const total =
+  /\b(total\w*|together|altogether|all in all|in all|sum|both|combined|adds? up|come to|comes to|each other|toplam\w*|hepsi|ikisi|ucu|birlikte|beraber)\b/
+const gift =
+  /\b(on the house|xfree of charge|complimentary|gratis|for xfree|half price|discount\w*|buy one|xn\d+x xpercent off|xpercent xn\d+x|ikram\w*|ucret xsiz|ucretsiz|bedava|indirim\w*|yari fiyat\w*|kampanya\w*|hediye\w*)\b/
+const under =
+  /\b(under|below|less than|cheaper than|up to|at most|max\w*|no more than|within|budget\w*|alt(i|inda)\w*|en fazla|en cok|gecm\w*|asm\w*|daha ucuz|butce\w*|kadar)\b/
+const over =
+  /\b(over|above|more than|at least|from|starting|starts?|ust(u|unde)\w*|en az|fazla|itibaren|baslayan)\b/
+// What else is counted.
+const otherUnit =
+  /^(g|gr|gram\w*|kg|ml|cl|l|litre\w*|liter\w*|minutes?|mins?|hours?|dakika\w*|saat\w*|people|persons?|guests?|kisi\w*|years?|yil\w*|yas\w*|xpercent|percent|pieces?|slices?|adet\w*|tane\w*|dilim\w*|porsiyon\w*|portions?|dish\w*|items?|options?|yemek\w*|secenek\w*|cesit\w*|mg|x|times|kez|defa|numara\w*|degrees?|derece\w*|stars?|cm)$/
+const currencies: readonly (readonly [RegExp, string])[] = [
+  [/^(xtry|tl\w*|try|lira\w*|turk|kurus\w*)$/, 'TRY'],
+  [/^(xeur|euro\w*|avro\w*|eur|cents?)$/, 'EUR'],
+  [/^(xgbp|pounds?|quid|gbp|sterlin\w*|pence)$/, 'GBP'],
+  [/^(xusd|dollars?|usd|dolar\w*)$/, 'USD'],
+  [/^(yen|jpy)$/, 'JPY'],
+]
+
+/** Takes the figures out of a clause. */
+export function readFigures(words: readonly string[]): ClauseFigures {
+  const text = words.join(' ')
+  const ofPrice = priceWords.test(text)
+  const ofEnergy = energyWords.test(text)
+  const prices: PlacedFigure[] = []
+  const calories: PlacedFigure[] = []
+  for (const [position, word] of words.entries()) {
+    const values = valuesOf(word)
+    if (values.length === 0) continue
+    const [before = '', next = ''] = [words[position - 1], words[position + 1]]
+    const near = words.slice(Math.max(0, position - 4), position + 5).join(' ')
+    const sense = under.test(near) ? 'under' : over.test(near) ? 'over' : 'exact'
+    const unit = moneyWord.test(next) ? next : moneyWord.test(before) ? before : undefined
+    const figure = { values, sense, position, currency: currencyOf(unit) } as const
+    if (energyWord.test(next)) calories.push(figure)
+    else if (unit !== undefined) prices.push(figure)
+    else if (otherUnit.test(next) || before === 'xpercent') continue
+    else if (ofEnergy) calories.push(figure)
+    else if (ofPrice) prices.push(figure)
+  }
+  return { prices, calories, isTotal: total.test(text), isGift: gift.test(text) }
+}
+
+const currencyOf = (word: string | undefined) =>
+  word === undefined ? undefined : currencies.find(([name]) => name.test(word))?.[1]

@@ -1,0 +1,71 @@
+import { findTerms, isDishConcept, isKindConcept } from '#app/domain/dietary/lexicon.ts'
+import { withFamily } from '#app/domain/dietary/lexicon/families.ts'
+import { findConcept } from '#app/domain/dietary/dish-facts.ts'
+import type { Claim, Scope } from './claim.ts'
+import type { Food } from './find-foods.ts'
+import type { Admissions } from './read-admissions.ts'
+import type { Topic } from './topic.ts'
+import { deniesNext, isTurkishDenial } from './vocabulary.ts'
+
+interface Place {
+  readonly scope: Scope
+  readonly foods: readonly Food[]
+  readonly admissions: Admissions
+  /** Whether the clause claims anything else. */
+  readonly hasOthers: boolean
+  readonly topic: Topic
+}
+
+const missing: readonly RegExp[] = [
+  /\b(do|does|did) not (\w+ )?(have|serve|offer|sell|carry|make|do) (\w+ ){0,2}xd\d+x/,
+  /xd\d+x (\w+ ){0,3}(is|are) (not|no longer) (\w+ ){0,3}(on|part|available|offered|served|listed|sold|here)\b/,
+  /\b(there is|there are|is there|we have|have) no (\w+ )?xd\d+x/,
+  /\bnot (\w+ )?(find|see|know) (\w+ ){0,2}xd\d+x/,
+  /xd\d+x (\w+ ){0,3}(sold out|unavailable|out of stock|off the menu)\b/,
+  /\bout of (\w+ )?xd\d+x/,
+  /xd\d+x (\w+ ){0,4}(yok|yoktur|bulunmuyor\w*|bulunmamakta\w*|bulunmaz|yer almiyor\w*|kalmadi|tukendi|bitti|bulamadim|mevcut degil\w*|sunmuyor\w*|yapmiyor\w*)$/,
+]
+const ofSomethingElse =
+  /\b(calor\w*|kalori\w*|price\w*|fiyat\w*|inform\w*|bilgi\w*|kayit\w*|record\w*|picture\w*|photo\w*|resim\w*|foto\w*|allerg\w*|alerj\w*|ingredient\w*|icinde\w*)\b/
+const offering =
+  /\b(we (also )?(have|serve|offer|do|make)|our|try|recommend|suggest|there is|there are|on (our|the|this) menu|famous|signature|special\w*|order|menumuzde|menude|var|vardir|oner\w*|tavsiye|deneyin|meshur|unlu|spesiyal\w*)\b/
+const likening =
+  /\b(like|similar|kind of|instead|style|type|such as|resembl\w*|gibi|benzer|turu|cesidi|tarzi)\b/
+
+/** What a clause says to be on the menu, or not to be. */
+export function readPresence(
+  words: readonly string[],
+  { scope, foods, admissions, hasOthers, topic }: Place,
+): Claim[] {
+  const text = words.join(' ')
+  if (ofSomethingElse.test(text) || admissions.ofRecords) return []
+  if (scope.dishes.length > 0 && !hasOthers && missing.some((phrase) => phrase.test(text))) {
+    return [{ kind: 'not_on_menu', concept: undefined, scope }]
+  }
+  const isDenied = words.some((word) => deniesNext.has(word) || isTurkishDenial(word))
+  const isNaming = /xd\d+x/.test(text)
+  if (!offering.test(text) || likening.test(text) || isDenied || isNaming) return []
+  const kinds = findTerms(text).filter(
+    ({ concept }) => isDishConcept(concept) && !isKindConcept(concept),
+  )
+  const unheard = [...kinds, ...foods].find(({ concept }) => !isOnMenu(concept, topic))
+  return unheard
+    ? [{ kind: 'on_menu', concept: unheard.concept, scope: { dishes: [], reach: 'menu' } }]
+    : []
+}
+
+const known = new WeakMap<Topic['index'], Map<string, boolean>>()
+
+/** Whether any dish is called so, or made with it. */
+export function isOnMenu(concept: string, { index }: Pick<Topic, 'index'>): boolean {
+  const ofMenu = known.get(index) ?? new Map<string, boolean>()
+  known.set(index, ofMenu)
+  const cached = ofMenu.get(concept)
+  if (cached !== undefined) return cached
+  const isThere =
+    withFamily(concept).some((one) => index.byConcept.has(one)) ||
+    index.headings.some(({ concepts }) => concepts.includes(concept)) ||
+    index.dishes.some(({ dish }) => findConcept(dish, concept) !== undefined)
+  ofMenu.set(concept, isThere)
+  return isThere
+}

@@ -1,0 +1,90 @@
+import type { Claim, ClaimedFood, Scope } from './claim.ts'
+import type { Reading } from './topic.ts'
+import type { ReadClause } from './read-clause.ts'
+import { scopeOf } from './scope.ts'
+import { agrees, refuses } from './vocabulary.ts'
+
+const noneOfIt: readonly RegExp[] = [
+  /\b(not|never) (\w+ )?(contain|include|have|use|has|contains|got) ?(any|it|them|that|those|these|either|some|one)?( of (it|them|those|these|that))?( (at all|in it|in there|in this|whatsoever|here|inside|either))*$/,
+  /\bthere (is|are) (none|not|no)( \w+){0,3}$/,
+  /\b(none|nothing|no) ?(of (it|them|those|that|these|the kind))?( (at all|in it|in there|there|whatsoever|like that|present|used|added|here|inside))*$/,
+  /\bxfree (of|from) (it|them|those|that|these|all|any)\b/,
+  /\bwithout (it|them|any|those|that)\b/,
+  /\b(not at all|absolutely not|definitely not|certainly not|of course not|not a trace|not one|not any)\b/,
+  /^((\w+ ){0,5})(icermez|icermiyor\w*|icermemekte\w*|yok|yoktur|bulunmaz|bulunmuyor\w*|bulunmamakta\w*|kullanilmaz|kullanmiyoruz|kullanilmiyor\w*|konmaz|koymuyoruz|barindirmaz)$/,
+]
+const yesAgain =
+  /^(it|this|that|they|these|xd\d+x) (\w+ )?(is|does|do|are|has|have|can)$|^(oyle|oyledir)$/
+const noAgain =
+  /^(it|this|that|they|these|xd\d+x) (\w+ )?(is|does|do|are|has|have|can) not$|^(oyle )?(degil|degildir)$/
+const ofSomethingElse =
+  /\b(calor\w*|kalori\w*|price\w*|fiyat\w*|inform\w*|bilgi\w*|kayit\w*|picture\w*|photo\w*|resim\w*|resmi|foto\w*|menu\w*|delivery|table|reserv\w*|rezerv\w*|hesap|servis)\b/
+
+/** What a "yes", a "none" or a "no, it doesn't" says, by the question that it answers. */
+export function readShortAnswer(
+  clauses: readonly (readonly string[])[],
+  read: readonly ReadClause[],
+  shared: Reading,
+): Claim[] {
+  const { topic } = shared
+  const { asked } = topic
+  const scopes = (words: readonly string[]) =>
+    scopeOf(
+      words.filter((word) => !/^(any|anything|no|none|nothing|all|each)$/.test(word)),
+      shared,
+    )
+  return clauses.flatMap((words, place): Claim[] => {
+    const text = words.filter((word) => !/^x(bullet|dash|colon|comma)$/.test(word)).join(' ')
+    if (ofSomethingElse.test(text) || (read[place]?.admissions.ofRecords ?? false)) return []
+    const scope =
+      shared.own.length > 0 ? { dishes: shared.own, reach: 'all' as const } : scopes(words)
+    const isSpoken = (read[place]?.foods.length ?? 0) > 0
+    if (
+      !isSpoken &&
+      noneOfIt.some((none) => none.test(text)) &&
+      topic.foods.length > 0 &&
+      !refuses.test(text)
+    ) {
+      return [{ kind: 'free', foods: topic.foods, scope }]
+    }
+    const [first = ''] = text.split(' ')
+    const isYes =
+      yesAgain.test(text) || (place === 0 && agrees.test(first)) || /^of course\b/.test(text)
+    const isNo = noAgain.test(text) || (place === 0 && refuses.test(first))
+    if (!isYes && !isNo) return []
+    if (
+      isSpoken &&
+      isNo &&
+      place === 0 &&
+      text.split(' ').length > 1 &&
+      /^(no|not|nothing|none|never|zero)$/.test(first)
+    )
+      return []
+    const isMore = clauses.length > 1 || text.split(' ').length > 2
+    return answersTo(asked.foods, { isYes, isMore, scope, shared })
+  })
+}
+
+interface Answer {
+  readonly isYes: boolean
+  /** Whether the sentence goes on, and says by itself what is not dangerous to say. */
+  readonly isMore: boolean
+  readonly scope: Scope
+  readonly shared: Reading
+}
+
+function answersTo(
+  foods: readonly ClaimedFood[],
+  { isYes, isMore, scope, shared }: Answer,
+): Claim[] {
+  const { asked } = shared.topic
+  const claims: Claim[] = []
+  if (asked.diet && (isYes || !isMore)) {
+    claims.push({ kind: 'diet', diet: asked.diet, isDenied: !isYes, scope })
+  }
+  if (foods.length === 0) return claims
+  const saysFree = asked.yes === 'unclear' || isYes === (asked.yes === 'free')
+  if (saysFree) claims.push({ kind: 'free', foods, scope })
+  else if (!isMore) claims.push({ kind: 'contains', foods, scope })
+  return claims
+}

@@ -1,0 +1,76 @@
+import { foldText } from '#app/domain/dietary/fold-text.ts'
+import type { MenuQuestion } from '../port.ts'
+import { readAsked } from '../providers/offline/read-asked.ts'
+import type { Question } from '../providers/offline/question.ts'
+import type { ClaimedFood } from './claim.ts'
+import { valuesOf } from './number-words.ts'
+import { readWords } from './read-words.ts'
+import type { Asked, Topic } from './topic.ts'
+
+/** What a reply is read with before its first sentence. */
+export interface OpenedTopic {
+  readonly topic: Topic
+  /** In which the guest asked, ISO 639-1. */
+  readonly language: string
+  /** Figures in the guest's question. */
+  readonly figures: readonly number[]
+  /** Whether the guest asks what is in the food, or what may be eaten. */
+  readonly isOfHealth: boolean
+}
+
+/** Takes a guest's question apart, for what the reply to it may mean. */
+export function openTopic(request: MenuQuestion): OpenedTopic {
+  const { question, language, asked } = readAsked(request)
+  const foods = foodsOf(question)
+  const told = question.toldAllergy
+  const isAvoiding = question.avoiding === 'strict' || question.isAllergy
+  const avoided = [...(told ? foodsOf(told) : []), ...(isAvoiding ? foods : [])]
+  const dishes = [...new Set(question.mentions.flat())].map(({ dish }) => dish)
+  const yes = meaningOfYes(asked.question)
+  return {
+    language,
+    figures: readWords(request.question).words.flatMap(valuesOf),
+    isOfHealth:
+      foods.length > 0 || question.diet !== undefined || question.isAllergy || told !== undefined,
+    topic: {
+      index: question.index,
+      currency: request.menu.menu.currency,
+      asked: { foods, diet: question.diet, dishes, yes },
+      avoided: withoutDoubles(avoided),
+      seeksSafe: isAvoiding && dishes.length === 0,
+      last: [],
+      named: [],
+      foods,
+      heading: [],
+    },
+  }
+}
+
+const foodsOf = ({ facts, plainFoods }: Pick<Question, 'facts' | 'plainFoods'>): ClaimedFood[] => [
+  ...facts.map((fact) => ({ concept: `fact:${fact}`, facts: [fact] })),
+  ...plainFoods.map((concept) => ({ concept, facts: [] })),
+]
+
+function withoutDoubles(foods: readonly ClaimedFood[]): ClaimedFood[] {
+  return [...new Map(foods.map((food) => [food.concept, food])).values()]
+}
+
+const free =
+  /\b(free|without|safe|safely|ok|okay|fine|suitable|suit|can (i|we|he|she|they) (eat|have|drink)|able to eat|no|avoid|icermeyen|icermez|icermiyor|olmayan|guvenli\w*|uygun\w*|yiyebilir\w*|icebilir\w*|tuketebilir\w*|sorun olur|\w+s[iu]z)\b/
+const contains =
+  /\b(contains?|containing|any|in (it|the|this|that)|have|has|is there|are there|include\w*|made with|icer(ir|iyor|en)\w*|var|icinde|bulun(ur|uyor)\w*|kullan\w*|yapil\w*)\b/
+
+/** What a "yes" to these words says. */
+export function meaningOfYes(question: string): Asked['yes'] {
+  const text = foldText(question)
+  const [isFree, isContains] = [free.test(text), contains.test(text)]
+  if (isFree)
+    return isContains &&
+      /\b(have|var|any|is there|are there)\b/.test(text) &&
+      !/\bcontain/.test(text)
+      ? 'free'
+      : isContains
+        ? 'unclear'
+        : 'free'
+  return isContains ? 'contains' : 'unclear'
+}

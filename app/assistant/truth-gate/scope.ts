@@ -1,0 +1,49 @@
+import type { GuestDish } from '#app/domain/menus/guest-menu.ts'
+
+import type { Scope } from './claim.ts'
+import type { Topic } from './topic.ts'
+import { everything, pointsAtAll, some } from './vocabulary.ts'
+
+interface Place {
+  readonly topic: Topic
+  /** By the number of a dish's word. */
+  readonly named: readonly (readonly GuestDish[])[]
+  /** The dishes that the whole sentence names. */
+  readonly own: readonly GuestDish[]
+  /** What the clause before is about. */
+  readonly before?: readonly GuestDish[]
+}
+
+/** Of which dishes a clause speaks. Too many are safer than too few. */
+export function scopeOf(
+  words: readonly string[],
+  { topic, named, own, before = [] }: Place,
+): Scope {
+  const here = words.flatMap((word) => dishesAt(word, named))
+  if (here.length > 0) return { dishes: [...new Set(here)], reach: 'all' }
+  const text = words.join(' ')
+  if (pointsAtAll.test(text) && topic.named.length + own.length > 0) {
+    return { dishes: [...new Set([...topic.named, ...own])], reach: 'all' }
+  }
+  if (everything.test(text) && own.length === 0) {
+    const isSome =
+      some.test(text) &&
+      !/\b(all|every\w*|each|nothing|none|no|hepsi|tum|butun|her|hicbir\w*|kitchen|mutfa\w*|rest|others?|diger\w*)\b/.test(
+        text,
+      )
+    return { dishes: [], reach: isSome ? 'some' : 'menu' }
+  }
+  for (const dishes of [before, own, topic.last, topic.asked.dishes]) {
+    if (dishes.length > 0) return { dishes, reach: 'all' }
+  }
+  return { dishes: [], reach: some.test(text) ? 'some' : 'menu' }
+}
+
+/** The dishes of a word such as `xd0x`. */
+export function dishesAt(
+  word: string,
+  named: readonly (readonly GuestDish[])[],
+): readonly GuestDish[] {
+  const number = /^xd(\d+)x$/.exec(word)?.[1]
+  return number === undefined ? [] : (named[Number(number)] ?? [])
+}

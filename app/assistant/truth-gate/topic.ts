@@ -1,0 +1,43 @@
+import type { Diet } from '#app/domain/dietary/facts.ts'
+import type { GuestDish } from '#app/domain/menus/guest-menu.ts'
+import type { MenuIndex } from '../providers/offline/menu-index.ts'
+import type { Claim, ClaimedFood } from './claim.ts'
+
+/** What a short answer, such as a "yes", answers to. */
+export interface Asked {
+  readonly foods: readonly ClaimedFood[]
+  readonly diet: Diet | undefined
+  readonly dishes: readonly GuestDish[]
+  /** What a "yes" would say: that it is in the dish, that it is not, or who can tell. */
+  readonly yes: 'contains' | 'free' | 'unclear'
+}
+
+/** What a sentence is read with: the talk before it. */
+export interface Topic {
+  readonly index: MenuIndex
+  /** ISO 4217. */
+  readonly currency: string
+  /** What the guest has asked, or the reply itself in a question of its own. */
+  readonly asked: Asked
+  /** What the guest must not eat, as told at any time in this talk. */
+  readonly avoided: readonly ClaimedFood[]
+  /** Whether this very question looks for what may be eaten. */
+  readonly seeksSafe: boolean
+  /** The dishes that "it" and "these" mean. */
+  readonly last: readonly GuestDish[]
+  /** All dishes that the reply has named. */
+  readonly named: readonly GuestDish[]
+  /** What was last spoken of as being in a dish, or not. */
+  readonly foods: readonly ClaimedFood[]
+  /** What the heading of a list says of each of its entries. */
+  readonly heading: readonly Claim[]
+}
+
+/** A sentence that is being read. */
+export interface Reading {
+  readonly topic: Topic
+  /** By the number of a dish's word. */
+  readonly named: readonly (readonly GuestDish[])[]
+  /** The dishes of the sentence. */
+  readonly own: readonly GuestDish[]
+}
