@@ -5,6 +5,7 @@ import type { AssistantProvider, Thread, Turn } from './port.ts'
 import { ProviderFailed } from './provider-failed.ts'
 import { offline } from './providers/offline/index.ts'
 import type { RunningReply } from './running-reply.ts'
+import { createTruthGate, type CheckedClaim, type Correction } from './truth-gate/index.ts'
 import { replyTimeLimits, withTimeLimits, type TimeLimits } from './time-limits.ts'
 import { ProviderResting } from './with-circuit.ts'
 
@@ -32,6 +33,10 @@ export interface WrittenReply {
   readonly text: string
   readonly dishes: readonly DishCard[]
   readonly totalTokens: number
+  /** What a model said and is not recorded so; the text has what is recorded in its place. */
+  readonly corrections: readonly Correction[]
+  /** Every claim that a model made about a dish, and how it stands against the records. */
+  readonly evidence: readonly CheckedClaim[]
 }
 
 /**
@@ -43,7 +48,7 @@ export async function composeReply(
   reply: RunningReply,
   source: ReplySource,
 ): Promise<WrittenReply> {
-  const written: Writing = { text: '', dishes: [], totalTokens: 0 }
+  const written: Writing = { text: '', dishes: [], totalTokens: 0, corrections: [], evidence: [] }
   try {
     await writeWith(source.provider, reply, source, written)
   } catch (error) {
@@ -62,6 +67,8 @@ interface Writing {
   text: string
   dishes: DishCard[]
   totalTokens: number
+  corrections: readonly Correction[]
+  evidence: readonly CheckedClaim[]
 }
 
 async function writeWith(
@@ -72,12 +79,19 @@ async function writeWith(
 ): Promise<void> {
   const { menu, assistantId, thread, history, question, locale } = source
   const filter = createDishCardFilter(menu)
-  const emit = ({ text, dishes }: { text: string; dishes: readonly DishCard[] }) => {
+  // The offline assistant repeats the records, and has nothing else to say.
+  const gate =
+    provider === offline ? undefined : createTruthGate({ menu, locale, question, history })
+  const tell = (text: string) => {
     if (text !== '') {
       written.text += text
       reply.emit({ event: 'delta', data: { text } })
     }
+  }
+  const emit = ({ text, dishes }: { text: string; dishes: readonly DishCard[] }) => {
+    tell(gate ? gate.push(text) : text)
     if (dishes.length > 0) {
+      if (gate) tell(gate.show(dishes.map(({ name }) => name)))
       written.dishes.push(...dishes)
       reply.emit({ event: 'dishes', data: dishes })
     }
@@ -99,6 +113,11 @@ async function writeWith(
     emit(filter.push(part.text))
   }
   emit(filter.end())
+  if (gate) {
+    tell(gate.end())
+    written.corrections = gate.corrections
+    written.evidence = gate.evidence()
+  }
   written.text = written.text.trim()
   if (written.text === '' && written.dishes.length === 0) throw new Error('The reply was empty')
 }

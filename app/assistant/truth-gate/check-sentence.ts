@@ -53,7 +53,7 @@ export function checkSentence(sentence: string, checked: Checked): CheckedSenten
     kind: first?.claim.kind ?? 'unreadable',
     dishId: first?.claim.scope.dishes[0]?.id ?? null,
     evidence: states.flatMap(({ claim, state }) => evidenceOf(claim, state)),
-    topic: nextTopic(topic, read, deferred, sentence),
+    topic: nextTopic(topic, read, { now, deferred }, sentence),
   }
 }
 
@@ -70,7 +70,7 @@ function leaveList(topic: Topic, [first = '']: readonly string[]): Topic {
 function nextTopic(
   topic: Topic,
   { dishes, foods, isQuestion, isHeading, isEntry }: ReadSentence,
-  deferred: readonly Claim[],
+  { now, deferred }: { readonly now: readonly Claim[]; readonly deferred: readonly Claim[] },
   sentence: string,
 ): Topic {
   const last = dishes.length === 0 ? topic.last : isEntry ? union(topic.last, dishes) : dishes
@@ -80,6 +80,7 @@ function nextTopic(
     last,
     named: union(topic.named, dishes),
     foods: foods.length > 0 ? foods : topic.foods,
+    before: now.length > 0 ? now : topic.before,
     heading: isHeading ? deferred : topic.heading,
     asked: isAsking
       ? {

@@ -15,6 +15,8 @@ import type { Topic } from './topic.ts'
 export interface TruthGate {
   /** Takes the next piece of a reply; gives what is checked by now. */
   push(text: string): string
+  /** Dishes are shown as cards: they are what the words before have announced. Gives what was held. */
+  show(names: readonly string[]): string
   /** The reply is over: gives what was held back. */
   end(): string
   readonly corrections: readonly Correction[]
@@ -49,6 +51,10 @@ export function createTruthGate(context: GateContext): TruthGate {
       const early = splitter.held.slice(told, begun)
       told = Math.max(told, begun)
       return checked + early
+    },
+    show(names) {
+      const before = check(splitter.end())
+      return before + names.map((name) => sentences.checkShown(name)).join('')
     },
     end: () => check(splitter.end()),
     get corrections() {
@@ -115,6 +121,13 @@ class CheckedReply {
       ? [phrasesOf(read.language).doubt]
       : renderCorrection(checked.wrong, read.language, topic)
     return this.#correct(text, begun, checked.kind, checked.dishId, lines)
+  }
+
+  /** A card says nothing but that its dish is one of those that were announced. */
+  checkShown(name: string): string {
+    const entry = `\n• ${name}`
+    const checked = this.check({ text: entry, isCut: false }, 0)
+    return checked === entry ? '' : checked
   }
 
   #open(): OpenedTopic {

@@ -5,6 +5,7 @@ import { isCommonWord } from '../providers/offline/language.ts'
 import { withoutSigns, type IndexedDish, type MenuIndex } from '../providers/offline/menu-index.ts'
 import { isSameWord } from '../providers/offline/same-word.ts'
 import { readWords } from './read-words.ts'
+import { deniesNext } from './vocabulary.ts'
 
 /** A sentence's words, each dish's name in it one word: `xd0x`. */
 export interface NamedDishes {
@@ -68,7 +69,7 @@ function withWholeNames(
     const candidates = names.get((words[place] ?? '').slice(0, 2)) ?? []
     const fitting = candidates.filter((name) => isNameAt(words, place, name))
     const [best] = fitting
-    if (best && (!best.isFood || isSubject(words, place, best.words.length))) {
+    if (best && (!best.isFood || isSubject(read, words, place, best.words.length))) {
       const same = fitting.filter((name) => name.words.length === best.words.length)
       read.push(`xd${dishes.push([...new Set(same.map(({ dish }) => dish))]) - 1}x`)
       place += best.words.length
@@ -89,15 +90,31 @@ const isNameAt = (words: readonly string[], place: number, { words: name }: Name
 const isForm = (word: string, stem: string) =>
   isTurkishForm(word, stem) || isEnglishForm(word, stem)
 
-const articles = new Set('the our this a an bizim bu xbullet xdash'.split(' '))
-const pointers = new Set('in into for about try recommend suggest order xstop xsemi'.split(' '))
+const articles = new Set('the our this a an some bizim bu bir'.split(' '))
+const listing = new Set('and or xcomma ve veya ile'.split(' '))
+const aheadOfFood =
+  /^(with|of|from|using|plus|contains?|containing|includes?|including|has|have|use|uses|any|icinde|icindekiler|xcolon|xopen|less|more|extra)$/
+const behindFood =
+  /^(xfree|xsiz|xless|var|yok\w*|icer\w*|bulun\w*|kullan\w*|kat\w*|ekle\w*|kon\w*|olmayan|olan|olmadan|olup|is|are)$/
+const used = /^(used|added|in|included|not|absent)$/
 
 /** Whether food at a place is what a sentence is about, and not what something holds. */
-function isSubject(words: readonly string[], place: number, length: number): boolean {
-  let before = place - 1
-  while (articles.has(words[before] ?? '')) before--
-  const isDenied = /^x(free|siz|less)$/.test(words[place + length] ?? '')
-  return !isDenied && (before < 0 || pointers.has(words[before] ?? ''))
+function isSubject(
+  read: readonly string[],
+  words: readonly string[],
+  place: number,
+  length: number,
+): boolean {
+  const [next = '', afterNext = ''] = words.slice(place + length, place + length + 2)
+  if (/^(is|are)$/.test(next) ? used.test(afterNext) : behindFood.test(next)) {
+    // "Ayranda gluten yok": the food is where the other is not.
+    return false
+  }
+  let before = read.length - 1
+  while (articles.has(read[before] ?? '')) before--
+  if (listing.has(read[before] ?? '')) return /^xd\d+x$/.test(read[before - 1] ?? '')
+  const previous = read[before] ?? ''
+  return !aheadOfFood.test(previous) && !deniesNext.has(previous)
 }
 
 // Names are full of these; alone they tell no dish.

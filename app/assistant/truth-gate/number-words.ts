@@ -97,11 +97,19 @@ export function readNumberWords(written: readonly string[]): string[] {
       read.push(figureWord(String(value)))
       place += length
     } else {
-      read.push(words[place] ?? '')
+      read.push(plainWord(words, place))
       place++
     }
   }
   return read
+}
+
+/** "0 nuts" denies, and "0 lira" is a price. */
+function plainWord(words: readonly string[], place: number): string {
+  const word = words[place] ?? ''
+  const next = words[place + 1] ?? ''
+  const isNone = word === 'xn0x' && !moneyWord.test(next) && !energyWord.test(next)
+  return isNone ? 'zero' : word
 }
 
 function numberAt(words: readonly string[], start: number): { value: number; length: number } {

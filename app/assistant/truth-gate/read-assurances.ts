@@ -9,6 +9,7 @@ import {
   keptApart,
   subject,
   suits,
+  trouble,
 } from './vocabulary.ts'
 
 /** What a clause promises a guest's health. */
@@ -34,8 +35,8 @@ export function readAssurance(
       return isDenied(words, from, to) === (wanted === 'denied')
     })
   if (said(keptApart, 'affirmed')) return { isPlain: true, isBeyond: true }
-  if (said(assures, 'affirmed')) return { isPlain: true, isBeyond }
-  if (said(suits, 'affirmed') || said(harm, 'denied')) return { isPlain: false, isBeyond }
+  if (said(assures, 'affirmed') || said(harm, 'denied')) return { isPlain: true, isBeyond }
+  if (said(suits, 'affirmed') || said(trouble, 'denied')) return { isPlain: false, isBeyond }
   return undefined
 }
 

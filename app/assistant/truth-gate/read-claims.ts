@@ -35,13 +35,12 @@ export function readClaims(sentence: SentenceWords, topic: Topic): ReadSentence 
   for (const clause of clauses) read.push(readClause(clause, { ...shared, before: read }))
   const claims = isQuestion ? [] : read.flatMap((clause) => clause.claims)
   const short = isQuestion ? [] : readShortAnswer(clauses, read, shared)
-  const fromHeading =
-    own.length > 0
-      ? topic.heading.map((claim) => ({ ...claim, scope: { dishes: own, reach: 'all' as const } }))
-      : []
+  const fromHeading = own.length > 0 ? topic.heading.map(of(own)) : []
+  const isLikened = own.length > 0 && claims.length === 0 && likewise.test(words.join(' '))
+  const likened = isLikened ? topic.before.filter(isOfContents).map(of(own)) : []
   const offered = isQuestion ? [] : readOffer(words, [...claims, ...short], shared)
   return {
-    claims: [...claims, ...short, ...fromHeading, ...offered],
+    claims: [...claims, ...short, ...fromHeading, ...likened, ...offered],
     dishes: own,
     foods: read.flatMap(({ foods }) => foods),
     isQuestion,
@@ -57,6 +56,16 @@ function withoutEmpty(words: readonly string[]): string[] {
   }
   return text.split(' ')
 }
+
+const likewise =
+  /\b(too|as well|likewise|same|so (is|are|does|do|has|have)|neither|nor|also|both|similarly|ditto|de oyle\w*|da oyle\w*|oyle\w*|ayni\w*|keza|dahi|de|da)\b/
+
+const isOfContents = ({ kind }: Claim) => kind === 'free' || kind === 'safe' || kind === 'diet'
+
+/** The same claim of other dishes. */
+const of =
+  (dishes: readonly GuestDish[]) =>
+  (claim: Claim): Claim => ({ ...claim, scope: { dishes, reach: 'all' } })
 
 const asking =
   /^(xbullet |xdash |so |and |but |well |peki )?(is|are|was|does|do|did|can|could|would|will|shall|should|may|has|have|what|which|how|who|where|when|why|any|anything) /

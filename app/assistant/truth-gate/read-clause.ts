@@ -7,7 +7,16 @@ import { readFigures } from './read-figures.ts'
 import { readPresence } from './read-presence.ts'
 import type { Reading } from './topic.ts'
 import { scopeOf } from './scope.ts'
-import { aboutGuest, beside, condition, harm, holds, only, supposes } from './vocabulary.ts'
+import {
+  aboutGuest,
+  beside,
+  condition,
+  holds,
+  only,
+  supposes,
+  trouble,
+  harm,
+} from './vocabulary.ts'
 import { annexIIAllergens } from '#app/domain/dietary/facts.ts'
 
 /** What one clause claims, and what the next may refer to. */
@@ -72,7 +81,10 @@ export function readClause(
 
 // "You have no nuts in it" is about the dish all the same.
 const isAboutGuest = (text: string) =>
-  aboutGuest.test(text) && !/\b(it|this|that|here|in|xd\d+x)\b/.test(text) && !harm.test(text)
+  aboutGuest.test(text) &&
+  !/\b(it|this|that|here|in|xd\d+x)\b/.test(text) &&
+  !harm.test(text) &&
+  !trouble.test(text)
 
 interface Contents {
   readonly scope: Scope
@@ -88,7 +100,7 @@ function readContents(
 ): Claim[] {
   const text = words.join(' ')
   const diets = findDiets(words)
-  const items = [...foods, ...diets.map(({ position }) => ({ position, length: 1 }))]
+  const items = [...foods, ...diets.map(({ position }) => ({ position, length: 1, isDiet: true }))]
   const counts = countDenials(words, items, admissions.isVoid)
   const claims: Claim[] = []
   const isOpen = (position: number) => admissions.isOpen(position)

@@ -14,6 +14,8 @@ import {
 export interface Item {
   readonly position: number
   readonly length: number
+  /** A way to eat: no dish is free of it. */
+  readonly isDiet?: boolean
 }
 
 /**
@@ -59,10 +61,10 @@ function ahead(words: readonly string[], items: readonly Item[], from: number): 
       continue
     }
     const isNext = deniesNext.has(word) && reached.length > 0
-    const isJoined = joins.has(word) && subject.test(words[place + 1] ?? '')
+    const isAnew = /^(and|xcomma|xcolon|xdash)$/.test(word) && subject.test(words[place + 1] ?? '')
     const isOver = reached.length > 0 && afterFood.test(word)
     const isBeside = word === 'xcomma' && words[place + 1] === 'with'
-    if (isNext || isOver || ((word === 'and' || word === 'xcomma') && isJoined) || isBeside) break
+    if (isNext || isOver || isAnew || isBeside) break
   }
   return reached
 }
@@ -89,7 +91,8 @@ function chainBefore(words: readonly string[], items: readonly Item[], from: num
       const isNear = reached.length === 0 && from - place < 2
       if (!mayJoin && !isNear) break
       place--
-    } else {
+    } else if (items[item]?.isDiet) break
+    else {
       // Behind another denial a new list begins, unless it is joined.
       reached.push(item)
       place = items[item]?.position ?? 0

@@ -20,7 +20,7 @@ const missing: readonly RegExp[] = [
   /\b(do|does|did) not (\w+ )?(have|serve|offer|sell|carry|make|do) (\w+ ){0,2}xd\d+x/,
   /xd\d+x (\w+ ){0,3}(is|are) (not|no longer) (\w+ ){0,3}(on|part|available|offered|served|listed|sold|here)\b/,
   /\b(there is|there are|is there|we have|have) no (\w+ )?xd\d+x/,
-  /\bnot (\w+ )?(find|see|know) (\w+ ){0,2}xd\d+x/,
+  /\bnot (\w+ )?(find|see) (a |an |any |the |our )?xd\d+x/,
   /xd\d+x (\w+ ){0,3}(sold out|unavailable|out of stock|off the menu)\b/,
   /\bout of (\w+ )?xd\d+x/,
   /xd\d+x (\w+ ){0,4}(yok|yoktur|bulunmuyor\w*|bulunmamakta\w*|bulunmaz|yer almiyor\w*|kalmadi|tukendi|bitti|bulamadim|mevcut degil\w*|sunmuyor\w*|yapmiyor\w*)$/,

@@ -85,6 +85,12 @@ function answersTo(
   if (foods.length === 0) return claims
   const saysFree = asked.yes === 'unclear' || isYes === (asked.yes === 'free')
   if (saysFree) claims.push({ kind: 'free', foods, scope })
-  else if (!isMore) claims.push({ kind: 'contains', foods, scope })
+  else if (!isMore) claims.push({ kind: 'contains', foods: [anyOf(foods)], scope })
   return claims
 }
+
+/** Who asks for nuts asks for peanuts too, and a "yes" is right with either. */
+const anyOf = (foods: readonly ClaimedFood[]): ClaimedFood => ({
+  concept: foods[0]?.concept ?? '',
+  facts: foods.flatMap(({ facts }) => facts),
+})

@@ -41,6 +41,7 @@ export function openTopic(request: MenuQuestion): OpenedTopic {
       last: [],
       named: [],
       foods,
+      before: [],
       heading: [],
     },
   }

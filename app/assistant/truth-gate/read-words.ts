@@ -117,7 +117,7 @@ function isDisguised(sentence: string): boolean {
       /\p{Script=Latin}/u.test(word) &&
       /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Cherokee}\p{Script=Armenian}]/u.test(word),
   )
-  const isSpelt = /(?<![\p{L}\p{N}])(?:\p{L}[\s.\-_*]{1,3}){3,}\p{L}(?![\p{L}\p{N}])/u.test(
+  const isSpelt = /(?<![\p{L}\p{N}])(?:\p{L}[\s.\-_*]{1,3}){2,}\p{L}(?![\p{L}\p{N}])/u.test(
     sentence,
   )
   const isLeet = /\p{L}\d+\p{L}/u.test(sentence.replaceAll(/\b[xX]\d+\b/g, ''))

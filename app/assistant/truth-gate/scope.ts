@@ -2,7 +2,7 @@ import type { GuestDish } from '#app/domain/menus/guest-menu.ts'
 
 import type { Scope } from './claim.ts'
 import type { Topic } from './topic.ts'
-import { everything, pointsAtAll, some } from './vocabulary.ts'
+import { deniesNext, everything, isTurkishDenial, pointsAtAll, some } from './vocabulary.ts'
 
 interface Place {
   readonly topic: Topic
@@ -36,7 +36,7 @@ export function scopeOf(
   for (const dishes of [before, own, topic.last, topic.asked.dishes]) {
     if (dishes.length > 0) return { dishes, reach: 'all' }
   }
-  return { dishes: [], reach: some.test(text) ? 'some' : 'menu' }
+  return { dishes: [], reach: isOfSome(words) ? 'some' : 'menu' }
 }
 
 /** The dishes of a word such as `xd0x`. */
@@ -47,3 +47,12 @@ export function dishesAt(
   const number = /^xd(\d+)x$/.exec(word)?.[1]
   return number === undefined ? [] : (named[Number(number)] ?? [])
 }
+
+/** "We have desserts without nuts" speaks of some, "we have no nuts" of all. */
+const isOfSome = (words: readonly string[]) =>
+  some.test(words.join(' ')) &&
+  !words.some(
+    (word) =>
+      (deniesNext.has(word) && word !== 'without' && word !== 'non') ||
+      (isTurkishDenial(word) && !/[ae]y[ae]n\w*$|^olmadan$/.test(word)),
+  )

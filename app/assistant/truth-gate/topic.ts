@@ -29,6 +29,8 @@ export interface Topic {
   readonly named: readonly GuestDish[]
   /** What was last spoken of as being in a dish, or not. */
   readonly foods: readonly ClaimedFood[]
+  /** What the sentence before claims, for one that says "so is the fava". */
+  readonly before: readonly Claim[]
   /** What the heading of a list says of each of its entries. */
   readonly heading: readonly Claim[]
 }

@@ -7,7 +7,7 @@ const set = (words: string) => new Set(words.split(' '))
 
 /** English denials: they speak of what follows. */
 export const deniesNext = set(
-  'no not without never none nothing neither nor zero lacks lack lacking minus excludes excluding exclude omits omitted devoid nil hardly barely avoids skips non sans ohne senza sin sifir xno hicbir',
+  'no not without never none nothing neither nor zero lacks lack lacking minus excludes excluding exclude omits omitted devoid nil hardly barely avoids skips non sans ohne senza sin sifir xno hicbir absent absence missing',
 )
 /** "Instead of milk", "rather than wheat". */
 export const replaces = /^(instead of|rather than|in place of|xfree of|xfree from|ari)\b/
@@ -60,13 +60,16 @@ export const empty: readonly RegExp[] = [
 
 /** Says that a guest may eat without harm, whatever was asked. */
 export const assures =
-  /\b(safe|safely|safest|harmless|hypoallergenic|allerg\w+ friendly|coeliac friendly|rest assured|worry xfree|risk (xfree|xsiz)|guvenli\w*|guvenle|guvende\w*|gonul rahatlig\w*|rahatlikla|ic rahatlig\w*|icin(iz)? rahat|(iciniz|icin) rahat|zararsiz\w*|tehlike xsiz|sorun xsiz|endise etmeden|korkmadan|dusunmeden)\b/
+  /\b(safe|safer|safest|safely|harmless|hypoallergenic|allerg\w+ friendly|coeliac friendly|rest assured|worry xfree|risk (xfree|xsiz)|guvenli\w*|guvenle|guvende\w*|gonul rahatlig\w*|rahatlikla|ic rahatlig\w*|icin(iz)? rahat|(iciniz|icin) rahat|zararsiz\w*|tehlike xsiz|sorun xsiz|endise etmeden|korkmadan|dusunmeden)\b/
 /** The same of a guest who has told what to avoid. */
 export const suits =
-  /\b(suitable|suits?|suited|okay|ok|alright|all right|fine|good (for|choice|option|match|fit)|great (for|choice|option|match|fit)|perfect|ideal|excellent|compatible|appropriate|friendly|compliant|fits?|meets?|works?|matches|go ahead|(can|could|may|able to) (\w+ )?(eat|have|enjoy|order|drink|try|choose|pick|go for|indulge)|enjoy|allowed|approved|uygun\w*|yiyebilir\w*|tuketebilir\w*|icebilir\w*|deneyebilir\w*|secebilir\w*|alabilir\w*|siparis edebilir\w*|tercih edebilir\w*|tadabilir\w*|tadini cikar\w*|afiyetle|onerebilir\w*|mumkun)\b/
+  /\b(suitable|suits?|suited|okay|ok|alright|all right|fine|good (for|choice|option|match|fit)|great (for|choice|option|match|fit)|perfect|ideal|excellent|compatible|appropriate|friendly|compliant|fits?|meets?|works?|matches|go ahead|(can|could|may|able to) (\w+ )?(eat|have|enjoy|order|drink|try|choose|pick|go for|indulge)|enjoy|allowed|approved|uygun\w*|yiyebilir\w*|tuketebilir\w*|icebilir\w*|deneyebilir\w*|secebilir\w*|alabilir\w*|siparis edebilir\w*|tercih edebilir\w*|tadabilir\w*|tadini cikar\w*|afiyetle|onerebilir\w*|mumkun|harika|mukemmel|sahane|secim|tam size gore|uyar)\b/
 /** What a denial turns into an assurance. */
 export const harm =
-  /\b(unsafe|dangerous|danger|harmful|harm|hurt|risky|risks?|problems?|issues?|concerns?|worr\w+|trouble|traces?|cross contact|cross contamination|contamination|react\w*|trigger\w*|affects?|afraid|fear|sorun\w*|problem\w*|sakinca\w*|tehlike\w*|risk\w*|zarar\w*|dokunma\w*|dokunmaz|etkile\w*|endise\w*|merak|korkma\w*|tereddut\w*|bulasma\w*|iz miktar\w*|suphe\w*)\b/
+  /\b(unsafe|safer|dangerous|danger|harmful|harm|hurt|risky|risks?|traces?|cross contact|cross contamination|contaminat\w*|tehlike\w*|risk\w*|zarar\w*|bulasma\w*|iz miktar\w*)\b/
+/** The same to a guest who has told what to avoid. */
+export const trouble =
+  /\b(problems?|issues?|concerns?|worr\w+|trouble|react\w*|trigger\w*|affects?|afraid|fear|sorun\w*|problem\w*|sakinca\w*|dokunma\w*|dokunmaz|etkile\w*|endise\w*|merak|korkma\w*|tereddut\w*|suphe\w*)\b/
 /** A kitchen that keeps things apart, which no menu records. */
 export const keptApart =
   /\b((separate|dedicated|own|different) (\w+ )?(kitchen|fryers?|area|equipment|utensils|pans?|oil|board|surfaces?)|(ayri|ayrilmis|ozel) (\w+ )?(mutfak\w*|fritoz\w*|tezgah\w*|ekipman\w*|tava\w*|yag\w*|bicak\w*|alan\w*))\b/
@@ -81,11 +84,11 @@ export const health =
 
 /** An allergy, of which the foods beside it are not in the dish but to be avoided. */
 export const condition =
-  /\b(allerg\w*|intoleran\w*|sensitiv\w*|coeliac\w*|anaphyla\w*|alerji\w*|hassasiyet\w*|colya[kg]\w*|avoid(ing)?|diet)\b/
+  /\b(allerg\w*|intoleran\w*|sensitiv\w*|coeliac\w*|anaphyla\w*|alerji\w*|alerjen\w*|hassasiyet\w*|colya[kg]\w*|avoid(ing)?|diet)\b/
 
 /** Admits that something is not known or not recorded. Its denials deny nothing. */
 export const admitsNext: readonly RegExp[] = [
-  /\b(i|we|you|one|nobody|no one|staff) (\w+ )?(can|could|would|do|does|am|are|will|should|must|may)? ?(not|never) (\w+ )?(say|promise|guarantee|confirm|know|tell|assure|vouch|judge|decide|rule out|call|assume|verify|be sure|be certain|see whether|find out)\b/,
+  /\b(i|we|you|one|nobody|no one|staff) (\w+ )?(can|could|would|do|does|am|are|will|should|must|may)? ?(not|never) (\w+ )?(say|promise|guarantee|confirm|know|tell|assure|vouch|judge|decide|rule out|call|assume|verify|be sure|be certain|see whether|find out)\b(?! (a|an|any|of a|of any|of no) )/,
   /\b(i am|i|we are|we) (not|un|unable|not able)( \w+)? (sure|certain|able to (say|promise|guarantee|confirm|tell|know)|to (say|promise|guarantee|confirm|tell))\b/,
   /\b(not (sure|certain|known|clear)|unknown|unclear|uncertain|unsure|no (guarantee|promise|idea|way of knowing))\b/,
   /\bnobody (has )?(recorded|said|noted|confirmed|knows)\b/,
