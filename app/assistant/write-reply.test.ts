@@ -119,14 +119,14 @@ describe('a provider', () => {
     [
       'breaks off',
       async function* () {
-        yield text('Yes')
+        yield text('Good evening! I')
         throw new Error('cut')
       },
     ],
     [
       'falls silent',
       async function* () {
-        yield text('Yes')
+        yield text('Good evening! I')
         await silence()
       },
     ],

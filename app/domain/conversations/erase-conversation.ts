@@ -1,6 +1,12 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { eq, inArray, isNull, sql } from 'drizzle-orm'
 import { asGuest, asSystem } from '#app/db/actors.ts'
-import { conversations, insights, messages, replyEvidence } from '#app/db/schema/index.ts'
+import {
+  conversations,
+  corrections,
+  insights,
+  messages,
+  replyEvidence,
+} from '#app/db/schema/index.ts'
 
 /**
  * Erases the words of a guest's conversation for good; the rows stay, for the counts.
@@ -31,22 +37,18 @@ function eraseWords(restaurantId: string, guestHash: string): Promise<string | u
   })
 }
 
-/** What was asked after tells of a guest's health; owners keep that something was missing. */
+/** What was asked after, and what was answered, tells of a guest's health; owners keep that something was missing. */
 async function forgetFacts(conversationId: string): Promise<void> {
   await asSystem('what an erased talk tells of a guest is forgotten', async (transaction) => {
-    const ofTalk = eq(messages.conversationId, conversationId)
+    const ofTalk = transaction
+      .select({ id: messages.id })
+      .from(messages)
+      .where(eq(messages.conversationId, conversationId))
     await transaction
       .update(insights)
       .set({ gapFacts: [] })
-      .from(messages)
-      .where(and(eq(messages.id, insights.messageId), ofTalk))
-    await transaction
-      .delete(replyEvidence)
-      .where(
-        inArray(
-          replyEvidence.messageId,
-          transaction.select({ id: messages.id }).from(messages).where(ofTalk),
-        ),
-      )
+      .where(inArray(insights.messageId, ofTalk))
+    await transaction.delete(corrections).where(inArray(corrections.messageId, ofTalk))
+    await transaction.delete(replyEvidence).where(inArray(replyEvidence.messageId, ofTalk))
   })
 }

@@ -1,6 +1,12 @@
 import { and, asc, inArray, isNull, lt, sql } from 'drizzle-orm'
 import { asSystem } from '#app/db/actors.ts'
-import { conversations, insights, messages, replyEvidence } from '#app/db/schema/index.ts'
+import {
+  conversations,
+  corrections,
+  insights,
+  messages,
+  replyEvidence,
+} from '#app/db/schema/index.ts'
 import { hasWords } from './has-words.ts'
 
 // Short enough that no guest waits for one.
@@ -37,6 +43,7 @@ function forgetSome(days: number): Promise<number> {
       .where(inArray(messages.id, ids))
     await transaction.update(insights).set({ gapFacts: [] }).where(inArray(insights.messageId, ids))
     await transaction.delete(replyEvidence).where(inArray(replyEvidence.messageId, ids))
+    await transaction.delete(corrections).where(inArray(corrections.messageId, ids))
     // A question that is being asked moves `updated_at` before it adds its message.
     await transaction
       .update(conversations)

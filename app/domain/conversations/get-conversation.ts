@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm'
 import { asOwner, type Transaction } from '#app/db/actors.ts'
-import { conversations, messages, restaurants } from '#app/db/schema/index.ts'
+import { conversations, corrections, messages, restaurants } from '#app/db/schema/index.ts'
 import { NotFound } from '../errors.ts'
 import { requireRowId } from '../field-schemas.ts'
 import { hasWords } from './has-words.ts'
@@ -9,7 +9,10 @@ import { hasWords } from './has-words.ts'
 export type ReadMessage = Pick<
   typeof messages.$inferSelect,
   'id' | 'role' | 'text' | 'dishes' | 'sequence' | 'createdAt'
->
+> & {
+  /** Sentences of a model that guests never saw: what is recorded stands in their place. */
+  readonly corrected: readonly string[]
+}
 
 /** A conversation as its owner reads it. */
 export interface OwnersConversation {
@@ -92,6 +95,8 @@ const columns = {
   dishes: messages.dishes,
   sequence: messages.sequence,
   createdAt: messages.createdAt,
+  corrected: sql<string[]>`array(select ${corrections.claimed} from ${corrections}
+    where ${corrections.messageId} = ${messages.id} order by ${corrections.place})`,
 }
 
 async function getRow(transaction: Transaction, id: string) {

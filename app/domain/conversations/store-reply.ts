@@ -5,6 +5,7 @@ import { statement } from '#app/db/statement.ts'
 import { countUsage } from '../billing/count-usage.ts'
 import type { Evidence } from './evidence.ts'
 import type { QuestionNotes } from './question-notes.ts'
+import { storeCorrections, type StoredCorrection } from './store-corrections.ts'
 import { storeEvidence } from './store-evidence.ts'
 import { storeInsight } from './store-insight.ts'
 
@@ -22,6 +23,8 @@ export interface Reply {
   readonly about: QuestionNotes | undefined
   /** What was recorded of the allergens and diets that the reply speaks of. */
   readonly evidence?: readonly Evidence[]
+  /** What a model said in it that is not recorded so; none in a reply that no model wrote. */
+  readonly corrections?: readonly StoredCorrection[]
 }
 
 /**
@@ -29,12 +32,13 @@ export interface Reply {
  * listens. Called again with the same reply or question, it changes nothing.
  */
 export async function storeReply(reply: Reply): Promise<void> {
-  const { isCounted, about, evidence = [], ...message } = reply
+  const { isCounted, about, evidence = [], corrections = [], ...message } = reply
   const values = { ...message, dishes: JSON.stringify(reply.dishes) }
   await asSystemAtOnce('a reply is stored and counted', (send) =>
     Promise.all([
       send(storeMessage(values)),
       ...(isCounted ? [send(countUsage({ messageId: reply.id }))] : []),
+      ...(corrections.length > 0 ? [send(storeCorrections(reply.id, corrections))] : []),
       ...(about ? [send(storeInsight(reply.id, about))] : []),
       ...(evidence.length > 0 ? [send(storeEvidence(reply.id, evidence))] : []),
     ]),
@@ -43,7 +47,9 @@ export async function storeReply(reply: Reply): Promise<void> {
 
 // The conversation is locked, so that an erasure at this moment comes wholly before or after.
 const storeMessage = statement<
-  Omit<Reply, 'dishes' | 'isCounted' | 'about' | 'evidence'> & { readonly dishes: string },
+  Omit<Reply, 'dishes' | 'isCounted' | 'about' | 'evidence' | 'corrections'> & {
+    readonly dishes: string
+  },
   never
 >(
   'store_reply',

@@ -15,6 +15,7 @@ const message = (sequence: number): ShownMessage => ({
   role: 'user',
   text: '?',
   dishes: [],
+  corrected: [],
   sequence,
   createdAt: '2026-11-21T10:00:00.000Z',
 })

@@ -35,6 +35,21 @@ export function MessageItem({ message, timeZone }: Props) {
           {message.text}
         </p>
       )}
+      {message.corrected.length > 0 && (
+        <details className="max-w-full text-sm leading-6 text-ink-soft">
+          <summary className="w-fit cursor-pointer rounded-sm">
+            {translate('corrected')} ({message.corrected.length})
+          </summary>
+          <p className="mt-1">{translate('corrected_hint')}</p>
+          <ul className="mt-1 list-disc ps-5" dir="auto">
+            {message.corrected.map((claimed, place) => (
+              <li key={place} className="wrap-anywhere">
+                {claimed}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
       {message.dishes.length > 0 && (
         <div className="w-full max-w-sm">
           <DishCards dishes={message.dishes} translate={guestTranslator(locale)} />
