@@ -46,12 +46,20 @@ test('words older than the days are emptied; rows, insights and counts stay', as
     `update messages set dishes = '[{"id": "x", "name": "Soup", "image_url": null}]' where id = $1`,
     [old.messageIds[1]],
   )
-  await layTalk(database, a, { at: daysAgo(9), texts: ['Young?', 'Yes.'] })
+  const young = await layTalk(database, a, { at: daysAgo(9), texts: ['Young?', 'Yes.'] })
+  await database.query(
+    `insert into reply_evidence (message_id, owner_id, dish_id, fact, state, reason, facts_version)
+     select id, owner_id, gen_random_uuid(), 'sesame', 'contains', '{"kind": "derived"}', 1
+     from messages where role = 'assistant'`,
+  )
   const guest = await guestOf(old.id)
   const before = await conversationSummary(a.ownerId, 'UTC')
   await forgetOldWords(10)
   expect(await texts()).toEqual(['', '', 'Young?', 'Yes.'])
   expect(await database.query(`select 1 from messages where dishes <> '[]'`)).toEqual([])
+  expect(await database.query('select message_id from reply_evidence')).toEqual([
+    { message_id: young.messageIds[1] },
+  ])
   expect(
     await database.query(
       `select user_message, erased_at is not null as gone from conversations where id = $1`,
