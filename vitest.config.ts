@@ -9,5 +9,7 @@ export default defineConfig({
     maxWorkers: 3,
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // What comes true by itself has as long as it may need on busy cores; a second is little there.
+    expect: { poll: { timeout: 15_000 } },
   },
 })

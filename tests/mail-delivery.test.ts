@@ -255,7 +255,7 @@ describe('the delivery of a process', () => {
     for (let count = 0; count < 3; count++) delivery.wake()
     await database.query(`alter role ${login} connection limit -1`)
     delivery.wake()
-    await expect.poll(arrived, { timeout: 10_000 }).toBe(1)
+    await expect.poll(arrived).toBe(1)
     await delivery.stop()
     expect(said.map(([, message]) => message)).toEqual([
       'mail cannot be delivered: the database failed',

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { request } from 'node:http'
-import { vi } from 'vitest'
+import { eventually } from './eventually.ts'
 import { formWithFile, type SentFile } from './form-with-file.ts'
 import { findLink } from './outbox.ts'
 import type { TestServer } from './server.ts'
@@ -103,7 +103,7 @@ export class Owner {
 
   /** Path of the newest link of one kind, once its mail has arrived. */
   link(kind: 'confirm' | 'change' | 'token', recipient = this.email): Promise<string> {
-    return vi.waitUntil(() => findLink(this.#server.folder, recipient, kind), { timeout: 15_000 })
+    return eventually(() => findLink(this.#server.folder, recipient, kind))
   }
 
   /** Registers, follows the mail's link, and is signed in. */

@@ -105,7 +105,7 @@ describe('npm start', () => {
     const { child } = await start({}, ['scripts/bootstrap.mjs', 'server.ts'])
     expect(await postmasterIsAlive()).toBe(true)
     await end(child, 'SIGKILL')
-    await expect.poll(postmasterIsAlive, { timeout: 10_000 }).toBe(false)
+    await expect.poll(postmasterIsAlive).toBe(false)
   })
 
   test('on a folder that is in use says so, and where', async () => {
@@ -130,7 +130,7 @@ describe('npm start', () => {
     const file = await readFile(join(folder, 'data/postgres/postmaster.pid'), 'utf8')
     process.kill(Number(file.split('\n')[0]), 'SIGKILL')
     const history = async () => (await guest.request('GET')).status
-    await expect.poll(history, { timeout: 10_000 }).toBe(200)
+    await expect.poll(history).toBe(200)
     expect((await guest.history()).messages).toHaveLength(2)
   })
 })
@@ -231,7 +231,7 @@ describe('with DATABASE_URL', () => {
     expect(away.headers.get('Retry-After')).toBe('5')
     expect(await away.text()).toContain('veritabanımıza ulaşamıyoruz')
     await database.comeBack()
-    await expect.poll(statuses, { timeout: 5_000 }).toEqual([200, 200, 200, 200])
+    await expect.poll(statuses).toEqual([200, 200, 200, 200])
     await server.stop()
   })
 

@@ -4,8 +4,6 @@ import { startTestMailServer } from '../mail-server.ts'
 import { Owner } from '../owner.ts'
 import { withServer } from '../server.ts'
 
-const patience = { timeout: 20_000 }
-
 test('with the database away forms and pages say so, lose nothing, and work again by themselves', async () => {
   await withServer(inject('postgresUrl'), {}, async (server) => {
     const { database } = server
@@ -27,7 +25,7 @@ test('with the database away forms and pages say so, lose nothing, and work agai
     }
 
     await database.comeBack()
-    await expect.poll(async () => (await owner.get('/dashboard')).status, patience).toBe(200)
+    await expect.poll(async () => (await owner.get('/dashboard')).status).toBe(200)
     expect((await visitor.register()).status).toBe(302)
   })
 })
@@ -39,10 +37,10 @@ test('with the mail server away registering succeeds, and the mail follows', asy
     const owner = new Owner(server)
     expect((await owner.register()).status).toBe(302)
     const attempts = async () => (await server.database.query('select attempts from mails'))[0]
-    await expect.poll(attempts, patience).toMatchObject({ attempts: 1 })
+    await expect.poll(attempts).toMatchObject({ attempts: 1 })
     const mailServer = await startTestMailServer(port)
     await server.database.query('update mails set next_attempt_at = now()')
-    await expect.poll(() => mailServer.received.length, patience).toBe(1)
+    await expect.poll(() => mailServer.received.length).toBe(1)
     expect(mailServer.received[0]?.envelope.to).toEqual([owner.email])
     await mailServer.stop()
   })
@@ -62,7 +60,7 @@ test('what is over is forgotten: sessions, links, registrations that nobody conf
         const rows = await database.rows()
         return [rows['sessions']?.length, rows['links']?.length, rows['owners']?.length]
       }
-      await expect.poll(left, patience).toEqual([0, 0, 1])
+      await expect.poll(left).toEqual([0, 0, 1])
     })
   })
 })

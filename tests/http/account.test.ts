@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { eventually } from '../eventually.ts'
 import { mailsTo } from '../outbox.ts'
 import { Owner } from '../owner.ts'
 import { startTestServer, withServer, type TestServer } from '../server.ts'
@@ -87,7 +88,7 @@ describe('the account page', () => {
     expect(await elsewhere.isSignedIn()).toBe(false)
     for (const [name, value] of old) elsewhere.cookies.set(name, value)
     expect(await elsewhere.isSignedIn()).toBe(false)
-    await vi.waitUntil(async () =>
+    await eventually(async () =>
       (await mailsTo(server.folder, changing.email)).some(
         ({ subject }) => subject === 'Your password was changed',
       ),
@@ -133,7 +134,7 @@ describe('the account page', () => {
       '/dashboard',
     )
     expect((await moving.get(link)).location).toBe('/dashboard/account')
-    const told = await vi.waitUntil(async () =>
+    const told = await eventually(async () =>
       (await mailsTo(server.folder, moving.email)).find(
         ({ subject }) => subject === 'Your email address was changed',
       ),
@@ -149,7 +150,7 @@ describe('the account page', () => {
     expect((await moving.get('/dashboard/account')).body).toContain(`${newEmail} waits`)
     const again = await moving.post('/dashboard/account', { intent: 'resend' })
     expect(again.body).toContain('Sent again.')
-    const second = await vi.waitUntil(async () => {
+    const second = await eventually(async () => {
       const newest = await moving.link('change', newEmail)
       return newest !== first && newest
     })
@@ -166,7 +167,7 @@ describe('the account page', () => {
     await one.requestEmailChange(wanted)
     const first = await one.link('change', wanted)
     await other.requestEmailChange(wanted)
-    const second = await vi.waitUntil(async () => {
+    const second = await eventually(async () => {
       const newest = await other.link('change', wanted)
       return newest !== first && newest
     })

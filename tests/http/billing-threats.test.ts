@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { eventually } from '../eventually.ts'
 import type { State } from '#simulators/stripe/state.ts'
 import { Owner, type Answer } from '../owner.ts'
 import { startTestServer, type TestServer } from '../server.ts'
 
 const account = '/dashboard/account'
-const patience = { timeout: 15_000 }
-
 let server: TestServer
 beforeAll(async () => {
   server = await startTestServer(inject('postgresUrl'), { env: { TRUSTED_PROXIES: 'loopback' } })
@@ -50,7 +49,7 @@ const subscriptionsOf = ({ email }: Owner): Promise<Record<string, unknown>[]> =
 
 /** Until Chefin has heard all that Stripe had to tell. */
 const settled = () =>
-  vi.waitUntil(async () => (await stripe()).events.every(({ isPending }) => !isPending), patience)
+  eventually(async () => (await stripe()).events.every(({ isPending }) => !isPending))
 
 async function subscribed() {
   const owner = await anOwner()

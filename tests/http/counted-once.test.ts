@@ -53,7 +53,7 @@ async function killAtWrite(server: TestServer, table: string, finish: () => void
   // What the dead process had begun is over, done or undone.
   const open = `select 1 from pg_stat_activity where datname = current_database()
     and application_name = 'chefin' and state is distinct from 'idle'`
-  await expect.poll(async () => (await database.query(open)).length, { timeout: 15_000 }).toBe(0)
+  await expect.poll(async () => (await database.query(open)).length).toBe(0)
 }
 
 test('a process killed while it stores a reply has stored and counted it, or done neither; tried again it counts once', async () => {
@@ -106,7 +106,7 @@ test('a process killed while it stores a reply has stored and counted it, or don
     expect(await counts()).toEqual(expected(2))
     key = crypto.randomUUID()
     await guest.send(question, key)
-    await expect.poll(counts, { timeout: 15_000 }).toEqual(expected(3))
+    await expect.poll(counts).toEqual(expected(3))
     const ended = once(server.process, 'exit')
     server.process.kill('SIGKILL')
     await ended

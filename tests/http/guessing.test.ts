@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { eventually } from '../eventually.ts'
 import { mailsTo } from '../outbox.ts'
 import { Owner, type Answer } from '../owner.ts'
 import { startTestServer, withServer, type TestServer } from '../server.ts'
@@ -129,7 +130,7 @@ describe('18: whether an address is registered', () => {
   test('is told to its mailbox: who registers again is told how to get in', async () => {
     const owner = await joined()
     await again(owner).register({ password: 'somebody-elses' })
-    await vi.waitUntil(async () =>
+    await eventually(async () =>
       (await mailsTo(server.folder, owner.email)).some(
         ({ subject }) => subject === 'You already have a Chefin account',
       ),

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { eventually } from '../eventually.ts'
 import { mailsTo } from '../outbox.ts'
 import { Owner } from '../owner.ts'
 import { startTestServer, type TestServer } from '../server.ts'
@@ -59,7 +60,7 @@ describe('login', () => {
     expect(right.body).toContain('Please confirm your email address before the first login')
     expect(right.body).toContain('Send again')
     await owner.post('/auth/login', { intent: 'resend', email: owner.email })
-    await vi.waitUntil(async () => (await mailsTo(server.folder, owner.email)).length === 2)
+    await eventually(async () => (await mailsTo(server.folder, owner.email)).length === 2)
   })
 
   test.each<[Record<string, string>, string]>([

@@ -22,7 +22,6 @@ async function queue(server: TestServer, text = 'Merhaba'): Promise<string> {
 
 const isSent = (server: TestServer) => async () =>
   (await server.database.query('select id from mails')).length === 0
-const patience = { timeout: 15_000 }
 
 const getFrom =
   (server: TestServer) =>
@@ -58,7 +57,7 @@ describe('the local mailbox', () => {
   test('shows a mail, and lets nothing in it become markup', async () => {
     const link = `${server.url}/verify?token=abc&next=1`
     const id = await queue(server, `<i>Ayşe</i>: ${link} but not http://evil.example/x`)
-    await expect.poll(isSent(server), patience).toBe(true)
+    await expect.poll(isSent(server)).toBe(true)
     expect(await readdir(join(folder, 'data/outbox'))).toEqual([
       expect.stringMatching(new RegExp(String.raw`^\d{4}.*Z-${id}\.eml$`)),
     ])
@@ -155,7 +154,7 @@ describe('where there is no local mailbox', () => {
     onTestFinished(server.stop)
     await expectNothingThere(server)
     await queue(server)
-    await expect.poll(isSent(server), patience).toBe(true)
+    await expect.poll(isSent(server)).toBe(true)
     expect(mailServer.received).toMatchObject([
       { subject, envelope: { from: 'hello@menu.example' } },
     ])

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { eventually } from '../eventually.ts'
 import { mailsTo } from '../outbox.ts'
 import { Owner } from '../owner.ts'
 import { startTestServer, type TestServer } from '../server.ts'
@@ -137,7 +138,7 @@ describe('registration', () => {
     const first = await stranger.link('confirm')
     const owner = new Owner(server, stranger.email)
     await owner.register()
-    const second = await vi.waitUntil(async () => {
+    const second = await eventually(async () => {
       const newest = await owner.link('confirm')
       return newest !== first && newest
     })
@@ -153,7 +154,7 @@ describe('registration', () => {
     const stranger = new Owner(server, owner.email)
     stranger.password = 'strangers-own'
     await stranger.register()
-    const second = await vi.waitUntil(async () => {
+    const second = await eventually(async () => {
       const newest = await owner.link('confirm')
       return newest !== first && newest
     })
@@ -178,7 +179,7 @@ describe('registration', () => {
     await owner.register({ password: 'a-first-thought' })
     const first = await owner.link('confirm')
     await owner.register()
-    const second = await vi.waitUntil(async () => {
+    const second = await eventually(async () => {
       const newest = await owner.link('confirm')
       return newest !== first && newest
     })
@@ -203,7 +204,7 @@ describe('registration', () => {
     await owner.register()
     const again = await owner.post('/auth/register', { intent: 'resend', email: owner.email })
     expect(again.body).toContain('Sent again.')
-    await vi.waitUntil(async () => (await mailsTo(server.folder, owner.email)).length === 2)
+    await eventually(async () => (await mailsTo(server.folder, owner.email)).length === 2)
   })
 })
 

@@ -15,7 +15,6 @@ const prices = {
 }
 const ownerId = crypto.randomUUID()
 const slug = 'lokanta'
-const patience = { timeout: 15_000 }
 const now = () => Math.trunc(Date.now() / 1000)
 
 let folder: string
@@ -162,7 +161,7 @@ describe('a webhook from Stripe', () => {
 
     await query('revoke insert on trials, subscriptions from chefin_system')
     const status = async () => (await send(body, signature)).status
-    await expect.poll(status, patience).toBe(500)
+    await expect.poll(status).toBe(500)
     expect(await query('select 1 from stripe_events')).toEqual([])
     await query('grant insert on trials, subscriptions to chefin_system')
 
@@ -194,13 +193,13 @@ test('what Stripe tells opens and closes the chat', async () => {
 
   await control('card', { customer: customer?.id, behaviour: 'declined' })
   await control('clock', { seconds: 32 * day })
-  await expect.poll(status, patience).toBe('past_due')
+  await expect.poll(status).toBe('past_due')
   expect(await ask()).toBe(200)
   await control('clock', { seconds: 20 * day })
-  await expect.poll(status, patience).toBe('canceled')
+  await expect.poll(status).toBe('canceled')
   expect(await ask()).toBe(403)
   const waiting = async () => (await stripe()).events.filter((event) => event.isPending)
-  await expect.poll(waiting, patience).toEqual([])
+  await expect.poll(waiting).toEqual([])
 })
 
 test('a webhook that is too large, or sent by another method, changes nothing', async () => {
