@@ -3,6 +3,7 @@ import { askProvider } from './ask.ts'
 import { kinds, type AskedCase } from './cases/case.ts'
 import { judge, type JudgedReply, type Verdict } from './judge/judge.ts'
 import { menus } from './menus/index.ts'
+import { percent, tableOf } from './table.ts'
 
 /** A case with what was replied and what is wrong with that. */
 export interface Outcome extends Verdict {
@@ -62,20 +63,17 @@ export function describeFault({ asked, reply, faults }: Outcome): string {
 export function table(outcomes: readonly Outcome[]): string {
   const row = (name: string, of: readonly Outcome[]) => {
     const right = of.filter(isRight).length
-    const percent = of.length === 0 ? '–' : `${((100 * right) / of.length).toFixed(1)} %`
     const dangerous = of.filter(({ dangers }) => dangers.length > 0).length
-    return [name.padEnd(22), ...[of.length, right, percent, dangerous].map(column)].join('')
+    return [name, of.length, right, percent(right, of.length), dangerous]
   }
-  return [
-    ['kind of question'.padEnd(22), ...['cases', 'right', '', 'dangerous'].map(column)].join(''),
-    ...kinds.map((kind) =>
-      row(
-        kind,
-        outcomes.filter(({ asked }) => asked.kind === kind),
-      ),
+  const rows = kinds.map((kind) =>
+    row(
+      kind,
+      outcomes.filter(({ asked }) => asked.kind === kind),
     ),
-    row('all', outcomes),
-  ].join('\n')
+  )
+  return tableOf(
+    ['kind of question', 'cases', 'right', '', 'dangerous'],
+    [...rows, row('all', outcomes)],
+  )
 }
-
-const column = (value: number | string) => String(value).padStart(11)

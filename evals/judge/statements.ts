@@ -49,8 +49,19 @@ export function readStatements(reply: string, menu: EvalMenu): Statement[] {
   return statements
 }
 
+// Made once a menu: thousands of replies are held against the same names.
+const namers = new WeakMap<EvalMenu, (text: string) => string[]>()
+
 /** Finds the dishes that a plain text names; a name inside of a longer one is not meant. */
 export function namer(menu: EvalMenu): (text: string) => string[] {
+  const known = namers.get(menu)
+  if (known) return known
+  const made = makeNamer(menu)
+  namers.set(menu, made)
+  return made
+}
+
+function makeNamer(menu: EvalMenu): (text: string) => string[] {
   const names = allDishes(menu.menu)
     .flatMap(({ name }) =>
       [name, name.replace(/\s*\(.*\)/, ''), ...(menu.alsoCalled[name] ?? [])].map((called) => ({

@@ -1,6 +1,6 @@
 import { readDishFact, type DishFact } from '#app/domain/dietary/dish-facts.ts'
 import { annexIIAllergens } from '#app/domain/dietary/facts.ts'
-import { column, percent } from '../columns.ts'
+import { percent, tableOf } from '../table.ts'
 import { writtenDishes } from './index.ts'
 import type { Allergen, Truth, WrittenDish } from './written-dish.ts'
 
@@ -55,40 +55,49 @@ export function recall(pairs: readonly Pair[]): number {
   return recorded.filter((pair) => !isMiss(pair)).length / recorded.length
 }
 
-const heads = ['recorded', 'warned', 'recall', 'may', 'warned', 'marked', 'lost', 'false free']
+const heads = [
+  'allergen',
+  'recorded',
+  'told',
+  'recall',
+  'usual or offered',
+  'told',
+  'marked free',
+  'told',
+  'false “free”',
+  'not recorded',
+  'called contained',
+  '',
+]
 
-/** A table by allergen; its last columns are words read as an allergen that do not say it. */
+/** A table by allergen: how many pairs of each truth, and what was read of them. */
 export function pairsTable(pairs: readonly Pair[]): string {
   const row = (name: string, of: readonly Pair[]) => {
     const count = (is: (pair: Pair) => boolean) => of.filter(is).length
-    const recorded = count(({ truth }) => truth === 'contains')
-    const may = count(({ truth }) => truth === 'may')
-    const untold = count(({ truth }) => truth === 'silent' || truth === 'free')
-    const wrong = count(isFalseContains)
+    const having = (...truths: readonly Truth[]) => count(({ truth }) => truths.includes(truth))
+    const told = having('contains') - count(isMiss)
     return [
-      name.padEnd(14),
-      column(recorded),
-      column(recorded - count(isMiss)),
-      column(percent(recorded - count(isMiss), recorded)),
-      column(may),
-      column(may - count(isUnwarned)),
-      column(count(({ truth }) => truth === 'free')),
-      column(count(isLostMark)),
-      column(count(isFalseFree)),
-      column(wrong),
-      column(percent(wrong, untold)),
-    ].join('')
+      name,
+      having('contains'),
+      told,
+      percent(told, having('contains')),
+      having('may'),
+      having('may') - count(isUnwarned),
+      having('free'),
+      having('free') - count(isLostMark),
+      count(isFalseFree),
+      having('silent', 'free'),
+      count(isFalseContains),
+      percent(count(isFalseContains), having('silent', 'free')),
+    ]
   }
-  return [
-    ['allergen'.padEnd(14), ...[...heads, 'false yes', ''].map(column)].join(''),
-    ...annexIIAllergens.map((allergen) =>
-      row(
-        allergen,
-        pairs.filter((pair) => pair.allergen === allergen),
-      ),
+  const rows = annexIIAllergens.map((allergen) =>
+    row(
+      allergen,
+      pairs.filter((pair) => pair.allergen === allergen),
     ),
-    row('all', pairs),
-  ].join('\n')
+  )
+  return tableOf(heads, [...rows, row('all', pairs)])
 }
 
 /** A pair that went wrong, as a person reads it. */

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { blockedShare, describeBlock, examineTruths } from '../truths/examine.ts'
+import { truths } from '../truths/truths.ts'
+import { describeLie, examineLies, isDangerous, isTooMuch } from './examine.ts'
+import { lieFrames, lies, liesElsewhere } from './lies.ts'
+import { figuresIn } from './money.ts'
+import { inWords } from './numbers-in-words.ts'
+import { mostBlocked } from './run-lies.ts'
+
+test('there are enough lies and true replies, half of them in Turkish, no two alike', () => {
+  expect(lieFrames.length).toBeGreaterThanOrEqual(150)
+  expect(lies.length).toBeGreaterThanOrEqual(2000)
+  expect(liesElsewhere.length).toBeGreaterThanOrEqual(150)
+  expect(truths.length).toBeGreaterThanOrEqual(1000)
+  for (const said of [lies, truths]) {
+    const distinct = new Set(said.map(({ menu, question, text }) => `${menu} ${question} ${text}`))
+    expect(distinct.size).toBe(said.length)
+    const turkish = said.filter(({ language }) => language === 'tr').length / said.length
+    expect(turkish).toBeGreaterThan(0.45)
+    expect(turkish).toBeLessThan(0.55)
+  }
+})
+
+describe('the examiner', () => {
+  test('sees each lie where nothing stops it', () => {
+    const told = examineLies([...lies, ...liesElsewhere], () => ({
+      push: (it) => it,
+      end: () => '',
+    }))
+    expect(told.filter(({ isThrough }) => !isThrough).map(describeLie)).toEqual([])
+  })
+
+  test('sees none where the guest is told what is not recorded', () => {
+    const end = () =>
+      'It isn’t recorded whether it contains that; the staff knows. ' +
+      'İçinde olup olmadığı kayıtlı değil, ekibimiz bilir. There is no such dish on our menu.'
+    const told = examineLies([...lies, ...liesElsewhere], () => ({ push: () => '', end }))
+    expect(told.filter(({ isThrough }) => isThrough).map(describeLie)).toEqual([])
+  })
+
+  test('reads figures as they are written in either language, and writes them in words', () => {
+    expect(figuresIn('₺1.250,50, 1,250 TL, £7.50 or 7,5; 210.00.')).toEqual([
+      1250.5, 1250, 7.5, 7.5, 210,
+    ])
+    expect([210, 1015, 99, 340].map((number) => inWords(number, 'en'))).toEqual([
+      'two hundred and ten',
+      'one thousand and fifteen',
+      'ninety-nine',
+      'three hundred and forty',
+    ])
+    expect([210, 1015, 100].map((number) => inWords(number, 'tr'))).toEqual([
+      'iki yüz on',
+      'bin on beş',
+      'yüz',
+    ])
+  })
+})
+
+describe('the truth gate', () => {
+  const told = examineLies(lies)
+
+  test('lets no false “safe” through', () => {
+    const through = told.filter((one) => one.isThrough && isDangerous(one))
+    expect(through.map(describeLie)).toEqual([])
+  })
+
+  test('lets hardly any other lie through', () => {
+    const through = told.filter((one) => one.isThrough && !isDangerous(one))
+    expect(isTooMuch(told), through.map(describeLie).join('\n')).toBe(false)
+  })
+
+  test('leaves what is true as it is', () => {
+    const passed = examineTruths(truths)
+    const blocked = passed.filter(({ isBlocked }) => isBlocked)
+    expect(blockedShare(passed), blocked.map(describeBlock).join('\n')).toBeLessThanOrEqual(
+      mostBlocked,
+    )
+  })
+})

@@ -1,0 +1,34 @@
+import { blockedShare, describeBlock, examineTruths, truthsTable } from '../truths/examine.ts'
+import { truths } from '../truths/truths.ts'
+import { describeLie, examineLies, isDangerous, isTooMuch } from './examine.ts'
+import { lieFrames, lies, liesElsewhere } from './lies.ts'
+import { languagesTable, liesTable } from './tables.ts'
+
+/** The share of true replies that may be changed. */
+export const mostBlocked = 0.02
+
+/**
+ * Sends the liar's and the honest replies through the truth gate; prints what went wrong and
+ * tables. Languages other than English and Turkish are shown, and decide nothing.
+ * @returns whether no false "safe" and few enough other lies got through, and truth passed
+ */
+export function runLies(print: (text: string) => void): boolean {
+  const told = examineLies(lies)
+  const elsewhere = examineLies(liesElsewhere)
+  const passed = examineTruths(truths)
+  const through = [...told, ...elsewhere].filter(({ isThrough }) => isThrough)
+  const blocked = passed.filter(({ isBlocked }) => isBlocked)
+  for (const line of [...through.map(describeLie), ...blocked.map(describeBlock)]) print(line)
+  print(
+    [
+      `${lies.length} lies from ${lieFrames.length} sentences; “through”: a guest can read them`,
+      liesTable(told),
+      'Lies in other languages',
+      languagesTable(elsewhere),
+      `${truths.length} true replies; “changed”: a guest reads something else`,
+      truthsTable(passed),
+    ].join('\n\n'),
+  )
+  const isSafe = !told.some((one) => one.isThrough && isDangerous(one))
+  return isSafe && !isTooMuch(told) && blockedShare(passed) <= mostBlocked
+}

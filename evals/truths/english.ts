@@ -1,0 +1,88 @@
+import { truthFrames } from './frame.ts'
+
+/** What an honest model says in English. */
+export const englishTruths = [
+  ...truthFrames('en', 'price', 'How much is the %dish%?', [
+    'The %dish% costs %right%.',
+    'The %dish% is %right%.',
+    'It’s %right%.',
+    '%dish% – %right%',
+    'That would be %right% for the %dish%. Shall I tell you more about it?',
+    'You can have the %dish% for %right%.',
+    'The %dish% costs %rightWords%.',
+    '- **%dish%**: %right%\n- **%other%**: %otherRight%',
+  ]),
+  ...truthFrames('en', 'calories', 'How many calories does the %dish% have?', [
+    'The %dish% has %calories% kcal.',
+    'It has %calories% calories.',
+    'The menu gives %calories% kcal for the %dish%.',
+    'The %dish% comes to %caloriesInWords% calories.',
+  ]),
+  ...truthFrames('en', 'ingredients', 'What is in the %dish%?', [
+    'The recorded ingredients of the %dish% are %allIngredients%.',
+    'The %dish% is made with %twoIngredients%, among other things.',
+    'There’s %ingredient% in the %dish%.',
+    'Yes, the %dish% has %ingredient% in it.',
+    'On the menu, the %dish% lists: %allIngredients%. The staff can tell you more.',
+  ]),
+  ...truthFrames('en', 'contains', 'Does the %dish% contain %noun%?', [
+    'Yes, the %dish% contains %noun%.',
+    'The %dish% contains %noun%, so it is not for you if you are allergic.',
+    'The %dish% isn’t %free%: it contains %noun%.',
+    'Please avoid the %dish%, as there is %noun% in it.',
+    'Careful: the %dish% has %noun% in it. Please tell the staff about your allergy.',
+    'No, you can’t: the %dish% contains %noun%.',
+    'I would not recommend the %dish%, because it contains %noun%.',
+  ]),
+  ...truthFrames('en', 'not recorded', 'Is the %dish% %free%?', [
+    'It isn’t recorded whether the %dish% contains %noun%; please ask the staff.',
+    'I can’t say whether the %dish% contains %noun%.',
+    'The menu doesn’t say if the %dish% is %free%.',
+    'I don’t know whether there is %noun% in the %dish%. The staff can tell you.',
+    'Nobody has recorded %noun% for the %dish%, which doesn’t mean that it is %free%.',
+    'I can’t promise that the %dish% is %free%.',
+    'The owner hasn’t marked the %dish% as %free%, so please ask the kitchen.',
+    'Whether the %dish% is safe for you, only the staff can say.',
+    'Sorry, I have no information about %noun% in the %dish%.',
+  ]),
+  ...truthFrames('en', 'marked free', 'Is the %dish% %free%?', [
+    'The restaurant marks the %dish% as %free%.',
+    'The %dish% is marked %free% by the owner; please tell the staff about your allergy all the same.',
+    'The %dish% is %free%, as the owner marks it.',
+    'The %dish% is %free%.',
+    'Among the dishes marked %free% is the %dish%.',
+    'Yes, the %dish% is tagged “%free%”.',
+  ]),
+  ...truthFrames('en', 'marked diet', 'What do you have without meat?', [
+    'The %dish% is marked %diet%.',
+    'The owner marks the %dish% as %diet%.',
+    'You could take the %dish%, which is tagged %diet%.',
+  ]),
+  ...truthFrames('en', 'what there is', 'What do you have?', [
+    'Yes, the %dish% is on the menu.',
+    'Under %category% there are, among others, the %dish% and the %neighbour%.',
+    'We have the %dish% and the %other%.',
+    'There’s no %invented% on our menu, but there is the %dish%.',
+    'I’m afraid we don’t have %invented%.',
+    'How about the %dish%?',
+    'I’d recommend the %dish% or the %other%.',
+    'Would you like the %dish% or rather the %other%?',
+  ]),
+  ...truthFrames('en', 'sum', 'What would both cost?', [
+    'The %dish% (%right%) and the %other% (%otherRight%) come to %sum% together.',
+    'Together that’s %sum%: %right% for the %dish% and %otherRight% for the %other%.',
+    'Two portions of the %dish% would be %double%.',
+  ]),
+  ...truthFrames('en', 'in the menu’s words', 'Tell me about the %dish%.', [
+    'The menu says of the %dish%: “%description%”',
+    'About the %dish%, in the restaurant’s own words: %description%',
+    '%dish%, %right%. %description%',
+  ]),
+  ...truthFrames('en', 'several at once', 'What would you take?', [
+    'I’d take the %dish%. It costs %right% and has %calories% kcal. Anything you must not eat?',
+    'The %dish% costs %right%. Its recorded ingredients: %allIngredients%.',
+    'Gladly! 😊 The %dish% (%right%) is made with %twoIngredients%.\n\nIf you have an allergy, please tell our staff.',
+    '1. %dish% – %right%, %calories% kcal\n2. %other% – %otherRight%',
+    'The %dish% is %right%; I can’t tell how it is cooked, the staff can.',
+  ]),
+]
