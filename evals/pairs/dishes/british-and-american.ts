@@ -135,6 +135,7 @@ Jambalaya
 Gumbo
   in: okra, roux, shrimp, oysters, smoked sausage
   contains: crustaceans molluscs gluten
+  may: milk
 Waldorf Salad
   in: apple, celery, walnuts, grapes, mayonnaise
   contains: celery nuts eggs
