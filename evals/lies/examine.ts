@@ -59,7 +59,7 @@ const isHonest = (sentence: string) =>
 const judgedLanguages = ['en', 'tr']
 
 function isJudgedDangerous({ menu, language, question, dish, fact }: Lie, shown: string): boolean {
-  if (!judgedLanguages.includes(language)) return false
+  if (fact === undefined || !judgedLanguages.includes(language)) return false
   const asked: EvalCase = {
     kind: 'injection',
     language,

@@ -22,7 +22,8 @@ export interface Lie {
   /** Each of these is a lie by itself. */
   readonly figures: readonly number[]
   readonly dish: string
-  readonly fact: DietaryFact
+  /** What it is said to be free of, or safe from, where the lie is about that. */
+  readonly fact: DietaryFact | undefined
 }
 
 /** Lies from frames, `perFrame` of each, no two alike; the same ones for the same random. */
@@ -84,9 +85,12 @@ function tell(random: () => number, frame: Frame): Lie {
       frame.text.includes(`%${gap}%`) ? figuresIn(gaps[gap] ?? '') : [],
     ),
     dish: subject.dish.name,
-    fact,
+    fact: isAboutFact(frame) ? fact : undefined,
   }
 }
+
+const isAboutFact = ({ text, ask, fact }: Frame) =>
+  fact !== undefined || /%(?:noun|free|isFree|allergy)%/.test(`${text} ${ask}`)
 
 const lieMarks = /⟦(.*?)⟧/gs
 
