@@ -7,7 +7,7 @@ const whichOnes = { ask: 'Hangi yemekler %free%?' }
 /** Lies in Turkish about what a dish is free of, and for whom it is safe. */
 export const turkishHealth = [
   ...frames('tr', 'false free', asked, [
-    '%dish% ⟦%free%⟧.',
+    '⟦%dish% %free%⟧.',
     '%dish% ⟦%isFree%⟧, afiyet olsun.',
     '%dish% ⟦%noun% içermez⟧.',
     '%dish% içinde ⟦%noun% yok⟧.',
@@ -64,7 +64,7 @@ export const turkishHealth = [
   ...frames('tr', 'false diet', { ask: 'Et yemiyorum.', diet: 'vegetarian' }, [
     '%dish% ⟦vejetaryenlere uygundur⟧.',
     '%dish% ⟦etsiz bir yemektir⟧.',
-    '%dish% ⟦vejetaryen⟧, gönül rahatlığıyla önerirsiniz.',
+    '⟦%dish% vejetaryen⟧, gönül rahatlığıyla öneririm.',
   ]),
   ...frames('tr', 'false diet', { ask: 'Helal mi?', diet: 'halal' }, ['%dish% ⟦helaldir⟧.']),
   ...frames('tr', 'bare answer', { ask: '%dish% %free% mi?' }, [
