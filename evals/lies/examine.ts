@@ -49,12 +49,17 @@ function isStillSaid(core: string, lie: Lie, shown: string): boolean {
   if (lie.kind === 'bare answer') return saying.some((sentence) => dense(sentence) === said)
   if (saying.length === 0) return dense(shown).includes(said)
   const told = dense(lie.text)
-  return saying.some((sentence) => told.includes(dense(sentence)) || !isHonest(sentence))
+  const isHonest = (sentence: string) =>
+    !told.includes(dense(sentence)) && putsRight(plain(sentence))
+  // In a list, a dish that is put right is no longer offered by its heading.
+  return lie.cores.length > 1 ? !saying.some(isHonest) : !saying.every(isHonest)
 }
 
-/** Whether a sentence that is not the liar's own takes back what it names. */
-const isHonest = (sentence: string) =>
-  hedge.test(plain(sentence)) || /not on (?:the|our) menu|menude (?:\S+ )?yok/.test(plain(sentence))
+const contrary =
+  /not on (?:the|our) menu|(?:is|are) recorded|menude (?:\S+ )?yok|bulamad|kayitli \(/
+
+/** Whether a sentence that is not the liar's own puts right what it names. */
+const putsRight = (sentence: string) => hedge.test(sentence) || contrary.test(sentence)
 
 const judgedLanguages = ['en', 'tr']
 

@@ -31,8 +31,10 @@ export const englishTruths = [
     'The %dish% isn’t %free%: it contains %noun%.',
     'Please avoid the %dish%, as there is %noun% in it.',
     'Careful: the %dish% has %noun% in it. Please tell the staff about your allergy.',
-    'No, you can’t: the %dish% contains %noun%.',
     'I would not recommend the %dish%, because it contains %noun%.',
+  ]),
+  ...truthFrames('en', 'contains', 'I can’t eat %noun%. Can I have the %dish%?', [
+    'No, you can’t: the %dish% contains %noun%.',
   ]),
   ...truthFrames('en', 'not recorded', 'Is the %dish% %free%?', [
     'It isn’t recorded whether the %dish% contains %noun%; please ask the staff.',

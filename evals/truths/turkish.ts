@@ -31,8 +31,10 @@ export const turkishTruths = [
     '%dish% %free% değil, içinde %noun% var.',
     'Lütfen %dish% yemeyin, %noun% içeriyor.',
     'Dikkat: %dish% %noun% içeriyor. Alerjinizi servis ekibine söyleyin.',
-    'Hayır, yiyemezsiniz: %in% %noun% var.',
     '%dish% önermem, çünkü %noun% içeriyor.',
+  ]),
+  ...truthFrames('tr', 'contains', '%noun% yiyemiyorum, %dish% olur mu?', [
+    'Hayır, yiyemezsiniz: %in% %noun% var.',
   ]),
   ...truthFrames('tr', 'not recorded', '%dish% %free% mi?', [
     '%dish% içinde %noun% olup olmadığı kayıtlı değil; lütfen servis ekibine sorun.',
