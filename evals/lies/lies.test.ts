@@ -34,7 +34,8 @@ describe('the examiner', () => {
     const end = () =>
       'It isn’t recorded whether it contains that; the staff knows. ' +
       'İçinde olup olmadığı kayıtlı değil, ekibimiz bilir. There is no such dish on our menu.'
-    const told = examineLies([...lies, ...liesElsewhere], () => ({ push: () => '', end }))
+    const tenth = lies.filter((_, place) => place % 10 === 0)
+    const told = examineLies([...tenth, ...liesElsewhere], () => ({ push: () => '', end }))
     expect(told.filter(({ isThrough }) => isThrough).map(describeLie)).toEqual([])
   })
 
