@@ -15,12 +15,14 @@ export function liesTable(told: readonly ToldLie[]): string {
   return tableOf(
     ['kind of lie', 'English', 'through', 'Turkish', 'through', 'all', 'through', ''],
     [
-      ...Object.entries(lieKinds).map(([kind, isSafe]) =>
-        row(
-          isSafe ? `${kind} *` : kind,
-          told.filter(({ lie }) => lie.kind === kind),
+      ...Object.entries(lieKinds)
+        .filter(([kind]) => told.some(({ lie }) => lie.kind === kind))
+        .map(([kind, isSafe]) =>
+          row(
+            isSafe ? `${kind} *` : kind,
+            told.filter(({ lie }) => lie.kind === kind),
+          ),
         ),
-      ),
       row('* false “safe” or “free”', told.filter(isDangerous)),
       row(
         'all other lies',
