@@ -10,12 +10,15 @@ import {
 import type { Route } from './+types/root'
 import favicon from './ui/favicon.svg?url&no-inline'
 import { answerHeaders } from './http/answer-headers.ts'
+import { hasConsented as readConsent } from './http/consent-cookie.ts'
 import { requestTheme } from './http/theme-cookie.ts'
 import { LocaleContext, useLocale } from './i18n/locale-context.ts'
 import { fallbackLocale } from './i18n/locales.ts'
 import { chooseLocale, localeContext } from './middleware/locale.ts'
+import { settingsContext } from './middleware/settings.ts'
 import { AppHead } from './ui/app-head.tsx'
-import { useIsApp } from './ui/app-handle.ts'
+import { useHasAppStyle, useIsApp } from './ui/app-handle.ts'
+import { ConsentContext } from './ui/consent.ts'
 import { ErrorPage } from './ui/error-page.tsx'
 import { PageStyle } from './ui/page-style.tsx'
 import { colorSchemeOf, ThemeContext } from './ui/theme.ts'
@@ -25,7 +28,13 @@ import { useIsHydrated } from './ui/use-is-hydrated.ts'
 export const middleware: Route.MiddlewareFunction[] = [chooseLocale]
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  return { locale: context.get(localeContext), theme: requestTheme(request) }
+  const { appUrl } = context.get(settingsContext)
+  return {
+    locale: context.get(localeContext),
+    theme: requestTheme(request),
+    hasConsented: readConsent(request),
+    appUrl,
+  }
 }
 
 /** The error page keeps what its problem says of when to come back. */
@@ -33,16 +42,18 @@ export const headers = answerHeaders
 
 /**
  * The document around every page. There are two worlds: the app of /auth and /dashboard,
- * hydrated, with its style in a file; and plain pages with one inline style and no script.
+ * hydrated, with its style in a file; and plain pages with one inline style and no script of
+ * React's. Papers (press, privacy, terms) look like the one and are plain like the other.
  * The app tells from when on its scripts listen (`data-hydrated`), for whoever works a page by
  * a program of their own.
  */
 export function Layout({ children }: { children: ReactNode }) {
-  const { locale = fallbackLocale, theme = 'system' } =
-    useRouteLoaderData<typeof loader>('root') ?? {}
+  const root = useRouteLoaderData<typeof loader>('root')
+  const { locale = fallbackLocale, theme = 'system', hasConsented = true } = root ?? {}
   const isApp = useIsApp()
   const isHydrated = useIsHydrated()
   useEarlyWords()
+  const hasAppStyle = useHasAppStyle()
   return (
     <html
       lang={locale}
@@ -55,11 +66,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content={colorSchemeOf(theme)} />
         <link rel="icon" href={favicon} type="image/svg+xml" />
         <Meta />
-        {isApp ? <AppHead locale={locale} /> : <PageStyle />}
+        {hasAppStyle ? <AppHead locale={locale} /> : <PageStyle />}
       </head>
       <body>
         <LocaleContext value={locale}>
-          <ThemeContext value={theme}>{children}</ThemeContext>
+          <ThemeContext value={theme}>
+            <ConsentContext value={hasConsented}>{children}</ConsentContext>
+          </ThemeContext>
         </LocaleContext>
         {isApp && (
           <>

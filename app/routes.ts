@@ -1,8 +1,17 @@
-import { index, route, type RouteConfig } from '@react-router/dev/routes'
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
 
 /** The product's whole URL table. */
 export default [
-  index('routes/landing/landing.tsx'),
+  layout('routes/public/layout.tsx', [
+    index('routes/landing/landing.tsx'),
+    route('content/:language/media/press-release', 'routes/press/press-release.tsx'),
+    route('privacy', 'routes/legal/privacy.tsx'),
+    route('terms', 'routes/legal/terms.tsx'),
+  ]),
+  route('robots.txt', 'routes/api/robots.ts'),
+  route('sitemap.xml', 'routes/api/sitemap-index.ts'),
+  route('sitemaps/pages.xml', 'routes/api/sitemap-pages.ts'),
+  route('sitemaps/menus.xml', 'routes/api/sitemap-menus.ts'),
   route('healthz', 'routes/api/healthz.ts'),
   route('readyz', 'routes/api/readyz.ts'),
   route('images/*', 'routes/api/image.ts'),

@@ -5,6 +5,7 @@ import { owners, sessions } from '#app/db/schema/index.ts'
 import { authDatabase } from './auth-database.ts'
 import { withDatabaseFailures } from './database-failures.ts'
 import { openSessionPlugin } from './open-session.ts'
+import { sessionCookiePrefix, sessionSeconds } from './session-cookie.ts'
 
 interface AuthSettings {
   /** The public address; links and cookies follow it, never a request's Host. */
@@ -16,7 +17,7 @@ interface AuthSettings {
 /** The header in which we hand Better Auth the client's address, as `http/` worked it out. */
 export const addressHeader = 'x-chefin-client-address'
 
-const days = 24 * 60 * 60
+const dayInSeconds = 24 * 60 * 60
 
 let auth: ReturnType<typeof createAuth> | undefined
 
@@ -69,8 +70,8 @@ function createAuth({ appUrl, appSecret, log }: AuthSettings) {
     session: {
       modelName: 'sessions',
       fields: { userId: 'ownerId' },
-      expiresIn: 30 * days,
-      updateAge: days,
+      expiresIn: sessionSeconds,
+      updateAge: dayInSeconds,
     },
     plugins: [openSessionPlugin],
     advanced: {
@@ -78,7 +79,7 @@ function createAuth({ appUrl, appSecret, log }: AuthSettings) {
       database: { generateId: 'uuid', validateSchema: false },
       // The prefix below asks browsers for more than Better Auth's own __Secure- would.
       useSecureCookies: false,
-      cookiePrefix: isHttps ? '__Host-chefin' : 'chefin',
+      cookiePrefix: sessionCookiePrefix(appUrl),
       defaultCookieAttributes: { secure: isHttps, sameSite: 'lax', path: '/' },
       ipAddress: { ipAddressHeaders: [addressHeader] },
     },

@@ -5,7 +5,9 @@ import { hasSignedCookie, signedCookie } from './signed-cookie.ts'
  * it, and is counted by itself afterwards. So a stranger's guesses do not lock the owner out.
  */
 
-const known = (email: string) => ({ name: 'known', about: email.toLowerCase() })
+export const knownBrowserName = 'known'
+
+const known = (email: string) => ({ name: knownBrowserName, about: email.toLowerCase() })
 
 /** Whether this browser has signed in to this account before. */
 export function isKnownBrowser(headers: Headers, appUrl: string, email: string): boolean {

@@ -1,6 +1,8 @@
 import { hasSignedCookie, signedCookie } from './signed-cookie.ts'
 
-const registrant = (ownerId: string) => ({ name: 'registrant', about: ownerId })
+export const registrantName = 'registrant'
+
+const registrant = (ownerId: string) => ({ name: registrantName, about: ownerId })
 
 /** Whether this browser is the one in which the owner registered. */
 export function isRegistrant(headers: Headers, appUrl: string, ownerId: string): boolean {

@@ -81,6 +81,7 @@ const schema = z
       .trim()
       .regex(sender, 'must hold an address, such as Chefin <hello@menu.example>')
       .default('Chefin <chefin@localhost>'),
+    CONTACT_EMAIL: z.email('must be an address, such as hello@menu.example').optional(),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
       .default('info'),
@@ -118,6 +119,8 @@ export interface Env {
   readonly smtpUrl: string | undefined
   /** Whom mail comes from: an address, with a name or without. */
   readonly mailFrom: string
+  /** Whom visitors may write to, as the public pages say; undefined for nobody. */
+  readonly contactEmail: string | undefined
   readonly logLevel: z.infer<typeof schema>['LOG_LEVEL']
   /** For how long the words of guests' conversations are kept, in days. */
   readonly retentionDays: number
@@ -148,6 +151,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     trustedProxies: env.TRUSTED_PROXIES,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
+    contactEmail: env.CONTACT_EMAIL,
     logLevel: env.LOG_LEVEL,
     retentionDays: env.RETENTION_DAYS,
   }

@@ -17,16 +17,17 @@ const flash = z.discriminatedUnion('kind', [
 export type Flash = z.infer<typeof flash>
 
 // Long enough to look for a mail and come back to the page that waits for it.
-const maxAgeInSeconds = 1_800
+export const flashSeconds = 1_800
 
 // Browsers take a __Host- cookie over https alone, and from no neighbouring subdomain.
-const nameFor = (appUrl: string) => (isHttps(appUrl) ? '__Host-chefin.flash' : 'chefin.flash')
+export const flashCookieName = (appUrl: string) =>
+  isHttps(appUrl) ? '__Host-chefin.flash' : 'chefin.flash'
 
 const isHttps = (appUrl: string) => appUrl.startsWith('https:')
 
 /** The cookie that tells it: an address says nothing true, as anybody may write a link. */
 export function flashCookie(appUrl: string, told: Flash): string {
-  return cookie(appUrl, JSON.stringify(told), maxAgeInSeconds)
+  return cookie(appUrl, JSON.stringify(told), flashSeconds)
 }
 
 /** The cookie that ends it, for news that is told once. */
@@ -40,7 +41,7 @@ export function readFlash<Kind extends Flash['kind']>(
   appUrl: string,
   ...kinds: readonly Kind[]
 ): Extract<Flash, { kind: Kind }> | undefined {
-  const name = nameFor(appUrl)
+  const name = flashCookieName(appUrl)
   const told = flash.safeParse(readJson(parse(request.headers.get('Cookie') ?? '', name)[name]))
   const isWanted = (value: Flash): value is Extract<Flash, { kind: Kind }> =>
     kinds.some((kind) => kind === value.kind)
@@ -56,7 +57,7 @@ function readJson(text: string | undefined): unknown {
 }
 
 function cookie(appUrl: string, value: string, maxAge: number): string {
-  return serialize(nameFor(appUrl), value, {
+  return serialize(flashCookieName(appUrl), value, {
     path: '/',
     httpOnly: true,
     secure: isHttps(appUrl),

@@ -36,6 +36,9 @@ const plainPagePolicy = policyOf(plainPage)
 /** The policy of a plain page that shows another answer of ours in a frame. */
 export const framingPolicy = policyOf({ ...plainPage, frame: "'self'" })
 
+/** The policy of a page that has the app's style and fonts, and no script at all. */
+export const paperPolicy = policyOf({ script: "'none'", style: "'self'", font: "'self'" })
+
 /**
  * The policy of one response of the app, whose inline scripts carry the nonce. A QR code is
  * drawn by way of pictures in `data:` addresses, and a document keeps the policy with which

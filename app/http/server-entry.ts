@@ -7,12 +7,13 @@ import { demoRestaurant } from '#app/db/demo/restaurant.ts'
 import { layDemoData } from '#app/db/demo/lay-demo-data.ts'
 import { findLogin } from '#app/domain/accounts/find-login.ts'
 import type { Env } from '#app/config/env.server.ts'
+import type { Keeping } from '#app/middleware/settings.ts'
 import { openImages, putImage } from '#app/services/images/index.server.ts'
 import { openLimits } from '#app/services/limits/index.server.ts'
 import { startSharingCounts } from '#app/services/limits/quick-limits.ts'
 import { startMailDelivery } from '#app/services/mail/delivery.ts'
 import { openMail } from '#app/services/mail/index.server.ts'
-import { closePayments, openPayments } from '#app/services/payments/index.server.ts'
+import { closePayments, localStripe, openPayments } from '#app/services/payments/index.server.ts'
 import { startUsageReports } from '#app/services/payments/usage-reports.ts'
 import { createApp } from './app.ts'
 import { addressReader } from './client-address.ts'
@@ -31,6 +32,17 @@ export interface Runtime {
   readonly appSecret: string
   readonly guestScript: string
   readonly log: Logger
+}
+
+function keepingOf(env: Env): Keeping {
+  return {
+    retentionDays: env.retentionDays,
+    aiProvider: env.ai.provider,
+    hasMailServer: env.smtpUrl !== undefined,
+    hasImageBucket: env.imageBucket !== undefined,
+    hasStripe: localStripe() === undefined,
+    contact: env.contactEmail,
+  }
 }
 
 /** Chefin, built: the one module that `server.ts` takes from the build. */
@@ -59,7 +71,7 @@ export async function openChefin({ env, databaseUrl, localUrl, ...settings }: Ru
     log.warn({ provider: env.ai.provider, state }, 'the circuit of the AI provider changed'),
   )
   const app = createApp(
-    { ...settings, ...localPages, assistant },
+    { ...settings, ...localPages, assistant, keeping: keepingOf(env) },
     addressReader(env.trustedProxies),
   )
   return {

@@ -1,8 +1,10 @@
 import { parse, serialize } from 'hono/utils/cookie'
 import { fallbackLocale, isLocale, type Locale } from './locales.ts'
 
-const cookieName = 'locale'
-const oneYearInSeconds = 31_536_000
+export const localeCookieName = 'locale'
+
+/** For how long a choice is kept. */
+export const localeSeconds = 31_536_000
 
 /** The reader's language: stored, else the browser's, else English (spec section 9). */
 export function requestLocale(request: Request): Locale {
@@ -11,13 +13,13 @@ export function requestLocale(request: Request): Locale {
 
 /** The language that this browser's reader has chosen before, if any. */
 export function chosenLocale(request: Request): Locale | undefined {
-  const stored = parse(request.headers.get('Cookie') ?? '', cookieName)[cookieName]
+  const stored = parse(request.headers.get('Cookie') ?? '', localeCookieName)[localeCookieName]
   return isLocale(stored) ? stored : undefined
 }
 
 /** The cookie that keeps a reader's choice. Readable by scripts: it is no secret. */
 export function localeCookie(locale: Locale): string {
-  return serialize(cookieName, locale, { path: '/', maxAge: oneYearInSeconds, sameSite: 'Lax' })
+  return serialize(localeCookieName, locale, { path: '/', maxAge: localeSeconds, sameSite: 'Lax' })
 }
 
 function browserLocale(acceptLanguage: string): Locale {

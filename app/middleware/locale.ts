@@ -1,25 +1,30 @@
 import { createContext, redirect, type MiddlewareFunction } from 'react-router'
 import { relativePath } from '#app/http/relative-path.ts'
 import { isLocale, type Locale } from '#app/i18n/locales.ts'
+import { hasAddressByLanguage, inLanguage, languageOfPath } from '#app/i18n/public-pages.ts'
 import { localeCookie, requestLocale } from '#app/i18n/request-locale.ts'
 
 export const localeContext = createContext<Locale>()
 
 /**
- * Gives every loader the reader's language. `?lang=tr` stores a choice, and leads back to
- * the same page without it: a language switch that works without JavaScript.
+ * Gives every loader the reader's language. `?lang=tr` stores a choice: a language switch
+ * that works without JavaScript. Where search engines know a page by that address, it is
+ * shown there; any other leads back to itself without it.
  */
 export const chooseLocale: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const url = new URL(request.url)
-  const chosen = url.searchParams.get('lang')
-  if (isLocale(chosen) && request.method === 'GET') {
-    url.searchParams.delete('lang')
-    throw redirect(relativePath(`${url.pathname}${url.search}`, '/'), {
+  const asked = url.searchParams.get('lang')
+  const chosen = isLocale(asked) && request.method === 'GET' ? asked : undefined
+  const isShownHere = hasAddressByLanguage(url.pathname)
+  if (chosen && !isShownHere) {
+    const { pathname, search } = inLanguage(url, chosen)
+    throw redirect(relativePath(`${pathname}${search}`, '/'), {
       headers: { 'Set-Cookie': localeCookie(chosen) },
     })
   }
-  context.set(localeContext, requestLocale(request))
+  context.set(localeContext, chosen ?? languageOfPath(url.pathname) ?? requestLocale(request))
   const response = await next()
+  if (chosen) response.headers.append('Set-Cookie', localeCookie(chosen))
   response.headers.append('Vary', 'Cookie, Accept-Language')
   return response
 }

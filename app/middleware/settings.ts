@@ -1,5 +1,6 @@
 import { createContext } from 'react-router'
 import type { AssistantProvider } from '#app/assistant/port.ts'
+import type { AiSettings } from '#app/config/ai-settings.server.ts'
 import type { Logger } from '#app/http/log.ts'
 
 /** What every request may know of the process that answers it. */
@@ -17,6 +18,23 @@ export interface Settings {
   readonly hasLocalStripe: boolean
   /** Whether anything can be bought: at Stripe, or at the local one. */
   readonly hasPayments: boolean
+  readonly keeping: Keeping
+}
+
+/** What this installation does with what it is told: the privacy page says it. */
+export interface Keeping {
+  /** For how long the words of guests' conversations are kept, in days. */
+  readonly retentionDays: number
+  /** Who answers guests: `offline`, or a kind of AI service. */
+  readonly aiProvider: AiSettings['provider']
+  /** Whether mail leaves by a mail server, rather than staying here. */
+  readonly hasMailServer: boolean
+  /** Whether pictures are in a bucket, rather than on this machine. */
+  readonly hasImageBucket: boolean
+  /** Whether Stripe takes the payments, rather than the local one. */
+  readonly hasStripe: boolean
+  /** Whom to write to about Chefin here, if the operator says so. */
+  readonly contact: string | undefined
 }
 
 export const settingsContext = createContext<Settings>()

@@ -3,10 +3,9 @@ import type { ReactNode } from 'react'
 import { Form, useLocation } from 'react-router'
 import { useTranslate, type AppKey } from '#app/i18n/app.ts'
 import { useLocale } from '#app/i18n/locale-context.ts'
-import { locales, type Locale } from '#app/i18n/locales.ts'
+import { locales } from '#app/i18n/locales.ts'
+import { languageNames } from './language-names.ts'
 import { themes, useTheme, type Theme } from './theme.ts'
-
-const languageNames: Record<Locale, string> = { en: 'English', tr: 'Türkçe' }
 
 const themeLooks: Record<Theme, { label: AppKey; Icon: LucideIcon }> = {
   light: { label: 'themeLight', Icon: Sun },
@@ -21,7 +20,6 @@ const choice =
 export function PreferenceSwitches() {
   const translate = useTranslate()
   const currentLocale = useLocale()
-  const currentTheme = useTheme()
   return (
     <div className="flex flex-wrap gap-2">
       <PreferenceForm label={translate('language')}>
@@ -39,25 +37,34 @@ export function PreferenceSwitches() {
           </button>
         ))}
       </PreferenceForm>
-      <PreferenceForm label={translate('theme')}>
-        {themes.map((theme) => {
-          const { label, Icon } = themeLooks[theme]
-          return (
-            <button
-              key={theme}
-              name="theme"
-              value={theme}
-              aria-label={translate(label)}
-              title={translate(label)}
-              aria-pressed={theme === currentTheme}
-              className={choice}
-            >
-              <Icon size={17} aria-hidden="true" />
-            </button>
-          )
-        })}
-      </PreferenceForm>
+      <ThemeSwitch />
     </div>
+  )
+}
+
+/** Light, dark, or as the device has it. */
+export function ThemeSwitch() {
+  const translate = useTranslate()
+  const currentTheme = useTheme()
+  return (
+    <PreferenceForm label={translate('theme')}>
+      {themes.map((theme) => {
+        const { label, Icon } = themeLooks[theme]
+        return (
+          <button
+            key={theme}
+            name="theme"
+            value={theme}
+            aria-label={translate(label)}
+            title={translate(label)}
+            aria-pressed={theme === currentTheme}
+            className={choice}
+          >
+            <Icon size={17} aria-hidden="true" />
+          </button>
+        )
+      })}
+    </PreferenceForm>
   )
 }
 

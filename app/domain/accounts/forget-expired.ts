@@ -3,7 +3,7 @@ import { asSystem } from '#app/db/actors.ts'
 import { links, owners, sessions } from '#app/db/schema/index.ts'
 
 /** Its link was good for a day; a week leaves room to ask for another. */
-const unconfirmedDays = 7
+export const unconfirmedDays = 7
 
 /** Deletes what is over: sessions, links, and registrations that nobody confirmed. */
 export async function forgetExpired(): Promise<void> {

@@ -7,7 +7,7 @@ export const reservedSlugs: ReadonlySet<string> = new Set(
     'about account accounts admin administrator api app apple-touch-icon assets auth billing blog ' +
     'build cdn chat chefin contact content dashboard demo-login docs en favicon fonts health ' +
     'healthz help home images img index legal local login logout mail manifest menu new oauth ' +
-    'preferences pricing privacy public readyz register robots root security settings signin signup sitemap ' +
+    'preferences pricing privacy public readyz register robots robots.txt root security settings signin signup sitemap sitemap.xml sitemaps ' +
     'static status stripe stripe-webhook support system terms tr webhook well-known www'
   ).split(' '),
 )

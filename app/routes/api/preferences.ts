@@ -1,33 +1,40 @@
 import { redirect } from 'react-router'
 import { findSession } from '#app/auth/find-session.ts'
 import { chooseLocale } from '#app/domain/accounts/choose-locale.ts'
+import { consentCookie, isConsent } from '#app/http/consent-cookie.ts'
 import { jsonRoute } from '#app/http/json-route.ts'
 import { Unreadable } from '#app/http/problem.ts'
 import { relativePath } from '#app/http/relative-path.ts'
 import { themeCookie } from '#app/http/theme-cookie.ts'
 import { isLocale } from '#app/i18n/locales.ts'
+import { inLanguage } from '#app/i18n/public-pages.ts'
 import { localeCookie } from '#app/i18n/request-locale.ts'
 import { isTheme } from '#app/ui/theme.ts'
 
-/** `locale` or `theme`, kept in a cookie, and `back`, the page to return to. */
+/** `locale`, `theme` or `consent`, kept in a cookie, and `back`, the page to return to. */
 export const action = jsonRoute({
   async POST({ request }) {
     const form = await readForm(request)
     const locale = form.get('locale')
     const theme = form.get('theme')
+    let back = relativePath(form.get('back'), '/')
     const headers = new Headers()
     if (typeof locale === 'string' && isLocale(locale)) {
       const session = await findSession(request.headers)
       if (session) await chooseLocale(session.owner.id, locale)
       headers.append('Set-Cookie', localeCookie(locale))
+      back = pathOf(inLanguage(new URL(back, request.url), locale))
     }
     if (isTheme(theme)) headers.append('Set-Cookie', themeCookie(theme))
+    if (isConsent(form.get('consent'))) headers.append('Set-Cookie', consentCookie())
     if (!headers.has('Set-Cookie')) throw new Unreadable(400, 'preference_unknown')
-    return redirect(relativePath(form.get('back'), '/'), { status: 303, headers })
+    return redirect(back, { status: 303, headers })
   },
 })
 
 export const loader = action
+
+const pathOf = ({ pathname, search, hash }: URL) => `${pathname}${search}${hash}`
 
 async function readForm(request: Request): Promise<FormData> {
   try {

@@ -2,6 +2,7 @@ import { Outlet } from 'react-router'
 import { refuseSignedIn } from '#app/middleware/owner.ts'
 import { appHandle } from '#app/ui/app-handle.ts'
 import { AuthFrame } from '#app/ui/auth-frame.tsx'
+import { CookieBanner } from '#app/ui/cookie-banner.tsx'
 import { RouteProblem } from '#app/ui/route-problem.tsx'
 import type { Route } from './+types/layout'
 
@@ -11,9 +12,12 @@ export const middleware: Route.MiddlewareFunction[] = [refuseSignedIn]
 
 export default function AuthLayout() {
   return (
-    <AuthFrame>
-      <Outlet />
-    </AuthFrame>
+    <>
+      <AuthFrame>
+        <Outlet />
+      </AuthFrame>
+      <CookieBanner />
+    </>
   )
 }
 

@@ -5,6 +5,7 @@ import { localeContext } from '#app/middleware/locale.ts'
 import { findVisitor } from '#app/middleware/owner.ts'
 import { shop } from '#app/services/payments/index.server.ts'
 import { appHandle } from '#app/ui/app-handle.ts'
+import { publicHead } from '#app/ui/public-head.ts'
 import { showPlans } from '../pricing/shown-plan.ts'
 import type { Route } from './+types/landing'
 import { LandingPage } from './landing-page.tsx'
@@ -21,10 +22,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data(page, { headers: session?.cookies.map((cookie) => ['Set-Cookie', cookie]) })
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
+export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
   if (!loaderData) return []
   const translate = landingTranslator(loaderData.locale)
-  return [{ title: translate('title') }, { name: 'description', content: translate('description') }]
+  const words = { title: translate('title'), description: translate('description') }
+  return publicHead(matches[0].loaderData, location, 'landing', words)
 }
 
 export default function LandingRoute({ loaderData }: Route.ComponentProps) {

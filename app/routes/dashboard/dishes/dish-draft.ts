@@ -5,7 +5,7 @@ const kept = new Map<string, string>()
 
 /** What was typed into a dish's form and not saved yet: it outlives a reload of the tab. */
 export function readDraft(key: string): DishValues | undefined {
-  const text = kept.get(key) ?? stored((storage) => storage.getItem(nameOf(key))) ?? undefined
+  const text = kept.get(key) ?? stored((storage) => storage.getItem(draftName(key))) ?? undefined
   const draft: unknown = text === undefined ? undefined : JSON.parse(text)
   return isValues(draft) ? draft : undefined
 }
@@ -13,15 +13,16 @@ export function readDraft(key: string): DishValues | undefined {
 export function keepDraft(key: string, values: DishValues): void {
   const text = JSON.stringify(values)
   kept.set(key, text)
-  stored((storage) => storage.setItem(nameOf(key), text))
+  stored((storage) => storage.setItem(draftName(key), text))
 }
 
 export function dropDraft(key: string): void {
   kept.delete(key)
-  stored((storage) => storage.removeItem(nameOf(key)))
+  stored((storage) => storage.removeItem(draftName(key)))
 }
 
-const nameOf = (key: string) => `chefin-dish-draft:${key}`
+/** What it is kept under, in the tab's storage. */
+export const draftName = (key: string) => `chefin-dish-draft:${key}`
 
 function stored<Result>(use: (storage: Storage) => Result): Result | undefined {
   try {

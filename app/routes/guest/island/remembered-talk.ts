@@ -1,6 +1,7 @@
 import type { StoredHistory } from '#app/routes/chat/chat-client.ts'
 
-const keysOf = (restaurantId: string) => ({
+/** What it keeps it under, in the local storage. */
+export const talkKeys = (restaurantId: string) => ({
   session: `chefin.${restaurantId}.session`,
   thread: `chefin.${restaurantId}.thread`,
 })
@@ -11,7 +12,7 @@ const keysOf = (restaurantId: string) => ({
  * talk, and the chat works all the same.
  */
 export function rememberedTalk(restaurantId: string) {
-  const { session, thread } = keysOf(restaurantId)
+  const { session, thread } = talkKeys(restaurantId)
   const storage = storageIfAny()
   return {
     exists: () => storage?.getItem(session) != null,

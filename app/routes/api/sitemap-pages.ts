@@ -1,0 +1,20 @@
+import { sitemap } from '#app/http/sitemap.ts'
+import { locales } from '#app/i18n/locales.ts'
+import { addressIn, plainAddress, publicPages } from '#app/i18n/public-pages.ts'
+import { settingsContext } from '#app/middleware/settings.ts'
+import type { Route } from './+types/sitemap-pages'
+
+/** The public pages in both languages, each with the other. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { appUrl } = context.get(settingsContext)
+  const entries = publicPages.flatMap((page) => {
+    const inEach = locales.map((language) => ({
+      language: String(language),
+      url: appUrl + addressIn(language, page),
+    }))
+    const plain = { language: 'x-default', url: appUrl + plainAddress(page) }
+    const alternates = [...inEach, plain]
+    return [...new Set(alternates.map(({ url }) => url))].map((url) => ({ url, alternates }))
+  })
+  return sitemap(entries)
+}

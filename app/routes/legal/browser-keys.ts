@@ -1,0 +1,48 @@
+import { knownBrowserName } from '#app/auth/known-browser.ts'
+import { registrantName } from '#app/auth/registrant.ts'
+import { sessionCookieName, sessionSeconds } from '#app/auth/session-cookie.ts'
+import { signedCookieName, signedSeconds } from '#app/auth/signed-cookie.ts'
+import { consentCookieName, consentSeconds } from '#app/http/consent-cookie.ts'
+import { flashCookieName, flashSeconds } from '#app/http/flash.ts'
+import { guestCookieName, guestSeconds } from '#app/http/guest-cookie.ts'
+import { themeCookieName, themeSeconds } from '#app/http/theme-cookie.ts'
+import type { LegalKey } from '#app/i18n/legal.ts'
+import { localeCookieName, localeSeconds } from '#app/i18n/request-locale.ts'
+import { draftName } from '../dashboard/dishes/dish-draft.ts'
+import { talkKeys } from '../guest/island/remembered-talk.ts'
+
+/** One thing that Chefin leaves in a browser. */
+export interface BrowserKey {
+  /** As the browser lists it; a part in braces is an id. */
+  readonly name: string
+  readonly place: 'cookie' | 'local' | 'tab'
+  readonly purpose: LegalKey
+  /** In seconds, counted from when it was last set; undefined where the place decides. */
+  readonly seconds?: number
+}
+
+/** All that Chefin leaves in a browser, under the names that it has at this address. */
+export function browserKeys(appUrl: string): BrowserKey[] {
+  const talk = talkKeys('{restaurant}')
+  const signed = (name: string) => signedCookieName(appUrl, { name })
+  const cookies = [
+    { name: localeCookieName, purpose: 'key_locale', seconds: localeSeconds },
+    { name: themeCookieName, purpose: 'key_theme', seconds: themeSeconds },
+    { name: consentCookieName, purpose: 'key_consent', seconds: consentSeconds },
+    { name: guestCookieName(appUrl), purpose: 'key_guest', seconds: guestSeconds },
+    { name: sessionCookieName(appUrl), purpose: 'key_session', seconds: sessionSeconds },
+    { name: signed(registrantName), purpose: 'key_registrant', seconds: signedSeconds },
+    { name: signed(knownBrowserName), purpose: 'key_known', seconds: signedSeconds },
+    { name: flashCookieName(appUrl), purpose: 'key_flash', seconds: flashSeconds },
+  ] as const
+  return [
+    ...cookies.map((cookie) => ({ ...cookie, place: 'cookie' as const })),
+    { name: talk.session, place: 'local', purpose: 'key_talk' },
+    { name: talk.thread, place: 'local', purpose: 'key_talk' },
+    { name: draftName('{dish}'), place: 'tab', purpose: 'key_draft' },
+    { name: scrollPositions, place: 'tab', purpose: 'key_scroll' },
+  ]
+}
+
+// React Router's own.
+const scrollPositions = 'react-router-scroll-positions'

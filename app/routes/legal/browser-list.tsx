@@ -1,0 +1,47 @@
+import type { LegalKey, LegalTranslate } from '#app/i18n/legal.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import type { BrowserKey } from './browser-keys.ts'
+import { inWords } from './in-words.ts'
+
+const placeNames = {
+  cookie: 'place_cookie',
+  local: 'place_local',
+  tab: 'place_tab',
+} as const satisfies Record<BrowserKey['place'], LegalKey>
+
+interface Props {
+  readonly keys: readonly BrowserKey[]
+  readonly locale: Locale
+  readonly translate: LegalTranslate
+}
+
+/** All that Chefin leaves in a browser: its name, what it is for, and for how long. */
+export function BrowserList({ keys, locale, translate }: Props) {
+  const kept = ({ place, seconds }: BrowserKey) => {
+    if (seconds !== undefined) return inWords(seconds, locale)
+    return translate(place === 'local' ? 'kept_local' : 'kept_tab')
+  }
+  return (
+    <dl className="divide-y divide-line rounded-card border border-line bg-surface text-base leading-snug">
+      {keys.map((key) => (
+        <div
+          key={key.name}
+          className="grid gap-x-6 gap-y-2 px-4 py-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+        >
+          <dt>
+            <code data-place={key.place} className="text-sm font-semibold break-all">
+              {key.name}
+            </code>
+            <span className="block text-sm text-ink-soft">{translate(placeNames[key.place])}</span>
+          </dt>
+          <dd>
+            {translate(key.purpose)}
+            <span className="mt-1 block text-sm text-ink-soft">
+              {translate('kept', { time: kept(key) })}
+            </span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

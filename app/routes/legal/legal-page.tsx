@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import type { LegalKey, LegalTranslate } from '#app/i18n/legal.ts'
+
+/** One part of a legal page. */
+export interface LegalSection {
+  /** Its place in the address, after `#`. */
+  readonly id: string
+  readonly heading: LegalKey
+  readonly body: ReactNode
+}
+
+interface Props {
+  readonly heading: string
+  readonly intro: string
+  readonly sections: readonly LegalSection[]
+  readonly translate: LegalTranslate
+}
+
+/** A long page to look something up in: what is on it, then part by part. */
+export function LegalPage({ heading, intro, sections, translate }: Props) {
+  return (
+    <div className="grid gap-10 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-14">
+      <header className="max-w-3xl lg:col-span-2">
+        <h1 className="font-display text-4xl leading-[1.12] font-semibold tracking-tight text-balance sm:text-5xl">
+          {heading}
+        </h1>
+        <p className="mt-5 text-lg text-ink-soft text-pretty">{intro}</p>
+      </header>
+      <nav
+        aria-label={translate('contents')}
+        className="rounded-card bg-sunken p-4 lg:sticky lg:top-8 lg:self-start"
+      >
+        <ul>
+          {sections.map(({ id, heading: name }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                className="flex min-h-11 items-center rounded-lg px-2 underline-offset-4 hover:underline lg:min-h-9"
+              >
+                {translate(name)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="flex max-w-[46rem] min-w-0 flex-col gap-11">
+        {sections.map(({ id, heading: name, body }) => (
+          <section key={id} id={id} aria-labelledby={`${id}-heading`} className="scroll-mt-6">
+            <h2
+              id={`${id}-heading`}
+              className="font-display text-2xl leading-tight font-semibold text-balance"
+            >
+              {translate(name)}
+            </h2>
+            <div className="mt-3 flex flex-col gap-4 text-lg leading-relaxed text-pretty">
+              {body}
+            </div>
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** Plain paragraphs. */
+export function Paragraphs({ texts }: { texts: readonly string[] }) {
+  return texts.map((text) => <p key={text}>{text}</p>)
+}
+
+/** What a reader can do about it, set apart. */
+export function Cure({ text }: { text: string }) {
+  return (
+    <p className="rounded-card border border-olive/40 bg-olive-wash px-4 py-3 text-base">{text}</p>
+  )
+}

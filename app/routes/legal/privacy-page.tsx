@@ -1,0 +1,129 @@
+import { legalTranslator, type LegalTranslate } from '#app/i18n/legal.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import type { Keeping } from '#app/middleware/settings.ts'
+import type { BrowserKey } from './browser-keys.ts'
+import { BrowserList } from './browser-list.tsx'
+import { inDays, inWords } from './in-words.ts'
+import type { KeepingTimes } from './keeping-times.ts'
+import { Cure, LegalPage, Paragraphs, type LegalSection } from './legal-page.tsx'
+
+interface Props {
+  readonly locale: Locale
+  /** Of the public address. */
+  readonly host: string
+  readonly keys: readonly BrowserKey[]
+  readonly keeping: Keeping
+  readonly times: KeepingTimes
+}
+
+/** What is stored of whom, for how long, who else sees it, and how to erase it. */
+export function PrivacyPage(props: Props) {
+  const translate = legalTranslator(props.locale)
+  return (
+    <LegalPage
+      heading={translate('privacy_heading')}
+      intro={translate('privacy_intro', { host: props.host })}
+      sections={sectionsOf(props, translate)}
+      translate={translate}
+    />
+  )
+}
+
+function sectionsOf({ locale, keys, keeping, times }: Props, translate: LegalTranslate) {
+  const days = inDays(keeping.retentionDays, locale)
+  const hours = (count: number) => inWords(count * 3_600, locale)
+  const owner = {
+    session: inWords(times.sessionSeconds, locale),
+    unconfirmed: inDays(times.unconfirmedDays, locale),
+    confirm: hours(times.confirmHours),
+    reset: hours(times.resetHours),
+  }
+  const { contact } = keeping
+  return [
+    {
+      id: 'short',
+      heading: 'short_heading',
+      body: (
+        <ul className="grid list-disc gap-2 pl-5 marker:text-paprika">
+          <li>{translate('short_1')}</li>
+          <li>{translate('short_2', { days })}</li>
+          <li>{translate('short_3')}</li>
+          <li>{translate('short_4')}</li>
+        </ul>
+      ),
+    },
+    {
+      id: 'guests',
+      heading: 'guests_heading',
+      body: (
+        <>
+          <Paragraphs
+            texts={[translate('guests_1'), translate('guests_2'), translate('guests_3', { days })]}
+          />
+          <Cure text={translate('guests_erase')} />
+        </>
+      ),
+    },
+    {
+      id: 'owners',
+      heading: 'owners_heading',
+      body: (
+        <>
+          <Paragraphs
+            texts={[
+              translate('owners_1', owner),
+              translate('owners_2'),
+              translate('owners_3'),
+              translate('owners_4', owner),
+            ]}
+          />
+          <Cure text={translate('owners_erase')} />
+        </>
+      ),
+    },
+    {
+      id: 'browser',
+      heading: 'browser_heading',
+      body: (
+        <>
+          <p>{translate('browser_text')}</p>
+          <BrowserList keys={keys} locale={locale} translate={translate} />
+        </>
+      ),
+    },
+    {
+      id: 'server',
+      heading: 'logs_heading',
+      body: <Paragraphs texts={[translate('logs_1'), translate('logs_2')]} />,
+    },
+    {
+      id: 'others',
+      heading: 'others_heading',
+      body: <Paragraphs texts={othersOf(keeping, translate)} />,
+    },
+    {
+      id: 'contact',
+      heading: 'contact_heading',
+      body: (
+        <p>
+          {contact === undefined
+            ? translate('contact_none')
+            : translate('contact_text', { contact })}
+        </p>
+      ),
+    },
+  ] as const satisfies readonly LegalSection[]
+}
+
+function othersOf(keeping: Keeping, translate: LegalTranslate): string[] {
+  const { aiProvider, hasMailServer, hasStripe, hasImageBucket } = keeping
+  return [
+    aiProvider === 'offline'
+      ? translate('others_offline')
+      : translate('others_ai', { provider: aiProvider }),
+    translate(hasMailServer ? 'others_mail' : 'others_no_mail'),
+    translate(hasStripe ? 'others_stripe' : 'others_no_stripe'),
+    ...(hasImageBucket ? [translate('others_bucket')] : []),
+    translate('others_none'),
+  ]
+}

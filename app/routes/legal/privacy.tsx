@@ -1,0 +1,39 @@
+import { legalTranslator } from '#app/i18n/legal.ts'
+import { localeContext } from '#app/middleware/locale.ts'
+import { settingsContext } from '#app/middleware/settings.ts'
+import { appHandle } from '#app/ui/app-handle.ts'
+import { PaperFrame } from '#app/ui/paper-frame.tsx'
+import { publicHead } from '#app/ui/public-head.ts'
+import type { Route } from './+types/privacy'
+import { browserKeys } from './browser-keys.ts'
+import { readKeepingTimes } from './keeping-times.ts'
+import { PrivacyPage } from './privacy-page.tsx'
+
+export const handle = appHandle({ isPaper: true })
+
+/** What is stored, from the settings and constants by which it is. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { appUrl, keeping } = context.get(settingsContext)
+  return {
+    locale: context.get(localeContext),
+    host: new URL(appUrl).host,
+    keys: browserKeys(appUrl),
+    keeping,
+    times: readKeepingTimes(),
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
+  if (!loaderData) return []
+  const translate = legalTranslator(loaderData.locale)
+  const words = { title: translate('privacy_title'), description: translate('privacy_description') }
+  return publicHead(matches[0].loaderData, location, 'privacy', words)
+}
+
+export default function PrivacyRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <PaperFrame page="privacy">
+      <PrivacyPage {...loaderData} />
+    </PaperFrame>
+  )
+}

@@ -1,0 +1,69 @@
+import { legalTranslator, type LegalKey } from '#app/i18n/legal.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { formatMoney } from '../pricing/money.ts'
+import type { ShownPlan } from '../pricing/shown-plan.ts'
+import { LegalPage, Paragraphs, type LegalSection } from './legal-page.tsx'
+
+interface Props {
+  readonly locale: Locale
+  /** Of the public address. */
+  readonly host: string
+  /** What is for sale. */
+  readonly plans: readonly ShownPlan[]
+  /** Whether payments are real. */
+  readonly takesMoney: boolean
+}
+
+/** What Chefin does and does not do, what it costs, and how one leaves. */
+export function TermsPage({ locale, host, plans, takesMoney }: Props) {
+  const translate = legalTranslator(locale)
+  const sold = plans.flatMap((plan) => {
+    const money = (minor: number) => formatMoney(minor, plan.currency, locale)
+    return [
+      translate('plan_line', {
+        plan: plan.title,
+        price: money(plan.price),
+        limit: plan.ai_message_limit,
+        overage: money(plan.overagePrice),
+      }),
+      ...(plan.trialDays === undefined ? [] : [translate('trial_line', { days: plan.trialDays })]),
+    ]
+  })
+  return (
+    <LegalPage
+      heading={translate('terms_heading')}
+      intro={translate('terms_intro', { host })}
+      translate={translate}
+      sections={[
+        section('service', 'service_heading', translate('service_1'), translate('service_2')),
+        section(
+          'assistant',
+          'assistant_heading',
+          translate('assistant_1'),
+          translate('assistant_2'),
+          translate('assistant_3'),
+        ),
+        section('account', 'account_heading', translate('account_1'), translate('account_2')),
+        section(
+          'plans',
+          'plans_heading',
+          ...(sold.length > 0 ? sold : [translate('plans_none')]),
+          translate('plans_1'),
+          ...(takesMoney ? [] : [translate('plans_test')]),
+        ),
+        section(
+          'cancelling',
+          'cancel_heading',
+          translate('cancel_1'),
+          translate('cancel_2'),
+          translate('cancel_3'),
+        ),
+        section('limits', 'limits_heading', translate('limits_1'), translate('limits_2')),
+      ]}
+    />
+  )
+}
+
+function section(id: string, heading: LegalKey, ...texts: string[]): LegalSection {
+  return { id, heading, body: <Paragraphs texts={texts} /> }
+}

@@ -1,0 +1,38 @@
+import { legalTranslator } from '#app/i18n/legal.ts'
+import { localeContext } from '#app/middleware/locale.ts'
+import { settingsContext } from '#app/middleware/settings.ts'
+import { shop } from '#app/services/payments/index.server.ts'
+import { appHandle } from '#app/ui/app-handle.ts'
+import { PaperFrame } from '#app/ui/paper-frame.tsx'
+import { publicHead } from '#app/ui/public-head.ts'
+import { showPlans } from '../pricing/shown-plan.ts'
+import type { Route } from './+types/terms'
+import { TermsPage } from './terms-page.tsx'
+
+export const handle = appHandle({ isPaper: true })
+
+/** The terms of what is for sale here, from the catalogue. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { appUrl, hasPayments, keeping } = context.get(settingsContext)
+  return {
+    locale: context.get(localeContext),
+    host: new URL(appUrl).host,
+    plans: hasPayments ? showPlans(shop().plans, false) : [],
+    takesMoney: keeping.hasStripe,
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
+  if (!loaderData) return []
+  const translate = legalTranslator(loaderData.locale)
+  const words = { title: translate('terms_title'), description: translate('terms_description') }
+  return publicHead(matches[0].loaderData, location, 'terms', words)
+}
+
+export default function TermsRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <PaperFrame page="terms">
+      <TermsPage {...loaderData} />
+    </PaperFrame>
+  )
+}

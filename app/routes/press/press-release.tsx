@@ -1,0 +1,32 @@
+import { data } from 'react-router'
+import { isLocale } from '#app/i18n/locales.ts'
+import { pressTranslator } from '#app/i18n/press.ts'
+import { settingsContext } from '#app/middleware/settings.ts'
+import { appHandle } from '#app/ui/app-handle.ts'
+import { PaperFrame } from '#app/ui/paper-frame.tsx'
+import { publicHead } from '#app/ui/public-head.ts'
+import type { Route } from './+types/press-release'
+import { PressPage } from './press-page.tsx'
+
+export const handle = appHandle({ isPaper: true })
+
+/** The language is the address's, whatever was stored (`chooseLocale`). */
+export function loader({ params, context }: Route.LoaderArgs) {
+  if (!isLocale(params.language)) throw data(null, { status: 404 })
+  return { locale: params.language, contact: context.get(settingsContext).keeping.contact }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
+  if (!loaderData) return []
+  const translate = pressTranslator(loaderData.locale)
+  const words = { title: translate('title'), description: translate('description') }
+  return publicHead(matches[0].loaderData, location, 'press', words)
+}
+
+export default function PressReleaseRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <PaperFrame page="press">
+      <PressPage {...loaderData} />
+    </PaperFrame>
+  )
+}
