@@ -144,49 +144,6 @@ test('no folder is a bag for anything', async () => {
   expect(bags).toEqual([])
 })
 
-describe('the messages', () => {
-  const sources = () => Array.fromAsync(glob('app/**/*.{ts,tsx}'))
-
-  test.each([
-    'app',
-    'account',
-    'account-errors',
-    'billing',
-    'dishes',
-    'errors',
-    'guest',
-    'home',
-    'landing',
-    'mailbox',
-    'mails',
-    'menus',
-    'restaurants',
-    'sortable',
-  ])(
-    '%s: both languages have every key and placeholder, and none that nobody uses',
-    async (file) => {
-      const [en, tr] = await Promise.all(
-        ['en', 'tr'].map(async (locale): Promise<Record<string, string>> =>
-          JSON.parse(await readFile(`app/i18n/messages/${locale}/${file}.json`, 'utf8')),
-        ),
-      )
-      expect(Object.keys(tr ?? {})).toEqual(Object.keys(en ?? {}))
-      const code = (
-        await Promise.all((await sources()).map((source) => readFile(source, 'utf8')))
-      ).join('\n')
-      for (const [key, text] of Object.entries(en ?? {})) {
-        const placeholders = (words = '') =>
-          [...words.matchAll(/\{\{[^}]+\}\}/g)].map(String).toSorted()
-        expect(placeholders(tr?.[key]), key).toEqual(placeholders(text))
-        // A letter's words are looked up by its kind: `reset_subject` for 'reset'.
-        const names = file === 'mails' ? [key, key.replace(/_[a-z]+$/, '')] : [key]
-        const isUsed = names.some((name) => code.includes(`'${name}'`))
-        expect(isUsed, `${key} is used`).toBe(true)
-      }
-    },
-  )
-})
-
 test('no runtime dependency without its line in docs/dependencies.md, and at most 40', async () => {
   const manifest = JSON.parse(await readFile('package.json', 'utf8'))
   const names = Object.keys(manifest.dependencies)

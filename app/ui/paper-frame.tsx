@@ -66,7 +66,6 @@ function LanguageLinks({ page }: Pick<Props, 'page'>) {
           href={`${plainAddress(page)}?lang=${locale}`}
           lang={locale}
           hrefLang={locale}
-          rel="nofollow"
           aria-current={locale === current ? 'true' : undefined}
           aria-label={`${locale.toUpperCase()}: ${languageNames[locale]}`}
           className="grid h-11 min-w-11 place-items-center rounded-lg px-2 text-ink-soft hover:text-ink aria-[current]:bg-surface aria-[current]:text-ink aria-[current]:shadow-card aria-[current]:ring-1 aria-[current]:ring-line lg:h-8"

@@ -12,7 +12,12 @@ import { findKnownMenu, keepKnownMenu } from './known-menus.ts'
 
 /** What the guest page and the chat know of a restaurant. */
 export interface GuestPage {
-  readonly restaurant: GuestMenu['restaurant'] & { readonly ownerId: string }
+  readonly restaurant: GuestMenu['restaurant'] & {
+    readonly ownerId: string
+    /** The readable name in its address, if its owner chose one. */
+    readonly slug: string | null
+    readonly isActive: boolean
+  }
   /** Null while the owner has chosen no menu for the restaurant. */
   readonly menu: GuestMenu | null
   readonly chat: ChatGate
@@ -30,7 +35,7 @@ export async function getGuestPage(addressKey: string): Promise<GuestPage> {
   const [row] = await asGuestAtOnce({ restaurant: key }, (send) => send(findPage({})))
   if (!row) throw new NotFound('restaurant_not_found')
   const { ownerId, menuId, version, isSubscribed, isActive, assistantId, ...about } = row
-  const { chatStartWarning, ...restaurant } = about
+  const { chatStartWarning, ...restaurant } = { ...about, isActive }
   return {
     restaurant: { ...restaurant, ownerId },
     menu:
@@ -45,6 +50,7 @@ export async function getGuestPage(addressKey: string): Promise<GuestPage> {
 type PageRow = GuestMenu['restaurant'] &
   ChatFacts & {
     readonly ownerId: string
+    readonly slug: string | null
     readonly chatStartWarning: string | null
     readonly menuId: string | null
     readonly version: string
@@ -62,7 +68,7 @@ const version = sql<string>`concat_ws(' ', restaurants.xmin, menus.xmin,
 // Row policies leave one restaurant, its menu, and the subscriptions of its owner.
 const findPage = statement<Record<string, never>, PageRow>(
   'find_guest_page',
-  sql`select restaurants.id, restaurants.name, restaurants.location,
+  sql`select restaurants.id, restaurants.slug, restaurants.name, restaurants.location,
       restaurants.logo_url as "logoUrl", restaurants.ai_instructions as "aiInstructions",
       restaurants.owner_id as "ownerId", restaurants.is_active as "isActive",
       restaurants.chat_start_warning_message as "chatStartWarning",

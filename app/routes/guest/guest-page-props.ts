@@ -9,6 +9,10 @@ export interface GuestPageProps {
   readonly script: string
   /** The page's own path, by slug or by id. */
   readonly address: string
+  /** The public address of the house, without a trailing slash. */
+  readonly origin: string
+  /** The page's one public address: by slug, where there is one. */
+  readonly canonical: string
   readonly chat: ChatGate
   readonly chatStartWarning: string
   readonly restaurant: Pick<GuestMenu['restaurant'], 'id' | 'name' | 'location' | 'logoUrl'>

@@ -4,6 +4,7 @@ import type { GuestPageProps } from './guest-page-props.ts'
 import { Chat } from './island/chat.tsx'
 import { MenuList } from './menu-list.tsx'
 import { PageHeader } from './page-header.tsx'
+import { scriptJson, structuredMenu } from './structured-menu.ts'
 
 // Spec section 2, chat tab.
 const closedReasons = {
@@ -20,6 +21,7 @@ const closedReasons = {
 export function GuestPage(props: GuestPageProps) {
   const { locale, script, address, restaurant, menu } = props
   const translate = guestTranslator(locale)
+  const structured = structuredMenu(props, props.canonical, props.origin)
   const chat = {
     locale,
     address,
@@ -53,6 +55,11 @@ export function GuestPage(props: GuestPageProps) {
         {translate('chatUnavailable')}
       </p>
       <script type="module" src={script} async />
+      {/* Last, as no reader waits for it; being data, it is nothing that could run. */}
+      <script
+        type="application/ld+json"
+        dangerouslySetInnerHTML={{ __html: scriptJson(structured) }}
+      />
     </div>
   )
 }

@@ -9,10 +9,14 @@ import { GuestPage } from './guest-page.tsx'
 export async function loader({ params, context }: Route.LoaderArgs) {
   const page = await loadPage(() => getGuestPage(params.restaurant))
   const { restaurant, menu, chat, chatStartWarning } = page
+  const { guestScript, appUrl } = context.get(settingsContext)
   return {
     locale: context.get(localeContext),
-    script: context.get(settingsContext).guestScript,
+    script: guestScript,
     address: `/${params.restaurant}`,
+    origin: appUrl,
+    canonical: `${appUrl}/${restaurant.slug ?? restaurant.id}`,
+    isListed: restaurant.isActive,
     chat,
     chatStartWarning,
     restaurant: {
@@ -32,10 +36,21 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return []
   const translate = guestTranslator(loaderData.locale)
-  const { name } = loaderData.restaurant
+  const { canonical, origin, isListed, restaurant } = loaderData
+  const { name, logoUrl } = restaurant
+  const title = translate('title', { name })
+  const description = translate('description', { name })
   return [
-    { title: translate('title', { name }) },
-    { name: 'description', content: translate('description', { name }) },
+    { title },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: canonical },
+    // What its owner has switched off is not to be found.
+    ...(isListed ? [] : [{ name: 'robots', content: 'noindex' }]),
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: canonical },
+    { property: 'og:type', content: 'website' },
+    ...(logoUrl === null ? [] : [{ property: 'og:image', content: origin + logoUrl }]),
   ]
 }
 

@@ -1,0 +1,92 @@
+import type {
+  Menu,
+  MenuItem,
+  MenuSection,
+  Offer,
+  Restaurant,
+  RestrictedDiet,
+  WithContext,
+} from 'schema-dts'
+import type { Diet } from '#app/domain/dietary/facts.ts'
+import { fitDiets } from '#app/domain/dietary/fit-diets.ts'
+import type { GuestCategory, GuestDish, GuestSection } from '#app/domain/menus/guest-menu.ts'
+import { minorDigits } from '#app/domain/menus/price.ts'
+import type { GuestPageProps } from './guest-page-props.ts'
+
+type Page = Pick<GuestPageProps, 'restaurant' | 'menu'>
+
+// schema.org knows no pescatarians.
+const dietNames: Partial<Record<Diet, RestrictedDiet>> = {
+  vegetarian: 'https://schema.org/VegetarianDiet',
+  vegan: 'https://schema.org/VeganDiet',
+  halal: 'https://schema.org/HalalDiet',
+  kosher: 'https://schema.org/KosherDiet',
+}
+
+/**
+ * The restaurant and its menu for machines, in schema.org's words. It says no more than the page
+ * does: what the owner did not record is left out.
+ * @param url the page's own public address
+ * @param origin before the paths of pictures
+ */
+export function structuredMenu(
+  { restaurant, menu }: Page,
+  url: string,
+  origin: string,
+): WithContext<Restaurant> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Restaurant',
+    '@id': url,
+    url,
+    name: restaurant.name,
+    ...(restaurant.location !== '' && { address: restaurant.location }),
+    ...(restaurant.logoUrl !== null && { image: origin + restaurant.logoUrl }),
+    ...(menu && { hasMenu: menuOf(menu, origin) }),
+  }
+}
+
+function menuOf(menu: NonNullable<Page['menu']>, origin: string): Menu {
+  const item = (dish: GuestDish) => itemOf(dish, menu.currency, origin)
+  const section = ({ name, dishes }: GuestSection) => ({
+    '@type': 'MenuSection' as const,
+    name,
+    ...(dishes.length > 0 && { hasMenuItem: dishes.map(item) }),
+  })
+  const category = ({ sections, ...own }: GuestCategory): MenuSection => ({
+    ...section(own),
+    ...(sections.length > 0 && { hasMenuSection: sections.map(section) }),
+  })
+  const { categories, uncategorised } = menu
+  return {
+    '@type': 'Menu',
+    ...(categories.length > 0 && { hasMenuSection: categories.map(category) }),
+    ...(uncategorised.length > 0 && { hasMenuItem: uncategorised.map(item) }),
+  }
+}
+
+function itemOf(dish: GuestDish, currency: string, origin: string): MenuItem {
+  const suitable = fitDiets(dish).flatMap((diet) => dietNames[diet] ?? [])
+  return {
+    '@type': 'MenuItem',
+    name: dish.name,
+    ...(dish.description !== '' && { description: dish.description }),
+    ...(dish.imageUrl !== null && { image: origin + dish.imageUrl }),
+    ...(dish.priceMinor !== null && { offers: offerOf(dish.priceMinor, currency) }),
+    ...(dish.calories !== null && {
+      nutrition: { '@type': 'NutritionInformation', calories: `${dish.calories} calories` },
+    }),
+    ...(suitable.length > 0 && { suitableForDiet: suitable }),
+  }
+}
+
+function offerOf(priceMinor: number, currency: string): Offer {
+  const digits = minorDigits(currency)
+  const price = (priceMinor / 10 ** digits).toFixed(digits)
+  return { '@type': 'Offer', price, priceCurrency: currency }
+}
+
+/** JSON that nothing in it can end: what owners write may hold `</script>`. */
+export function scriptJson(value: object): string {
+  return JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
+}

@@ -1,0 +1,81 @@
+/*
+ * Makes the pictures that a link to Chefin shows where it is sent: what the product promises,
+ * beside the sample's guest page as it is. Needed when either has changed: `npm start` in one
+ * terminal, and in another
+ *
+ *   npm run og-pictures
+ *
+ * An argument names another address than http://localhost:3000.
+ */
+import { chromium, type Browser } from '@playwright/test'
+import sharp from 'sharp'
+import { appTranslator } from '#app/i18n/app.ts'
+import { locales, type Locale } from '#app/i18n/locales.ts'
+import { findChromium } from './find-chromium.ts'
+
+const [address = 'http://localhost:3000'] = process.argv.slice(2)
+const width = 1200
+const height = 630
+const maxBytes = 100_000
+
+const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
+for (const locale of locales) {
+  const file = `app/ui/og-pictures/${locale}.jpg`
+  const { size } = await sharp(await drawPicture(browser, locale))
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toFile(file)
+  if (size > maxBytes) throw new Error(`${file} has ${size} bytes; ${maxBytes} are the limit`)
+  process.stdout.write(`${file}: ${size} bytes\n`)
+}
+await browser.close()
+
+/** Lays the promise and the guest page out in the product's own colours and fonts. */
+async function drawPicture(from: Browser, locale: Locale): Promise<Buffer> {
+  // Our own policy lets no page show what is drawn here.
+  const context = await from.newContext({ locale, colorScheme: 'light', bypassCSP: true })
+  const menu = await context.newPage()
+  await menu.setViewportSize({ width: 400, height: 700 })
+  await menu.goto(`${address}/demo`, { waitUntil: 'networkidle' })
+  const shot = (await menu.screenshot()).toString('base64')
+  const page = await context.newPage()
+  await page.setViewportSize({ width, height })
+  await page.goto(`${address}/privacy?lang=${locale}`)
+  const style = await page.locator('link[rel=stylesheet]').getAttribute('href')
+  const logo = await page.locator('header svg').evaluate((svg) => svg.outerHTML)
+  await page.setContent(compose({ style: style ?? '', logo, shot, locale }))
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => document.fonts.ready)
+  const picture = await page.screenshot()
+  await context.close()
+  return picture
+}
+
+interface Parts {
+  readonly style: string
+  readonly logo: string
+  /** Of the guest page, PNG in base64. */
+  readonly shot: string
+  readonly locale: Locale
+}
+
+function compose({ style, logo, shot, locale }: Parts): string {
+  const translate = appTranslator(locale)
+  return `<!doctype html><html lang="${locale}">
+    <link rel="stylesheet" href="${style}">
+    <style>
+      body { width: ${width}px; height: ${height}px; overflow: hidden; position: relative; }
+      .words { position: absolute; inset: 72px 540px 72px 72px; display: flex; flex-direction: column; }
+      .name { display: flex; align-items: center; gap: 18px; font: 600 40px Fraunces; }
+      .name svg { width: 64px; height: 64px; }
+      h1 { margin-top: auto; font: 600 66px/1.08 Fraunces; letter-spacing: -0.02em; text-wrap: balance; }
+      .cloth { position: absolute; inset: 0 0 0 700px; background: var(--cloth); }
+      img { position: absolute; top: 64px; right: 50px; width: 400px; border-radius: 36px;
+        border: 10px solid #1f1a15; box-shadow: 0 30px 60px rgb(0 0 0 / 40%); }
+    </style>
+    <div class="words">
+      <div class="name">${logo} Chefin</div>
+      <h1>${translate('promise')}</h1>
+    </div>
+    <div class="cloth"></div>
+    <img src="data:image/png;base64,${shot}" alt="">`
+}
