@@ -1,0 +1,86 @@
+import { expect, test, type Page } from './test.ts'
+import { signIn } from './sign-in.ts'
+
+test.use({ viewport: { width: 1440, height: 900 }, locale: 'en-US' })
+
+/** Notes every name under which anything is left in the browser, however soon it goes again. */
+async function noteKeys(page: Page): Promise<Set<string>> {
+  const keys = new Set<string>()
+  const uuid = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/
+  const note = (place: string, name: string) => {
+    const id = place === 'tab' ? '{dish}' : '{restaurant}'
+    keys.add(`${place} ${name.replace(uuid, id)}`)
+  }
+  page.on('response', async (response) => {
+    const cookies = await response.headerValues('set-cookie').catch(() => [])
+    for (const cookie of cookies) note('cookie', cookie.split('=')[0] ?? '')
+  })
+  page.on('console', (message) => {
+    const [, place = '', name = ''] = /^chefin-key (\w+) (.+)$/.exec(message.text()) ?? []
+    if (name) note(place, name)
+  })
+  await page.addInitScript(() => {
+    const { setItem } = Storage.prototype
+    Storage.prototype.setItem = function noted(name, value) {
+      // eslint-disable-next-line no-console -- how a page tells of it
+      console.debug(`chefin-key ${this === localStorage ? 'local' : 'tab'} ${name}`)
+      setItem.call(this, name, value)
+    }
+  })
+  return keys
+}
+
+test('the privacy page lists what a walk through the product leaves in a browser', async ({
+  page,
+  server,
+}) => {
+  const keys = await noteKeys(page)
+  for (const path of ['/', '/content/en/media/press-release', '/terms', '/auth/login', '/demo']) {
+    await page.goto(path)
+    // Nothing is asked of a visitor who has done nothing, and nothing is left.
+    expect(await page.context().cookies()).toEqual([])
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  }
+
+  await page.goto('/auth/register')
+  await page.getByRole('button', { name: 'Accept' }).click()
+  await expect(page.locator('.cookie-banner')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Dark' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.getByRole('button', { name: 'EN: English' }).click()
+  await page.getByLabel('Name', { exact: true }).fill('Işıl')
+  await page.getByLabel('Surname', { exact: true }).fill('Öztürk')
+  await page.getByLabel('Email', { exact: true }).fill(`${crypto.randomUUID()}@chefin.example`)
+  await page.getByLabel('Password', { exact: true }).fill('bir-şifrem-var-1')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('A verification email has been sent.')).toBeVisible()
+
+  await page.goto('/demo')
+  await page.getByRole('textbox').fill('What is in the lentil soup?')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('kırmızı mercimek').last()).toBeVisible()
+  await page.reload()
+
+  await signIn(page)
+  const [menu] = await server.database.query(
+    `select menu_id as id from restaurants where slug = 'demo'`,
+  )
+  const dishes = `/dashboard/menuList/menu/${String(menu?.['id'])}/itemList`
+  const pages = ['/dashboard/restaurants', '/dashboard/conversations', '/dashboard/account', dishes]
+  for (const path of pages) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  await page.goto(`${dishes}?add`)
+  const name = page.getByRole('dialog').getByLabel('Dish Name')
+  await name.fill('Humus')
+  await expect.poll(() => [...keys]).toContain('tab chefin-dish-draft:{dish}')
+
+  await page.goto('/privacy')
+  const listed = await page
+    .locator('code[data-place]')
+    .evaluateAll((codes) =>
+      codes.map((code) => `${code.getAttribute('data-place')} ${code.textContent}`),
+    )
+  expect([...keys].toSorted()).toEqual(listed.toSorted())
+})

@@ -1,0 +1,142 @@
+import { expectClean } from './expect-clean.ts'
+import { expect, test, type Page } from './test.ts'
+
+const press = (locale: string) => `/content/${locale}/media/press-release`
+const papers = (locale: string) => [press(locale), '/privacy', '/terms']
+const banner = (page: Page) => page.locator('.cookie-banner')
+
+const looks = [
+  { name: 'en, light, phone', locale: 'en', colorScheme: 'light', width: 390 },
+  { name: 'tr, dark, desk', locale: 'tr', colorScheme: 'dark', width: 1440 },
+] as const
+
+for (const { name, locale, colorScheme, width } of looks) {
+  test.describe(name, () => {
+    test.use({ locale, colorScheme, viewport: { width, height: 844 } })
+
+    test('press, privacy and terms are clean, with the banner and without', async ({ page }) => {
+      for (const path of papers(locale)) {
+        await page.goto(path)
+        await expect(page.locator('html')).toHaveAttribute('lang', locale)
+        await expect(banner(page)).toBeInViewport()
+        await expectClean(page)
+      }
+      await banner(page).getByRole('button').click()
+      await expect(banner(page)).toHaveCount(0)
+      await expectClean(page)
+    })
+  })
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
+    test.use({ javaScriptEnabled, locale: 'en-US', viewport: { width: 390, height: 844 } })
+
+    test('the press release changes its language, and the choice is kept', async ({ page }) => {
+      await page.goto(press('en'))
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('The menu that answers')
+      await page.getByRole('link', { name: 'TR: Türkçe' }).click()
+      await expect(page).toHaveURL(new RegExp(`${press('tr')}$`))
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Yanıt veren menü')
+      await page.goto('/terms')
+      await expect(page.locator('html')).toHaveAttribute('lang', 'tr')
+      await page.goto(press('en'))
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    })
+
+    test('the banner goes where it is accepted, and stays away everywhere', async ({ page }) => {
+      for (const path of ['/', '/auth/login']) {
+        await page.context().clearCookies()
+        await page.goto(path)
+        await expect(banner(page)).toBeInViewport()
+        await banner(page).getByRole('button', { name: 'Accept' }).click()
+        await expect(banner(page)).toHaveCount(0)
+        await expect(page).toHaveURL(new RegExp(`${path}$`))
+        await page.goto(press('en'))
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(banner(page)).toHaveCount(0)
+      }
+    })
+  })
+}
+
+test.describe('the banner', () => {
+  test.use({ locale: 'tr-TR', viewport: { width: 390, height: 700 } })
+
+  test('covers nothing that has the focus, and the keyboard reaches it', async ({ page }) => {
+    for (const path of ['/privacy', '/', '/auth/register']) {
+      await page.goto(path)
+      await expect(banner(page)).toBeInViewport()
+      // Around once: until the focus is on what it was on first.
+      const seen = new Set<string>()
+      for (;;) {
+        await page.keyboard.press('Tab')
+        const focused = await page.evaluate(lookAtFocus)
+        if (!focused || seen.has(focused.name)) break
+        seen.add(focused.name)
+        expect(focused.isCovered, `${path}: ${focused.name} is covered`).toBe(false)
+      }
+      expect([...seen].some((name) => name.includes('Kabul Et'))).toBe(true)
+    }
+  })
+
+  test('ends the page: its last line is above it', async ({ page }) => {
+    await page.goto(press('tr'))
+    await page.keyboard.press('End')
+    const footer = page.getByRole('contentinfo')
+    await expect(footer.getByRole('link').first()).toBeInViewport({ ratio: 1 })
+    const isAbove = () =>
+      page.evaluate(() => {
+        const box = (name: string) => document.querySelector(name)?.getBoundingClientRect()
+        return (box('footer')?.bottom ?? 0) <= (box('.cookie-banner')?.top ?? 0) + 1
+      })
+    await expect.poll(isAbove).toBe(true)
+  })
+})
+
+function lookAtFocus(): { name: string; isCovered: boolean } | undefined {
+  const focused = document.activeElement
+  const strip = document.querySelector('.cookie-banner')
+  if (!focused || focused === document.body || !strip) return undefined
+  const box = focused.getBoundingClientRect()
+  const top = strip.getBoundingClientRect().top
+  const others = [...document.querySelectorAll('a, button, input, select, summary, [tabindex]')]
+  return {
+    name: `${others.indexOf(focused)} ${focused.textContent}`,
+    isCovered: !strip.contains(focused) && box.bottom > top + 1,
+  }
+}
+
+test('nothing has to be scrolled sideways at 360 px', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  for (const path of [...papers('en'), ...papers('tr'), '/privacy?lang=tr', '/terms?lang=tr']) {
+    await page.goto(path)
+    const overflow = () => document.documentElement.scrollWidth - innerWidth
+    expect(await page.evaluate(overflow), path).toBeLessThanOrEqual(0)
+  }
+})
+
+test('sitemaps are well-formed, in the protocol’s own names', async ({ page }) => {
+  await page.goto('/terms')
+  const read = (path: string) =>
+    page.evaluate(async (url) => {
+      const xml = await (await fetch(url)).text()
+      const parsed = new DOMParser().parseFromString(xml, 'application/xml')
+      const root = parsed.documentElement
+      return {
+        fault: parsed.querySelector('parsererror')?.textContent,
+        name: `${root.namespaceURI} ${root.localName}`,
+        locations: [...parsed.querySelectorAll('loc')].map(({ textContent }) => textContent),
+      }
+    }, path)
+  const index = await read('/sitemap.xml')
+  expect(index.fault).toBeUndefined()
+  expect(index.name).toBe('http://www.sitemaps.org/schemas/sitemap/0.9 sitemapindex')
+  expect(index.locations.length).toBeGreaterThanOrEqual(2)
+  for (const url of index.locations) {
+    const part = await read(String(url))
+    expect(part.fault).toBeUndefined()
+    expect(part.name).toBe('http://www.sitemaps.org/schemas/sitemap/0.9 urlset')
+    expect(part.locations.length).toBeGreaterThan(0)
+  }
+})

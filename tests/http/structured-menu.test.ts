@@ -1,0 +1,218 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { z } from 'zod'
+import { startTestServer, type TestServer } from '../server.ts'
+import { layRestaurant } from '../fixtures/lay-restaurant.ts'
+
+const item = z.strictObject({
+  '@type': z.literal('MenuItem'),
+  name: z.string().min(1),
+  description: z.string().min(1).optional(),
+  image: z.url().optional(),
+  offers: z
+    .strictObject({
+      '@type': z.literal('Offer'),
+      price: z.string().regex(/^\d+(\.\d+)?$/),
+      priceCurrency: z.string().regex(/^[A-Z]{3}$/),
+    })
+    .optional(),
+  nutrition: z
+    .strictObject({
+      '@type': z.literal('NutritionInformation'),
+      calories: z.string().regex(/^\d+ calories$/),
+    })
+    .optional(),
+  suitableForDiet: z.array(z.url()).min(1).optional(),
+})
+const section = z.strictObject({
+  '@type': z.literal('MenuSection'),
+  name: z.string().min(1),
+  hasMenuItem: z.array(item).min(1).optional(),
+  get hasMenuSection() {
+    return z.array(section).min(1).optional()
+  },
+})
+const restaurant = z.strictObject({
+  '@context': z.literal('https://schema.org'),
+  '@type': z.literal('Restaurant'),
+  '@id': z.url(),
+  url: z.url(),
+  name: z.string().min(1),
+  address: z.string().min(1).optional(),
+  image: z.url().optional(),
+  hasMenu: z
+    .strictObject({
+      '@type': z.literal('Menu'),
+      hasMenuSection: z.array(section).min(1).optional(),
+      hasMenuItem: z.array(item).min(1).optional(),
+    })
+    .optional(),
+})
+type Item = z.infer<typeof item>
+type Section = z.infer<typeof section>
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startTestServer(inject('postgresUrl'))
+})
+afterAll(() => server.stop())
+
+async function readPage(slug: string) {
+  const html = await (await fetch(`${server.url}/${slug}`)).text()
+  const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
+  expect(scripts).toHaveLength(1)
+  return { html, json: scripts[0]?.[1] ?? '' }
+}
+
+async function readItems(slug: string): Promise<Map<string, Item>> {
+  const { hasMenu } = restaurant.parse(JSON.parse((await readPage(slug)).json))
+  const itemsOf = ({ hasMenuItem = [], hasMenuSection = [] }: Partial<Section>): Item[] => [
+    ...hasMenuItem,
+    ...hasMenuSection.flatMap(itemsOf),
+  ]
+  const items = [
+    ...(hasMenu?.hasMenuItem ?? []),
+    ...(hasMenu?.hasMenuSection ?? []).flatMap(itemsOf),
+  ]
+  return new Map(items.map((one) => [one.name, one]))
+}
+
+/** Lays a restaurant with a menu of these dishes alone. */
+async function layDishes(currency: string, dishes: readonly Record<string, unknown>[]) {
+  const slug = await layRestaurant(server.database)
+  const [menu] = await server.database.query(
+    `insert into menus (owner_id, name, currency) select owner_id, 'M', $2 from restaurants
+     where slug = $1 returning id, owner_id`,
+    [slug, currency],
+  )
+  await server.database.query('update restaurants set menu_id = $2 where slug = $1', [
+    slug,
+    menu?.['id'],
+  ])
+  for (const dish of dishes) {
+    const row = { owner_id: menu?.['owner_id'], menu_id: menu?.['id'], ...dish }
+    const places = Object.keys(row).map((_, index) => `$${index + 1}`)
+    await server.database.query(
+      `insert into dishes (${Object.keys(row).join(', ')}) values (${places.join(', ')})`,
+      Object.values(row),
+    )
+  }
+  return slug
+}
+
+describe('the sample’s menu', () => {
+  test('is what schema.org knows as a restaurant, by its own vocabulary', async () => {
+    const { json } = await readPage('demo')
+    const folder = await mkdtemp(join(tmpdir(), 'chefin-schema-'))
+    await symlink(resolve('node_modules'), join(folder, 'node_modules'))
+    await writeFile(
+      join(folder, 'tsconfig.json'),
+      JSON.stringify({
+        extends: resolve('tsconfig.json'),
+        compilerOptions: { types: [] },
+        include: ['page.ts'],
+      }),
+    )
+    const check = async (text: string) => {
+      const types = `import type { Restaurant, WithContext } from 'schema-dts'\n`
+      const value = `export const page: WithContext<Restaurant> = ${text}\n`
+      await writeFile(join(folder, 'page.ts'), types + value)
+      const args = ['--noEmit', '-p', folder]
+      return spawnSync('node_modules/.bin/tsc', args, { encoding: 'utf8' }).stdout
+    }
+    const said = [
+      await check(json),
+      await check(json.replace('"hasMenuItem"', '"hasItem"')),
+      await check(json.replace('VeganDiet', 'PlantDiet')),
+    ]
+    await rm(folder, { recursive: true })
+    expect(said).toEqual(['', expect.stringContaining('hasItem'), expect.not.stringMatching(/^$/)])
+  })
+
+  test('has all that is required, and each active dish once', async () => {
+    const { html, json } = await readPage('demo')
+    const page = restaurant.parse(JSON.parse(json))
+    expect(page).toMatchObject({ '@id': `${server.url}/demo`, name: 'Akar Lokantası' })
+    expect(page.image?.startsWith(`${server.url}/images/`)).toBe(true)
+    const items = await readItems('demo')
+    const dishes = await server.database.query('select * from dishes where is_active')
+    expect([...items.keys()].toSorted()).toEqual(dishes.map(({ name }) => name).toSorted())
+    for (const { name, price_minor: minor, calories, image_url: image } of dishes) {
+      expect(items.get(String(name))).toMatchObject({
+        offers: { price: (Number(minor) / 100).toFixed(2), priceCurrency: 'TRY' },
+        ...(calories !== null && { nutrition: { calories: `${calories} calories` } }),
+        ...(image !== null && { image: `${server.url}${image}` }),
+      })
+    }
+    expect(html.indexOf('ld+json')).toBeGreaterThan(html.indexOf('</main>'))
+  })
+})
+
+test('prices have their currency’s own decimals; what is not recorded is left out', async () => {
+  const dish = (name: string, minor: number | null) => ({ name, price_minor: minor })
+  const yen = await readItems(await layDishes('JPY', [dish('Ramen', 980), dish('Çay', null)]))
+  expect(yen.get('Ramen')?.offers).toMatchObject({ price: '980', priceCurrency: 'JPY' })
+  expect(yen.get('Çay')).toEqual({ '@type': 'MenuItem', name: 'Çay' })
+  const dinar = await readItems(await layDishes('KWD', [dish('Machboos', 3_250)]))
+  expect(dinar.get('Machboos')?.offers).toMatchObject({ price: '3.250', priceCurrency: 'KWD' })
+})
+
+test('a diet is the owner’s own tag, never concluded, and never against what is recorded', async () => {
+  const dish = (name: string, tags: string[], ingredients: string[], description = '') => ({
+    name,
+    tags,
+    ingredients,
+    description,
+  })
+  const items = await readItems(
+    await layDishes('TRY', [
+      dish('Tagged', ['vegan'], ['chickpeas', 'oil']),
+      dish('Turkish', ['vejetaryen'], ['peynir']),
+      dish('Untagged', [], ['tomato', 'cucumber']),
+      dish('Other tag', ['acılı'], ['tomato']),
+      dish('Contradicted', ['vegan'], ['chickpeas', 'butter']),
+      dish('Offered with', ['vegan'], ['rice'], 'Can be served with yoghurt.'),
+      dish('Fishy', ['pescatarian'], ['sea bass']),
+      dish('Certified', ['helal'], ['kuzu']),
+    ]),
+  )
+  const dietsOf = (name: string) =>
+    items.get(name)?.suitableForDiet?.map((url) => url.replace('https://schema.org/', ''))
+  expect(dietsOf('Tagged')).toEqual(['VegetarianDiet', 'VeganDiet'])
+  expect(dietsOf('Turkish')).toEqual(['VegetarianDiet'])
+  expect(dietsOf('Untagged')).toBeUndefined()
+  expect(dietsOf('Other tag')).toBeUndefined()
+  expect(dietsOf('Contradicted')).not.toContain('VeganDiet')
+  expect(dietsOf('Offered with')).not.toContain('VeganDiet')
+  expect(dietsOf('Fishy')).toBeUndefined()
+  expect(dietsOf('Certified')).toEqual(['HalalDiet'])
+})
+
+test('nothing that an owner writes ends it', async () => {
+  const name = '</script><script>alert(1)</script><!--'
+  const slug = await layDishes('TRY', [{ name }])
+  expect((await readItems(slug)).get(name)).toBeDefined()
+  const { html } = await readPage(slug)
+  expect(html).not.toContain('<script>alert')
+})
+
+test('a restaurant without a menu is one all the same; a passive one is not to be found', async () => {
+  const slug = await layRestaurant(server.database, { menu_id: null, is_active: false })
+  const { html, json } = await readPage(slug)
+  expect(restaurant.parse(JSON.parse(json))).not.toHaveProperty('hasMenu')
+  expect(html).toContain('<meta name="robots" content="noindex"/>')
+  expect((await readPage('demo')).html).not.toContain('noindex')
+})
+
+test('the page’s one address is by its readable name, from whichever one it is asked', async () => {
+  const [row] = await server.database.query(`select id from restaurants where slug = 'demo'`)
+  for (const key of ['demo', String(row?.['id'])]) {
+    const { html } = await readPage(key)
+    expect(html).toContain(`<link rel="canonical" href="${server.url}/demo"/>`)
+    expect(html).toContain(`<meta property="og:url" content="${server.url}/demo"/>`)
+  }
+})
