@@ -44,14 +44,14 @@ async function start(): Promise<void> {
   const port = await listen(server, env)
   const appUrl = env.appUrl ?? `http://localhost:${port}`
   const entry: ServerEntry = await import(new URL('build/server/index.js', import.meta.url).href)
-  const guestScript = await findGuestScript()
+  const scripts = await findScripts()
   const chefin = await entry.openChefin({
     env,
     appUrl,
     localUrl: localUrlOf(env.host, port),
     appSecret,
     databaseUrl,
-    guestScript,
+    ...scripts,
     log,
   })
   server.removeAllListeners('request')
@@ -85,12 +85,16 @@ function listen(server: Server, { port, host }: Env): Promise<number> {
   })
 }
 
-/** The guest page's script as the build named it. */
-async function findGuestScript(): Promise<string> {
+/** The plain pages' scripts as the build named them. */
+async function findScripts() {
   const manifest = JSON.parse(
     await readFile(new URL('build/client/guest-manifest.json', import.meta.url), 'utf8'),
   )
-  return `/${manifest['app/routes/guest/island/page.ts'].file}`
+  const builtAs = (source: string) => `/${manifest[source].file}`
+  return {
+    guestScript: builtAs('app/routes/guest/island/page.ts'),
+    landingScript: builtAs('app/routes/landing/script/page.ts'),
+  }
 }
 
 function stopOnSignals(log: Logger): void {

@@ -1,8 +1,9 @@
 import { defineConfig } from 'vite'
 
 /**
- * The guest page's own small scripts. They are built apart, as that page is plain HTML
- * without React Router: a phone loads two kilobytes at first, and React with the chat.
+ * The small scripts of plain pages: the guest's and the landing page. They are built apart, as
+ * those are HTML without React Router: a phone loads two kilobytes at first, and React with
+ * the chat.
  */
 export default defineConfig({
   publicDir: false,
@@ -11,6 +12,8 @@ export default defineConfig({
     emptyOutDir: false,
     assetsDir: 'assets/guest',
     manifest: 'guest-manifest.json',
-    rolldownOptions: { input: './app/routes/guest/island/page.ts' },
+    rolldownOptions: {
+      input: ['./app/routes/guest/island/page.ts', './app/routes/landing/script/page.ts'],
+    },
   },
 })

@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const stampFile = 'build/.stamp'
 
 const inputs = [
-  '{app,simulators}/**/*.{ts,tsx,css,json}',
+  '{app,simulators}/**/*.{ts,tsx,css,json,svg,webp,woff2}',
   '*.config.ts',
   'package-lock.json',
   'tsconfig.json',

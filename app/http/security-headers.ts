@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
+import landingStyle from '#app/ui/landing.css?inline'
 import pageStyle from '#app/ui/page.css?inline'
 
-const pageStyleHash = createHash('sha256').update(pageStyle).digest('base64')
+const hashOf = (style: string) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`
 
 interface Sources {
   readonly script: string
@@ -30,8 +31,15 @@ const policyOf = ({ script, style, font, frame, image = "'self'", forms = [] }: 
   ].join('; ')
 
 // The one inline style is known by its hash.
-const plainPage = { script: "'self'", style: `'self' 'sha256-${pageStyleHash}'` }
+const plainPage = { script: "'self'", style: `'self' ${hashOf(pageStyle)}` }
 const plainPagePolicy = policyOf(plainPage)
+
+/** The policy of the landing page: plain, with a style and a face of its own. */
+export const landingPolicy = policyOf({
+  ...plainPage,
+  style: `'self' ${hashOf(landingStyle)}`,
+  font: "'self'",
+})
 
 /** The policy of a plain page that shows another answer of ours in a frame. */
 export const framingPolicy = policyOf({ ...plainPage, frame: "'self'" })

@@ -31,6 +31,7 @@ export interface Runtime {
   readonly databaseUrl: string
   readonly appSecret: string
   readonly guestScript: string
+  readonly landingScript: string
   readonly log: Logger
 }
 

@@ -12,6 +12,8 @@ export interface Settings {
   readonly log: Logger
   /** Address of the guest page's script, as the build named it. */
   readonly guestScript: string
+  /** Address of the landing page's script. */
+  readonly landingScript: string
   /** Whether /local/mail shows the mail that stayed here. */
   readonly hasMailbox: boolean
   /** Whether /local/stripe takes payments with nothing. */

@@ -7,6 +7,8 @@ export interface AppHandle {
   readonly isApp?: true
   /** Styled by app.css like the app, and plain HTML: no script of ours runs on it. */
   readonly isPaper?: true
+  /** On the landing page: plain, with a style of its own. */
+  readonly isLanding?: true
   /** The route's step in the breadcrumbs: a message, or a name out of its loader's data. */
   readonly breadcrumb?: AppKey | BreadcrumbOf
   /** The page one step up, where that is no route around this one. */

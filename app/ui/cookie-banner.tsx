@@ -7,7 +7,7 @@ import { ConsentContext } from './consent.ts'
 /**
  * Says which cookies there are, at the foot of the window until it is accepted: a plain form,
  * so that it works without a script. It ends the page instead of lying over it: whoever has
- * scrolled down sees all, and `scroll-padding` (app.css) keeps what has the focus above it.
+ * scrolled down sees all, and `scroll-padding` (cookie-banner.css) keeps what has the focus above it.
  */
 export function CookieBanner() {
   const translate = useTranslate()

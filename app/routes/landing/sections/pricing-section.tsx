@@ -1,10 +1,10 @@
 import { useBillingTranslate } from '#app/i18n/billing.ts'
-import { landingTranslator } from '#app/i18n/landing.ts'
-import { useLocale } from '#app/i18n/locale-context.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
-import { plansPath } from '../pricing/plans-path.ts'
-import { PlanCard } from '../pricing/plan-card.tsx'
-import type { ShownPlan } from '../pricing/shown-plan.ts'
+import { plansPath } from '../../pricing/plans-path.ts'
+import { PlanCard } from '../../pricing/plan-card.tsx'
+import type { ShownPlan } from '../../pricing/shown-plan.ts'
+import { useWords } from '../use-words.ts'
+import { SectionHead } from './section-head.tsx'
 
 interface Props {
   readonly plans: readonly ShownPlan[]
@@ -13,22 +13,22 @@ interface Props {
 
 /** The plans, for everybody: one buys on one's account page. */
 export function PricingSection({ plans, isSignedIn }: Props) {
-  const translate = landingTranslator(useLocale())
+  const translate = useWords()
   return (
     <section
       id="pricing"
       aria-labelledby="pricing-title"
       className="scroll-mt-16 border-t border-line bg-sunken"
     >
-      <div className="mx-auto flex max-w-5xl flex-col gap-8 px-4 py-14 sm:px-6 sm:py-20">
-        <div>
-          <h2
-            id="pricing-title"
-            className="font-display text-4xl leading-tight font-semibold tracking-tight text-balance"
-          >
-            {translate('pricing_title')}
-          </h2>
-          <p className="mt-2 text-ink-soft text-pretty">{translate('pricing_text')}</p>
+      <div className="wrap flex flex-col gap-8 py-20 sm:py-28">
+        <SectionHead
+          id="pricing-title"
+          title={translate('pricing_title')}
+          text={translate('pricing_text')}
+        />
+        <div className="max-w-3xl border-l-4 border-saffron pl-4">
+          <p className="font-semibold">{translate('pricing_offer')}</p>
+          <p className="mt-1 text-ink-soft text-pretty">{translate('pricing_offer_text')}</p>
         </div>
         {plans.map((plan) => (
           <PlanCard key={plan.id} plan={plan} tellsOfTrial={!isSignedIn}>

@@ -1,17 +1,16 @@
-import { landingTranslator } from '#app/i18n/landing.ts'
-import { useLocale } from '#app/i18n/locale-context.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Logo } from '#app/ui/logo.tsx'
+import { useWords } from '../use-words.ts'
 
 export function LandingHeader({ isSignedIn }: { isSignedIn: boolean }) {
-  const translate = landingTranslator(useLocale())
+  const translate = useWords()
   return (
     <header className="sticky top-0 z-10 border-b border-line bg-paper/95 backdrop-blur">
-      <div className="mx-auto flex min-h-16 max-w-5xl items-center justify-between gap-3 px-4 sm:px-6">
+      <div className="wrap flex min-h-16 items-center justify-between gap-3">
         <a href="/" className="flex rounded-card">
           <Logo />
         </a>
-        <div className="flex items-center gap-2">
+        <div className="flex items-center gap-1 sm:gap-2">
           <a
             href="#pricing"
             className="inline-flex min-h-11 items-center rounded-card px-3 font-semibold hover:bg-sunken"

@@ -1,0 +1,18 @@
+import { useLocale } from '#app/i18n/locale-context.ts'
+import latin from './fonts/fraunces-latin.woff2?url&no-inline'
+import latinExtended from './fonts/fraunces-latin-ext.woff2?url&no-inline'
+
+/** The display face ahead of the style that names it; Turkish has ğ, ş and İ in its headings. */
+export function FontPreloads() {
+  const fonts = useLocale() === 'tr' ? [latin, latinExtended] : [latin]
+  return fonts.map((font) => (
+    <link
+      key={font}
+      rel="preload"
+      href={font}
+      as="font"
+      type="font/woff2"
+      crossOrigin="anonymous"
+    />
+  ))
+}

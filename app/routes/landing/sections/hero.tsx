@@ -1,0 +1,60 @@
+import { useTranslate } from '#app/i18n/app.ts'
+import { useBillingTranslate } from '#app/i18n/billing.ts'
+import { demoPath } from '../demo-path.ts'
+import { clothButton } from '../cloth-button.ts'
+import { picture } from '../pictures.ts'
+import { useWords } from '../use-words.ts'
+import { DemoTalk } from './demo-talk.tsx'
+import { Tablecloth } from './tablecloth.tsx'
+
+/** The promise, and a talk that shows it being kept, on a laid table. */
+export function Hero({ isSignedIn }: { isSignedIn: boolean }) {
+  const promise = useTranslate()
+  const billing = useBillingTranslate()
+  const translate = useWords()
+  return (
+    <div className="on-cloth relative overflow-clip bg-cloth text-on-cloth">
+      <Tablecloth />
+      <div className="wrap relative grid gap-12 pt-12 pb-16 sm:pt-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:items-center lg:gap-20 lg:pt-20 lg:pb-24">
+        <div className="flex flex-col items-start gap-6">
+          <h1 className="max-w-2xl font-display text-[clamp(2.75rem,1.9rem+4vw,5rem)] leading-[1.02] font-semibold tracking-tight text-balance">
+            {promise('promise')}
+          </h1>
+          <p className="max-w-xl text-lg text-on-cloth-soft text-pretty sm:text-xl">
+            {translate('hero_text')}
+          </p>
+          <div className="flex flex-wrap gap-3">
+            {!isSignedIn && (
+              <a href="/auth/register" className={clothButton('primary')}>
+                {billing('register')}
+              </a>
+            )}
+            <a href={demoPath} className={clothButton('quiet')}>
+              {translate('try_demo')}
+            </a>
+          </div>
+          <p className="text-on-cloth-soft">{translate('hero_note')}</p>
+        </div>
+        <div className="relative mx-auto w-full max-w-[26rem]">
+          <img
+            src={picture('plate-muhammara')}
+            alt=""
+            width={394}
+            height={394}
+            loading="lazy"
+            className="plate -right-36 -bottom-24 hidden size-72 lg:block"
+          />
+          <img
+            src={picture('plate-baklava')}
+            alt=""
+            width={394}
+            height={394}
+            loading="lazy"
+            className="plate -top-24 -left-44 hidden size-60 xl:block"
+          />
+          <DemoTalk />
+        </div>
+      </div>
+    </div>
+  )
+}

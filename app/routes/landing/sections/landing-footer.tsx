@@ -1,0 +1,41 @@
+import { useLocale } from '#app/i18n/locale-context.ts'
+import { Logo } from '#app/ui/logo.tsx'
+import { PreferenceSwitches } from '#app/ui/preference-switches.tsx'
+import { useWords } from '../use-words.ts'
+
+const link = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline'
+
+/** @param address the landing page's own, to be shared */
+export function LandingFooter({ address }: { address: string }) {
+  const translate = useWords()
+  const locale = useLocale()
+  const share = `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(address)}`
+  return (
+    <footer className="wrap flex flex-col gap-6 py-10 lg:flex-row lg:items-center lg:justify-between">
+      <Logo />
+      <ul className="flex flex-wrap gap-x-6">
+        <li>
+          <a href={`/content/${locale}/media/press-release`} className={link}>
+            {translate('footer_press')}
+          </a>
+        </li>
+        <li>
+          <a href="/privacy" className={link}>
+            {translate('footer_privacy')}
+          </a>
+        </li>
+        <li>
+          <a href="/terms" className={link}>
+            {translate('footer_terms')}
+          </a>
+        </li>
+        <li>
+          <a href={share} rel="noreferrer" className={link}>
+            {translate('footer_social')}
+          </a>
+        </li>
+      </ul>
+      <PreferenceSwitches />
+    </footer>
+  )
+}

@@ -1,0 +1,23 @@
+import { clothButton } from '../cloth-button.ts'
+import { demoPath } from '../demo-path.ts'
+import { useWords } from '../use-words.ts'
+import { Tablecloth } from './tablecloth.tsx'
+
+/** The way to the real assistant, once more. */
+export function TryIt() {
+  const translate = useWords()
+  return (
+    <section aria-labelledby="try" className="on-cloth relative bg-cloth text-on-cloth">
+      <Tablecloth />
+      <div className="wrap relative flex flex-col items-center gap-5 py-20 text-center sm:py-24">
+        <h2 id="try" className="headline">
+          {translate('end_title')}
+        </h2>
+        <p className="max-w-xl text-lg text-on-cloth-soft text-pretty">{translate('end_text')}</p>
+        <a href={demoPath} className={clothButton('primary')}>
+          {translate('try_demo')}
+        </a>
+      </div>
+    </section>
+  )
+}
