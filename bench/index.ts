@@ -5,6 +5,7 @@ import { firstWord } from './chat/first-word.ts'
 import { rate } from './chat/rate.ts'
 import { thousand } from './chat/thousand.ts'
 import { dishList } from './dish-list.ts'
+import { lighthouse } from './lighthouse.ts'
 import { promptTokens } from './prompt-tokens.ts'
 import { statistics } from './statistics/index.ts'
 import { asTable } from './table.ts'
@@ -16,6 +17,7 @@ import { asTable } from './table.ts'
 
 const benches: Readonly<Record<string, Bench>> = {
   'dish-list': dishList,
+  lighthouse,
   'first-word': firstWord,
   rate,
   thousand,

@@ -3,8 +3,9 @@ import { findChromium } from '../scripts/find-chromium.ts'
 
 const slowdown = 4
 
-export function startBrowser(): Promise<Browser> {
-  const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking']
+/** @param moreArgs of Chromium's command line */
+export function startBrowser(moreArgs: readonly string[] = []): Promise<Browser> {
+  const args = [...moreArgs, '--no-sandbox', '--disable-gpu', '--disable-background-networking']
   return chromium.launch({ executablePath: findChromium(), args })
 }
 

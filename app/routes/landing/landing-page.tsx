@@ -36,7 +36,7 @@ export function LandingPage({ isSignedIn, plans, address, script }: Props) {
         <EasyToUse />
         <RestaurantValue />
         <SupportedMenu />
-        <div className="wrap grid gap-5 pb-20 sm:pb-28 lg:grid-cols-2">
+        <div className="wrap grid gap-5 pb-16 sm:pb-28 lg:grid-cols-2">
           <StaffBreather />
           <LessWaste />
         </div>

@@ -13,7 +13,7 @@ const cards = [
 export function DashboardTour() {
   const translate = useWords()
   return (
-    <section aria-labelledby="tour" className="wrap py-20 sm:py-28">
+    <section aria-labelledby="tour" className="wrap py-16 sm:py-28">
       <SectionHead id="tour" title={translate('tour_title')} text={translate('tour_text')} />
       <ProductView
         view={{ name: 'dashboard', width: 1440, height: 960 }}

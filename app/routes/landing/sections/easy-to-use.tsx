@@ -12,7 +12,7 @@ const steps = [
 export function EasyToUse() {
   const translate = useWords()
   return (
-    <section aria-labelledby="easy" className="wrap py-20 sm:py-28">
+    <section aria-labelledby="easy" className="wrap py-16 sm:py-28">
       <SectionHead id="easy" title={translate('easy_title')} text={translate('easy_text')} />
       <ol className="mt-12 grid gap-10 md:grid-cols-3 md:gap-8">
         {steps.map(({ title, text, Icon }, index) => (

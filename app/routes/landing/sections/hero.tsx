@@ -42,7 +42,7 @@ export function Hero({ isSignedIn }: { isSignedIn: boolean }) {
             width={394}
             height={394}
             loading="lazy"
-            className="plate -right-36 -bottom-24 hidden size-72 lg:block"
+            className="plate -right-36 -bottom-14 hidden size-72 lg:block"
           />
           <img
             src={picture('plate-baklava')}

@@ -35,7 +35,9 @@ export function LandingFooter({ address }: { address: string }) {
           </a>
         </li>
       </ul>
-      <PreferenceSwitches />
+      <div className="shrink-0 whitespace-nowrap">
+        <PreferenceSwitches />
+      </div>
     </footer>
   )
 }

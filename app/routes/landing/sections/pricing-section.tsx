@@ -20,7 +20,7 @@ export function PricingSection({ plans, isSignedIn }: Props) {
       aria-labelledby="pricing-title"
       className="scroll-mt-16 border-t border-line bg-sunken"
     >
-      <div className="wrap flex flex-col gap-8 py-20 sm:py-28">
+      <div className="wrap flex flex-col gap-8 py-16 sm:py-28">
         <SectionHead
           id="pricing-title"
           title={translate('pricing_title')}

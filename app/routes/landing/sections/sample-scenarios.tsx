@@ -10,7 +10,7 @@ import { SectionHead } from './section-head.tsx'
 export function SampleScenarios() {
   const translate = useWords()
   return (
-    <section data-marquee aria-labelledby="scenes" className="py-20 sm:py-28">
+    <section data-marquee aria-labelledby="scenes" className="py-16 sm:py-28">
       <div className="wrap flex flex-wrap items-end justify-between gap-6">
         <SectionHead
           id="scenes"
@@ -41,7 +41,7 @@ export function SampleScenarios() {
         tabIndex={0}
         className="mt-10 overflow-x-auto pb-4"
       >
-        <ul data-marquee-track className="flex w-max gap-5 px-5 sm:px-8">
+        <ul data-marquee-track className="from-wrap flex w-max gap-5">
           {scenarios.map((scenario) => (
             <ScenarioCard key={scenario.dish} scenario={scenario} />
           ))}

@@ -31,13 +31,13 @@ export function SupportedMenu() {
   return (
     <section
       aria-labelledby="supported"
-      className="wrap grid items-center gap-12 py-20 sm:py-28 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] lg:gap-20"
+      className="wrap grid items-center gap-12 py-16 sm:py-28 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] lg:gap-20"
     >
       <div className="order-last mx-auto w-full max-w-[21rem] lg:order-first lg:max-w-none">
         <ProductView
           view={{ name: 'guest', width: 780, height: 1520 }}
           alt={translate('menu_picture')}
-          className="w-full rounded-[32px] border-8 border-ink shadow-float"
+          className="w-full rounded-[32px] border-8 border-[color:light-dark(var(--ink),var(--edge))] shadow-float"
         />
       </div>
       <div>
