@@ -88,7 +88,7 @@ function Line({ speaker, look, below, children }: LineProps) {
   return (
     <li className={`turn max-w-[88%] rounded-2xl px-4 py-2.5 ${look}`}>
       <span className="sr-only">{speaker} </span>
-      <span data-typed>{children}</span>
+      <span data-letters>{children}</span>
       {below}
     </li>
   )

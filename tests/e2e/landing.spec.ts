@@ -1,0 +1,258 @@
+import { axeFindings } from './axe.ts'
+import { expectClean } from './expect-clean.ts'
+import { expect, test, type Page } from './test.ts'
+
+const words = {
+  en: {
+    locale: 'en-US',
+    sections: [
+      'The menu that answers your guests.',
+      'Easy to use',
+      'What it does for your restaurant',
+      'A menu that is supported by AI, and still a menu',
+      'A breather for your staff',
+      'Less food waste',
+      'An assistant that knows its place',
+      'See what your guests ask',
+      'What it costs',
+      'Heard at the sample restaurant',
+      'Ask it something difficult',
+    ],
+    points: ['Sales oriented', 'Tourist friendly', 'QR code access', 'AI suggestions'],
+    offer: '14 days free, $29 a month, billed annually, VAT excluded.',
+    lastLine:
+      /Please tell the staff about your allergy before you order: they have the last word\.$/,
+    ask: 'Ask the sample menu',
+    whole: 'Show it all',
+    again: 'Play again',
+    pause: 'Stop moving',
+    play: 'Move again',
+    row: 'Questions and answers about eight dishes',
+  },
+  tr: {
+    locale: 'tr-TR',
+    sections: [
+      'Misafirlerinizin sorularını yanıtlayan menü.',
+      'Kullanımı kolay',
+      'Restoranınıza ne kazandırır?',
+      'Yapay zekâ destekli, ama hâlâ bir menü',
+      'Ekibinize nefes',
+      'Daha az gıda israfı',
+      'Haddini bilen bir asistan',
+      'Misafirleriniz ne soruyor, görün',
+      'Fiyatı ne kadar?',
+      'Örnek restoranda sorulanlar',
+      'Zor bir şey sorun',
+    ],
+    points: ['Satış odaklı', 'Turist dostu', 'Karekodla erişim', 'Yapay zekâ önerileri'],
+    offer: '14 gün ücretsiz, aylık 29 $, yıllık faturalanır, KDV hariç.',
+    lastLine: /alerjinizi servis ekibine söyleyin; son söz onlarındır\.$/,
+    ask: 'Örnek menüye sorun',
+    whole: 'Tümünü göster',
+    again: 'Baştan oynat',
+    pause: 'Durdur',
+    play: 'Yürüt',
+    row: 'Sekiz yemek üzerine soru ve yanıtlar',
+  },
+} as const
+
+const headings = (page: Page) => page.locator('h1, h2').allTextContents()
+const talk = (page: Page) => page.locator('[data-talk]')
+const turns = (page: Page) => talk(page).getByRole('listitem')
+const row = (page: Page) => page.locator('[data-marquee-row]')
+
+/** How the scenarios move: running, paused, or not at all. */
+const motion = (page: Page) =>
+  page
+    .locator('[data-marquee-track]')
+    .evaluate((track) => track.getAnimations().map(({ playState }) => playState))
+
+for (const language of ['en', 'tr'] as const) {
+  const say = words[language]
+  test.describe(`in ${language}, without JavaScript`, () => {
+    test.use({ javaScriptEnabled: false, locale: say.locale })
+
+    test('all of it is there to be read', async ({ page }) => {
+      await page.goto('/')
+      expect(await headings(page)).toEqual([...say.sections])
+      for (const point of say.points) await expect(page.getByText(point)).toBeVisible()
+      await expect(page.getByText(say.offer)).toBeVisible()
+      await expect(turns(page)).toHaveCount(6)
+      await expect(turns(page).last()).toHaveText(say.lastLine)
+      await expect(turns(page).last()).toHaveCSS('opacity', '1')
+      await expect(row(page).getByRole('heading')).toHaveCount(8)
+      await expect(row(page).getByRole('term')).toHaveCount(16)
+      // Buttons of what does not move would do nothing.
+      for (const name of [say.again, say.pause]) await expect(page.getByText(name)).toBeHidden()
+      await page.getByRole('link', { name: say.ask }).first().click()
+      await expect(page).toHaveURL(/\/demo$/)
+    })
+
+    test('the language switch of the footer works', async ({ page }) => {
+      const other = language === 'en' ? 'tr' : 'en'
+      await page.goto('/')
+      await page.getByRole('contentinfo').getByRole('button', { name: other.toUpperCase() }).click()
+      await expect(page.locator('html')).toHaveAttribute('lang', other)
+      expect(await headings(page)).toEqual([...words[other].sections])
+    })
+  })
+
+  test.describe(`in ${language}, with reduced motion`, () => {
+    test.use({ locale: say.locale, contextOptions: { reducedMotion: 'reduce' } })
+
+    test('everything stands still, and the scenarios are a row to scroll', async ({ page }) => {
+      await page.goto('/')
+      await expect(turns(page).last()).toHaveText(say.lastLine)
+      await expect(talk(page)).not.toHaveAttribute('data-typing')
+      await expect(page.getByText(say.again)).toBeHidden()
+      await row(page).scrollIntoViewIfNeeded()
+      await row(page).focus()
+      await page.keyboard.press('End')
+      expect(await motion(page)).toEqual([])
+      const overflow = await row(page).evaluate((box) => box.scrollWidth - box.clientWidth)
+      expect(overflow).toBeGreaterThan(500)
+      await expect(page.getByText(say.pause)).toBeHidden()
+    })
+  })
+}
+
+for (const [language, width, colorScheme] of [
+  ['en', 390, 'light'],
+  ['en', 1440, 'light'],
+  ['tr', 390, 'dark'],
+  ['tr', 1440, 'dark'],
+] as const) {
+  const say = words[language]
+  test.describe(`in ${language} at ${width} px, ${colorScheme}`, () => {
+    test.use({ locale: say.locale, viewport: { width, height: 900 }, colorScheme })
+
+    test('the talk is typed to its end, and nothing shifts', async ({ page }) => {
+      await page.addInitScript(countShifts)
+      await page.goto('/')
+      await talk(page).scrollIntoViewIfNeeded()
+      await expect(talk(page)).toHaveAttribute('data-typing')
+      const height = (await talk(page).boundingBox())?.height
+      // Whole for who listens, from the first letter.
+      await expect(turns(page).last()).toHaveText(say.lastLine)
+      await expect(talk(page)).toHaveAttribute('data-typed', '', { timeout: 25_000 })
+      await expect(turns(page).last()).toHaveCSS('opacity', '1')
+      expect((await talk(page).boundingBox())?.height).toBe(height)
+      expect(await page.evaluate(() => CSS.highlights.get('untyped')?.size)).toBe(0)
+
+      await page.getByRole('button', { name: say.again }).click()
+      await expect(talk(page)).toHaveAttribute('data-typing')
+      await page.getByRole('button', { name: say.whole }).click()
+      await expect(turns(page).last()).toHaveCSS('opacity', '1')
+      await page.locator('footer').scrollIntoViewIfNeeded()
+      expect(await page.evaluate(() => shifted.sum)).toBe(0)
+    })
+
+    test('the scenarios move until somebody stops them', async ({ page }) => {
+      await page.goto('/')
+      await row(page).scrollIntoViewIfNeeded()
+      await expect.poll(() => motion(page)).toEqual(['running'])
+      const duration = await page
+        .locator('[data-marquee-track]')
+        .evaluate((track) => track.getAnimations()[0]?.effect?.getTiming().duration)
+      expect(duration).toBe(50_000)
+      // Twice for the eye, once for who listens.
+      await expect(row(page).getByRole('heading')).toHaveCount(8)
+
+      await row(page).hover()
+      await expect.poll(() => motion(page)).toEqual(['paused'])
+      await page.mouse.move(0, 0)
+      await expect.poll(() => motion(page)).toEqual(['running'])
+      await row(page).focus()
+      expect(await motion(page)).toEqual(['paused'])
+      await row(page).blur()
+
+      await page.getByRole('button', { name: say.pause }).press('Enter')
+      await page.mouse.move(0, 0)
+      expect(await motion(page)).toEqual(['paused'])
+      await page.getByRole('button', { name: say.play }).press('Enter')
+      await expect.poll(() => motion(page)).toEqual(['running'])
+      await page.locator('h1').scrollIntoViewIfNeeded()
+      await expect.poll(() => motion(page)).toEqual(['paused'])
+    })
+
+    test('axe finds nothing, typed or not', async ({ page }) => {
+      await page.goto('/')
+      expect(await axeFindings(page)).toEqual([])
+      await page.getByRole('button', { name: say.whole }).click()
+      await row(page).scrollIntoViewIfNeeded()
+      await expectClean(page)
+    })
+  })
+}
+
+test('by keyboard alone: past the header, to the prices, to the sample menu', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Create an account' }).first()).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/demo$/)
+})
+
+test('the header leads to prices and login, the footer to what else there is', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Pricing' }).click()
+  await expect(page.getByRole('heading', { name: 'What it costs' })).toBeInViewport()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toHaveAttribute(
+    'href',
+    '/auth/login',
+  )
+  const footer = page.getByRole('contentinfo')
+  for (const [name, href] of [
+    ['Press release', '/content/en/media/press-release'],
+    ['Privacy', '/privacy'],
+    ['Terms', '/terms'],
+    ['Share on LinkedIn', /^https:\/\/www\.linkedin\.com\/sharing\/.*localhost/],
+  ] as const) {
+    await expect(footer.getByRole('link', { name })).toHaveAttribute('href', href)
+  }
+})
+
+for (const width of [360, 768, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 }, locale: 'tr-TR' })
+
+    test('nothing has to be scrolled sideways', async ({ page }) => {
+      await page.goto('/')
+      await row(page).scrollIntoViewIfNeeded()
+      const overflow = () => document.documentElement.scrollWidth - innerWidth
+      expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0)
+    })
+  })
+}
+
+test('is plain: one style inline, one small script, nothing of React', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(scripts).toHaveLength(1)
+  await expect(page.locator('style')).toHaveCount(1)
+  await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(0)
+})
+
+declare global {
+  /** What `countShifts` has counted in a page. */
+  var shifted: { sum: number }
+}
+
+/** In the page: sums up how far things were shifted that nobody had touched. */
+function countShifts(): void {
+  Object.assign(globalThis, { shifted: { sum: 0 } })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if ('value' in entry && !('hadRecentInput' in entry && entry.hadRecentInput)) {
+        shifted.sum += Number(entry.value)
+      }
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}

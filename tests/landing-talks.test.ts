@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { answer } from '#app/assistant/providers/offline/answer.ts'
+import { demoRestaurant } from '#app/db/demo/restaurant.ts'
+import { makePlans } from '#app/domain/plans.ts'
+import { landingTranslator } from '#app/i18n/landing.ts'
+import { locales, type Locale } from '#app/i18n/locales.ts'
+import { demoTalk, scenarios, type Exchange } from '#app/routes/landing/sample-talks.ts'
+import { demoMenu } from './fixtures/demo-menu.ts'
+
+/** What a visitor gets who asks the same on the sample menu. */
+const ask = (question: string, locale: Locale) =>
+  answer({ menu: demoMenu(), history: [], question, locale })
+
+/** A number as a price or calories have it, and words as they are. */
+function says(text: string, fact: string | number): boolean {
+  return typeof fact === 'number'
+    ? new RegExp(`\\b${fact}([.,]00 ₺| kcal)`).test(text)
+    : text.includes(fact)
+}
+
+/** What the page tells and the assistant doesn't, or the other way round. */
+function differences({ question, answer: told, facts }: Exchange, locale: Locale): string[] {
+  const translate = landingTranslator(locale)
+  const reply = ask(translate(question), locale)
+  return facts.flatMap((fact) => {
+    const isTold = says(translate(told), fact[locale] ?? fact.recorded)
+    return says(reply, fact.recorded) && isTold ? [] : [`${fact.recorded}: ${reply}`]
+  })
+}
+
+describe.each(locales)('in %s the landing page tells what the sample menu says', (locale) => {
+  test.each(demoTalk)('the typed talk: $question', (exchange) => {
+    expect(differences(exchange, locale)).toEqual([])
+  })
+
+  test.each(scenarios.flatMap(({ exchanges }) => exchanges))('$question', (exchange) => {
+    expect(differences(exchange, locale)).toEqual([])
+  })
+
+  test('the dish that is shown has this picture', () => {
+    expect(ask(landingTranslator(locale)('talk_picture_question'), locale)).toContain('imam.webp')
+  })
+
+  test('every number in an answer is a fact', () => {
+    const translate = landingTranslator(locale)
+    for (const { answer: told, facts } of [
+      ...demoTalk,
+      ...scenarios.flatMap(({ exchanges }) => exchanges),
+    ]) {
+      const numbers = [...translate(told).matchAll(/\d+(?=[.,]00| kcal)/g)].map(Number)
+      const recorded = facts.map((fact) => fact.recorded)
+      expect(recorded).toEqual(expect.arrayContaining(numbers))
+    }
+  })
+
+  test('no answer calls a dish safe or free of something', () => {
+    const translate = landingTranslator(locale)
+    for (const { answer: told } of scenarios.flatMap(({ exchanges }) => exchanges)) {
+      expect(translate(told)).not.toMatch(/safe|free of|güvenli|içermez/i)
+    }
+  })
+})
+
+test('eight dishes, each on the sample menu with its picture', () => {
+  const dishes = demoRestaurant.categories.flatMap((category) => [
+    ...category.dishes,
+    ...category.sections.flatMap((section) => section.dishes),
+  ])
+  expect(scenarios).toHaveLength(8)
+  for (const { dish, picture, exchanges } of scenarios) {
+    const found = dishes.find(({ name }) => name === dish)
+    expect(found).toMatchObject({ picture: `${picture}.webp`, isActive: true })
+    const numbers = [(found?.priceMinor ?? 0) / 100, found?.calories]
+    for (const { recorded } of exchanges.flatMap(({ facts }) => facts)) {
+      if (typeof recorded === 'number') expect(numbers).toContain(recorded)
+      else expect(JSON.stringify(found)).toContain(recorded)
+    }
+  }
+})
+
+test('the advertised entry plan is on record and, as the page says, not on sale', () => {
+  const prices = { priceId: 'price_0', overagePriceId: 'price_1' }
+  const entry = makePlans({ starter: prices, basic: prices }).find(
+    ({ price, currency }) => price === 2_900 && currency === 'USD',
+  )
+  expect(entry).toMatchObject({ isActive: false, trial_period_days: 14 })
+})
