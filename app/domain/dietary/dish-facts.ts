@@ -11,10 +11,10 @@ import { isClaim, isDietTag, isFreeTag } from './tags.ts'
 export interface DishFact {
   /**
    * `contains`: an ingredient, the name, a tag, the description or the owner says so. `usual`: a
-   * dish of this name usually does, and nobody says otherwise. `mentioned`: the menu speaks of it
-   * as something that may come with the dish, or the owner says that it may contain it.
-   * `marked_free`: the owner says so, by a tag or a statement, and nothing recorded speaks against
-   * it. `not_recorded`: nobody said; it is never read as free.
+   * dish of this name usually does, or an ingredient often does, and nobody says otherwise.
+   * `mentioned`: the menu speaks of it as something that may come with the dish, or the owner
+   * says that it may contain it. `marked_free`: the owner says so, by a tag or a statement, and
+   * nothing recorded speaks against it. `not_recorded`: nobody said; it is never read as free.
    */
   readonly status: 'contains' | 'usual' | 'mentioned' | 'marked_free' | 'not_recorded'
   /** The very ingredients, tags or clauses, in the owner's words; none with a bare statement. */
@@ -199,9 +199,10 @@ function gather(dish: GuestDish): Evidence {
   const inIngredients = new Set(
     named.flatMap(({ origin, facts }) => (origin === 'ingredient' ? facts : [])),
   )
-  const noteTerm = ({ concept, facts, words, origin }: (typeof named)[number]) => {
+  const noteTerm = ({ concept, facts, maybe, words, origin }: (typeof named)[number]) => {
     const isNew = (fact: DietaryFact) => origin === 'ingredient' || !inIngredients.has(fact)
     note(notes[weight(origin, concept, facts)], facts.filter(isNew), words)
+    note(origin === 'offer' ? notes.mentioned : notes.usual, maybe.filter(isNew), words)
   }
   for (const term of named) {
     if (term.origin !== 'offer' && !concepts.has(term.concept)) {

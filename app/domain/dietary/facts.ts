@@ -54,6 +54,12 @@ export const excludedBy: Readonly<Record<Diet, readonly DietaryFact[]>> = {
 }
 
 /**
+ * What a line of the lexicon says of its food: that it holds something by its nature, or that
+ * it often does and a label would have to be read, as a stock cube may hold celery.
+ */
+export type LineFact = DietaryFact | `maybe:${DietaryFact}`
+
+/**
  * One line of the lexicon: a name for the concept; its English and its Turkish words, commas
  * between them; and what a dish holds that holds it.
  */
@@ -61,5 +67,5 @@ export type LexiconLine = readonly [
   concept: string,
   english: string,
   turkish: string,
-  ...facts: DietaryFact[],
+  ...facts: LineFact[],
 ]

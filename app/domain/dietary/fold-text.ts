@@ -1,4 +1,4 @@
-const plainLetters: Readonly<Record<string, string>> = { ı: 'i', ß: 'ss', æ: 'ae', ø: 'o' }
+const plainLetters: Readonly<Record<string, string>> = { ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o' }
 
 /**
  * Text as it is compared: lower case without accents, so that "CORBA", "çorba" and "Çorba"
@@ -9,7 +9,7 @@ export function foldText(text: string): string {
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
-    .replaceAll(/[ıßæø]/g, (letter) => plainLetters[letter] ?? letter)
+    .replaceAll(/[ıßæœø]/g, (letter) => plainLetters[letter] ?? letter)
 }
 
 /** The words and numbers of a text as they are written, one for each of its folded words. */
@@ -32,23 +32,59 @@ const turkishEndings = new Set(
     'lar ler lari leri larin lerin larda lerde lardan lerden larini lerini im um imiz umuz ' +
     'leriniz lariniz iniz unuz niz nuz erimiz lerimiz larimiz leriniz ' +
     'lilar liler lular luler larla lerle lara lere lardaki lerdeki li daki ' +
-    'na ne ni nu nda nde ndan nden dir tir mi mu lik luk ligi iyle uyla ile ki daki deki indaki indeki'
+    'na ne ni nu nda nde ndan nden dir tir mi mu lik luk ligi iyle uyla ile daki deki indaki indeki'
   ).split(' '),
 )
-const englishEndings = new Set(['s', 'es'])
 
 // A Turkish noun's last consonant softens before a vowel: kebap, kebabı; fıstık, fıstığı.
 const softened: Readonly<Record<string, string>> = { p: 'b', k: 'g', t: 'd' }
+const hardened: Readonly<Record<string, string>> = { b: 'p', g: 'k', d: 't' }
+// English plurals, and how a stem may end before them: loaf, loaves; knife, knives; anchovy.
+const englishEndings = [
+  ['s', ['']],
+  ['es', ['']],
+  ['ies', ['y']],
+  ['ves', ['f', 'fe']],
+] as const
+
+const vowels = /[aeiou]/g
+// "Et" stays "eti": of the nouns of one syllable few soften, and those are written out.
+const canSoften = (stem: string) => (stem.match(vowels) ?? []).length > 1
 
 /** Whether a folded word is a form of a folded Turkish stem. */
 export function isTurkishForm(word: string, stem: string): boolean {
   if (word === stem) return true
-  if (word.startsWith(stem) && turkishEndings.has(word.slice(stem.length))) return true
-  const soft = softened[stem.at(-1) ?? '']
-  const softStem = soft && stem.slice(0, -1) + soft
-  if (!softStem || !word.startsWith(softStem)) return false
   const ending = word.slice(stem.length)
-  return /^[aeiu]/.test(ending) && turkishEndings.has(ending)
+  if (!turkishEndings.has(ending)) return false
+  if (word.startsWith(stem)) return fitsAfter(stem, ending)
+  const soft = softened[stem.at(-1) ?? '']
+  const isSoft = soft !== undefined && word.startsWith(stem.slice(0, -1) + soft)
+  return isSoft && canSoften(stem) && /^[aeiu]/.test(ending)
+}
+
+// Between two vowels stands y, s or n, and after a consonant none of them: "suyu", and "eti";
+// "etki" and "sutun" are other words. Loanwords of more letters are not held to it.
+function fitsAfter(stem: string, ending: string): boolean {
+  if (stem.length > 3) return true
+  return /[aeiou]$/.test(stem) ? !/^[aeiu]/.test(ending) : !/^(y|s[iu]|n)/.test(ending)
+}
+
+/** The folded stems that a folded word may be a form of, in either language, itself first. */
+export function stemsOf(word: string): readonly string[] {
+  const stems = [word]
+  for (let end = word.length - 1; end >= 2; end--) {
+    const start = word.slice(0, end)
+    if (turkishEndings.has(word.slice(end))) {
+      stems.push(start)
+      const hard = hardened[start.at(-1) ?? '']
+      if (hard) stems.push(start.slice(0, -1) + hard)
+    }
+  }
+  for (const [ending, before] of englishEndings) {
+    if (!word.endsWith(ending)) continue
+    for (const last of before) stems.push(word.slice(0, -ending.length) + last)
+  }
+  return stems
 }
 
 /**
@@ -59,15 +95,47 @@ export function withoutPossessive(word: string): string | undefined {
   if (/[aeiou]s[iu]$/.test(word)) return word.slice(0, -2)
   if (word.length < 3 || !/[^aeiou][iu]$/.test(word)) return undefined
   const stem = word.slice(0, -1)
-  const hardened: Readonly<Record<string, string>> = { g: 'k', b: 'p' }
-  return stem.slice(0, -1) + (hardened[stem.at(-1) ?? ''] ?? stem.at(-1) ?? '')
+  const last = stem.at(-1) ?? ''
+  return stem.slice(0, -1) + (last === 'd' ? last : (hardened[last] ?? last))
 }
 
 /** Whether a folded word is a form of a folded English stem. */
 export function isEnglishForm(word: string, stem: string): boolean {
   if (word === stem) return true
-  if (stem.endsWith('y') && word === `${stem.slice(0, -1)}ies`) return true
-  return word.startsWith(stem) && englishEndings.has(word.slice(stem.length))
+  return englishEndings.some(
+    ([ending, before]) =>
+      word.endsWith(ending) &&
+      before.some((last) => word.slice(0, -ending.length) + last === stem),
+  )
+}
+
+/** A word of a text, and how it is written. */
+export interface TextWord {
+  readonly folded: string
+  readonly written: string
+  /** The part of the text that it is in; a comma, a bracket or a full stop begins a new one. */
+  readonly part: number
+  /** Whether a bracket opens right before it. */
+  readonly opensBracket: boolean
+}
+
+const partEnd = /[,;:/()[\]+&|•·–—!?\n]|[.-]\s|\s-/
+
+/** The words of a text, each with its part: names of several words stand in one part. */
+export function readWords(text: string): TextWord[] {
+  const words: TextWord[] = []
+  const plain = text.normalize('NFC')
+  let end = 0
+  let part = 0
+  for (const match of plain.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
+    const [written] = match
+    const gap = plain.slice(end, match.index)
+    if (words.length > 0 && partEnd.test(gap)) part++
+    const folded = foldText(written)
+    if (folded !== '') words.push({ folded, written, part, opensBracket: gap.endsWith('(') })
+    end = match.index + written.length
+  }
+  return words
 }
 
 /** Whether a guest's folded word is a name's word but for one slip of the finger. */

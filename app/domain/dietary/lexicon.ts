@@ -1,92 +1,49 @@
-import type { DietaryFact } from './facts.ts'
-import {
-  foldedWords,
-  isEnglishForm,
-  isMistyped,
-  isTurkishForm,
-  withoutPossessive,
-} from './fold-text.ts'
-import { dairyAndEggTerms } from './lexicon/dairy-and-eggs.ts'
-import { drinkTerms } from './lexicon/drinks.ts'
-import { gardenTerms } from './lexicon/garden.ts'
-import { grainTerms } from './lexicon/grains.ts'
-import { kindTerms } from './lexicon/kinds.ts'
-import { larderTerms } from './lexicon/larder.ts'
-import { meatTerms } from './lexicon/meat.ts'
-import { nutAndSeedTerms } from './lexicon/nuts-and-seeds.ts'
-import { savouryDishTerms } from './lexicon/savoury-dishes.ts'
-import { seafoodTerms } from './lexicon/seafood.ts'
-import { sweetDishTerms } from './lexicon/sweet-dishes.ts'
-import { qualifierAt } from './qualifiers.ts'
+import { dietaryFacts, type DietaryFact, type LineFact } from './facts.ts'
+import { isMistyped, readWords, type TextWord } from './fold-text.ts'
+import { dishTerms, drinkTerms, foodTerms, kindTerms } from './lexicon/all-terms.ts'
+import { NameIndex, type Name } from './name-index.ts'
+import { isFreeAt, joiners, qualifierAt, removedByFree } from './qualifiers.ts'
 
 /** A concept found in a text. */
 export interface FoundTerm {
   readonly concept: string
+  /** What it holds by its nature. */
   readonly facts: readonly DietaryFact[]
+  /** What it often holds and need not: the soy in chocolate. */
+  readonly maybe: readonly DietaryFact[]
   /** How many words of the text it took. */
   readonly length: number
   readonly position: number
 }
 
-interface Entry {
-  readonly concept: string
-  readonly facts: readonly DietaryFact[]
-  readonly words: readonly string[]
-  readonly isForm: (word: string, stem: string) => boolean
-}
-
-const foodTerms = [
-  ...meatTerms,
-  ...seafoodTerms,
-  ...dairyAndEggTerms,
-  ...grainTerms,
-  ...nutAndSeedTerms,
-  ...gardenTerms,
-  ...larderTerms,
-  ...drinkTerms,
-]
-const dishTerms = [...kindTerms, ...savouryDishTerms, ...sweetDishTerms]
 const dishConcepts = new Set(dishTerms.map(([concept]) => concept))
 const kindConcepts = new Set(kindTerms.map(([concept]) => concept))
 const drinkConcepts = new Set(drinkTerms.map(([concept]) => concept))
+const lines = [...foodTerms, ...dishTerms]
 const firstNames = new Map(
-  [...foodTerms, ...dishTerms].map(([concept, english, turkish]) => {
+  lines.map(([concept, english, turkish]) => {
     const [en = '', tr = ''] = [english, turkish].map((names) => names.split(',')[0] ?? '')
     return [concept, { en: en || tr, tr: tr || en }]
   }),
 )
+const holdings = new Map(
+  lines.map(([concept, , , ...named]) => [
+    concept,
+    {
+      facts: withLactose(named.flatMap((one) => dietaryFacts.filter((fact) => fact === one))),
+      maybe: withLactose(oftenHeld(named)),
+    },
+  ]),
+)
+const names = new NameIndex(lines)
 
-const entries: readonly Entry[] = [...foodTerms, ...dishTerms]
-  .flatMap(([concept, english, turkish, ...named]) => {
-    const facts = named.includes('milk') ? [...named, 'lactose' as const] : named
-    return [
-      ...asEntries(english, isEnglishForm, concept, facts),
-      ...asEntries(turkish, isTurkishForm, concept, facts),
-    ]
-  })
-  // More words say more: "peanut butter" before "butter".
-  .toSorted((one, other) => other.words.length - one.words.length)
-
-function asEntries(
-  names: string,
-  isForm: Entry['isForm'],
-  concept: string,
-  facts: readonly DietaryFact[],
-): Entry[] {
-  return names.split(',').flatMap((name) => {
-    const words = foldedWords(name)
-    const entry = { concept, facts, words, isForm }
-    const bare = withoutPossessive(words.at(-1) ?? '')
-    if (words.length === 0) return []
-    return words.length === 1 || bare === undefined || isForm === isEnglishForm
-      ? [entry]
-      : [entry, { ...entry, words: [...words.slice(0, -1), bare] }]
-  })
+function oftenHeld(named: readonly LineFact[]): DietaryFact[] {
+  return named.flatMap((one) => dietaryFacts.filter((fact) => `maybe:${fact}` === one))
 }
 
-// Every form of a word shares its first two letters with the stem.
-const startOf = (word: string) => word.slice(0, 2)
-const entriesByStart = Map.groupBy(entries, ({ words }) => startOf(words[0] ?? ''))
+function withLactose(facts: readonly DietaryFact[]): readonly DietaryFact[] {
+  return facts.includes('milk') ? [...facts, 'lactose'] : facts
+}
 
 /** Whether a concept names a dish or a kind of dish, such as a pizza or a soup. */
 export function isDishConcept(concept: string): boolean {
@@ -110,52 +67,85 @@ export function conceptName(concept: string, language: 'en' | 'tr'): string {
 
 /** Concepts whose one-word names a folded word misses by a slip of the finger. */
 export function conceptsMeant(word: string): readonly string[] {
-  const near = entriesByStart.get(startOf(word)) ?? []
-  const meant = near.filter(({ words }) => words.length === 1 && isMistyped(word, words[0] ?? ''))
+  const meant = names.singleWordsNear(word).filter(({ words }) => isMistyped(word, words[0] ?? ''))
   return [...new Set(meant.map(({ concept }) => concept))]
 }
 
 /** How many concepts there are. */
 export const lexiconSize = firstNames.size
 
+/** What a qualifier takes from the words right behind it. */
+interface Reach {
+  readonly removes: readonly DietaryFact[]
+  readonly part: number
+  /** How many words it has passed over that name nothing. */
+  readonly strangers: number
+}
+
+const noReach: Reach = { removes: [], part: 0, strangers: 0 }
+
 /**
  * The concepts in a text, longest names first at each place: "coconut milk" is found, and no
- * milk in it. A qualifier takes from what follows it: no gluten in "glutensiz un", no milk in
- * "vegan cheese".
+ * milk in it; "coconut, milk" is both. A qualifier takes from what stands right behind it: no
+ * gluten in "glutensiz un", no milk in "vegan cheese", and milk in "vegan option with cheese".
  */
 export function findTerms(text: string): FoundTerm[] {
-  const words = foldedWords(text)
+  const words = readWords(text)
+  const folded = words.map((word) => word.folded)
   const found: FoundTerm[] = []
-  let removed: readonly DietaryFact[] = []
+  let reach = noReach
   for (let position = 0; position < words.length;) {
-    const entry = entryAt(words, position)
-    const qualifier = qualifierAt(words, position)
-    if (qualifier && qualifier.length >= (entry?.words.length ?? 0)) {
-      removed = qualifier.removes
+    const part = words[position]?.part ?? 0
+    if (reach.part !== part) reach = { ...noReach, part }
+    const name = names.longestAt(words, position)
+    const end = position + (name?.words.length ?? 1)
+    const free = isFreeAt(folded, end) && words[end]?.part === part
+    const qualifier = qualifierAt(folded, position)
+    if (free) {
+      reach = extended(reach, name ? removedByFree(name.concept) : [])
+      position = end + 1
+    } else if (qualifier && qualifier.length >= (name?.words.length ?? 0)) {
+      const isNote = isBracketed(words, position, qualifier.length)
+      const before = found.at(-1)
+      if (isNote && before && before.position + before.length === position) {
+        found.splice(-1, 1, reduced(before, qualifier.removes))
+      } else reach = extended(reach, qualifier.removes)
       position += qualifier.length
-      continue
+    } else {
+      if (name) found.push(reduced(asFound(name, position), reach.removes))
+      reach = passed(reach, name, folded[position] ?? '')
+      position = end
     }
-    if (entry) {
-      const facts = entry.facts.filter((fact) => !removed.includes(fact))
-      found.push({ concept: entry.concept, facts, length: entry.words.length, position })
-      removed = []
-    }
-    position += entry?.words.length ?? 1
   }
   return found
 }
 
-function entryAt(words: readonly string[], position: number): Entry | undefined {
-  const fitting = (entriesByStart.get(startOf(words[position] ?? '')) ?? []).filter((entry) =>
-    entry.words.every((stem, offset) => {
-      const word = words[position + offset]
-      return word !== undefined && entry.isForm(word, stem)
-    }),
-  )
-  const longest = fitting[0]?.words.length
-  const candidates = fitting.filter((entry) => entry.words.length === longest)
-  // "hamsi" is the anchovy, and not a form of "ham"; of two stems the longer one is meant.
-  return candidates.toSorted(
-    (one, other) => (other.words.at(-1)?.length ?? 0) - (one.words.at(-1)?.length ?? 0),
-  )[0]
+const extended = (reach: Reach, removes: readonly DietaryFact[]): Reach => ({
+  ...reach,
+  removes: [...reach.removes, ...removes],
+  strangers: 0,
+})
+
+// "Lactose-free whole milk": one word may stand between.
+function passed(reach: Reach, name: Name | undefined, word: string): Reach {
+  if (name) return { ...reach, strangers: 0 }
+  const isOver = reach.strangers > 0 || joiners.has(word)
+  return isOver ? { ...noReach, part: reach.part } : { ...reach, strangers: 1 }
+}
+
+/** Whether a qualifier is all that stands in a bracket: "un (glutensiz)". */
+function isBracketed(words: readonly TextWord[], position: number, length: number): boolean {
+  const part = words[position]?.part
+  return words[position]?.opensBracket === true && words[position + length]?.part !== part
+}
+
+function asFound({ concept, words }: Name, position: number): FoundTerm {
+  const { facts, maybe } = holdings.get(concept) ?? { facts: [], maybe: [] }
+  return { concept, facts, maybe, length: words.length, position }
+}
+
+function reduced(term: FoundTerm, removes: readonly DietaryFact[]): FoundTerm {
+  if (removes.length === 0) return term
+  const isLeft = (fact: DietaryFact) => !removes.includes(fact)
+  return { ...term, facts: term.facts.filter(isLeft), maybe: term.maybe.filter(isLeft) }
 }

@@ -7,52 +7,85 @@ export interface Qualifier {
   readonly removes: readonly DietaryFact[]
 }
 
-const plantOnly: readonly DietaryFact[] = [
-  'milk',
-  'lactose',
-  'eggs',
-  'honey',
-  'meat',
-  'poultry',
-  'pork',
-  'gelatine',
-  'fish',
-  'crustaceans',
-  'molluscs',
-]
+const flesh: readonly DietaryFact[] = ['meat', 'poultry', 'pork', 'gelatine']
+const milk: readonly DietaryFact[] = ['milk', 'lactose']
+const meatless: readonly DietaryFact[] = [...flesh, 'fish', 'crustaceans', 'molluscs']
+const plantOnly: readonly DietaryFact[] = [...milk, 'eggs', 'honey', ...meatless]
 
 const bySingleWord: readonly (readonly [RegExp, readonly DietaryFact[]])[] = [
   [/^glutens[iu]z$/, ['gluten']],
-  [/^alkols[iu]z$/, ['alcohol']],
-  [/^(dealcoholi[sz]ed)$/, ['alcohol']],
+  // Beer without alcohol is brewed of barley all the same.
+  [/^(alkols[iu]z|dealcoholi[sz]ed|nonalcoholic|alcoholfree|virgin)$/, ['alcohol']],
   // Without lactose it is still milk.
   [/^(laktozsuz|delactosed)$/, ['lactose']],
-  [/^suts[iu]z$/, ['milk', 'lactose']],
-  [/^yumurtas[iu]z$/, ['eggs']],
+  [/^(suts[iu]z|nondairy|dairyless)$/, milk],
+  [/^(yumurtas[iu]z|eggless)$/, ['eggs']],
+  [/^soyas[iu]z$/, ['soy']],
+  [/^susams[iu]z$/, ['sesame']],
+  [/^hardals[iu]z$/, ['mustard']],
+  [/^kerevizsiz$/, ['celery']],
+  [/^sulfitsiz$/, ['sulphites']],
+  [/^jelatinsiz$/, ['gelatine']],
+  [/^domuzsuz$/, ['pork']],
   [/^(vegan|bitkisel)$/, plantOnly],
-  [/^(eggless)$/, ['eggs']],
-  [/^(meatless)$/, ['meat']],
+  [/^(vegetarian|vejetaryen|vejeteryan|veggie)$/, meatless],
+  [/^(meatless|etsiz|kiymasiz)$/, flesh],
+  [/^(halal|helal)$/, ['pork', 'alcohol']],
 ]
 
-const byWordBeforeFree: Readonly<Record<string, readonly DietaryFact[]>> = {
+// Who writes that a thing is free of wheat does not say that there is no rye in it.
+const freeable: Readonly<Record<string, readonly DietaryFact[]>> = {
+  milk,
   gluten: ['gluten'],
   alcohol: ['alcohol'],
   lactose: ['lactose'],
-  dairy: ['milk', 'lactose'],
-  milk: ['milk', 'lactose'],
   egg: ['eggs'],
-  nut: ['nuts', 'peanuts'],
+  nuts: ['nuts', 'peanuts'],
+  tree_nuts: ['nuts'],
   peanut: ['peanuts'],
   soy: ['soy'],
   sesame: ['sesame'],
+  mustard: ['mustard'],
+  celery: ['celery'],
+  lupin: ['lupin'],
+  sulphite: ['sulphites'],
+  gelatine: ['gelatine'],
+  honey: ['honey'],
+  pork: ['pork'],
+  meat: flesh,
+  fish: ['fish'],
+  shellfish: ['crustaceans', 'molluscs'],
+  crustacean: ['crustaceans'],
+  mollusc: ['molluscs'],
+}
+
+/** What is not in a food that is called free of a concept: neither nut in "nut-free pesto". */
+export function removedByFree(concept: string): readonly DietaryFact[] {
+  return freeable[concept] ?? []
+}
+
+// "Free-range eggs", "free from gluten": the word before these is in it.
+const notOfIt = new Set(['range', 'run', 'from', 'of', 'roaming', 'refill', 'delivery', 'flow'])
+
+/** Whether "free" at a place takes away what stands before it. */
+export function isFreeAt(words: readonly string[], position: number): boolean {
+  return words[position] === 'free' && !notOfIt.has(words[position + 1] ?? '')
 }
 
 /** The qualifier at a place among folded words, if one stands there. */
 export function qualifierAt(words: readonly string[], position: number): Qualifier | undefined {
   const [word = '', next = ''] = words.slice(position, position + 2)
-  if (next === 'free') return { length: 2, removes: byWordBeforeFree[word] ?? [] }
   if (word === 'non' && next.startsWith('alcoholic')) return { length: 2, removes: ['alcohol'] }
+  if (word === 'non' && next === 'dairy') return { length: 2, removes: milk }
   if (word === 'plant' && next === 'based') return { length: 2, removes: plantOnly }
   const found = bySingleWord.find(([pattern]) => pattern.test(word))
   return found && { length: 1, removes: found[1] }
 }
+
+/** Words that begin another thing: what stood before them says nothing of it. */
+export const joiners: ReadonlySet<string> = new Set(
+  (
+    'and or with without on in of for from plus served topped filled made option options ' +
+    've veya ya ile icin yaninda uzerine ustune secenegi'
+  ).split(' '),
+)
