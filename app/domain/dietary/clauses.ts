@@ -44,8 +44,22 @@ function asClauses(text: string): Clause[] {
   const folded = foldText(text).replaceAll(/[’'`-]/g, ' ')
   if (addition.test(folded)) return [{ text, stance: 'says' }]
   if (pairing.test(folded)) return []
-  if (turkishDenial.test(folded)) return [{ text, stance: 'denies' }]
+  if (turkishDenial.test(folded)) return splitBeforeDenied(text)
   return splitAtDenials(text)
+}
+
+/**
+ * In Turkish the denial comes last, and speaks of the bare nouns before it: "Süt, yumurta
+ * içermez" denies both, "Peynirli pide, yumurta içermez" the eggs alone.
+ */
+function splitBeforeDenied(text: string): Clause[] {
+  const parts = text.split(',')
+  const isBare = (part: string) =>
+    !/\p{L}(l[iu]|la|le)(?!\p{L})/u.test(foldText(part)) && part.trim().split(/\s+/).length <= 2
+  const start = parts.findLastIndex((part, place) => place < parts.length - 1 && !isBare(part)) + 1
+  const denied: Clause = { text: parts.slice(start).join(',').trim(), stance: 'denies' }
+  const said = parts.slice(0, start).join(',').trim()
+  return said === '' ? [denied] : [...splitAtDenials(said), denied]
 }
 
 // In English the denial follows what is there: "Walnuts and honey, no eggs, with butter".
@@ -65,11 +79,21 @@ const denialsEnd = new Set(['with', 'contains', 'has', 'plus', 'made', 'in'])
 
 function splitAtDenials(text: string): Clause[] {
   const clauses: { words: string[]; isDenied: boolean }[] = [{ words: [], isDenied: false }]
-  for (const word of text.split(/\s+/)) {
-    const bare = foldText(word).replaceAll(/[^\p{L}]/gu, '')
+  const words = text.split(/\s+/)
+  const bareWords = words.map((word) => foldText(word).replaceAll(/[^\p{L}]/gu, ''))
+  const lastOr = bareWords.findLastIndex((word) => word === 'or' || word === 'nor')
+  for (const [place, word] of words.entries()) {
+    const bare = bareWords[place] ?? ''
     const isDenied = clauses.at(-1)?.isDenied ?? false
-    if (!isDenied && englishDenials.has(bare)) clauses.push({ words: [], isDenied: true })
-    else if (isDenied && denialsEnd.has(bare)) clauses.push({ words: [], isDenied: false })
+    // "Free of gluten" denies; "gluten free" is read with the food behind it.
+    const isFreeOf = bare === 'free' && /^(of|from)$/.test(bareWords[place + 1] ?? '')
+    // "No egg, milk or nuts" is one denial; "no onions, extra cheese" ends at its comma.
+    const isOver = place > 0 && (words[place - 1] ?? '').endsWith(',') && place > lastOr
+    if (englishDenials.has(bare) || isFreeOf) {
+      if (!isDenied) clauses.push({ words: [], isDenied: true })
+    } else if (isDenied && (isOver || denialsEnd.has(bare))) {
+      clauses.push({ words: [], isDenied: false })
+    }
     clauses.at(-1)?.words.push(word)
   }
   return clauses.flatMap(({ words, isDenied }): Clause[] => {

@@ -104,8 +104,7 @@ export function isEnglishForm(word: string, stem: string): boolean {
   if (word === stem) return true
   return englishEndings.some(
     ([ending, before]) =>
-      word.endsWith(ending) &&
-      before.some((last) => word.slice(0, -ending.length) + last === stem),
+      word.endsWith(ending) && before.some((last) => word.slice(0, -ending.length) + last === stem),
   )
 }
 

@@ -1,6 +1,7 @@
 import { dietaryFacts, type DietaryFact, type LineFact } from './facts.ts'
 import { isMistyped, readWords, type TextWord } from './fold-text.ts'
-import { dishTerms, drinkTerms, foodTerms, kindTerms } from './lexicon/all-terms.ts'
+import { dishTerms, drinkTerms, foodTerms } from './lexicon/all-terms.ts'
+import { kindTerms } from './lexicon/kinds.ts'
 import { NameIndex, type Name } from './name-index.ts'
 import { isFreeAt, joiners, qualifierAt, removedByFree } from './qualifiers.ts'
 

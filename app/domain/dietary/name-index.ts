@@ -30,10 +30,12 @@ export class NameIndex {
   readonly #singleWords: ReadonlyMap<string, readonly IndexedName[]>
 
   constructor(lines: readonly LexiconLine[]) {
-    const names = lines.flatMap(([concept, english, turkish]) => [
+    const proper = lines.flatMap(([concept, english, turkish]) => [
       ...english.split(',').flatMap((name) => englishNames(concept, name)),
       ...turkish.split(',').flatMap((name) => turkishNames(concept, name)),
     ])
+    // "Tavukgöğsü" is a pudding before it is the breast of a chicken in one word.
+    const names = [...proper, ...proper.flatMap(joined)]
     this.#byStem = Map.groupBy(names, ({ words }) => words[0] ?? '')
     this.#singleWords = Map.groupBy(
       names.filter(({ words }) => words.length === 1),
@@ -106,7 +108,7 @@ function englishNames(concept: string, name: string): IndexedName[] {
     : [name]
   return spellings.flatMap((one) => {
     const indexed = indexedName(concept, one, isEnglishForm)
-    return indexed ? withJoined(indexed) : []
+    return indexed ?? []
   })
 }
 
@@ -116,14 +118,13 @@ function turkishNames(concept: string, name: string): IndexedName[] {
   if (!indexed) return []
   const { words } = indexed
   const bare = words.length > 1 ? withoutPossessive(words.at(-1) ?? '') : undefined
-  const forms = bare ? [indexed, { ...indexed, words: [...words.slice(0, -1), bare] }] : [indexed]
-  return forms.flatMap(withJoined)
+  return bare ? [indexed, { ...indexed, words: [...words.slice(0, -1), bare] }] : [indexed]
 }
 
 /** Two words are often written as one: "yerfıstığı", "hindistancevizi". */
-function withJoined(name: IndexedName): IndexedName[] {
-  const { words } = name
-  return words.length === 2 && words.join('').length > longestWord
-    ? [name, { ...name, words: [words.join('')], written: words.join('') }]
-    : [name]
+function joined(name: IndexedName): IndexedName[] {
+  const word = name.words.join('')
+  return name.words.length === 2 && word.length > longestWord
+    ? [{ ...name, words: [word], written: word }]
+    : []
 }

@@ -183,7 +183,7 @@ describe('an owner’s notes to the assistant', () => {
 
   test.each([
     ['Gizemli Tabakta süt var mı', 'evet, süt ürünü kayıtlı (tereyağı)'],
-    ['does the Gizemli Tabak contain nuts', 'yes, nuts are recorded (walnut)'],
+    ['does the Gizemli Tabak contain nuts', 'yes, nuts are recorded (walnut oil)'],
     ['Gizemli Tabak vegan mı', 'güvenmeyin'],
     ['Gizemli Tabak nasıl pişiyor', 'Fırında pişer.'],
     ['I have a nut allergy', 'Gizemli Tabak – walnut'],
