@@ -48,14 +48,15 @@ function asClauses(text: string): Clause[] {
   return splitAtDenials(text)
 }
 
+const isBare = (part: string) =>
+  !/\p{L}(l[iu]|la|le)(?!\p{L})/u.test(foldText(part)) && part.trim().split(/\s+/).length <= 2
+
 /**
  * In Turkish the denial comes last, and speaks of the bare nouns before it: "Süt, yumurta
  * içermez" denies both, "Peynirli pide, yumurta içermez" the eggs alone.
  */
 function splitBeforeDenied(text: string): Clause[] {
   const parts = text.split(',')
-  const isBare = (part: string) =>
-    !/\p{L}(l[iu]|la|le)(?!\p{L})/u.test(foldText(part)) && part.trim().split(/\s+/).length <= 2
   const start = parts.findLastIndex((part, place) => place < parts.length - 1 && !isBare(part)) + 1
   const denied: Clause = { text: parts.slice(start).join(',').trim(), stance: 'denies' }
   const said = parts.slice(0, start).join(',').trim()
@@ -96,8 +97,8 @@ function splitAtDenials(text: string): Clause[] {
     }
     clauses.at(-1)?.words.push(word)
   }
-  return clauses.flatMap(({ words, isDenied }): Clause[] => {
-    const part = words.join(' ').replace(/^[\s,–-]+|[\s,–-]+$/g, '')
+  return clauses.flatMap(({ words: own, isDenied }): Clause[] => {
+    const part = own.join(' ').replace(/^[\s,–-]+|[\s,–-]+$/g, '')
     if (part === '') return []
     if (isDenied) return [{ text: part, stance: 'denies' }]
     return [

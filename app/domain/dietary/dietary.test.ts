@@ -6,6 +6,7 @@ import { dietaryFacts, type Diet, type DietaryFact } from './facts.ts'
 import { foldedWords, isTurkishForm } from './fold-text.ts'
 import { readClauses } from './clauses.ts'
 import { conceptName, findTerms, lexiconSize } from './lexicon.ts'
+import { profiles } from './profiles.ts'
 
 const facts = (words: string) =>
   // Whatever holds milk holds lactose.
@@ -244,9 +245,39 @@ describe('what is known of a dish', () => {
 })
 
 test('the lexicon has room to grow, and a name for each concept in both languages', () => {
-  expect(lexiconSize).toBeGreaterThan(450)
+  expect(lexiconSize).toBeGreaterThan(1_500)
   expect(conceptName('walnut', 'tr')).toBe('ceviz')
   expect(conceptName('walnut', 'en')).toBe('walnut')
+})
+
+test('each law has its number of things to name', () => {
+  const numbers = Object.entries(profiles).map(([law, facts]) => [law, new Set(facts).size])
+  expect(numbers).toEqual([
+    ['eu', 14],
+    ['us', 9],
+    ['tr', 16],
+  ])
+})
+
+test('a denial reaches as far as it was meant to, and not to what is in the dish', () => {
+  const said = (text: string) =>
+    readClauses(text).flatMap((clause) => (clause.stance === 'says' ? [clause.text] : []))
+  expect(said('No onions, extra cheese')).toEqual(['extra cheese'])
+  expect(said('No egg, milk or nuts')).toEqual([])
+  expect(said('Baked fresh, free from gluten and dairy')).toEqual(['Baked fresh'])
+  expect(said('Gluten free bread')).toEqual(['Gluten free bread'])
+  expect(said('Peynirli pide, yumurta içermez')).toEqual(['Peynirli pide'])
+  expect(said('Süt, yumurta ve gluten içermez')).toEqual([])
+})
+
+test('what an ingredient often holds is usual, until the owner says otherwise', () => {
+  const cubes = dish({ ingredients: ['bulyon'] })
+  expect(readDishFact(cubes, 'celery')).toEqual({ status: 'usual', reasons: ['bulyon'] })
+  const tagged = dish({ ingredients: ['bitter çikolata'], tags: ['vegan', 'dairy free'] })
+  expect(readDishFact(tagged, 'milk').status).toBe('marked_free')
+  expect(readDiet(tagged, 'vegan')).toEqual({ tag: 'vegan', against: [] })
+  const offered = dish({ description: 'Mayonez istenirse.' })
+  expect(readDishFact(offered, 'mustard').status).toBe('mentioned')
 })
 
 test('an owner’s text is read clause by clause, however long', () => {

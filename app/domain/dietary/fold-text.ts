@@ -29,7 +29,7 @@ const turkishEndings = new Set(
     'a e i u ya ye yi yu yla yle la le ini unu ina una ine une inin unun in un nin nun si su ' +
     'sini sunu sina sine sinin sunun sinda sinde sindan sinden suyla siyla siyle da de ta te ' +
     'dan den tan ten inda inde unda unde indan inden undan unden li lu lisi lusu lidir ludur ' +
-    'lar ler lari leri larin lerin larda lerde lardan lerden larini lerini im um imiz umuz ' +
+    'lar ler lari leri larin lerin larda lerde lardan lerden larini lerini im um imiz umuz miz muz mizi mizde mizden ' +
     'leriniz lariniz iniz unuz niz nuz erimiz lerimiz larimiz leriniz ' +
     'lilar liler lular luler larla lerle lara lere lardaki lerdeki li daki ' +
     'na ne ni nu nda nde ndan nden dir tir mi mu lik luk ligi iyle uyla ile daki deki indaki indeki'

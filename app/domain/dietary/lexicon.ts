@@ -100,12 +100,11 @@ export function findTerms(text: string): FoundTerm[] {
     if (reach.part !== part) reach = { ...noReach, part }
     const name = names.longestAt(words, position)
     const end = position + (name?.words.length ?? 1)
-    const free = isFreeAt(folded, end) && words[end]?.part === part
-    const qualifier = qualifierAt(folded, position)
-    if (free) {
-      reach = extended(reach, name ? removedByFree(name.concept) : [])
-      position = end + 1
-    } else if (qualifier && qualifier.length >= (name?.words.length ?? 0)) {
+    const isFree = isFreeAt(folded, end) && words[end]?.part === part
+    const qualifier = isFree
+      ? { length: end + 1 - position, removes: name ? removedByFree(name.concept) : [] }
+      : qualifierAt(folded, position)
+    if (qualifier && qualifier.length >= (name?.words.length ?? 0)) {
       const isNote = isBracketed(words, position, qualifier.length)
       const before = found.at(-1)
       if (isNote && before && before.position + before.length === position) {

@@ -85,7 +85,8 @@ const longestWord = 5
 // Without accents "unlu" may stand for either; with them, "ünlü" holds no flour.
 function isWrittenAlike(word: string, name: string): boolean {
   if (name.length > longestWord) return true
-  const letters = [...word.toLowerCase()]
+  // The small form of İ is an i and a dot.
+  const letters = [...word.toLowerCase().replaceAll('\u0307', '')]
   return [...name].every((letter, place) => {
     const written = letters[place] ?? ''
     return !lettersOfTheirOwn.test(written) || written === letter
@@ -121,10 +122,11 @@ function turkishNames(concept: string, name: string): IndexedName[] {
   return bare ? [indexed, { ...indexed, words: [...words.slice(0, -1), bare] }] : [indexed]
 }
 
-/** Two words are often written as one: "yerfıstığı", "hindistancevizi". */
+/** Two words are often written as one: "yerfıstığı", "hindistancevizi sütü". */
 function joined(name: IndexedName): IndexedName[] {
-  const word = name.words.join('')
-  return name.words.length === 2 && word.length > longestWord
-    ? [{ ...name, words: [word], written: word }]
+  const [first = '', second = '', ...rest] = name.words
+  const word = first + second
+  return second !== '' && rest.length < 2 && word.length > longestWord
+    ? [{ ...name, words: [word, ...rest], written: word }]
     : []
 }

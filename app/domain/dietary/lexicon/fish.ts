@@ -120,7 +120,7 @@ export const fishTerms: readonly LexiconLine[] = [
     'fish',
     'maybe:gluten',
   ],
-  ['fish_ball', 'fish ball,fishcake', 'balık köftesi', 'fish', 'maybe:gluten', 'maybe:eggs'],
+  ['fish_ball', 'fish ball,fishcake', '', 'fish', 'maybe:gluten', 'maybe:eggs'],
   [
     'surimi',
     'surimi,crab stick,imitation crab,kanikama',

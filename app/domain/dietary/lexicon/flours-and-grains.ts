@@ -129,14 +129,16 @@ export const grainTerms: readonly LexiconLine[] = [
   ['soy_flour', 'soy flour,soya flour', 'soya unu', 'soy'],
   ['lupin_flour', 'lupin flour,lupine flour', 'lupin unu,acı bakla unu', 'lupin'],
   ['mustard_flour', 'mustard flour,mustard powder', 'hardal tozu,hardal unu', 'mustard'],
-  ['milk_flour', '', 'süt unu', 'milk'],
-  ['fish_meal', '', 'balık unu', 'fish'],
   [
     'carob',
     'carob,carob flour,carob powder,locust bean',
     'keçiboynuzu,keçiboynuzu unu,harnup,keçi boynuzu',
   ],
-  ['buckwheat', 'buckwheat,buckwheat flour,kasha', 'karabuğday,karabuğday unu,greçka,kara buğday'],
+  [
+    'buckwheat',
+    'buckwheat,buckwheat flour,kasha',
+    'karabuğday,karabuğday unu,kara buğday unu,greçka,kara buğday',
+  ],
   ['millet', 'millet', 'darı,akdarı,darı unu'],
   ['sorghum', 'sorghum,sorghum flour', 'sorgum,süpürge darısı'],
   ['teff', 'teff,fonio', 'teff,teff unu'],
@@ -155,5 +157,5 @@ export const grainTerms: readonly LexiconLine[] = [
     'ksantan,ksantan gam,guar gam,karnıyarık otu',
   ],
   ['maltodextrin', 'maltodextrin,dextrose', 'maltodekstrin,dekstroz'],
-  ['maltitol', 'maltitol,malic acid,maltose', 'maltitol,maltoz'],
+  ['maltitol', 'maltitol,malic acid,maltose', 'maltitol'],
 ]

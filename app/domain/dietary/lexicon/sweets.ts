@@ -90,6 +90,8 @@ export const sweetTerms: readonly LexiconLine[] = [
   ['agar', 'agar,agar agar,pectin,carrageenan', 'agar,agar agar,pektin,karragenan'],
   ['vegan_gelatine', 'vegan gelatine,vegetable gelatine', 'bitkisel jelatin'],
   ['marshmallow_vegan', 'vegan marshmallow', 'vegan marşmelov'],
+  // Words that look as if they were süt and bal with an ending.
+  ['no_food', '', 'sütun,baldır,balya'],
   ['e120', 'e120,shellac', 'e120'],
   [
     'sulphite',
