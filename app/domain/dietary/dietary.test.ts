@@ -4,9 +4,7 @@ import type { GuestDish } from '#app/domain/menus/guest-menu.ts'
 import { readDiet, readDishFact } from './dish-facts.ts'
 import { dietaryFacts, type Diet, type DietaryFact } from './facts.ts'
 import { foldedWords, isTurkishForm } from './fold-text.ts'
-import { readClauses } from './clauses.ts'
 import { conceptName, findTerms, lexiconSize } from './lexicon.ts'
-import { profiles } from './profiles.ts'
 
 const facts = (words: string) =>
   // Whatever holds milk holds lactose.
@@ -250,26 +248,6 @@ test('the lexicon has room to grow, and a name for each concept in both language
   expect(conceptName('walnut', 'en')).toBe('walnut')
 })
 
-test('each law has its number of things to name', () => {
-  const numbers = Object.entries(profiles).map(([law, facts]) => [law, new Set(facts).size])
-  expect(numbers).toEqual([
-    ['eu', 14],
-    ['us', 9],
-    ['tr', 16],
-  ])
-})
-
-test('a denial reaches as far as it was meant to, and not to what is in the dish', () => {
-  const said = (text: string) =>
-    readClauses(text).flatMap((clause) => (clause.stance === 'says' ? [clause.text] : []))
-  expect(said('No onions, extra cheese')).toEqual(['extra cheese'])
-  expect(said('No egg, milk or nuts')).toEqual([])
-  expect(said('Baked fresh, free from gluten and dairy')).toEqual(['Baked fresh'])
-  expect(said('Gluten free bread')).toEqual(['Gluten free bread'])
-  expect(said('Peynirli pide, yumurta içermez')).toEqual(['Peynirli pide'])
-  expect(said('Süt, yumurta ve gluten içermez')).toEqual([])
-})
-
 test('what an ingredient often holds is usual, until the owner says otherwise', () => {
   const cubes = dish({ ingredients: ['bulyon'] })
   expect(readDishFact(cubes, 'celery')).toEqual({ status: 'usual', reasons: ['bulyon'] })
@@ -278,24 +256,4 @@ test('what an ingredient often holds is usual, until the owner says otherwise', 
   expect(readDiet(tagged, 'vegan')).toEqual({ tag: 'vegan', against: [] })
   const offered = dish({ description: 'Mayonez istenirse.' })
   expect(readDishFact(offered, 'mustard').status).toBe('mentioned')
-})
-
-test('an owner’s text is read clause by clause, however long', () => {
-  expect(readClauses('Unla yapılır. Süt içermez; ekmek ayrı gelir.')).toEqual([
-    { text: 'Unla yapılır', stance: 'says' },
-    { text: 'Süt içermez', stance: 'denies' },
-    { text: 'ekmek ayrı gelir', stance: 'offers' },
-  ])
-  expect(readClauses('Slow-cooked beans, no meat, with butter')).toEqual([
-    { text: 'Slow-cooked beans', stance: 'says' },
-    { text: 'no meat', stance: 'denies' },
-    { text: 'with butter', stance: 'says' },
-  ])
-  expect(readClauses('Chef’s hummus without nuts').map(({ stance }) => stance)).toEqual([
-    'says',
-    'denies',
-  ])
-  for (const text of ['A no', '- no nuts', 'no', 'no '.repeat(5_000), 'with no '.repeat(2_000)]) {
-    expect(readClauses(text).length).toBeGreaterThan(0)
-  }
 })

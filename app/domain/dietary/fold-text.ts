@@ -1,10 +1,14 @@
 const plainLetters: Readonly<Record<string, string>> = { ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o' }
 
+// oxlint-disable-next-line no-control-regex -- all of ASCII is meant, and needs no folding
+const onlyAscii = /^[\0-\x7f]*$/
+
 /**
  * Text as it is compared: lower case without accents, so that "CORBA", "çorba" and "Çorba"
  * are one. Both dotted and dotless i become i, whatever the language.
  */
 export function foldText(text: string): string {
+  if (onlyAscii.test(text)) return text.toLowerCase()
   return text
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
@@ -35,6 +39,8 @@ const turkishEndings = new Set(
     'na ne ni nu nda nde ndan nden dir tir mi mu lik luk ligi iyle uyla ile daki deki indaki indeki'
   ).split(' '),
 )
+
+const longestEnding = Math.max(...[...turkishEndings].map(({ length }) => length))
 
 // A Turkish noun's last consonant softens before a vowel: kebap, kebabı; fıstık, fıstığı.
 const softened: Readonly<Record<string, string>> = { p: 'b', k: 'g', t: 'd' }
@@ -72,9 +78,10 @@ function fitsAfter(stem: string, ending: string): boolean {
 /** The folded stems that a folded word may be a form of, in either language, itself first. */
 export function stemsOf(word: string): readonly string[] {
   const stems = [word]
-  for (let end = word.length - 1; end >= 2; end--) {
-    const start = word.slice(0, end)
+  const shortest = Math.max(2, word.length - longestEnding)
+  for (let end = word.length - 1; end >= shortest; end--) {
     if (turkishEndings.has(word.slice(end))) {
+      const start = word.slice(0, end)
       stems.push(start)
       const hard = hardened[start.at(-1) ?? '']
       if (hard) stems.push(start.slice(0, -1) + hard)
@@ -129,7 +136,7 @@ export function readWords(text: string): TextWord[] {
   for (const match of plain.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
     const [written] = match
     const gap = plain.slice(end, match.index)
-    if (words.length > 0 && partEnd.test(gap)) part++
+    if (gap !== ' ' && words.length > 0 && partEnd.test(gap)) part++
     const folded = foldText(written)
     if (folded !== '') words.push({ folded, written, part, opensBracket: gap.endsWith('(') })
     end = match.index + written.length

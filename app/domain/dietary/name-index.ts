@@ -71,11 +71,11 @@ function standsAt(name: IndexedName, words: readonly TextWord[], position: numbe
   const first = words[position]
   return (
     first !== undefined &&
-    isWrittenAlike(first.written, name.written) &&
     name.words.every((stem, offset) => {
       const word = words[position + offset]
       return word !== undefined && word.part === first.part && name.isForm(word.folded, stem)
-    })
+    }) &&
+    isWrittenAlike(first.written, name.written)
   )
 }
 

@@ -12,26 +12,31 @@ const milk: readonly DietaryFact[] = ['milk', 'lactose']
 const meatless: readonly DietaryFact[] = [...flesh, 'fish', 'crustaceans', 'molluscs']
 const plantOnly: readonly DietaryFact[] = [...milk, 'eggs', 'honey', ...meatless]
 
-const bySingleWord: readonly (readonly [RegExp, readonly DietaryFact[]])[] = [
-  [/^glutens[iu]z$/, ['gluten']],
+const singleWords: readonly (readonly [words: string, removes: readonly DietaryFact[]])[] = [
+  ['glutensiz', ['gluten']],
   // Beer without alcohol is brewed of barley all the same.
-  [/^(alkols[iu]z|dealcoholi[sz]ed|nonalcoholic|alcoholfree|virgin)$/, ['alcohol']],
+  ['alkolsuz dealcoholised dealcoholized nonalcoholic virgin', ['alcohol']],
   // Without lactose it is still milk.
-  [/^(laktozsuz|delactosed)$/, ['lactose']],
-  [/^(suts[iu]z|nondairy|dairyless)$/, milk],
-  [/^(yumurtas[iu]z|eggless)$/, ['eggs']],
-  [/^soyas[iu]z$/, ['soy']],
-  [/^susams[iu]z$/, ['sesame']],
-  [/^hardals[iu]z$/, ['mustard']],
-  [/^kerevizsiz$/, ['celery']],
-  [/^sulfitsiz$/, ['sulphites']],
-  [/^jelatinsiz$/, ['gelatine']],
-  [/^domuzsuz$/, ['pork']],
-  [/^(vegan|bitkisel)$/, plantOnly],
-  [/^(vegetarian|vejetaryen|vejeteryan|veggie)$/, meatless],
-  [/^(meatless|etsiz|kiymasiz)$/, flesh],
-  [/^(halal|helal)$/, ['pork', 'alcohol']],
+  ['laktozsuz delactosed', ['lactose']],
+  ['sutsuz nondairy dairyless', milk],
+  ['yumurtasiz eggless', ['eggs']],
+  ['soyasiz', ['soy']],
+  ['susamsiz', ['sesame']],
+  ['hardalsiz', ['mustard']],
+  ['kerevizsiz', ['celery']],
+  ['sulfitsiz', ['sulphites']],
+  ['jelatinsiz', ['gelatine']],
+  ['domuzsuz', ['pork']],
+  ['vegan bitkisel', plantOnly],
+  ['vegetarian vejetaryen vejeteryan veggie', meatless],
+  ['meatless etsiz kiymasiz', flesh],
+  ['halal helal', ['pork', 'alcohol']],
 ]
+const bySingleWord = new Map(
+  singleWords.flatMap(([words, removes]) =>
+    words.split(' ').map((word) => [word, removes] as const),
+  ),
+)
 
 // Who writes that a thing is free of wheat does not say that there is no rye in it.
 const freeable: Readonly<Record<string, readonly DietaryFact[]>> = {
@@ -74,12 +79,13 @@ export function isFreeAt(words: readonly string[], position: number): boolean {
 
 /** The qualifier at a place among folded words, if one stands there. */
 export function qualifierAt(words: readonly string[], position: number): Qualifier | undefined {
-  const [word = '', next = ''] = words.slice(position, position + 2)
+  const word = words[position] ?? ''
+  const next = words[position + 1] ?? ''
   if (word === 'non' && next.startsWith('alcoholic')) return { length: 2, removes: ['alcohol'] }
   if (word === 'non' && next === 'dairy') return { length: 2, removes: milk }
   if (word === 'plant' && next === 'based') return { length: 2, removes: plantOnly }
-  const found = bySingleWord.find(([pattern]) => pattern.test(word))
-  return found && { length: 1, removes: found[1] }
+  const removes = bySingleWord.get(word)
+  return removes && { length: 1, removes }
 }
 
 /** Words that begin another thing: what stood before them says nothing of it. */

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { readClauses } from './clauses.ts'
+
+test('an owner’s text is read clause by clause, however long', () => {
+  expect(readClauses('Unla yapılır. Süt içermez; ekmek ayrı gelir.')).toEqual([
+    { text: 'Unla yapılır', stance: 'says' },
+    { text: 'Süt içermez', stance: 'denies' },
+    { text: 'ekmek ayrı gelir', stance: 'offers' },
+  ])
+  expect(readClauses('Slow-cooked beans, no meat, with butter')).toEqual([
+    { text: 'Slow-cooked beans', stance: 'says' },
+    { text: 'no meat', stance: 'denies' },
+    { text: 'with butter', stance: 'says' },
+  ])
+  expect(readClauses('Chef’s hummus without nuts').map(({ stance }) => stance)).toEqual([
+    'says',
+    'denies',
+  ])
+  for (const text of ['A no', '- no nuts', 'no', 'no '.repeat(5_000), 'with no '.repeat(2_000)]) {
+    expect(readClauses(text).length).toBeGreaterThan(0)
+  }
+})
+
+test('a denial reaches as far as it was meant to, and not to what is in the dish', () => {
+  const said = (text: string) =>
+    readClauses(text).flatMap((clause) => (clause.stance === 'says' ? [clause.text] : []))
+  expect(said('No onions, extra cheese')).toEqual(['extra cheese'])
+  expect(said('No egg, milk or nuts')).toEqual([])
+  expect(said('Baked fresh, free from gluten and dairy')).toEqual(['Baked fresh'])
+  expect(said('Gluten free bread')).toEqual(['Gluten free bread'])
+  expect(said('Peynirli pide, yumurta içermez')).toEqual(['Peynirli pide'])
+  expect(said('Süt, yumurta ve gluten içermez')).toEqual([])
+})
