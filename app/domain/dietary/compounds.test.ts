@@ -31,12 +31,12 @@ const compounds: Readonly<Record<string, string>> = {
     non-alcoholic beer|alkolsüz bira|spaghetti|penne|makarnalık irmik|panko kaplı|croutons|bun`,
   nuts: `cevizli|cevizi|ceviz içi|cevizler|fındıklı|fındığı|fındık ezmesi|fındık kreması|bademli|bademi
     badem ezmesi|badem unu|badem sütü|Antep fıstıklı|antep fıstığıyla|antepfıstığı|Şam fıstığı
-    kajulu|kaju|pekan cevizi|makademya|brezilya cevizi|menengiç|toz fıstık|file badem|almonds
+    kajulu|kaju|pekan cevizi|makademya|brezilya cevizi|menengiç|file badem|almonds
     almond milk|ground almonds|walnuts|pistachios|hazelnut spread|pecans|macadamias|brazil nuts
     cashews|marzipan|amaretti|walnut oil|cashew cheese|çam fıstıklı|pine nuts|tree nuts`,
   peanuts: `yer fıstıklı|yerfıstığı|yer fıstığı|fıstık ezmesi|fıstık ezmeli|fıstık sosu|peanuts
-    peanut-butter|peanut butter|satay sauce|groundnut oil|tuzlu fıstık|monkey nuts`,
-  'nuts peanuts': `fıstık|fıstıklı|fıstığı|fıstık içi|kuruyemiş|mixed nuts|nuts|kuruyemişli`,
+    peanut-butter|peanut butter|satay sauce|groundnut oil|monkey nuts`,
+  'nuts peanuts': `fıstık|fıstıklı|fıstığı|fıstık içi|tuzlu fıstık|toz fıstık|kuruyemiş|mixed nuts|nuts|kuruyemişli`,
   'milk nuts': `pesto|pesto soslu|gianduja|basil pesto`,
   sesame: `susamlı|susamı|susam yağı|tahin|tahinli|tahini sauce|tahin pekmez|sesame seeds|halva
     tahin helvası|gomasio|black sesame|hummus|humus|humuslu`,
@@ -53,7 +53,8 @@ const compounds: Readonly<Record<string, string>> = {
     mussels|squid|octopus|oysters|oyster sauce|scallops|clams|snails|salyangoz|deniz tarağı`,
   'crustaceans eggs fish': `surimi|crab sticks|yengeç çubuğu`,
   celery: `kereviz|kerevizli|kereviz sapı|kök kereviz|celeriac|celery sticks|celery salt`,
-  mustard: `hardallı|hardalı|taneli hardal|Dijon mustard|mustard seeds|hardal tozu|honey mustard`,
+  mustard: `hardallı|hardalı|taneli hardal|Dijon mustard|mustard seeds|hardal tozu`,
+  'honey mustard': `honey mustard|ballı hardal`,
   lupin: `acı bakla|acı baklalı|lupin flour|lupini|termiye`,
   sulphites: `kuru kayısı|kuru kayısılı|balsamic vinegar|balzamik sirkeli|wine vinegar|sülfit|dried apricots`,
   'alcohol sulphites': `kırmızı şaraplı|şarabı|şarap|white wine|champagne|prosecco|vermouth|red wines`,
@@ -108,5 +109,6 @@ test('what often holds an allergen is told from what always does', () => {
   expect(maybeIn('gochujang')).toContain('gluten')
   expect(maybeIn('mayonez')).toContain('mustard')
   expect(maybeIn('soy-free margarine')).not.toContain('soy')
+  expect(maybeIn('fıstık ezmesi')).toEqual(['nuts'])
   expect(heldBy('bitter çikolata')).toBe('')
 })

@@ -199,8 +199,10 @@ function gather(dish: GuestDish): Evidence {
   const inIngredients = new Set(
     named.flatMap(({ origin, facts }) => (origin === 'ingredient' ? facts : [])),
   )
-  const noteTerm = ({ concept, facts, maybe, words, origin }: (typeof named)[number]) => {
+  const noteTerm = (term: (typeof named)[number]) => {
+    const { concept, facts, maybe, words, origin } = term
     const isNew = (fact: DietaryFact) => origin === 'ingredient' || !inIngredients.has(fact)
+    if (origin === 'name') note(notes.contains, saidInName(term).filter(isNew), words)
     note(notes[weight(origin, concept, facts)], facts.filter(isNew), words)
     note(origin === 'offer' ? notes.mentioned : notes.usual, maybe.filter(isNew), words)
   }
@@ -227,6 +229,15 @@ function weight(
   // A latte is made with milk, unless it is made with something else.
   const isRecipe = isDishConcept(concept) || (isDrinkConcept(concept) && facts.includes('milk'))
   return origin === 'name' && isRecipe ? 'usual' : 'contains'
+}
+
+/** What a dish's name says itself: fish, in "fish and chips", which usually holds gluten. */
+function saidInName({ words, facts, ...place }: FoundTerm & Source): readonly DietaryFact[] {
+  if (!isDishConcept(place.concept)) return []
+  const inside = writtenWords(namingWords(words, { ...place, facts })).flatMap(knownTerms)
+  return facts.filter((fact) =>
+    inside.some((one) => !isDishConcept(one.concept) && one.facts.includes(fact)),
+  )
 }
 
 function readSources(dish: GuestDish, tags: Evidence['tags']): Source[] {

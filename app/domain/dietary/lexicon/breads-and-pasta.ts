@@ -60,7 +60,7 @@ export const breadTerms: readonly LexiconLine[] = [
     'maybe:milk',
   ],
   ['soda_bread', 'soda bread', '', 'gluten', 'milk'],
-  ['olive_bread', 'olive bread,walnut bread', 'zeytinli ekmek', 'gluten'],
+  ['olive_bread', 'olive bread,', 'zeytinli ekmek', 'gluten'],
   ['ciabatta', 'ciabatta', 'ciabatta,çabata', 'gluten'],
   ['focaccia', 'focaccia', 'focaccia,fokaçya', 'gluten'],
   ['crostini', 'crostini,crostino,bruschetta', 'bruschetta,brusketta,crostini', 'gluten'],
@@ -94,8 +94,8 @@ export const breadTerms: readonly LexiconLine[] = [
   ['arepa', 'arepa,pao de queijo', 'arepa'],
   ['bao', 'bao,bao bun,steamed bun,mantou', 'bao,bao ekmeği', 'gluten'],
   ['english_muffin', 'english muffin,crumpet', 'ingiliz muffini', 'gluten', 'maybe:milk'],
-  ['scone', 'scone,biscuits and gravy', 'skon', 'gluten', 'milk', 'maybe:eggs'],
-  ['pretzel', 'pretzel,laugenbrezel', 'pretzel,simit krakeri', 'gluten'],
+  ['scone', 'scone,', 'skon', 'gluten', 'milk', 'maybe:eggs'],
+  ['pretzel', 'pretzel,laugenbrezel', 'pretzel,simit krakeri', 'gluten', 'maybe:sesame'],
   ['bagel', 'bagel', 'bagel', 'gluten', 'maybe:sesame', 'maybe:eggs'],
   [
     'simit_bread',
@@ -152,6 +152,7 @@ export const breadTerms: readonly LexiconLine[] = [
     'gluten',
     'maybe:milk',
     'maybe:soy',
+    'maybe:eggs',
   ],
   [
     'ladyfinger',

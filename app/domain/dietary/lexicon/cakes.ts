@@ -90,7 +90,13 @@ export const pastryTerms: readonly LexiconLine[] = [
   ['gulab_jamun', 'gulab jamun,rasmalai,kulfi', 'kulfi', 'milk', 'maybe:nuts', 'maybe:gluten'],
   ['basbousa', 'basbousa,namoura', '', 'gluten', 'maybe:nuts', 'maybe:milk'],
   ['maamoul', 'maamoul', 'mamul,kömbe', 'gluten', 'maybe:nuts', 'maybe:milk'],
-  ['turkish_delight_nut', 'turkish delight with pistachio', 'fıstıklı lokum', 'nuts'],
+  [
+    'turkish_delight_nut',
+    'turkish delight with pistachio',
+    'fıstıklı lokum',
+    'nuts',
+    'maybe:peanuts',
+  ],
   [
     'ice_cream_sundae',
     'sundae,banana split,peach melba',

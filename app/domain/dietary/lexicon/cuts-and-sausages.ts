@@ -61,6 +61,7 @@ export const cutTerms: readonly LexiconLine[] = [
     'beef patty,burger patty,hamburger patty',
     'hamburger köftesi,burger köftesi,dana köfte',
     'meat',
+    'maybe:gluten',
   ],
   [
     'minced_meat',
@@ -72,7 +73,7 @@ export const cutTerms: readonly LexiconLine[] = [
   ['tallow', 'tallow,beef fat,dripping,beef tallow', 'don yağı,donyağı', 'meat'],
   ['caul_fat', 'caul fat', 'gömlek yağı', 'meat'],
   ['sweetbread', 'sweetbread', 'uykuluk', 'meat'],
-  ['heart', 'beef heart,lamb heart,chicken heart', 'yürek,dana yürek,tavuk yüreği', 'meat'],
+  ['heart', 'beef heart,lamb heart,', 'yürek,dana yürek,', 'meat'],
   ['kidney', 'kidney,lamb kidney', 'böbrek,koç yumurtası', 'meat'],
   ['tripe', 'tripe,chitterling', 'işkembe,şirden,mumbar,bumbar', 'meat'],
   ['lung', 'lung', 'akciğer', 'meat'],
@@ -105,6 +106,7 @@ export const cutTerms: readonly LexiconLine[] = [
     'meat',
     'maybe:gluten',
     'maybe:mustard',
+    'maybe:milk',
   ],
   [
     'pork_sausage',
@@ -187,6 +189,7 @@ export const cutTerms: readonly LexiconLine[] = [
     'jambon,domuz jambonu',
     'pork',
     'meat',
+    'maybe:honey',
   ],
   [
     'prosciutto',
@@ -214,7 +217,7 @@ export const cutTerms: readonly LexiconLine[] = [
   ['lard', 'lard,pork fat', 'domuz yağı', 'pork', 'meat'],
   ['chorizo', 'chorizo,sobrasada', 'chorizo', 'pork', 'meat'],
   ['pepperoni', 'pepperoni', 'pepperoni', 'pork', 'meat'],
-  ['beef_pepperoni', 'beef pepperoni,turkey pepperoni', 'dana pepperoni', 'meat'],
+  ['beef_pepperoni', 'beef pepperoni,', 'dana pepperoni', 'meat'],
   ['spam', 'luncheon meat,spam musubi', '', 'pork', 'meat'],
   ['haggis', 'haggis', '', 'meat', 'gluten'],
   [

@@ -111,7 +111,7 @@ export const dairyTerms: readonly LexiconLine[] = [
   ['almond_butter', 'almond butter', 'badem kreması', 'nuts'],
   ['hazelnut_butter', 'hazelnut butter', '', 'nuts'],
   ['cashew_butter', 'cashew butter', 'kaju ezmesi,kaju kreması', 'nuts'],
-  ['pistachio_butter', 'pistachio butter', 'fıstık kreması', 'nuts'],
+  ['pistachio_butter', 'pistachio butter', 'fıstık kreması', 'nuts', 'maybe:peanuts'],
   ['seed_butter', 'sunflower butter,seed butter,sunflower seed butter', 'ay çekirdeği ezmesi'],
   ['sesame_butter', 'sesame paste,sesame butter', 'susam ezmesi', 'sesame'],
   ['apple_butter', 'apple butter', 'elma ezmesi'],

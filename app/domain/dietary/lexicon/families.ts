@@ -136,7 +136,7 @@ const families: Readonly<Record<string, readonly string[]>> = {
   sugar: ['syrup', 'brown_sugar', 'icing_sugar'],
   coconut: ['coconut_milk', 'coconut_cream', 'coconut_oil', 'coconut_flour'],
   pistachio: ['pistachio_cream', 'fistik', 'fistik_sarma'],
-  peanut: ['peanut_butter', 'peanut_oil', 'satay', 'fistik'],
+  peanut: ['peanut_butter', 'fistik_ezmesi', 'peanut_oil', 'satay', 'fistik'],
   hazelnut: ['hazelnut_spread', 'hazelnut_milk', 'nutella'],
   almond: ['almond_milk', 'almond_flour', 'marzipan'],
   walnut: ['walnut_oil', 'tarator'],

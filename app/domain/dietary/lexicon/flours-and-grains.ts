@@ -121,7 +121,7 @@ export const grainTerms: readonly LexiconLine[] = [
   ['almond_flour', 'almond flour,ground almond,almond meal', 'badem unu,toz badem', 'nuts'],
   ['hazelnut_flour', 'hazelnut flour,ground hazelnut', 'fındık unu,toz fındık', 'nuts'],
   ['walnut_flour', 'ground walnut,walnut flour', 'ceviz unu,toz ceviz', 'nuts'],
-  ['pistachio_flour', 'ground pistachio,pistachio flour', 'toz fıstık,antep fıstığı unu', 'nuts'],
+  ['pistachio_flour', 'ground pistachio,pistachio flour', 'antep fıstığı unu', 'nuts'],
   ['chestnut_flour', 'chestnut flour', 'kestane unu'],
   ['coconut_flour', 'coconut flour', 'hindistan cevizi unu'],
   ['banana_flour', 'banana flour', 'muz unu'],

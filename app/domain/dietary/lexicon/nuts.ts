@@ -56,6 +56,7 @@ export const nutTerms: readonly LexiconLine[] = [
     'acıbadem,acıbadem kurabiyesi',
     'nuts',
     'maybe:eggs',
+    'maybe:gluten',
   ],
   ['orgeat', 'orgeat,almond syrup', 'badem şurubu,badem şerbeti,sübye şerbeti', 'nuts'],
   [
@@ -102,7 +103,15 @@ export const nutTerms: readonly LexiconLine[] = [
     'krokan,fındık krokan,badem krokan',
     'nuts',
   ],
-  ['frangipane', 'frangipane,bakewell tart,bakewell', 'frangipan', 'nuts', 'eggs', 'milk'],
+  [
+    'frangipane',
+    'frangipane,bakewell tart,bakewell',
+    'frangipan',
+    'nuts',
+    'eggs',
+    'milk',
+    'maybe:gluten',
+  ],
   [
     'pesto',
     'pesto,basil pesto,pesto genovese,pesto sauce',
@@ -120,33 +129,30 @@ export const nutTerms: readonly LexiconLine[] = [
   [
     'peanut',
     'peanut,groundnut,monkey nut,beer nut',
-    'yer fıstığı,yerfıstığı,kabuklu fıstık,tuzlu fıstık,osmaniye fıstığı',
+    'yer fıstığı,yerfıstığı,osmaniye fıstığı',
     'peanuts',
   ],
-  [
-    'peanut_butter',
-    'peanut butter,peanut paste,peanut cream',
-    'fıstık ezmesi,yer fıstığı ezmesi',
-    'peanuts',
-  ],
+  ['peanut_butter', 'peanut butter,peanut paste,peanut cream', 'yer fıstığı ezmesi', 'peanuts'],
+  // Of peanuts, as a rule; in Antep of pistachios.
+  ['fistik_ezmesi', '', 'fıstık ezmesi,fıstık sosu,fıstık krokan', 'peanuts', 'maybe:nuts'],
   [
     'satay',
     'satay,satay sauce,peanut sauce,gado gado',
-    'satay,satay sos,fıstık sosu,yer fıstığı sosu',
+    'satay,satay sos,yer fıstığı sosu',
     'peanuts',
     'maybe:soy',
   ],
   ['peanut_oil', 'peanut oil,groundnut oil,arachis oil', 'fıstık yağı,yer fıstığı yağı', 'peanuts'],
   ['peanut_flour', 'peanut flour,peanut powder', 'yer fıstığı unu', 'peanuts'],
-  [
-    'peanut_brittle',
-    'peanut brittle,snickers,reese',
-    'fıstık krokan,snickers',
-    'peanuts',
-    'maybe:milk',
-  ],
+  ['peanut_brittle', 'peanut brittle,snickers,reese', 'snickers', 'peanuts', 'maybe:milk'],
   // Alone it may be a pistachio or a peanut; whoever avoids one has to avoid it.
-  ['fistik', '', 'fıstık,fıstık içi,fıstık kırığı,fıstık kırıntısı', 'nuts', 'peanuts'],
+  [
+    'fistik',
+    '',
+    'fıstık,fıstık içi,toz fıstık,tuzlu fıstık,kabuklu fıstık,fıstık kırığı,fıstık kırıntısı',
+    'nuts',
+    'peanuts',
+  ],
   ['pine_nut_squash', '', 'fıstık kabağı'],
   [
     'coconut',

@@ -19,7 +19,8 @@ export const seedTerms: readonly LexiconLine[] = [
   ['gomasio', 'gomasio', 'gomasio', 'sesame'],
   ['furikake', 'furikake', 'furikake', 'sesame', 'maybe:fish', 'maybe:soy'],
   ['togarashi', 'shichimi,togarashi', 'togarashi', 'sesame'],
-  ['everything_seasoning', 'everything bagel seasoning,everything bagel', '', 'sesame'],
+  ['everything_seasoning', 'everything bagel seasoning,', '', 'sesame'],
+  ['everything_bagel', 'everything bagel', '', 'gluten', 'sesame'],
   [
     'sesame_brittle',
     'sesame brittle,sesame bar,pasteli',
@@ -91,12 +92,8 @@ export const seedTerms: readonly LexiconLine[] = [
     'maybe:soy',
     'maybe:gluten',
   ],
-  [
-    'mustard',
-    'mustard,yellow mustard,mustard sauce,honey mustard',
-    'hardal,hardal sosu,ballı hardal',
-    'mustard',
-  ],
+  ['mustard', 'mustard,yellow mustard,mustard sauce,', 'hardal,hardal sosu,', 'mustard'],
+  ['honey_mustard', 'honey mustard', 'ballı hardal', 'mustard', 'honey'],
   ['dijon', 'dijon,dijon mustard', 'dijon hardalı,dijon', 'mustard', 'maybe:sulphites'],
   [
     'wholegrain_mustard',
@@ -113,7 +110,7 @@ export const seedTerms: readonly LexiconLine[] = [
   [
     'bouillon',
     'bouillon,stock cube,bouillon cube,stock powder',
-    'bulyon,et bulyonu,sebze bulyonu,tavuk bulyonu',
+    'bulyon,sebze bulyonu,',
     'maybe:celery',
     'maybe:gluten',
     'maybe:meat',

@@ -35,7 +35,7 @@ export const shellfishTerms: readonly LexiconLine[] = [
     'karides ezmesi,kuru karides',
     'crustaceans',
   ],
-  ['prawn_cracker', 'prawn cracker,shrimp chip', 'karides cipsi', 'crustaceans'],
+  ['prawn_cracker', 'prawn cracker,shrimp chip', 'karides cipsi', 'crustaceans', 'maybe:gluten'],
   ['bisque', 'bisque,lobster bisque', 'bisk', 'crustaceans', 'milk', 'maybe:alcohol'],
   ['xo_sauce', 'xo sauce', '', 'crustaceans', 'molluscs', 'maybe:soy', 'maybe:pork'],
   ['mussel', 'mussel,green lipped mussel', 'midye,kara midye,midye içi', 'molluscs'],

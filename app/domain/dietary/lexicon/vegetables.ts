@@ -68,7 +68,7 @@ export const vegetableTerms: readonly LexiconLine[] = [
     'new potato,baby potato,jacket potato,wedge',
     'taze patates,bebek patates,elma dilim patates',
   ],
-  ['hash_brown', 'hash brown,tater tot,rösti', 'patates mücveri'],
+  ['hash_brown', 'hash brown,tater tot,rösti', ''],
   ['yam', 'yam,taro,cassava,yuca,manioc', 'manyok,gölevez,tatlı patates püresi'],
   ['jerusalem_artichoke', 'jerusalem artichoke,sunchoke', 'yer elması,yerelması'],
   ['parsnip', 'parsnip,parsley root,swede,rutabaga', 'yaban havucu,maydanoz kökü'],

@@ -73,10 +73,11 @@ export const alcoholTerms: readonly LexiconLine[] = [
     'pirinç şarabı,sake',
     'alcohol',
     'maybe:gluten',
+    'maybe:sulphites',
   ],
   ['mirin', 'mirin', 'mirin', 'alcohol'],
   ['soju', 'soju,baijiu', 'soju', 'alcohol'],
-  ['mead', 'mead,honey wine', 'bal şarabı', 'alcohol', 'honey'],
+  ['mead', 'mead,honey wine', 'bal şarabı', 'alcohol', 'honey', 'maybe:sulphites'],
   [
     'beer',
     'beer,ale,lager,stout,ipa,pilsner,pilsener,guinness,porter beer,draught beer',
@@ -127,7 +128,7 @@ export const alcoholTerms: readonly LexiconLine[] = [
     'alcohol',
     'milk',
   ],
-  ['espresso_martini', 'espresso martini,black russian,dry martini', 'espresso martini', 'alcohol'],
+  ['espresso_martini', 'espresso martini,black russian,', 'espresso martini', 'alcohol'],
   [
     'spritz',
     'aperol spritz,spritz,spritzer,kir royale,bellini,mimosa',

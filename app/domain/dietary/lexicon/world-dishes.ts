@@ -46,7 +46,7 @@ export const worldDishTerms: readonly LexiconLine[] = [
   ['margherita', 'margherita,marinara pizza', 'margarita pizza', 'gluten', 'milk'],
   [
     'parmigiana',
-    'eggplant parmigiana,parmigiana,chicken parmesan',
+    'eggplant parmigiana,parmigiana,',
     'patlıcan parmigiana',
     'milk',
     'maybe:gluten',
@@ -193,7 +193,7 @@ export const worldDishTerms: readonly LexiconLine[] = [
   ],
   [
     'steak_pie',
-    'chicken pot pie,beef wellington,pot pie',
+    'beef wellington,pot pie',
     'beef wellington',
     'meat',
     'gluten',
