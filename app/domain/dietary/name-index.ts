@@ -73,7 +73,9 @@ function standsAt(name: IndexedName, words: readonly TextWord[], position: numbe
     first !== undefined &&
     name.words.every((stem, offset) => {
       const word = words[position + offset]
-      return word !== undefined && word.part === first.part && name.isForm(word.folded, stem)
+      // No form loses its first letter, and most words are told apart by it.
+      if (word === undefined || word.folded[0] !== stem[0]) return false
+      return word.part === first.part && name.isForm(word.folded, stem)
     }) &&
     isWrittenAlike(first.written, name.written)
   )

@@ -190,7 +190,7 @@ export const breadTerms: readonly LexiconLine[] = [
 /** Pasta and noodles: of wheat, unless their name says what else. */
 export const pastaTerms: readonly LexiconLine[] = [
   ['spaghetti', 'spaghetti,spaghettini,capellini,angel hair', 'spagetti,spaghetti', 'gluten'],
-  ['macaroni', 'macaroni,elbow pasta,ditalini', 'düdük makarna,dirsek makarna', 'gluten'],
+  ['macaroni', 'macaroni,mac,elbow pasta,ditalini', 'düdük makarna,dirsek makarna', 'gluten'],
   ['penne', 'penne,rigatoni,ziti,paccheri,casarecce', 'penne,kalem makarna,rigatoni', 'gluten'],
   ['fusilli', 'fusilli,rotini,cavatappi,gemelli', 'burgu makarna,fusilli', 'gluten'],
   ['farfalle', 'farfalle,orecchiette,conchiglie,cavatelli', 'kelebek makarna,farfalle', 'gluten'],
