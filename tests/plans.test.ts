@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest
 import { layTalks, type LaidOwners } from '../bench/statistics/lay-talks.ts'
 import { closeDatabase, openDatabase } from '#app/db/client.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
+import { askQuestion } from '#app/domain/conversations/ask-question.ts'
 import { conversationSummary } from '#app/domain/conversations/conversation-summary.ts'
 import { conversationsPerDay } from '#app/domain/conversations/conversations-per-day.ts'
 import { countTotals } from '#app/domain/conversations/count-totals.ts'
@@ -42,30 +43,49 @@ interface Sent {
   readonly values: readonly unknown[]
 }
 
-const isSent = (query: unknown): query is { readonly text: string } =>
+const isSent = (
+  query: unknown,
+): query is { readonly text: string; readonly values?: readonly unknown[] } =>
   typeof query === 'object' && query !== null && 'text' in query && typeof query.text === 'string'
 
 /** The selects that a verb sends. */
 async function selectsOf(verb: () => Promise<unknown>): Promise<Sent[]> {
+  return (await sentBy(verb)).filter(({ text }) => /^\s*(select|with)/i.test(text))
+}
+
+async function sentBy(verb: () => Promise<unknown>): Promise<Sent[]> {
   const query = vi.spyOn(Client.prototype, 'query')
   await verb()
   const sent = query.mock.calls.flatMap(([first, values]: readonly unknown[]): Sent[] =>
-    isSent(first) ? [{ text: first.text, values: Array.isArray(values) ? values : [] }] : [],
+    isSent(first)
+      ? [{ text: first.text, values: Array.isArray(values) ? values : (first.values ?? []) }]
+      : [],
   )
   query.mockRestore()
-  return sent.filter(({ text }) => /^\s*(select|with)/i.test(text))
+  return sent
 }
 
 /** @param ownerId as whom they are planned; the system, without */
-async function plansOf(sent: readonly Sent[], ownerId?: string): Promise<string> {
+function plansOf(sent: readonly Sent[], ownerId?: string): Promise<string> {
+  return plansAs(
+    ownerId === undefined
+      ? { role: 'chefin_system' }
+      : { role: 'chefin_owner', 'app.owner_id': ownerId },
+    sent,
+  )
+}
+
+async function plansAs(
+  settings: Readonly<Record<string, string>>,
+  sent: readonly Sent[],
+): Promise<string> {
   const client = new Client({ connectionString: database.appUrl })
   await client.connect()
   try {
     await client.query('begin')
-    await client.query(
-      `select set_config('role', $1, true), set_config('app.owner_id', $2, true)`,
-      [ownerId === undefined ? 'chefin_system' : 'chefin_owner', ownerId ?? ''],
-    )
+    for (const setting of Object.entries(settings)) {
+      await client.query('select set_config($1, $2, true)', setting)
+    }
     const plans: string[] = []
     for (const { text, values } of sent) {
       const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${text}`, [...values])
@@ -124,6 +144,24 @@ test('a long conversation is read by itself, and not among all messages of its o
   const plans = await plansOf(sent, laid.largest)
   expect(plans).toMatch(/Scan (Backward )?(using|on) messages_(conversation|key)/)
   expect(plans).not.toMatch(/BitmapAnd|messages_owner|Seq Scan on (messages|conversations)\b/)
+})
+
+test("a guest's question goes to its own conversation, and not through those of all guests", async () => {
+  const [restaurant] = await database.query('select id from restaurants where owner_id = $1', [
+    laid.largest,
+  ])
+  const restaurantId = String(restaurant?.['id'])
+  const guestHash = 'a long talk'
+  const asker = { restaurantId, ownerId: laid.largest, guestHash }
+  const sent = await sentBy(() =>
+    askQuestion(asker, { message: 'Is there sesame?', key: crypto.randomUUID() }),
+  )
+  expect(sent).toHaveLength(4)
+  const plans = await plansAs(
+    { role: 'chefin_guest', 'app.restaurant_id': restaurantId, 'app.guest_hash': guestHash },
+    sent,
+  )
+  expect(plans).not.toMatch(/Seq Scan on (messages|conversations)\b/)
 })
 
 // The last one, as it empties what the others read.

@@ -34,9 +34,10 @@ export const dishFacts = pgTable(
       foreignColumns: [dishes.id, dishes.ownerId],
     }).onDelete('cascade'),
     ownerKeepsOwn('dish_facts', table.ownerId),
+    // By the dish's own key: as `in (select id …)` Postgres reads every dish there is.
     guestReads(
       'dish_facts',
-      sql`${table.voidedAt} is null and ${table.dishId} in (select id from dishes)`,
+      sql`${table.voidedAt} is null and exists (select from dishes where dishes.id = ${table.dishId})`,
     ),
     systemSeesAll('dish_facts'),
   ],

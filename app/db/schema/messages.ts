@@ -11,6 +11,7 @@ import {
   text,
   unique,
   uuid,
+  type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
 import { conversations } from './conversations.ts'
 import { createdAt, id } from './columns.ts'
@@ -23,6 +24,10 @@ export interface StoredDishCard {
   readonly name: string
   readonly image_url: string | null
 }
+
+// By the conversation's own key: as `in (select id …)` Postgres reads every conversation there is.
+const isInOwnConversation = (conversationId: AnyPgColumn) =>
+  sql`exists (select from conversations where conversations.id = ${conversationId})`
 
 /**
  * One turn of a conversation (the spec's `conversations` table). A guest's question
@@ -83,18 +88,18 @@ export const messages = pgTable(
     pgPolicy('messages_guest_reads', {
       to: guestRole,
       for: 'select',
-      using: sql`${table.conversationId} in (select id from conversations)`,
+      using: isInOwnConversation(table.conversationId),
     }),
     // A guest asks and never answers: replies are written by the system alone.
     pgPolicy('messages_guest_asks', {
       to: guestRole,
       for: 'insert',
-      withCheck: sql`${table.role} = 'user' and ${table.conversationId} in (select id from conversations)`,
+      withCheck: sql`${table.role} = 'user' and ${isInOwnConversation(table.conversationId)}`,
     }),
     pgPolicy('messages_guest_erases', {
       to: guestRole,
       for: 'update',
-      using: sql`${table.conversationId} in (select id from conversations)`,
+      using: isInOwnConversation(table.conversationId),
       withCheck: sql`${table.text} = '' and ${table.dishes} = '[]'::jsonb`,
     }),
     systemSeesAll('messages'),

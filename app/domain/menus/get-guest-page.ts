@@ -73,7 +73,8 @@ const findPage = statement<Record<string, never>, PageRow>(
       restaurants.owner_id as "ownerId", restaurants.is_active as "isActive",
       restaurants.chat_start_warning_message as "chatStartWarning",
       menus.id as "menuId", menus.assistant_id as "assistantId", ${version} as version,
-      exists (select from subscriptions where status = 'active') as "isSubscribed"
+      exists (select from subscriptions
+        where owner_id = restaurants.owner_id and status = 'active') as "isSubscribed"
     from restaurants left join menus on menus.id = restaurants.menu_id`,
 )
 

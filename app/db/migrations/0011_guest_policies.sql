@@ -1,0 +1,3 @@
+ALTER POLICY "messages_guest_reads" ON "messages" TO chefin_guest USING (exists (select from conversations where conversations.id = "messages"."conversation_id"));--> statement-breakpoint
+ALTER POLICY "messages_guest_asks" ON "messages" TO chefin_guest WITH CHECK ("messages"."role" = 'user' and exists (select from conversations where conversations.id = "messages"."conversation_id"));--> statement-breakpoint
+ALTER POLICY "messages_guest_erases" ON "messages" TO chefin_guest USING (exists (select from conversations where conversations.id = "messages"."conversation_id")) WITH CHECK ("messages"."text" = '' and "messages"."dishes" = '[]'::jsonb);
