@@ -66,6 +66,7 @@ async function writeAndStore(
   const written = await composeReply(reply, { ...task, question, history, thread })
   const whole = {
     id: reply.id,
+    ownerId: asked.ownerId,
     questionId: asked.questionId,
     conversationId,
     isCounted: task.isCounted,

@@ -47,6 +47,7 @@ async function layReplies(count: number): Promise<Reply[]> {
   )
   return rows.map((question) => ({
     id: crypto.randomUUID(),
+    ownerId,
     questionId: String(question['id']),
     conversationId: String(question['conversation_id']),
     text: 'Yes.',
@@ -117,6 +118,44 @@ describe('replies', () => {
     expect(await overage()).toHaveLength(2)
     expect(await owed()).toEqual([])
     expect(await world.subscriptions(sold)).toMatchObject([{ ai_message_used: 0 }])
+  })
+})
+
+describe('of replies that are stored together', () => {
+  beforeEach(() => begin({ now }))
+
+  test('one that the database refuses, or whose guest or owner has gone, leaves the others stored and counted once', async () => {
+    const kept = ownerId
+    const replies = await layReplies(6)
+    ownerId = await world.addOwner()
+    const [orphan] = await layReplies(1)
+    await world.database.query('delete from owners where id = $1', [ownerId])
+    const [, unreadable, erased] = replies.map(({ id }) => id)
+    await world.database.query('update conversations set erased_at = now() where id = $1', [
+      replies[2]?.conversationId,
+    ])
+    ownerId = kept
+    const sent = replies.map((reply) =>
+      reply.id === unreadable ? { ...reply, text: '\0' } : reply,
+    )
+    // The first is on its way alone while the others come.
+    const results = await Promise.allSettled([...sent, ...(orphan ? [orphan] : [])].map(storeReply))
+    expect(results.map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'rejected',
+      ...Array.from({ length: 5 }, () => 'fulfilled'),
+    ])
+    const stored = await world.database.query(
+      `select id, text from messages where role = 'assistant' order by id`,
+    )
+    const whole = replies.filter(({ id }) => id !== unreadable)
+    expect(stored).toEqual(
+      whole
+        .map(({ id }) => ({ id, text: id === erased ? '' : 'Yes.' }))
+        .toSorted((one, other) => (one.id < other.id ? -1 : 1)),
+    )
+    expect(await used()).toBe(5)
+    expect(await world.database.query('select 1 from usage_records')).toHaveLength(5)
   })
 })
 

@@ -15,6 +15,7 @@ type MessageRow = typeof messages.$inferSelect
 
 /** A question that stands in the database, and what was said before it. */
 export interface AskedQuestion {
+  readonly ownerId: string
   readonly conversationId: string
   readonly threadId: string
   readonly questionId: string
@@ -55,6 +56,7 @@ export async function askQuestion(
   if (!conversation || !question) throw new Error('A question was neither stored nor found')
   return {
     ...conversation,
+    ownerId: asker.ownerId,
     questionId: question.questionId,
     question: question.question,
     history: latestFirst.toReversed(),

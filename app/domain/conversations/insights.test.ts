@@ -219,6 +219,7 @@ test('what a question was about is stored with its reply, once', async () => {
   const { id, messageIds } = await layTalk(database, a, { texts: ['Vegan?'] })
   const reply = {
     id: crypto.randomUUID(),
+    ownerId: a.ownerId,
     questionId: messageIds[0] ?? '',
     conversationId: id,
     text: 'Nobody has recorded that.',

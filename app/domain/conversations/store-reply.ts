@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { asSystemAtOnce } from '#app/db/actors.ts'
 import type { StoredDishCard } from '#app/db/schema/messages.ts'
+import { groupCommit } from '#app/db/group-commit.ts'
 import { statement } from '#app/db/statement.ts'
 import { countUsage } from '../billing/count-usage.ts'
 import type { Evidence } from './evidence.ts'
@@ -12,6 +13,7 @@ import { storeInsight } from './store-insight.ts'
 /** A finished reply. */
 export interface Reply {
   readonly id: string
+  readonly ownerId: string
   readonly questionId: string
   readonly conversationId: string
   readonly text: string
@@ -29,25 +31,41 @@ export interface Reply {
 
 /**
  * Stores a reply, and counts it where it counts, in one transaction, whether or not the guest still
- * listens. Called again with the same reply or question, it changes nothing.
+ * listens. Called again with the same reply or question, it changes nothing. Replies that end
+ * while others are being stored share a transaction.
  */
-export async function storeReply(reply: Reply): Promise<void> {
-  const { isCounted, about, evidence = [], corrections = [], ...message } = reply
-  const values = { ...message, dishes: JSON.stringify(reply.dishes) }
-  await asSystemAtOnce('a reply is stored and counted', (send) =>
+export const storeReply: (reply: Reply) => Promise<void> = groupCommit(storeReplies)
+
+async function storeReplies(replies: readonly Reply[]): Promise<void> {
+  // In one order everywhere, so that two processes never wait for each other: all conversations
+  // are locked before any subscription.
+  const byConversation = replies.toSorted(by('conversationId'))
+  const byOwner = replies.toSorted(by('ownerId'))
+  await asSystemAtOnce('replies are stored and counted', (send) =>
     Promise.all([
-      send(storeMessage(values)),
-      ...(isCounted ? [send(countUsage({ messageId: reply.id }))] : []),
-      ...(corrections.length > 0 ? [send(storeCorrections(reply.id, corrections))] : []),
-      ...(about ? [send(storeInsight(reply.id, about))] : []),
-      ...(evidence.length > 0 ? [send(storeEvidence(reply.id, evidence))] : []),
+      ...byConversation.map((reply) =>
+        send(storeMessage({ ...reply, dishes: JSON.stringify(reply.dishes) })),
+      ),
+      ...byOwner.flatMap(({ id, isCounted }) =>
+        isCounted ? [send(countUsage({ messageId: id }))] : [],
+      ),
+      ...replies.flatMap(({ id, about }) => (about ? [send(storeInsight(id, about))] : [])),
+      ...replies.flatMap(({ id, corrections = [] }) =>
+        corrections.length > 0 ? [send(storeCorrections(id, corrections))] : [],
+      ),
+      ...replies.flatMap(({ id, evidence = [] }) =>
+        evidence.length > 0 ? [send(storeEvidence(id, evidence))] : [],
+      ),
     ]),
   )
 }
 
+const by = (key: 'conversationId' | 'ownerId') => (one: Reply, other: Reply) =>
+  Number(one[key] > other[key]) - Number(one[key] < other[key])
+
 // The conversation is locked, so that an erasure at this moment comes wholly before or after.
 const storeMessage = statement<
-  Omit<Reply, 'dishes' | 'isCounted' | 'about' | 'evidence' | 'corrections'> & {
+  Omit<Reply, 'ownerId' | 'dishes' | 'isCounted' | 'about' | 'evidence' | 'corrections'> & {
     readonly dishes: string
   },
   never
