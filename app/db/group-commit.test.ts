@@ -1,5 +1,5 @@
 import { DatabaseError } from 'pg'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { groupCommit } from './group-commit.ts'
 
 /** A write that is let go by hand, and notes what it was given. */
@@ -20,6 +20,8 @@ function heldWrites(judge: (items: readonly string[]) => Error | undefined = () 
   }
   return { written, store: groupCommit(write), letAllGo }
 }
+
+afterEach(() => vi.useRealTimers())
 
 const refused = new DatabaseError('refused', 0, 'error')
 
@@ -58,4 +60,17 @@ test('with the database away all are told so at once', async () => {
   await letAllGo()
   expect((await all).every((one) => one.status === 'rejected' && one.reason === away)).toBe(true)
   expect(written).toEqual([['a'], ['b', 'c']])
+})
+
+test('one that waits for a lock holds up nobody who comes after it', async () => {
+  vi.useFakeTimers()
+  const { written, store, letAllGo } = heldWrites()
+  const all = ['a', 'b', 'c'].map(store)
+  await vi.advanceTimersByTimeAsync(99)
+  expect(written).toEqual([['a']])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(written).toEqual([['a'], ['b', 'c']])
+  vi.useRealTimers()
+  await letAllGo()
+  await Promise.all(all)
 })

@@ -1,17 +1,29 @@
+import { sql } from 'drizzle-orm'
 import { DatabaseError } from 'pg'
+import { statement } from './statement.ts'
 
 interface Waiting<Item> extends Pick<PromiseWithResolvers<void>, 'resolve' | 'reject'> {
   readonly item: Item
 }
 
-/** Bounds how long one transaction holds its locks. */
+/** Bounds what one transaction locks. */
 const mostAtOnce = 50
 
+/** What takes longer waits for someone's lock, and holds up nobody else. */
+const patienceMs = 100
+
+/** The first statement of a transaction of several: refused rather than held up by a lock. */
+export const lockBriefly = statement<Record<string, never>, never>(
+  'lock_briefly',
+  sql`select set_config('lock_timeout', ${sql.raw(`'${patienceMs}'`)}, true)`,
+)
+
 /**
- * Writes one item after the other at rest; what comes while a write is under way is written
- * together after it, in one transaction. If that is refused by the database, each is written
- * alone, so that none fails for another's sake.
- * @param write stores all of these or none; stored again, an item changes nothing
+ * Writes an item at once while nothing else is being written; what comes meanwhile is written
+ * together after it, in one transaction. If the database refuses that, each is written alone, so
+ * that none fails or waits for another's sake.
+ * @param write stores all of these or none; stored again, an item changes nothing. Several
+ *   together begin with `lockBriefly`
  * @returns stores an item; rejects with the reason why that one could not be stored
  */
 export function groupCommit<Item>(
@@ -22,7 +34,7 @@ export function groupCommit<Item>(
 
   async function writeAll(): Promise<void> {
     isWriting = true
-    while (waiting.length > 0) await settle(waiting.splice(0, mostAtOnce))
+    while (waiting.length > 0) await forAWhile(settle(waiting.splice(0, mostAtOnce)))
     isWriting = false
   }
 
@@ -34,7 +46,7 @@ export function groupCommit<Item>(
     } catch (error) {
       // Where the database is away, nobody is better off alone.
       if (group.length > 1 && error instanceof DatabaseError) {
-        for (const one of group) await settle([one])
+        await Promise.all(group.map((one) => settle([one])))
       } else for (const { reject } of group) reject(error)
     }
   }
@@ -45,4 +57,11 @@ export function groupCommit<Item>(
     if (!isWriting) void writeAll()
     return promise
   }
+}
+
+async function forAWhile(work: Promise<void>): Promise<void> {
+  const enough = Promise.withResolvers<void>()
+  const timer = setTimeout(enough.resolve, patienceMs)
+  await Promise.race([work, enough.promise])
+  clearTimeout(timer)
 }

@@ -1,7 +1,8 @@
-import type { Bench } from '../bench.ts'
+import type { TestServer } from '../../tests/server.ts'
+import type { Bench, Row } from '../bench.ts'
 import { withChat, type Ask } from './bed.ts'
 import { hold } from './hold.ts'
-import { cpuOf } from './process-usage.ts'
+import { cpuOf, cpuOfPostgres } from './process-usage.ts'
 
 const pace = { firstMs: 0, gapMs: 0, pieces: 10 }
 const askers = 50
@@ -18,22 +19,32 @@ export const rate: Bench = {
       await setPace(pace)
       await hold(Array.from({ length: askers }, guest), warmUpRounds, pace)
       const own = await count(direct)
-      const cpuBefore = server.process.pid ? await cpuOf(server.process.pid) : Number.NaN
+      const before = await cpuOfBoth(server)
       const ours = await count(guest)
-      const cpuAfter = server.process.pid ? await cpuOf(server.process.pid) : Number.NaN
+      const after = await cpuOfBoth(server)
+      // However busy the machine is with other things.
+      const row = (whose: keyof typeof before): Row => ({
+        what: `processor time of ${whose} for each`,
+        unit: 'ms',
+        values: [Number.NaN, (after[whose] - before[whose]) / ours.messages],
+      })
       return {
         columns: ['provider', 'Chefin'],
         rows: [
           { what: 'messages in a second', unit: '/s', values: [own.perSecond, ours.perSecond] },
-          // However busy the machine is with other things.
-          {
-            what: 'processor time of Chefin for each',
-            unit: 'ms',
-            values: [Number.NaN, (cpuAfter - cpuBefore) / ours.messages],
-          },
+          row('Chefin'),
+          row('Postgres'),
         ],
       }
     }),
+}
+
+async function cpuOfBoth(server: TestServer) {
+  const [own] = await server.database.query('select pg_backend_pid() as pid')
+  return {
+    Chefin: await cpuOf(server.process.pid ?? 0),
+    Postgres: await cpuOfPostgres(Number(own?.['pid'])),
+  }
 }
 
 interface Counted {

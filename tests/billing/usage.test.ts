@@ -1,3 +1,4 @@
+import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { storeReply, type Reply } from '#app/domain/conversations/store-reply.ts'
 import { reportOverage, type ReportProblem } from '#app/domain/billing/report-overage.ts'
@@ -156,6 +157,22 @@ describe('of replies that are stored together', () => {
     )
     expect(await used()).toBe(5)
     expect(await world.database.query('select 1 from usage_records')).toHaveLength(5)
+  })
+
+  test('one whose talk is locked holds up none of the others', async () => {
+    const replies = await layReplies(4)
+    const holder = new Client({ connectionString: database.adminUrl })
+    await holder.connect()
+    await holder.query('begin')
+    await holder.query('select 1 from conversations where id = $1 for update', [
+      replies[1]?.conversationId,
+    ])
+    const [first, locked, ...others] = replies.map(storeReply)
+    await Promise.all([first, ...others])
+    expect(await used()).toBe(3)
+    await holder.end()
+    await locked
+    expect(await used()).toBe(4)
   })
 })
 

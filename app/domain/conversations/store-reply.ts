@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { asSystemAtOnce } from '#app/db/actors.ts'
 import type { StoredDishCard } from '#app/db/schema/messages.ts'
-import { groupCommit } from '#app/db/group-commit.ts'
+import { groupCommit, lockBriefly } from '#app/db/group-commit.ts'
 import { statement } from '#app/db/statement.ts'
 import { countUsage } from '../billing/count-usage.ts'
 import type { Evidence } from './evidence.ts'
@@ -43,6 +43,7 @@ async function storeReplies(replies: readonly Reply[]): Promise<void> {
   const byOwner = replies.toSorted(by('ownerId'))
   await asSystemAtOnce('replies are stored and counted', (send) =>
     Promise.all([
+      ...(replies.length > 1 ? [send(lockBriefly({}))] : []),
       ...byConversation.map((reply) =>
         send(storeMessage({ ...reply, dishes: JSON.stringify(reply.dishes) })),
       ),
