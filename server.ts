@@ -16,6 +16,8 @@ type Chefin = Awaited<ReturnType<ServerEntry['openChefin']>>
 
 // What a container's manager grants before it kills (30 s by default), less a margin.
 const drainMs = 25_000
+// How often lines are looked for that are open and no longer in use.
+const sweepMs = 100
 
 /** What was opened so far, to be closed in the opposite order. */
 const closers: (() => Promise<unknown>)[] = []
@@ -117,11 +119,15 @@ async function drain(server: Server, drained: () => Promise<void>): Promise<void
   // What comes along a line that was busy just now is turned away, and the line closed with it.
   server.removeAllListeners('request')
   server.on('request', turnAway)
-  server.closeIdleConnections()
+  const closeIdle = () => server.closeIdleConnections()
+  closeIdle()
+  // Nor is a line held on to for another request once its answer is out.
+  const sweep = setInterval(closeIdle, sweepMs)
   await Promise.race([
     Promise.all([closed, drained()]),
     new Promise((resolve) => setTimeout(resolve, drainMs).unref()),
   ])
+  clearInterval(sweep)
   server.closeAllConnections()
 }
 
