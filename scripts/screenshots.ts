@@ -35,7 +35,7 @@ const views: readonly View[] = [
   {
     name: 'dashboard-phone',
     path: '/dashboard',
-    size: { width: 390, height: 900 },
+    size: { width: 390, height: 700 },
     scale: 2,
     isOwners: true,
   },

@@ -44,7 +44,9 @@ function moveRound(row: HTMLElement, track: HTMLElement): Animation {
   const cards = [...track.children]
   for (const card of cards) {
     const copy = track.appendChild(card.cloneNode(true))
-    if (copy instanceof HTMLElement) copy.inert = true
+    if (!(copy instanceof HTMLElement)) continue
+    copy.inert = true
+    copy.ariaHidden = 'true'
   }
   const round = leftOf(track.children[cards.length]) - leftOf(cards[0])
   return track.animate([{ transform: 'translateX(0)' }, { transform: `translateX(${-round}px)` }], {

@@ -49,7 +49,6 @@ function type(talk: HTMLElement, button: HTMLButtonElement): void {
     letters = 0
     lastFrame = 0
     talk.dataset['typing'] = ''
-    button.textContent = button.dataset['whole'] ?? ''
     show(turns, untyped, 0)
     goOn()
   }
@@ -57,7 +56,6 @@ function type(talk: HTMLElement, button: HTMLButtonElement): void {
     delete talk.dataset['typing']
     talk.dataset['typed'] = ''
     untyped.clear()
-    button.textContent = button.dataset['again'] ?? ''
   }
 
   button.addEventListener('click', () => (talk.dataset['typing'] === undefined ? begin() : end()))

@@ -17,7 +17,7 @@ export function DashboardTour() {
       <SectionHead id="tour" title={translate('tour_title')} text={translate('tour_text')} />
       <ProductView
         view={{ name: 'dashboard', width: 1440, height: 960 }}
-        narrow={{ name: 'dashboard-phone', width: 780, height: 1800 }}
+        narrow={{ name: 'dashboard-phone', width: 780, height: 1400 }}
         alt={translate('tour_picture')}
         className="mt-12 w-full rounded-card border border-line shadow-float"
       />

@@ -21,11 +21,10 @@ export function DemoTalk() {
         <button
           type="button"
           data-talk-switch
-          data-whole={translate('talk_whole')}
-          data-again={translate('talk_again')}
-          className="moving-only min-h-9 items-center rounded-lg px-2 text-sm font-semibold text-ink-soft underline underline-offset-4 hover:text-ink"
+          className="moving-only min-h-9 items-center justify-items-end rounded-lg px-2 text-sm font-semibold text-ink-soft underline underline-offset-4 hover:text-ink"
         >
-          {translate('talk_again')}
+          <span className="show-whole">{translate('talk_whole')}</span>
+          <span className="play-again">{translate('talk_again')}</span>
         </button>
       </div>
       <ol className="flex flex-col gap-3 px-5 py-5">
