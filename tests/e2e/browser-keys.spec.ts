@@ -4,7 +4,7 @@ import { signIn } from './sign-in.ts'
 test.use({ viewport: { width: 1440, height: 900 }, locale: 'en-US' })
 
 /** Notes every name under which anything is left in the browser, however soon it goes again. */
-async function noteKeys(page: Page): Promise<Set<string>> {
+async function noteKeys(page: Page) {
   const keys = new Set<string>()
   const uuid = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/
   const note = (place: string, name: string) => {
@@ -27,14 +27,20 @@ async function noteKeys(page: Page): Promise<Set<string>> {
       setItem.call(this, name, value)
     }
   })
-  return keys
+  /** What a page leaves while it goes away, it can tell nobody of. */
+  const noteLeft = async () => {
+    const left = await page.evaluate(() => Object.keys(sessionStorage))
+    for (const name of left) note('tab', name)
+  }
+  return { keys, noteLeft }
 }
 
 test('the privacy page lists what a walk through the product leaves in a browser', async ({
   page,
   server,
 }) => {
-  const keys = await noteKeys(page)
+  test.slow()
+  const { keys, noteLeft } = await noteKeys(page)
   for (const path of ['/', '/content/en/media/press-release', '/terms', '/auth/login', '/demo']) {
     await page.goto(path)
     // Nothing is asked of a visitor who has done nothing, and nothing is left.
@@ -56,10 +62,14 @@ test('the privacy page lists what a walk through the product leaves in a browser
   await expect(page.getByText('A verification email has been sent.')).toBeVisible()
 
   await page.goto('/demo')
-  await page.getByRole('textbox').fill('What is in the lentil soup?')
+  await page.getByRole('textbox').fill('Does the lentil soup contain gluten?')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('kırmızı mercimek').last()).toBeVisible()
+  await expect(
+    page.getByText('Süzme Mercimek Çorbası: yes, gluten is recorded (un).'),
+  ).toBeVisible()
   await page.reload()
+  // Its names are told with the history.
+  await expect.poll(() => [...keys]).toContain('local chefin.{restaurant}.thread')
 
   await signIn(page)
   const [menu] = await server.database.query(
@@ -77,6 +87,7 @@ test('the privacy page lists what a walk through the product leaves in a browser
   await expect.poll(() => [...keys]).toContain('tab chefin-dish-draft:{dish}')
 
   await page.goto('/privacy')
+  await noteLeft()
   const listed = await page
     .locator('code[data-place]')
     .evaluateAll((codes) =>
