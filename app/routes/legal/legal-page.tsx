@@ -35,7 +35,7 @@ export function LegalPage({ heading, intro, sections, translate }: Props) {
             <li key={id}>
               <a
                 href={`#${id}`}
-                className="flex min-h-11 items-center rounded-lg px-2 underline-offset-4 hover:underline lg:min-h-9"
+                className="flex min-h-11 items-center rounded-lg px-2 py-1 leading-tight underline-offset-4 hover:underline lg:min-h-9"
               >
                 {translate(name)}
               </a>
