@@ -193,41 +193,6 @@ describe('the page without a script', () => {
   })
 })
 
-describe('what is stated of a dish, without a script,', () => {
-  test('comes with the form, and comes back with it when the words contradict it', async () => {
-    const id = await addSoup()
-    const at = `${page}?edit=${id}`
-    const form = await owner.get(at)
-    expect(form.body).toContain('Allergens and diets')
-    expect(form.body).toContain('From: un')
-    expect(form.body).toContain('name="fact_gluten"')
-    const [row] = await dishesOf()
-    const fields = {
-      ...soup,
-      intent: 'update',
-      dishId: id,
-      updatedAt: readDate(row?.['updated_at']),
-    }
-    const refused = await owner.post(at, { ...fields, name: 'Kept', fact_gluten: 'free' })
-    expect(refused.status).toBe(422)
-    expect(refused.body).toContain('own words name un')
-    expect(refused.body).toContain('value="Kept"')
-    expect(refused.body).toMatch(/<details open=""/)
-    await owner.post(at, { ...fields, fact_gluten: '', fact_milk: 'free', confirmsAll: 'on' })
-    expect(
-      await server.database.query(
-        `select fact, state from dish_facts where dish_id = $1 and fact in ('gluten', 'milk')
-         order by fact`,
-        [id],
-      ),
-    ).toEqual([
-      { fact: 'gluten', state: 'contains' },
-      { fact: 'milk', state: 'free' },
-    ])
-    expect((await owner.get(at)).body).toContain('Confirmed by')
-  })
-})
-
 describe('the order', () => {
   const reorder = (ids: readonly string[], menu = menuId) =>
     owner.send(`/dashboard/menuList/menu/${menu}/itemList/order`, { ids })

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { Owner } from '../owner.ts'
+import { startTestServer, type TestServer } from '../server.ts'
+
+let server: TestServer
+let owner: Owner
+
+beforeAll(async () => {
+  server = await startTestServer(inject('postgresUrl'))
+  owner = new Owner(server, 'demo@chefin.example')
+  await owner.login({ password: 'chefin-demo' })
+  owner.cookies.set('locale', 'en')
+})
+afterAll(() => server.stop())
+
+test('what is stated comes with the form without a script, and back with it when it is refused', async () => {
+  const [dish] = await server.database.query(
+    `select id, menu_id, to_json(updated_at)#>>'{}' as read from dishes where name = 'Künefe'`,
+  )
+  const at = `/dashboard/menuList/menu/${String(dish?.['menu_id'])}/itemList?edit=${String(dish?.['id'])}`
+  const form = await owner.get(at)
+  expect(form.body).toContain('Allergens and diets')
+  expect(form.body).toContain('From: tel kadayıf')
+  expect(form.body).toContain('name="fact_gluten"')
+
+  const fields = {
+    intent: 'update',
+    dishId: String(dish?.['id']),
+    updatedAt: new Date(String(dish?.['read'])).toISOString(),
+    name: 'Kept',
+    aiInstructions: 'Hot.',
+    ingredients: 'tel kadayıf',
+  }
+  const refused = await owner.post(at, { ...fields, fact_gluten: 'free' })
+  expect(refused.status).toBe(422)
+  expect(refused.body).toContain('own words name tel kadayıf')
+  expect(refused.body).toContain('value="Kept"')
+  expect(refused.body).toMatch(/<details open=""/)
+
+  await owner.post(at, { ...fields, fact_gluten: '', fact_sesame: 'free', confirmsAll: 'on' })
+  expect(
+    await server.database.query(
+      `select fact, state, confirmed_by from dish_facts where dish_id = $1 order by fact`,
+      [dish?.['id']],
+    ),
+  ).toMatchObject([
+    { fact: 'gluten', state: 'contains' },
+    { fact: 'sesame', state: 'free' },
+  ])
+  expect((await owner.get(at)).body).toContain('Confirmed by')
+})
