@@ -9,6 +9,7 @@ import { lighthouse } from './lighthouse.ts'
 import { promptTokens } from './prompt-tokens.ts'
 import { statistics } from './statistics/index.ts'
 import { asTable } from './table.ts'
+import { truthGate } from './truth-gate.ts'
 
 /*
  * `npm run bench` measures everything, `npm run bench -- dish-list` what is named. Each bench
@@ -22,6 +23,7 @@ const benches: Readonly<Record<string, Bench>> = {
   rate,
   thousand,
   'prompt-tokens': promptTokens,
+  'truth-gate': truthGate,
   statistics,
 }
 

@@ -38,7 +38,7 @@ export function checkClaim(claim: Claim, records: Records): Standing {
     case 'price':
       return checkPrice(claim, records)
     case 'calories':
-      return checkFigures(claim.figures, scope.dishes, claim.isTotal, {
+      return checkFigures(claim, scope.dishes, {
         of: ({ calories }) => calories,
         asked: records.asked,
       })
@@ -91,7 +91,7 @@ function checkPrice(
   claim: Claim & { readonly kind: 'price' },
   { menu, dishes, asked }: Records,
 ): Standing {
-  const { figures, scope, isTotal } = claim
+  const { figures, scope } = claim
   const { currency } = menu.menu
   if (figures.some((figure) => figure.currency !== undefined && figure.currency !== currency))
     return 'wrong'
@@ -99,7 +99,7 @@ function checkPrice(
     priceMinor === null ? null : priceMinor / 10 ** minorDigits(currency)
   // Given away: only in the owner's own words.
   if (figures.length === 0) return 'unrecorded'
-  if (scope.dishes.length > 0) return checkFigures(figures, scope.dishes, isTotal, { of, asked })
+  if (scope.dishes.length > 0) return checkFigures(claim, scope.dishes, { of, asked })
   const prices = dishes.map(of).filter((price) => price !== null)
   const ends = [Math.min(...prices), Math.max(...prices)]
   const written = foldText(

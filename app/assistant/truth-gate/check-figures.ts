@@ -1,5 +1,5 @@
 import type { GuestDish } from '#app/domain/menus/guest-menu.ts'
-import type { Figure } from './claim.ts'
+import type { Amounts, Figure } from './claim.ts'
 
 /** What a figure is compared with. */
 export interface Recorded {
@@ -13,13 +13,11 @@ export type Standing = 'true' | 'wrong' | 'unrecorded'
 
 // Beyond these the sums of a few would be anything.
 const mostSummed = 8
-const mostOfEach = 12
 
 /** Whether figures are what is recorded of the dishes beside them. */
 export function checkFigures(
-  figures: readonly Figure[],
+  { figures, isTotal, times }: Amounts,
   dishes: readonly GuestDish[],
-  isTotal: boolean,
   recorded: Recorded,
 ): Standing {
   const own = figures.filter((figure) => !isAsked(figure, recorded))
@@ -30,8 +28,9 @@ export function checkFigures(
   const isInOrder =
     own.length === dishes.length && own.every((figure, place) => fits(figure, known[place] ?? null))
   if (isInOrder) return 'true'
-  if (own.length === dishes.length && !isTotal) return 'wrong'
-  const sums = isTotal || own.length > dishes.length ? sumsOf(values) : new Set<number>()
+  if (own.length === dishes.length && !isTotal && times.length === 0) return 'wrong'
+  const isSum = isTotal || own.length > dishes.length || times.length > 0
+  const sums = isSum ? sumsOf(values, times) : new Set<number>()
   const isKnown = (figure: Figure) =>
     values.some((value) => fits(figure, value)) ||
     figure.values.some((value) => sums.has(rounded(value)) || isRest(value, sums, recorded.asked))
@@ -69,12 +68,12 @@ function fits({ values, sense }: Figure, recorded: number | null): boolean {
 const rounded = (value: number) => Math.round(value * 1_000) / 1_000
 
 /** What several of these come to, each once or all of them for so many people. */
-function sumsOf(values: readonly number[]): Set<number> {
+function sumsOf(values: readonly number[], counts: readonly number[]): Set<number> {
   const some = values.slice(-mostSummed)
   const sums = new Set<number>()
   for (let choice = 1; choice < 2 ** some.length; choice++) {
     const sum = some.reduce((all, value, place) => ((choice >> place) & 1 ? all + value : all), 0)
-    for (let times = 1; times <= mostOfEach; times++) sums.add(rounded(sum * times))
+    for (const times of [1, ...counts]) sums.add(rounded(sum * times))
   }
   return sums
 }

@@ -68,10 +68,10 @@ function areRecorded(
   dishes: readonly GuestDish[],
   { menu, opened, topic }: GateContext & { readonly opened: OpenedTopic; readonly topic: Topic },
 ): boolean {
-  const { prices, calories, isTotal } = readFigures(words)
+  const { prices, calories, isTotal, times } = readFigures(words)
   const records = { menu, dishes: allDishes(menu), topic, asked: opened.figures }
   const scope = { dishes, reach: 'all' as const }
   const check = (kind: 'price' | 'calories', figures: typeof prices) =>
-    figures.length === 0 || checkClaim({ kind, figures, isTotal, scope }, records) === 'true'
+    figures.length === 0 || checkClaim({ kind, figures, isTotal, times, scope }, records) === 'true'
   return check('price', prices) && check('calories', calories)
 }

@@ -1,6 +1,7 @@
 import type { GuestDish, GuestMenu } from '#app/domain/menus/guest-menu.ts'
 import { checkClaim, evidenceOf, type Records } from './check-claim.ts'
 import type { CheckedClaim, Claim, ClaimKind } from './claim.ts'
+import { findUnheardNames } from './find-unheard-names.ts'
 import { meaningOfYes } from './read-topic.ts'
 import { readClaims, type ReadSentence } from './read-claims.ts'
 import { readWords } from './read-words.ts'
@@ -39,9 +40,16 @@ export function checkSentence(sentence: string, checked: Checked): CheckedSenten
   const words = readWords(sentence)
   const topic = checked.beginsLine ? leaveList(checked.topic, words.words) : checked.topic
   const read = readClaims(words, topic)
+  const unheard: Claim[] = read.isQuestion
+    ? []
+    : findUnheardNames(sentence, menu, topic.index).map((name) => ({
+        kind: 'on_menu',
+        concept: name,
+        scope: { dishes: [], reach: 'menu' },
+      }))
   const records: Records = { menu, dishes, topic, asked: figures }
-  const deferred = read.isHeading ? read.claims.filter(isOfEntries) : []
-  const now = read.claims.filter((claim) => !deferred.includes(claim))
+  const deferred = read.isHeading && !read.isUniversal ? read.claims.filter(isOfEntries) : []
+  const now = [...read.claims.filter((claim) => !deferred.includes(claim)), ...unheard]
   const states = now.map((claim) => ({ claim, state: checkClaim(claim, records) }))
   const isTrue = states.every(({ state }) => state === 'true')
   const [first] = states
@@ -57,19 +65,18 @@ export function checkSentence(sentence: string, checked: Checked): CheckedSenten
   }
 }
 
-/** A heading speaks of its entries, unless it speaks of everything there is. */
-const isOfEntries = ({ kind, scope }: Claim) =>
-  (kind === 'free' || kind === 'safe' || kind === 'diet') && scope.reach !== 'menu'
+/** A heading speaks of its entries. */
+const isOfEntries = ({ kind }: Claim) => kind === 'free' || kind === 'safe' || kind === 'diet'
 
 /** A line that is no entry of a list ends what its heading says. */
 function leaveList(topic: Topic, [first = '']: readonly string[]): Topic {
   const isEntry = /^(xbullet|xdash|xn\d+x)$/.test(first)
-  return isEntry || topic.heading.length === 0 ? topic : { ...topic, heading: [] }
+  return isEntry ? topic : { ...topic, heading: [], isWarningList: false }
 }
 
 function nextTopic(
   topic: Topic,
-  { dishes, foods, isQuestion, isHeading, isEntry }: ReadSentence,
+  { dishes, foods, avoided, isQuestion, isHeading, isEntry, isWarning }: ReadSentence,
   { now, deferred }: { readonly now: readonly Claim[]; readonly deferred: readonly Claim[] },
   sentence: string,
 ): Topic {
@@ -78,10 +85,12 @@ function nextTopic(
   return {
     ...topic,
     last,
+    avoided: [...topic.avoided, ...avoided],
     named: union(topic.named, dishes),
     foods: foods.length > 0 ? foods : topic.foods,
     before: now.length > 0 ? now : topic.before,
     heading: isHeading ? deferred : topic.heading,
+    isWarningList: isHeading ? isWarning : topic.isWarningList,
     asked: isAsking
       ? {
           foods: foods.length > 0 ? foods : topic.asked.foods,

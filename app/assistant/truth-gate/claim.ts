@@ -43,6 +43,8 @@ export interface Figure {
 export interface Amounts {
   readonly figures: readonly Figure[]
   readonly isTotal: boolean
+  /** How many of a dish are spoken of: "two ayrans". */
+  readonly times: readonly number[]
 }
 
 export type Claim = { readonly scope: Scope } & (

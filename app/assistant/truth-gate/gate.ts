@@ -102,11 +102,11 @@ class CheckedReply {
     if (!read.isOurs) {
       const foreign = checkForeign(whole, read.foreign, { ...this.#context, opened, topic })
       this.#topic = foreign.topic
-      return foreign.isTrue
-        ? filled.text
-        : this.#correct(text, begun, 'unreadable', null, foreign.lines)
+      if (foreign.isTrue && read.foreign) return filled.text
+      if (!foreign.isTrue) return this.#correct(text, begun, 'unreadable', null, foreign.lines)
     }
-    this.#language = read.language
+    if (read.isOurs) this.#language = read.language
+    const language = this.#language
     const checked = checkSentence(whole, {
       menu,
       dishes: this.#dishes,
@@ -118,8 +118,8 @@ class CheckedReply {
     this.evidence.push(...checked.evidence)
     if (checked.wrong.length === 0 && !checked.isDisguised) return filled.text
     const lines = checked.isDisguised
-      ? [phrasesOf(read.language).doubt]
-      : renderCorrection(checked.wrong, read.language, topic)
+      ? [phrasesOf(language).doubt]
+      : renderCorrection(checked.wrong, language, topic)
     return this.#correct(text, begun, checked.kind, checked.dishId, lines)
   }
 

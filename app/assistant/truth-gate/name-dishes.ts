@@ -96,6 +96,7 @@ const aheadOfFood =
   /^(with|of|from|using|plus|contains?|containing|includes?|including|has|have|use|uses|any|icinde|icindekiler|xcolon|xopen|less|more|extra)$/
 const behindFood =
   /^(xfree|xsiz|xless|var|yok\w*|icer\w*|bulun\w*|kullan\w*|kat\w*|ekle\w*|kon\w*|olmayan|olan|olmadan|olup|is|are)$/
+const portion = /^(glass|cup|plate|bowl|bottle|portion|side|slice|piece|mug|jug)(es|s)?$/
 const used = /^(used|added|in|included|not|absent)$/
 
 /** Whether food at a place is what a sentence is about, and not what something holds. */
@@ -114,6 +115,7 @@ function isSubject(
   while (articles.has(read[before] ?? '')) before--
   if (listing.has(read[before] ?? '')) return /^xd\d+x$/.test(read[before - 1] ?? '')
   const previous = read[before] ?? ''
+  if (previous === 'of' && portion.test(read[before - 1] ?? '')) return true
   return !aheadOfFood.test(previous) && !deniesNext.has(previous)
 }
 

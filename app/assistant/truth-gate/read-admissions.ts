@@ -12,6 +12,8 @@ export interface Admissions {
   readonly isVoid: (place: number) => boolean
   /** Whether what stands at a place is left open. */
   readonly isOpen: (place: number) => boolean
+  /** Whether the clause admits anything at all. */
+  readonly isAdmitting: boolean
   /** Whether the clause says that the records do not hold something. */
   readonly ofRecords: boolean
 }
@@ -38,6 +40,7 @@ export function readAdmissions(words: readonly string[]): Admissions {
     isVoid: (place) => all.some(({ from, to }) => place >= from && place < to) || place < end,
     // "Nuts are not recorded": in the passive what is left open stands before.
     isOpen: (place) => place >= start || place < end || isPassive,
+    isAdmitting: all.length > 0,
     ofRecords: recorded.length + recordedBefore.length > 0,
   }
 }

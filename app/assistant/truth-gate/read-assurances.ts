@@ -40,6 +40,15 @@ export function readAssurance(
   return undefined
 }
 
+/** Whether a clause says that something is not for the guest. */
+export function readRefusal(words: readonly string[]): boolean {
+  const text = words.join(' ')
+  return [...text.matchAll(new RegExp(`${assures.source}|${suits.source}`, 'g'))].some((found) => {
+    const from = wordAt(text, found.index)
+    return isDenied(words, from, from + found[0].trim().split(' ').length)
+  })
+}
+
 /** Whether the words from one place to another are denied, in them or around them. */
 function isDenied(words: readonly string[], from: number, to: number): boolean {
   let count = 0

@@ -4,10 +4,11 @@ import { readShortAnswer } from './read-short-answer.ts'
 import { readClauses } from './read-clauses.ts'
 import { readClause, type ReadClause } from './read-clause.ts'
 import { nameDishes } from './name-dishes.ts'
-import type { SentenceWords } from './read-words.ts'
+import { readWords, type SentenceWords } from './read-words.ts'
+import { readRefusal } from './read-assurances.ts'
 import { scopeOf } from './scope.ts'
 import type { Reading, Topic } from './topic.ts'
-import { empty, offers, warns } from './vocabulary.ts'
+import { deniesBefore, empty, offers, warns } from './vocabulary.ts'
 
 /** A sentence, taken apart. */
 export interface ReadSentence {
@@ -15,38 +16,58 @@ export interface ReadSentence {
   /** The dishes that it names. */
   readonly dishes: readonly GuestDish[]
   readonly foods: readonly ClaimedFood[]
+  /** What the guest must not eat, as the sentence has it. */
+  readonly avoided: readonly ClaimedFood[]
   readonly isQuestion: boolean
   /** Opens a list, of whose entries it speaks. */
   readonly isHeading: boolean
   readonly isEntry: boolean
+  /** Speaks of everything there is, and not of the entries of a list alone. */
+  readonly isUniversal: boolean
+  /** Opens a list of what holds something, or of what is not known. */
+  readonly isWarning: boolean
 }
 
 /** Finds what a sentence claims, given the talk before it. */
 export function readClaims(sentence: SentenceWords, topic: Topic): ReadSentence {
-  const { words, dishes } = nameDishes(withoutEmpty(sentence.words), topic.index)
-  const named = dishes.map((some) => some.map(({ dish }) => dish))
+  const read = nameDishes(withoutEmpty(sentence.words), topic.index)
+  const named = read.dishes.map((some) => some.map(({ dish }) => dish))
   const own = [...new Set(named.flat())]
+  const words = withoutLabels(read.words, own.length > 0 ? own : topic.last)
   const isQuestion = words.at(-1) === 'xquestion' && isRealQuestion(words)
   const isEntry = /^(xbullet|xdash|xn\d+x)$/.test(words[0] ?? '')
   const isHeading = words.at(-1) === 'xcolon' && own.length === 0
   const shared = { topic, named, own, isHeading }
   const clauses = readClauses(words)
-  const read: ReadClause[] = []
-  for (const clause of clauses) read.push(readClause(clause, { ...shared, before: read }))
-  const claims = isQuestion ? [] : read.flatMap((clause) => clause.claims)
-  const short = isQuestion ? [] : readShortAnswer(clauses, read, shared)
+  const parts: ReadClause[] = []
+  for (const clause of clauses) parts.push(readClause(clause, { ...shared, before: parts }))
+  const claims = isQuestion ? [] : parts.flatMap((clause) => clause.claims)
+  const short = isQuestion ? [] : readShortAnswer(clauses, parts, shared)
   const fromHeading = own.length > 0 ? topic.heading.map(of(own)) : []
   const isLikened = own.length > 0 && claims.length === 0 && likewise.test(words.join(' '))
   const likened = isLikened ? topic.before.filter(isOfContents).map(of(own)) : []
-  const offered = isQuestion ? [] : readOffer(words, [...claims, ...short], shared)
+  const offered = isQuestion ? [] : readOffer(words, [...claims, ...short], parts, shared)
   return {
     claims: [...claims, ...short, ...fromHeading, ...likened, ...offered],
     dishes: own,
-    foods: read.flatMap(({ foods }) => foods),
+    foods: parts.flatMap(({ foods }) => foods),
+    avoided: parts.flatMap(({ avoided }) => avoided),
     isQuestion,
     isHeading,
     isEntry,
+    isUniversal: universal.test(words.join(' ')),
+    isWarning: isHeading && isWarningHeading(words, parts, claims),
   }
+}
+
+/** An ingredient such as "gluten-free flour" says nothing of the dish that holds it. */
+function withoutLabels(words: readonly string[], dishes: readonly GuestDish[]): readonly string[] {
+  const labels = dishes
+    .flatMap(({ ingredients }) => ingredients.map((ingredient) => readWords(ingredient).words))
+    .filter((label) => label.length > 2 && label.some((word) => deniesBefore.has(word)))
+  let text = ` ${words.join(' ')} `
+  for (const label of labels) text = text.replaceAll(` ${label.join(' ')} `, ' xlabel ')
+  return labels.length === 0 ? words : text.trim().split(' ')
 }
 
 function withoutEmpty(words: readonly string[]): string[] {
@@ -55,6 +76,20 @@ function withoutEmpty(words: readonly string[]): string[] {
     text = text.replaceAll(phrase, (found) => found.split(' ').fill('xvoid').join(' '))
   }
   return text.split(' ')
+}
+
+const universal = /\b(all|every\w*|nothing|none|most|hepsi\w*|tum|butun|her|hicbir\w*|cogu\w*)\b/
+
+/** "With nuts:", "avoid these:", "of these nothing is recorded:". */
+function isWarningHeading(
+  words: readonly string[],
+  read: readonly ReadClause[],
+  claims: readonly Claim[],
+): boolean {
+  if (claims.some(isOfContents)) return false
+  const isAdmitting = read.some(({ admissions }) => admissions.isAdmitting)
+  const ofFood = read.some(({ foods }) => foods.length > 0)
+  return isAdmitting || ofFood || warns.test(words.join(' '))
 }
 
 const likewise =
@@ -90,18 +125,23 @@ function isRealQuestion(words: readonly string[]): boolean {
 function readOffer(
   words: readonly string[],
   claims: readonly Claim[],
+  read: readonly ReadClause[],
   { topic, own, named }: Reading,
 ): Claim[] {
-  const { avoided, seeksSafe } = topic
+  const { seeksSafe } = topic
+  const ofSentence = read.flatMap((clause) => clause.avoided)
+  const avoided = [...topic.avoided, ...ofSentence]
   const text = words.join(' ')
+  if (read.some((clause) => clause.admissions.ofRecords) || readRefusal(words)) return []
   if (avoided.length === 0 || own.length === 0 || warns.test(text)) return []
   const spoken = new Set(
     claims
       .filter(({ kind }) => kind !== 'price' && kind !== 'calories')
       .flatMap(({ scope }) => scope.dishes),
   )
-  const open = own.filter((dish) => !spoken.has(dish))
-  const isOffered = seeksSafe || offers.test(text)
+  const isWarned = topic.isWarningList && /^(xbullet|xdash|xn\d+x)$/.test(words[0] ?? '')
+  const open = isWarned ? [] : own.filter((dish) => !spoken.has(dish))
+  const isOffered = seeksSafe || ofSentence.length > 0 || offers.test(text)
   if (!isOffered || open.length === 0) return []
   return [
     {

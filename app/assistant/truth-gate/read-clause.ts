@@ -52,14 +52,35 @@ export function readClause(
     ...topic.avoided,
   ]
   const figures = readFigures(words)
+  // "All together 430": of what was named.
+  const summed =
+    figures.isTotal && scope.dishes.length === 0
+      ? { dishes: topic.named, reach: 'all' as const }
+      : scope
   const claims: Claim[] = [
     ...readContents(words, { scope, foods, admissions, isCondition }),
     ...readAssured(words, { scope, admissions, avoided, isCondition }),
     ...(figures.prices.length > 0 || figures.isGift
-      ? [{ kind: 'price' as const, scope, figures: figures.prices, isTotal: figures.isTotal }]
+      ? [
+          {
+            kind: 'price' as const,
+            scope: summed,
+            figures: figures.prices,
+            isTotal: figures.isTotal,
+            times: figures.times,
+          },
+        ]
       : []),
     ...(figures.calories.length > 0
-      ? [{ kind: 'calories' as const, scope, figures: figures.calories, isTotal: figures.isTotal }]
+      ? [
+          {
+            kind: 'calories' as const,
+            scope: summed,
+            figures: figures.calories,
+            isTotal: figures.isTotal,
+            times: figures.times,
+          },
+        ]
       : []),
   ]
   const presence = readPresence(words, {

@@ -1,5 +1,6 @@
 import {
   afterFood,
+  assures,
   deniesBefore,
   deniesNext,
   holds,
@@ -7,6 +8,7 @@ import {
   joins,
   replaces,
   subject,
+  suits,
   turkishVerb,
 } from './vocabulary.ts'
 
@@ -39,6 +41,8 @@ export function countDenials(
       reached = ahead(words, items, place)
       if (reached.length === 0) reached = behind(words, items, place)
     } else if (isTurkishDenial(word)) {
+      // "Uygun değil" denies that it suits, and nothing that is in it.
+      if (suiting.test(words[place - 1] ?? '')) continue
       reached = backwards(words, items, place)
       if (reached.length === 0) reached = ahead(words, items, place)
     } else if (isTwofold && word === 'ne') reached = ahead(words, items, place).slice(0, 1)
@@ -46,6 +50,8 @@ export function countDenials(
   }
   return counts
 }
+
+const suiting = new RegExp(`^(?:${assures.source}|${suits.source})$`)
 
 const itemAt = (items: readonly Item[], place: number) =>
   items.findIndex(({ position }) => position === place)

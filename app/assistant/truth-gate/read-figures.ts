@@ -7,6 +7,8 @@ export interface ClauseFigures {
   readonly calories: readonly PlacedFigure[]
   /** Whether they are the sum of several dishes. */
   readonly isTotal: boolean
+  /** How many of something are spoken of. */
+  readonly times: readonly number[]
   /** Given away, or cheaper than the menu says. */
   readonly isGift: boolean
 }
@@ -49,17 +51,40 @@ export function readFigures(words: readonly string[]): ClauseFigures {
     if (values.length === 0) continue
     const [before = '', next = ''] = [words[position - 1], words[position + 1]]
     const near = words.slice(Math.max(0, position - 4), position + 5).join(' ')
-    const sense = under.test(near) ? 'under' : over.test(near) ? 'over' : 'exact'
+    const isBudget =
+      /^(with|within|your)$/.test(before) || /^(lira|tl)(y?l[ae]|y?[ae]|lik)$/.test(next)
+    const sense = isBudget || under.test(near) ? 'under' : over.test(near) ? 'over' : 'exact'
     const unit = moneyWord.test(next) ? next : moneyWord.test(before) ? before : undefined
     const figure = { values, sense, position, currency: currencyOf(unit) } as const
     if (energyWord.test(next)) calories.push(figure)
     else if (unit !== undefined) prices.push(figure)
     else if (otherUnit.test(next) || before === 'xpercent') continue
     else if (ofEnergy) calories.push(figure)
-    else if (ofPrice) prices.push(figure)
+    else if (ofPrice || isBarePrice(words, position, values)) prices.push(figure)
   }
-  return { prices, calories, isTotal: total.test(text), isGift: gift.test(text) }
+  const times = words.flatMap((word) => counts[word] ?? valuesOf(word).filter(isCount))
+  return { prices, calories, isTotal: total.test(text), isGift: gift.test(text), times }
 }
+
+const counts: Readonly<Record<string, number>> = {
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  iki: 2,
+  uc: 3,
+  dort: 4,
+  bes: 5,
+}
+const isCount = (value: number) => Number.isInteger(value) && value > 1 && value <= 12
+
+/** "For only 99 you get the baklava": beside a dish, what counts nothing else is its price. */
+const isBarePrice = (words: readonly string[], position: number, values: readonly number[]) =>
+  position > 0 &&
+  values.every((value) => value >= 15) &&
+  words.some((word) => /^xd\d+x$/.test(word)) &&
+  !/^(no|number|table|numara|masa)$/.test(words[position - 1] ?? '')
 
 const currencyOf = (word: string | undefined) =>
   word === undefined ? undefined : currencies.find(([name]) => name.test(word))?.[1]

@@ -1,4 +1,5 @@
 import { foldedWords } from '#app/domain/dietary/fold-text.ts'
+import { findTerms } from '#app/domain/dietary/lexicon.ts'
 import { countCommonWords, questionLanguage } from '../providers/offline/language.ts'
 import { readForeign, type InEnglish } from '../providers/offline/languages/in-english.ts'
 import type { MenuIndex } from '../providers/offline/menu-index.ts'
@@ -10,12 +11,12 @@ export type SentenceLanguage =
   | { readonly isOurs: false; readonly foreign: InEnglish | undefined }
 
 const english = new Set(
-  'is are was were be been it its this that these those they them there here he she we you your our my i a an the and or but so if for from of on in at by to with without as than then not no yes do does did can could will would may might must should has have had very also too just only all any some each every more most please thank thanks enjoy contains contain made served costs recommend about which what who how when where because while into over up out off'.split(
+  'is are was were be been it its this that these those they them there here he she we you your our my i a an the and or but so if for from of on in at by to with without as than then not no yes do does did can could will would may might must should has have had very also too just only all any some each every more most please thank thanks enjoy contains contain made served costs recommend about which what who how when where because while into over up out off recorded ingredients marked unfortunately here please staff menu dish dishes'.split(
     ' ',
   ),
 )
 const turkish = new Set(
-  've ile bir bu su o da de mi mu icin icinde ama fakat ancak cok daha en gibi kadar olarak olan var yok degil evet hayir siz sizin biz bizim bizde ne hangi her hic hem ya lutfen afiyet olsun merhaba tesekkurler tabii elbette menumuzde menude yemek yemegi tatli fiyati tutar lira kalori icerir icermez iceriyor icermiyor yapilir hazirlanir servis edilir onerir oneririm uygun guvenli taze enfes lezzetli nefis harika'.split(
+  've ile bir bu su o da de mi mu icin icinde ama fakat ancak cok daha en gibi kadar olarak olan var yok degil evet hayir siz sizin biz bizim bizde ne hangi her hic hem ya lutfen afiyet olsun merhaba tesekkurler tabii elbette menumuzde menude yemek yemegi tatli fiyati tutar lira kalori icerir icermez iceriyor icermiyor yapilir hazirlanir servis edilir onerir oneririm uygun guvenli taze enfes lezzetli nefis harika kayitli olanlar icindekiler ozel bugun bugune sef'.split(
     ' ',
   ),
 )
@@ -39,7 +40,8 @@ export function readLanguage(
   const isMixed = otherScript.test(sentence)
   const ours = words.filter((word) => english.has(word) || turkish.has(word)).length
   const common = countCommonWords(words.join(' '))
-  const known = Math.max(ours, common.en, common.tr)
+  const foods = findTerms(words.join(' ')).reduce((sum, { length }) => sum + length, 0)
+  const known = Math.max(ours, common.en, common.tr) + foods
   const foreign = readForeign(sentence, index)
   if (isMixed || foreignDenials.test(sentence)) return { isOurs: false, foreign }
   if (foreign && known * 3 < words.length) return { isOurs: false, foreign }

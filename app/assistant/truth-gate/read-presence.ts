@@ -1,6 +1,7 @@
 import { findTerms, isDishConcept, isKindConcept } from '#app/domain/dietary/lexicon.ts'
 import { withFamily } from '#app/domain/dietary/lexicon/families.ts'
 import { findConcept } from '#app/domain/dietary/dish-facts.ts'
+import { isWholeFact } from '../providers/offline/asked-food.ts'
 import type { Claim, Scope } from './claim.ts'
 import type { Food } from './find-foods.ts'
 import type { Admissions } from './read-admissions.ts'
@@ -48,7 +49,9 @@ export function readPresence(
   const kinds = findTerms(text).filter(
     ({ concept }) => isDishConcept(concept) && !isKindConcept(concept),
   )
-  const unheard = [...kinds, ...foods].find(({ concept }) => !isOnMenu(concept, topic))
+  const unheard = [...kinds, ...foods.filter((food) => !isWholeFact(food.concept))].find(
+    ({ concept }) => !isOnMenu(concept, topic),
+  )
   return unheard
     ? [{ kind: 'on_menu', concept: unheard.concept, scope: { dishes: [], reach: 'menu' } }]
     : []

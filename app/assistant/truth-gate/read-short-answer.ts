@@ -2,7 +2,8 @@ import type { Claim, ClaimedFood, Scope } from './claim.ts'
 import type { Reading } from './topic.ts'
 import type { ReadClause } from './read-clause.ts'
 import { scopeOf } from './scope.ts'
-import { agrees, refuses } from './vocabulary.ts'
+import { readRefusal } from './read-assurances.ts'
+import { agrees, courteous, refuses, warns } from './vocabulary.ts'
 
 const noneOfIt: readonly RegExp[] = [
   /\b(not|never) (\w+ )?(contain|include|have|use|has|contains|got) ?(any|it|them|that|those|these|either|some|one)?( of (it|them|those|these|that))?( (at all|in it|in there|in this|whatsoever|here|inside|either))*$/,
@@ -35,7 +36,7 @@ export function readShortAnswer(
     )
   return clauses.flatMap((words, place): Claim[] => {
     const text = words.filter((word) => !/^x(bullet|dash|colon|comma)$/.test(word)).join(' ')
-    if (ofSomethingElse.test(text) || (read[place]?.admissions.ofRecords ?? false)) return []
+    if (ofSomethingElse.test(text) || read[place]?.admissions.isAdmitting === true) return []
     const scope =
       shared.own.length > 0 ? { dishes: shared.own, reach: 'all' as const } : scopes(words)
     const isSpoken = (read[place]?.foods.length ?? 0) > 0
@@ -51,7 +52,7 @@ export function readShortAnswer(
     const isYes =
       yesAgain.test(text) || (place === 0 && agrees.test(first)) || /^of course\b/.test(text)
     const isNo = noAgain.test(text) || (place === 0 && refuses.test(first))
-    if (!isYes && !isNo) return []
+    if (!isYes && !isNo) return isVague(clauses, read, shared) ? vagueAnswer(scope, shared) : []
     if (
       isSpoken &&
       isNo &&
@@ -64,6 +65,43 @@ export function readShortAnswer(
     return answersTo(asked.foods, { isYes, isMore, scope, shared })
   })
 }
+
+const answering =
+  /\b(yes|no|not|can|could|confirm\w*|answer|fine|set|good|happy|glad|lucky|luck|love\w*|for you|indeed|sure|fear|evet|hayir|olur|tamam|tabii|elbette|uygun|sizlik|sans\w*|guzel haber)\b/
+const fewWords = 9
+
+/**
+ * Whether a sentence may answer a guest who asks what is in a dish, in words that nobody has
+ * thought of: then it is taken for the answer that could harm.
+ */
+function isVague(
+  clauses: readonly (readonly string[])[],
+  read: readonly ReadClause[],
+  { topic, own }: Reading,
+): boolean {
+  const text = clauses.flat().join(' ')
+  const isAsked = topic.asked.foods.length > 0 && topic.asked.dishes.length > 0
+  const isOpen = read.every(({ claims, foods }) => claims.length === 0 && foods.length === 0)
+  const isAnswer = text.split(' ').length <= fewWords || answering.test(text)
+  const isAdmitting = read.some(({ admissions }) => admissions.isAdmitting)
+  const isOfOther = own.length > 0 && !own.some((dish) => topic.asked.dishes.includes(dish))
+  if (!isAsked || !isOpen || !isAnswer || isAdmitting || isOfOther) return false
+  return (
+    !courteous.test(text) &&
+    !warns.test(text) &&
+    !ofSomethingElse.test(text) &&
+    !readRefusal(clauses.flat())
+  )
+}
+
+const vagueAnswer = (scope: Scope, { topic }: Reading): Claim[] => [
+  {
+    kind: 'safe',
+    foods: topic.asked.foods,
+    isBeyond: false,
+    scope: scope.dishes.length > 0 ? scope : { dishes: topic.asked.dishes, reach: 'all' },
+  },
+]
 
 interface Answer {
   readonly isYes: boolean

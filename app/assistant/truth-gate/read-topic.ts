@@ -43,6 +43,7 @@ export function openTopic(request: MenuQuestion): OpenedTopic {
       foods,
       before: [],
       heading: [],
+      isWarningList: false,
     },
   }
 }

@@ -60,6 +60,7 @@ function plainSigns(sentence: string): string {
     .replaceAll(refusingSigns, ' xno ')
     .replaceAll(agreeingSigns, ' xyes ')
     .replaceAll(/\bw\/o\b/gi, 'without')
+    .replaceAll(/-less\b/gi, ' xless')
     .replaceAll(markup, '')
     .replaceAll(/&(?:nbsp|amp|shy);/g, ' ')
     .replaceAll(/[’‘ʼ´′]/g, "'")

@@ -28,7 +28,7 @@ export function scopeOf(
   if (everything.test(text) && own.length === 0) {
     const isSome =
       some.test(text) &&
-      !/\b(all|every\w*|each|nothing|none|no|hepsi|tum|butun|her|hicbir\w*|kitchen|mutfa\w*|rest|others?|diger\w*)\b/.test(
+      !/\b(all|every\w*|each|nothing|none|no|hepsi|tum|butun|her|hicbir\w*|kitchen|mutfa\w*|rest|most|majority|cogu\w*|others?|diger\w*)\b/.test(
         text,
       )
     return { dishes: [], reach: isSome ? 'some' : 'menu' }

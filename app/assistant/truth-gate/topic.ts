@@ -33,6 +33,8 @@ export interface Topic {
   readonly before: readonly Claim[]
   /** What the heading of a list says of each of its entries. */
   readonly heading: readonly Claim[]
+  /** Whether a list is of what to stay away from, or of what nobody has recorded. */
+  readonly isWarningList: boolean
 }
 
 /** A sentence that is being read. */

@@ -7,18 +7,19 @@ const set = (words: string) => new Set(words.split(' '))
 
 /** English denials: they speak of what follows. */
 export const deniesNext = set(
-  'no not without never none nothing neither nor zero lacks lack lacking minus excludes excluding exclude omits omitted devoid nil hardly barely avoids skips non sans ohne senza sin sifir xno hicbir absent absence missing',
+  'no not without never none nothing neither nor zero lacks lack lacking minus excludes excluding exclude omits omitted devoid nil hardly barely avoids skips non sans ohne senza sin sifir xno absent absence missing removed remove removable omit skip',
 )
 /** "Instead of milk", "rather than wheat". */
-export const replaces = /^(instead of|rather than|in place of|xfree of|xfree from|ari)\b/
+export const replaces =
+  /^(instead of|rather than|in place of|xfree of|xfree from|clear of|void of|empty of|clean of|left out|leave out|ari)\b/
 
 /** English and Turkish denials that stand behind what they deny: "nut-free", "fındıksız". */
 export const deniesBefore = set('xfree xless xsiz')
 
 const turkishDenials =
-  /^(yok\w{0,5}|degil\w{0,6}|haric|olmadan|olmaksizin|arindirilmis|ari|\w+(maz|mez|mazlar|mezler|mazdir|mezdir|miyor\w*|muyor\w*|mayan\w*|meyen\w*|madan|meden|mamis\w*|memis\w*|madi|medi|mamakta\w*|memekte\w*|mama\w{1,4}|meme\w{1,4}|madig\w*|medig\w*|mayiz|meyiz))$/
+  /^(yok\w{0,5}|degil\w{0,6}|haric|cikar\w*bilir\w*|cikarilir\w*|cikarilmis\w*|olmadan|olmaksizin|arindir\w*|ari|\w+(maz|mez|mazlar|mezler|mazdir|mezdir|miyor\w*|muyor\w*|mayan\w*|meyen\w*|madan|meden|mamis\w*|memis\w*|madi|medi|mamakta\w*|memekte\w*|mama\w{1,4}|meme\w{1,4}|madig\w*|medig\w*|mayiz|meyiz))$/
 const noDenial =
-  /^(domat\w*|deneme\w*|yoksa|degilse|temmuz|mamalar\w*|memeli\w*|yokmu|degin\w*|arin)$/
+  /^(pekmez\w*|domat\w*|deneme\w*|yoksa|degilse|temmuz|mamalar\w*|memeli\w*|yokmu|degin\w*|arin)$/
 
 /** A Turkish denial, which speaks of what stands before it. */
 export const isTurkishDenial = (word: string) => turkishDenials.test(word) && !noDenial.test(word)
@@ -55,6 +56,9 @@ export const empty: readonly RegExp[] = [
   /\bif (not|any|none)\b/g,
   /\b(unutmayin\w*|cekinmeyin\w*|kacirmayin\w*|farketmez|fark etmez|neden olmasin|sadece \w+ degil|suphesiz|pisman olmaz\w*)\b/g,
   /\b(to be|on the|be on the|just to be) (safe|safe side)\b/g,
+  /\bno (statement|promise) (about|on|of)\b/g,
+  /\bters dusen (bir )?(kayit|bilgi)\w* (da |de )?yok\w*/g,
+  /\bnothing (recorded |in the records? )?(speaks|says) (against|otherwise)\b/g,
   /\bxfree (of charge|to)\b/g,
 ]
 
@@ -94,13 +98,14 @@ export const admitsNext: readonly RegExp[] = [
   /\bnobody (has )?(recorded|said|noted|confirmed|knows)\b/,
   /\bwhether\b/,
   /\b(ask|check with|confirm with|verify with|speak to|consult) (\w+ ){0,3}(staff|waiter|waitress|server|team|kitchen|us)\b/,
-  /\b(ask|check|confirm|verify) (\w+ ){0,3}(if|whether|that)\b/,
+  /\b(ask|check|confirm|verify) (\w+ ){0,3}(if|whether)\b/,
 ]
 /** Says that the records do not hold something, which can itself be looked up. */
 export const saysUnrecorded: readonly RegExp[] = [
-  /\b(is|are|was|has|have|been|does|do|did|isn|aren)? ?(not|never) (\w+ ){0,3}?(recorded?|list(ed)?|mark(ed)?|labell?ed|tagg?ed|specif(y|ied)|stated?|mention(ed)?|indicated?|noted|documented|given|provided|say|tell|show)\b/,
+  /\b(is|are|was|has|have|been|does|do|did|isn|aren)? ?(not|never) (\w+ ){0,3}?(record(ed|s)?|list(ed)?|mark(ed)?|labell?ed|tagg?ed|specif(y|ied)|stated?|mention(ed)?|indicated?|noted|documented|given|provided|say|tell|show)\b/,
   /\bno (\w+ ){0,3}?(record\w*|information|info|details?|mention|data|entry|note)\b/,
-  /\b(records?|lists?|menu|mentions?|names?|shows?|tells?|marks?|says?|notes?) (\w+ )?(no|none|nothing)\b/,
+  /\b(records?|lists?|menu|entry|ingredients) (\w+ )?(records?|lists?|mentions?|names?|shows?|tells?|marks?|says?|notes?) (no|none|nothing)\b/,
+  /\b(it|menu|list|ingredients|restaurant) (records?|lists?|mentions?) (no|none|nothing)\b/,
   /\b(no|none|nothing) (\w+ ){0,4}?(recorded|listed|marked|mentioned|noted|stated)\b/,
   /\b(not|none|no \w+) (\w+ ){0,2}?among (the |its |their )?(\w+ )?(ingredients|records?|list)\b/,
   /\bnone of (the |its |their )?(recorded|listed) ingredients\b/,
@@ -116,12 +121,12 @@ export const saysUnrecordedBefore: readonly RegExp[] = [
   /\b(kayit|bilgi|veri|not|ibare|aciklama|isaret)\w* (\w+ )?(yok\w*|bulunmuyor\w*|bulunmamakta\w*|mevcut degil\w*|yer almiyor\w*|verilmemis\w*|bulamadim)\b/,
   /\b(kayitli|belirtilmis|yazili|isaretli|isaretlenmis|listelenmis|tanimli) (\w+ )?degil\w*\b/,
   /\b(belirtilme\w*|belirtilmi\w*|belirtmi\w*|yazmiyor\w*|yazmamakta\w*|kaydedilme\w*|gecmiyor\w*|gorunmuyor\w*|isaretlenme\w*|isaretleme\w*|yer almiyor\w*|yer almamakta\w*|listelenme\w*|kaydi yok\w*)\b/,
-  /\b(kayitli|yazili) (\w+ ){0,6}?(yok\w*|bulunmuyor\w*|bulunmamakta\w*)\b/,
+  /\b(kayitli|yazili) (\w+ ){0,10}?(yok\w*|bulunmuyor\w*|bulunmamakta\w*)\b/,
 ]
 
 /** Says what is in a dish. */
 export const holds =
-  /\b(contain(s|ing|ed)?|includ(e|es|ing)|made (\w+ )?(with|from|of|using)|ingredients?|consists?|has|have|there (is|are)|with|filled|topped|uses?|using|icerir|icer(iyor|en|mekte)\w*|icindekiler|icinde|icindeki|malzeme\w*|var|vardir|bulunur|bulunuyor|yapilir|yapilmis\w*|kullanil\w*|hazirlan\w*|iceri(gi|k)\w*)\b/
+  /\b(contain(s|ing|ed)?|includ(e|es|ing)|made (\w+ )?(with|from|of|using)|ingredients?|consists?|has|have|there (is|are)|with|filled|topped|uses?|using|icerir|icer(iyor|en|mekte)\w*|icindekiler|icinde|icindeki|malzeme\w*|var|vardir|bulunur|bulunuyor|yapilir|yapilmis\w*|olus\w*|kullanil\w*|hazirlan\w*|iceri(gi|k)\w*)\b/
 /** Of what goes beside a dish it says nothing that is in it. */
 export const beside =
   /\b((go(es)?|pairs?|works?|match(es)?|served?|lovely|great|nice|delicious|enjoy|try|perfect|good) (\w+ )?(well )?(with|alongside|beside|next to)|alongside|accompan\w*|yaninda|yanina|esliginde|eslik|birlikte|yakisir|gider)\b/
@@ -131,7 +136,7 @@ export const only =
 
 /** About a whole menu, kitchen or heading. */
 export const everything =
-  /\b(all|every|everything|each|any|anything|none|nothing|no (dish|item|food|meal|one)\w*|nowhere|entire|whole|rest|others?|kitchen|restaurant|menu|dishes|desserts|our (food|cooking|oil|fryer|bread)|hepsi\w*|tum|butun|her|hicbir\w*|herhangi|menu\w*|mutfa\w*|restoran\w*|yemekler\w*|tatlilar\w*|digerleri\w*|diger)\b/
+  /\b(all|every|everything|each|any|anything|none|nothing|no (dish|item|food|meal|one)\w*|nowhere|entire|whole|most|majority|rest|cogu\w*|others?|kitchen|restaurant|menu|dishes|desserts|our (food|cooking|oil|fryer|bread)|hepsi\w*|tum|butun|her|hicbir\w*|herhangi|menu\w*|mutfa\w*|restoran\w*|yemekler\w*|tatlilar\w*|digerleri\w*|diger)\b/
 /** Some of a menu; true when there is one. */
 export const some =
   /\b(some|several|few|many|options?|choices?|dishes|have|offer|serve|secenek\w*|seceneg\w*|cesit\w*|yemekler\w*|tatlilar\w*|urunler\w*|bazi|birkac|var|bulunuyor|mevcut)\b/
@@ -148,7 +153,7 @@ export const refuses =
 
 /** What a guest is told to do, or is warned of. */
 export const warns =
-  /\b(avoid|stay away|steer clear|careful|caution|beware|warn\w*|unfortunately|sadly|afraid|tell (the|our|your)|inform|let (the|our|your|us)|ask|check|confirm|speak|uzak dur\w*|kacin\w*|dikkat\w*|maalesef|ne yazik|soyleyin|bildirin|sorun|sorunuz|danisin|dogrulatin|onermem|onermiyor\w*|onerilmez|yemeyin|icerir|iceriyor\w*|contains?)\b/
+  /\b(avoid|stay away|steer clear|careful|caution|beware|warn\w*|unfortunately|sadly|afraid|tell (the|our|your)|inform|let (the|our|your|us)|ask|check|confirm with|speak|uzak dur\w*|kacin\w*|dikkat\w*|maalesef|ne yazik|soyleyin|bildirin|sorun|sorunuz|danisin|dogrulatin|onermem|onermiyor\w*|onerilmez|traces? (are|is|may|might|can|could)|(may|might|could) (still )?(contain|hold|have)|bulasma\w* olabilir|iz miktarda|icerebilir|olmayabilir|yemeyin|icerir|iceriyor\w*|contains?)\b/
 
 /** A clause that supposes. */
 export const supposes =
@@ -156,3 +161,7 @@ export const supposes =
 /** A clause about the guest. */
 export const aboutGuest =
   /^(and |as |since |because |given (that )?|considering (that )?|i (understand|see|know|note) (that )?)?(you|your) (\w+ )?(are|do not|can not|said|asked|mentioned|told|avoid|need|want|prefer|have (a|an) \w+ (allerg|intoleran)|allerg|intoleran)/
+
+/** What may be said beside an answer on what is in the food, without being one. */
+export const courteous =
+  /\b(hello|hi|welcome|enjoy your|bon appetit|thank\w*|sorry|let me know|feel xfree|happy to (help|tell you more)|glad to help|anything else|here (is|are)|as recorded|by the record\w*|staff|waiter|merhaba|hos geldiniz|afiyet olsun|tesekkur\w*|rica ederim|yardimci olabilir\w*|servis ekib\w*|garson\w*|baska (bir )?(sorunuz|sey))\b/

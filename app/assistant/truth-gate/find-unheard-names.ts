@@ -1,0 +1,33 @@
+import { foldedWords } from '#app/domain/dietary/fold-text.ts'
+import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
+import { isCommonWord } from '../providers/offline/language.ts'
+import type { MenuIndex } from '../providers/offline/menu-index.ts'
+import { isSameWord } from '../providers/offline/same-word.ts'
+
+// Two words or more with capitals, behind words that offer something.
+const offered =
+  /(?:\b(?:recommend|suggest|try|order|our|famous|signature|have|serve|offer|love|the|a|an|meşhur|ünlü|şefimizin|menümüzde|bizim))\s+((?:\p{Lu}[\p{L}’'-]+[ ]?){2,5})/gu
+const offering =
+  /\b(recommend|suggest|try|order|our|famous|signature|we have|we serve|we offer|on the menu|menüde|menümüzde|öner|deneyin|tavsiye|meşhur|ünlü)/iu
+
+/** Names that a sentence offers like dishes, and that have no word in common with the menu. */
+export function findUnheardNames(sentence: string, menu: GuestMenu, index: MenuIndex): string[] {
+  if (!offering.test(sentence)) return []
+  const house = foldedWords(
+    [
+      menu.restaurant.name,
+      menu.restaurant.location,
+      menu.menu.aiContext,
+      menu.restaurant.aiInstructions,
+    ].join(' '),
+  )
+  const isKnown = (word: string) =>
+    word.length < 3 ||
+    isCommonWord(word) ||
+    house.includes(word) ||
+    [...(index.words.get(word.slice(0, 2)) ?? [])].some(([name]) => isSameWord(word, name)) ||
+    index.headings.some(({ words }) => words.some((one) => isSameWord(word, one)))
+  return [...sentence.matchAll(offered)]
+    .map(([, name = '']) => name.trim())
+    .filter((name) => foldedWords(name).every((word) => !isKnown(word)))
+}
