@@ -34,19 +34,32 @@ const sentences = (dish: string) => [
   `Enjoy your meal!`,
 ]
 
-function timesOf(menu: GuestMenu): number[] {
+interface Times {
+  readonly passed: readonly number[]
+  /** Of the processor: whatever else the machine does makes it no longer. */
+  readonly worked: readonly number[]
+}
+
+function timesOf(menu: GuestMenu): Times {
   const dishes = allDishes(menu)
-  return Array.from({ length: rounds }, (_, round) => {
+  const passed: number[] = []
+  const worked: number[] = []
+  for (let round = 0; round < rounds; round++) {
     const dish = dishes[(round * 37) % dishes.length]?.name ?? ''
     const question = `I have a nut allergy. Is the ${dish} ok?`
     const gate = createTruthGate({ menu, locale: 'en', question, history: [] })
-    return sentences(dish).map((sentence) => {
+    for (const sentence of sentences(dish)) {
       const begun = performance.now()
+      const cpu = process.cpuUsage()
+      // The next sentence's first letter tells that this one is over.
       gate.push(`${sentence} `)
       gate.push('A')
-      return performance.now() - begun
-    })
-  }).flat()
+      const { user, system } = process.cpuUsage(cpu)
+      worked.push((user + system) / 1_000)
+      passed.push(performance.now() - begun)
+    }
+  }
+  return { passed, worked }
 }
 
 /** What the gate takes of a guest's time, the reading of the question with the first sentence. */
@@ -54,17 +67,18 @@ export const truthGate: Bench = {
   title: 'a sentence of a model, held against the menu before a guest reads it',
   run: () => {
     const times = sizes.map((size) => timesOf(menuOf(size)))
-    const row = (what: string, part: number) => ({
+    const row = (what: string, of: keyof Times, part: number) => ({
       what,
       unit: 'ms',
-      values: times.map((all) => quantile(all, part)),
+      values: times.map((all) => quantile(all[of], part)),
     })
     return Promise.resolve({
       columns: sizes.map((size) => `${size} dishes`),
       rows: [
-        row('a sentence, median', 0.5),
-        row('a sentence, p95', 0.95),
-        row('a sentence, p99', 0.99),
+        row('a sentence, median', 'passed', 0.5),
+        row('a sentence, p95', 'passed', 0.95),
+        row('of the processor, median', 'worked', 0.5),
+        row('of the processor, p95', 'worked', 0.95),
       ],
     })
   },

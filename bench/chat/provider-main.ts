@@ -4,6 +4,9 @@ import type { FromProvider, Pace } from './provider.ts'
 
 /* The scripted provider as a process of its own, paced by messages from its parent. */
 
+// As a reply begins: the truth gate holds what may claim something until its sentence is over.
+const words = 'Good evening! Our kitchen is open, and the garden too. '.split(/(?<= )/)
+
 const provider = new ScriptedProvider()
 
 process.on('message', ({ firstMs, gapMs, pieces }: Pace) => {
@@ -15,7 +18,7 @@ process.on('message', ({ firstMs, gapMs, pieces }: Pace) => {
     if (firstMs > 0) await delay(firstMs)
     for (let piece = 0; piece < pieces; piece++) {
       if (piece > 0 && gapMs > 0) await delay(gapMs)
-      answer.say(`word${piece} `)
+      answer.say(words[piece % words.length] ?? '')
     }
     answer.end()
   }

@@ -86,7 +86,7 @@ test('a process killed while it stores a reply has stored and counted it, or don
       expect(await counts()).toEqual(expected(replies))
       const sign = Promise.withResolvers<void>()
       scripted.script = async (answer) => {
-        answer.say('Yes, ')
+        answer.say('Good evening! I')
         await sign.promise
         answer.say('it is.')
         answer.end()

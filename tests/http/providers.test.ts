@@ -81,7 +81,7 @@ describe.each(protocols.map(({ name }) => name))('a Chefin whose provider is %s'
     const key = crypto.randomUUID()
     const heard = Promise.withResolvers<void>()
     scripted.script = async (answer) => {
-      answer.say('Yes, ')
+      answer.say('Good evening! I')
       await heard.promise
       await script(answer)
     }
@@ -91,7 +91,7 @@ describe.each(protocols.map(({ name }) => name))('a Chefin whose provider is %s'
       events.push(event)
       heard.resolve()
     }
-    expect(events[0]?.data['text']).toBe('Yes, ')
+    expect(events[0]?.data['text']).toBe('Good evening!')
     expect(events.at(-1)).toMatchObject({
       event: 'error',
       data: { message: 'Bir hata oluştu: yanıt yarıda kaldı. Lütfen tekrar deneyin.' },

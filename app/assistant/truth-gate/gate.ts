@@ -1,4 +1,5 @@
 import { allDishes } from '#app/domain/menus/guest-menu.ts'
+import { questionLanguage } from '../providers/offline/language.ts'
 import { phrasesOf } from '../providers/offline/phrases/index.ts'
 import { checkForeign } from './check-foreign.ts'
 import { checkSentence } from './check-sentence.ts'
@@ -91,11 +92,8 @@ class CheckedReply {
     const { menu } = this.#context
     const opened = (this.#opened ??= this.#open())
     const topic = (this.#topic ??= opened.topic)
-    const filled = fillTokens(
-      text,
-      { byId: this.#byId, currency: menu.menu.currency },
-      this.#language,
-    )
+    const spoken = questionLanguage(text.replaceAll(/\{\{.*?\}\}/g, ''), this.#language)
+    const filled = fillTokens(text, { byId: this.#byId, currency: menu.menu.currency }, spoken)
     const whole = this.#beforeCut + filled.checked
     this.#beforeCut = isCut ? whole.slice(-1_200) : ''
     const read = readLanguage(whole, this.#language, topic.index)

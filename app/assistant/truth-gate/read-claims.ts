@@ -36,7 +36,7 @@ export function readClaims(sentence: SentenceWords, topic: Topic): ReadSentence 
   const words = withoutLabels(read.words, own.length > 0 ? own : topic.last)
   const isQuestion = words.at(-1) === 'xquestion' && isRealQuestion(words)
   const isEntry = /^(xbullet|xdash|xn\d+x)$/.test(words[0] ?? '')
-  const isHeading = words.at(-1) === 'xcolon' && own.length === 0
+  const isHeading = words.at(-1) === 'xcolon' && own.length === 0 && opensList(words, topic)
   const shared = { topic, named, own, isHeading }
   const clauses = readClauses(words)
   const parts: ReadClause[] = []
@@ -79,6 +79,13 @@ function withoutEmpty(words: readonly string[]): string[] {
 }
 
 const universal = /\b(all|every\w*|nothing|none|most|hepsi\w*|tum|butun|her|hicbir\w*|cogu\w*)\b/
+
+const several =
+  /\b(these|those|following|options|choices|dishes|desserts|starters|mains|drinks|soups|salads|meals|sunlar\w*|bunlar\w*|\w{3,}(lar|ler)\w{0,6})\b/
+
+/** Whether a heading can mean only what follows, and not the dish that is spoken of. */
+const opensList = (words: readonly string[], { last, asked }: Topic) =>
+  (last.length === 0 && asked.dishes.length === 0) || several.test(words.join(' '))
 
 /** "With nuts:", "avoid these:", "of these nothing is recorded:". */
 function isWarningHeading(

@@ -30,7 +30,7 @@ const over =
   /\b(over|above|more than|at least|from|starting|starts?|ust(u|unde)\w*|en az|fazla|itibaren|baslayan)\b/
 // What else is counted.
 const otherUnit =
-  /^(g|gr|gram\w*|kg|ml|cl|l|litre\w*|liter\w*|minutes?|mins?|hours?|dakika\w*|saat\w*|people|persons?|guests?|kisi\w*|years?|yil\w*|yas\w*|xpercent|percent|pieces?|slices?|adet\w*|tane\w*|dilim\w*|porsiyon\w*|portions?|dish\w*|items?|options?|yemek\w*|secenek\w*|cesit\w*|mg|x|times|kez|defa|numara\w*|degrees?|derece\w*|stars?|cm)$/
+  /^(g|gr|gram\w*|kg|ml|cl|l|litre\w*|liter\w*|minutes?|mins?|hours?|dakika\w*|saat\w*|people|persons?|guests?|xkisi|years?|yil\w*|yas\w*|xpercent|percent|pieces?|slices?|adet\w*|tane\w*|dilim\w*|porsiyon\w*|portions?|dish\w*|items?|options?|yemek\w*|secenek\w*|cesit\w*|mg|x|times|kez|defa|numara\w*|degrees?|derece\w*|stars?|cm)$/
 const currencies: readonly (readonly [RegExp, string])[] = [
   [/^(xtry|tl\w*|try|lira\w*|turk|kurus\w*)$/, 'TRY'],
   [/^(xeur|euro\w*|avro\w*|eur|cents?)$/, 'EUR'],

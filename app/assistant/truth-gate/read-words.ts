@@ -89,6 +89,8 @@ const compounds: Readonly<Record<string, readonly string[]>> = {
 
 /** "findiksiz" is "findik xsiz", "nutfree" is "nut xfree": the lexicon reads no denial by itself. */
 function splitDenial(word: string): readonly string[] {
+  // "Kişi" is a person, and not the quiche that it begins like.
+  if (/^kisi(lik|ler|ye|yle|nin|yiz|ydi)?$/.test(word)) return ['xkisi']
   const known = compounds[word]
   if (known) return known
   const free = /^(\p{L}{3,})free$/u.exec(word)?.[1]

@@ -1,0 +1,160 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { menus } from '../../../evals/menus/index.ts'
+import { lokanta } from '../providers/offline/menu.fixture.ts'
+import { createTruthGate, type GateContext } from './index.ts'
+import { falseEnglish } from './sentences/false-english.ts'
+import { falseTurkish } from './sentences/false-turkish.ts'
+import type { Sentence } from './sentences/sentence.ts'
+import { trueEnglish } from './sentences/true-english.ts'
+import { trueTurkish } from './sentences/true-turkish.ts'
+
+const context: GateContext = { menu: lokanta, locale: 'en', question: 'Hello', history: [] }
+
+function contextOf({ asked = ['Hello'], menu }: Sentence): GateContext {
+  const turns = asked.map((text) => ({ role: 'user' as const, text }))
+  const question = turns.pop()?.text ?? ''
+  return { menu: menu ? menus[menu].menu : lokanta, locale: 'en', question, history: turns }
+}
+
+function read(chunks: readonly string[], asked: GateContext) {
+  const gate = createTruthGate(asked)
+  const text = chunks.map((chunk) => gate.push(chunk)).join('') + gate.end()
+  return { text, corrections: gate.corrections, evidence: gate.evidence() }
+}
+
+const titled = (sentences: readonly Sentence[]) =>
+  sentences.map((one) => [one.asked?.join(' / ') ?? '', one.reply, one] as const)
+
+test.each(titled([...falseEnglish, ...falseTurkish]))('%s %s: is corrected', (_, reply, one) => {
+  const { text, corrections } = read([reply], contextOf(one))
+  expect(text).not.toContain(reply)
+  expect(corrections.length).toBeGreaterThan(0)
+})
+
+test.each(titled([...trueEnglish, ...trueTurkish]))('%s %s: passes untouched', (_, reply, one) => {
+  const { text, corrections } = read([reply], contextOf(one))
+  expect({ text, corrections }).toEqual({ text: reply, corrections: [] })
+})
+
+test('a reply comes out the same, however its stream is cut', () => {
+  const sentences = [...falseEnglish, ...trueEnglish, ...falseTurkish, ...trueTurkish]
+  const replies = fc.array(fc.constantFrom(...sentences.map(({ reply }) => reply)), {
+    minLength: 1,
+    maxLength: 4,
+  })
+  const question = 'Is the Izgara Köfte safe for my nut allergy?'
+  fc.assert(
+    fc.property(replies, fc.array(fc.integer({ min: 1, max: 30 })), (some, lengths) => {
+      let rest = some.join(' ')
+      const chunks = lengths.map((length) => {
+        const chunk = rest.slice(0, length)
+        rest = rest.slice(length)
+        return chunk
+      })
+      expect(read([...chunks, rest], { ...context, question }).text).toBe(
+        read([some.join(' ')], { ...context, question }).text,
+      )
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('text without claims passes byte for byte', () => {
+  const words = fc.constantFrom(
+    'Welcome',
+    'to',
+    'a',
+    'house',
+    '!',
+    '.',
+    '\n',
+    '  ',
+    '…',
+    '🙂',
+    'Enjoy',
+  )
+  fc.assert(
+    fc.property(fc.array(words), (some) => {
+      const reply = some.join(' ')
+      expect(read([reply], context).text).toBe(reply)
+    }),
+  )
+})
+
+describe('what stands in the place of a sentence', () => {
+  test('is what is recorded, in the language of the reply', () => {
+    const english = read(['The Cevizli Baklava is nut-free and costs 99 lira.'], context).text
+    expect(english).toContain('Cevizli Baklava: yes, nuts are recorded (ceviz).')
+    expect(english).toContain('Cevizli Baklava: 280.00 ₺.')
+    const turkish = read(['Cevizli Baklava fındık içermez.'], context).text
+    expect(turkish).toContain('Cevizli Baklava: evet, sert kabuklu yemiş kayıtlı (ceviz).')
+  })
+
+  test('leaves the sentences around it as they are', () => {
+    const { text } = read(['Good choice! Ayran costs 99 lira. Enjoy it!'], context)
+    expect(text).toBe('Good choice! Ayran: 60.00 ₺. Enjoy it!')
+  })
+
+  test('is said once, however often the model insists', () => {
+    const { text, corrections } = read(['Ayran costs 99 lira. Yes, Ayran is 99 lira.'], context)
+    expect(text.match(/60\.00/g)).toHaveLength(1)
+    expect(corrections).toHaveLength(2)
+  })
+
+  test('is kept for the owner: the dish, the claim, and what is recorded', () => {
+    const { corrections, evidence } = read(['Ayran costs 99 lira.'], context)
+    expect(corrections).toEqual([
+      {
+        kind: 'price',
+        dishId: 'Ayran',
+        claimed: 'Ayran costs 99 lira.',
+        recorded: 'Ayran: 60.00 ₺.',
+      },
+    ])
+    expect(evidence).toEqual([{ kind: 'price', dishId: 'Ayran', fact: null, state: 'wrong' }])
+  })
+})
+
+describe('a reference to a fact', () => {
+  test('is filled in, in the language of the reply', () => {
+    expect(read(['It costs {{price:Ayran}}, {{calories:Ayran}}.'], context).text).toBe(
+      'It costs 60.00 ₺, 90 kcal.',
+    )
+    expect(read(['Fiyatı {{price:Ayran}} kadardır.'], context).text).toBe(
+      'Fiyatı 60,00 ₺ kadardır.',
+    )
+    expect(read(['{{diet:Ayran:vegan}}'], context).text).toContain('not vegan')
+  })
+
+  test('that leads nowhere vanishes, and none flashes while it comes', () => {
+    expect(read(['Hello {{price:nothing}}there{{foo:Ayran}}.'], context).text).toBe('Hello there.')
+    const gate = createTruthGate(context)
+    for (const letter of 'Our {{price:Ayran') expect(gate.push(letter)).not.toContain('{')
+    expect(gate.end()).not.toContain('{')
+  })
+
+  test('makes no claim around it true', () => {
+    const { text } = read(['Perfectly safe, without nuts: {{price:Ayran}}'], context)
+    expect(text).not.toContain('Perfectly')
+  })
+})
+
+test('the first words are told before the first sentence is complete', () => {
+  const gate = createTruthGate(context)
+  expect(gate.push('Good evening! Our ')).toBe('Good evening!')
+  expect(gate.push('baklava')).toBe('')
+})
+
+test('a heading that no list follows is a claim like any other', () => {
+  const question = 'Is the Cevizli Baklava nut-free?'
+  for (const reply of ['Yes, perfectly nut-free:', 'Here is a nut-free dish:', 'Free of nuts:']) {
+    expect(read([reply], { ...context, question }).text).toContain('nuts are recorded')
+  }
+})
+
+test('cards are what the words before have announced', () => {
+  const gate = createTruthGate(context)
+  const before = gate.push('Here are our nut-free desserts:\n')
+  expect(before + gate.show(['Cevizli Baklava'])).toContain('yes, nuts are recorded')
+})
