@@ -36,7 +36,7 @@ export interface WrittenReply {
   /** What a model said and is not recorded so; the text has what is recorded in its place. */
   readonly corrections: readonly Correction[]
   /** Every claim that a model made about a dish, and how it stands against the records. */
-  readonly evidence: readonly CheckedClaim[]
+  readonly claims: readonly CheckedClaim[]
 }
 
 /**
@@ -48,7 +48,7 @@ export async function composeReply(
   reply: RunningReply,
   source: ReplySource,
 ): Promise<WrittenReply> {
-  const written: Writing = { text: '', dishes: [], totalTokens: 0, corrections: [], evidence: [] }
+  const written: Writing = { text: '', dishes: [], totalTokens: 0, corrections: [], claims: [] }
   try {
     await writeWith(source.provider, reply, source, written)
   } catch (error) {
@@ -68,7 +68,7 @@ interface Writing {
   dishes: DishCard[]
   totalTokens: number
   corrections: readonly Correction[]
-  evidence: readonly CheckedClaim[]
+  claims: readonly CheckedClaim[]
 }
 
 async function writeWith(
@@ -116,7 +116,7 @@ async function writeWith(
   if (gate) {
     tell(gate.end())
     written.corrections = gate.corrections
-    written.evidence = gate.evidence()
+    written.claims = gate.evidence()
   }
   written.text = written.text.trim()
   if (written.text === '' && written.dishes.length === 0) throw new Error('The reply was empty')

@@ -2,7 +2,7 @@ import type { Evidence } from '#app/domain/conversations/evidence.ts'
 import type { QuestionNotes } from '#app/domain/conversations/question-notes.ts'
 import type { DishCard } from './dish-cards.ts'
 import { findGap } from './find-gap.ts'
-import { noteEvidence } from './note-evidence.ts'
+import { noteEvidence, type Claims } from './note-evidence.ts'
 import type { MenuQuestion } from './port.ts'
 import { dishesOfTurn } from './providers/offline/earlier-dishes.ts'
 import type { IndexedDish } from './providers/offline/menu-index.ts'
@@ -22,7 +22,7 @@ const turnsRead = 4
  */
 export function noteReply(
   asked: MenuQuestion,
-  reply: { readonly text: string; readonly dishes: readonly DishCard[] },
+  reply: { readonly text: string; readonly dishes: readonly DishCard[]; readonly claims?: Claims },
 ): { readonly about: QuestionNotes; readonly evidence: readonly Evidence[] } {
   const read = readAsked({ ...asked, history: asked.history.slice(-turnsRead) })
   const gap = findGap(read.question, reply.text)
