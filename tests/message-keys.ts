@@ -14,13 +14,15 @@ export interface Declared {
   readonly heldBy?: Readonly<Record<string, readonly RegExp[]>>
   /** By file: what ends a key whose beginning is put before it, as in `${kind}_subject`. */
   readonly endings?: Readonly<Record<string, readonly string[]>>
+  /** By file: what begins a key whose end the compiler knows, as in `fact_${fact}`. */
+  readonly beginnings?: Readonly<Record<string, readonly string[]>>
 }
 
 /** All that is wrong with the messages, in words; empty when nothing is. */
 export function findMessageFaults(
   languages: Readonly<Record<string, Messages>>,
   sources: Sources,
-  { heldBy = {}, endings = {} }: Declared = {},
+  { heldBy = {}, endings = {}, beginnings = {} }: Declared = {},
 ): string[] {
   const [[reference, messages] = ['', {}], ...others] = Object.entries(languages)
   const files = Object.keys(messages)
@@ -30,7 +32,8 @@ export function findMessageFaults(
     ),
     ...files.flatMap((file) => {
       const texts = textsFor(file, sources, heldBy[file] ?? [])
-      return findUnused(file, messages[file] ?? {}, texts, endings[file] ?? [])
+      const parts = { endings: endings[file] ?? [], beginnings: beginnings[file] ?? [] }
+      return findUnused(file, messages[file] ?? {}, texts.join('\n'), parts)
     }),
   ]
 }
@@ -80,27 +83,37 @@ function textsFor(file: string, sources: Sources, heldBy: readonly RegExp[]): st
     .map(([, text]) => text)
 }
 
+interface Parts {
+  readonly endings: readonly string[]
+  readonly beginnings: readonly string[]
+}
+
 function findUnused(
   file: string,
   messages: Readonly<Record<string, string>>,
-  texts: readonly string[],
-  endings: readonly string[],
+  code: string,
+  { endings, beginnings }: Parts,
 ): string[] {
-  const code = texts.join('\n')
   const isWritten = (name: string) => code.includes(`'${name}'`)
-  const endingOf = (key: string) => endings.find((ending) => key.endsWith(ending))
+  const begins = beginnings.filter((beginning) => code.includes(`\`${beginning}\${`))
+  const ends = endings.filter((ending) => code.includes(`}${ending}\``))
   const keys = Object.keys(messages)
-  const unused = keys.filter((key) => {
-    const ending = endingOf(key)
-    return !isWritten(key) && !(ending && isWritten(key.slice(0, -ending.length)))
-  })
-  const idle = endings.filter(
-    (ending) =>
-      !code.includes(`}${ending}\``) ||
-      keys.every((key) => !key.endsWith(ending) || isWritten(key)),
-  )
+  const isBegun = (key: string) => begins.some((beginning) => key.startsWith(beginning))
+  const isEnded = (key: string) =>
+    ends.some((ending) => key.endsWith(ending) && isWritten(key.slice(0, -ending.length)))
+  const unwritten = keys.filter((key) => !isWritten(key))
+  const idle = [
+    ...endings.filter(
+      (part) => !ends.includes(part) || !unwritten.some((key) => key.endsWith(part)),
+    ),
+    ...beginnings.filter(
+      (part) => !begins.includes(part) || !unwritten.some((key) => key.startsWith(part)),
+    ),
+  ]
   return [
-    ...unused.map((key) => `${file}.${key} is used nowhere`),
-    ...idle.map((ending) => `${file}: nothing is looked up by …${ending}`),
+    ...unwritten
+      .filter((key) => !isBegun(key) && !isEnded(key))
+      .map((key) => `${file}.${key} is used nowhere`),
+    ...idle.map((part) => `${file}: nothing is looked up by ${part}`),
   ]
 }

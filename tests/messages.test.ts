@@ -17,10 +17,13 @@ const declared: Declared = {
     billing: [/^app\/domain\/plans\.ts$/],
     // Breadcrumbs stand in the routes' handles.
     app: [/^app\/routes\/dashboard\//],
+    // Its sections take their words from one hook.
+    landing: [/^app\/routes\/landing\//],
     home: [/^app\/routes\/dashboard\/home\//],
   },
   // Letters are looked up by their kind.
   endings: { mails: ['_subject', '_text', '_action', '_otherwise'] },
+  beginnings: { guest: ['fact_'] },
 }
 
 let languages: Record<string, Messages>
@@ -98,7 +101,7 @@ describe('a fault is found:', () => {
       ...declared,
       endings: { ...declared.endings, landing: ['_label'] },
     })
-    expect(faults).toEqual(['landing: nothing is looked up by …_label'])
+    expect(faults).toEqual(['landing: nothing is looked up by _label'])
   })
 
   test('a key that is in neither language, by the compiler', async () => {
