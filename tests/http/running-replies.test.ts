@@ -52,7 +52,7 @@ test('a process killed in the middle of a reply loses no question, and counts it
     const key = crypto.randomUUID()
     await withServer(postgresUrl, { env: env(), database }, async (server) => {
       guest.origin = server.url
-      holdAfter('Yes, ')
+      holdAfter('Good evening! ')
       await readSome(await guest.send(question, key), 1)
       const ended = once(server.process, 'exit')
       server.process.kill('SIGKILL')
@@ -83,7 +83,7 @@ test('a process told to stop finishes its replies, stores them, and ends well', 
   try {
     await withServer(postgresUrl, { env: env(), database }, async (server) => {
       const [listening, gone] = [new Guest(server.url), new Guest(server.url)]
-      const finish = holdAfter('Yes, ')
+      const finish = holdAfter('Good evening! ')
       await readSome(await gone.send(question), 1)
       const heard = Promise.withResolvers<void>()
       const reading = (async () => {
@@ -103,7 +103,7 @@ test('a process told to stop finishes its replies, stores them, and ends well', 
       expect(await ended).toEqual([0, null])
     })
     const stored = await database.query(
-      `select text from messages where role = 'assistant' and text = 'Yes, the end.'`,
+      `select text from messages where role = 'assistant' and text = 'Good evening! the end.'`,
     )
     expect(stored).toHaveLength(2)
   } finally {
@@ -115,19 +115,28 @@ describe('a guest whose line drops', () => {
   test('finds the whole reply on return, and the history meanwhile says that it comes', async () => {
     await withServer(postgresUrl, { env: env() }, async (server) => {
       const guest = new Guest(server.url)
-      const finish = holdAfter('Yes, ')
+      const finish = holdAfter('Good evening! ')
       await readSome(await guest.send(question), 1)
       expect(await guest.history()).toMatchObject({ busy: true, messages: [{ text: question }] })
       finish()
       await expect.poll(async () => (await guest.history()).busy).toBe(false)
-      expect((await guest.history()).messages[1]).toMatchObject({ text: 'Yes, the end.' })
+      expect((await guest.history()).messages[1]).toMatchObject({ text: 'Good evening! the end.' })
     })
   })
 
   test('goes on at whichever byte it dropped, in the middle of the reply and after it', async () => {
     await withServer(postgresUrl, { env: env() }, async (server) => {
       const guest = new Guest(server.url)
-      const finish = holdAfter('Bir ', 'çok ', 'güzel ', '🥗 ', 'yemek: ')
+      // Each sentence comes when the next one begins.
+      const finish = holdAfter(
+        'Merhaba! ',
+        'Çok ',
+        'güzel! ',
+        '🥗 Buyurun! ',
+        'Güzel! ',
+        'Evet! ',
+        'Ve ',
+      )
       const [first = '', ...ids] = (await readSome(await guest.send(question), 5)).map(
         ({ id }) => id,
       )

@@ -80,7 +80,8 @@ function isVague(
   { topic, own }: Reading,
 ): boolean {
   const text = clauses.flat().join(' ')
-  const isAsked = topic.asked.foods.length > 0 && topic.asked.dishes.length > 0
+  const isOfFood = topic.asked.foods.length > 0 || topic.asked.diet !== undefined
+  const isAsked = isOfFood && topic.asked.dishes.length > 0
   const isOpen = read.every(({ claims, foods }) => claims.length === 0 && foods.length === 0)
   const isAnswer = text.split(' ').length <= fewWords || answering.test(text)
   const isAdmitting = read.some(({ admissions }) => admissions.isAdmitting)
@@ -94,14 +95,14 @@ function isVague(
   )
 }
 
-const vagueAnswer = (scope: Scope, { topic }: Reading): Claim[] => [
-  {
-    kind: 'safe',
-    foods: topic.asked.foods,
-    isBeyond: false,
-    scope: scope.dishes.length > 0 ? scope : { dishes: topic.asked.dishes, reach: 'all' },
-  },
-]
+function vagueAnswer({ dishes }: Scope, { topic }: Reading): Claim[] {
+  const { foods, diet, dishes: asked } = topic.asked
+  const scope = { dishes: dishes.length > 0 ? dishes : asked, reach: 'all' as const }
+  return [
+    ...(foods.length > 0 ? [{ kind: 'safe' as const, foods, isBeyond: false, scope }] : []),
+    ...(diet ? [{ kind: 'diet' as const, diet, isDenied: false, scope }] : []),
+  ]
+}
 
 interface Answer {
   readonly isYes: boolean
