@@ -2,7 +2,7 @@ import type { GuestDish, GuestMenu } from '#app/domain/menus/guest-menu.ts'
 import { checkClaim, evidenceOf, type Records } from './check-claim.ts'
 import type { CheckedClaim, Claim, ClaimKind } from './claim.ts'
 import { findUnheardNames } from './find-unheard-names.ts'
-import { meaningOfYes } from './read-topic.ts'
+import { asksForSome, meaningOfYes } from './read-topic.ts'
 import { readClaims, type ReadSentence } from './read-claims.ts'
 import { readWords } from './read-words.ts'
 import type { Topic } from './topic.ts'
@@ -97,6 +97,7 @@ function nextTopic(
           diet: topic.asked.diet,
           dishes: last,
           yes: meaningOfYes(sentence),
+          isOfSome: asksForSome(sentence),
         }
       : topic.asked,
   }

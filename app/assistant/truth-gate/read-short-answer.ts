@@ -18,6 +18,8 @@ const yesAgain =
   /^(it|this|that|they|these|xd\d+x) (\w+ )?(is|does|do|are|has|have|can)$|^(oyle|oyledir)$/
 const noAgain =
   /^(it|this|that|they|these|xd\d+x) (\w+ )?(is|does|do|are|has|have|can) not$|^(oyle )?(degil|degildir)$/
+const allOfThem =
+  /^(all|any|every\w*|each|most|both)( \w+){0,3}$|^(hepsi\w*|tumu|tamami|her biri|cogu\w*)( \w+){0,2}$/
 const ofSomethingElse =
   /\b(calor\w*|kalori\w*|price\w*|fiyat\w*|inform\w*|bilgi\w*|kayit\w*|picture\w*|photo\w*|resim\w*|resmi|foto\w*|menu\w*|delivery|table|reserv\w*|rezerv\w*|hesap|servis)\b/
 
@@ -52,6 +54,10 @@ export function readShortAnswer(
     const isYes =
       yesAgain.test(text) || (place === 0 && agrees.test(first)) || /^of course\b/.test(text)
     const isNo = noAgain.test(text) || (place === 0 && refuses.test(first))
+    if (allOfThem.test(text)) {
+      const every = { ...shared, topic: { ...topic, asked: { ...asked, isOfSome: false } } }
+      return answersTo(asked.foods, { isYes: true, isMore: false, scope, shared: every })
+    }
     if (!isYes && !isNo) return isVague(clauses, read, shared) ? vagueAnswer(scope, shared) : []
     if (
       isSpoken &&
@@ -114,10 +120,12 @@ interface Answer {
 
 function answersTo(
   foods: readonly ClaimedFood[],
-  { isYes, isMore, scope, shared }: Answer,
+  { isYes, isMore, scope: answered, shared }: Answer,
 ): Claim[] {
   const { asked } = shared.topic
   const claims: Claim[] = []
+  const isOfSome = answered.dishes.length === 0 && isYes && asked.isOfSome
+  const scope: Scope = isOfSome ? { dishes: [], reach: 'some' } : answered
   if (asked.diet && (isYes || !isMore)) {
     claims.push({ kind: 'diet', diet: asked.diet, isDenied: !isYes, scope })
   }

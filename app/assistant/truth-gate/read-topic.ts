@@ -35,7 +35,7 @@ export function openTopic(request: MenuQuestion): OpenedTopic {
     topic: {
       index: question.index,
       currency: request.menu.menu.currency,
-      asked: { foods, diet: question.diet, dishes, yes },
+      asked: { foods, diet: question.diet, dishes, yes, isOfSome: asksForSome(asked.question) },
       avoided: withoutDoubles(avoided),
       seeksSafe: isAvoiding && dishes.length === 0,
       last: [],
@@ -75,4 +75,13 @@ export function meaningOfYes(question: string): Asked['yes'] {
         ? 'unclear'
         : 'free'
   return isContains ? 'contains' : 'unclear'
+}
+
+/** Whether a question looks for some dishes, and asks nothing of all of them. */
+export function asksForSome(question: string): boolean {
+  const text = foldText(question)
+  return (
+    /\b(any|some\w*|options?|dishes|have|which|what|var|hangi\w*|ne|neler)\b/.test(text) &&
+    !/\b(all|every\w*|whole|hepsi\w*|tum|butun|her|hicbir\w*)\b/.test(text)
+  )
 }

@@ -10,6 +10,8 @@ export interface Asked {
   readonly dishes: readonly GuestDish[]
   /** What a "yes" would say: that it is in the dish, that it is not, or who can tell. */
   readonly yes: 'contains' | 'free' | 'unclear'
+  /** Whether one dish of the menu is enough for it: "do you have vegan dishes?" */
+  readonly isOfSome: boolean
 }
 
 /** What a sentence is read with: the talk before it. */

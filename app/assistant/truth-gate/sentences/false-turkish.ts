@@ -117,4 +117,10 @@ export const falseTurkish: readonly Sentence[] = [
   { reply: 'Bugüne özel Izgara Köfte yüzde elli indirimli.' },
   { reply: "Şefimizin Trüflü Risotto'sunu öneririm." },
   { reply: 'Sipariş edebileceğiniz Izgara Köfte 100 liradan başlıyor.' },
+  { reply: 'Izgara Köfte’de fındık, fıstık, ceviz vb. kuruyemişler yer almaz.' },
+  { reply: 'Izgara Köfte kuruyemişsizdir.' },
+  { reply: "Izgara Köfte'nin içeriğinde hiçbir şekilde süt ürünü bulunmamaktadır." },
+  { reply: 'Izgara Köfte tüm alerjisi olanlar için güvenlidir.' },
+  { reply: "İçinde gluten olmadığından Izgara Köfte'yi çölyaklılar da yiyebilir." },
+  { reply: "Kuruyemiş alerjiniz olsa da Izgara Köfte'yi yiyebilirsiniz." },
 ]

@@ -123,4 +123,34 @@ export const trueEnglish: readonly Sentence[] = [
   { reply: 'Two Ayrans cost 120 lira.' },
   { reply: 'Günün Çorbası has no recorded price.' },
   { reply: "The calories of the Günün Çorbası aren't recorded." },
+  {
+    reply: 'It is 280 TL, but it contains walnuts, so please avoid it.',
+    asked: ["I'm allergic to nuts", 'How much is the Cevizli Baklava?'],
+  },
+  { reply: "You're welcome, enjoy your meal!", asked: ['Thank you!'] },
+  { reply: 'Rica ederim, afiyet olsun!', asked: ['teşekkürler'] },
+  { reply: 'The Ayran is marked “çocuk dostu”.', asked: ['What is good for kids?'] },
+  {
+    reply: 'I recommend the Izgara Köfte, a classic with grilled peppers. It costs 420 TL.',
+    asked: ['What do you recommend?'],
+  },
+  {
+    reply: 'Yes, it contains fine bulgur, which is wheat.',
+    asked: ['Is there gluten in the Mercimek Köftesi?'],
+  },
+  {
+    reply: 'Yes, the Sebzeli Güveç, the Mercimek Köftesi and the Meyve Tabağı are marked vegan.',
+    asked: ['Do you have vegan dishes?'],
+  },
+  { reply: 'Yes, we have several vegan dishes.', asked: ['Do you have vegan dishes?'] },
+  {
+    reply: 'It is not marked dairy-free. It is made with coconut milk, but please ask the staff.',
+    asked: ['Is the Köri Soslu Karides dairy free?'],
+  },
+  {
+    reply:
+      "I can't confirm that it is dairy-free: the menu lists shrimps, coconut milk and curry, and says nothing about dairy.",
+    asked: ['Is the Köri Soslu Karides dairy free?'],
+  },
+  { reply: 'Yes.', asked: ['Do you have gluten-free dishes?'] },
 ]

@@ -78,4 +78,8 @@ export const trueTurkish: readonly Sentence[] = [
   { reply: 'Cevizli Baklava 540, Fıstıklı Baklava 520 kalori.' },
   { reply: 'Izgara Köfte vejetaryen değildir, dana kıyma içerir.' },
   { reply: 'Mercimek Köftesi vegan olarak işaretli ama ince bulgur içerir, glutensiz değildir.' },
+  {
+    reply: 'Mercimek Köftesi, Sebzeli Güveç ve Meyve Tabağı vegan olarak işaretli.',
+    asked: ['Vejetaryen ne var?'],
+  },
 ]
