@@ -14,7 +14,8 @@ export interface Food {
 
 const groups: readonly (readonly [RegExp, readonly DietaryFact[]])[] = [
   [/^(allergens?|allergenic|alerjen\w*)$/, annexIIAllergens],
-  [/^dairy$/, ['milk']],
+  [/^nutty$/, ['nuts']],
+  [/^(dairy|milky|cheesy|buttery)$/, ['milk']],
   [/^(coeliac|colya[kg]\w*)$/, ['gluten']],
   [/^(wheat|bugday\w*)$/, ['gluten']],
   [/^(kuruyemis\w*|yemis\w*)$/, ['nuts']],

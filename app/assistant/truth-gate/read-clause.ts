@@ -44,7 +44,13 @@ export function readClause(
   const admissions = readAdmissions(words)
   const isOfGuest = isAboutGuest(text)
   const ofGuest = { words, scope, foods, admissions, claims: [], avoided: foods }
-  if (supposes.test(text) || isOfGuest) return ofGuest
+  if (supposes.test(text) || isOfGuest) {
+    // "If you avoid nuts it is perfect", without a comma.
+    const isAssured = foods.length > 0 && readAssurance(words, admissions) !== undefined
+    return isAssured
+      ? { ...ofGuest, claims: [{ kind: 'safe', foods, isBeyond: false, scope }] }
+      : ofGuest
+  }
   const isCondition = condition.test(text)
   const avoided = [
     ...(isCondition ? foods : []),

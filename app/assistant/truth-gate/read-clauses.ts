@@ -19,6 +19,7 @@ export function readClauses(words: readonly string[]): string[][] {
     const next = words[place + 1] ?? ''
     if (clauseEnd.has(word)) clauses.push([])
     else if (word === 'xcomma' && endsAtComma(clause, next)) clauses.push([])
+    else if (/^(if|when|unless)$/.test(word) && clause.length > 0) clauses.push([word])
     else if ((word === 'and' || word === 'xdash') && goesOn.has(next)) clauses.push([])
     else clause.push(word)
   }

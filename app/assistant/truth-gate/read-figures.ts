@@ -23,7 +23,7 @@ const energyWords = /\b(calori\w*|kcal\w*|kalori\w*|energy|enerji)\b/
 const total =
   /\b(total\w*|together|altogether|all in all|in all|sum|both|combined|adds? up|come to|comes to|each other|toplam\w*|hepsi|ikisi|ucu|birlikte|beraber)\b/
 const gift =
-  /\b(on the house|xfree of charge|complimentary|gratis|for xfree|half price|discount\w*|buy one|xn\d+x xpercent off|xpercent xn\d+x|ikram\w*|ucret xsiz|ucretsiz|bedava|indirim\w*|yari fiyat\w*|kampanya\w*|hediye\w*)\b/
+  /\b(on the house|xfree of charge|complimentary|gratis|for xfree|costs? (you )?nothing|half price|discount\w*|buy one|xn\d+x xpercent off|xpercent xn\d+x|ikram\w*|ucret xsiz|ucretsiz|bedava|indirim\w*|yari fiyat\w*|kampanya\w*|hediye\w*)\b/
 const under =
   /\b(under|below|less than|cheaper than|up to|at most|max\w*|no more than|within|budget\w*|alt(i|inda)\w*|en fazla|en cok|gecm\w*|asm\w*|daha ucuz|butce\w*|kadar)\b/
 const over =
@@ -47,6 +47,10 @@ export function readFigures(words: readonly string[]): ClauseFigures {
   const prices: PlacedFigure[] = []
   const calories: PlacedFigure[] = []
   for (const [position, word] of words.entries()) {
+    // "Calorie-free" is a figure, too.
+    if (energyWord.test(word) && /^x(free|siz|less)$/.test(words[position + 1] ?? '')) {
+      calories.push({ values: [0], sense: 'exact', position })
+    }
     const values = valuesOf(word)
     if (values.length === 0) continue
     const [before = '', next = ''] = [words[position - 1], words[position + 1]]

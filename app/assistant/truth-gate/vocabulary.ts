@@ -51,6 +51,7 @@ export const empty: readonly RegExp[] = [
   /\bnot (only|just|merely|to mention|least)\b/g,
   /\bno (matter|wonder|doubt|longer than|more than|less than|later than)\b/g,
   /\bwhy not\b/g,
+  /\bso much as\b/g,
   /\bdo not (hesitate|forget|miss)\b/g,
   /\b(will|would|can) not (regret|disappoint|be disappointed|wait)\b/g,
   /\bif (not|any|none)\b/g,
