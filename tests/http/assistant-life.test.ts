@@ -22,7 +22,7 @@ afterAll(async () => {
 })
 beforeEach(() => {
   scripted.interfere = () => undefined
-  scripted.script = says('Scripted.')
+  scripted.script = says('Hello there.')
 })
 
 /** A menu of the sample's owner with one dish, shown by a restaurant of its own. */
@@ -133,7 +133,7 @@ describe('an assistant that the provider stores', () => {
       [menuId],
     )
     const { text } = await new Guest(server.url, slug).ask('Are there nuts in the pide?')
-    expect(text).toBe('Scripted.')
+    expect(text).toBe('Hello there.')
     expect(told((await stored(menuId)).id)).toContain('ceviz')
   })
 
@@ -143,7 +143,7 @@ describe('an assistant that the provider stores', () => {
     const before = (await stored(menuId)).id
     scripted.store.assistants.delete(String(before))
     await server.database.query(`update dishes set name = 'Lahmacun' where menu_id = $1`, [menuId])
-    expect((await new Guest(server.url, slug).ask('hello')).text).toBe('Scripted.')
+    expect((await new Guest(server.url, slug).ask('hello')).text).toBe('Hello there.')
     const after = (await stored(menuId)).id
     expect(after).not.toBe(before)
     expect(told(after)).toContain('Lahmacun')
@@ -159,9 +159,9 @@ describe('an assistant that the provider stores', () => {
     scripted.script = (answer) => {
       const id = String(scripted.asked.at(-1)?.body['assistant_id'])
       const isKnown = scripted.store.assistants.has(id)
-      return isKnown ? says('Made anew.')(answer) : refuses(404)(answer)
+      return isKnown ? says('Hello anew.')(answer) : refuses(404)(answer)
     }
-    expect((await guest.ask('and again')).text).toBe('Made anew.')
+    expect((await guest.ask('and again')).text).toBe('Hello anew.')
     const after = (await stored(menuId)).id
     expect(after).not.toBe(before)
     expect(told(after)).toContain('Pide')
@@ -197,7 +197,7 @@ describe('an owner', () => {
       ],
     })
     expect(answer.status).toBe(200)
-    expect(answer.body).toContain('Scripted.')
+    expect(answer.body).toContain('Hello there.')
     expect(answer.body).toContain('event: done')
     expect(await rows()).toEqual(before)
     const thread = [...scripted.store.threads.keys()].at(-1) ?? ''
