@@ -2,8 +2,9 @@ import type { GuestDish } from '../menus/guest-menu.ts'
 import { excludedBy, type Diet, type DietaryFact } from './facts.ts'
 import { writtenWords } from './fold-text.ts'
 import { isDishConcept, isDrinkConcept, type FoundTerm } from './lexicon.ts'
-import { knownClauses, knownTag, knownTerms } from './known-terms.ts'
+import { knownClauses, knownIngredient, knownSlips, knownTag, knownTerms } from './known-terms.ts'
 import { withFamily } from './lexicon/families.ts'
+import { isMadeOfFlour, isOtherFlour } from './lexicon/other-grains.ts'
 import { isStatedFact, type Statement } from './statements.ts'
 import { isClaim, isDietTag, isFreeTag } from './tags.ts'
 
@@ -11,7 +12,8 @@ import { isClaim, isDietTag, isFreeTag } from './tags.ts'
 export interface DishFact {
   /**
    * `contains`: an ingredient, the name, a tag, the description or the owner says so. `usual`: a
-   * dish of this name usually does, or an ingredient often does, and nobody says otherwise.
+   * dish of this name usually does, or an ingredient often does, and nobody says otherwise; or a
+   * tag calls it free, and a word that we don't know is all but the name of what holds it.
    * `mentioned`: the menu speaks of it as something that may come with the dish, or the owner
    * says that it may contain it. `marked_free`: the owner says so, by a tag or a statement, and
    * nothing recorded speaks against it. `not_recorded`: nobody said; it is never read as free.
@@ -86,7 +88,15 @@ export function readWords(dish: GuestDish, fact: DietaryFact): DishFact {
   if (holds) return { status: 'contains', reasons: holds, ...contradiction }
   const mentions = mentioned.get(fact)
   if (mentions) return { status: 'mentioned', reasons: mentions, ...contradiction }
-  if (tag !== undefined) return { status: 'marked_free', reasons: [tag] }
+  if (tag !== undefined) {
+    // A slip of the pen in "mayonnaise" hides its egg from us, and no guest may pay for it.
+    const slips = [...dish.ingredients, dish.name].filter((words) =>
+      knownSlips(words).includes(fact),
+    )
+    return slips.length > 0
+      ? { status: 'usual', reasons: slips, contradictedTag: tag }
+      : { status: 'marked_free', reasons: [tag] }
+  }
   const usually = usual.get(fact)
   return usually ? { status: 'usual', reasons: usually } : { status: 'not_recorded', reasons: [] }
 }
@@ -189,7 +199,7 @@ function gather(dish: GuestDish): Evidence {
   }
   const concepts = new Map<string, string>()
   const named = readSources(dish, tags).flatMap((source) =>
-    knownTerms(source.words).map((term) => ({
+    (source.origin === 'ingredient' ? knownIngredient : knownTerms)(source.words).map((term) => ({
       ...term,
       ...source,
       words: source.isPrivate ? namingWords(source.words, term) : source.words,
@@ -199,8 +209,15 @@ function gather(dish: GuestDish): Evidence {
   const inIngredients = new Set(
     named.flatMap(({ origin, facts }) => (origin === 'ingredient' ? facts : [])),
   )
+  // "Banana bread" with buckwheat flour among its ingredients, and no wheat.
+  const hasOtherFlour = named.some(
+    ({ origin, concept }) => origin === 'ingredient' && isOtherFlour(concept),
+  )
   const noteTerm = (term: (typeof named)[number]) => {
-    const { concept, facts, maybe, words, origin } = term
+    const { concept, maybe, words, origin } = term
+    const isOfOtherFlour = origin === 'name' && hasOtherFlour && isMadeOfFlour(concept)
+    const facts = isOfOtherFlour ? term.facts.filter((fact) => fact !== 'gluten') : term.facts
+    if (isOfOtherFlour && !inIngredients.has('gluten')) note(notes.usual, ['gluten'], words)
     const isNew = (fact: DietaryFact) => origin === 'ingredient' || !inIngredients.has(fact)
     if (origin === 'name') note(notes.contains, saidInName(term).filter(isNew), words)
     note(notes[weight(origin, concept, facts)], facts.filter(isNew), words)

@@ -152,6 +152,38 @@ export function isMistyped(asked: string, named: string): boolean {
   return isOneSlipApart(asked, named) || (named.length > 5 && isOneSlipApart(start, named))
 }
 
+const fewestForTwoSlips = 9
+
+/**
+ * Whether an owner's folded word may be a name's word misspelt: by one slip from six letters
+ * on, by two from nine on, and with whichever ending.
+ */
+export function isMisspelt(written: string, named: string): boolean {
+  if (written === named || written.length < 6 || named.length < 6) return false
+  if (isMistyped(written, named)) return true
+  if (named.length < fewestForTwoSlips || written.length < fewestForTwoSlips - 1) return false
+  return [-1, 0, 1].some((more) => slipsBetween(written.slice(0, named.length + more), named) <= 2)
+}
+
+/** How many letters have to be added, lost or changed to make one word of the other. */
+function slipsBetween(one: string, other: string): number {
+  let previous = Array.from({ length: other.length + 1 }, (_, place) => place)
+  for (const [row, letter] of [...one].entries()) {
+    const current = [row + 1]
+    for (const [place, wanted] of [...other].entries()) {
+      current.push(
+        Math.min(
+          (previous[place + 1] ?? 0) + 1,
+          (current[place] ?? 0) + 1,
+          (previous[place] ?? 0) + (letter === wanted ? 0 : 1),
+        ),
+      )
+    }
+    previous = current
+  }
+  return previous.at(-1) ?? 0
+}
+
 /** Whether one letter added, lost, changed or swapped with its neighbour makes one the other. */
 function isOneSlipApart(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1) return false

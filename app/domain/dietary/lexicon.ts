@@ -2,6 +2,7 @@ import { dietaryFacts, type DietaryFact, type LineFact } from './facts.ts'
 import { isMistyped, readWords, type TextWord } from './fold-text.ts'
 import { dishTerms, drinkTerms, foodTerms } from './lexicon/all-terms.ts'
 import { kindTerms } from './lexicon/kinds.ts'
+import { isMadeOf } from './lexicon/other-grains.ts'
 import { NameIndex, type Name } from './name-index.ts'
 import { isFreeAt, joiners, qualifierAt, removedByFree } from './qualifiers.ts'
 
@@ -68,8 +69,21 @@ export function conceptName(concept: string, language: 'en' | 'tr'): string {
 
 /** Concepts whose one-word names a folded word misses by a slip of the finger. */
 export function conceptsMeant(word: string): readonly string[] {
-  const meant = names.singleWordsNear(word).filter(({ words }) => isMistyped(word, words[0] ?? ''))
-  return [...new Set(meant.map(({ concept }) => concept))]
+  return namesNear(word, isMistyped)
+}
+
+/** Concepts with a name of one word that a folded word is near to. */
+export function namesNear(
+  word: string,
+  isNear: (word: string, named: string) => boolean,
+): readonly string[] {
+  const near = names.singleWordsNear(word).filter(({ words }) => isNear(word, words[0] ?? ''))
+  return [...new Set(near.map(({ concept }) => concept))]
+}
+
+/** What a concept holds by its nature. */
+export function heldBy(concept: string): readonly DietaryFact[] {
+  return holdings.get(concept)?.facts ?? []
 }
 
 /** How many concepts there are. */
@@ -112,7 +126,12 @@ export function findTerms(text: string): FoundTerm[] {
       } else reach = extended(reach, qualifier.removes)
       position += qualifier.length
     } else {
-      if (name) found.push(reduced(asFound(name, position), reach.removes))
+      if (name) {
+        const term = asFound(name, position)
+        found.push(
+          reduced(isOfOtherGrain(term, found.at(-1), words) ? softened(term) : term, reach.removes),
+        )
+      }
       reach = passed(reach, name, folded[position] ?? '')
       position = end
     }
@@ -144,7 +163,31 @@ function asFound({ concept, words }: Name, position: number): FoundTerm {
   return { concept, facts, maybe, length: words.length, position }
 }
 
-function reduced(term: FoundTerm, removes: readonly DietaryFact[]): FoundTerm {
+// "Lentil penne"; "nohutlu makarna" has chickpeas with it, and "rice, penne" is two things.
+function isOfOtherGrain(
+  { concept, position }: FoundTerm,
+  before: FoundTerm | undefined,
+  words: readonly TextWord[],
+): boolean {
+  const last = words[position - 1]
+  return (
+    before !== undefined &&
+    before.position + before.length === position &&
+    last?.part === words[position]?.part &&
+    !/l[iu]$/.test(last?.folded ?? '') &&
+    isMadeOf(concept, before.concept)
+  )
+}
+
+/** Made of another flour it need not hold gluten, though many mix wheat with it. */
+function softened(term: FoundTerm): FoundTerm {
+  return term.facts.includes('gluten')
+    ? { ...reduced(term, ['gluten']), maybe: [...term.maybe, 'gluten'] }
+    : term
+}
+
+/** A term without what something takes from it. */
+export function reduced(term: FoundTerm, removes: readonly DietaryFact[]): FoundTerm {
   if (removes.length === 0) return term
   const isLeft = (fact: DietaryFact) => !removes.includes(fact)
   return { ...term, facts: term.facts.filter(isLeft), maybe: term.maybe.filter(isLeft) }

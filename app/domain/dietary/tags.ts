@@ -1,34 +1,47 @@
 import { diets, type Diet, type DietaryFact } from './facts.ts'
 import { foldedWords } from './fold-text.ts'
 
-// By fact: what stands before "free", before "-siz", and as a tag of its own.
-const freeNames: Partial<Record<DietaryFact, readonly [english: string, turkish: string]>> = {
-  gluten: ['gluten', 'glutensiz'],
-  milk: ['dairy|milk', 'sutsuz|sut urunu icermez'],
-  lactose: ['lactose|dairy|milk', 'laktozsuz|sutsuz'],
-  eggs: ['egg|eggs', 'yumurtasiz'],
-  nuts: ['nut|nuts|tree nut', 'kuruyemissiz|findiksiz ve cevizsiz'],
-  peanuts: ['peanut|peanuts', 'yer fistiksiz|yerfistiksiz|fistiksiz'],
-  soy: ['soy|soya', 'soyasiz'],
-  fish: ['fish', 'baliksiz'],
-  crustaceans: ['crustacean|shellfish', 'kabuklusuz'],
-  molluscs: ['mollusc|shellfish', 'yumusakcasiz'],
-  sesame: ['sesame', 'susamsiz'],
-  celery: ['celery', 'kerevizsiz'],
-  mustard: ['mustard', 'hardalsiz'],
-  sulphites: ['sulphite|sulfite', 'sulfitsiz'],
-  lupin: ['lupin', 'lupinsiz'],
-  alcohol: ['alcohol', 'alkolsuz'],
-  pork: ['pork', 'domuzsuz|domuz eti icermez'],
-  meat: ['meat', 'etsiz'],
-  gelatine: ['gelatine|gelatin', 'jelatinsiz'],
-  honey: ['honey', 'balsiz'],
+// By fact: what stands before "free"; what stands before "içermez"; and words of their own.
+const freeNames: Partial<
+  Record<DietaryFact, readonly [english: string, turkish: string, whole: string]>
+> = {
+  gluten: ['gluten', 'gluten', 'glutensiz'],
+  milk: ['dairy|milk', 'sut|sut urunu|sut urunleri', 'sutsuz|sut urunsuz'],
+  lactose: ['lactose|dairy|milk', 'laktoz|sut|sut urunu', 'laktozsuz|sutsuz|sut urunsuz'],
+  eggs: ['egg|eggs', 'yumurta', 'yumurtasiz'],
+  nuts: [
+    'nut|nuts|tree nut',
+    'kuruyemis|kuru yemis|findik ve ceviz',
+    'kuruyemissiz|kuru yemissiz|findiksiz ve cevizsiz',
+  ],
+  peanuts: [
+    'peanut|peanuts',
+    'yer fistigi|yerfistigi|fistik',
+    'yer fistiksiz|yerfistiksiz|fistiksiz',
+  ],
+  soy: ['soy|soya', 'soya', 'soyasiz'],
+  fish: ['fish', 'balik', 'baliksiz'],
+  crustaceans: ['crustacean|shellfish', 'kabuklu|kabuklu deniz urunu', 'kabuklusuz'],
+  molluscs: ['mollusc|shellfish', 'yumusakca', 'yumusakcasiz'],
+  sesame: ['sesame', 'susam', 'susamsiz'],
+  celery: ['celery', 'kereviz', 'kerevizsiz'],
+  mustard: ['mustard', 'hardal', 'hardalsiz'],
+  sulphites: ['sulphite|sulfite', 'sulfit', 'sulfitsiz'],
+  lupin: ['lupin', 'lupin', 'lupinsiz'],
+  alcohol: ['alcohol', 'alkol', 'alkolsuz'],
+  pork: ['pork', 'domuz|domuz eti', 'domuzsuz'],
+  meat: ['meat', 'et', 'etsiz'],
+  gelatine: ['gelatine|gelatin', 'jelatin', 'jelatinsiz'],
+  honey: ['honey', 'bal', 'balsiz'],
 }
 
 const freePatterns = new Map(
-  Object.entries(freeNames).map(([fact, [english, turkish]]) => [
+  Object.entries(freeNames).map(([fact, [english, turkish, whole]]) => [
     fact,
-    new RegExp(`^(?:(?:${english}) free|no (?:${english})|${turkish})$`),
+    new RegExp(
+      `^(?:(?:${english}) free|no (?:${english})|free (?:of|from) (?:${english})|` +
+        `(?:${turkish}) (?:icermez|icermeyen)|${whole})$`,
+    ),
   ]),
 )
 
@@ -64,6 +77,6 @@ export function isClaim(foldedTag: string): boolean {
   return (
     diets.some((diet) => isDietTag(foldedTag, diet)) ||
     [...freePatterns.values()].some((pattern) => pattern.test(foldedTag)) ||
-    /\b(free|no|icermez|degil|not|without|options?|secenegi)\b|s[iu]z$/.test(foldedTag)
+    /\b(free|no|icermez|icermeyen|degil|not|without|options?|secenegi)\b|s[iu]z$/.test(foldedTag)
   )
 }

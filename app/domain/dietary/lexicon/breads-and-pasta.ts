@@ -83,6 +83,15 @@ export const breadTerms: readonly LexiconLine[] = [
   ['chapati', 'chapati,roti,paratha,puri bread,kulcha', 'çapati', 'gluten'],
   ['dosa', 'dosa,idli,appam', 'dosa'],
   ['papadum', 'papadum,poppadom,papad', 'papadum'],
+  [
+    'keto_bread',
+    'keto bread,keto loaf,keto bun,low carb bread',
+    'keto ekmek,keto ekmeği',
+    'maybe:gluten',
+    'maybe:eggs',
+    'maybe:nuts',
+    'maybe:milk',
+  ],
   ['injera', 'injera', 'injera', 'maybe:gluten'],
   ['matzo', 'matzo,matzah', 'hamursuz ekmek', 'gluten'],
   ['tortilla', 'tortilla,wheat tortilla,flour tortilla', 'tortilla,tortilla ekmeği', 'gluten'],
@@ -192,7 +201,12 @@ export const pastaTerms: readonly LexiconLine[] = [
   ['spaghetti', 'spaghetti,spaghettini,capellini,angel hair', 'spagetti,spaghetti', 'gluten'],
   ['macaroni', 'macaroni,mac,elbow pasta,ditalini', 'düdük makarna,dirsek makarna', 'gluten'],
   ['penne', 'penne,rigatoni,ziti,paccheri,casarecce', 'penne,kalem makarna,rigatoni', 'gluten'],
-  ['fusilli', 'fusilli,rotini,cavatappi,gemelli', 'burgu makarna,fusilli', 'gluten'],
+  [
+    'fusilli',
+    'fusilli,rotini,cavatappi,gemelli,trofie,strozzapreti',
+    'burgu makarna,fusilli',
+    'gluten',
+  ],
   ['farfalle', 'farfalle,orecchiette,conchiglie,cavatelli', 'kelebek makarna,farfalle', 'gluten'],
   ['linguine', 'linguine,bucatini,vermicelli pasta', 'linguini,linguine', 'gluten'],
   [
@@ -213,7 +227,7 @@ export const pastaTerms: readonly LexiconLine[] = [
   ['orzo', 'orzo,risoni', 'arpa şehriye', 'gluten'],
   ['vermicelli', 'vermicelli', 'şehriye,tel şehriye,yıldız şehriye', 'gluten'],
   ['ravioli_pasta', 'agnolotti,cappelletti,mezzelune,raviolo', '', 'gluten', 'eggs'],
-  ['spaetzle', 'spaetzle', '', 'gluten', 'eggs'],
+  ['spaetzle', 'spaetzle,spatzle', 'spatzle', 'gluten', 'eggs'],
   [
     'noodles',
     'noodle,udon,ramen,ramen noodle,lo mein,chow mein',
@@ -228,7 +242,14 @@ export const pastaTerms: readonly LexiconLine[] = [
     'gluten',
     'eggs',
   ],
-  ['soba', 'soba,soba noodle,buckwheat noodle', 'soba eriştesi,soba noodle', 'maybe:gluten'],
+  [
+    'soba',
+    'soba,soba noodle,buckwheat noodle',
+    'soba eriştesi,soba noodle',
+    'maybe:gluten',
+    'maybe:fish',
+    'maybe:soy',
+  ],
   ['instant_noodle', 'instant noodle', 'hazır noodle,hazır erişte', 'gluten', 'maybe:soy'],
   [
     'rice_noodle',
@@ -241,6 +262,7 @@ export const pastaTerms: readonly LexiconLine[] = [
     'corn_pasta',
     'corn pasta,lentil pasta,chickpea pasta',
     'mısır makarnası,mercimek makarnası,nohut makarnası',
+    'maybe:gluten',
   ],
   ['zoodles', 'zoodle,zucchini noodle,courgetti', 'kabak spagetti,kabak eriştesi'],
 ]

@@ -90,7 +90,12 @@ export const cheeseTerms: readonly LexiconLine[] = [
   ['blue_cheese', 'blue cheese,bleu cheese,danish blue', 'küflü peynir,mavi peynir', 'milk'],
   ['comte', 'comte,beaufort cheese', 'comte', 'milk'],
   ['gruyere', 'gruyere', 'gravyer,gravyer peyniri,gruyere', 'milk'],
-  ['emmental', 'emmental,emmenthal,swiss cheese,jarlsberg', 'emmental,ementaler', 'milk'],
+  [
+    'emmental',
+    'emmental,emmenthal,emmentaler,emmenthaler,swiss cheese,jarlsberg',
+    'emmental,ementaler,ementhal,emmentaler',
+    'milk',
+  ],
   ['raclette', 'raclette', 'raklet,raclette', 'milk'],
   ['reblochon', 'reblochon,munster cheese,port salut', '', 'milk'],
   ['boursin', 'boursin', 'boursin', 'milk'],

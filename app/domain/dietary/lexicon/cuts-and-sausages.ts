@@ -256,6 +256,7 @@ export const cutTerms: readonly LexiconLine[] = [
     'maybe:gluten',
     'maybe:celery',
     'maybe:alcohol',
+    'maybe:sulphites',
   ],
   ['beef_tomato', 'beef tomato,beefsteak tomato', 'pembe domates'],
   [

@@ -71,6 +71,7 @@ export const dairyTerms: readonly LexiconLine[] = [
   ['dried_yogurt', 'dried yogurt,kashk,jameed', 'kuru yoğurt', 'milk'],
   ['ayran', 'ayran,yogurt drink,yoghurt drink', 'ayran,yayık ayranı,köpüklü ayran', 'milk'],
   ['lassi', 'lassi,mango lassi', 'lassi', 'milk'],
+  ['tofu_dairy', 'tofu tzatziki,tofu ricotta,tofu feta,tofu cream cheese,tofu yogurt', '', 'soy'],
   ['raita', 'raita', 'raita', 'milk'],
   ['kefir', 'kefir', 'kefir', 'milk'],
   ['koumiss', 'kumis,koumiss', 'kımız', 'milk', 'maybe:alcohol'],
@@ -80,6 +81,7 @@ export const dairyTerms: readonly LexiconLine[] = [
     'frozen yoğurt,donmuş yoğurt',
     'milk',
   ],
+  ['lemon_ice', '', 'limonlu dondurma,limon dondurması', 'maybe:milk'],
   [
     'ice_cream',
     'ice cream,vanilla ice cream',

@@ -25,7 +25,7 @@ export const drinkTerms: readonly LexiconLine[] = [
   ['turkish_coffee', 'turkish coffee', 'türk kahvesi'],
   ['latte', 'latte', 'latte,sütlü kahve', 'milk'],
   ['tea', 'tea,black tea,herbal tea', 'çay,siyah çay,bitki çayı'],
-  ['salep', 'salep,sahlep', 'salep,sahlep', 'milk'],
+  ['salep', 'salep,sahlep', 'salep,sahlep', 'maybe:milk'],
   ['boza', 'boza', 'boza', 'gluten', 'alcohol'],
   ['lemonade', 'lemonade', 'limonata'],
   ['juice', 'juice,fruit juice', 'meyve suyu'],

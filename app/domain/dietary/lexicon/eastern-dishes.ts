@@ -40,7 +40,16 @@ export const easternDishTerms: readonly LexiconLine[] = [
     'maybe:peanuts',
   ],
   ['som_tam', 'som tam,papaya salad', '', 'peanuts', 'fish', 'maybe:crustaceans'],
-  ['laksa', 'laksa', 'laksa', 'crustaceans', 'maybe:fish', 'maybe:gluten'],
+  [
+    'laksa',
+    'laksa,laksa paste',
+    'laksa',
+    'crustaceans',
+    'maybe:fish',
+    'maybe:gluten',
+    'maybe:nuts',
+    'maybe:peanuts',
+  ],
   [
     'nasi_goreng',
     'nasi goreng,mee goreng',

@@ -26,7 +26,13 @@ export const eggTerms: readonly LexiconLine[] = [
   ['lysozyme', 'lysozyme,ovalbumin,ovomucoid', 'lizozim', 'eggs'],
   ['egg_substitute', 'egg replacer,egg substitute,egg replacement', 'yumurta ikamesi'],
   ['egg_noodle', 'egg noodle,egg pasta', 'yumurtalı erişte,yumurtalı makarna', 'eggs', 'gluten'],
-  ['mayonnaise', 'mayonnaise,mayo,kewpie', 'mayonez', 'eggs', 'maybe:mustard'],
+  [
+    'mayonnaise',
+    'mayonnaise,mayo,kewpie,mayonaise,mayonnaisse,mayonese',
+    'mayonez,mayonnez,mayonez sos',
+    'eggs',
+    'maybe:mustard',
+  ],
   [
     'aioli',
     'aioli,allioli,garlic mayo,garlic mayonnaise',
@@ -34,11 +40,12 @@ export const eggTerms: readonly LexiconLine[] = [
     'eggs',
     'maybe:mustard',
   ],
+  ['rouille', 'rouille', '', 'eggs', 'maybe:mustard', 'maybe:gluten', 'maybe:fish'],
   ['tartar_sauce', 'tartare sauce,tartar sauce', 'tartar sos', 'eggs', 'maybe:mustard'],
   ['remoulade', 'remoulade', 'remulad', 'eggs', 'mustard'],
   [
     'thousand_island',
-    'thousand island,cocktail sauce,marie rose,burger sauce',
+    'thousand island,cocktail sauce,marie rose,burger sauce,russian dressing',
     'bin ada sosu,kokteyl sos,burger sos',
     'eggs',
     'maybe:mustard',

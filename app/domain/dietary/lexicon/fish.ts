@@ -115,11 +115,12 @@ export const fishTerms: readonly LexiconLine[] = [
   ['fish_gelatine', 'fish gelatine,fish gelatin,isinglass', 'balık jelatini', 'fish', 'gelatine'],
   [
     'worcestershire',
-    'worcestershire,worcestershire sauce,worcester sauce',
+    'worcestershire,worcestershire sauce,worcester sauce,worchestershire,worchestershire sauce,worchester sauce,worcestershire dressing,lea and perrins',
     'worcester sosu,worcester sos,worcestershire sosu',
     'fish',
     'maybe:gluten',
   ],
+  ['bombay_duck', 'bombay duck,bummalo', '', 'fish'],
   ['fish_ball', 'fish ball,fishcake', '', 'fish', 'maybe:gluten', 'maybe:eggs'],
   [
     'surimi',

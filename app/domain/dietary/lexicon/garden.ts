@@ -59,7 +59,7 @@ export const gardenTerms: readonly LexiconLine[] = [
   ['grapefruit', 'grapefruit', 'greyfurt'],
   ['apple', 'apple', 'elma'],
   ['pear', 'pear', 'armut'],
-  ['quince', 'quince', 'ayva'],
+  ['quince', 'quince', 'ayva,ekmek ayvası,limon ayvası'],
   ['grape', 'grape', 'üzüm'],
   ['pomegranate', 'pomegranate', 'nar'],
   ['apricot', 'apricot', 'kayısı'],

@@ -78,6 +78,7 @@ export const spiceTerms: readonly LexiconLine[] = [
   ['vanilla_extract', 'vanilla extract', 'vanilya özütü', 'maybe:alcohol'],
   ['tonka', 'tonka bean', 'tonka'],
   ['mastic', 'mastic,gum mastic', 'damla sakızı,sakız'],
+  ['old_bay', 'old bay,old bay seasoning,crab boil', '', 'maybe:celery', 'maybe:mustard'],
   ['orchid_root', 'orchid root', 'salep tozu,salep kökü'],
   ['licorice', 'liquorice root', 'meyan kökü,meyan şerbeti'],
   ['liquorice', 'liquorice,licorice', 'meyan şekeri', 'maybe:gluten'],

@@ -4,10 +4,10 @@ import type { LexiconLine } from '../facts.ts'
 export const meatTerms: readonly LexiconLine[] = [
   ['meat', 'meat,red meat', 'et,kırmızı et', 'meat'],
   ['beef', 'beef,ground beef', 'sığır,sığır eti,sığır kıyma', 'meat'],
-  ['veal', 'veal,calf', 'dana,dana eti,dana döş', 'meat'],
+  ['veal', 'veal,calf,milk fed veal', 'dana,dana eti,dana döş,süt dana,süt danası', 'meat'],
   ['cutlet', 'cutlet', 'külbastı,kotlet', 'meat'],
   ['brisket', 'brisket', 'döş,gerdan', 'meat'],
-  ['lamb', 'lamb', 'kuzu,kuzu eti', 'meat'],
+  ['lamb', 'lamb,suckling lamb,milk fed lamb', 'kuzu,kuzu eti,süt kuzu,süt kuzusu', 'meat'],
   ['lamb_shank', 'lamb shank,shank', 'incik,kuzu incik', 'meat'],
   ['cubed_meat', 'cubed meat,diced meat', 'kuşbaşı,kuşbaşı et', 'meat'],
   ['goat', 'goat meat', 'keçi eti,oğlak', 'meat'],

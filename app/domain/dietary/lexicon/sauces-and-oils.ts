@@ -36,6 +36,7 @@ export const sauceTerms: readonly LexiconLine[] = [
     'balzamik,balzamik sirke,balsamik,balsamik sirke,balzamik sos,balzamik glaze',
     'sulphites',
   ],
+  ['shallot_vinegar', 'shallot vinegar,mignonette', '', 'maybe:sulphites'],
   ['rice_vinegar', 'rice vinegar,rice wine vinegar', 'pirinç sirkesi'],
   ['grape_vinegar', 'grape vinegar', 'üzüm sirkesi', 'maybe:sulphites'],
   [

@@ -32,7 +32,7 @@ export const alcoholTerms: readonly LexiconLine[] = [
   ['aperol', 'aperol', 'aperol', 'alcohol'],
   [
     'house_wine',
-    'house wine,table wine,dessert wine,orange wine',
+    'house wine,table wine,dessert wine,orange wine,vin santo',
     'ev şarabı,tatlı şarap,sofra şarabı',
     'alcohol',
     'sulphites',
@@ -69,7 +69,7 @@ export const alcoholTerms: readonly LexiconLine[] = [
   ['fruit_wine', 'fruit wine,plum wine', 'meyve şarabı,vişne şarabı', 'alcohol', 'maybe:sulphites'],
   [
     'sake',
-    'rice wine,shaoxing,shaoxing wine,sake',
+    'rice wine,shaoxing,shaoxing wine,shaohsing,shaohsing wine,sake',
     'pirinç şarabı,sake',
     'alcohol',
     'maybe:gluten',

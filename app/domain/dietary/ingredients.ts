@@ -1,0 +1,52 @@
+import type { DietaryFact } from './facts.ts'
+import { isMisspelt, readWords } from './fold-text.ts'
+import { findTerms, heldBy, namesNear, reduced, type FoundTerm } from './lexicon.ts'
+import { removedByFree } from './qualifiers.ts'
+
+// "Süt içermeyen çikolata" speaks of what comes behind it.
+const lackBefore = /[^,;()]+?\s+(?:içermeyen|bulunmayan|olmayan)(?!\p{L})/iu
+// "Çikolata (süt içermez)", "chocolate without milk": of what stands before it, and no further
+// than "and".
+const lackBehind =
+  /[^,;()]+?\s+içermez(?!\p{L})|(?<!\p{L})(?:without|with no|no|free of|free from)\s+[^,;()]+?(?=\s+(?:and|&|with|in|on)\s|[,;()]|$)/iu
+// "Peynirli, gluten içermeyen pizza" without its comma: there is cheese on it.
+const holdsToo = /\p{L}l[iıuü]\s/iu
+
+/** The concepts in an ingredient, without what it says that it lacks. */
+export function readIngredient(
+  text: string,
+  read: (text: string) => readonly FoundTerm[],
+): readonly FoundTerm[] {
+  const before = lackBefore.exec(text)
+  const lack = before ?? lackBehind.exec(text)
+  if (!lack) return read(text)
+  const left = text.slice(0, lack.index)
+  const right = text.slice(lack.index + lack[0].length)
+  const isOfNothing = !/\p{L}/u.test(before ? right : left)
+  if (isOfNothing || holdsToo.test(lack[0])) return read(text)
+  const removed = read(lack[0]).flatMap(({ concept }) => removedByFree(concept))
+  const said = read(left)
+  const meant = before ? said.length : said.length - 1
+  return [...said, ...read(right)].map((term, place) =>
+    place === meant ? reduced(term, removed) : term,
+  )
+}
+
+// Whole words of kitchens that are near to a food's name all the same.
+const ordinary = new Set('grated garnish konserve kayseri sunday sundays'.split(' '))
+const saysWithout = /s[iu]z$|less$|free$/
+
+/**
+ * What is held by the foods whose names the unknown words of a text miss by a slip or two. A
+ * guess: it may keep a dish from being called free of something, and says nothing else.
+ */
+export function findSlips(text: string): readonly DietaryFact[] {
+  const terms = findTerms(text)
+  const isKnown = (place: number) =>
+    terms.some(({ position, length }) => place >= position && place < position + length)
+  const facts = readWords(text)
+    .filter(({ folded }, place) => !isKnown(place) && !ordinary.has(folded))
+    .filter(({ folded }) => !saysWithout.test(folded))
+    .flatMap(({ folded }) => namesNear(folded, isMisspelt).flatMap(heldBy))
+  return [...new Set(facts)]
+}
