@@ -160,7 +160,7 @@ export function findConcept(dish: GuestDish, concept: string): string | undefine
 
 /** Whether the owner gave a dish a tag of this sense; the pattern meets folded words. */
 export function hasTag(dish: GuestDish, sense: RegExp): boolean {
-  return readEvidence(dish).tags.some(({ folded }) => sense.test(folded))
+  return dish.tags.some((tag) => sense.test(knownTag(tag)))
 }
 
 function readEvidence(dish: GuestDish): Evidence {

@@ -161,27 +161,24 @@ const fewestForTwoSlips = 9
 export function isMisspelt(written: string, named: string): boolean {
   if (written === named || written.length < 6 || named.length < 6) return false
   if (isMistyped(written, named)) return true
-  if (named.length < fewestForTwoSlips || written.length < fewestForTwoSlips - 1) return false
-  return [-1, 0, 1].some((more) => slipsBetween(written.slice(0, named.length + more), named) <= 2)
+  const isLong = Math.min(named.length, written.length + 1) >= fewestForTwoSlips
+  return isLong && slipsAtStart(written, named) <= 2
 }
 
-/** How many letters have to be added, lost or changed to make one word of the other. */
-function slipsBetween(one: string, other: string): number {
-  let previous = Array.from({ length: other.length + 1 }, (_, place) => place)
-  for (const [row, letter] of [...one].entries()) {
+/** How many letters have to be added, lost or changed to make one word the start of another. */
+function slipsAtStart(written: string, named: string): number {
+  let previous = Array.from({ length: named.length + 1 }, (_, place) => place)
+  let fewest = named.length
+  for (const [row, letter] of Array.from(written.slice(0, named.length + 2)).entries()) {
     const current = [row + 1]
-    for (const [place, wanted] of [...other].entries()) {
-      current.push(
-        Math.min(
-          (previous[place + 1] ?? 0) + 1,
-          (current[place] ?? 0) + 1,
-          (previous[place] ?? 0) + (letter === wanted ? 0 : 1),
-        ),
-      )
+    for (let place = 0; place < named.length; place++) {
+      const changed = (previous[place] ?? 0) + (letter === named[place] ? 0 : 1)
+      current.push(Math.min((previous[place + 1] ?? 0) + 1, (current[place] ?? 0) + 1, changed))
     }
+    fewest = Math.min(fewest, current.at(-1) ?? fewest)
     previous = current
   }
-  return previous.at(-1) ?? 0
+  return fewest
 }
 
 /** Whether one letter added, lost, changed or swapped with its neighbour makes one the other. */

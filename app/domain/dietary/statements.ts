@@ -1,6 +1,10 @@
 import { annexIIAllergens } from './facts.ts'
 
-/** What an owner may state of a dish: each of the 14 allergens, pork, alcohol, and two diets. */
+/**
+ * What an owner may state of a dish: each of the 14 allergens, which the law of Türkiye (labelling
+ * regulation of 26 January 2017) names as the EU's does, pork and alcohol, of which guests there
+ * want to know, and two diets. Of the nine of US law, wheat is told of as gluten.
+ */
 export const statedFacts = [...annexIIAllergens, 'pork', 'alcohol', 'vegetarian', 'vegan'] as const
 
 export type StatedFact = (typeof statedFacts)[number]

@@ -19,13 +19,23 @@ export function minorDigits(currency: string): number {
  * @param locale BCP 47 tag that decides on the separators
  */
 export function formatPrice(minor: number, currency: string, locale: string): string {
+  return `${formatAmount(minor, currency, locale)} ${symbolOf(currency, locale)}`
+}
+
+const symbols = new Map<string, string>()
+
+function symbolOf(currency: string, locale: string): string {
+  const key = `${currency} ${locale}`
+  const known = symbols.get(key)
+  if (known !== undefined) return known
   const format = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
   })
   const symbol = format.formatToParts(0).find((part) => part.type === 'currency')?.value ?? currency
-  return `${formatAmount(minor, currency, locale)} ${symbol}`
+  symbols.set(key, symbol)
+  return symbol
 }
 
 /** A price without its currency: always two decimals. Arguments as for `formatPrice`. */

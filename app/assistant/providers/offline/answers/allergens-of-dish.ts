@@ -48,7 +48,12 @@ export function aboutFact(dish: GuestDish, fact: DietaryFact, say: Phrases): str
         contradiction,
       )
     case 'usual':
-      return say.usual(dish.name, name)
+      if (contradictedTag !== undefined) {
+        return say.doubtsFree(dish.name, name, contradictedTag, reasons.join(', '))
+      }
+      return reasons.includes(dish.name)
+        ? say.usual(dish.name, name)
+        : say.mayHold(dish.name, name, reasons.join(', '))
     case 'marked_free':
       return confirmed
         ? say.saysFree(dish.name, name)

@@ -22,13 +22,14 @@ export function acrossFacts(
       [
         ...new Set(
           read.flatMap(({ status, reasons, contradictedTag }) => [
-            ...(status === 'usual' ? [] : reasons),
+            ...(status === 'usual' ? reasons.filter((one) => one !== dish.dish.name) : reasons),
             ...(contradictedTag === undefined ? [] : [say.despiteTag(contradictedTag)]),
           ]),
         ),
       ],
     ]),
   )
+  const behind = (dish: IndexedDish) => reasonsOf.get(dish)?.join(', ')
   const having = (...statuses: readonly string[]) =>
     known.filter(({ read }) => read.some(({ status }) => statuses.includes(status)))
   const holding = having('contains', 'mentioned').map(({ dish }) => dish)
@@ -38,9 +39,9 @@ export function acrossFacts(
   )
   return lines(
     ...(holding.length > 0
-      ? [say.dishesWith(name), bullets(holding, say, (dish) => reasonsOf.get(dish)?.join(', '))]
+      ? [say.dishesWith(name), bullets(holding, say, behind)]
       : [say.noDishesWith(name)]),
-    ...(usual.length > 0 ? [say.dishesUsuallyWith(name), bullets(usual, say)] : []),
+    ...(usual.length > 0 ? [say.dishesPerhapsWith(name), bullets(usual, say, behind)] : []),
     ...(marked.length > 0 ? [say.dishesMarkedFree(name), bullets(marked, say)] : []),
     holding.length + usual.length + marked.length > 0 ? say.restUnknown : say.allUnknown,
   )

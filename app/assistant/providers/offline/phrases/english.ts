@@ -52,6 +52,10 @@ export const english: Phrases = {
     `The menu doesn't name ${food} itself, which is no promise that there is none.`,
   usual: (dish, fact) =>
     `${dish}: the menu doesn't record ${fact}, but a dish of this name usually contains ${them(fact)}. Please treat it as containing ${them(fact)} until the staff tell you otherwise.`,
+  mayHold: (dish, fact, words) =>
+    `${dish}: the menu doesn't record ${fact}, but names what may contain ${them(fact)}: ${words}. Please ask the staff; until then, treat it as containing ${them(fact)}.`,
+  doubtsFree: (dish, fact, tag, words) =>
+    `${dish}: the restaurant marks it “${tag}”, but I can't rely on that: “${words}” may be a misspelt source of ${fact}. Please ask the staff; until then, treat it as containing ${them(fact)}.`,
   mentioned: (dish, fact, clauses) =>
     `${dish}: the ingredient list names no ${fact}, but the menu mentions ${them(fact)}: “${clauses}”. Please ask the staff.`,
   markedFree: (dish, fact, tag) =>
@@ -98,7 +102,8 @@ export const english: Phrases = {
   dishesMarkedFree: (fact) =>
     `The restaurant marks these as free of ${fact}; please confirm them too:`,
   noDishesMarkedFree: (fact) => `The restaurant marks no dish as free of ${fact}.`,
-  dishesUsuallyWith: (fact) => `Not recorded, but dishes of this name usually contain ${fact}:`,
+  dishesPerhapsWith: (fact) =>
+    `Not recorded, but by their names or ingredients these usually, or may, contain ${fact}:`,
   restUnknown:
     'For every other dish the menu doesn’t record that it is free of it, so I can’t call any of them safe.',
   allUnknown:

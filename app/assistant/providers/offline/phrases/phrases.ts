@@ -17,6 +17,8 @@ export interface Phrases {
   readonly despiteTag: (tag: string) => string
   readonly foodItself: (food: string) => string
   readonly usual: (dish: string, fact: string) => string
+  readonly mayHold: (dish: string, fact: string, words: string) => string
+  readonly doubtsFree: (dish: string, fact: string, tag: string, words: string) => string
   readonly mentioned: (dish: string, fact: string, clauses: string) => string
   readonly markedFree: (dish: string, fact: string, tag: string) => string
   readonly saysContains: (dish: string, fact: string) => string
@@ -51,7 +53,7 @@ export interface Phrases {
   readonly noDishesWith: (fact: string) => string
   readonly dishesMarkedFree: (fact: string) => string
   readonly noDishesMarkedFree: (fact: string) => string
-  readonly dishesUsuallyWith: (fact: string) => string
+  readonly dishesPerhapsWith: (fact: string) => string
   readonly restUnknown: string
   readonly allUnknown: string
   readonly dietDishes: (diet: string) => string

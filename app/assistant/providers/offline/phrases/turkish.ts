@@ -50,6 +50,10 @@ export const turkish: Phrases = {
   foodItself: (food) => `Menüde ayrıca ${food} yazmıyor; bu, hiç olmadığı anlamına gelmez.`,
   usual: (dish, fact) =>
     `${dish}: menüde ${fact} kayıtlı değil, ama bu addaki yemeklerde genellikle bulunur. Servis ekibi aksini söylemedikçe lütfen içeriyor kabul edin.`,
+  mayHold: (dish, fact, words) =>
+    `${dish}: menüde ${fact} kayıtlı değil, ama ${fact} içerebilen bir şey yazıyor: ${words}. Lütfen servis ekibine sorun; o zamana kadar içeriyor kabul edin.`,
+  doubtsFree: (dish, fact, tag, words) =>
+    `${dish}: restoran bunu “${tag}” olarak işaretlemiş, ama buna güvenemem: “${words}”, ${fact} içeren bir malzemenin yanlış yazılmış adı olabilir. Lütfen servis ekibine sorun; o zamana kadar içeriyor kabul edin.`,
   mentioned: (dish, fact, clauses) =>
     `${dish}: içindekiler arasında ${fact} yazmıyor, ama menüde şöyle geçiyor: “${clauses}”. Lütfen servis ekibine sorun.`,
   markedFree: (dish, fact, tag) =>
@@ -97,8 +101,8 @@ export const turkish: Phrases = {
   dishesMarkedFree: (fact) =>
     `Restoranın “${fact} içermez” anlamında işaretledikleri (lütfen bunları da doğrulatın):`,
   noDishesMarkedFree: (fact) => `Restoran hiçbir yemeği “${fact} içermez” anlamında işaretlememiş.`,
-  dishesUsuallyWith: (fact) =>
-    `Kayıtlı değil, ama bu addaki yemeklerde genellikle ${fact} bulunur:`,
+  dishesPerhapsWith: (fact) =>
+    `Kayıtlı değil, ama adlarına ya da malzemelerine göre şunlarda genellikle ${fact} bulunur ya da bulunabilir:`,
   restUnknown:
     'Diğer yemeklerin bunu içermediği menüde kayıtlı değil; bu yüzden hiçbirine güvenli diyemem.',
   allUnknown:
