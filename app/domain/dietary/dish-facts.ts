@@ -215,6 +215,7 @@ function gather(dish: GuestDish): Evidence {
   )
   const noteTerm = (term: (typeof named)[number]) => {
     const { concept, maybe, words, origin } = term
+    if (term.facts.length + maybe.length === 0) return
     const isOfOtherFlour = origin === 'name' && hasOtherFlour && isMadeOfFlour(concept)
     const facts = isOfOtherFlour ? term.facts.filter((fact) => fact !== 'gluten') : term.facts
     if (isOfOtherFlour && !inIngredients.has('gluten')) note(notes.usual, ['gluten'], words)
@@ -250,7 +251,8 @@ function weight(
 
 /** What a dish's name says itself: fish, in "fish and chips", which usually holds gluten. */
 function saidInName({ words, facts, ...place }: FoundTerm & Source): readonly DietaryFact[] {
-  if (!isDishConcept(place.concept)) return []
+  // A single word says what it is the name of, and no more.
+  if (place.length === 1 || !isDishConcept(place.concept)) return []
   const inside = writtenWords(namingWords(words, { ...place, facts })).flatMap(knownTerms)
   return facts.filter((fact) =>
     inside.some((one) => !isDishConcept(one.concept) && one.facts.includes(fact)),

@@ -75,6 +75,19 @@ test.each<[string, string[], string[], DishFact['status']]>([
   ['Muzlu Ekmek', ['karabuğday unu', 'muz'], [], 'usual'],
   ['Muzlu Ekmek', ['karabuğday unu', 'un', 'muz'], ['glutensiz'], 'contains'],
   ['Muzlu Ekmek', ['muz'], ['glutensiz'], 'contains'],
+  ['Noodle Bowl', ['potato starch'], [], 'contains'],
 ])('%s of %j marked %j: wheat gives way to another flour', (name, ingredients, tags, status) => {
   expect(readDishFact(dishOf(name, ingredients, tags), 'gluten').status).toBe(status)
+})
+
+test.each<[string, DietaryFact]>([
+  ['süt ürünsüz', 'milk'],
+  ['süt ürünü içermez', 'milk'],
+  ['kuruyemiş içermez', 'nuts'],
+  ['Yumurta içermez', 'eggs'],
+  ['gluten içermeyen', 'gluten'],
+  ['free from gluten', 'gluten'],
+])('a tag “%s” marks a dish as free of %s', (tag, fact) => {
+  const dish = dishOf('Tabak', ['su'], [tag])
+  expect(readDishFact(dish, fact)).toEqual({ status: 'marked_free', reasons: [tag] })
 })

@@ -40,8 +40,10 @@ const saysWithout = /s[iu]z$|less$|free$/
  * What is held by the foods whose names the unknown words of a text miss by a slip or two. A
  * guess: it may keep a dish from being called free of something, and says nothing else.
  */
-export function findSlips(text: string): readonly DietaryFact[] {
-  const terms = findTerms(text)
+export function findSlips(
+  text: string,
+  terms: readonly FoundTerm[] = findTerms(text),
+): readonly DietaryFact[] {
   const isKnown = (place: number) =>
     terms.some(({ position, length }) => place >= position && place < position + length)
   const facts = readWords(text)

@@ -35,7 +35,9 @@ export const knownIngredient: (text: string) => readonly FoundTerm[] = once((tex
 )
 
 /** What the misspelt words of a text may hold, as `findSlips` finds it. */
-export const knownSlips: (text: string) => readonly DietaryFact[] = once(findSlips)
+export const knownSlips: (text: string) => readonly DietaryFact[] = once((text) =>
+  findSlips(text, knownTerms(text)),
+)
 
 /** The clauses of an owner's text, as `readClauses` reads them. */
 export const knownClauses: (text: string) => readonly Clause[] = once(readClauses)

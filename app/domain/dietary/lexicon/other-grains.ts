@@ -7,11 +7,15 @@
 
 const otherFlours = new Set(
   (
-    'rice_flour corn_flour chickpea_flour lentil_flour lupin_flour lupin buckwheat teff millet ' +
-    'sorghum amaranth quinoa potato_starch tapioca arrowroot almond_flour hazelnut_flour ' +
-    'walnut_flour chestnut_flour coconut_flour banana_flour linseed_flour soy_flour ' +
-    'gluten_free_flour'
+    'rice_flour corn_flour chickpea_flour lentil_flour lupin_flour buckwheat teff millet sorghum ' +
+    'amaranth almond_flour hazelnut_flour walnut_flour chestnut_flour coconut_flour ' +
+    'banana_flour soy_flour gluten_free_flour'
   ).split(' '),
+)
+
+// Flours right before a bread; among ingredients, as likely a thickener or a garnish.
+const flourInNames = new Set(
+  'lupin quinoa potato_starch tapioca arrowroot linseed_flour'.split(' '),
 )
 
 const pastaGrains = new Set(['rice', 'brown_rice', 'corn', 'chickpea', 'lentil', 'red_lentil'])
@@ -27,7 +31,7 @@ const breads = new Set(
   ).split(' '),
 )
 
-/** Whether a concept is a flour that holds no gluten. */
+/** Whether a concept is a flour that holds no gluten, and of which bread may be made. */
 export const isOtherFlour = (concept: string): boolean => otherFlours.has(concept)
 
 /** Whether a concept is made of wheat, unless something says what else. */
@@ -37,7 +41,7 @@ export const isMadeOfFlour = (concept: string): boolean =>
 /** Whether one concept right before another says that the other is made of it, and not of wheat. */
 export function isMadeOf(concept: string, before: string): boolean {
   return (
-    (isMadeOfFlour(concept) && otherFlours.has(before)) ||
+    (isMadeOfFlour(concept) && (otherFlours.has(before) || flourInNames.has(before))) ||
     (pastas.has(concept) && pastaGrains.has(before))
   )
 }
