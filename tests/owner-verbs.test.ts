@@ -118,7 +118,13 @@ const attempts: Record<string, (a: World, other: Ids) => Promise<unknown>> = {
 }
 
 /** What takes no id cannot reach for another owner's. */
-const takesNoId = ['list-menus', 'add-menu', 'list-restaurants', 'add-restaurant']
+const takesNoId = [
+  'list-menus',
+  'add-menu',
+  'list-restaurants',
+  'list-public-menus',
+  'add-restaurant',
+]
 
 describe('another owner’s id', () => {
   test.each(Object.entries(attempts))(
