@@ -55,7 +55,7 @@ describe('a provider that lies', () => {
 
   test('is shown to the owner as it spoke, until the guest erases the talk', async () => {
     const guest = new Guest(server.url)
-    scripted.script = says('The Fırın Sütlaç is gluten-free.')
+    scripted.script = says('The Fırın Sütlaç is nut-free.')
     await guest.ask('Is the Fırın Sütlaç good?')
     const [{ id } = {}] = await server.database.query(
       'select conversation_id as id from messages order by sequence desc limit 1',
@@ -63,7 +63,7 @@ describe('a provider that lies', () => {
     const owner = new Owner(server, 'demo@chefin.example')
     await owner.login({ password: 'chefin-demo' })
     const { body } = await owner.get(`/dashboard/conversations/conversation/${String(id)}`)
-    expect(body).toContain('The Fırın Sütlaç is gluten-free.')
+    expect(body).toContain('The Fırın Sütlaç is nut-free.')
     const before = (await corrections()).length
     await guest.request('DELETE')
     expect(await corrections()).toHaveLength(before - 1)
