@@ -8,7 +8,7 @@ async function noteKeys(page: Page) {
   const keys = new Set<string>()
   const uuid = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/
   const note = (place: string, name: string) => {
-    const id = place === 'tab' ? '{dish}' : '{restaurant}'
+    const id = name.startsWith('chefin-dish-draft') ? '{dish}' : '{restaurant}'
     keys.add(`${place} ${name.replace(uuid, id)}`)
   }
   page.on('response', async (response) => {
@@ -70,6 +70,10 @@ test('the privacy page lists what a walk through the product leaves in a browser
   await page.reload()
   // Its names are told with the history.
   await expect.poll(() => [...keys]).toContain('local chefin.{restaurant}.thread')
+
+  await page.getByText('Allergens and diets', { exact: true }).click()
+  await page.getByRole('checkbox', { name: 'sesame' }).check()
+  await expect.poll(() => [...keys]).toContain('tab chefin.{restaurant}.filter')
 
   await signIn(page)
   const [menu] = await server.database.query(

@@ -9,6 +9,7 @@ import { themeCookieName, themeSeconds } from '#app/http/theme-cookie.ts'
 import type { LegalKey } from '#app/i18n/legal.ts'
 import { localeCookieName, localeSeconds } from '#app/i18n/request-locale.ts'
 import { draftName } from '../dashboard/dishes/dish-draft.ts'
+import { filterKey } from '../guest/island/filter.ts'
 import { talkKeys } from '../guest/island/remembered-talk.ts'
 
 /** One thing that Chefin leaves in a browser. */
@@ -39,6 +40,7 @@ export function browserKeys(appUrl: string): BrowserKey[] {
     ...cookies.map((cookie) => ({ ...cookie, place: 'cookie' as const })),
     { name: talk.session, place: 'local', purpose: 'key_talk' },
     { name: talk.thread, place: 'local', purpose: 'key_talk' },
+    { name: filterKey('{restaurant}'), place: 'tab', purpose: 'key_filter' },
     { name: draftName('{dish}'), place: 'tab', purpose: 'key_draft' },
     { name: scrollPositions, place: 'tab', purpose: 'key_scroll' },
   ]

@@ -5,6 +5,9 @@ import { groupOf } from '../filter-code.ts'
  * what is chosen stays in this tab, as it tells of a guest's health.
  */
 
+/** What it keeps it under, in the tab's own storage. */
+export const filterKey = (restaurantId: string) => `chefin.${restaurantId}.filter`
+
 /** Makes the filter work, and takes up what was chosen in this tab before. */
 export function startFilter(restaurantId: string): void {
   const menu = document.querySelector<HTMLElement>('#menu')
@@ -62,7 +65,7 @@ export function startFilter(restaurantId: string): void {
 
 /** What was chosen, in this tab alone; where a guest has forbidden that, while the page is open. */
 function keptChoice(restaurantId: string) {
-  const key = `chefin.${restaurantId}.filter`
+  const key = filterKey(restaurantId)
   const storage = storageIfAny()
   return {
     read: () => storage?.getItem(key)?.split(',') ?? [],
