@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { renderToReadableStream } from 'react-dom/server'
 import { ServerRouter, type EntryContext, type HandleErrorFunction } from 'react-router'
 import { asProblem } from './http/problem.ts'
-import { appPagePolicy, paperPolicy } from './http/security-headers.ts'
+import { appPagePolicy } from './http/security-headers.ts'
 import { settingsContext } from './middleware/settings.ts'
 import { paymentOrigins } from './services/payments/index.server.ts'
-import { isAppPage, isPaper } from './ui/app-handle.ts'
+import { isAppPage } from './ui/app-handle.ts'
 
 /** In ms: what a page does not wait for has the time that the database gives a query. */
 export const streamTimeout = 16_000
@@ -30,7 +30,7 @@ export default async function renderPage(
     headers.set('Content-Security-Policy', appPagePolicy(nonce, paymentOrigins()))
     // What one owner sees is nobody else's, and a nonce is for one response.
     headers.set('Cache-Control', 'no-store')
-  } else if (isPaper(routes)) headers.set('Content-Security-Policy', paperPolicy)
+  }
   return new Response(page, { status, headers })
 }
 

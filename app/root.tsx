@@ -17,7 +17,7 @@ import { fallbackLocale } from './i18n/locales.ts'
 import { chooseLocale, localeContext } from './middleware/locale.ts'
 import { settingsContext } from './middleware/settings.ts'
 import { AppHead } from './ui/app-head.tsx'
-import { useHasAppStyle, useIsApp } from './ui/app-handle.ts'
+import { useIsApp } from './ui/app-handle.ts'
 import { ConsentContext } from './ui/consent.ts'
 import { ErrorPage } from './ui/error-page.tsx'
 import { PageStyle } from './ui/page-style.tsx'
@@ -43,7 +43,7 @@ export const headers = answerHeaders
 /**
  * The document around every page. There are two worlds: the app of /auth and /dashboard,
  * hydrated, with its style in a file; and plain pages with one inline style and no script of
- * React's. Papers (press, privacy, terms) look like the one and are plain like the other.
+ * React's.
  * The app tells from when on its scripts listen (`data-hydrated`), for whoever works a page by
  * a program of their own.
  */
@@ -53,7 +53,6 @@ export function Layout({ children }: { children: ReactNode }) {
   const isApp = useIsApp()
   const isHydrated = useIsHydrated()
   useEarlyWords()
-  const hasAppStyle = useHasAppStyle()
   return (
     <html
       lang={locale}
@@ -66,7 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content={colorSchemeOf(theme)} />
         <link rel="icon" href={favicon} type="image/svg+xml" />
         <Meta />
-        {hasAppStyle ? <AppHead locale={locale} /> : <PageStyle />}
+        {isApp ? <AppHead locale={locale} /> : <PageStyle />}
       </head>
       <body>
         <LocaleContext value={locale}>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
-import landingStyle from '#app/ui/landing.css?inline'
 import pageStyle from '#app/ui/page.css?inline'
+import publicStyle from '#app/ui/public.css?inline'
 
 const hashOf = (style: string) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`
 
@@ -30,22 +30,17 @@ const policyOf = ({ script, style, font, frame, image = "'self'", forms = [] }: 
     "frame-ancestors 'none'",
   ].join('; ')
 
-// The one inline style is known by its hash.
-const plainPage = { script: "'self'", style: `'self' ${hashOf(pageStyle)}` }
-const plainPagePolicy = policyOf(plainPage)
-
-/** The policy of the landing page: plain, with a style and a face of its own. */
-export const landingPolicy = policyOf({
-  ...plainPage,
-  style: `'self' ${hashOf(landingStyle)}`,
+// A plain page has one of two inline styles, each known by its hash; that of an error may come
+// where the other was to be.
+const plainPage = {
+  script: "'self'",
+  style: `'self' ${hashOf(pageStyle)} ${hashOf(publicStyle)}`,
   font: "'self'",
-})
+}
+const plainPagePolicy = policyOf(plainPage)
 
 /** The policy of a plain page that shows another answer of ours in a frame. */
 export const framingPolicy = policyOf({ ...plainPage, frame: "'self'" })
-
-/** The policy of a page that has the app's style and fonts, and no script at all. */
-export const paperPolicy = policyOf({ script: "'none'", style: "'self'", font: "'self'" })
 
 /**
  * The policy of one response of the app, whose inline scripts carry the nonce. A QR code is

@@ -5,10 +5,8 @@ import type { AppKey } from '#app/i18n/app.ts'
 export interface AppHandle {
   /** On a layout route: its pages are hydrated, and styled by app.css. */
   readonly isApp?: true
-  /** Styled by app.css like the app, and plain HTML: no script of ours runs on it. */
-  readonly isPaper?: true
-  /** On the landing page: plain, with a style of its own. */
-  readonly isLanding?: true
+  /** On the layout of the pages for everybody: plain, with public.css for their style. */
+  readonly isPublic?: true
   /** The route's step in the breadcrumbs: a message, or a name out of its loader's data. */
   readonly breadcrumb?: AppKey | BreadcrumbOf
   /** The page one step up, where that is no route around this one. */
@@ -33,19 +31,8 @@ export function isAppPage(matches: readonly { readonly handle?: unknown }[]): bo
   return matches.some(({ handle }) => isAppHandle(handle) && handle.isApp === true)
 }
 
-/** Whether a page is to be styled like the app, and not hydrated. */
-export function isPaper(matches: readonly { readonly handle?: unknown }[]): boolean {
-  return matches.some(({ handle }) => isAppHandle(handle) && handle.isPaper === true)
-}
-
 /** In a browser it is always the app: no other page is hydrated. */
 export function useIsApp(): boolean {
   const matches = useMatches()
   return !import.meta.env.SSR || isAppPage(matches)
-}
-
-/** Whether the document is styled by app.css. */
-export function useHasAppStyle(): boolean {
-  const matches = useMatches()
-  return !import.meta.env.SSR || isAppPage(matches) || isPaper(matches)
 }

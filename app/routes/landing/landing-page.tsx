@@ -1,6 +1,5 @@
 import { SkipLink } from '#app/ui/skip-link.tsx'
 import type { ShownPlan } from '../pricing/shown-plan.ts'
-import { FontPreloads } from './font-preloads.tsx'
 import { AssistantValue } from './sections/assistant-value.tsx'
 import { DashboardTour } from './sections/dashboard-tour.tsx'
 import { EasyToUse } from './sections/easy-to-use.tsx'
@@ -28,7 +27,6 @@ interface Props {
 export function LandingPage({ isSignedIn, plans, address, script }: Props) {
   return (
     <>
-      <FontPreloads />
       <SkipLink />
       <LandingHeader isSignedIn={isSignedIn} />
       <main id="main" tabIndex={-1} className="overflow-x-clip outline-none">

@@ -1,18 +1,14 @@
 import { data } from 'react-router'
 import { loadPage } from '#app/http/page-loader.ts'
-import { landingPolicy } from '#app/http/security-headers.ts'
 import { landingTranslator } from '#app/i18n/landing.ts'
 import { localeContext } from '#app/middleware/locale.ts'
 import { findVisitor } from '#app/middleware/owner.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
 import { shop } from '#app/services/payments/index.server.ts'
-import { appHandle } from '#app/ui/app-handle.ts'
 import { publicHead } from '#app/ui/public-head.ts'
 import { showPlans } from '../pricing/shown-plan.ts'
 import type { Route } from './+types/landing'
 import { LandingPage } from './landing-page.tsx'
-
-export const handle = appHandle({ isLanding: true })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const session = await loadPage(() => findVisitor(request, context))
@@ -29,10 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 // It shows whether one is signed in: nobody keeps it for others.
 export const headers: Route.HeadersFunction = ({ errorHeaders }) =>
-  errorHeaders ?? {
-    'Cache-Control': 'private, no-cache',
-    'Content-Security-Policy': landingPolicy,
-  }
+  errorHeaders ?? { 'Cache-Control': 'private, no-cache' }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
   if (!loaderData) return []

@@ -1,15 +1,12 @@
 import { legalTranslator } from '#app/i18n/legal.ts'
 import { localeContext } from '#app/middleware/locale.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
-import { appHandle } from '#app/ui/app-handle.ts'
 import { PaperFrame } from '#app/ui/paper-frame.tsx'
 import { publicHead } from '#app/ui/public-head.ts'
 import type { Route } from './+types/privacy'
 import { browserKeys } from './browser-keys.ts'
 import { readKeepingTimes } from './keeping-times.ts'
 import { PrivacyPage } from './privacy-page.tsx'
-
-export const handle = appHandle({ isPaper: true })
 
 /** What is stored, from the settings and constants by which it is. */
 export function loader({ context }: Route.LoaderArgs) {

@@ -2,14 +2,11 @@ import { legalTranslator } from '#app/i18n/legal.ts'
 import { localeContext } from '#app/middleware/locale.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
 import { shop } from '#app/services/payments/index.server.ts'
-import { appHandle } from '#app/ui/app-handle.ts'
 import { PaperFrame } from '#app/ui/paper-frame.tsx'
 import { publicHead } from '#app/ui/public-head.ts'
 import { showPlans } from '../pricing/shown-plan.ts'
 import type { Route } from './+types/terms'
 import { TermsPage } from './terms-page.tsx'
-
-export const handle = appHandle({ isPaper: true })
 
 /** The terms of what is for sale here, from the catalogue. */
 export function loader({ context }: Route.LoaderArgs) {

@@ -2,13 +2,10 @@ import { data } from 'react-router'
 import { isLocale } from '#app/i18n/locales.ts'
 import { pressTranslator } from '#app/i18n/press.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
-import { appHandle } from '#app/ui/app-handle.ts'
 import { PaperFrame } from '#app/ui/paper-frame.tsx'
 import { publicHead } from '#app/ui/public-head.ts'
 import type { Route } from './+types/press-release'
 import { PressPage } from './press-page.tsx'
-
-export const handle = appHandle({ isPaper: true })
 
 /** The language is the address's, whatever was stored (`chooseLocale`). */
 export function loader({ params, context }: Route.LoaderArgs) {

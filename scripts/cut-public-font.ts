@@ -1,9 +1,9 @@
 /*
- * Cuts the landing page's display face out of Fraunces: one weight, one optical size, the
+ * Cuts the public pages' display face out of Fraunces: one weight, one optical size, the
  * letters of English and Turkish. Needed only when Fraunces changes:
  *
  *   npm i --no-save subset-font
- *   node scripts/cut-landing-font.ts node_modules/subset-font/index.js
+ *   node scripts/cut-public-font.ts node_modules/subset-font/index.js
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
@@ -25,7 +25,7 @@ for (const [part, wanted] of Object.entries(letters)) {
   const whole = await readFile(`${folder}/fraunces-${part}-opsz-normal.woff2`)
   const options = { targetFormat: 'woff2', variationAxes: { wght: 600, opsz: 72 } }
   await writeFile(
-    `app/routes/landing/fonts/fraunces-${part}.woff2`,
+    `app/routes/public/fonts/fraunces-${part}.woff2`,
     await cut(whole, wanted, options),
   )
 }
