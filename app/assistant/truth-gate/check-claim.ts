@@ -2,7 +2,7 @@ import { readDiet } from '#app/domain/dietary/dish-facts.ts'
 import { foldText } from '#app/domain/dietary/fold-text.ts'
 import type { GuestDish, GuestMenu } from '#app/domain/menus/guest-menu.ts'
 import { minorDigits } from '#app/domain/menus/price.ts'
-import { checkContains, checkFree, checkUnknown } from './check-contents.ts'
+import { checkContains, checkFree, checkUnknown, checkUnmarked } from './check-contents.ts'
 import { checkFigures, type Standing } from './check-figures.ts'
 import type { CheckedClaim, Claim, ClaimedFood } from './claim.ts'
 import { isOnMenu } from './read-presence.ts'
@@ -31,7 +31,8 @@ export function checkClaim(claim: Claim, records: Records): Standing {
     }
     case 'unknown': {
       const { dishes } = scope.dishes.length > 0 ? scope : records
-      return worst(claim.foods.flatMap((food) => dishes.map((dish) => checkUnknown(dish, food))))
+      const check = claim.isOfMarks === true ? checkUnmarked : checkUnknown
+      return worst(claim.foods.flatMap((food) => dishes.map((dish) => check(dish, food))))
     }
     case 'diet':
       return checkDiet(claim, records)

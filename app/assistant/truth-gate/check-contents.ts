@@ -49,3 +49,8 @@ export function checkUnknown(dish: GuestDish, { concept, facts }: ClaimedFood): 
   const isKnown = statuses.some((status) => status !== 'not_recorded')
   return isKnown || findConcept(dish, concept) !== undefined ? 'wrong' : 'true'
 }
+
+/** Whether it is so that the owner does not mark a dish as without a food. */
+export function checkUnmarked(dish: GuestDish, food: ClaimedFood): Standing {
+  return checkFree(dish, food) === 'true' ? 'wrong' : 'true'
+}

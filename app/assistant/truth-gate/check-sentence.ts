@@ -6,6 +6,7 @@ import { asksForSome, meaningOfYes } from './read-topic.ts'
 import { readClaims, type ReadSentence } from './read-claims.ts'
 import { readWords } from './read-words.ts'
 import type { Topic } from './topic.ts'
+import { claimsInPlace, findObscure, isOfHealth, touchesHealth } from './understood.ts'
 
 /** What came of a sentence. */
 export interface CheckedSentence {
@@ -55,8 +56,10 @@ export function checkSentence(sentence: string, checked: Checked): CheckedSenten
   const [first] = states
     .filter(({ state }) => state !== 'true')
     .toSorted((one, other) => rank(one.claim) - rank(other.claim))
+  const understandable = { sentence, read, records }
+  const isOpen = isTrue && isOfHealth(understandable) && findObscure(understandable) !== undefined
   return {
-    wrong: isTrue ? [] : now,
+    wrong: isOpen ? [...now, ...claimsInPlace(understandable)] : isTrue ? [] : now,
     isDisguised: words.isDisguised,
     kind: first?.claim.kind ?? 'unreadable',
     dishId: first?.claim.scope.dishes[0]?.id ?? null,
@@ -76,14 +79,16 @@ function leaveList(topic: Topic, [first = '']: readonly string[]): Topic {
 
 function nextTopic(
   topic: Topic,
-  { dishes, foods, avoided, isQuestion, isHeading, isEntry, isWarning }: ReadSentence,
+  read: ReadSentence,
   { now, deferred }: { readonly now: readonly Claim[]; readonly deferred: readonly Claim[] },
   sentence: string,
 ): Topic {
+  const { dishes, foods, avoided, isQuestion, isHeading, isEntry, isWarning } = read
   const last = dishes.length === 0 ? topic.last : isEntry ? union(topic.last, dishes) : dishes
   const isAsking = isQuestion && (foods.length > 0 || dishes.length > 0)
   return {
     ...topic,
+    isOfHealth: topic.isOfHealth || touchesHealth(read),
     last,
     avoided: [...topic.avoided, ...avoided],
     named: union(topic.named, dishes),

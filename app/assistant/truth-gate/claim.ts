@@ -48,7 +48,13 @@ export interface Amounts {
 }
 
 export type Claim = { readonly scope: Scope } & (
-  | { readonly kind: 'free' | 'contains' | 'unknown'; readonly foods: readonly ClaimedFood[] }
+  | { readonly kind: 'free' | 'contains'; readonly foods: readonly ClaimedFood[] }
+  /** That nothing is recorded of these; or, `isOfMarks`, that no owner marks a dish as without. */
+  | {
+      readonly kind: 'unknown'
+      readonly foods: readonly ClaimedFood[]
+      readonly isOfMarks?: boolean
+    }
   /** That whoever avoids these may eat it. Nobody can say so of what is `beyond` all records. */
   | { readonly kind: 'safe'; readonly foods: readonly ClaimedFood[]; readonly isBeyond: boolean }
   | { readonly kind: 'diet'; readonly diet: Diet; readonly isDenied: boolean }

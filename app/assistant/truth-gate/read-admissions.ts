@@ -73,3 +73,12 @@ export const wordAt = (text: string, offset: number) =>
     .slice(0, offset + 1)
     .trimStart()
     .split(' ').length - 1
+
+/** The places of the words that any pattern takes. */
+export function placesOf(text: string, patterns: readonly RegExp[]): ReadonlySet<number> {
+  return new Set(
+    spansOf(text, patterns).flatMap(({ from, to }) =>
+      Array.from({ length: to - from }, (_, at) => from + at),
+    ),
+  )
+}

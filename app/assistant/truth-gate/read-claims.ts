@@ -7,11 +7,15 @@ import { nameDishes } from './name-dishes.ts'
 import { readWords, type SentenceWords } from './read-words.ts'
 import { readRefusal } from './read-assurances.ts'
 import { scopeOf } from './scope.ts'
+import { advisesAgainst, courtesies } from './shapes.ts'
 import type { Reading, Topic } from './topic.ts'
 import { deniesBefore, empty, offers, warns } from './vocabulary.ts'
 
 /** A sentence, taken apart. */
 export interface ReadSentence {
+  /** With each dish's name one word. */
+  readonly words: readonly string[]
+  readonly parts: readonly ReadClause[]
   readonly claims: readonly Claim[]
   /** The dishes that it names. */
   readonly dishes: readonly GuestDish[]
@@ -48,6 +52,8 @@ export function readClaims(sentence: SentenceWords, topic: Topic): ReadSentence 
   const likened = isLikened ? topic.before.filter(isOfContents).map(of(own)) : []
   const offered = isQuestion ? [] : readOffer(words, [...claims, ...short], parts, shared)
   return {
+    words,
+    parts,
     claims: [...claims, ...short, ...fromHeading, ...likened, ...offered],
     dishes: own,
     foods: parts.flatMap(({ foods }) => foods),
@@ -72,7 +78,7 @@ function withoutLabels(words: readonly string[], dishes: readonly GuestDish[]): 
 
 function withoutEmpty(words: readonly string[]): string[] {
   let text = words.join(' ')
-  for (const phrase of empty) {
+  for (const phrase of [...courtesies, ...empty]) {
     text = text.replaceAll(phrase, (found) => found.split(' ').fill('xvoid').join(' '))
   }
   return text.split(' ')
@@ -140,7 +146,8 @@ function readOffer(
   const avoided = [...topic.avoided, ...ofSentence]
   const text = words.join(' ')
   if (read.some((clause) => clause.admissions.ofRecords) || readRefusal(words)) return []
-  if (avoided.length === 0 || own.length === 0 || warns.test(text)) return []
+  if (avoided.length === 0 || own.length === 0 || warns.test(text) || advisesAgainst.test(text))
+    return []
   const spoken = new Set(
     claims
       .filter(({ kind }) => kind !== 'price' && kind !== 'calories')

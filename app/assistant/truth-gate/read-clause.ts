@@ -1,16 +1,19 @@
 import type { Claim, ClaimedFood, Scope } from './claim.ts'
 import { findDiets, findFoods, type Food } from './find-foods.ts'
 import { countDenials } from './read-denials.ts'
-import { readAdmissions, type Admissions } from './read-admissions.ts'
+import { placesOf, readAdmissions, type Admissions } from './read-admissions.ts'
 import { readAssurance } from './read-assurances.ts'
 import { readFigures } from './read-figures.ts'
 import { readPresence } from './read-presence.ts'
+import { isDenial } from './account-words.ts'
+import { allergenNoun, freeing, leavesDish, likes, marks } from './shapes.ts'
 import type { Reading } from './topic.ts'
 import { scopeOf } from './scope.ts'
 import {
   aboutGuest,
   beside,
   condition,
+  deniesBefore,
   holds,
   only,
   supposes,
@@ -30,6 +33,8 @@ export interface ReadClause {
   readonly admissions: Admissions
 }
 
+const allAllergens = new RegExp(allergenNoun, 'g')
+
 const everyAllergen: ClaimedFood = { concept: 'allergens', facts: annexIIAllergens }
 
 /** Finds what a clause claims, given those before it in its sentence. */
@@ -43,15 +48,24 @@ export function readClause(
   const foods = findFoods(words)
   const admissions = readAdmissions(words)
   const isOfGuest = isAboutGuest(text)
-  const ofGuest = { words, scope, foods, admissions, claims: [], avoided: foods }
-  if (supposes.test(text) || isOfGuest) {
+  const isLiked = likes.test(text) && !condition.test(text) && !words.some(isDenial)
+  const ofGuest = {
+    words,
+    scope,
+    foods,
+    admissions,
+    claims: [],
+    avoided: isLiked ? [] : foods,
+  }
+  const isLeftOpen = text.startsWith('whether ') && admissions.ofRecords
+  if ((supposes.test(text) && !isLeftOpen) || isOfGuest) {
     // "If you avoid nuts it is perfect", without a comma.
     const isAssured = foods.length > 0 && readAssurance(words, admissions) !== undefined
     return isAssured
       ? { ...ofGuest, claims: [{ kind: 'safe', foods, isBeyond: false, scope }] }
       : ofGuest
   }
-  const isCondition = condition.test(text)
+  const isCondition = condition.test(text.replaceAll(allAllergens, ''))
   const avoided = [
     ...(isCondition ? foods : []),
     ...before.flatMap((clause) => clause.avoided),
@@ -128,23 +142,33 @@ function readContents(
   const text = words.join(' ')
   const diets = findDiets(words)
   const items = [...foods, ...diets.map(({ position }) => ({ position, length: 1, isDiet: true }))]
-  const counts = countDenials(words, items, admissions.isVoid)
+  const advised = diets.length > 0 ? new Set<number>() : placesOf(text, [leavesDish])
+  const counts = countDenials(
+    words,
+    items,
+    (place) => advised.has(place) || admissions.isVoid(place),
+  )
   const claims: Claim[] = []
   const isOpen = (position: number) => admissions.isOpen(position)
   const free: ClaimedFood[] = []
   const contains: ClaimedFood[] = []
   const unknown: ClaimedFood[] = []
+  const unmarked: ClaimedFood[] = []
+  const isOfMarks =
+    (marks.test(text) || scope.dishes.length === 0) &&
+    words.some((word) => deniesBefore.has(word) || freeing.test(word))
   const speaksOfContents = holds.test(text) && !beside.test(text) && !isCondition
   for (const [place, food] of foods.entries()) {
     const count = counts[place] ?? 0
     if (isOpen(food.position)) {
-      if (admissions.ofRecords) unknown.push(food)
+      if (admissions.ofRecords) (isOfMarks ? unmarked : unknown).push(food)
     } else if (count % 2 === 1) free.push(food)
     else if ((count > 0 || speaksOfContents) && scope.dishes.length > 0) contains.push(food)
   }
   if (free.length > 0) claims.push({ kind: 'free', foods: free, scope })
   if (contains.length > 0) claims.push({ kind: 'contains', foods: contains, scope })
   if (unknown.length > 0) claims.push({ kind: 'unknown', foods: unknown, scope })
+  if (unmarked.length > 0) claims.push({ kind: 'unknown', foods: unmarked, scope, isOfMarks })
   for (const [place, { diet, position }] of diets.entries()) {
     if (
       isOpen(position) ||

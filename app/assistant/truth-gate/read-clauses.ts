@@ -20,6 +20,7 @@ export function readClauses(words: readonly string[]): string[][] {
     if (clauseEnd.has(word)) clauses.push([])
     else if (word === 'xcomma' && endsAtComma(clause, next)) clauses.push([])
     else if (/^(if|when|unless)$/.test(word) && clause.length > 0) clauses.push([word])
+    else if (word === 'xcolon' && aloneBefore.test(clause.join(' '))) clauses.push([])
     else if ((word === 'and' || word === 'xdash') && goesOn.has(next)) clauses.push([])
     else clause.push(word)
   }

@@ -42,8 +42,9 @@ export function countDenials(
       if (reached.length === 0) reached = behind(words, items, place)
     } else if (isTurkishDenial(word)) {
       // "Uygun değil" denies that it suits, and nothing that is in it.
-      if (suiting.test(words[place - 1] ?? '')) continue
-      reached = backwards(words, items, place)
+      const isOfFit = suiting.test(words[place - 1] ?? '')
+      reached = backwards(words, items, place).filter((item) => !isOfFit || items[item]?.isDiet)
+      if (isOfFit && reached.length === 0) continue
       if (reached.length === 0) reached = ahead(words, items, place)
     } else if (isTwofold && word === 'ne') reached = ahead(words, items, place).slice(0, 1)
     for (const item of reached) counts[item] = (counts[item] ?? 0) + 1

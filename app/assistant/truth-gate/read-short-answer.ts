@@ -3,7 +3,7 @@ import type { Reading } from './topic.ts'
 import type { ReadClause } from './read-clause.ts'
 import { scopeOf } from './scope.ts'
 import { readRefusal } from './read-assurances.ts'
-import { agrees, courteous, refuses, warns } from './vocabulary.ts'
+import { agrees, condition, courteous, refuses, warns } from './vocabulary.ts'
 
 const noneOfIt: readonly RegExp[] = [
   /\b(not|never) (\w+ )?(contain|include|have|use|has|contains|got) ?(any|it|them|that|those|these|either|some|one)?( of (it|them|those|these|that))?( (at all|in it|in there|in this|whatsoever|here|inside|either))*$/,
@@ -67,6 +67,8 @@ export function readShortAnswer(
       /^(no|not|nothing|none|never|zero)$/.test(first)
     )
       return []
+    const isAffirmed = read.some(({ claims }) => claims.some(({ kind }) => kind === 'contains'))
+    if (isYes && asked.yes === 'unclear' && isAffirmed) return []
     const isMore = clauses.length > 1 || text.split(' ').length > 2
     return answersTo(asked.foods, { isYes, isMore, scope, shared })
   })
@@ -86,6 +88,8 @@ function isVague(
   { topic, own }: Reading,
 ): boolean {
   const text = clauses.flat().join(' ')
+  const isCourtesy = (word: string) => /^x(void|comma)$/.test(word) || condition.test(word)
+  if (clauses.flat().every(isCourtesy)) return false
   const isOfFood = topic.asked.foods.length > 0 || topic.asked.diet !== undefined
   const isAsked = isOfFood && topic.asked.dishes.length > 0
   const isOpen = read.every(({ claims, foods }) => claims.length === 0 && foods.length === 0)

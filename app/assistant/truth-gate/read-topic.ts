@@ -5,6 +5,7 @@ import type { Question } from '../providers/offline/question.ts'
 import type { ClaimedFood } from './claim.ts'
 import { valuesOf } from './number-words.ts'
 import { readWords } from './read-words.ts'
+import { ofHealth } from './shapes.ts'
 import type { Asked, Topic } from './topic.ts'
 
 /** What a reply is read with before its first sentence. */
@@ -27,12 +28,18 @@ export function openTopic(request: MenuQuestion): OpenedTopic {
   const avoided = [...(told ? foodsOf(told) : []), ...(isAvoiding ? foods : [])]
   const dishes = [...new Set(question.mentions.flat())].map(({ dish }) => dish)
   const yes = meaningOfYes(asked.question)
+  const isOfHealth =
+    foods.length > 0 ||
+    question.diet !== undefined ||
+    question.isAllergy ||
+    told !== undefined ||
+    ofHealth.test(foldText(asked.question))
   return {
     language,
     figures: readWords(request.question).words.flatMap(valuesOf),
-    isOfHealth:
-      foods.length > 0 || question.diet !== undefined || question.isAllergy || told !== undefined,
+    isOfHealth,
     topic: {
+      isOfHealth,
       index: question.index,
       currency: request.menu.menu.currency,
       asked: { foods, diet: question.diet, dishes, yes, isOfSome: asksForSome(asked.question) },
@@ -60,7 +67,7 @@ function withoutDoubles(foods: readonly ClaimedFood[]): ClaimedFood[] {
 const free =
   /\b(free|without|safe|safely|ok|okay|fine|suitable|suit|can (i|we|he|she|they) (eat|have|drink)|able to eat|no|avoid|icermeyen|icermez|icermiyor|olmayan|guvenli\w*|uygun\w*|yiyebilir\w*|icebilir\w*|tuketebilir\w*|sorun olur|\w+s[iu]z)\b/
 const contains =
-  /\b(contains?|containing|any|in (it|the|this|that)|have|has|is there|are there|include\w*|made with|icer(ir|iyor|en)\w*|var|icinde|bulun(ur|uyor)\w*|kullan\w*|yapil\w*)\b/
+  /\b(contains?|containing|any|in (it|the|this|that)|have|has|is there|are there|include\w*|made with|icer(ir|iyor|en)\w*|var|icinde|bulun(ur|uyor)\w*|kullan\w*|yapil\w*|\w{3,}l[iu] m[iu])\b/
 
 /** What a "yes" to these words says. */
 export function meaningOfYes(question: string): Asked['yes'] {

@@ -14,6 +14,10 @@ interface Place {
   readonly before?: readonly GuestDish[]
 }
 
+const others =
+  /\b(other (dish|dishes|items|options|desserts)|(the )?others|rest of the (menu|dishes)|diger(leri\w*)?( yemekler\w*)?)\b/
+const onMenu = /\b((on|from|in|by) (our|the|this) menu|menude|menumuzde)\b/g
+
 /** Of which dishes a clause speaks. Too many are safer than too few. */
 export function scopeOf(
   words: readonly string[],
@@ -25,7 +29,16 @@ export function scopeOf(
   if (pointsAtAll.test(text) && topic.named.length + own.length > 0) {
     return { dishes: [...new Set([...topic.named, ...own])], reach: 'all' }
   }
-  if (everything.test(text) && own.length === 0) {
+  if (others.test(text) && named.length > 0) {
+    const known = new Set([...topic.named, ...own])
+    return {
+      dishes: topic.index.dishes.map(({ dish }) => dish).filter((dish) => !known.has(dish)),
+      reach: 'all',
+    }
+  }
+  const isBack = /^(it|this|that|bu|bunlar|these|they) /.test(text)
+  const whole = isBack ? text.replaceAll(onMenu, '') : text
+  if (everything.test(whole) && own.length === 0) {
     const isSome =
       some.test(text) &&
       !/\b(all|every\w*|each|nothing|none|no|hepsi|tum|butun|her|hicbir\w*|kitchen|mutfa\w*|rest|most|majority|cogu\w*|others?|diger\w*)\b/.test(

@@ -23,6 +23,8 @@ export interface Topic {
   readonly asked: Asked
   /** What the guest must not eat, as told at any time in this talk. */
   readonly avoided: readonly ClaimedFood[]
+  /** Whether the guest, or the reply up to here, speaks of what is in the food or may be eaten. */
+  readonly isOfHealth: boolean
   /** Whether this very question looks for what may be eaten. */
   readonly seeksSafe: boolean
   /** The dishes that "it" and "these" mean. */

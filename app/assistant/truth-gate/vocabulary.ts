@@ -98,6 +98,9 @@ export const admitsNext: readonly RegExp[] = [
   /\b(not (sure|certain|known|clear)|unknown|unclear|uncertain|unsure|no (guarantee|promise|idea|way of knowing))\b/,
   /\bnobody (has )?(recorded|said|noted|confirmed|knows)\b/,
   /\bwhether\b/,
+  /\b(they|staff|team|kitchen|waiter|waitress|server|who) (can|will|could) (\w+ )?(tell|say|confirm|help|advise|check|know|explain) (\w+ )?(which|whether|if|what)\b/,
+  /\bcan not (give|offer|make) (you )?(a |an |any )?(definite |clear |certain |firm |sure )?(yes|answer|guarantee|promise)\b/,
+  /\bcan not be (ruled out|guaranteed|excluded|promised|confirmed|known)\b/,
   /\b(ask|check with|confirm with|verify with|speak to|consult) (\w+ ){0,3}(staff|waiter|waitress|server|team|kitchen|us)\b/,
   /\b(ask|check|confirm|verify) (\w+ ){0,3}(if|whether)\b/,
 ]
@@ -110,6 +113,8 @@ export const saysUnrecorded: readonly RegExp[] = [
   /\b(no|none|nothing) (\w+ ){0,4}?(recorded|listed|marked|mentioned|noted|stated)\b/,
   /\b(not|none|no \w+) (\w+ ){0,2}?among (the |its |their )?(\w+ )?(ingredients|records?|list)\b/,
   /\bnone of (the |its |their )?(recorded|listed) ingredients\b/,
+  /\b(records?|lists?|mentions?|names?) (\w+ ){1,4}?in no (dish|meal|item)\b/,
+  /\bno (dish|dishes|item|items) (\w+ ){0,4}?(records?|lists?|mentions?|names?)\b/,
 ]
 /** The same in Turkish, where it stands behind what it speaks of. */
 export const admitsBefore: readonly RegExp[] = [
@@ -119,6 +124,7 @@ export const admitsBefore: readonly RegExp[] = [
   /\bolup olmadig\w*\b/,
 ]
 export const saysUnrecordedBefore: readonly RegExp[] = [
+  /\b(isaret|etiket)\w* (\w+ )?(koymamis\w*|vermemis\w*|kullanmamis\w*|yok\w*)\b/,
   /\b(kayit|bilgi|veri|not|ibare|aciklama|isaret)\w* (\w+ )?(yok\w*|bulunmuyor\w*|bulunmamakta\w*|mevcut degil\w*|yer almiyor\w*|verilmemis\w*|bulamadim)\b/,
   /\b(kayitli|belirtilmis|yazili|isaretli|isaretlenmis|listelenmis|tanimli) (\w+ )?degil\w*\b/,
   /\b(belirtilme\w*|belirtilmi\w*|belirtmi\w*|yazmiyor\w*|yazmamakta\w*|kaydedilme\w*|gecmiyor\w*|gorunmuyor\w*|isaretlenme\w*|isaretleme\w*|yer almiyor\w*|yer almamakta\w*|listelenme\w*|kaydi yok\w*)\b/,

@@ -1,0 +1,85 @@
+/*
+ * English words that neither deny nor assure, whatever stands beside them, as `readWords` writes
+ * them. None goes in here that could turn what a sentence says of a food: no "almost", "once",
+ * "myth", "leave", "pretend", and no word of certainty.
+ */
+
+const set = (words: string) => new Set(words.trim().split(/\s+/))
+
+/** Words that sentences are built with, and those of talk. */
+export const englishTalk = set(`
+a an the this that these those it its they them their he she we us our ours you your i me my one ones
+is are was were be been being am do does did has have had having will would can could may might
+and or but so because since as if when while whether though although however therefore thus also
+too both each every all any some several few many more most other others another such same own
+of in on at by to for with from into about over under between among per up down than then before
+after during until which who what how where why there here now today tonight always usually often
+typically generally currently note please thank thanks welcome hello hi hey dear sorry afraid
+unfortunately sadly apologies apologise apologize understand see know think question questions
+asked asking ask answer answers tell told telling say says said saying mention mentions mentioned
+mentioning name names named call called mean means meant list lists listed listing record records
+recorded recording mark marks marked marking label labels labelled labeled tag tags tagged state
+states stated show shows shown describe describes described description indicate indicates
+indicated specify specified give gives given document documented information info detail details
+data entry entries according based check checks checked confirm confirmation verify consult speak
+talk help helps assist order orders ordering ordered place want wants wish would like prefer need
+needs look looks looking find found choose choice option options suggest suggestion suggestions
+recommend recommendation recommendations recommended offer offers pick interested let know
+anything something everything thing things else further way part staff server servers waiter
+waitress waiters team kitchen chef cook restaurant owner house place table guest guests person
+people member members directly first last word decide final decision menu menus dish dishes meal
+meals food foods item items course courses section category plate plates drink drinks dessert
+desserts starter starters main mains side sides portion portions serving servings price prices
+priced cost costs total together altogether bill budget currency calories calorie kcal energy
+two three four five six seven eight nine ten first second third least much very really quite well
+itself himself yourself following below above due regarding concerning concerns relevant however
+matter matters important importance ingredients ingredient recipe recipes contents content contain
+contains containing include includes including included contained made makes make making use uses
+source sources present presence come comes coming go goes going get gets take takes eat eating
+add adds added order yes xyes oh ah ok okay right exactly correct indeed next moment short
+allergen allergens allergenic allergy allergies allergic intolerance intolerances intolerant
+sensitivity sensitivities sensitive coeliac condition conditions health medical doctor avoid
+avoiding avoided steer clear stay away skip careful caution cautious warning traces trace cross
+contamination contact kitchens possible possibly treat treated diet diets dietary vegan vegans xvegan
+vegetarian vegetarians pescatarian halal kosher version versions type types kind kinds variety
+ve re ll d m s sure visit evening lunch dinner breakfast again back order orders soon
+summary overview quick quickly short shortly simple simply following follows follow either
+available served serve serves serving different alternatively instead another suitability status
+question concern additional extra else besides addition picture pictures photo photos image
+expensive cheapest cheap cheaper lightest heaviest highest lowest light heavy under within
+children child kids adults family friend friends wife husband son daughter mother father partner
+plus minus times equals makes sum gram grams ml cl glass glasses cup cups bottle bowl piece pieces
+slice slices pint large small xusd xeur xgbp xtry lira liras pounds euros percent xpercent
+someone somebody anyone everyone definite best should strict strictly disease follow follows inform informed advise advised advice flakes celiac celiacs ruled including nor wish across already main still
+answer happy glad gladly pleasure course certainly absolutely definitely naturally alright great
+good fine nice perfect hope day
+`)
+
+/** How food is made, and how it looks and tastes. */
+export const englishKitchen = set(`
+grilled baked fried deep pan roasted toasted smoked steamed boiled braised stewed simmered poached
+sauteed seared charred chargrilled marinated pickled fermented cured dried fresh freshly raw cooked
+cooking slow slowly overnight hours hour minutes minute mixed blended mashed ground minced chopped
+diced sliced grated crushed crumbled whipped beaten strained stuffed filled filling layered layers
+layer rolled wrapped folded coated crusted breaded battered dipped drizzled sprinkled topped topping
+toppings garnished finished dressed seasoned spiced spicy spiciness mild hot warm cold cool chilled
+iced sweet sour savoury savory salty bitter tangy zesty smoky nutty creamy buttery crispy crisp
+crunchy crumbly flaky soft silky smooth velvety tender juicy rich richly light fluffy thick thin
+thinly sticky golden brown delicate hearty filling comforting refreshing aromatic fragrant earthy
+traditional traditionally classic authentic popular favourite favorite favourites favorites famous
+signature beloved speciality specialty special specials homemade house style stylish regional local
+turkish ottoman anatolian aegean mediterranean middle eastern english british italian indian thai
+french greek black red green white yellow half split thick sauce sauces dip dips spread paste
+puree syrup stock broth gravy dressing dressings marinade batter dough pastry crust base bed shell
+skin oven stone fire charcoal grill wood pot casserole clay copper skewer skewers skewered tray
+flavour flavor flavours flavors flavoured flavored taste tastes tasty texture aroma touch hint
+delicious lovely wonderful delightful satisfying beautiful beautifully generous generously bold
+slightly mildly lightly shared share
+combination combines combined mix mixture blend blends featuring features feature feature served
+prepared preparation prepare prepares brings bring made hand handmade alongside accompanied
+accompaniment pairs pair paired perfect perfectly ideal season seasonal day daily long short finely
+style starter small sharing share shared mezze meze appetizer appetiser snack bite bites pieces
+inside top bottom around rolled balls cubes strips chunks fillings filo phyllo dripping treat gentle
+gently balanced balance fruity floral herby garlicky lemony peppery foamy frothy sized pint thighs
+breast thigh leg shank shoulder rib fillet patty patties bun mince tail
+`)

@@ -1,0 +1,112 @@
+import { admitsBefore, admitsNext, saysUnrecorded, saysUnrecordedBefore } from './vocabulary.ts'
+
+/*
+ * The shapes of sentences about health that are known, as `readWords` writes them. What has none
+ * of them is not told.
+ */
+
+/** Markup, data and hidden signs, which a reader sees otherwise than we do. */
+export const unreadable =
+  /[{}[\]\\<>|=^]|&#?\w+;|"\s*:|\p{L}[\p{Cf}\u034F\u115F\u1160\u17B4\u17B5\u3164]+\p{L}|%[0-9A-F]{2}|[\u{1D400}-\u{1D7FF}\u{1F100}-\u{1F1FF}\u2460-\u24FF]/iu
+
+const plainSigns = /[⚠✅❌🚫🙂😊🙏🍽🌿🥗✨👨🍳🍴🌱❤️☕🍷🥜🌾🥛🥚🐟🦐💛📋ℹ➡→\u200D\uFE0F]/gu
+/** Whether a picture speaks that nobody reads. */
+export const hasStrangeSign = (sentence: string) =>
+  /\p{Extended_Pictographic}|[◯○●◉⭕✓☑√∅≠¬]/u.test(sentence.replaceAll(plainSigns, ''))
+
+/** Turns of neutral words that take back what stands beside them. */
+export const turns =
+  /\b(used to|out of|far from|apart from|other than|aside from|as if|as though|so called|supposed to|only if|if only|all but|anything but|would have|could have|except|otherwise|yet|not (that|because)|(it|there) (was|were)|varmis|yokmus|away with|(that s|that is|this is|those are|these are) (all(?! (i|we|that|the))|it|everything)|(complete|entire|whole|full) (list|xd\d+x)|in (the |our |this )?xd\d+x (is|are) (made|from|just)|(olanlar|olan|edenler|misafir\w*|konuk\w*|herkes|sevmeyen\w*) (da |de )?(\w+ )?(yer|yiyor|alir|secer|ister|sever))\b/
+
+/** Speaks of eating, of harm or of what is in the food, in whatever words. */
+export const ofHealth =
+  /\b(allerg\w*|safe\w*|danger\w*|harm\w*|tolerat\w*|intoleran\w*|stomach|tummy|bod(y|ies)|belly|throat|epipen|antihistamine|hospital|doctor|medic\w*|die|death|deadly|fatal|sick|ill|upset|bother\w*|disturb\w*|swell\w*|itch\w*|rash|hives|breath\w*|consum\w*|digest\w*|anaphyla\w*|coeliac\w*|harmless|fear\w*|worr\w+|relax|react\w*|trigger\w*|cross|traces?|contaminat\w*|alerj\w*|guven\w*|tehlike\w*|zarar\w*|mide\w*|vucud\w*|vucut\w*|hastane\w*|hasta\w*|doktor\w*|rahatsiz\w*|dokun\w*|tetikle\w*|kasint\w*|kork\w*|endise\w*|tuket\w*|yiyebil\w*|icebil\w*|sindir\w*|bulas\w*|nothing|hicbir\w*|bir sey yok)\b/
+
+export const admissions: readonly RegExp[] = [
+  ...admitsNext,
+  ...admitsBefore,
+  ...saysUnrecorded,
+  ...saysUnrecordedBefore,
+]
+
+/** Words of courtesy and of sending a guest to the staff. */
+export const courtesies: readonly RegExp[] = [
+  /\b(enjoy your (meal|visit|evening|dinner|lunch|stay)|bon appetit|good (morning|evening|afternoon|day)|(you are|you re) (very |most )?welcome|thank you( very much| so much)?( for \w+)?|thanks( for \w+)?|welcome( to)?|feel xfree to|no problem at all xvoid|happy to help|glad to help|good question|great question|afiyet olsun|hos geldiniz|iyi gunler|iyi aksamlar|rica ederim)\b/g,
+  /\b(let me know|let us know|let (the|our|your) (staff|server|waiter|team) know|just ask|do not hesitate( to \w+)?|to be (on the )?safe( side)?|just in case|for your safety|your safety|guvenliginiz icin|sagliginiz icin|emin olmak icin|to be (sure|certain)|make sure to|before (you )?order(ing)?|final (word|say)|last word|son soz\w*)\b/g,
+  /\b((here is|here are) (what|the|all|everything)|as far as (i|we) know|based on (the|our)( \w+){0,2} records?)\b/g,
+  /\b(gecmis olsun|not ettim|(bunu )?(ancak |yalnizca |sadece )?(servis )?ekib\w* (soyleyebilir|bilir|bilgi verebilir|yardimci ol\w*)|(siparis )?(vermeden|etmeden|yemeden|secmeden) once)\b/g,
+  /\bi (can )?only (tell|know|say|repeat)( you)? what (the |our |is )?((menu|restaurant) )?(has |is )?(records?|recorded|says|lists)\b/g,
+  /\b(an? )?(xvegan|vegetarian|halal|vejetaryen|helal) (mark|label|tag|isareti|etiketi)\b/g,
+  /\b(i m afraid not|i am afraid not|unfortunately not|sadly not|you can not|you should not|yiyemezsiniz|maalesef hayir)(?= (xcolon|xcomma|xdash))/g,
+  /\b(uygun fiyat\w*|en uygun\w*|makes? sure|if you would like|if you like|i can (help|tell|look|list|show|suggest|recommend|check|give)( you)?|i am happy to|i would be happy to)\b/g,
+]
+
+/** Asks a guest what is wanted. */
+export const askingGuest =
+  /^(xbullet |xdash |so |and |but )?(would you|do you|are you|is there (anything|something)|shall i|may i|can i|could you|should i|which|what would|what can i|what else|how (can|may) i|have you|how about|what about)\b|\b(ister misiniz|ister miydiniz|var mi|edeyim mi|misiniz|miyim|olabilirim|dersiniz|hangi\w*|baska)\b/
+
+/** What a guest must not eat, in a clause about the guest. */
+export const guestAvoids =
+  /\b(can not|cannot|do not|must not|should not|not) (\w+ )?(eat|have|drink|consume|want|like|tolerate)\b|\b(avoid|allerg|intoleran)|\b(yemiyor|yiyemiyor|tuketmiyor|tuketemiyor|istemiyor|icmiyor|icemiyor)\w*|\b(dairy|gluten|nut|lactose|egg|meat|alcohol) xfree (diet|option|dish)|\b(xfree|xsiz) (\w+ )?(dish|diet|option|sey|yemek|secenek)/
+
+export const ofGuest =
+  /^(and |as |since |because |given |with )?(you|your) (are|re|have|ve|avoid|need|asked|mentioned|said|told|want|allerg)|^(alerjiniz|siz|sizin)\b/
+
+/** Says to leave a dish be. */
+export const advisesAgainst =
+  /\b((please|should|would|better|best to|to|must|kindly) (\w+ )?(avoid|skip|stay away|steer clear)|^(avoid|skip|stay away|steer clear)|not (be )?(suitable|safe|recommended|advisable|for you|right for|an option|a (good|safe|suitable) (choice|option|fit))|(should|would|do|can|must|could) not (\w+ )?(eat|have|order|choose|try|recommend|suggest|take|drink)|unsuitable|uzak dur(un|unuz|malisiniz|manizi?|maniz\w*)|kacin(in|iniz|malisiniz|manizi?)|yemeyin\w*|yememelisiniz|tuketmeyin\w*|onermem|onermiyor\w*|onermeyiz|oneremem|onerilmez|uygun degil\w*|uygun olmaz|uygun olmayabilir|size gore degil\w*|yiyemezsiniz|tercih etmeyin\w*)\b/
+
+/** The part of such advice that denies nothing of what it gives as its reason. */
+export const leavesDish =
+  /\b(not (be )?(suitable|safe|recommended|advisable|for you|right for|an option|a (good|safe|suitable) (choice|option|fit))|(should|would|do|can|must|could) not (\w+ )?(eat|order|choose|try|recommend|suggest)|skip|onermem|onermiyor\w*|onermeyiz|oneremem|onerilmez|yemeyin\w*|yememelisiniz|yiyemezsiniz|tuketmeyin\w*|tercih etmeyin\w*|uygun degil\w*|uygun olmaz)\b/
+
+/** Of what an owner marks. */
+export const marks = /\b(mark\w*|label\w*|tag\w*|isaret\w*|etiket\w*|list(ed|s)? as|record\w* as)\b/
+export const freeing = /^(icermez|icermeyen|icermedigi\w*|icermiyor)$/
+
+export const recorded =
+  /\b(record\w*|list\w*|mark\w*|menu\w*|kayitli|kayd\w*|yazan|yazili|isaret\w*)\b/
+
+/** What a list of what is in a dish begins with. */
+export const heads =
+  /\b(allergens?|alerjen(ler|leri|lerini|i|ler\w*)?)\b|^(xbullet |xdash )?xd\d+x (xcolon|xopen|xdash)/
+
+export const allergenNoun = /\b(allergens?|alerjen(ler|leri|lerini|i|ler\w*)?)\b/
+
+/** Words that a fit is told in; others are praise. */
+export const fits =
+  /\b(suitable|suits|suited|compatible|appropriate|compliant|allowed|approved|uygun\w*|yiyebilir\w*|tuketebilir\w*|size gore)\b/
+
+/** What a clause must have where a guest asks of health, to be more than an "it is". */
+export const anchors =
+  /\b(staff|waiter|waitress|server|kitchen|team|garson\w*|ekib\w*|ekip\w*|personel\w*|mutfa\w*|record\w*|recorded|kayitli|sorry|unfortunately|maalesef|uzgun\w*|thank\w*|tesekkur\w*|merhaba|hello|hi|welcome|price\w*|cost\w*|fiyat\w*|calor\w*|kcal|kalori\w*|xn\S+x|help|yardimci|know|bilgi\w*|understand|anladim|anliyorum|traces?|allergens?|alerji\w*|allerg\w*|marks?|marked|isaret\w*|menu\w*|question|soru\w*|grilled|baked|fried|roasted|served|topped|cooked|simmered|shared|ortak|servis|pisirilir|hazirlanir|sunulur|xcolon)\b/
+
+/** "Not spicy", "acısız". */
+export const isOfTaste = (words: readonly string[], at: number) =>
+  /^(not|no|never|non|without) (very |too |overly )?(spicy|hot|sweet|heavy|picture|photo|image|description|calories)\b/.test(
+    words.slice(at, at + 3).join(' '),
+  ) || /^(aci|acili|seker|baharat) (degil|xsiz)/.test(words.slice(at - 1, at + 1).join(' '))
+
+const doubts = /\b(not|no|never|nobody|unknown|unclear|unsure|uncertain|unable|whether|if)\b/
+const doubtsTurkish =
+  /\b(diyemem|diyemeyiz|diyemiyor\w*|soyleyemem|soyleyemiyor\w*|olup olmadig\w*|garanti \w+|emin \w+|bilmiyor\w*|bilemiyor\w*|bilemem|\w+(madig|medig)\w*|soz verem\w*|kayitli degil|anlamina gelmez|olmadigina|teyit \w+|dogrulat\w*)\b/
+
+/** Whether a denial stands where something is left open: "whether it is nut-free". */
+export const leavesOpen = (words: readonly string[], at: number) =>
+  doubts.test(words.slice(0, at).join(' ')) || doubtsTurkish.test(words.slice(at).join(' '))
+
+/** Tells a guest to eat something. */
+export const invites =
+  /\b(order|have|eat|take|get|try|choose|enjoy|pick|give|serve) (you )?(the |our |a |some )?(it|this|that|them|these|one|xd\d+x)\b|\b(go|say|says|said) (ahead|yes|so)\b|\b(for|made for) you\b|xd\d+x \w{0,4} ?(siparis|alin|yiyin|soyleyin|secin|deneyin|isteyin|ekleyin|var$)/
+
+/** Makes what is in a dish hang on a condition that is none of health. */
+export const hangsOn =
+  /\b(contains?|has|includes?|holds|made with|comes with)\b.*(?<!\b(ask|check|sure|know|tell|confirm|see|say|verify|inform)( \w+){0,4} )\bif (?!.*\b(allerg\w*|avoid\w*|intoleran\w*|coeliac|sensitiv\w*|not|diet|questions?|doubt|unsure|matters?|follow|vegan|vegetarian)\b)/
+
+/** Says that something is liked, and so not avoided. */
+export const likes =
+  /\b(like|love|enjoy|want|prefer|fond|mood|craving|fancy|severseniz|seviyorsaniz|isterseniz|istiyorsaniz|seven\w*)\b/
+
+/** Says what is recorded of a dish, or how it is made. */
+export const ofRecords =
+  /\b(record\w*|mark\w*|list(s|ed)|ingredients?|kayitli|isaret\w*|icindekiler|grilled|baked|fried|roasted|served|topped|cooked|simmered|servis|pisirilir|hazirlanir|sunulur|xn\S+x)\b/
