@@ -32,12 +32,18 @@ export function strangeWords(
   ])
   const open = words.filter(
     (word, place) =>
-      !taken.has(place) && !isDenial(word) && !isNeutral(word) && !isEnding(words, place),
+      !taken.has(place) &&
+      !isDenial(word) &&
+      (!isNeutral(word) || (lessens(word) && taken.has(place - 1))) &&
+      !isEnding(words, place),
   )
   if (open.length === 0) return open
   const house = housesWords(menu)
   return open.filter((word) => !house.has(word) && !dishes.some((dish) => isOwners(word, dish)))
 }
+
+/** "Wheat-light." */
+const lessens = (word: string) => /^(light|low|thin|short)$/.test(word)
 
 const ending =
   /^[nys]?(i|u|a|e|in|un|da|de|ta|te|dan|den|tan|ten|na|ne|nda|nde|ndan|nden|la|le|si|su|nin|nun)(ki)?$/
@@ -75,6 +81,12 @@ function isDoubleForm(word: string, stem: string): boolean {
       rest,
     )
   )
+}
+
+/** Whether the owner says so much, and more words than the dish's name. */
+export const areOwners = (words: readonly string[], dishes: readonly GuestDish[]) => {
+  const spoken = words.filter((word) => !signs.test(word))
+  return spoken.length > 0 && spoken.every((word) => dishes.some((dish) => isOwners(word, dish)))
 }
 
 const ownWords = new WeakMap<GuestDish, readonly string[]>()

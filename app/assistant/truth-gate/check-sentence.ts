@@ -6,7 +6,8 @@ import { asksForSome, meaningOfYes } from './read-topic.ts'
 import { readClaims, type ReadSentence } from './read-claims.ts'
 import { readWords } from './read-words.ts'
 import type { Topic } from './topic.ts'
-import { claimsInPlace, findObscure, isOfHealth, touchesHealth } from './understood.ts'
+import { claimsInPlace } from './claims-in-place.ts'
+import { findObscure, isOfHealth, touchesHealth } from './understood.ts'
 
 /** What came of a sentence. */
 export interface CheckedSentence {
@@ -68,6 +69,15 @@ export function checkSentence(sentence: string, checked: Checked): CheckedSenten
   }
 }
 
+/** Whether a sentence speaks of what the guest avoids or asks for, and does not call it absent. */
+function isWarning({ foods, claims }: ReadSentence, { asked, avoided }: Topic): boolean {
+  const shunned = new Set([...asked.foods, ...avoided].flatMap(({ facts }) => facts))
+  return (
+    foods.some(({ facts }) => facts.some((fact) => shunned.has(fact))) &&
+    !claims.some(({ kind }) => kind === 'free' || kind === 'safe')
+  )
+}
+
 /** A heading speaks of its entries. */
 const isOfEntries = ({ kind }: Claim) => kind === 'free' || kind === 'safe' || kind === 'diet'
 
@@ -83,19 +93,20 @@ function nextTopic(
   { now, deferred }: { readonly now: readonly Claim[]; readonly deferred: readonly Claim[] },
   sentence: string,
 ): Topic {
-  const { dishes, foods, avoided, isQuestion, isHeading, isEntry, isWarning } = read
+  const { dishes, foods, avoided, isQuestion, isHeading, isEntry } = read
   const last = dishes.length === 0 ? topic.last : isEntry ? union(topic.last, dishes) : dishes
   const isAsking = isQuestion && (foods.length > 0 || dishes.length > 0)
   return {
     ...topic,
     isOfHealth: topic.isOfHealth || touchesHealth(read),
+    isWarned: topic.isWarned || isWarning(read, topic),
     last,
     avoided: [...topic.avoided, ...avoided],
     named: union(topic.named, dishes),
     foods: foods.length > 0 ? foods : topic.foods,
     before: now.length > 0 ? now : topic.before,
     heading: isHeading ? deferred : topic.heading,
-    isWarningList: isHeading ? isWarning : topic.isWarningList,
+    isWarningList: isHeading ? read.isWarning : topic.isWarningList,
     asked: isAsking
       ? {
           foods: foods.length > 0 ? foods : topic.asked.foods,

@@ -6,9 +6,9 @@ import { isSameWord } from '../providers/offline/same-word.ts'
 
 // Two words or more with capitals, behind words that offer something.
 const offered =
-  /(?:\b(?:recommend|suggest|try|order|our|famous|signature|have|serve|offer|love|the|a|an|meşhur|ünlü|şefimizin|menümüzde|bizim))\s+((?:\p{Lu}[\p{L}’'-]+[ ]?){2,5})/gu
+  /(?:\b(?:recommend|suggest|try|order|our|famous|signature|have|serve|offer|love|the|a|an|meşhur|ünlü|şefimizin|menümüzde|bizim|yemeğimiz|tatlımız|lezzetimiz|spesiyalimiz|çorbamız|besides|is))\s+((?:\p{Lu}[\p{L}’'-]+[ ]?){2,5})/gu
 const offering =
-  /\b(recommend|suggest|try|order|our|famous|signature|we have|we serve|we offer|on the menu|menüde|menümüzde|öner|deneyin|tavsiye|meşhur|ünlü)/iu
+  /\b(recommend|suggest|try|order|our|famous|signature|we have|we serve|we offer|on the menu|menüde|menümüzde|öner|deneyin|tavsiye|meşhur|ünlü|yemeğimiz|tatlımız|lezzetimiz|spesiyalimiz|popular dish|besides)/iu
 
 /** Names that a sentence offers like dishes, and that have no word in common with the menu. */
 export function findUnheardNames(sentence: string, menu: GuestMenu, index: MenuIndex): string[] {

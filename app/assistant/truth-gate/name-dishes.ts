@@ -113,7 +113,10 @@ function isSubject(
   }
   let before = read.length - 1
   while (articles.has(read[before] ?? '')) before--
-  if (listing.has(read[before] ?? '')) return /^xd\d+x$/.test(read[before - 1] ?? '')
+  // "For dessert, the lemon sorbet …"
+  const isBegun = before < read.length - 1 && read[before] === 'xcomma'
+  if (isBegun && !read.some((word) => aheadOfFood.test(word))) return true
+  if (listing.has(read[before] ?? '')) return /^(xd\d+x|xclose)$/.test(read[before - 1] ?? '')
   const previous = read[before] ?? ''
   if (previous === 'of' && portion.test(read[before - 1] ?? '')) return true
   return !aheadOfFood.test(previous) && !deniesNext.has(previous)
@@ -125,7 +128,7 @@ const fillers = new Set(
     've ile the with and house home style fresh gunun special ozel porsiyon kadeh day plate tabagi ' +
     'menu free crispy whipped grilled fried baked roasted smoked spicy sweet small large mixed ' +
     'crunchy sticky pulled slow warm creamy classic seasonal daily local little golden double ' +
-    'izgara firin sicak soguk karisik taze buyuk kucuk acili ozel yapimi usulu vegan xvegan'
+    'izgara firin sicak soguk karisik taze buyuk kucuk acili ozel yapimi usulu vegan xvegan turk turkish'
   ).split(' '),
 )
 

@@ -50,7 +50,27 @@ expensive cheapest cheap cheaper lightest heaviest highest lowest light heavy un
 children child kids adults family friend friends wife husband son daughter mother father partner
 plus minus times equals makes sum gram grams ml cl glass glasses cup cups bottle bowl piece pieces
 slice slices pint large small xusd xeur xgbp xtry lira liras pounds euros percent xpercent
-someone somebody anyone everyone definite best should strict strictly disease follow follows inform informed advise advised advice flakes celiac celiacs ruled including nor wish across already main still
+news double fryer fryers fry hear him her his hers himself herself themselves enough start starting
+mood lighter finish end ending tree ones reply guide hand board available ready long soon early late table tables
+equipment surface surfaces utensils pan pans cook cooks chefs crew manager person page
+reason reasons reading read write written printed book booklet card cards chart sheet website online app
+translation translate turkish language english word words literally phrase original version
+personal personally honest honestly fully quite fairly pretty slightly exact exactly precise precisely specific specifically
+explicitly clearly clear separately individually currently presently nowadays moment
+try trying tried pick picked decide deciding consider considering mind remember remind reminder
+happy pleased delighted keen curious wonder wondering wondered heard tells makes made making take used
+bring brings give giving gave provide provides provided share shared sharing include rely relies
+hungry thirsty appetite craving fancy bite filling value money amount pay paying
+company group couple pair guests party night weekend week today birthday celebration occasion romantic
+recommended advised suggested highlighted highlight highlights top pick picks favourites hit hits star stars must
+comforting refreshing light hearty cosy simple elegant popular loved enjoyed fans fan
+between including within throughout until till onwards onward towards around
+maybe perhaps possible potentially sorry afraid regret
+several various total full half quarter single double triple
+quantity number numbers figure figures count amounts unit units each apiece per
+mentioning asking telling checking confirming speaking talking ordering eating drinking choosing picking
+intake lifestyle preference preferences requirement requirements restriction restrictions needs dietary
+particular particularly always handles handle handled processes only just rely otherwise nearest cooked someone somebody anyone everyone definite best should strict strictly disease follow follows inform informed advise advised advice flakes celiac celiacs ruled including nor wish across already main still
 answer happy glad gladly pleasure course certainly absolutely definitely naturally alright great
 good fine nice perfect hope day
 `)

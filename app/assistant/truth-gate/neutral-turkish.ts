@@ -39,6 +39,22 @@ icinde iceren gerekiyor gerekir gerekebilir lazim edeyim bakayim baska varsa kis
 icermez soyleyebilecegim soylenebilir mumkun mumkunse olasi musteri hos bulduk lezzetiyle yapimi yapilisi usulu
 miyim misiniz musunuz muyum miydiniz herhangi hicbir diger digerleri digerlerinin hicbirine hicbiri sey seyi guzel edildigi edildiginden kullaniyor isaretlenen bahsedin bahsediniz ettim ortak hastasi hastaligi hastaligim hastasiysaniz eriyen eritilmis soyleyebilir anlaminda verin vermek verebilir verebilirim vereyim yazdigi gectigi yapildigi hazirlandigi kullanildigi
 severseniz seviyorsaniz sevenler sevenlere isareti koymus etiketini
+onlarindir onlardadir onemliyse olabilirim hic diyor birinden birini biri hepsine hepsini hepsinin acisiz acisizdir yapabilirim gecenleri geceni ayirdim aktariyorum sadece yalnizca tek olabilir degisebilir
+bakarsak yapamam gerekirse uyan ikisi bulamadim olmayabilir ediniz
+olmak isterim isteriz verirken mutlaka duyarim duyariz olmaktan olmasi olmasini olmasindan etmek etmenizi vermeniz vermenizi
+soylemeniz soylemenizi sormak ogrenmek bilmek belirtmek belirtmeniz belirtmenizi iletin iletiniz iletmeniz bildirmeniz unutmayin
+kontrol ettirin edin doner donerim paylasabilirim paylasayim anlatabilirim anlatirim aktarabilirim aktarayim listeleyebilirim listeleyeyim siralayabilirim
+bakabilirsiniz bakabilirim inceleyebilirsiniz secebilirsiniz deneyin denemenizi deneyebilirsiniz ekleyebilirsiniz bulabilirsiniz gorebilirsiniz goreyim alabilirsiniz
+aslinda ozellikle oncelikle ornegin mesela kisaca sirasiyla toplamda ayriyeten ustelik dahasi bilginize bilgilerinize
+icerdiklerinden icerenlerden icerenleri olanlardan olanlari yazanlar yazanlara gecenlerden belirtilenler isaretlenenler
+pisirilirken yapilirken hazirlanirken kullanilabilir kullaniliyor kizartiliyor
+kirmizimsi begeneceginizi umarim umariz seversiniz tercihiniz tercihinize damak zevkinize
+hakkindaki konusundaki gore dogrultusunda uzerinden
+bana bizde sizde sizlere bizlere herkese
+degisiklik degisebilir gosterebilir gosteriyor gosterir
+memnuniyet memnuniyetle
+ediyorsunuz edersiniz merak istersiniz dusunuyorsunuz
+bildigim bildigimiz gecenler sureyle surer dakika oda sicakliginda kasede bakir kisik ateste pisirip
 sahip sahiptir nedir nelerdir neler neyin ise olursa olursaniz var yok xpercent xtry tl try lira xusd xeur xgbp
 `)
 
@@ -53,6 +69,7 @@ lezzet lezzetli nefis enfes leziz tat aroma koku kivam doku klasik geleneksel me
 taze kuru pismis cig izgara firin firinda tava kizartma haslama buhar kozde koz komur ates odun tas toprak guvec tencere sahan sis tepsi gunluk mevsim
 yumusak citir gevrek kremamsi kremali puruzsuz hafif yogun doyurucu ferah ferahlatici serinletici sulu ince kalin buyuk kucuk eksi aci acili tuzlu tatlimsi baharatli dumanli kokulu altin sari kirmizi beyaz yesil siyah mor koyu acik
 ev el yapim usul stil tur cesit tip parca kat katman dilim ic dis uzer ust alt yan tabaka harc karisim serbet surup
+oglunuz kiziniz esiniz cocugunuz oglu arkadasiniz
 ulke bolge sehir yore mutfagimiz mutfaginiz yanit konu durum not acik net kesin son soz taraf kaynak sayfa bolum baslik kategori resim fotograf gorsel
 pahali ucuz uygun dusuk yuksek fazla toplam tutar
 vejetaryen vegan vejeteryan pesketaryen helal koser vejetaryenler veganlar

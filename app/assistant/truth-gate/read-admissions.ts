@@ -52,7 +52,7 @@ function reachesBack(words: readonly string[], { from }: Span): boolean {
     const isFinite = /(maz|mez|miyor|muyor|mazdir|mezdir)$|^yok$|^yoktur$/.test(word)
     if (isTurkishDenial(word) && isFinite) {
       const between = words.slice(place + 1, from).join(' ')
-      if (!/^(mi|mu|diye|deme|denmis|ya da|veya)\b/.test(between)) return false
+      if (!/^(mi|mu|diye|deme|denmis|ya da|veya|olarak|anlaminda)\b/.test(between)) return false
     }
   }
   return true

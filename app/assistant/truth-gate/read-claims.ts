@@ -7,7 +7,7 @@ import { nameDishes } from './name-dishes.ts'
 import { readWords, type SentenceWords } from './read-words.ts'
 import { readRefusal } from './read-assurances.ts'
 import { scopeOf } from './scope.ts'
-import { advisesAgainst, courtesies } from './shapes.ts'
+import { isAdvisedAgainst, courtesies } from './shapes.ts'
 import type { Reading, Topic } from './topic.ts'
 import { deniesBefore, empty, offers, warns } from './vocabulary.ts'
 
@@ -146,7 +146,7 @@ function readOffer(
   const avoided = [...topic.avoided, ...ofSentence]
   const text = words.join(' ')
   if (read.some((clause) => clause.admissions.ofRecords) || readRefusal(words)) return []
-  if (avoided.length === 0 || own.length === 0 || warns.test(text) || advisesAgainst.test(text))
+  if (avoided.length === 0 || own.length === 0 || warns.test(text) || isAdvisedAgainst(text))
     return []
   const spoken = new Set(
     claims

@@ -4,10 +4,10 @@ import { countDenials } from './read-denials.ts'
 import { placesOf, readAdmissions, type Admissions } from './read-admissions.ts'
 import { readAssurance } from './read-assurances.ts'
 import { readFigures } from './read-figures.ts'
-import { readPresence } from './read-presence.ts'
+import { isOnMenu, readPresence } from './read-presence.ts'
 import { isDenial } from './account-words.ts'
-import { allergenNoun, freeing, leavesDish, likes, marks } from './shapes.ts'
-import type { Reading } from './topic.ts'
+import { allergenNoun, freeing, leavesDish, likes, marks, offMenu } from './shapes.ts'
+import type { Reading, Topic } from './topic.ts'
 import { scopeOf } from './scope.ts'
 import {
   aboutGuest,
@@ -20,7 +20,8 @@ import {
   trouble,
   harm,
 } from './vocabulary.ts'
-import { annexIIAllergens } from '#app/domain/dietary/facts.ts'
+import { isWholeFact } from '../providers/offline/asked-food.ts'
+import { annexIIAllergens, type DietaryFact } from '#app/domain/dietary/facts.ts'
 
 /** What one clause claims, and what the next may refer to. */
 export interface ReadClause {
@@ -78,7 +79,7 @@ export function readClause(
       ? { dishes: topic.named, reach: 'all' as const }
       : scope
   const claims: Claim[] = [
-    ...readContents(words, { scope, foods, admissions, isCondition }),
+    ...readContents(words, { scope, foods, admissions, isCondition, topic }),
     ...readAssured(words, { scope, admissions, avoided, isCondition }),
     ...(figures.prices.length > 0 || figures.isGift
       ? [
@@ -132,12 +133,13 @@ interface Contents {
   readonly foods: readonly Food[]
   readonly admissions: Admissions
   readonly isCondition: boolean
+  readonly topic: Topic
 }
 
 /** What is in a dish, what is not, and what diet it fits. */
 function readContents(
   words: readonly string[],
-  { scope, foods, admissions, isCondition }: Contents,
+  { scope, foods, admissions, isCondition, topic }: Contents,
 ): Claim[] {
   const text = words.join(' ')
   const diets = findDiets(words)
@@ -162,8 +164,9 @@ function readContents(
     const count = counts[place] ?? 0
     if (isOpen(food.position)) {
       if (admissions.ofRecords) (isOfMarks ? unmarked : unknown).push(food)
-    } else if (count % 2 === 1) free.push(food)
-    else if ((count > 0 || speaksOfContents) && scope.dishes.length > 0) contains.push(food)
+    } else if (count % 2 === 1) {
+      if (!isMissing(food, { text, scope, topic })) free.push(food)
+    } else if ((count > 0 || speaksOfContents) && scope.dishes.length > 0) contains.push(food)
   }
   if (free.length > 0) claims.push({ kind: 'free', foods: free, scope })
   if (contains.length > 0) claims.push({ kind: 'contains', foods: contains, scope })
@@ -187,6 +190,30 @@ function readContents(
     claims.push({ kind: 'safe', foods: [everyAllergen], isBeyond: false, scope })
   }
   return claims
+}
+
+const served: ReadonlySet<DietaryFact> = new Set([
+  'crustaceans',
+  'molluscs',
+  'fish',
+  'meat',
+  'poultry',
+  'alcohol',
+])
+
+/** "We have no lobster": of what is ordered by its name, to a guest who does not avoid it. */
+function isMissing(
+  { concept, facts }: Food,
+  { text, scope, topic }: { readonly text: string; readonly scope: Scope; readonly topic: Topic },
+): boolean {
+  const isOfMenu = scope.dishes.length === 0 && offMenu.test(text)
+  const shunned = [...topic.avoided, ...topic.asked.foods].flatMap((food) => food.facts)
+  return (
+    isOfMenu &&
+    !isWholeFact(concept) &&
+    facts.every((fact) => served.has(fact) && !shunned.includes(fact)) &&
+    !isOnMenu(concept, topic)
+  )
 }
 
 interface Assured {

@@ -18,6 +18,7 @@ export function readClauses(words: readonly string[]): string[][] {
     const clause = clauses.at(-1) ?? []
     const next = words[place + 1] ?? ''
     if (clauseEnd.has(word)) clauses.push([])
+    else if (word === 'xcomma' && isListed(clause, words.slice(place + 1))) clause.push(word)
     else if (word === 'xcomma' && endsAtComma(clause, next)) clauses.push([])
     else if (/^(if|when|unless)$/.test(word) && clause.length > 0) clauses.push([word])
     else if (word === 'xcolon' && aloneBefore.test(clause.join(' '))) clauses.push([])
@@ -26,6 +27,12 @@ export function readClauses(words: readonly string[]): string[][] {
   }
   return clauses.filter((clause) => clause.length > 0)
 }
+
+/** "The humus, the fava and …": one list of dishes. */
+const isListed = (clause: readonly string[], [article = '', dish = '']: readonly string[]) =>
+  isDish(clause.at(-1)) && /^(the|our)$/.test(article) && isDish(dish)
+
+const isDish = (word = '') => /^xd\d+x$/.test(word)
 
 function endsAtComma(clause: readonly string[], next: string): boolean {
   const text = clause.join(' ')

@@ -18,6 +18,10 @@ interface Place {
 }
 
 const missing: readonly RegExp[] = [
+  /\bno longer (\w+ )?(have|serve|offer|sell|make|do) (\w+ ){0,2}xd\d+x/,
+  /xd\d+x (\w+ ){0,2}(is|are) (off|gone|finished|discontinued)\b/,
+  /\bbizde (\w+ )?xd\d+x (olmaz|yok|bulunmaz)\b/,
+  /xd\d+x (\w+ ){0,3}(satmiyor\w*|satilmiyor\w*|satmayiz|sunmuyor\w*|yapmiyor\w*|servis etmiyor\w*|menuden (kaldirildi|kaldirilmis\w*|cikti|cikarildi))$/,
   /\b(do|does|did) not (\w+ )?(have|serve|offer|sell|carry|make|do) (\w+ ){0,2}xd\d+x/,
   /xd\d+x (\w+ ){0,3}(is|are) (not|no longer) (\w+ ){0,3}(on|part|available|offered|served|listed|sold|here)\b/,
   /\b(there is|there are|is there|we have|have) no (\w+ )?xd\d+x/,
@@ -28,6 +32,8 @@ const missing: readonly RegExp[] = [
 ]
 const ofSomethingElse =
   /\b(calor\w*|kalori\w*|price\w*|fiyat\w*|inform\w*|bilgi\w*|kayit\w*|record\w*|picture\w*|photo\w*|resim\w*|foto\w*|allerg\w*|alerj\w*|ingredient\w*|icinde\w*)\b/
+// "Humus menüde yer almıyor": it is, as it was found there.
+const offTheMenu = /^(\w+ )?xd\d+x (da |de )?menu\w* (yer almiyor|bulunmuyor|yer almamakta|yok)\w*$/
 const offering =
   /\b(we (also )?(have|serve|offer|do|make)|our|try|recommend|suggest|there is|there are|on (our|the|this) menu|famous|signature|special\w*|order|menumuzde|menude|var|vardir|oner\w*|tavsiye|deneyin|meshur|unlu|spesiyal\w*)\b/
 const likening =
@@ -39,6 +45,8 @@ export function readPresence(
   { scope, foods, admissions, hasOthers, topic }: Place,
 ): Claim[] {
   const text = words.join(' ')
+  const isOffMenu = foods.length === 0 && offTheMenu.test(text)
+  if (isOffMenu) return [{ kind: 'not_on_menu', concept: undefined, scope }]
   if (ofSomethingElse.test(text) || admissions.ofRecords) return []
   if (scope.dishes.length > 0 && !hasOthers && missing.some((phrase) => phrase.test(text))) {
     return [{ kind: 'not_on_menu', concept: undefined, scope }]

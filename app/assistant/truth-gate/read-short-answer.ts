@@ -1,5 +1,6 @@
 import type { Claim, ClaimedFood, Scope } from './claim.ts'
 import type { Reading } from './topic.ts'
+import { isAdvisedAgainst } from './shapes.ts'
 import type { ReadClause } from './read-clause.ts'
 import { scopeOf } from './scope.ts'
 import { readRefusal } from './read-assurances.ts'
@@ -45,6 +46,7 @@ export function readShortAnswer(
     if (
       !isSpoken &&
       noneOfIt.some((none) => none.test(text)) &&
+      !/\b(he|she|you|they|i|we|one|guests?) (can|should|must|do) not\b/.test(text) &&
       topic.foods.length > 0 &&
       !refuses.test(text)
     ) {
@@ -54,7 +56,7 @@ export function readShortAnswer(
     const isYes =
       yesAgain.test(text) || (place === 0 && agrees.test(first)) || /^of course\b/.test(text)
     const isNo = noAgain.test(text) || (place === 0 && refuses.test(first))
-    if (allOfThem.test(text)) {
+    if (!isSpoken && allOfThem.test(text)) {
       const every = { ...shared, topic: { ...topic, asked: { ...asked, isOfSome: false } } }
       return answersTo(asked.foods, { isYes: true, isMore: false, scope, shared: every })
     }
@@ -78,6 +80,10 @@ const answering =
   /\b(yes|no|not|can|could|confirm\w*|answer|fine|set|good|happy|glad|lucky|luck|love\w*|for you|indeed|sure|fear|evet|hayir|olur|tamam|tabii|elbette|uygun|sizlik|sans\w*|guzel haber)\b/
 const fewWords = 9
 
+const isCourtesy = (word: string) =>
+  /^(xvoid|xcomma|your|our|the|staff|server|team|they|i|we|you|will|would|be)$/.test(word) ||
+  condition.test(word)
+
 /**
  * Whether a sentence may answer a guest who asks what is in a dish, in words that nobody has
  * thought of: then it is taken for the answer that could harm.
@@ -88,8 +94,7 @@ function isVague(
   { topic, own }: Reading,
 ): boolean {
   const text = clauses.flat().join(' ')
-  const isCourtesy = (word: string) => /^x(void|comma)$/.test(word) || condition.test(word)
-  if (clauses.flat().every(isCourtesy)) return false
+  if (clauses.flat().every(isCourtesy) || isAdvisedAgainst(text)) return false
   const isOfFood = topic.asked.foods.length > 0 || topic.asked.diet !== undefined
   const isAsked = isOfFood && topic.asked.dishes.length > 0
   const isOpen = read.every(({ claims, foods }) => claims.length === 0 && foods.length === 0)

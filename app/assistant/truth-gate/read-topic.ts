@@ -40,6 +40,7 @@ export function openTopic(request: MenuQuestion): OpenedTopic {
     isOfHealth,
     topic: {
       isOfHealth,
+      isWarned: false,
       index: question.index,
       currency: request.menu.menu.currency,
       asked: { foods, diet: question.diet, dishes, yes, isOfSome: asksForSome(asked.question) },

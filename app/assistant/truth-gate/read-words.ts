@@ -40,6 +40,10 @@ const signs: Readonly<Record<string, string>> = {
 
 const figure = /\d{1,3}(?: \d{3})+(?![\d.,]*\d)|\d(?:[\d.,]*\d)?/g
 
+// "Humus'un" is of humus, and holds no flour.
+const turkishEnding =
+  /(?<=\p{L})'(?=(?:[nysşNYSŞ]?[ıiuüaeIİUÜAE]|[nN]?[ıiuüIİUÜ][nN]|[nN]?[dtDT][aeAE][nN]?|[yY]?[lL][aeAE])(?!\p{L}))/gu
+
 /** Takes a sentence apart. */
 export function readWords(sentence: string): SentenceWords {
   const text = foldText(plainSigns(sentence))
@@ -64,6 +68,7 @@ function plainSigns(sentence: string): string {
     .replaceAll(markup, '')
     .replaceAll(/&(?:nbsp|amp|shy);/g, ' ')
     .replaceAll(/[’‘ʼ´′]/g, "'")
+    .replaceAll(turkishEnding, '')
     .replaceAll(/\bcan't|\bcannot\b|\bcant\b/gi, 'can not')
     .replaceAll(/\bwon't\b|\bwont\b/gi, 'will not')
     .replaceAll(/\bain't\b/gi, 'is not')

@@ -16,7 +16,9 @@ interface Place {
 
 const others =
   /\b(other (dish|dishes|items|options|desserts)|(the )?others|rest of the (menu|dishes)|diger(leri\w*)?( yemekler\w*)?)\b/
-const onMenu = /\b((on|from|in|by) (our|the|this) menu|menude|menumuzde)\b/g
+const pointing =
+  /^(it|this|that|bu|bunlar|these|they) |\b(marks?|lists?|labels?|tags?) (it|this|that|them|these|both)\b|\brestoran(imiz)? (bunu|bunlari)\b/
+const onMenu = /\b(restaurant|restoran\w*|(on|from|in|by) (our|the|this) menu|menude|menumuzde)\b/g
 
 /** Of which dishes a clause speaks. Too many are safer than too few. */
 export function scopeOf(
@@ -29,14 +31,14 @@ export function scopeOf(
   if (pointsAtAll.test(text) && topic.named.length + own.length > 0) {
     return { dishes: [...new Set([...topic.named, ...own])], reach: 'all' }
   }
-  if (others.test(text) && named.length > 0) {
+  if (others.test(text) && topic.named.length + own.length > 0) {
     const known = new Set([...topic.named, ...own])
     return {
       dishes: topic.index.dishes.map(({ dish }) => dish).filter((dish) => !known.has(dish)),
       reach: 'all',
     }
   }
-  const isBack = /^(it|this|that|bu|bunlar|these|they) /.test(text)
+  const isBack = pointing.test(text)
   const whole = isBack ? text.replaceAll(onMenu, '') : text
   if (everything.test(whole) && own.length === 0) {
     const isSome =

@@ -7,16 +7,17 @@ import { admitsBefore, admitsNext, saysUnrecorded, saysUnrecordedBefore } from '
 
 /** Markup, data and hidden signs, which a reader sees otherwise than we do. */
 export const unreadable =
-  /[{}[\]\\<>|=^]|&#?\w+;|"\s*:|\p{L}[\p{Cf}\u034F\u115F\u1160\u17B4\u17B5\u3164]+\p{L}|%[0-9A-F]{2}|[\u{1D400}-\u{1D7FF}\u{1F100}-\u{1F1FF}\u2460-\u24FF]/iu
+  /[{}[\]\\<>|=^]|&#?\w+;|"\s*:|\p{L}(?:\p{Cf}|\u034F|\u115F|\u1160|\u17B4|\u17B5|\u3164)+\p{L}|%[0-9A-F]{2}|[\u{1D400}-\u{1D7FF}\u{1F100}-\u{1F1FF}\u2460-\u24FF]/iu
 
-const plainSigns = /[⚠✅❌🚫🙂😊🙏🍽🌿🥗✨👨🍳🍴🌱❤️☕🍷🥜🌾🥛🥚🐟🦐💛📋ℹ➡→\u200D\uFE0F]/gu
+const plainSigns =
+  /(?:⚠|✅|❌|🚫|🙂|😊|🙏|🍽|🌿|🥗|✨|🍳|🍴|🌱|❤|☕|🍷|🥜|🌾|🥛|🥚|🐟|🦐|ℹ|➡)\uFE0F?/gu
 /** Whether a picture speaks that nobody reads. */
 export const hasStrangeSign = (sentence: string) =>
   /\p{Extended_Pictographic}|[◯○●◉⭕✓☑√∅≠¬]/u.test(sentence.replaceAll(plainSigns, ''))
 
 /** Turns of neutral words that take back what stands beside them. */
 export const turns =
-  /\b(used to|out of|far from|apart from|other than|aside from|as if|as though|so called|supposed to|only if|if only|all but|anything but|would have|could have|except|otherwise|yet|not (that|because)|(it|there) (was|were)|varmis|yokmus|away with|(that s|that is|this is|those are|these are) (all(?! (i|we|that|the))|it|everything)|(complete|entire|whole|full) (list|xd\d+x)|in (the |our |this )?xd\d+x (is|are) (made|from|just)|(olanlar|olan|edenler|misafir\w*|konuk\w*|herkes|sevmeyen\w*) (da |de )?(\w+ )?(yer|yiyor|alir|secer|ister|sever))\b/
+  /\b(used to|out of|far from|apart from|other than|aside from|as if|as though|so called|supposed to|only if|if only|all but|anything but|would have|could have|except|yet|not (that|because)|(it|there) (was|were)|varmis|yokmus|away with|in other (dishes|desserts|meals)|(baska|diger) (yemek|tatli)\w*d[ae]|(as|in) (an? )?(extra|option|choice)|optional(ly)?|istege bagli|(?<!\b(is|are|be|being|not|also) )used|(that s|that is|this is|those are|these are) (all(?! (i|we|that|the))|it|everything)|(complete|entire|whole|full) (list|xd\d+x)|in (the |our |this )?xd\d+x (is|are) (made|from|just)|(olanlar|olan|edenler|misafir\w*|konuk\w*|herkes|sevmeyen\w*) (da |de )?(\w+ )?(yer|yiyor|alir|secer|ister|sever))\b/
 
 /** Speaks of eating, of harm or of what is in the food, in whatever words. */
 export const ofHealth =
@@ -31,11 +32,13 @@ export const admissions: readonly RegExp[] = [
 
 /** Words of courtesy and of sending a guest to the staff. */
 export const courtesies: readonly RegExp[] = [
-  /\b(enjoy your (meal|visit|evening|dinner|lunch|stay)|bon appetit|good (morning|evening|afternoon|day)|(you are|you re) (very |most )?welcome|thank you( very much| so much)?( for \w+)?|thanks( for \w+)?|welcome( to)?|feel xfree to|no problem at all xvoid|happy to help|glad to help|good question|great question|afiyet olsun|hos geldiniz|iyi gunler|iyi aksamlar|rica ederim)\b/g,
+  /\b(enjoy your (meal|visit|evening|dinner|lunch|stay)|bon appetit|good (morning|evening|afternoon|day)|(you are|you re) (very |most )?welcome|thank you( very much| so much)?( for \w+)?|thanks( for \w+)?|welcome( to)?|feel xfree to(?= (ask|let|tell|contact|check|speak|reach))|no problem at all xvoid|happy to help|glad to help|good question|great question|afiyet olsun|hos geldiniz|iyi gunler|iyi aksamlar|rica ederim)\b/g,
   /\b(let me know|let us know|let (the|our|your) (staff|server|waiter|team) know|just ask|do not hesitate( to \w+)?|to be (on the )?safe( side)?|just in case|for your safety|your safety|guvenliginiz icin|sagliginiz icin|emin olmak icin|to be (sure|certain)|make sure to|before (you )?order(ing)?|final (word|say)|last word|son soz\w*)\b/g,
   /\b((here is|here are) (what|the|all|everything)|as far as (i|we) know|based on (the|our)( \w+){0,2} records?)\b/g,
-  /\b(gecmis olsun|not ettim|(bunu )?(ancak |yalnizca |sadece )?(servis )?ekib\w* (soyleyebilir|bilir|bilgi verebilir|yardimci ol\w*)|(siparis )?(vermeden|etmeden|yemeden|secmeden) once)\b/g,
-  /\bi (can )?only (tell|know|say|repeat)( you)? what (the |our |is )?((menu|restaurant) )?(has |is )?(records?|recorded|says|lists)\b/g,
+  /\b(gecmis olsun|not ettim|i hope (that|this) helps|(able|happy|glad|pleased) to (help|assist|advise|answer)( you)?( further| with (that|this))?|(can|could) (help|assist|advise)( you)?( further| with (that|this))?|that said|(bunu )?(ancak |yalnizca |sadece )?(servis )?ekib\w* (soyleyebilir|bilir|bilgi verebilir|yardimci ol\w*)|(siparis )?(vermeden|etmeden|yemeden|secmeden) once)\b/g,
+  /\bi (can )?(only (tell|know|say|repeat)( you)?|(tell|know|say|repeat) only) what (the |this |our |is )?((menu|restaurant) )?(has |is )?(records?|recorded|says|lists)\b/g,
+  /\b(sadece |yalnizca )?(bu )?(menude )?(kayitli|yazili) olan(i|lari)? (biliyorum|aktariyorum|soyleyebilirim|aktarabilirim)\b/g,
+  /\b(that does not (fit together|mean (that )?there is none)|do not rely on it|can not find (that|this) on (this|the|our) menu|bunu (bu )?menude bulamadim|her sey kayitli olmayabilir|bu bilgiler birbirini tutmuyor|guvenmeyin|buna uymayan bir sey|(please )?treat it as containing it|iceriyor kabul edin|fine(?= (bulgur|flour|semolina|sugar|salt|herbs)))\b/g,
   /\b(an? )?(xvegan|vegetarian|halal|vejetaryen|helal) (mark|label|tag|isareti|etiketi)\b/g,
   /\b(i m afraid not|i am afraid not|unfortunately not|sadly not|you can not|you should not|yiyemezsiniz|maalesef hayir)(?= (xcolon|xcomma|xdash))/g,
   /\b(uygun fiyat\w*|en uygun\w*|makes? sure|if you would like|if you like|i can (help|tell|look|list|show|suggest|recommend|check|give)( you)?|i am happy to|i would be happy to)\b/g,
@@ -45,6 +48,14 @@ export const courtesies: readonly RegExp[] = [
 export const askingGuest =
   /^(xbullet |xdash |so |and |but )?(would you|do you|are you|is there (anything|something)|shall i|may i|can i|could you|should i|which|what would|what can i|what else|how (can|may) i|have you|how about|what about)\b|\b(ister misiniz|ister miydiniz|var mi|edeyim mi|misiniz|miyim|olabilirim|dersiniz|hangi\w*|baska)\b/
 
+/** Asks whether a guest would like something without. */
+export const askingWithout =
+  /\b(something|anything|a dish|an option|options|dishes|bir sey|bir yemek|secenek)\b.*(without|xfree|xsiz|olmayan|icermeyen)|(without|xfree|xsiz|olmayan|icermeyen).*\b(bir sey|bir yemek|secenek\w*|options?|dishes)\b/
+
+/** Says of whatever was asked that it is so. */
+export const echo =
+  /^(it|they|that|this|these|both|xd\d+x)( \w{2,3})? (is|are|does|do|has|have|s)( (correct|right|so))?$/
+
 /** What a guest must not eat, in a clause about the guest. */
 export const guestAvoids =
   /\b(can not|cannot|do not|must not|should not|not) (\w+ )?(eat|have|drink|consume|want|like|tolerate)\b|\b(avoid|allerg|intoleran)|\b(yemiyor|yiyemiyor|tuketmiyor|tuketemiyor|istemiyor|icmiyor|icemiyor)\w*|\b(dairy|gluten|nut|lactose|egg|meat|alcohol) xfree (diet|option|dish)|\b(xfree|xsiz) (\w+ )?(dish|diet|option|sey|yemek|secenek)/
@@ -52,9 +63,25 @@ export const guestAvoids =
 export const ofGuest =
   /^(and |as |since |because |given |with )?(you|your) (are|re|have|ve|avoid|need|asked|mentioned|said|told|want|allerg)|^(alerjiniz|siz|sizin)\b/
 
+/** Repeats what a guest has told. */
+export const repeatsGuest =
+  /^(and |as |since |because |given |i (understand|see|know) )?(that )?you (are|re|have|ve|avoid|need|asked|mentioned|said|told|want)\b/
+
 /** Says to leave a dish be. */
 export const advisesAgainst =
-  /\b((please|should|would|better|best to|to|must|kindly) (\w+ )?(avoid|skip|stay away|steer clear)|^(avoid|skip|stay away|steer clear)|not (be )?(suitable|safe|recommended|advisable|for you|right for|an option|a (good|safe|suitable) (choice|option|fit))|(should|would|do|can|must|could) not (\w+ )?(eat|have|order|choose|try|recommend|suggest|take|drink)|unsuitable|uzak dur(un|unuz|malisiniz|manizi?|maniz\w*)|kacin(in|iniz|malisiniz|manizi?)|yemeyin\w*|yememelisiniz|tuketmeyin\w*|onermem|onermiyor\w*|onermeyiz|oneremem|onerilmez|uygun degil\w*|uygun olmaz|uygun olmayabilir|size gore degil\w*|yiyemezsiniz|tercih etmeyin\w*)\b/
+  /\b((please|should|would|d|better|best to|to|must|kindly) (\w+ )?(avoid|skip|stay away|steer clear)|^(avoid|skip|stay away|steer clear)|not (be )?(suitable|safe|recommended|advisable|for you|right for|an option|a (good|safe|suitable) (choice|option|fit))|(should|must|can) not (\w+ )?(eat|have(?! to)|order|choose|try|take|drink)|(would|do|could|can) not (\w+ )?(eat|order|choose|try|recommend|suggest|drink)|unsuitable|uzak dur(un|unuz|malisiniz|manizi?|maniz\w*)|kacin(in|iniz|malisiniz|manizi?)|yemeyin\w*|yememelisiniz|tuketmeyin\w*|onermem|onermiyor\w*|onermeyiz|oneremem|onerilmez|uygun degil\w*|uygun olmaz|uygun olmayabilir|size gore degil\w*|yiyemezsiniz|tercih etmeyin\w*)\b/
+
+/** Whether a clause says to leave a dish be, and does not take that back. */
+export function isAdvisedAgainst(text: string): boolean {
+  const found = advisesAgainst.exec(text)
+  if (!found) return false
+  const before = text.slice(0, found.index)
+  const behind = text.slice(found.index + found[0].length)
+  return (
+    !/\b(no|not|never|nothing|nobody|hardly|xno|need|reason|instead)\b/.test(before) &&
+    !/\b(gerek|zorunda|yok|degil|gerekmez|gerekmiyor)\b/.test(behind)
+  )
+}
 
 /** The part of such advice that denies nothing of what it gives as its reason. */
 export const leavesDish =
@@ -69,7 +96,7 @@ export const recorded =
 
 /** What a list of what is in a dish begins with. */
 export const heads =
-  /\b(allergens?|alerjen(ler|leri|lerini|i|ler\w*)?)\b|^(xbullet |xdash )?xd\d+x (xcolon|xopen|xdash)/
+  /\b(geciyor|names|mentions)\b|\b(allergens?|alerjen(ler|leri|lerini|i|ler\w*)?)\b|^(xbullet |xdash )?xd\d+x (xcolon|xopen|xdash)/
 
 export const allergenNoun = /\b(allergens?|alerjen(ler|leri|lerini|i|ler\w*)?)\b/
 
@@ -79,7 +106,7 @@ export const fits =
 
 /** What a clause must have where a guest asks of health, to be more than an "it is". */
 export const anchors =
-  /\b(staff|waiter|waitress|server|kitchen|team|garson\w*|ekib\w*|ekip\w*|personel\w*|mutfa\w*|record\w*|recorded|kayitli|sorry|unfortunately|maalesef|uzgun\w*|thank\w*|tesekkur\w*|merhaba|hello|hi|welcome|price\w*|cost\w*|fiyat\w*|calor\w*|kcal|kalori\w*|xn\S+x|help|yardimci|know|bilgi\w*|understand|anladim|anliyorum|traces?|allergens?|alerji\w*|allerg\w*|marks?|marked|isaret\w*|menu\w*|question|soru\w*|grilled|baked|fried|roasted|served|topped|cooked|simmered|shared|ortak|servis|pisirilir|hazirlanir|sunulur|xcolon)\b/
+  /\b(staff|waiter|waitress|server|kitchen|team|garson\w*|ekib\w*|ekip\w*|personel\w*|mutfa\w*|record\w*|recorded|kayitli|sorry|unfortunately|maalesef|uzgun\w*|thank\w*|tesekkur\w*|merhaba|hello|hi|welcome|price\w*|cost\w*|fiyat\w*|calor\w*|kcal|kalori\w*|xn\S+x|help|yardimci|else|baska|know|bilgi\w*|understand|anladim|anliyorum|traces?|allergens?|mention\w*|told|tell\w*|noted|inform\w*|soyle\w*|bildir\w*|belirt\w*|bahsed\w*|marks?|marked|isaret\w*|question|soru\w*|grilled|baked|fried|roasted|served|topped|cooked|simmered|shared|ortak|servis|pisirilir|hazirlanir|sunulur)\b|xcolon$/
 
 /** "Not spicy", "acısız". */
 export const isOfTaste = (words: readonly string[], at: number) =>
@@ -87,9 +114,10 @@ export const isOfTaste = (words: readonly string[], at: number) =>
     words.slice(at, at + 3).join(' '),
   ) || /^(aci|acili|seker|baharat) (degil|xsiz)/.test(words.slice(at - 1, at + 1).join(' '))
 
-const doubts = /\b(not|no|never|nobody|unknown|unclear|unsure|uncertain|unable|whether|if)\b/
+const doubts =
+  /\b(which|what|not|no|never|nobody|unknown|unclear|unsure|uncertain|unable|whether|if)\b/
 const doubtsTurkish =
-  /\b(diyemem|diyemeyiz|diyemiyor\w*|soyleyemem|soyleyemiyor\w*|olup olmadig\w*|garanti \w+|emin \w+|bilmiyor\w*|bilemiyor\w*|bilemem|\w+(madig|medig)\w*|soz verem\w*|kayitli degil|anlamina gelmez|olmadigina|teyit \w+|dogrulat\w*)\b/
+  /\b(diyemem|diyemeyiz|diyemiyor\w*|soyleyemem|soyleyemiyor\w*|olup olmadig\w*|garanti \w+|emin \w+|bilmiyor\w*|bilemiyor\w*|bilemem|\w+(madig|medig)\w*|soz verem\w*|kayitli degil|anlamina gelmez|olmadigina|teyit \w+|dogrulat\w*|(olarak|anlaminda) isaret\w*)\b/
 
 /** Whether a denial stands where something is left open: "whether it is nut-free". */
 export const leavesOpen = (words: readonly string[], at: number) =>
@@ -97,7 +125,7 @@ export const leavesOpen = (words: readonly string[], at: number) =>
 
 /** Tells a guest to eat something. */
 export const invites =
-  /\b(order|have|eat|take|get|try|choose|enjoy|pick|give|serve) (you )?(the |our |a |some )?(it|this|that|them|these|one|xd\d+x)\b|\b(go|say|says|said) (ahead|yes|so)\b|\b(for|made for) you\b|xd\d+x \w{0,4} ?(siparis|alin|yiyin|soyleyin|secin|deneyin|isteyin|ekleyin|var$)/
+  /(?<!\bnot )\b(order|have|eat|take|get|try|choose|enjoy|pick|give|serve) (you )?(the |our |a |some )?(it|this|that|them|these|one|xd\d+x)\b|\b(go|say|says|said) (ahead|yes|so)\b|\b(for|made for) you\b|xd\d+x \w{0,4} ?(siparis|alin|yiyin|soyleyin|secin|deneyin|isteyin|ekleyin)|xd\d+x var$/
 
 /** Makes what is in a dish hang on a condition that is none of health. */
 export const hangsOn =
@@ -110,3 +138,17 @@ export const likes =
 /** Says what is recorded of a dish, or how it is made. */
 export const ofRecords =
   /\b(record\w*|mark\w*|list(s|ed)|ingredients?|kayitli|isaret\w*|icindekiler|grilled|baked|fried|roasted|served|topped|cooked|simmered|servis|pisirilir|hazirlanir|sunulur|xn\S+x)\b/
+
+/** What a guest has to avoid, before what is said of it. */
+export const concerning =
+  /^(for|with|given|because of|due to|in case of|regarding|about|as for) .*\b(allerg\w*|intoleran\w*|coeliac|diet|disease|sensitivit\w*)$/
+
+/** Of the whole menu, that it has something not. */
+export const offMenu =
+  /\b((have|serve|offer|sell) (no|not any)|not (have|serve|offer|sell)|there (is|are|s) (no|not any)|no \w+ on (our|the|this) menu|menu(de|muzde) .*(yok|yoktur|bulunmuyor|yer almiyor)|bizde .*(yok|yoktur|olmaz))\b/
+
+/** A word of an admission itself. */
+export const isOfAdmission = (word: string) =>
+  /^(confirm\w*|guarantee\w*|promise\w*|sure|certain|vouch|assure|verif\w*|unable|able|unclear|unknown|uncertain|unsure|judge|decide|assume|ruled?|proof|idea|way|explain|nobody|out|see|find|diyem\w*|soyleyem\w*|bilmiyor\w*|bilem\w*|bilinmiyor\w*|emin|garanti|edem\w*|verem\w*|belirsiz|net|guvence|anlamina|teyit|dogrula\w*|onayla\w*|danis\w*|ogren\w*|olup|olmadig\w*|kayit\w*|kayd\w*|bilgi\w*|veri|isaret\w*|etiket\w*|yaz\w*|gec\w*|gorun\w*|liste\w*|tanim\w*|belirt\w*|kaynag\w*|oneri\w*|yapam\w*|onerem\w*|bulun\w*|mevcut|yer|alm\w*)$/.test(
+    word,
+  )

@@ -25,6 +25,8 @@ export interface Topic {
   readonly avoided: readonly ClaimedFood[]
   /** Whether the guest, or the reply up to here, speaks of what is in the food or may be eaten. */
   readonly isOfHealth: boolean
+  /** Whether the reply has told of anything that the guest avoids or asks for that it is in a dish. */
+  readonly isWarned: boolean
   /** Whether this very question looks for what may be eaten. */
   readonly seeksSafe: boolean
   /** The dishes that "it" and "these" mean. */

@@ -1,35 +1,25 @@
-import { annexIIAllergens } from '#app/domain/dietary/facts.ts'
+import { areAssurancesRead, areDenialsRead, isDenying, kindsOf } from './account-denials.ts'
 import { isDenial, strangeWords } from './account-words.ts'
-import { checkClaim, type Records } from './check-claim.ts'
-import type { Claim, ClaimedFood, ClaimKind } from './claim.ts'
-import { findDiets, findFoods } from './find-foods.ts'
-import { placesOf, wordAt } from './read-admissions.ts'
+import type { Claim } from './claim.ts'
+import { findDiets } from './find-foods.ts'
+import { hidesAsked } from './hides-asked.ts'
 import { readRefusal } from './read-assurances.ts'
 import type { ReadClause } from './read-clause.ts'
-import { countDenials } from './read-denials.ts'
 import type { ReadSentence } from './read-claims.ts'
+import { isAnswered, isSaidToHold, isSubject, says, saysOfFood } from './says.ts'
 import * as shapes from './shapes.ts'
+import type { Understandable } from './understandable.ts'
 import {
   assures,
   condition,
   harm,
   health,
-  holds,
   keptApart,
   only,
   suits,
   supposes,
   trouble,
-  warns,
 } from './vocabulary.ts'
-
-/** A sentence whose claims all were found true, with what it is held against. */
-export interface Understandable {
-  /** As the model wrote it. */
-  readonly sentence: string
-  readonly read: ReadSentence
-  readonly records: Records
-}
 
 /** Whether a sentence could bear on what harms a guest: only what is understood may be told. */
 export function isOfHealth({ sentence, read, records: { topic } }: Understandable): boolean {
@@ -70,23 +60,17 @@ export function findObscure(sentence: Understandable): string | undefined {
     if (obscure !== undefined) return obscure
   }
   if (!topic.isOfHealth || isEntry(sentence)) return undefined
+  if (hidesAsked(sentence)) return 'what is left out'
   const isExplained = isSaidToHold(sentence)
   const isSaying = read.parts.every(
     (clause, place) =>
-      (place === 0 && (isExplained || read.claims.length > clause.claims.length)) ||
+      (place === 0 && (isExplained || isAnswered(read))) ||
+      isSubject(clause, read.claims) ||
+      (read.claims.length > 0 && shapes.echo.test(clause.words.join(' '))) ||
       says(clause, sentence),
   )
   return isSaying && read.parts.length > 0 ? undefined : 'nothing said'
 }
-
-/** Whether behind a first "yes" or "no" a sentence says what is in the food. */
-const isSaidToHold = ({ read, records }: Understandable) =>
-  /^(yes|no|evet|hayir)$/.test(read.parts[0]?.words.join(' ') ?? '') &&
-  read.parts
-    .slice(1)
-    .some(
-      (clause) => clause.claims.some(({ kind }) => kind === 'contains') || areHeld(clause, records),
-    )
 
 /** Words that are read, wherever they stand: what they say is held against the records. */
 function isUnaccounted({ words }: ReadSentence) {
@@ -100,25 +84,21 @@ function isUnaccounted({ words }: ReadSentence) {
     keptApart,
     shapes.leavesDish,
     shapes.advisesAgainst,
-    ...shapes.admissions,
   ]
-  const known = new Set(
-    read.flatMap((pattern) =>
-      [...text.matchAll(new RegExp(pattern, 'g'))].flatMap(([found]) => found.split(' ')),
-    ),
-  )
-  return (word: string) => !known.has(word)
+  const found = (patterns: readonly RegExp[]) =>
+    patterns.flatMap((pattern) =>
+      [...text.matchAll(new RegExp(pattern, 'g'))].flatMap(([span]) => span.split(' ')),
+    )
+  const known = new Set(found(read))
+  // An admission may hold any word between its own.
+  const admitting = new Set(found(shapes.admissions).filter(shapes.isOfAdmission))
+  return (word: string) => !known.has(word) && !admitting.has(word)
 }
 
 const isHarmlessQuestion = ({ words, dishes, foods }: ReadSentence) =>
   shapes.askingGuest.test(words.join(' ')) &&
-  !isDenying(words) &&
+  (!isDenying(words) || (dishes.length === 0 && shapes.askingWithout.test(words.join(' ')))) &&
   !(foods.length > 0 && dishes.length > 0)
-
-function isDenying(words: readonly string[]): boolean {
-  const admitted = placesOf(words.join(' '), shapes.admissions)
-  return words.some((word, place) => isDenial(word) && !admitted.has(place))
-}
 
 /** An entry of a list whose heading was read. */
 const isEntry = ({ read, records: { topic } }: Understandable) =>
@@ -137,9 +117,15 @@ function obscurityOf(clause: ReadClause, { sentence, claims, place }: InSentence
   const { isOfHealth: isStrict } = sentence.records.topic
   const of = kindsOf(place === 0 ? claims : clause.claims)
   const isNaming = words.some((word) => /^xd\d+x$/.test(word))
-  const isGuests = supposes.test(text) || (clause.claims.length === 0 && shapes.ofGuest.test(text))
-  const isWarning = shapes.advisesAgainst.test(text) || readRefusal(words)
+  const isLeftOpen = text.startsWith('whether ') && clause.admissions.ofRecords
+  const isGuests =
+    (supposes.test(text) && !isLeftOpen) ||
+    (clause.claims.length === 0 && shapes.ofGuest.test(text))
+  const isWarning = shapes.isAdvisedAgainst(text) || readRefusal(words)
   // "If you want it without nuts the baklava is yours."
+  if (isGuests && isOpened(sentence.read, place)) return undefined
+  const isLiked = !isStrict && shapes.likes.test(text) && !condition.test(text)
+  if (isGuests && isNaming && isLiked && !isDenying(words)) return undefined
   if (isGuests && isNaming && !isWarning) return 'a supposed dish'
   if (isGuests && !isNaming)
     return !words.some(isDenial) || shapes.guestAvoids.test(text) || isWarning
@@ -149,133 +135,23 @@ function obscurityOf(clause: ReadClause, { sentence, claims, place }: InSentence
   if (isNarrowed && !shapes.recorded.test(text)) return 'only'
   const isExplained = isSaidToHold(sentence)
   if (!areDenialsRead(clause, { of, isWarning, place, isExplained })) return 'a denial'
-  if (!areAssurancesRead(clause, { of, isWarning, isStrict })) return 'an assurance'
+  const isOpening = sentence.read.isHeading && !isNaming
+  if (!areAssurancesRead(clause, { of, isWarning, isStrict, isOpening })) return 'an assurance'
   const isOfGuests = condition.test(text) && !shapes.allergenNoun.test(text)
   const isOfDish = clause.scope.dishes.length > 0
   const isSaid = isNaming ? saysOfFood(clause, sentence) : says(clause, sentence)
-  if (isOfGuests && isOfDish && !isSaid && !isWarning) return 'a condition'
+  const isHeading = sentence.read.isHeading && !saysOfFood(clause, sentence)
+  if (isOfGuests && (isHeading || (isOfDish && !isSaid)) && !isWarning) return 'a condition'
   return undefined
 }
 
-type Of = (...kinds: readonly ClaimKind[]) => boolean
-const kindsOf =
-  (claims: readonly Claim[]): Of =>
-  (...kinds) =>
-    claims.some(({ kind }) => kinds.includes(kind))
-
-interface Denying {
-  readonly of: Of
-  readonly isWarning: boolean
-  readonly place: number
-  /** Whether the sentence goes on to say what is in the food. */
-  readonly isExplained: boolean
-}
-
-/** Whether each denial of a clause is one that was read, and none is denied in its turn. */
-function areDenialsRead(
-  clause: ReadClause,
-  { of, isWarning, place, isExplained }: Denying,
-): boolean {
-  const { words } = clause
-  const admitted = placesOf(words.join(' '), shapes.admissions)
-  const open = words.flatMap((word, at) =>
-    isDenial(word) && !admitted.has(at) && !shapes.isOfTaste(words, at) ? [at] : [],
+/** "I do not know | if it is nut-free." */
+function isOpened({ parts }: ReadSentence, place: number): boolean {
+  const text = parts[place]?.words.join(' ') ?? ''
+  const before = parts[place - 1]
+  if (!before || !/^(if|whether) /.test(text)) return false
+  return (
+    before.admissions.isAdmitting ||
+    /\b(ask|check|confirm|know|sure|see|tell you|verify)( \w+){0,4}$/.test(before.words.join(' '))
   )
-  if (open.length === 0) return true
-  const items = [
-    ...findFoods(words),
-    ...findDiets(words).map(({ position }) => ({ position, length: 1, isDiet: true })),
-  ]
-  const counts = countDenials(words, items, clause.admissions.isVoid)
-  if (counts.some((count) => count > 1) && !isNotFree.test(words.join(' '))) return false
-  if (isWarning || of('free', 'diet', 'safe', 'not_on_menu', 'on_menu', 'unknown')) return true
-  if (place === 0 && open.length === 1 && open[0] === 0 && words.length > 1) return true
-  if (place === 0 && words.length === 1) return of('contains') || isExplained
-  // "I cannot say that it is nut-free."
-  return clause.admissions.isAdmitting && open.every((at) => shapes.leavesOpen(words, at))
-}
-
-/** "It is not nut-free." */
-const isNotFree =
-  /^(?!.*\b(no|without|never)\b).*\b(not|neither|nor)\b(?:(?!\bnot\b).){0,40}\bxfree\b|\bxsiz degil(dir)?\b/
-
-interface Assuring {
-  readonly of: Of
-  readonly isWarning: boolean
-  readonly isStrict: boolean
-}
-
-/** Whether each word that could assure was read as an assurance, and so found true, or as none. */
-function areAssurancesRead(
-  { words, admissions }: ReadClause,
-  { of, isWarning, isStrict }: Assuring,
-): boolean {
-  const text = words.join(' ')
-  const said = (pattern: RegExp) =>
-    [...text.matchAll(new RegExp(pattern, 'g'))].some(
-      ({ index }) => !admissions.isOpen(wordAt(text, index)),
-    )
-  if (of('safe') || isWarning) return true
-  if (isStrict && shapes.invites.test(text) && !of('diet', 'free') && !supposes.test(text))
-    return false
-  if (said(assures) || said(keptApart) || said(health)) return false
-  if ((said(harm) || said(trouble)) && isDenying(words)) return false
-  if (said(trouble)) return warns.test(text)
-  return !said(isStrict ? suits : shapes.fits) || of('diet', 'free')
-}
-
-/** Whether a clause says anything that can be held to: silence could be an answer. */
-function says(clause: ReadClause, sentence: Understandable): boolean {
-  const { words } = clause
-  const text = words.join(' ')
-  if (clause.claims.length > 0 || saysOfFood(clause, sentence)) return true
-  if (readRefusal(words) || shapes.advisesAgainst.test(text) || supposes.test(text)) return true
-  const spoken = words.filter((word) => !/^x(void|comma|dash|colon|open|close)$/.test(word))
-  if (spoken.length === 0 || aside.test(spoken.join(' '))) return true
-  if (words.some((word) => /^xd\d+x$/.test(word))) return shapes.ofRecords.test(text)
-  if (harm.test(text) && !isDenying(words)) return true
-  return shapes.anchors.test(text) || words.includes('xvoid')
-}
-
-const aside =
-  /^(so|and|also|please|unfortunately|sadly|sorry|i m sorry|i m afraid|however|therefore|maalesef|uzgunum|lutfen|ne yazik ki|ayrica|bu yuzden|bu nedenle|no|hayir)$/
-
-/** Whether a clause tells what is, or is not known to be, in the food. */
-const saysOfFood = (clause: ReadClause, { records }: Understandable) =>
-  clause.claims.some(({ kind }) => kind !== 'price' && kind !== 'calories') ||
-  clause.admissions.isAdmitting ||
-  areHeld(clause, records)
-
-/** "Allergens of the humus: sesame"; "both soups contain milk". */
-function areHeld({ foods, scope, words }: ReadClause, records: Records): boolean {
-  const text = words.join(' ')
-  if (foods.length === 0 || words.some(isDenial)) return false
-  const isOfGuest = condition.test(text) && !shapes.allergenNoun.test(text)
-  if (isOfGuest || !(holds.test(text) || shapes.heads.test(text))) return false
-  const held = foods.filter(({ concept }) => !/^(allerg|alerj)/.test(concept))
-  return held.length > 0 && checkClaim({ kind: 'contains', foods: held, scope }, records) === 'true'
-}
-
-/** What is told in the place of a sentence that is not understood: all that it could be about. */
-export function claimsInPlace({ read, records: { topic } }: Understandable): Claim[] {
-  const foods = [...read.foods, ...topic.asked.foods, ...topic.avoided]
-  const dishes = [read.dishes, topic.last, topic.asked.dishes].find((some) => some.length > 0) ?? []
-  const scope = { dishes, reach: dishes.length > 0 ? ('all' as const) : ('menu' as const) }
-  const diets = new Set([
-    ...findDiets(read.words).map(({ diet }) => diet),
-    ...(topic.asked.diet ? [topic.asked.diet] : []),
-  ])
-  return [
-    ...[...diets].map((diet) => ({ kind: 'diet' as const, diet, isDenied: false, scope })),
-    ...(foods.length > 0 || diets.size === 0
-      ? [{ kind: 'safe' as const, foods: distinct(foods), isBeyond: false, scope }]
-      : []),
-  ]
-}
-
-const everyAllergen: ClaimedFood = { concept: 'allergens', facts: annexIIAllergens }
-
-function distinct(foods: readonly ClaimedFood[]): readonly ClaimedFood[] {
-  const some = [...new Map(foods.map((food) => [food.concept, food])).values()]
-  return some.length === 0 ? [everyAllergen] : some
 }

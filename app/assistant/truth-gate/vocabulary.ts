@@ -93,20 +93,23 @@ export const condition =
 
 /** Admits that something is not known or not recorded. Its denials deny nothing. */
 export const admitsNext: readonly RegExp[] = [
-  /\b(i|we|you|one|nobody|no one|staff) (\w+ )?(can|could|would|do|does|am|are|will|should|must|may)? ?(not|never) (\w+ )?(say|promise|guarantee|confirm|know|tell|assure|vouch|judge|decide|rule out|call|assume|verify|be sure|be certain|see whether|find out)\b(?! (a|an|any|of a|of any|of no) )/,
+  /\b(i|we|you|one|nobody|no one|staff) (\w+ )?(can|could|would|do|does|am|are|will|should|must|may)? ?(not|never) (\w+ )?(say|promise|guarantee|confirm|know|tell|assure|vouch|judge|decide|rule out|rule (it|them|that|this) out|call|assume|verify|be sure|be certain|see whether|find out)\b(?! (a|an|any|of a|of any|of no) )/,
   /\b(i am|i|we are|we) (not|un|unable|not able)( \w+)? (sure|certain|able to (say|promise|guarantee|confirm|tell|know)|to (say|promise|guarantee|confirm|tell))\b/,
   /\b(not (sure|certain|known|clear)|unknown|unclear|uncertain|unsure|no (guarantee|promise|idea|way of knowing))\b/,
   /\bnobody (has )?(recorded|said|noted|confirmed|knows)\b/,
   /\bwhether\b/,
   /\b(they|staff|team|kitchen|waiter|waitress|server|who) (can|will|could) (\w+ )?(tell|say|confirm|help|advise|check|know|explain) (\w+ )?(which|whether|if|what)\b/,
   /\bcan not (give|offer|make) (you )?(a |an |any )?(definite |clear |certain |firm |sure )?(yes|answer|guarantee|promise)\b/,
+  /\bnot have (\w+ ){0,2}(information|info|details?|data)\b/,
+  /\b(not|no) (a |any |an )?(guarantee|promise|proof)\b/,
   /\bcan not be (ruled out|guaranteed|excluded|promised|confirmed|known)\b/,
   /\b(ask|check with|confirm with|verify with|speak to|consult) (\w+ ){0,3}(staff|waiter|waitress|server|team|kitchen|us)\b/,
   /\b(ask|check|confirm|verify) (\w+ ){0,3}(if|whether)\b/,
 ]
 /** Says that the records do not hold something, which can itself be looked up. */
 export const saysUnrecorded: readonly RegExp[] = [
-  /\b(is|are|was|has|have|been|does|do|did|isn|aren)? ?(not|never) (\w+ ){0,3}?(record(ed|s)?|list(ed)?|mark(ed)?|labell?ed|tagg?ed|specif(y|ied)|stated?|mention(ed)?|indicated?|noted|documented|given|provided|say|tell|show)\b/,
+  /\b(is|are|was|has|have|been|does|do|did|isn|aren)? ?(not|never) (\w+ ){0,3}?(record(ed|s)?|list(ed)?|mark(ed)?|labell?ed|tagg?ed|specif(y|ied)|stated?|mention(ed)?|indicated?|noted|documented|given|provided|say|tell|show|confirm(ed)?|verified)\b/,
+  /\bcan not (see|find) (\w+ ){0,4}(in|among) (the |its |their )?(recorded |listed )?(ingredients|records?|list)\b/,
   /\bno (\w+ ){0,3}?(record\w*|information|info|details?|mention|data|entry|note)\b/,
   /\b(records?|lists?|menu|entry|ingredients) (\w+ )?(records?|lists?|mentions?|names?|shows?|tells?|marks?|says?|notes?) (no|none|nothing)\b/,
   /\b(it|menu|list|ingredients|restaurant) (records?|lists?|mentions?) (no|none|nothing)\b/,
@@ -118,22 +121,25 @@ export const saysUnrecorded: readonly RegExp[] = [
 ]
 /** The same in Turkish, where it stands behind what it speaks of. */
 export const admitsBefore: readonly RegExp[] = [
+  /\b(oneri yapamam|oneri yapamiyor\w*|oneremem|oneremiyor\w*)\b/,
   /\b(diyemem|diyemeyiz|diyemiyor\w*|soyleyemem|soyleyemeyiz|soyleyemiyor\w*|bilmiyor\w*|bilemem|bilemiyor\w*|bilemeyiz|bilinmiyor\w*|emin degil\w*|garanti (edemem|edemeyiz|edilemez|veremem|veremeyiz|etmiyor\w*|vermez|degil\w*)|soz veremem|soz veremeyiz|belirsiz|net degil\w*)\b/,
   /\b(anlamina gelmez|guvence degil\w*|garanti degil\w*|teyit edemem|dogrulayamam|onaylayamam)\b/,
   /\b(sorun|sorunuz|sorabilirsiniz|danisin|danisiniz|danisabilirsiniz|dogrulatin|dogrulatiniz|teyit edin|teyit ettirin|teyit ediniz|ogrenin|ogrenebilirsiniz)\b/,
   /\bolup olmadig\w*\b/,
 ]
 export const saysUnrecordedBefore: readonly RegExp[] = [
+  /\b(isaretli|isaretlenmis|kayitli|etiketli) (\w+ ){0,3}?(yok\w*|bulunmuyor\w*|bulunmamakta\w*|yer almiyor\w*|mevcut degil)\b/,
+  /\bkaynagi yok\w*\b/,
   /\b(isaret|etiket)\w* (\w+ )?(koymamis\w*|vermemis\w*|kullanmamis\w*|yok\w*)\b/,
   /\b(kayit|bilgi|veri|not|ibare|aciklama|isaret)\w* (\w+ )?(yok\w*|bulunmuyor\w*|bulunmamakta\w*|mevcut degil\w*|yer almiyor\w*|verilmemis\w*|bulamadim)\b/,
   /\b(kayitli|belirtilmis|yazili|isaretli|isaretlenmis|listelenmis|tanimli) (\w+ )?degil\w*\b/,
-  /\b(belirtilme\w*|belirtilmi\w*|belirtmi\w*|yazmiyor\w*|yazmamakta\w*|kaydedilme\w*|gecmiyor\w*|gorunmuyor\w*|isaretlenme\w*|isaretleme\w*|yer almiyor\w*|yer almamakta\w*|listelenme\w*|kaydi yok\w*)\b/,
+  /\b(belirtilme\w*|belirtilmi\w*|belirtmi\w*|yazmiyor\w*|yazmayan\w*|gecmeyen\w*|kayitli olmayan\w*|belirtilmeyen\w*|yazmamakta\w*|kaydedilme\w*|gecmiyor\w*|gorunmuyor\w*|isaretlenme\w*|isaretleme\w*|yer almiyor\w*|yer almamakta\w*|listelenme\w*|kaydi yok\w*)\b/,
   /\b(kayitli|yazili) (\w+ ){0,10}?(yok\w*|bulunmuyor\w*|bulunmamakta\w*)\b/,
 ]
 
 /** Says what is in a dish. */
 export const holds =
-  /\b(contain(s|ing|ed)?|includ(e|es|ing)|made (\w+ )?(with|from|of|using)|ingredients?|consists?|has|have|there (is|are)|with|filled|topped|uses?|using|icerir|icer(iyor|en|mekte)\w*|icindekiler|icinde|icindeki|malzeme\w*|var|vardir|bulunur|bulunuyor|yapilir|yapilmis\w*|olus\w*|kullanil\w*|hazirlan\w*|iceri(gi|k)\w*)\b/
+  /\b(contain(s|ing|ed)?|includ(e|es|ing)|made (\w+ )?(with|from|of|using)|ingredients?|consists?|has|have|there (is|are|s)|adds?|added|with|filled|topped|uses?|using|icerir|icer(iyor|en|mekte)\w*|icindekiler|icinde|icindeki|malzeme\w*|var|vardir|bulunur|bulunuyor|konur|konulur|koyar\w*|koyuyor\w*|eklenir|ekler\w*|ekliyor\w*|katilir|katariz|yapilir|yapiliyor|yapilmis\w*|olus\w*|kullanil\w*|hazirlan\w*|iceri(gi|k)\w*)\b/
 /** Of what goes beside a dish it says nothing that is in it. */
 export const beside =
   /\b((go(es)?|pairs?|works?|match(es)?|served?|lovely|great|nice|delicious|enjoy|try|perfect|good) (\w+ )?(well )?(with|alongside|beside|next to)|alongside|accompan\w*|yaninda|yanina|esliginde|eslik|birlikte|yakisir|gider)\b/

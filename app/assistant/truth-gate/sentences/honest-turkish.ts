@@ -86,7 +86,7 @@ Sarımsaklı yoğurt ve naneli tereyağıyla servis edilir.
 Kayıtlı alerjenler: gluten, yumurta, süt.
 Fiyatı 390 TL, 640 kcal.
 Dana kıyma içerdiği için vejetaryenlere uygun değil.
-Geleneksel bir Türk yemeği; içi dana kıymayla doldurulur, üzerine yoğurt ve tereyağı eklenir.
+Geleneksel bir yemek; içi dana kıymayla doldurulur, üzerine yoğurt ve tereyağı eklenir.
 Yoğurtla servis edildiği için süt ürünü içerir.
 `,
   },

@@ -1,8 +1,8 @@
-/** Replies to a question about the sample menu. */
+/** Replies to a question. */
 export interface Said {
+  /** Of the evals; the sample menu where none is named. */
+  readonly menu?: 'demo' | 'pub'
   readonly ask: string
   /** One a line. */
   readonly replies: string
-  /** What the guest has said before. */
-  readonly told?: string
 }

@@ -77,7 +77,7 @@ export const trueEnglish: readonly Sentence[] = [
     reply:
       "None of the recorded ingredients of the Izgara Köfte is a nut, but I can't promise that it is free of nuts.",
   },
-  { reply: 'The recorded ingredients of Izgara Köfte are beef, onion and black pepper.' },
+  { reply: 'The recorded ingredients of Izgara Köfte are minced meat, onion and black pepper.' },
   { reply: "The menu doesn't say whether Izgara Köfte contains nuts, so I can't call it safe." },
   { reply: 'The menu does not record any nuts for the Izgara Köfte, which is no guarantee.' },
   { reply: "Izgara Köfte isn't marked gluten-free." },
