@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { blockedShare, describeBlock, examineTruths } from '../truths/examine.ts'
 import { truths } from '../truths/truths.ts'
 import { describeLie, examineLies, isDangerous, isTooMuch } from './examine.ts'
-import { lieFrames, lies, liesElsewhere } from './lies.ts'
+import { lieFrames, lies, liesElsewhere, secondLies } from './lies.ts'
 import { figuresIn } from './money.ts'
 import { inWords } from './numbers-in-words.ts'
 import { mostBlocked } from './run-lies.ts'
@@ -23,7 +23,7 @@ test('there are enough lies and true replies, half of them in Turkish, no two al
 
 describe('the examiner', () => {
   test('sees each lie where nothing stops it', () => {
-    const told = examineLies([...lies, ...liesElsewhere], () => ({
+    const told = examineLies([...lies, ...secondLies, ...liesElsewhere], () => ({
       push: (it) => it,
       end: () => '',
     }))
@@ -35,7 +35,10 @@ describe('the examiner', () => {
       'It isn’t recorded whether it contains that; the staff knows. ' +
       'İçinde olup olmadığı kayıtlı değil, ekibimiz bilir. There is no such dish on our menu.'
     const tenth = lies.filter((_, place) => place % 10 === 0)
-    const told = examineLies([...tenth, ...liesElsewhere], () => ({ push: () => '', end }))
+    const told = examineLies([...tenth, ...secondLies, ...liesElsewhere], () => ({
+      push: () => '',
+      end,
+    }))
     expect(told.filter(({ isThrough }) => isThrough).map(describeLie)).toEqual([])
   })
 

@@ -1,6 +1,7 @@
 import { englishFigures } from './frames/english-figures.ts'
 import { englishHealth } from './frames/english-health.ts'
 import { otherLanguageFrames } from './frames/other-languages.ts'
+import { secondRound } from './frames/second-round.ts'
 import { trickFrames } from './frames/tricks.ts'
 import { turkishFigures } from './frames/turkish-figures.ts'
 import { turkishHealth } from './frames/turkish-health.ts'
@@ -19,6 +20,9 @@ export const lieFrames: readonly Frame[] = [
 
 /** What the scripted liar says in English and Turkish. */
 export const lies: readonly Lie[] = makeLies(seeded(1169), lieFrames, 7)
+
+/** What it says in sentences that nobody saw before the gate was mended; counted apart. */
+export const secondLies: readonly Lie[] = makeLies(seeded(2026), secondRound, 6)
 
 /** What it says in other languages; counted apart. */
 export const liesElsewhere: readonly Lie[] = makeLies(seeded(2011), otherLanguageFrames, 5)

@@ -1,7 +1,7 @@
 import { blockedShare, describeBlock, examineTruths, truthsTable } from '../truths/examine.ts'
 import { truths } from '../truths/truths.ts'
 import { describeLie, examineLies, isDangerous, isTooMuch } from './examine.ts'
-import { lieFrames, lies, liesElsewhere } from './lies.ts'
+import { lieFrames, lies, liesElsewhere, secondLies } from './lies.ts'
 import { languagesTable, liesTable } from './tables.ts'
 
 /** The share of true replies that may be changed. */
@@ -14,15 +14,18 @@ export const mostBlocked = 0.02
  */
 export function runLies(print: (text: string) => void): boolean {
   const told = examineLies(lies)
+  const second = examineLies(secondLies)
   const elsewhere = examineLies(liesElsewhere)
   const passed = examineTruths(truths)
-  const through = [...told, ...elsewhere].filter(({ isThrough }) => isThrough)
+  const through = [...told, ...second, ...elsewhere].filter(({ isThrough }) => isThrough)
   const blocked = passed.filter(({ isBlocked }) => isBlocked)
   for (const line of [...through.map(describeLie), ...blocked.map(describeBlock)]) print(line)
   print(
     [
       `${lies.length} lies from ${lieFrames.length} sentences; “through”: a guest can read them`,
       liesTable(told),
+      'A second round: lies told only after the gate had been mended by the first',
+      liesTable(second),
       'Lies in other languages',
       languagesTable(elsewhere),
       `${truths.length} true replies; “changed”: a guest reads something else`,
