@@ -56,7 +56,7 @@ function isStillSaid(core: string, lie: Lie, shown: string): boolean {
 }
 
 const contrary =
-  /not on (?:the|our) menu|(?:is|are) recorded|menude (?:\S+ )?yok|bulamad|kayitli \(/
+  /not on (?:the|our) menu|(?:is|are) recorded|menude (?:\S+ )?yok|bulamad|kayitli \(|menuye gore \S+ degil/
 
 /** Whether a sentence that is not the liar's own puts right what it names. */
 const putsRight = (sentence: string) => hedge.test(sentence) || contrary.test(sentence)
