@@ -24,7 +24,7 @@ describe.each(protocols.map(({ name }) => name))('a Chefin whose provider is %s'
   })
   beforeEach(() => {
     scripted.requests.length = 0
-    scripted.script = says('Scripted: ', 'yes.')
+    scripted.script = says('Good ', 'evening!')
   })
 
   const used = async () => {
@@ -37,7 +37,7 @@ describe.each(protocols.map(({ name }) => name))('a Chefin whose provider is %s'
     const guest = new Guest(server.url)
     const before = await used()
     const { text, events } = await guest.ask(question)
-    expect(text).toBe('Scripted: yes.')
+    expect(text).toBe('Good evening!')
     expect(events.at(-1)).toMatchObject({ event: 'done', data: { total_tokens: 42 } })
     expect((await guest.history()).messages).toMatchObject([{ text: question }, { text }])
     expect(await used()).toBe(before + 1)
@@ -135,9 +135,9 @@ describe.each(protocols.map(({ name }) => name))('a Chefin whose provider is %s'
       { id: dish?.['id'], name: 'Free gold', image_url: 'https://evil.example/a.png' },
       { id: foreign, name: 'Poison', image_url: 'https://evil.example/b.png' },
     ])
-    scripted.script = says('Look: ', ...(list.match(/.{1,3}/gu) ?? []), ' <b>Enjoy</b>')
+    scripted.script = says('Look: ', ...(list.match(/.{1,3}/gu) ?? []), ' Anything else?')
     const { text, dishes, events } = await new Guest(server.url).ask('Show me pictures')
-    expect(text.trim()).toBe('Look:  <b>Enjoy</b>')
+    expect(text.trim()).toBe('Look:  Anything else?')
     expect(dishes).toEqual([dish])
     expect(JSON.stringify(events)).not.toMatch(/evil|Poison|gold/)
     expect(JSON.stringify(events)).not.toContain(foreign)

@@ -200,6 +200,9 @@ test('what Stripe tells opens and closes the chat', async () => {
   expect(await ask()).toBe(403)
   const waiting = async () => (await stripe()).events.filter((event) => event.isPending)
   await expect.poll(waiting).toEqual([])
+  // Guests are counted at once, and what was counted is stored a moment later.
+  const counted = () => server.database.query('select key from rate_limits')
+  await expect.poll(counted).not.toEqual([])
 })
 
 test('a webhook that is too large, or sent by another method, changes nothing', async () => {

@@ -28,12 +28,12 @@ describe('a provider that lies', () => {
       'laç is n',
       'ut-fr',
       'ee, and costs tw',
-      'o lira. Enjoy!',
+      'o lira. Would you like anything else?',
     )
     const { text, events } = await guest.ask('What about the Fırın Sütlaç?')
     for (const words of [text, JSON.stringify(events)]) {
       expect(words).not.toMatch(/nut-free|two lira/)
-      expect(words).toContain('Enjoy!')
+      expect(words).toContain('Would you like anything else?')
     }
     expect(text).toMatch(/Fırın Sütlaç: \d+\.00 ₺/)
     expect((await guest.history()).messages.at(-1)).toMatchObject({ text })
