@@ -39,7 +39,7 @@ for (const { colorScheme, ...viewport } of [
   })
 }
 
-test('what a model makes of links, pictures and HTML is text, and leads nowhere', async ({
+test('links, pictures and HTML of a guest are text, and a model’s are not told', async ({
   openPage,
 }) => {
   const provider = new ScriptedProvider()
@@ -59,11 +59,14 @@ test('what a model makes of links, pictures and HTML is text, and leads nowhere'
           '[{"id":"no-such-dish","image_url":"https://evil.example/z.png","name":"Free"}]',
         )
         await page.goto('/demo')
-        await page.getByRole('textbox').fill('hello')
+        await page.getByRole('textbox').fill(evil)
         await page.keyboard.press('Enter')
-        const reply = page.getByText('![x](https://evil.example/x.png)')
-        await expect(reply).toContainText('onerror=alert(1)')
-        await expect(reply.getByRole('link')).toHaveCount(0)
+        const talk = page.getByRole('log')
+        await expect(talk).toContainText(
+          /I repeat only what the menu records|Yalnızca menüde kayıtlı/,
+        )
+        await expect(talk.getByText('onerror=alert(1)')).toHaveCount(1)
+        await expect(talk.getByRole('link')).toHaveCount(0)
         await expect(page.getByRole('button', { name: 'Free' })).toHaveCount(0)
         await expect(page.getByText('image_url')).toHaveCount(0)
         expect(dialogs).toEqual([])
