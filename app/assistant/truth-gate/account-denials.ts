@@ -63,7 +63,7 @@ export function areAssurancesRead(
   { words, admissions }: ReadClause,
   { of, isWarning, isStrict, isOpening }: Assuring,
 ): boolean {
-  const text = words.join(' ')
+  const text = shapes.withoutPoliteFear(words.join(' '))
   const said = (pattern: RegExp) =>
     [...text.matchAll(new RegExp(pattern, 'g'))].some(
       ({ index }) => !admissions.isOpen(wordAt(text, index)),

@@ -4,7 +4,7 @@ import type { GuestDish, GuestMenu } from '#app/domain/menus/guest-menu.ts'
 import { findDiets, findFoods } from './find-foods.ts'
 import { englishKitchen, englishTalk } from './neutral-english.ts'
 import { turkishForms, turkishStems } from './neutral-turkish.ts'
-import { valuesOf } from './number-words.ts'
+import { moneyWord, valuesOf } from './number-words.ts'
 import { deniesBefore, deniesNext, isTurkishDenial } from './vocabulary.ts'
 
 const signs =
@@ -54,7 +54,8 @@ const isEnding = (words: readonly string[], place: number) =>
 
 /** Whether a word can neither deny nor assure. */
 export function isNeutral(word: string): boolean {
-  if (signs.test(word) || valuesOf(word).length > 0 || /^\d+$/.test(word)) return true
+  if (signs.test(word) || valuesOf(word).length > 0 || moneyWord.test(word) || /^\d+$/.test(word))
+    return true
   if (englishTalk.has(word) || englishKitchen.has(word) || turkishForms.has(word)) return true
   return isTurkishNoun(word)
 }

@@ -1,7 +1,8 @@
 import { findConcept, readDiet, readDishFact } from '#app/domain/dietary/dish-facts.ts'
 import type { DietaryFact } from '#app/domain/dietary/facts.ts'
 import { knownTag } from '#app/domain/dietary/known-terms.ts'
-import { findTerms, isDishConcept } from '#app/domain/dietary/lexicon.ts'
+import { isWholeFact } from '../providers/offline/asked-food.ts'
+import { findTerms, heldBy, isDishConcept } from '#app/domain/dietary/lexicon.ts'
 import type { GuestDish } from '#app/domain/menus/guest-menu.ts'
 import type { Standing } from './check-figures.ts'
 import type { ClaimedFood } from './claim.ts'
@@ -39,7 +40,11 @@ function isMeatless(dish: GuestDish, facts: readonly DietaryFact[]): boolean {
 export function checkContains(dish: GuestDish, { concept, facts }: ClaimedFood): Standing {
   if (isDishConcept(concept) || findConcept(dish, concept) !== undefined) return 'true'
   const statuses = facts.map((fact) => readDishFact(dish, fact).status)
-  if (statuses.some((status) => held.has(status))) return 'true'
+  // Soy sauce is more than its gluten; "shellfish" is any of its kinds.
+  const isWhole =
+    concept.startsWith('fact:') || isWholeFact(concept) || heldBy(concept).length === 0
+  const isHeld = (status: string) => held.has(status)
+  if (isWhole ? statuses.some(isHeld) : facts.length > 0 && statuses.every(isHeld)) return 'true'
   return statuses.includes('marked_free') ? 'wrong' : 'unrecorded'
 }
 

@@ -2,13 +2,17 @@ import { foldedWords } from '#app/domain/dietary/fold-text.ts'
 import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
 import { isCommonWord } from '../providers/offline/language.ts'
 import type { MenuIndex } from '../providers/offline/menu-index.ts'
+import { isNeutral } from './account-words.ts'
 import { isSameWord } from '../providers/offline/same-word.ts'
 
 // Two words or more with capitals, behind words that offer something.
 const offered =
   /(?:\b(?:recommend|suggest|try|order|our|famous|signature|have|serve|offer|love|the|a|an|meşhur|ünlü|şefimizin|menümüzde|bizim|yemeğimiz|tatlımız|lezzetimiz|spesiyalimiz|çorbamız|besides|is))\s+((?:\p{Lu}[\p{L}’'-]+[ ]?){2,5})/gu
+// One word is enough where nothing but a dish can follow.
+const offeredInTurkish =
+  /(?:(?:yemeğimiz|tatlımız|lezzetimiz|spesiyalimiz|çorbamız|içeceğimiz|yanında)\s+)((?:\p{Lu}[\p{L}’'-]+ ?){1,4})(?=[.!]|$|[dt][ae] (?:sunuyoruz|sunarız|var|öner))/gu
 const offering =
-  /\b(recommend|suggest|try|order|our|famous|signature|we have|we serve|we offer|on the menu|menüde|menümüzde|öner|deneyin|tavsiye|meşhur|ünlü|yemeğimiz|tatlımız|lezzetimiz|spesiyalimiz|popular dish|besides)/iu
+  /\b(recommend|suggest|try|order|our|famous|signature|we have|we serve|we offer|on the menu|menüde|menümüzde|öner|deneyin|tavsiye|meşhur|ünlü|yemeğimiz|tatlımız|lezzetimiz|spesiyalimiz|popular dish|besides|sunuyoruz|sunarız|yanında)/iu
 
 /** Names that a sentence offers like dishes, and that have no word in common with the menu. */
 export function findUnheardNames(sentence: string, menu: GuestMenu, index: MenuIndex): string[] {
@@ -27,7 +31,17 @@ export function findUnheardNames(sentence: string, menu: GuestMenu, index: MenuI
     house.includes(word) ||
     [...(index.words.get(word.slice(0, 2)) ?? [])].some(([name]) => isSameWord(word, name)) ||
     index.headings.some(({ words }) => words.some((one) => isSameWord(word, one)))
-  return [...sentence.matchAll(offered)]
-    .map(([, name = '']) => name.trim())
-    .filter((name) => foldedWords(name).every((word) => !isKnown(word)))
+  const isUnheard = (word: string) => !isKnown(word) && !isNeutral(word)
+  const named = [...sentence.matchAll(offered)]
+    .map(([, name = '']) => foldedWords(name))
+    // "Key Lime Pie": a pie there is, and no such one.
+    .filter(
+      (words) =>
+        words.every((word) => !isKnown(word)) ||
+        (words.length > 2 && words.slice(0, 2).every(isUnheard)),
+    )
+  const told = [...sentence.matchAll(offeredInTurkish)]
+    .map(([, name = '']) => foldedWords(name))
+    .filter(([first = '']) => isUnheard(first))
+  return [...named, ...told].map((words) => words.join(' '))
 }

@@ -99,6 +99,18 @@ const behindFood =
 const portion = /^(glass|cup|plate|bowl|bottle|portion|side|slice|piece|mug|jug)(es|s)?$/
 const used = /^(used|added|in|included|not|absent)$/
 
+/** "We have the lemon sorbet", "lemon sorbet £5", "humus ve Türk kahvesi var". */
+function isListedDish(read: readonly string[], next: string): boolean {
+  const before = read.join(' ')
+  const isPriced = /^xn\S+x$|^x(gbp|try|eur|usd)$/.test(next) && /(^|x)(colon|comma)$/.test(before)
+  return (
+    isPriced ||
+    /^(we have|we serve|we offer|there is|there s) (xd\d+x xcomma )*(the|our)$/.test(before) ||
+    /^(xd\d+x (xcomma|ve|ile) )+$/.test(`${before} `) ||
+    /\b(yok|bulunmuyor) xcomma (ama|fakat|ancak)$/.test(before)
+  )
+}
+
 /** Whether food at a place is what a sentence is about, and not what something holds. */
 function isSubject(
   read: readonly string[],
@@ -106,6 +118,7 @@ function isSubject(
   place: number,
   length: number,
 ): boolean {
+  if (length > 1 && isListedDish(read, words[place + length] ?? '')) return true
   const [next = '', afterNext = ''] = words.slice(place + length, place + length + 2)
   if (/^(is|are)$/.test(next) ? used.test(afterNext) : behindFood.test(next)) {
     // "Ayranda gluten yok": the food is where the other is not.

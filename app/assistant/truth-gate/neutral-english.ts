@@ -101,5 +101,5 @@ accompaniment pairs pair paired perfect perfectly ideal season seasonal day dail
 style starter small sharing share shared mezze meze appetizer appetiser snack bite bites pieces
 inside top bottom around rolled balls cubes strips chunks fillings filo phyllo dripping treat gentle
 gently balanced balance fruity floral herby garlicky lemony peppery foamy frothy sized pint thighs
-breast thigh leg shank shoulder rib fillet patty patties bun mince tail
+breast thigh leg shank shoulder rib fillet patty patties bun mince tail thermidor wellington benedict florentine
 `)

@@ -54,7 +54,7 @@ bana bizde sizde sizlere bizlere herkese
 degisiklik degisebilir gosterebilir gosteriyor gosterir
 memnuniyet memnuniyetle
 ediyorsunuz edersiniz merak istersiniz dusunuyorsunuz
-bildigim bildigimiz gecenler sureyle surer dakika oda sicakliginda kasede bakir kisik ateste pisirip
+bildigim bildigimiz gecenler sureyle surer dakika oda sicakliginda asistaniyim asistaniniz odersiniz soralim sorayim seylerin kasede bakir kisik ateste pisirip
 sahip sahiptir nedir nelerdir neler neyin ise olursa olursaniz var yok xpercent xtry tl try lira xusd xeur xgbp
 `)
 
@@ -69,6 +69,7 @@ lezzet lezzetli nefis enfes leziz tat aroma koku kivam doku klasik geleneksel me
 taze kuru pismis cig izgara firin firinda tava kizartma haslama buhar kozde koz komur ates odun tas toprak guvec tencere sahan sis tepsi gunluk mevsim
 yumusak citir gevrek kremamsi kremali puruzsuz hafif yogun doyurucu ferah ferahlatici serinletici sulu ince kalin buyuk kucuk eksi aci acili tuzlu tatlimsi baharatli dumanli kokulu altin sari kirmizi beyaz yesil siyah mor koyu acik
 ev el yapim usul stil tur cesit tip parca kat katman dilim ic dis uzer ust alt yan tabaka harc karisim serbet surup
+ayrinti asistan yapay zeka
 oglunuz kiziniz esiniz cocugunuz oglu arkadasiniz
 ulke bolge sehir yore mutfagimiz mutfaginiz yanit konu durum not acik net kesin son soz taraf kaynak sayfa bolum baslik kategori resim fotograf gorsel
 pahali ucuz uygun dusuk yuksek fazla toplam tutar

@@ -21,6 +21,7 @@ import {
   harm,
 } from './vocabulary.ts'
 import { isWholeFact } from '../providers/offline/asked-food.ts'
+import { isDishConcept } from '#app/domain/dietary/lexicon.ts'
 import { annexIIAllergens, type DietaryFact } from '#app/domain/dietary/facts.ts'
 
 /** What one clause claims, and what the next may refer to. */
@@ -192,6 +193,10 @@ function readContents(
   return claims
 }
 
+/** Of what is in a dish, and not on the menu. */
+const pointsInto =
+  /\b(in (it|this|that|them|these|there|here)|icin\w*|(bu|o)nun|(bu|o)nda|bunlar\w*|onlar\w*)\b/
+
 const served: ReadonlySet<DietaryFact> = new Set([
   'crustaceans',
   'molluscs',
@@ -206,12 +211,17 @@ function isMissing(
   { concept, facts }: Food,
   { text, scope, topic }: { readonly text: string; readonly scope: Scope; readonly topic: Topic },
 ): boolean {
-  const isOfMenu = scope.dishes.length === 0 && offMenu.test(text)
+  // "There is no kumpir on our menu, but there is the baklava."
+  const isOfNone = !/\bxd\d+x\b/.test(text) && !pointsInto.test(text)
+  const isDish = isDishConcept(concept) || topic.asked.dishes.length === 0
+  // The lexicon's word for ramen; who has told no allergy asks for a bowl of it.
+  const isOrdered = concept === 'noodles' && !topic.isOfHealth
+  const isOfMenu = offMenu.test(text) && (scope.dishes.length === 0 || (isOfNone && isDish))
   const shunned = [...topic.avoided, ...topic.asked.foods].flatMap((food) => food.facts)
   return (
     isOfMenu &&
     !isWholeFact(concept) &&
-    facts.every((fact) => served.has(fact) && !shunned.includes(fact)) &&
+    facts.every((fact) => !shunned.includes(fact) && (served.has(fact) || isOrdered)) &&
     !isOnMenu(concept, topic)
   )
 }

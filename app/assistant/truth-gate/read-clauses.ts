@@ -11,18 +11,28 @@ const goesOn = new Set(
 const aloneBefore =
   /^(yes|no|nope|sure|of course|certainly|absolutely|xyes|xno|evet|hayir|tabii?|elbette|kesinlikle|maalesef|unfortunately|merhaba|hello|hi)$/
 
+/** "I would not say that it is not nut-free: it is": nothing before takes anything of it back. */
+const tellsAnew = (clause: readonly string[], after: readonly string[]) =>
+  /\b(not|never)\b/.test(clause.join(' ')) &&
+  (goesOn.has(after[0] ?? '') || isStatement.test(after.join(' ')))
+const isStatement = /^((the|our) )?xd\d+x (is|are|has|does|contains?|includes?)\b/
+
 /** The clauses of a sentence: a denial or an admission reaches no farther. */
 export function readClauses(words: readonly string[]): string[][] {
   const clauses: string[][] = [[]]
   for (const [place, word] of words.entries()) {
     const clause = clauses.at(-1) ?? []
     const next = words[place + 1] ?? ''
-    if (clauseEnd.has(word)) clauses.push([])
+    // "Whether it is safe, only (and not: but) our staff can say."
+    if (word === 'ancak' && clause.at(-1) === 'bunu') clause.push(word)
+    else if (clauseEnd.has(word)) clauses.push([])
     else if (word === 'xcomma' && isListed(clause, words.slice(place + 1))) clause.push(word)
     else if (word === 'xcomma' && endsAtComma(clause, next)) clauses.push([])
     else if (/^(if|when|unless)$/.test(word) && clause.length > 0) clauses.push([word])
     else if (word === 'xcolon' && aloneBefore.test(clause.join(' '))) clauses.push([])
     else if ((word === 'and' || word === 'xdash') && goesOn.has(next)) clauses.push([])
+    else if (/^x(dash|colon)$/.test(word) && tellsAnew(clause, words.slice(place + 1)))
+      clauses.push([])
     else clause.push(word)
   }
   return clauses.filter((clause) => clause.length > 0)

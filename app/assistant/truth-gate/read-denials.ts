@@ -42,7 +42,7 @@ export function countDenials(
       if (reached.length === 0) reached = behind(words, items, place)
     } else if (isTurkishDenial(word)) {
       // "Uygun değil" denies that it suits, and nothing that is in it.
-      const isOfFit = suiting.test(words[place - 1] ?? '')
+      const isOfFit = suiting.test(words[place - 1] ?? '') && words[place - 1] !== 'mumkun'
       reached = backwards(words, items, place).filter((item) => !isOfFit || items[item]?.isDiet)
       if (isOfFit && reached.length === 0) continue
       if (reached.length === 0) reached = ahead(words, items, place)

@@ -18,7 +18,7 @@ export interface PlacedFigure extends Figure {
 }
 
 const priceWords =
-  /\b(price[sd]?|pric(e|ing)|costs?|charge[sd]?|pay|worth|fiyat\w*|ucret\w*|tutar\w*|para|hesap)\b/
+  /\b(goes for|price[sd]?|pric(e|ing)|costs?|charge[sd]?|pay|worth|fiyat\w*|ucret\w*|tutar\w*|para|hesap)\b/
 const energyWords = /\b(calori\w*|kcal\w*|kalori\w*|energy|enerji)\b/
 const total =
   /\b(total\w*|together|altogether|all in all|in all|sum|both|combined|adds? up|come to|comes to|each other|toplam\w*|hepsi|ikisi|ucu|birlikte|beraber)\b/
@@ -53,7 +53,8 @@ export function readFigures(words: readonly string[]): ClauseFigures {
     }
     const values = valuesOf(word)
     if (values.length === 0) continue
-    const [before = '', next = ''] = [words[position - 1], words[position + 1]]
+    const isOfTurkey = words[position + 1] === 'turkish'
+    const [before = '', next = ''] = [words[position - 1], words[position + (isOfTurkey ? 2 : 1)]]
     const near = words.slice(Math.max(0, position - 4), position + 5).join(' ')
     const isBudget =
       /^(with|within|your)$/.test(before) || /^(lira|tl)(y?l[ae]|y?[ae]|lik)$/.test(next)

@@ -71,6 +71,10 @@ export function readShortAnswer(
       return []
     const isAffirmed = read.some(({ claims }) => claims.some(({ kind }) => kind === 'contains'))
     if (isYes && asked.yes === 'unclear' && isAffirmed) return []
+    const held = read.flatMap(({ claims }) => claims.filter(isOfContents)).flatMap(factsOf)
+    const isWarned = asked.foods.every(({ facts }) => facts.some((fact) => held.includes(fact)))
+    // "No: it contains milk" can mean nothing but what it goes on to say.
+    if (isNo && asked.yes === 'unclear' && held.length > 0 && isWarned) return []
     const isMore = clauses.length > 1 || text.split(' ').length > 2
     return answersTo(asked.foods, { isYes, isMore, scope, shared })
   })
@@ -144,6 +148,10 @@ function answersTo(
   else if (!isMore) claims.push({ kind: 'contains', foods: [anyOf(foods)], scope })
   return claims
 }
+
+const isOfContents = ({ kind }: Claim) => kind === 'contains'
+const factsOf = (claim: Claim) =>
+  'foods' in claim ? claim.foods.flatMap(({ facts }) => facts) : []
 
 /** Who asks for nuts asks for peanuts too, and a "yes" is right with either. */
 const anyOf = (foods: readonly ClaimedFood[]): ClaimedFood => ({

@@ -23,6 +23,10 @@ export const turns =
 export const ofHealth =
   /\b(allerg\w*|safe\w*|danger\w*|harm\w*|tolerat\w*|intoleran\w*|stomach|tummy|bod(y|ies)|belly|throat|epipen|antihistamine|hospital|doctor|medic\w*|die|death|deadly|fatal|sick|ill|upset|bother\w*|disturb\w*|swell\w*|itch\w*|rash|hives|breath\w*|consum\w*|digest\w*|anaphyla\w*|coeliac\w*|harmless|fear\w*|worr\w+|relax|react\w*|trigger\w*|cross|traces?|contaminat\w*|alerj\w*|guven\w*|tehlike\w*|zarar\w*|mide\w*|vucud\w*|vucut\w*|hastane\w*|hasta\w*|doktor\w*|rahatsiz\w*|dokun\w*|tetikle\w*|kasint\w*|kork\w*|endise\w*|tuket\w*|yiyebil\w*|icebil\w*|sindir\w*|bulas\w*|nothing|hicbir\w*|bir sey yok)\b/
 
+/** "I'm afraid we have none": politeness, and no fear. */
+export const withoutPoliteFear = (text: string) =>
+  text.replaceAll(/\bi (am|m) afraid (?=(that )?(we|there|i) )/g, 'i m sorry ')
+
 export const admissions: readonly RegExp[] = [
   ...admitsNext,
   ...admitsBefore,
@@ -30,12 +34,19 @@ export const admissions: readonly RegExp[] = [
   ...saysUnrecordedBefore,
 ]
 
+/** "Whether it is safe for you, only the staff can say." */
+export const staffSay =
+  /^(only )?(the |our )(staff|team|kitchen|waiter|server|chef) (can|could|will be able to) (say|tell|tell you|judge|confirm|answer)$/
+
 /** Words of courtesy and of sending a guest to the staff. */
 export const courtesies: readonly RegExp[] = [
-  /\b(enjoy your (meal|visit|evening|dinner|lunch|stay)|bon appetit|good (morning|evening|afternoon|day)|(you are|you re) (very |most )?welcome|thank you( very much| so much)?( for \w+)?|thanks( for \w+)?|welcome( to)?|feel xfree to(?= (ask|let|tell|contact|check|speak|reach))|no problem at all xvoid|happy to help|glad to help|good question|great question|afiyet olsun|hos geldiniz|iyi gunler|iyi aksamlar|rica ederim)\b/g,
+  /\b(baska seyler(in)? yaninda|bilmem gereken|agir bir (?=alerji)|acele etmeyin|calisma saatleri|an ai assistant|an? (severe|serious) (?=allergy)|a protein (found )?in|bir proteindir)\b/g,
+  /\bnothing (i|we) (can )?(say|tell you) (can )?replaces? (a word|talking|speaking) (with|to)\b/g,
+  /\bsoyledikleri(m|miz) (xcomma )?(alerji\w* )?(servis )?(ekib|ekip|personel)\w* soyleme\w* yerini tutmaz\b/g,
+  /\b(enjoy your (meal|visit|evening|dinner|lunch|stay)|bon appetit|good (morning|evening|afternoon|day)|(you are|you re) (very |most )?welcome|thank you( very much| so much)?( for \w+)?|thanks( for \w+)?|welcome( to)?|feel xfree to(?= (ask|let|tell|contact|check|speak|reach))|no problem at all xvoid|no problem at all(?= xcomma take your time)|take your time|hic sorun degil(?= xcomma acele etmeyin)|happy to help|glad to help|good question|great question|afiyet olsun|hos geldiniz|iyi gunler|iyi aksamlar|rica ederim)\b/g,
   /\b(let me know|let us know|let (the|our|your) (staff|server|waiter|team) know|just ask|do not hesitate( to \w+)?|to be (on the )?safe( side)?|just in case|for your safety|your safety|guvenliginiz icin|sagliginiz icin|emin olmak icin|to be (sure|certain)|make sure to|before (you )?order(ing)?|final (word|say)|last word|son soz\w*)\b/g,
   /\b((here is|here are) (what|the|all|everything)|as far as (i|we) know|based on (the|our)( \w+){0,2} records?)\b/g,
-  /\b(gecmis olsun|not ettim|i hope (that|this) helps|(able|happy|glad|pleased) to (help|assist|advise|answer)( you)?( further| with (that|this))?|(can|could) (help|assist|advise)( you)?( further| with (that|this))?|that said|(bunu )?(ancak |yalnizca |sadece )?(servis )?ekib\w* (soyleyebilir|bilir|bilgi verebilir|yardimci ol\w*)|(siparis )?(vermeden|etmeden|yemeden|secmeden) once)\b/g,
+  /\b(gecmis olsun|not ettim|i hope (that|this) helps|(able|happy|glad|pleased) to (help|assist|advise|answer)( you)?( further| with (that|this))?|(can|could) (help|assist|advise)( you)?( further| with (that|this))?|that said|(?<!\bm[iu] (?:xcomma )?(?:bunu )?)(?<!\bm[iu] (?:xcomma )?(?:bunu )?(?:ancak |yalnizca |sadece ))(bunu )?(ancak |yalnizca |sadece )?(servis )?ekib\w* (soyleyebilir|bilir|bilgi verebilir|yardimci ol\w*)|(siparis )?(vermeden|etmeden|yemeden|secmeden) once)\b/g,
   /\bi (can )?(only (tell|know|say|repeat)( you)?|(tell|know|say|repeat) only) what (the |this |our |is )?((menu|restaurant) )?(has |is )?(records?|recorded|says|lists)\b/g,
   /\b(sadece |yalnizca )?(bu )?(menude )?(kayitli|yazili) olan(i|lari)? (biliyorum|aktariyorum|soyleyebilirim|aktarabilirim)\b/g,
   /\b(that does not (fit together|mean (that )?there is none)|do not rely on it|can not find (that|this) on (this|the|our) menu|bunu (bu )?menude bulamadim|her sey kayitli olmayabilir|bu bilgiler birbirini tutmuyor|guvenmeyin|buna uymayan bir sey|(please )?treat it as containing it|iceriyor kabul edin|fine(?= (bulgur|flour|semolina|sugar|salt|herbs)))\b/g,
@@ -96,7 +107,7 @@ export const recorded =
 
 /** What a list of what is in a dish begins with. */
 export const heads =
-  /\b(geciyor|names|mentions)\b|\b(allergens?|alerjen(ler|leri|lerini|i|ler\w*)?)\b|^(xbullet |xdash )?xd\d+x (xcolon|xopen|xdash)/
+  /\bsunlar yaziyor xcolon\b|\b(geciyor|names|mentions)\b|\b(allergens?|alerjen(ler|leri|lerini|i|ler\w*)?)\b|^(xbullet |xdash )?xd\d+x (xcolon|xopen|xdash)/
 
 export const allergenNoun = /\b(allergens?|alerjen(ler|leri|lerini|i|ler\w*)?)\b/
 
@@ -145,7 +156,7 @@ export const concerning =
 
 /** Of the whole menu, that it has something not. */
 export const offMenu =
-  /\b((have|serve|offer|sell) (no|not any)|not (have|serve|offer|sell)|there (is|are|s) (no|not any)|no \w+ on (our|the|this) menu|menu(de|muzde) .*(yok|yoktur|bulunmuyor|yer almiyor)|bizde .*(yok|yoktur|olmaz))\b/
+  /\b((have|serve|offer|sell) (no|not any)|not (have|serve|offer|sell)|there (is|are|s) (no|not any)|no \w+ on (our|the|this) menu|menu(de|muzde) .*(yok|yoktur|bulunmuyor|yer almiyor)|bizde .*(yok|yoktur|olmaz)|(?<=^)(maalesef|ne yazik ki) (\w+ ){1,3}(bulunmuyor|yok))\b/
 
 /** A word of an admission itself. */
 export const isOfAdmission = (word: string) =>

@@ -30,7 +30,7 @@ export function isOfHealth({ sentence, read, records: { topic } }: Understandabl
 
 /** Whether a sentence speaks of health by itself, whatever was asked. */
 export function touchesHealth({ words, parts }: ReadSentence): boolean {
-  const text = words.join(' ')
+  const text = shapes.withoutPoliteFear(words.join(' '))
   return (
     shapes.ofHealth.test(text) ||
     [assures, harm, trouble, health, keptApart, condition].some((pattern) => pattern.test(text)) ||
@@ -117,7 +117,10 @@ function obscurityOf(clause: ReadClause, { sentence, claims, place }: InSentence
   const { isOfHealth: isStrict } = sentence.records.topic
   const of = kindsOf(place === 0 ? claims : clause.claims)
   const isNaming = words.some((word) => /^xd\d+x$/.test(word))
-  const isLeftOpen = text.startsWith('whether ') && clause.admissions.ofRecords
+  const after = sentence.read.parts[place + 1]?.words.join(' ') ?? ''
+  const isLeftOpen =
+    text.startsWith('whether ') &&
+    (clause.admissions.ofRecords || (shapes.staffSay.test(after) && !isDenying(words)))
   const isGuests =
     (supposes.test(text) && !isLeftOpen) ||
     (clause.claims.length === 0 && shapes.ofGuest.test(text))

@@ -17,7 +17,7 @@ export const replaces =
 export const deniesBefore = set('xfree xless xsiz')
 
 const turkishDenials =
-  /^(yok\w{0,5}|degil\w{0,6}|haric|cikar\w*bilir\w*|cikarilir\w*|cikarilmis\w*|olmadan|olmaksizin|arindir\w*|ari|\w+(maz|mez|mazlar|mezler|mazdir|mezdir|miyor\w*|muyor\w*|mayan\w*|meyen\w*|madan|meden|mamis\w*|memis\w*|madi|medi|mamakta\w*|memekte\w*|mama\w{1,4}|meme\w{1,4}|madig\w*|medig\w*|mayiz|meyiz))$/
+  /^(imkansiz\w*|olanaksiz\w*|yok\w{0,5}|degil\w{0,6}|haric|cikar\w*bilir\w*|cikarilir\w*|cikarilmis\w*|olmadan|olmaksizin|arindir\w*|ari|\w+(maz|mez|mazlar|mezler|mazdir|mezdir|miyor\w*|muyor\w*|mayan\w*|meyen\w*|madan|meden|mamis\w*|memis\w*|madi|medi|mamakta\w*|memekte\w*|mama\w{1,4}|meme\w{1,4}|madig\w*|medig\w*|mayiz|meyiz))$/
 const noDenial =
   /^(pekmez\w*|domat\w*|deneme\w*|yoksa|degilse|temmuz|mamalar\w*|memeli\w*|yokmu|degin\w*|arin)$/
 
@@ -126,6 +126,8 @@ export const admitsBefore: readonly RegExp[] = [
   /\b(anlamina gelmez|guvence degil\w*|garanti degil\w*|teyit edemem|dogrulayamam|onaylayamam)\b/,
   /\b(sorun|sorunuz|sorabilirsiniz|danisin|danisiniz|danisabilirsiniz|dogrulatin|dogrulatiniz|teyit edin|teyit ettirin|teyit ediniz|ogrenin|ogrenebilirsiniz)\b/,
   /\bolup olmadig\w*\b/,
+  // "Is it safe, only our staff can say": of nothing before a comma.
+  /(?<=^(?:(?!x(?:comma|colon|dash|semi|open|close)\b)\w+ )*)m[iu] (xcomma )?(bunu )?(ancak|yalnizca|sadece) (servis )?(ekib|personel)\w* (soyleyebilir|bilebilir|bilir)\b/,
 ]
 export const saysUnrecordedBefore: readonly RegExp[] = [
   /\b(isaretli|isaretlenmis|kayitli|etiketli) (\w+ ){0,3}?(yok\w*|bulunmuyor\w*|bulunmamakta\w*|yer almiyor\w*|mevcut degil)\b/,
