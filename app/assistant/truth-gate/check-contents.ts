@@ -8,11 +8,12 @@ import type { Standing } from './check-figures.ts'
 import type { ClaimedFood } from './claim.ts'
 
 const held = new Set(['contains', 'usual', 'mentioned'])
+const isHeld = (status: string) => held.has(status)
 
 /** Whether the owner says that a dish is without a food. Nothing else makes it true. */
 export function checkFree(dish: GuestDish, { concept, facts }: ClaimedFood): Standing {
   const statuses = facts.map((fact) => readDishFact(dish, fact).status)
-  if (statuses.some((status) => held.has(status))) return 'wrong'
+  if (statuses.some(isHeld)) return 'wrong'
   if (findConcept(dish, concept) !== undefined) return 'wrong'
   const isMarked = facts.length > 0 && statuses.every((status) => status === 'marked_free')
   return isMarked || isTagged(dish, concept) || isMeatless(dish, facts) ? 'true' : 'unrecorded'
@@ -43,7 +44,6 @@ export function checkContains(dish: GuestDish, { concept, facts }: ClaimedFood):
   // Soy sauce is more than its gluten; "shellfish" is any of its kinds.
   const isWhole =
     concept.startsWith('fact:') || isWholeFact(concept) || heldBy(concept).length === 0
-  const isHeld = (status: string) => held.has(status)
   if (isWhole ? statuses.some(isHeld) : facts.length > 0 && statuses.every(isHeld)) return 'true'
   return statuses.includes('marked_free') ? 'wrong' : 'unrecorded'
 }

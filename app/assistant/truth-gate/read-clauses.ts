@@ -1,3 +1,4 @@
+import { isDenial } from './account-words.ts'
 import { aboutGuest, clauseEnd, isTurkishDenial, supposes, turkishVerb } from './vocabulary.ts'
 
 const beginsAnew = new Set(
@@ -14,7 +15,10 @@ const aloneBefore =
 /** "I would not say that it is not nut-free: it is": nothing before takes anything of it back. */
 const tellsAnew = (clause: readonly string[], after: readonly string[]) =>
   /\b(not|never)\b/.test(clause.join(' ')) &&
-  (goesOn.has(after[0] ?? '') || isStatement.test(after.join(' ')))
+  (goesOn.has(after[0] ?? '') ||
+    isStatement.test(after.join(' ')) ||
+    (/\b(not|never) (\w+ )?(say|claim|swear|call|argue|deny)\b/.test(clause.join(' ')) &&
+      after.some(isDenial)))
 const isStatement = /^((the|our) )?xd\d+x (is|are|has|does|contains?|includes?)\b/
 
 /** The clauses of a sentence: a denial or an admission reaches no farther. */

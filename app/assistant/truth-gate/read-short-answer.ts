@@ -15,6 +15,8 @@ const noneOfIt: readonly RegExp[] = [
   /\b(not at all|absolutely not|definitely not|certainly not|of course not|not a trace|not one|not any)\b/,
   /^((\w+ ){0,5})(icermez|icermiyor\w*|icermemekte\w*|yok|yoktur|bulunmaz|bulunmuyor\w*|bulunmamakta\w*|kullanilmaz|kullanmiyoruz|kullanilmiyor\w*|konmaz|koymuyoruz|barindirmaz)$/,
 ]
+const impossible =
+  /\b(?<!\b(soyle|bil|garanti|emin|ver|oner|et|teyit|dogrula|yap)\w* )(mumkun degil\w*|imkansiz\w*|olanaksiz\w*|olasi degil\w*|soz konusu degil\w*|olamaz)$/
 const yesAgain =
   /^(it|this|that|they|these|xd\d+x) (\w+ )?(is|does|do|are|has|have|can)$|^(oyle|oyledir)$/
 const noAgain =
@@ -45,7 +47,7 @@ export function readShortAnswer(
     const isSpoken = (read[place]?.foods.length ?? 0) > 0
     if (
       !isSpoken &&
-      noneOfIt.some((none) => none.test(text)) &&
+      (impossible.test(text) || noneOfIt.some((none) => none.test(text))) &&
       !/\b(he|she|you|they|i|we|one|guests?) (can|should|must|do) not\b/.test(text) &&
       topic.foods.length > 0 &&
       !refuses.test(text)
