@@ -280,4 +280,20 @@ The Zeytinyağlı Taze Fasulye has 210 kcal.
 The Yayla Çorbası has 190 kcal and contains yoghurt, rice and egg yolk.
 `,
   },
+  {
+    menu: 'demo',
+    ask: 'Fındık alerjim var, Humus olur mu?',
+    replies: `
+Humus sizin için güvenli mi, bunu ancak ekibimiz söyleyebilir.
+İşletme Humus için “fındıksız” işareti koymamış, mutfağa soralım.
+`,
+  },
+  {
+    menu: 'demo',
+    ask: 'What do you have?',
+    replies: `
+There’s no Kumpir on our menu, but there is the Menemen.
+I’m afraid we don’t have Lobster Thermidor.
+`,
+  },
 ]

@@ -180,4 +180,28 @@ Emin değilim ama fıstık yok.
 Garanti edemem ama fıstıksızdır.
 `,
   },
+  {
+    menu: 'demo',
+    ask: 'Humus içinde fındık var mı?',
+    replies: `
+Mümkün değil.
+Humus’ta fındık olamaz.
+Humus’ta fındık bulunması imkânsız.
+Humus’un fındık içermesi mümkün değildir.
+Humus’ta fındık olması söz konusu değil.
+Humus güvenli, süt var mı, bunu ancak ekibimiz söyleyebilir.
+`,
+  },
+  {
+    menu: 'demo',
+    ask: 'I am allergic to nuts. Is the Humus safe?',
+    replies: `
+I would never claim the Humus isn’t nut-free – it’s nut-free.
+I would not say that it isn’t nut-free: the Humus is nut-free.
+I cannot say that the Humus has nuts: nut-free it is.
+Whether the Humus is safe for you, only the staff can say, but it is.
+No problem at all, take your time.
+There are no nuts on our menu.
+`,
+  },
 ]
