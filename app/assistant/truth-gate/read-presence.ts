@@ -23,7 +23,7 @@ const missing: readonly RegExp[] = [
   /\bbizde (\w+ )?xd\d+x (olmaz|yok|bulunmaz)\b/,
   /xd\d+x (\w+ ){0,3}(satmiyor\w*|satilmiyor\w*|satmayiz|sunmuyor\w*|yapmiyor\w*|servis etmiyor\w*|menuden (kaldirildi|kaldirilmis\w*|cikti|cikarildi))$/,
   /\b(do|does|did) not (\w+ )?(have|serve|offer|sell|carry|make|do) (\w+ ){0,2}xd\d+x/,
-  /xd\d+x (\w+ ){0,3}(is|are) (not|no longer) (\w+ ){0,3}(on|part|available|offered|served|listed|sold|here)\b/,
+  /xd\d+x (\w+ ){0,3}(is|are) (not|no longer) (\w+ ){0,3}(on|part|available|offered|served|listed|sold|here|something we (offer|serve|have|do))\b/,
   /\b(there is|there are|is there|we have|have) no (\w+ )?xd\d+x/,
   /\bnot (\w+ )?(find|see) (a |an |any |the |our )?xd\d+x/,
   /xd\d+x (\w+ ){0,3}(sold out|unavailable|out of stock|off the menu)\b/,
