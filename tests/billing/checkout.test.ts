@@ -199,13 +199,16 @@ describe('who has a subscription', () => {
     ])
     await Promise.allSettled(urls.map((url) => world.stripe.pay(sessionOf(url ?? appUrl))))
     await reconcile(world.shop, () => undefined)
-    const trials = world.stripe.state.subscriptions.filter((row) => row.trialEnd !== null)
+    const tried = () => world.stripe.state.subscriptions.filter((row) => row.trialEnd !== null)
+    // None, where each of them took the page from the one before.
+    const trials = tried()
     expect(trials.length).toBeLessThanOrEqual(1)
     for (const { id } of trials) await world.shop.payments.cancelNow(id)
     await reconcile(world.shop, () => undefined)
     const [url] = await Promise.all([start(), start(), start()])
     await world.stripe.pay(sessionOf(url))
-    expect(world.stripe.state.subscriptions.filter((row) => row.trialEnd !== null)).toEqual(trials)
+    expect(tried()).toHaveLength(1)
+    expect(tried()).toEqual(expect.arrayContaining(trials))
   })
 
   test('with the ledger alone left of it, has had its trial', async () => {
