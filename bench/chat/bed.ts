@@ -34,7 +34,7 @@ export async function withChat<Result>(
     return await withServer(postgresUrl, { env }, async (server) => {
       const guests = new Guests(server.url, await layRestaurants(server))
       const direct = () => () =>
-        hear({ url: provider.url, headers: {}, body: provider.asked, mark: '"content":"word' })
+        hear({ url: provider.url, headers: {}, body: provider.asked, mark: '"delta":{"content":"' })
       const guest = () => guests.seat()
       await provider.pace({ firstMs: 0, gapMs: 0, pieces: 10 })
       await warmUp([guest(), guest(), guest(), guest()])
