@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { demoMenu } from '../../tests/fixtures/demo-menu.ts'
-import { noteQuestion } from './note-question.ts'
+import { noteReply } from './note-question.ts'
 import type { Turn } from './port.ts'
 import { answer } from './providers/offline/answer.ts'
 import { lokanta } from './providers/offline/menu.fixture.ts'
+
+const noteQuestion = (...asked: Parameters<typeof noteReply>) => noteReply(...asked).about
 
 const demo = demoMenu()
 const baklava = 'Antep Fıstıklı Baklava'

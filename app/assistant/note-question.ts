@@ -35,11 +35,6 @@ export function noteReply(
   return { about, evidence: noteEvidence(read.question, reply) }
 }
 
-/** What a question was about alone. */
-export function noteQuestion(...asked: Parameters<typeof noteReply>): QuestionNotes {
-  return noteReply(...asked).about
-}
-
 /** What the question names, or else the few that the reply shows or names. */
 function dishesOf(
   { mentions, index }: Question,
