@@ -1,6 +1,7 @@
 import { ChevronDown, ListFilter } from 'lucide-react'
 import { statedFacts, type StatedFact } from '#app/domain/dietary/statements.ts'
 import type { GuestMessageKey, GuestTranslate } from '#app/i18n/guest.ts'
+import { FactIcon } from '#app/ui/fact-icon.tsx'
 import { isDiet } from './filter-code.ts'
 
 interface Props {
@@ -19,6 +20,7 @@ export function MenuFilter({ translate }: Props) {
           wanted(fact) && (
             <label key={fact} className="filter-choice">
               <input type="checkbox" value={place} />
+              <FactIcon fact={fact} />
               {translate(`fact_${fact}`)}
             </label>
           ),

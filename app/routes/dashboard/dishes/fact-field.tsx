@@ -6,6 +6,7 @@ import { factField } from '#app/domain/dishes/fact-choices.ts'
 import type { FactOfDish } from '#app/domain/dishes/get-dish.ts'
 import { useDishesTranslate } from '#app/i18n/dishes.ts'
 import { useLocale } from '#app/i18n/locale-context.ts'
+import { FactIcon } from '#app/ui/fact-icon.tsx'
 import { inputStyle } from '#app/ui/field-frame.tsx'
 import { choiceKey, statedKeys } from './fact-keys.ts'
 
@@ -28,6 +29,7 @@ export function FactField({ fact, derived, stated, initial, error, timeZone, isE
     <li className="grid grid-cols-[minmax(0,1fr)_11rem] items-start gap-x-3 gap-y-1 py-2.5">
       <div className="min-w-0 self-center">
         <label htmlFor={id} className="text-sm font-semibold">
+          <FactIcon fact={fact} />
           {translate(statedKeys[fact])}
         </label>
         <div id={`${id}-reason`} className="text-sm text-ink-soft">
