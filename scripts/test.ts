@@ -26,6 +26,12 @@ const vitestReport = z.object({
   testResults: z.array(z.object({ name: z.string(), status: z.string() })).default([]),
 })
 
+// Each package from the registry and no other place, by its SHA-512.
+const lockfileRules = [
+  ...['--path', 'package-lock.json', '--type', 'npm', '--allowed-hosts', 'npm'],
+  ...['--validate-https', '--validate-integrity', '--validate-package-names'],
+]
+
 const reports = await mkdtemp(join(tmpdir(), 'chefin-reports-'))
 const counts: Count[] = []
 
@@ -43,6 +49,7 @@ process.exitCode = sum('failed') > 0 ? 1 : 0
 async function checkStatically(): Promise<void> {
   await check('format', 'oxfmt', ['--check'])
   await check('lint', 'oxlint', [])
+  await check('lockfile', 'lockfile-lint', lockfileRules)
   await check('route types', 'react-router', ['typegen'])
   await check('types', 'tsc', ['--noEmit'])
 }

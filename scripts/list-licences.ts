@@ -1,0 +1,73 @@
+/*
+ * `npm run licences`: writes `docs/licences.md` anew from package-lock.json. Needed after each
+ * change of the dependencies; `tests/supply-chain.test.ts` fails while the page is old.
+ */
+import { readFile, writeFile } from 'node:fs/promises'
+import { z } from 'zod'
+
+const lockSchema = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({
+      version: z.string().optional(),
+      license: z.string().optional(),
+      dev: z.boolean().optional(),
+      hasInstallScript: z.boolean().optional(),
+    }),
+  ),
+})
+
+/** A package that package-lock.json installs. */
+export interface LockedPackage {
+  readonly name: string
+  readonly version: string
+  /** As the package states it, by SPDX's rules. */
+  readonly licence: string
+  /** Whether it is installed for development alone. */
+  readonly isDev: boolean
+  readonly hasInstallScript: boolean
+}
+
+/** Every package that is installed, by name, ourselves left out. */
+export async function readLock(): Promise<LockedPackage[]> {
+  const lock = lockSchema.parse(JSON.parse(await readFile('package-lock.json', 'utf8')))
+  return Object.entries(lock.packages)
+    .filter(([path]) => path !== '')
+    .map(([path, { version = '', license = 'none stated', dev, hasInstallScript }]) => ({
+      name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
+      version,
+      licence: license,
+      isDev: dev === true,
+      hasInstallScript: hasInstallScript === true,
+    }))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+}
+
+/** The page of licences: what an image of Chefin holds, then what only builds and tests it. */
+export function renderLicences(packages: readonly LockedPackage[]): string {
+  const part = (isDev: boolean) => {
+    const byLicence = Map.groupBy(
+      packages.filter((one) => one.isDev === isDev),
+      ({ licence }) => licence,
+    )
+    return [...byLicence]
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([licence, ones]) => {
+        const names = new Set(ones.map(({ name, version }) => `${name} ${version}`))
+        return `**${licence}** (${names.size}): ${[...names].join(', ')}\n`
+      })
+      .join('\n')
+  }
+  return `# Licences
+
+Written by \`npm run licences\` from what packages state of themselves. The fonts (OFL-1.1) and the glyphs of the allergens (MIT) are for development here, since their files are built into what is served.
+
+## What runs
+
+${part(false)}
+## What builds and tests it
+
+${part(true)}`
+}
+
+if (import.meta.main) await writeFile('docs/licences.md', renderLicences(await readLock()))

@@ -1,0 +1,81 @@
+import { glob, readFile } from 'node:fs/promises'
+import { builtinModules } from 'node:module'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { readLock, renderLicences } from '../scripts/list-licences.ts'
+
+const { dependencies, devDependencies, optionalDependencies, allowScripts } = z
+  .object({
+    dependencies: z.record(z.string(), z.string()),
+    devDependencies: z.record(z.string(), z.string()),
+    optionalDependencies: z.record(z.string(), z.string()),
+    allowScripts: z.record(z.string(), z.boolean()),
+  })
+  .parse(JSON.parse(await readFile('package.json', 'utf8')))
+const packages = await readLock()
+
+// May be used and passed on in a service and in an image; the LGPL's is libvips, a file of its own.
+const allowed = [
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'CC-BY-4.0',
+  'CC0-1.0',
+  'ISC',
+  'LGPL-3.0-or-later',
+  'MIT',
+  'MIT-0',
+  'MPL-2.0',
+  'OFL-1.1',
+  'Python-2.0',
+  'Unlicense',
+]
+
+test('every package has a licence that we may use', () => {
+  const isAllowed = (licence: string) => {
+    const names = licence.replaceAll(/[()]/g, '').split(/ (?:AND|OR) /)
+    const enough = licence.includes(' OR ') ? 'some' : 'every'
+    return names[enough]((name) => allowed.includes(name))
+  }
+  expect(packages.filter(({ licence }) => !isAllowed(licence))).toEqual([])
+})
+
+test('the page of licences is what `npm run licences` writes', async () => {
+  expect(await readFile('docs/licences.md', 'utf8')).toBe(renderLicences(packages))
+})
+
+test('versions are exact, and at most 40 packages are for running', () => {
+  const versions = Object.values({ ...dependencies, ...devDependencies, ...optionalDependencies })
+  expect(versions.filter((version) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([])
+  expect(Object.keys(dependencies).length).toBeLessThanOrEqual(40)
+})
+
+test('only what brings a program has an install script that runs', () => {
+  const wanting = packages.filter(({ hasInstallScript }) => hasInstallScript)
+  const approved = Object.keys(allowScripts)
+  expect(approved.filter((name) => !wanting.some((one) => one.name === name))).toEqual([])
+  // Built programs come with these as packages of their own; their scripts only check.
+  const unapproved = wanting.filter(({ name }) => !approved.includes(name))
+  expect([...new Set(unapproved.map(({ name }) => name))]).toEqual(['esbuild'])
+})
+
+test('what runs imports nothing that is for development alone', async () => {
+  const sources = ['server.ts', 'build/server/index.js']
+  for await (const file of glob('{app/{config,db,domain},simulators}/**/*.ts')) {
+    if (!/\.(test|fixture)\.ts$/.test(file)) sources.push(file)
+  }
+  const texts = await Promise.all(sources.map((file) => readFile(file, 'utf8')))
+  const imported = texts
+    .flatMap((text) => [
+      ...text.matchAll(/^(?:import|export) (?!type )[^'"`]*?\bfrom ['"]([^'"]+)['"]/gm),
+    ])
+    .map(([, from = '']) => from)
+    .filter((from) => !/^[.#/]/.test(from))
+    .map((from) => from.split('/', from.startsWith('@') ? 2 : 1).join('/'))
+  expect(imported).toContain('pg')
+  const known = new Set([...Object.keys(dependencies), ...builtinModules])
+  const unknown = imported.filter((name) => !name.startsWith('node:') && !known.has(name))
+  expect([...new Set(unknown)]).toEqual([])
+})
