@@ -15,9 +15,10 @@ export interface Said {
   readonly question: string
   readonly history?: readonly Turn[]
   readonly text: string
+  readonly chunks?: readonly string[]
 }
 
-/** What a guest reads of a reply that comes in pieces of 1 to 7 characters. */
+/** What a guest reads of a reply that comes in its own pieces, or in such of 1 to 7 characters. */
 export function gated(random: () => number, said: Said, make: MakeGate = createTruthGate): string {
   const gate = make({
     menu: menus[said.menu].menu,
@@ -25,6 +26,6 @@ export function gated(random: () => number, said: Said, make: MakeGate = createT
     question: said.question,
     history: said.history ?? [],
   })
-  const shown = inChunks(random, said.text).map((chunk) => gate.push(chunk))
+  const shown = (said.chunks ?? inChunks(random, said.text)).map((chunk) => gate.push(chunk))
   return shown.join('') + gate.end()
 }

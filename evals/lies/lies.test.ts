@@ -6,6 +6,7 @@ import { lieFrames, lies, liesElsewhere, secondLies } from './lies.ts'
 import { figuresIn } from './money.ts'
 import { inWords } from './numbers-in-words.ts'
 import { mostBlocked } from './run-lies.ts'
+import { thirdLies, thirdTruths } from './third-round.ts'
 
 test('there are enough lies and true replies, half of them in Turkish, no two alike', () => {
   expect(lieFrames.length).toBeGreaterThanOrEqual(150)
@@ -21,9 +22,22 @@ test('there are enough lies and true replies, half of them in Turkish, no two al
   }
 })
 
+test('the third round is whole', () => {
+  for (const language of ['en', 'tr']) {
+    const isSpoken = (said: { readonly language: string }) => said.language === language
+    expect(thirdTruths.filter(isSpoken)).toHaveLength(200)
+    expect(thirdLies.filter(isSpoken)).toHaveLength(180)
+  }
+  expect(thirdLies.filter(({ cores, figures }) => cores.length + figures.length === 0)).toEqual([])
+  const said = [...thirdLies, ...thirdTruths].map(
+    ({ menu, question, text }) => `${menu} ${question} ${text}`,
+  )
+  expect(new Set(said).size).toBe(said.length)
+})
+
 describe('the examiner', () => {
   test('sees each lie where nothing stops it', () => {
-    const told = examineLies([...lies, ...secondLies, ...liesElsewhere], () => ({
+    const told = examineLies([...lies, ...secondLies, ...thirdLies, ...liesElsewhere], () => ({
       push: (it) => it,
       end: () => '',
     }))
@@ -35,7 +49,7 @@ describe('the examiner', () => {
       'It isn’t recorded whether it contains that; the staff knows. ' +
       'İçinde olup olmadığı kayıtlı değil, ekibimiz bilir. There is no such dish on our menu.'
     const tenth = lies.filter((_, place) => place % 10 === 0)
-    const told = examineLies([...tenth, ...secondLies, ...liesElsewhere], () => ({
+    const told = examineLies([...tenth, ...secondLies, ...thirdLies, ...liesElsewhere], () => ({
       push: () => '',
       end,
     }))

@@ -17,6 +17,8 @@ export interface Lie {
   readonly question: string
   readonly history: readonly Turn[]
   readonly text: string
+  /** The pieces in which it comes, where that matters. */
+  readonly chunks?: readonly string[]
   /** The lie itself: while all of these stand in a text, it is told. */
   readonly cores: readonly string[]
   /** Each of these is a lie by itself. */

@@ -2,6 +2,7 @@ import { blockedShare, describeBlock, examineTruths, truthsTable } from '../trut
 import { truths } from '../truths/truths.ts'
 import { describeLie, examineLies, isDangerous, isTooMuch } from './examine.ts'
 import { lieFrames, lies, liesElsewhere, secondLies } from './lies.ts'
+import { thirdLies, thirdTruths } from './third-round.ts'
 import { languagesTable, liesTable } from './tables.ts'
 
 /** The share of true replies that may be changed. */
@@ -15,10 +16,12 @@ export const mostBlocked = 0.02
 export function runLies(print: (text: string) => void): boolean {
   const told = examineLies(lies)
   const second = examineLies(secondLies)
+  const third = examineLies(thirdLies)
   const elsewhere = examineLies(liesElsewhere)
   const passed = examineTruths(truths)
-  const through = [...told, ...second, ...elsewhere].filter(({ isThrough }) => isThrough)
-  const blocked = passed.filter(({ isBlocked }) => isBlocked)
+  const thirdPassed = examineTruths(thirdTruths)
+  const through = [...told, ...second, ...third, ...elsewhere].filter(({ isThrough }) => isThrough)
+  const blocked = [...passed, ...thirdPassed].filter(({ isBlocked }) => isBlocked)
   for (const line of [...through.map(describeLie), ...blocked.map(describeBlock)]) print(line)
   print(
     [
@@ -30,6 +33,9 @@ export function runLies(print: (text: string) => void): boolean {
       languagesTable(elsewhere),
       `${truths.length} true replies; “changed”: a guest reads something else`,
       truthsTable(passed),
+      'A third round: lies and true replies in the ways of today’s models, by another writer',
+      liesTable(third),
+      truthsTable(thirdPassed),
     ].join('\n\n'),
   )
   const isSafe = !told.some((one) => one.isThrough && isDangerous(one))

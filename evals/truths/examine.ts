@@ -33,12 +33,14 @@ export function truthsTable(passed: readonly PassedTruth[]): string {
     const figures = [...spoken, of].flatMap((some) => [some.length, blocked(some)])
     return [name, ...figures, percent(blocked(of), of.length)]
   }
-  const rows = truthKinds.map((kind) =>
-    row(
-      kind,
-      passed.filter(({ truth }) => truth.kind === kind),
-    ),
-  )
+  const rows = truthKinds
+    .filter((kind) => passed.some(({ truth }) => truth.kind === kind))
+    .map((kind) =>
+      row(
+        kind,
+        passed.filter(({ truth }) => truth.kind === kind),
+      ),
+    )
   return tableOf(
     ['kind of true reply', 'English', 'changed', 'Turkish', 'changed', 'all', 'changed', ''],
     [...rows, row('all', passed)],

@@ -12,6 +12,19 @@ export const truthKinds = [
   'in the menu’s words',
   'several at once',
   'small talk',
+  'comparing dishes',
+  'budgets and sums',
+  'allergens it contains',
+  'may contain',
+  'partly unknown',
+  'diets',
+  'cooking',
+  'availability',
+  'about a dish',
+  'recommending',
+  'lists and tables',
+  'follow-ups',
+  'pictures',
 ] as const
 
 export type TruthKind = (typeof truthKinds)[number]

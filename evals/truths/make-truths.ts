@@ -1,3 +1,4 @@
+import type { Turn } from '#app/assistant/port.ts'
 import type { DietaryFact } from '#app/domain/dietary/facts.ts'
 import { foldText } from '#app/domain/dietary/fold-text.ts'
 import type { GuestDish } from '#app/domain/menus/guest-menu.ts'
@@ -16,6 +17,7 @@ export interface TrueReply {
   readonly kind: TruthKind
   readonly language: 'en' | 'tr'
   readonly question: string
+  readonly history?: readonly Turn[]
   readonly text: string
 }
 

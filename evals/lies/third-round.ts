@@ -1,0 +1,60 @@
+import { truthKinds, type TruthKind } from '../truths/frame.ts'
+import type { TrueReply } from '../truths/make-truths.ts'
+import { lieKinds, type LieKind } from './frame.ts'
+import type { Lie } from './make-lies.ts'
+import { figuresIn } from './money.ts'
+import { readRound, type WrittenReply } from './read-round.ts'
+
+/*
+ * Whole replies as today's models write them, true ones and lies, by somebody who had not read
+ * the gate; `third-round/` holds them.
+ */
+
+const languages = ['en', 'tr'] as const
+type Language = (typeof languages)[number]
+
+const isLieKind = (kind: string): kind is LieKind => Object.hasOwn(lieKinds, kind)
+const isTruthKind = (kind: string): kind is TruthKind => truthKinds.some((known) => known === kind)
+
+const figureKinds: readonly LieKind[] = ['wrong price', 'wrong calories', 'wrong sum']
+
+function asLie(language: Language, written: WrittenReply): Lie {
+  const { menu, kind, question, history, marked } = written
+  if (!isLieKind(kind)) throw new Error(`No kind of lie is called "${kind}"`)
+  const pieces = marked.replaceAll(/[⟦⟧]/g, '').split('¦')
+  const cores = [...marked.replaceAll('¦', '').matchAll(/⟦(.*?)⟧/gs)].map(([, core = '']) => core)
+  const isFigure = figureKinds.includes(kind)
+  return {
+    menu,
+    kind,
+    language,
+    question,
+    history,
+    text: pieces.join(''),
+    ...(pieces.length > 1 && { chunks: pieces }),
+    cores: isFigure ? [] : cores,
+    figures: isFigure ? cores.flatMap(figuresIn) : [],
+    dish: '',
+    fact: undefined,
+  }
+}
+
+function asTruth(language: Language, written: WrittenReply): TrueReply {
+  const { menu, kind, question, history, marked } = written
+  if (!isTruthKind(kind)) throw new Error(`No kind of true reply is called "${kind}"`)
+  return { menu, kind, language, question, history, text: marked }
+}
+
+/** Lies in the ways of today's models; counted apart. */
+export const thirdLies: readonly Lie[] = languages.flatMap((language) =>
+  [`lies-${language}-1`, `lies-${language}-2`, `tricks-${language}`]
+    .flatMap(readRound)
+    .map((written) => asLie(language, written)),
+)
+
+/** Honest replies in the ways of today's models; counted apart. */
+export const thirdTruths: readonly TrueReply[] = languages.flatMap((language) =>
+  [1, 2, 3]
+    .flatMap((part) => readRound(`honest-${language}-${part}`))
+    .map((written) => asTruth(language, written)),
+)
