@@ -1,52 +1,104 @@
 import { createHmac } from 'node:crypto'
-import { fileURLToPath } from 'node:url'
-import { drizzle } from 'drizzle-orm/node-postgres'
-import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import { Client } from 'pg'
+import { setTimeout as delay } from 'node:timers/promises'
+import { Client, DatabaseError } from 'pg'
 import { StartupError } from '#app/config/startup-error.ts'
-
-const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
+import { applyMigrations, readMigrations, type Migration } from './migrations.ts'
 
 // Any fixed number will do; it only has to be the same in every Chefin process.
 const migrationLock = 4_216_001
 
 const oldestVersion = 15_00_00
 
+// What waits for a lock holds up all who come after it: guests wait no longer than this.
+const lockTimeoutMs = 500
+const patienceMs = 120_000
+const pauseMs = 1_000
+
 /**
- * Brings a database up to date and makes the app's login. Safe to run in several
- * processes at once: they take turns. Needs a login that owns the database and may
+ * Brings a database up to date and makes the app's login, in one transaction. Safe to run in
+ * several processes at once: they take turns. Needs a login that owns the database and may
  * create roles.
  *
  * @param adminUrl who migrates; owns the tables
  * @param appSecret gives the app's login its password, so that nothing has to be stored
  * @returns the URL under which the app itself connects
+ * @throws {StartupError} naming the cure
  */
-export async function prepareDatabase(adminUrl: string, appSecret: string): Promise<string> {
-  const client = await connect(adminUrl)
+export async function prepareDatabase(
+  adminUrl: string,
+  appSecret: string,
+  migrations: readonly Migration[] = readMigrations(),
+): Promise<string> {
+  const client = await connectAsAdmin(adminUrl)
   try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock])
-    await runMigrations(client)
-    return await ensureAppLogin(client, adminUrl, appSecret)
+    return await whenFree(() =>
+      migrating(client, async () => {
+        await client.query(`set local lock_timeout = ${lockTimeoutMs}`)
+        await applyMigrations(client, migrations)
+        return ensureAppLogin(client, adminUrl, appSecret)
+      }),
+    )
   } finally {
     await client.end()
   }
 }
 
-async function runMigrations(client: Client): Promise<void> {
+/**
+ * One transaction that changes the schema, or nothing; one at a time in a database. The lock is
+ * the transaction's, so that it also holds through a pooler.
+ * @throws {StartupError} where the login may not
+ */
+export async function migrating<Result>(
+  client: Client,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  await client.query('begin')
   try {
-    await migrate(drizzle(client), { migrationsFolder })
+    await client.query('select pg_advisory_xact_lock($1)', [migrationLock])
+    const result = await work()
+    await client.query('commit')
+    return result
   } catch (error) {
-    // 42501 is insufficient_privilege (Postgres, appendix A).
-    const cause = error instanceof Error ? error.cause : undefined
-    if (!(cause instanceof Error && 'code' in cause && cause.code === '42501')) throw error
+    // A connection that is gone has rolled back by itself.
+    await client.query('rollback').catch(() => undefined)
+    // insufficient_privilege (Postgres, appendix A).
+    if (!hasCode(error, '42501')) throw error
     throw new StartupError(
-      `The login of DATABASE_URL may not do what migrations need (${cause.message}); let it own the database and create roles.`,
+      `The login of DATABASE_URL may not do what migrations need (${error.message}); let it own the database and create roles.`,
       { cause: error },
     )
   }
 }
 
-async function connect(adminUrl: string): Promise<Client> {
+/** Tries again, in pauses in which others get on with their work, where a lock was not to be had. */
+async function whenFree<Result>(work: () => Promise<Result>): Promise<Result> {
+  const latest = Date.now() + patienceMs
+  for (;;) {
+    try {
+      return await work()
+    } catch (error) {
+      // lock_not_available (Postgres, appendix A).
+      if (!hasCode(error, '55P03')) throw error
+      if (Date.now() > latest) {
+        throw new StartupError(
+          'A long transaction, such as a backup, holds what an update of the database needs; start again once it is over (pg_stat_activity shows it).',
+          { cause: error },
+        )
+      }
+      await delay(pauseMs)
+    }
+  }
+}
+
+function hasCode(error: unknown, code: string): error is DatabaseError {
+  return error instanceof DatabaseError && error.code === code
+}
+
+/**
+ * Connects as the login of DATABASE_URL, or as the embedded superuser; whoever asks ends it.
+ * @throws {StartupError} where there is no Postgres that Chefin can use
+ */
+export async function connectAsAdmin(adminUrl: string): Promise<Client> {
   const client = new Client({ connectionString: adminUrl, connectionTimeoutMillis: 5_000 })
   // A lost connection also fails the query that waits for it; that failure is the one to see.
   client.on('error', () => undefined)
@@ -108,9 +160,27 @@ async function ensureAppLogin(
   await client.query(`alter role ${name} with password ${client.escapeLiteral(password)}`)
   await client.query(`grant chefin_owner, chefin_guest, chefin_system to ${name}`)
   await client.query(`grant connect on database ${client.escapeIdentifier(database)} to ${name}`)
+  await letAdminReadAll(client)
 
   const url = new URL(adminUrl)
   url.username = encodeURIComponent(login)
   url.password = encodeURIComponent(password)
   return url.href
+}
+
+/**
+ * Row security is forced on the owner of the tables too, so that a backup would read nothing:
+ * it becomes the system actor for that. The owner could switch row security off as well, which
+ * would be no harder and less safe.
+ */
+async function letAdminReadAll(client: Client): Promise<void> {
+  const found = await client.query<{ isSuperuser: boolean; version: number }>(
+    `select rolsuper as "isSuperuser", current_setting('server_version_num')::int as version
+     from pg_roles where rolname = current_user`,
+  )
+  const { isSuperuser = false, version = 0 } = found.rows[0] ?? {}
+  if (isSuperuser) return
+  // Where Postgres can tell the two apart, it may become that role and never is it unasked.
+  const terms = version >= 16_00_00 ? ' with inherit false, set true' : ''
+  await client.query(`grant chefin_system to current_user${terms}`)
 }
