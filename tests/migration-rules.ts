@@ -1,0 +1,85 @@
+/** Tables that grow with guests: what reads or holds all of one takes long. */
+const bigTables = 'conversations|messages|insights|reply_evidence|usage_records'
+
+/**
+ * Says in the database itself which Chefin a file's changes need, the first that does without what
+ * they take away; older ones refuse to start.
+ */
+const contracts = /comment on schema "?drizzle"? is 'Chefin \d+\.\d+\.\d+ or newer'/i
+
+/** Says why a big table is held for a short time only. */
+const holdsBriefly = /^-- holds briefly: \S/m
+
+interface Rule {
+  readonly name: string
+  readonly form: RegExp
+}
+
+// Expand in one release, contract in a later one.
+const contractions: readonly Rule[] = [
+  { name: 'drops a table', form: /^drop table/i },
+  {
+    name: 'drops a column',
+    form: /^alter table .*\bdrop (?:column|(?!default|expression|identity)"?\w+"?$)/i,
+  },
+  { name: 'renames', form: /^alter \w+ .*\brename\b/i },
+  {
+    name: 'changes a type',
+    form: /^alter table .*\balter (?:column )?"?\w+"? (?:set data )?type/i,
+  },
+  { name: 'sets not null', form: /^alter table .*\bset not null/i },
+  { name: 'drops a default', form: /^alter table .*\bdrop default/i },
+  {
+    name: 'adds a column that older versions do not fill',
+    form: /^alter table .*\badd column(?!.*\b(?:default|generated)\b).*\bnot null/i,
+  },
+  { name: 'takes rights away', form: /^revoke/i },
+]
+
+const longHolds: readonly Rule[] = [
+  {
+    name: 'builds an index of a big table, which nobody can write meanwhile',
+    form: new RegExp(`^create (?:unique )?index .*\\bon (?:only )?"?(?:${bigTables})\\b`, 'i'),
+  },
+  {
+    name: 'checks all rows of a big table, which nobody can write meanwhile',
+    form: new RegExp(
+      `^alter table (?:only )?"?(?:${bigTables})"? .*\\badd constraint(?!.*not valid)`,
+      'i',
+    ),
+  },
+]
+
+const impossible: readonly Rule[] = [
+  { name: 'cannot run in a transaction', form: /\bconcurrently\b|^vacuum|^create database/i },
+]
+
+/**
+ * What in a migration breaks a Chefin of the version before, which is still running, or makes
+ * guests wait; a line for each.
+ */
+export function findViolations(sql: string): string[] {
+  const commands = sql.replaceAll(/--.*$/gm, '')
+  const statements = commands
+    .split(';')
+    .map((statement) => statement.replaceAll(/\s+/g, ' ').trim())
+  const isContraction = contracts.test(commands)
+  const held = [
+    ...(isContraction ? [] : contractions),
+    ...(holdsBriefly.test(sql) ? [] : longHolds),
+    ...impossible,
+  ]
+  const broken = statements.flatMap((statement) =>
+    held.filter(({ form }) => form.test(statement)).map(({ name }) => `${name}: ${statement}`),
+  )
+  return isContraction ? broken : [...broken, ...findLostPolicies(statements)]
+}
+
+/** Without its policy a table is empty; changed, one is dropped and made again. */
+function findLostPolicies(statements: readonly string[]): string[] {
+  const namesAfter = (form: RegExp) => statements.flatMap((one) => form.exec(one)?.[1] ?? [])
+  const made = namesAfter(/^create policy "?(\w+)/i)
+  return namesAfter(/^drop policy (?:if exists )?"?(\w+)/i)
+    .filter((name) => !made.includes(name))
+    .map((name) => `drops policy ${name}`)
+}
