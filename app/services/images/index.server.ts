@@ -3,6 +3,7 @@ import type { Disk } from 'flydrive'
 import { Failed, NotFound } from '#app/domain/errors.ts'
 import { normaliseImage } from './normalise-image.server.ts'
 import { openDisk, type ImagePlace } from './open-disk.server.ts'
+import { isPicturePath } from './picture-path.ts'
 
 /** The spec's storage buckets (section 3). */
 export type Bucket = 'restaurant-logos' | 'menu-item-images'
@@ -90,8 +91,7 @@ export async function removeImages(pictures: readonly PictureOf[]): Promise<Pict
  * @throws {NotFound}
  */
 export async function getImage(path: string): Promise<Uint8Array> {
-  const form = /^(restaurant-logos|menu-item-images)\/[0-9a-f-]{36}(?:\.small)?\.webp$/
-  const found = form.test(path)
+  const found = isPicturePath(path)
     ? ((await findBytes(path)) ?? (await findBytes(path.replace('.small', ''))))
     : undefined
   if (!found) throw new NotFound('page_not_found')

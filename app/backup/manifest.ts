@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { StartupError } from '#app/config/startup-error.ts'
+
+const manifestFile = 'manifest.json'
+const form = 'chefin-backup-1'
+
+const checksum = z.string().regex(/^[0-9a-f]{64}$/)
+// Names become files and SQL.
+const name = z.string().regex(/^\w+$/)
+
+const manifest = z.object({
+  form: z.literal(form),
+  /** Which Chefin wrote it, as `major.minor.patch`. */
+  version: z.string(),
+  /** The newest migration of the database. */
+  migration: z.string(),
+  /** The moment of which it is a picture, in ISO 8601. */
+  takenAt: z.iso.datetime(),
+  sequences: z.array(z.object({ name, lastValue: z.string(), isCalled: z.boolean() })),
+  tables: z.array(z.object({ name, columns: z.array(z.string()), rowCount: z.int(), checksum })),
+  /** Of the list of pictures, which holds each one's own checksum. */
+  pictures: z.object({ count: z.int(), checksum }),
+})
+
+/** What a backup holds; written last, so that a folder without it is none. */
+export type Manifest = z.infer<typeof manifest>
+
+/** The part of a table: its rows as lines of JSON, gzipped. */
+export const tablePart = (table: string) => join('tables', `${table}.jsonl.gz`)
+
+/** Each picture's key and checksum, a line of JSON for each, gzipped. */
+export const pictureList = 'pictures.jsonl.gz'
+
+/** The part of a picture. */
+export const picturePart = (key: string) => join('pictures', key)
+
+/** Writes the manifest, sealed by its own checksum. */
+export async function writeManifest(
+  folder: string,
+  contents: Omit<Manifest, 'form'>,
+): Promise<void> {
+  const sealed = manifest.parse({ form, ...contents })
+  const text = JSON.stringify({ ...sealed, seal: sealOf(sealed) }, undefined, 2)
+  await writeFile(join(folder, manifestFile), `${text}\n`, { mode: 0o600, flush: true })
+}
+
+/**
+ * Reads the manifest of a backup.
+ * @throws {StartupError} where the folder is no backup, or not a whole one
+ */
+export async function readManifest(folder: string): Promise<Manifest> {
+  const text = await readFile(join(folder, manifestFile), 'utf8').catch(() => undefined)
+  if (text === undefined) {
+    throw new StartupError(
+      `${folder} is no backup: it has no ${manifestFile}; name the folder that "npm run backup" printed.`,
+    )
+  }
+  const parsed = manifest.extend({ seal: checksum }).safeParse(readJson(text))
+  if (!parsed.success) {
+    if (/"form": "chefin-backup-(?!1")/.test(text)) {
+      throw new StartupError(
+        `${folder} was written by a newer Chefin; restore it by the version that its ${manifestFile} names.`,
+      )
+    }
+    throw damaged(folder, manifestFile)
+  }
+  const { seal, ...contents } = parsed.data
+  if (seal !== sealOf(contents)) throw damaged(folder, manifestFile)
+  return contents
+}
+
+/** A part of a backup that is not what was written. */
+export function damaged(folder: string, part: string): StartupError {
+  return new StartupError(
+    `The backup ${folder} is damaged: ${part} is missing or not as it was written. Nothing was restored; copy the backup anew, or take an older one.`,
+  )
+}
+
+function sealOf(contents: Manifest): string {
+  return createHash('sha256').update(JSON.stringify(contents)).digest('hex')
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { PassThrough } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip, createGzip } from 'node:zlib'
+
+/**
+ * Writes lines into a gzipped file, for its owner's eyes alone.
+ * @returns the file's SHA-256
+ */
+export async function writeLines(
+  file: string,
+  lines: AsyncIterable<readonly string[]>,
+): Promise<string> {
+  const hash = createHash('sha256')
+  const listening = new PassThrough()
+  listening.on('data', (chunk: Buffer) => hash.update(chunk))
+  await pipeline(
+    async function* () {
+      for await (const some of lines) if (some.length > 0) yield `${some.join('\n')}\n`
+    },
+    createGzip({ level: 4 }),
+    listening,
+    createWriteStream(file, { mode: 0o600, flush: true }),
+  )
+  return hash.digest('hex')
+}
+
+/** Reads the lines of a gzipped file. They end at a line feed alone: text has other line ends. */
+export async function* readLines(file: string): AsyncGenerator<string> {
+  const text = createReadStream(file).pipe(createGunzip()).setEncoding('utf8')
+  let rest = ''
+  for await (const chunk of text) {
+    const lines = `${rest}${String(chunk)}`.split('\n')
+    rest = lines.pop() ?? ''
+    yield* lines
+  }
+}
+
+/** A file's SHA-256. */
+export async function checksumOf(file: string): Promise<string> {
+  const hash = createHash('sha256')
+  for await (const chunk of createReadStream(file)) hash.update(chunk)
+  return hash.digest('hex')
+}

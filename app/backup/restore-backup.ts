@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { fillDatabase } from '#app/db/backup/fill-database.ts'
+import type { AllPictures } from '#app/services/images/all-pictures.server.ts'
+import { isPicturePath } from '#app/services/images/picture-path.ts'
+import {
+  damaged,
+  pictureList,
+  picturePart,
+  readManifest,
+  tablePart,
+  type Manifest,
+} from './manifest.ts'
+import { checksumOf, readLines } from './parts.ts'
+
+const listed = z.object({ key: z.string().refine(isPicturePath), checksum: z.string() })
+
+/**
+ * Makes sure that a backup is whole: every part there and as it was written.
+ * @throws {StartupError} naming what is not
+ */
+export async function checkBackup(folder: string): Promise<Manifest> {
+  const manifest = await readManifest(folder)
+  const check = async (part: string, wanted: string) => {
+    const found = await checksumOf(join(folder, part)).catch(() => undefined)
+    if (found !== wanted) throw damaged(folder, part)
+  }
+  for (const { name, checksum } of manifest.tables) await check(tablePart(name), checksum)
+  await check(pictureList, manifest.pictures.checksum)
+  for await (const { key, checksum } of readPictureList(folder)) {
+    await check(picturePart(key), checksum)
+  }
+  return manifest
+}
+
+/**
+ * Fills an empty database, and lays the pictures. The database takes all of it or nothing; where
+ * it fails, so do the pictures that were not there before.
+ * @param manifest of a backup that `checkBackup` has found whole
+ * @throws {StartupError} naming the cure
+ */
+export async function restoreBackup(
+  folder: string,
+  manifest: Manifest,
+  { adminUrl, pictures }: { readonly adminUrl: string; readonly pictures: AllPictures },
+): Promise<void> {
+  const laid: string[] = []
+  const contents = {
+    ...manifest,
+    tables: manifest.tables.map((table) => ({
+      ...table,
+      rows: () => readLines(join(folder, tablePart(table.name))),
+    })),
+  }
+  try {
+    await fillDatabase(adminUrl, contents, async () => {
+      for await (const { key } of readPictureList(folder)) {
+        if (!(await pictures.has(key))) laid.push(key)
+        await pictures.write(key, await readFile(join(folder, picturePart(key))))
+      }
+    })
+  } catch (error) {
+    // That it failed is what has to be told; a picture that nobody names harms nobody.
+    await Promise.allSettled(laid.map((key) => pictures.remove(key)))
+    throw error
+  }
+}
+
+async function* readPictureList(folder: string): AsyncGenerator<z.infer<typeof listed>> {
+  for await (const line of readLines(join(folder, pictureList)))
+    yield listed.parse(JSON.parse(line))
+}

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { version } from '#app/config/version.ts'
+import { withSnapshot, type SnapshotTable } from '#app/db/backup/snapshot.ts'
+import type { AllPictures } from '#app/services/images/all-pictures.server.ts'
+import { pictureList, picturePart, tablePart, writeManifest, type Manifest } from './manifest.ts'
+import { writeLines } from './parts.ts'
+
+/** What is copied. */
+export interface Source {
+  /** Of a login that owns the database. */
+  readonly adminUrl: string
+  readonly pictures: AllPictures
+}
+
+/**
+ * Copies database and pictures into a new folder of a folder, while Chefin goes on. Killed
+ * half-way, it leaves a folder that is called `half-…` and is no backup.
+ * @returns the new folder, and what is in it
+ * @throws {StartupError} naming the cure
+ */
+export async function writeBackup(
+  { adminUrl, pictures }: Source,
+  into: string,
+): Promise<{ readonly folder: string; readonly manifest: Omit<Manifest, 'form'> }> {
+  return withSnapshot(adminUrl, async (snapshot) => {
+    const takenAt = new Date().toISOString()
+    const name = `chefin-${takenAt.replaceAll(/[:.]/g, '-')}`
+    const [half, whole] = [join(into, `half-${name}`), join(into, name)]
+    // What guests wrote of their health is in it: nobody else on this machine may look.
+    await mkdir(join(half, 'tables'), { recursive: true, mode: 0o700 })
+    try {
+      const tables: Manifest['tables'] = []
+      for (const table of snapshot.tables) tables.push(await writeTable(half, table))
+      const { migration, sequences } = snapshot
+      const manifest = {
+        version,
+        migration,
+        takenAt,
+        sequences: [...sequences],
+        tables,
+        // After the moment of the snapshot: what it names was stored before.
+        pictures: await writePictures(half, pictures),
+      }
+      await writeManifest(half, manifest)
+      await rename(half, whole)
+      return { folder: whole, manifest }
+    } catch (error) {
+      await rm(half, { recursive: true, force: true })
+      throw error
+    }
+  })
+}
+
+async function writeTable(folder: string, { name, columns, rows }: SnapshotTable) {
+  let rowCount = 0
+  const counted = async function* () {
+    for await (const some of rows()) {
+      rowCount += some.length
+      yield some
+    }
+  }
+  const checksum = await writeLines(join(folder, tablePart(name)), counted())
+  return { name, columns: [...columns], rowCount, checksum }
+}
+
+async function writePictures(folder: string, pictures: AllPictures) {
+  let count = 0
+  const copied = async function* () {
+    for await (const key of pictures.keys()) {
+      const bytes = await pictures.read(key)
+      if (!bytes) continue
+      const file = join(folder, picturePart(key))
+      await mkdir(dirname(file), { recursive: true, mode: 0o700 })
+      await writeFile(file, bytes, { mode: 0o600, flush: true })
+      count++
+      yield [JSON.stringify({ key, checksum: createHash('sha256').update(bytes).digest('hex') })]
+    }
+  }
+  const checksum = await writeLines(join(folder, pictureList), copied())
+  return { count, checksum }
+}

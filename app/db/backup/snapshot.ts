@@ -1,0 +1,130 @@
+import { DatabaseError, escapeIdentifier, type Client } from 'pg'
+import { StartupError } from '#app/config/startup-error.ts'
+import { connectAsAdmin } from '../migrate.ts'
+import { findSchemaTime, readMigrations } from '../migrations.ts'
+import { listColumns, listSequences, listTables, type Sequence } from './tables.ts'
+
+/** A database as it stood at one moment, whatever is written meanwhile. */
+export interface Snapshot {
+  /** The newest migration that it has. */
+  readonly migration: string
+  readonly tables: readonly SnapshotTable[]
+  readonly sequences: readonly Sequence[]
+}
+
+/** A table of a snapshot. */
+export interface SnapshotTable {
+  readonly name: string
+  readonly columns: readonly string[]
+  /**
+   * Every row as one line of JSON, some at a time: an object of column names and of what Postgres
+   * writes for a value as text, which it reads back as the same, whatever the type.
+   */
+  rows(): AsyncGenerator<readonly string[]>
+}
+
+// What a process holds of a table at a time.
+const rowsAtOnce = 500
+
+// How values are written must not depend on anyone's settings.
+const plainForms = `set local timezone = 'UTC'; set local datestyle = 'ISO';
+  set local intervalstyle = 'iso_8601'; set local bytea_output = 'hex';
+  set local extra_float_digits = 1`
+
+/**
+ * Reads a database in one transaction, in which nothing can be written. Nobody waits for it but
+ * a migration.
+ * @throws {StartupError} naming the cure
+ */
+export async function withSnapshot<Result>(
+  adminUrl: string,
+  work: (snapshot: Snapshot) => Promise<Result>,
+): Promise<Result> {
+  const client = await connectAsAdmin(adminUrl)
+  try {
+    const tables = await listTables(client)
+    if (!tables.includes('owners')) {
+      throw new StartupError('The database holds nothing of Chefin’s: there is nothing to back up.')
+    }
+    await client.query('begin isolation level repeatable read, read only')
+    // Before the first look, which fixes the moment: no migration comes between the two.
+    const names = tables.map((name) => `public.${escapeIdentifier(name)}`)
+    await client.query(`lock table ${names.join(', ')} in access share mode`)
+    await client.query(`${plainForms}; set local statement_timeout = 0;
+      set local idle_in_transaction_session_timeout = 0`)
+    return await work(await openSnapshot(client))
+  } finally {
+    // The transaction has written nothing: it ends with its connection.
+    await client.end()
+  }
+}
+
+async function openSnapshot(client: Client): Promise<Snapshot> {
+  const migration = await findMigration(client)
+  const names = await listTables(client)
+  const sequences = await listSequences(client)
+  await becomeSystem(client, 'start this Chefin once on the database, then back up again')
+  await assertAllSeen(client)
+  const tables: SnapshotTable[] = []
+  for (const name of names) {
+    const columns = (await listColumns(client, name)).map((column) => column.name)
+    tables.push({ name, columns, rows: () => readRows(client, name, columns) })
+  }
+  return { migration, tables, sequences }
+}
+
+async function findMigration(client: Client): Promise<string> {
+  const schemaTime = await findSchemaTime(client)
+  const found = readMigrations().find(({ madeAt }) => madeAt === schemaTime)
+  if (found) return found.name
+  throw new StartupError(
+    'The database is of a newer Chefin than this one; back it up by the Chefin that runs on it.',
+  )
+}
+
+/**
+ * Lets the transaction see and write every tenant's rows, which even the tables' owner may not.
+ * @throws {StartupError}
+ */
+export async function becomeSystem(client: Client, cure: string): Promise<void> {
+  try {
+    await client.query('set local role chefin_system')
+  } catch (error) {
+    if (!(error instanceof DatabaseError && error.code === '42501')) throw error
+    throw new StartupError(`The login of DATABASE_URL may not become chefin_system; ${cure}.`, {
+      cause: error,
+    })
+  }
+}
+
+/** A table that hides rows from the system actor would be copied in part, and nobody would know. */
+async function assertAllSeen(client: Client): Promise<void> {
+  const hidden = await client.query<{ name: string }>(
+    `select relname as name from pg_class
+     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relrowsecurity
+       and not exists (
+         select from pg_policies
+         where schemaname = 'public' and tablename = relname and 'chefin_system' = any (roles)
+           and permissive = 'PERMISSIVE' and cmd in ('ALL', 'SELECT') and qual = 'true')`,
+  )
+  const [first] = hidden.rows
+  if (first) throw new Error(`${first.name} has no policy that shows the system all of its rows`)
+}
+
+async function* readRows(
+  client: Client,
+  table: string,
+  columns: readonly string[],
+): AsyncGenerator<readonly string[]> {
+  const texts = columns.map((name) => `${escapeIdentifier(name)}::text`)
+  await client.query(
+    `declare rows no scroll cursor for select row_to_json(texts)::text as line
+     from (select ${texts.join(', ')} from public.${escapeIdentifier(table)}) as texts`,
+  )
+  for (;;) {
+    const found = await client.query<{ line: string }>(`fetch ${rowsAtOnce} from rows`)
+    if (found.rows.length === 0) break
+    yield found.rows.map(({ line }) => line)
+  }
+  await client.query('close rows')
+}

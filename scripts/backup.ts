@@ -1,0 +1,22 @@
+import { resolve } from 'node:path'
+import { writeBackup } from '#app/backup/write-backup.ts'
+import { readEnv } from '#app/config/env.server.ts'
+import { withEmbeddedPostgres } from '#app/db/embedded/use.ts'
+import { openAllPictures } from '#app/services/images/all-pictures.server.ts'
+import { orSayWhyNot } from './say-why-not.ts'
+
+/** `npm run backup [folder]`: copies everything into a new folder of that one. */
+await orSayWhyNot(async () => {
+  const env = readEnv()
+  const into = resolve(process.argv[2] ?? 'backups')
+  const pictures = await openAllPictures({ dataFolder: env.dataFolder, bucket: env.imageBucket })
+  const write = (adminUrl: string) => writeBackup({ adminUrl, pictures }, into)
+  const { folder, manifest } = env.databaseUrl
+    ? await write(env.databaseUrl)
+    : await withEmbeddedPostgres(env.dataFolder, write)
+  const rows = manifest.tables.reduce((sum, { rowCount }) => sum + rowCount, 0)
+  process.stdout.write(
+    `${folder}\n${rows} rows of ${manifest.tables.length} tables, ${manifest.pictures.count} pictures, as of ${manifest.takenAt}.
+It holds personal data, and not the secret: keep both safe, and apart (docs/backup.md).\n`,
+  )
+})

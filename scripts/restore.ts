@@ -1,0 +1,42 @@
+import { resolve } from 'node:path'
+import { checkBackup, restoreBackup } from '#app/backup/restore-backup.ts'
+import { claimDataFolder } from '#app/config/data-folder.server.ts'
+import { readEnv } from '#app/config/env.server.ts'
+import { StartupError } from '#app/config/startup-error.ts'
+import { startEmbeddedPostgres } from '#app/db/embedded/index.ts'
+import { openAllPictures } from '#app/services/images/all-pictures.server.ts'
+import { orSayWhyNot } from './say-why-not.ts'
+
+/** `npm run restore <folder>`: fills an empty database and the pictures' place. */
+await orSayWhyNot(async () => {
+  const env = readEnv()
+  const [, , given] = process.argv
+  if (given === undefined) {
+    throw new StartupError(
+      'Name the backup: npm run restore backups/chefin-2026-11-21T12-00-00-000Z',
+    )
+  }
+  const folder = resolve(given)
+  // Before anything is made or touched.
+  const manifest = await checkBackup(folder)
+  const pictures = await openAllPictures({ dataFolder: env.dataFolder, bucket: env.imageBucket })
+  const restore = (adminUrl: string) => restoreBackup(folder, manifest, { adminUrl, pictures })
+  if (env.databaseUrl) await restore(env.databaseUrl)
+  else await withNewPostgres(env.dataFolder, restore)
+  process.stdout.write(
+    `Restored: ${manifest.tables.length} tables and ${manifest.pictures.count} pictures, as of ${manifest.takenAt}. Start Chefin with the same settings; mail and usage that had not left by then leave now.\n`,
+  )
+})
+
+async function withNewPostgres(
+  dataFolder: string,
+  work: (url: string) => Promise<void>,
+): Promise<void> {
+  await claimDataFolder(dataFolder)
+  const postgres = await startEmbeddedPostgres(dataFolder)
+  try {
+    await work(postgres.url)
+  } finally {
+    await postgres.stop()
+  }
+}
