@@ -20,14 +20,42 @@ export interface TestDatabase {
   drop(): Promise<void>
 }
 
+/** A database with nothing in it yet. */
+export interface EmptyDatabase extends Omit<TestDatabase, 'appUrl'> {
+  /** Makes the app's login, as a start of Chefin would. @returns its URL */
+  letAppIn(): Promise<string>
+}
+
 /** Copies the migrated template into a fresh database. Only on this machine. */
 export async function createTestDatabase(postgresUrl: string): Promise<TestDatabase> {
+  const url = await createDatabase(postgresUrl, 'chefin_template')
+  const appUrl = await prepareDatabase(url.href, testSecret)
+  return { ...(await openTestDatabase(postgresUrl, url)), appUrl }
+}
+
+/** Makes a fresh database that nobody has migrated. */
+export async function createEmptyDatabase(postgresUrl: string): Promise<EmptyDatabase> {
+  const url = await createDatabase(postgresUrl, 'template0')
+  return {
+    ...(await openTestDatabase(postgresUrl, url)),
+    letAppIn: () => prepareDatabase(url.href, testSecret),
+  }
+}
+
+async function createDatabase(postgresUrl: string, template: string): Promise<URL> {
   const url = new URL(postgresUrl)
   if (url.hostname !== '127.0.0.1') throw new Error('Tests run on a local Postgres alone')
   const name = `test_${randomBytes(6).toString('hex')}`
-  await runOnce(url.href, `create database ${name} template chefin_template`)
+  await runOnce(url.href, `create database ${name} template ${template}`)
   url.pathname = `/${name}`
-  const appUrl = await prepareDatabase(url.href, testSecret)
+  return url
+}
+
+async function openTestDatabase(
+  postgresUrl: string,
+  url: URL,
+): Promise<Omit<TestDatabase, 'appUrl'>> {
+  const name = url.pathname.slice(1)
   const admin = new Client({ connectionString: url.href })
   // Dropping the database cuts this connection too.
   admin.on('error', () => undefined)
@@ -36,7 +64,6 @@ export async function createTestDatabase(postgresUrl: string): Promise<TestDatab
     (await admin.query<Record<string, unknown>>(text, [...values])).rows
   return {
     adminUrl: url.href,
-    appUrl,
     query,
     async rows() {
       const rows: Record<string, string[]> = {}
@@ -61,7 +88,7 @@ export async function createTestDatabase(postgresUrl: string): Promise<TestDatab
     async drop() {
       await admin.end()
       await runOnce(postgresUrl, `drop database ${name} with (force)`)
-      await runOnce(postgresUrl, `drop role ${name}_app`)
+      await runOnce(postgresUrl, `drop role if exists ${name}_app`)
     },
   }
 }

@@ -31,14 +31,31 @@ export class S3Server {
     await new Promise((resolve) => this.#server.close(resolve))
   }
 
+  /** One page of what begins with a prefix; short ones, so that there are several. */
+  #list(asked: URLSearchParams): { status: number; body: Buffer } {
+    const keys = [...this.objects.keys()]
+      .map((path) => path.replace(`/${this.settings.bucket}/`, ''))
+      .filter((key) => key.startsWith(asked.get('prefix') ?? ''))
+      .toSorted()
+    const from = Number(asked.get('continuation-token') ?? 0)
+    const next = from + 2 < keys.length ? from + 2 : undefined
+    const contents = keys
+      .slice(from, next)
+      .map((key) => `<Contents><Key>${key}</Key><Size>1</Size></Contents>`)
+    const token = next && `<NextContinuationToken>${next}</NextContinuationToken>`
+    const page = `<ListBucketResult>${contents.join('')}${token ?? ''}</ListBucketResult>`
+    return { status: 200, body: Buffer.from(page) }
+  }
+
   async #answer(request: IncomingMessage): Promise<{ status: number; body?: Buffer }> {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(Buffer.from(chunk))
-    const { pathname } = new URL(request.url ?? '/', this.endpoint)
+    const { pathname, searchParams } = new URL(request.url ?? '/', this.endpoint)
     const { accessKeyId, region } = this.settings
     const signature = new RegExp(`^AWS4-HMAC-SHA256 Credential=${accessKeyId}/\\d{8}/${region}/s3/`)
     if (!signature.test(request.headers.authorization ?? '')) return { status: 403 }
     if (this.failing !== undefined) return { status: this.failing }
+    if (searchParams.get('list-type') === '2') return this.#list(searchParams)
     const found = this.objects.get(pathname)
     switch (request.method) {
       case 'PUT':

@@ -28,7 +28,10 @@ export async function writeLines(
 
 /** Reads the lines of a gzipped file. They end at a line feed alone: text has other line ends. */
 export async function* readLines(file: string): AsyncGenerator<string> {
-  const text = createReadStream(file).pipe(createGunzip()).setEncoding('utf8')
+  const text = createGunzip().setEncoding('utf8')
+  createReadStream(file)
+    .on('error', (error) => text.destroy(error))
+    .pipe(text)
   let rest = ''
   for await (const chunk of text) {
     const lines = `${rest}${String(chunk)}`.split('\n')

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { StartupError } from '#app/config/startup-error.ts'
 import { version } from '#app/config/version.ts'
 import { withSnapshot, type SnapshotTable } from '#app/db/backup/snapshot.ts'
 import type { AllPictures } from '#app/services/images/all-pictures.server.ts'
@@ -28,9 +29,9 @@ export async function writeBackup(
     const takenAt = new Date().toISOString()
     const name = `chefin-${takenAt.replaceAll(/[:.]/g, '-')}`
     const [half, whole] = [join(into, `half-${name}`), join(into, name)]
-    // What guests wrote of their health is in it: nobody else on this machine may look.
-    await mkdir(join(half, 'tables'), { recursive: true, mode: 0o700 })
     try {
+      // What guests wrote of their health is in it: nobody else on this machine may look.
+      await mkdir(join(half, 'tables'), { recursive: true, mode: 0o700 })
       const tables: Manifest['tables'] = []
       for (const table of snapshot.tables) tables.push(await writeTable(half, table))
       const { migration, sequences } = snapshot
@@ -47,10 +48,21 @@ export async function writeBackup(
       await rename(half, whole)
       return { folder: whole, manifest }
     } catch (error) {
-      await rm(half, { recursive: true, force: true })
-      throw error
+      // What failed first is what has to be told.
+      await rm(half, { recursive: true, force: true }).catch(() => undefined)
+      throw explainWrite(error, into)
     }
   })
+}
+
+/** Says what to do about a folder that takes no file. */
+function explainWrite(error: unknown, into: string): unknown {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (!/^(ENOSPC|EDQUOT|EACCES|EPERM|EROFS|ENOTDIR|EEXIST)$/.test(code)) return error
+  return new StartupError(
+    `${into} does not take the backup (${code}); name a folder that you may write to, with room in it.`,
+    { cause: error },
+  )
 }
 
 async function writeTable(folder: string, { name, columns, rows }: SnapshotTable) {

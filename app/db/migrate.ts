@@ -160,7 +160,7 @@ async function ensureAppLogin(
   await client.query(`alter role ${name} with password ${client.escapeLiteral(password)}`)
   await client.query(`grant chefin_owner, chefin_guest, chefin_system to ${name}`)
   await client.query(`grant connect on database ${client.escapeIdentifier(database)} to ${name}`)
-  await letAdminReadAll(client)
+  await letAdminBecomeSystem(client)
 
   const url = new URL(adminUrl)
   url.username = encodeURIComponent(login)
@@ -169,11 +169,10 @@ async function ensureAppLogin(
 }
 
 /**
- * Row security is forced on the owner of the tables too, so that a backup would read nothing:
- * it becomes the system actor for that. The owner could switch row security off as well, which
- * would be no harder and less safe.
+ * Lets the login of DATABASE_URL become the system actor. Row security is forced on the owner of
+ * the tables too, so that by itself a backup would read nothing and a restore write nothing.
  */
-async function letAdminReadAll(client: Client): Promise<void> {
+export async function letAdminBecomeSystem(client: Client): Promise<void> {
   const found = await client.query<{ isSuperuser: boolean; version: number }>(
     `select rolsuper as "isSuperuser", current_setting('server_version_num')::int as version
      from pg_roles where rolname = current_user`,

@@ -1,6 +1,6 @@
 import { DatabaseError, escapeIdentifier, type Client } from 'pg'
 import { StartupError } from '#app/config/startup-error.ts'
-import { connectAsAdmin, migrating } from '../migrate.ts'
+import { connectAsAdmin, letAdminBecomeSystem, migrating } from '../migrate.ts'
 import { applyMigrations, readMigrations } from '../migrations.ts'
 import { becomeSystem } from './snapshot.ts'
 import { listColumns, listTables, type Sequence } from './tables.ts'
@@ -83,6 +83,7 @@ async function load(client: Client, { tables, sequences }: Contents): Promise<vo
   const every = (await listTables(client)).map((name) => `public.${escapeIdentifier(name)}`)
   const addKeys = await dropForeignKeys(client)
   for (const table of every) await client.query(`alter table ${table} disable trigger user`)
+  await letAdminBecomeSystem(client)
   await becomeSystem(client, 'grant it to that login, or restore by a superuser')
   for (const { name, columns, rowCount, rows } of tables) {
     await fillTable(client, name, columns, rows())

@@ -1,0 +1,188 @@
+import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { hashPassword } from '#app/auth/passwords.ts'
+import { readLines } from '#app/backup/parts.ts'
+import { checkBackup } from '#app/backup/restore-backup.ts'
+import { writeBackup } from '#app/backup/write-backup.ts'
+import { closeDatabase, openDatabase } from '#app/db/client.ts'
+import { openAllPictures } from '#app/services/images/all-pictures.server.ts'
+import { createEmptyDatabase, createTestDatabase, type TestDatabase } from './database.ts'
+import { findBrokenPromises } from './fixtures/isolation.ts'
+import { runScript } from './fixtures/run-script.ts'
+import { layTwoOwners, type World } from './fixtures/two-owners.ts'
+import { Guest } from './guest.ts'
+import { Owner } from './owner.ts'
+import { startTestServer, withServer, type TestServer } from './server.ts'
+
+const password = 'deniz-kenarı-7'
+
+let folder: string
+let database: TestDatabase
+let worlds: { readonly a: World; readonly b: World }
+let server: TestServer
+/** Where the first backup lies, taken while the server was busy. */
+let backup: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'chefin-backup-'))
+  // Run as root, Postgres runs as another user, who has to get in.
+  await chmod(folder, 0o755)
+  database = await createTestDatabase(inject('postgresUrl'))
+  worlds = await layTwoOwners(database)
+  await database.query(`update owners set email_verified = true`)
+  await database.query('update credentials set password = $1', [await hashPassword(password)])
+  await database.query(`update menus set assistant_id = id::text`)
+  // What a copy could lose: every kind of line end, and what JSON and SQL write in ways of their own.
+  await database.query(`update dishes set description = $1, tags = $2 where id = $3`, [
+    'a\u2028b\r\n"c"\\n\t{d},ş İ 🥜',
+    ['x,y', '{z}', '"', 'NULL', ''],
+    worlds.a.dishId,
+  ])
+  await database.query(`update messages set created_at = '0044-03-15 12:00:00.123+00 BC'
+    where id = '${worlds.a.questionId}'`)
+  const env = { TRUSTED_PROXIES: 'loopback' }
+  server = await startTestServer(inject('postgresUrl'), { database, env })
+  await uploadLogo()
+  backup = await backUpUnderLoad()
+})
+afterAll(async () => {
+  await server.stop()
+  await database.drop()
+  await rm(folder, { recursive: true })
+})
+
+async function signedIn(at: Pick<TestServer, 'url' | 'folder'>): Promise<Owner> {
+  const owner = new Owner(at, 'a@chefin.example')
+  owner.password = password
+  expect((await owner.login()).status).toBe(302)
+  return owner
+}
+
+async function uploadLogo(): Promise<void> {
+  const blank = { width: 40, height: 30, channels: 3, background: '#b93c1f' } as const
+  const bytes = await sharp({ create: blank }).jpeg().toBuffer()
+  const page = `/dashboard/restaurants/restaurant/${worlds.a.restaurantId}`
+  const owner = await signedIn(server)
+  expect((await owner.upload(page, 'logo', { name: 'logo.jpg', bytes })).status).toBe(200)
+}
+
+/** Guests ask for as long as the backup is written; none of them may notice. */
+async function backUpUnderLoad(): Promise<string> {
+  const over = new AbortController()
+  const asking = (async () => {
+    for (let asked = 0; !over.signal.aborted || asked < 3; asked++) {
+      const from = { 'X-Forwarded-For': `10.0.${Math.floor(asked / 250)}.${asked % 250}` }
+      await new Guest(server.url, worlds.a.slug).ask('Is Dish a vegan?', undefined, from)
+    }
+  })()
+  const settings = { DATABASE_URL: database.adminUrl, CHEFIN_DATA: server.folder }
+  const { code, said } = await runScript('backup', [join(folder, 'backups')], settings)
+  over.abort()
+  await asking
+  expect(said).toMatch(/rows of \d+ tables, 2 pictures/)
+  expect(code).toBe(0)
+  return said.split('\n')[0] ?? ''
+}
+
+/** Each table's rows in a backup, in an order of their own. */
+async function rowsIn(of: string): Promise<Record<string, readonly string[]>> {
+  const { tables } = await checkBackup(of)
+  const all: Record<string, readonly string[]> = {}
+  for (const { name } of tables) {
+    all[name] = (await Array.fromAsync(readLines(join(of, `tables/${name}.jsonl.gz`)))).toSorted()
+  }
+  return all
+}
+
+const schemaOf = (of: Pick<TestDatabase, 'query'>) =>
+  of.query(
+    `select 'key' as kind, conrelid::regclass::text as name, conname as what,
+            pg_get_constraintdef(oid) || convalidated || condeferrable as how
+     from pg_constraint where connamespace = 'public'::regnamespace
+     union all select 'policy', tablename, policyname,
+            concat_ws(' ', cmd, roles::text, permissive, qual, with_check) from pg_policies
+     union all select 'trigger', tgrelid::regclass::text, tgname, tgenabled::text
+            from pg_trigger where not tgisinternal
+     union all select 'table', relname, '', concat(relrowsecurity, relforcerowsecurity, relacl::text)
+            from pg_class where relnamespace = 'public'::regnamespace
+     order by 1, 2, 3`,
+  )
+
+test('only its owner may look into it, and it is named as whole', async () => {
+  expect(await readdir(join(folder, 'backups'))).toEqual([backup.split('/').at(-1)])
+  expect((await stat(backup)).mode & 0o777).toBe(0o700)
+  for (const part of ['manifest.json', 'tables/messages.jsonl.gz', 'pictures.jsonl.gz']) {
+    expect((await stat(join(backup, part))).mode & 0o777, part).toBe(0o600)
+  }
+})
+
+test('into another database: the same rows, the same rules, and nobody sees anybody else’s', async () => {
+  const copy = await createEmptyDatabase(inject('postgresUrl'))
+  const settings = { DATABASE_URL: copy.adminUrl, CHEFIN_DATA: join(folder, 'other') }
+  const ended = await runScript('restore', [backup], settings)
+  expect(ended).toMatchObject({ code: 0, said: expect.stringContaining('Restored') })
+
+  const rows = await copy.rows()
+  const before = await database.rows()
+  const { tables } = await checkBackup(backup)
+  expect(Object.fromEntries(Object.entries(rows).map(([name, all]) => [name, all.length]))).toEqual(
+    Object.fromEntries(tables.map(({ name, rowCount }) => [name, rowCount])),
+  )
+  // Nobody has changed these since; of the questions, those since are missing and no others.
+  for (const table of ['menus', 'dishes', 'dish_facts', 'trials', 'credentials', 'links']) {
+    expect(rows[table], table).toEqual(before[table])
+  }
+  expect(before['messages']).toEqual(expect.arrayContaining([...(rows['messages'] ?? [])]))
+  expect(rows['messages']?.length).toBeLessThan(before['messages']?.length ?? 0)
+  expect(await schemaOf(copy)).toEqual(await schemaOf(database))
+
+  const pictures = await openAllPictures({ dataFolder: join(folder, 'other'), bucket: undefined })
+  const again = await writeBackup({ adminUrl: copy.adminUrl, pictures }, join(folder, 'again'))
+  expect(await rowsIn(again.folder)).toEqual(await rowsIn(backup))
+  const [one, other] = [again.manifest, await checkBackup(backup)]
+  expect(one.sequences).toEqual(other.sequences)
+  expect(one.pictures).toEqual(other.pictures)
+
+  await copy.query('delete from rate_limits where key not in ($1, $2)', [
+    worlds.a.ownerId,
+    worlds.b.ownerId,
+  ])
+  openDatabase(await copy.letAppIn(), () => undefined, 2)
+  expect(await findBrokenPromises(worlds.a, worlds.b)).toEqual([])
+  await closeDatabase()
+
+  expect((await runScript('restore', [backup], settings)).said).toMatch(
+    /^Chefin: Database \S+ is not empty, and a restore overwrites nothing; name an empty one/,
+  )
+  await copy.drop()
+})
+
+test('into a new data folder: Chefin starts on it, and all is as it was', async () => {
+  const settings = { DATABASE_URL: '', CHEFIN_DATA: join(folder, 'data') }
+  expect(await runScript('backup', [], settings)).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('holds no database; name the data folder in CHEFIN_DATA'),
+  })
+  expect(await runScript('restore', [backup], settings)).toMatchObject({ code: 0 })
+  await withServer(inject('postgresUrl'), { database, env: settings }, async (copy) => {
+    const owner = await signedIn(copy)
+    expect((await owner.get('/dashboard')).body).toContain('Place a')
+    const page = await (await fetch(`${copy.url}/${worlds.a.slug}`)).text()
+    expect(page).toContain('Dish a')
+    const logo = /\/images\/restaurant-logos\/[^"?]+\.webp/.exec(page)?.[0] ?? ''
+    expect((await fetch(`${copy.url}${logo}`)).headers.get('Content-Type')).toBe('image/webp')
+    await new Guest(copy.url, worlds.a.slug).ask('Is Dish a vegan?')
+    const beside = await runScript('backup', [join(folder, 'beside')], settings)
+    expect(beside).toMatchObject({ code: 0, said: expect.stringContaining(', 2 pictures') })
+    expect(await runScript('restore', [backup], settings)).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('Chefin is already running on'),
+    })
+  })
+  // Nobody serves it now: it is started for the backup, and stopped.
+  const stopped = await runScript('backup', [join(folder, 'stopped')], settings)
+  expect(stopped).toMatchObject({ code: 0, said: expect.stringContaining(', 2 pictures') })
+})
