@@ -1,5 +1,6 @@
 import { ensureBuilt } from '../scripts/build.ts'
 import { startTestPostgres } from '../tests/postgres.ts'
+import { backup } from './backup.ts'
 import type { Bench } from './bench.ts'
 import { firstWord } from './chat/first-word.ts'
 import { rate } from './chat/rate.ts'
@@ -25,6 +26,7 @@ const benches: Readonly<Record<string, Bench>> = {
   'prompt-tokens': promptTokens,
   'truth-gate': truthGate,
   statistics,
+  backup,
 }
 
 const asked = process.argv.slice(2)

@@ -1,0 +1,87 @@
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { checkBackup, restoreBackup } from '#app/backup/restore-backup.ts'
+import { writeBackup } from '#app/backup/write-backup.ts'
+import { openAllPictures } from '#app/services/images/all-pictures.server.ts'
+import { createEmptyDatabase, createTestDatabase } from '../tests/database.ts'
+import type { Bench, Report } from './bench.ts'
+import { layTalks } from './statistics/lay-talks.ts'
+
+const sizes = [10_000, 100_000, 1_000_000]
+const mega = 1024 ** 2
+
+/** What a copy costs, and whether its memory grows with what is copied. */
+export const backup: Bench = {
+  title: 'backup and restore of a database with so many messages',
+  async run(postgresUrl): Promise<Report> {
+    const columns: number[][] = []
+    for (const messages of sizes) columns.push(await measure(postgresUrl, messages))
+    const whats = [
+      ['backup', 's'],
+      ['the most memory in it', 'MB'],
+      ['its size', 'MB'],
+      ['checking it', 's'],
+      ['restore', 's'],
+      ['the most memory in it', 'MB'],
+    ] as const
+    return {
+      columns: sizes.map((size) => size.toLocaleString('en')),
+      rows: whats.map(([what, unit], index) => ({
+        what,
+        unit,
+        values: columns.map((column) => column[index] ?? Number.NaN),
+      })),
+    }
+  },
+}
+
+async function measure(postgresUrl: string, messages: number): Promise<number[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'chefin-bench-'))
+  const source = await createTestDatabase(postgresUrl)
+  const target = await createEmptyDatabase(postgresUrl)
+  try {
+    await layTalks(source.adminUrl, messages)
+    const pictures = await openAllPictures({ dataFolder: folder, bucket: undefined })
+    const written = await timed(() => writeBackup({ adminUrl: source.adminUrl, pictures }, folder))
+    const { folder: made } = written.result
+    const checked = await timed(() => checkBackup(made))
+    const restored = await timed(() =>
+      restoreBackup(made, checked.result, { adminUrl: target.adminUrl, pictures }),
+    )
+    return [
+      written.seconds,
+      written.memory,
+      await sizeOf(made),
+      checked.seconds,
+      restored.seconds,
+      restored.memory,
+    ]
+  } finally {
+    await source.drop()
+    await target.drop()
+    await rm(folder, { recursive: true })
+  }
+}
+
+async function timed<Result>(work: () => Promise<Result>) {
+  let memory = 0
+  const look = () => (memory = Math.max(memory, process.memoryUsage().rss / mega))
+  const looking = setInterval(look, 100)
+  const began = performance.now()
+  try {
+    const result = await work()
+    look()
+    return { result, memory, seconds: (performance.now() - began) / 1_000 }
+  } finally {
+    clearInterval(looking)
+  }
+}
+
+async function sizeOf(folder: string): Promise<number> {
+  let bytes = 0
+  for (const name of await readdir(folder, { recursive: true })) {
+    bytes += (await stat(join(folder, name))).size
+  }
+  return bytes / mega
+}
