@@ -7,7 +7,7 @@ import { StartupError } from '#app/config/startup-error.ts'
 import { claimDataFolder } from '#app/config/data-folder.server.ts'
 import { demoRestaurant } from '#app/db/demo/restaurant.ts'
 import { startEmbeddedPostgres } from '#app/db/embedded/index.ts'
-import { prepareDatabase } from '#app/db/migrate.ts'
+import { prepareDatabase, withLoginOf } from '#app/db/migrate.ts'
 import { createLog, type Logger } from '#app/http/log.ts'
 import { ensureBuilt } from './scripts/build.ts'
 
@@ -36,9 +36,10 @@ async function start(): Promise<void> {
   const log = createLog(env.logLevel)
   await ensureBuilt(() => say('Building…'))
   await claimDataFolder(env.dataFolder)
-  const { adminUrl, announce } = await openPostgres(env, log)
+  const { adminUrl, poolerUrl, announce } = await openPostgres(env, log)
   const appSecret = env.appSecret ?? (await keepSecret(env.dataFolder))
-  const databaseUrl = await prepareDatabase(adminUrl, appSecret)
+  const directUrl = await prepareDatabase(adminUrl, appSecret)
+  const databaseUrl = poolerUrl ? withLoginOf(poolerUrl, directUrl) : directUrl
 
   const server = createServer(turnAway)
   // Longer than proxies and browsers keep a silent line: none is closed as it is used again.
@@ -53,6 +54,7 @@ async function start(): Promise<void> {
     localUrl: localUrlOf(env.host, port),
     appSecret,
     databaseUrl,
+    directUrl,
     ...scripts,
     log,
   })
@@ -65,9 +67,16 @@ async function start(): Promise<void> {
   say(welcome(appUrl, chefin))
 }
 
-/** The Postgres of DATABASE_URL, or our own. */
+/** The Postgres of DATABASE_URL, maybe behind a pooler, or our own. */
 async function openPostgres(env: Env, log: Logger) {
-  if (env.databaseUrl) return { adminUrl: env.databaseUrl, announce: async () => undefined }
+  const { databaseUrl, databaseDirectUrl } = env
+  if (databaseUrl) {
+    return {
+      adminUrl: databaseDirectUrl ?? databaseUrl,
+      poolerUrl: databaseDirectUrl && databaseUrl,
+      announce: async () => undefined,
+    }
+  }
   const postgres = await startEmbeddedPostgres(env.dataFolder, { log: (line) => log.warn(line) })
   closers.push(postgres.stop)
   return { adminUrl: postgres.url, announce: postgres.announce }

@@ -64,6 +64,7 @@ const schema = z
     APP_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
     CHEFIN_DATA: z.string().trim().min(1).default('./.data'),
     DATABASE_URL: optionalUrl(/^postgres(ql)?:/, 'must be a postgres:// address'),
+    DATABASE_DIRECT_URL: optionalUrl(/^postgres(ql)?:/, 'must be a postgres:// address'),
     ...aiVariables,
     ...paymentVariables,
     ...imageVariables,
@@ -96,6 +97,10 @@ const schema = z
     path: ['APP_SECRET'],
     message: 'is required when DATABASE_URL is set; give at least 32 random characters',
   })
+  .refine((env) => env.DATABASE_DIRECT_URL === undefined || env.DATABASE_URL !== undefined, {
+    path: ['DATABASE_DIRECT_URL'],
+    message: 'goes with a pooler in DATABASE_URL; without one, give this address as DATABASE_URL',
+  })
 
 /** The settings of one process, parsed once at boot. */
 export interface Env {
@@ -109,6 +114,8 @@ export interface Env {
   readonly dataFolder: string
   /** An outside Postgres, or undefined: the embedded one. */
   readonly databaseUrl: string | undefined
+  /** Past the pooler that `databaseUrl` then is, to the same database; undefined where there is none. */
+  readonly databaseDirectUrl: string | undefined
   readonly ai: AiSettings
   readonly payments: PaymentSettings
   /** Where pictures are kept, in place of the data folder. */
@@ -145,6 +152,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     appSecret: env.APP_SECRET,
     dataFolder: resolve(env.CHEFIN_DATA),
     databaseUrl: env.DATABASE_URL,
+    databaseDirectUrl: env.DATABASE_DIRECT_URL,
     ai: readAiSettings(env),
     payments: readPaymentSettings(env),
     imageBucket: readImageSettings(env),

@@ -7,7 +7,7 @@ import {
   type QueryResultRow,
 } from 'pg'
 import type { Actor, GuestActor } from '#app/domain/context.ts'
-import { DatabaseSilent, firstAnswer, withConnection } from './client.ts'
+import { asTaken, DatabaseSilent, firstAnswer, withConnection } from './client.ts'
 import type { Statement } from './statement.ts'
 
 /** A short transaction in which the rows of one actor are to be seen. */
@@ -63,7 +63,9 @@ export function querySystem(
   query: string | QueryConfig,
   values?: unknown[],
 ): Promise<QueryResult> {
-  return inTransaction({ kind: 'system', reason }, (connection) => connection.query(query, values))
+  return inTransaction({ kind: 'system', reason }, (connection) =>
+    connection.query(asTaken(query), values),
+  )
 }
 
 function asActor<Result>(actor: Actor, verb: Verb<Result>): Promise<Result> {
@@ -108,7 +110,7 @@ function atOnce<Result>(actor: Actor, verb: QuickVerb<Result>): Promise<Result> 
   return withConnection(async (connection) => {
     let isBroken = false
     const begun = begin(connection, actor)
-    const send: Send = async (statement) => (await connection.query(statement)).rows
+    const send: Send = async (statement) => (await connection.query(asTaken(statement))).rows
     const working = Promise.try(verb, send)
     // After a statement that failed, Postgres takes this for a rollback.
     const committed = connection.query('commit')

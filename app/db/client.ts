@@ -1,7 +1,13 @@
-import { Pool, type PoolClient } from 'pg'
+import { Pool, type PoolClient, type QueryConfig } from 'pg'
 import { gatheringSocket } from './gathering-socket.ts'
 
 let pool: Pool | undefined
+let keepsNames = true
+
+interface PoolerOptions {
+  /** A pooler stands between, which may lend each transaction another session. */
+  readonly isPooled?: boolean
+}
 
 /** Waiting longer for a connection, or for its first answer, means the database is away: 503 within a second. */
 const answerWithinMs = 900
@@ -10,7 +16,13 @@ const answerWithinMs = 900
  * Opens the process's pool of connections under the app's own login, which may touch
  * nothing until a transaction makes it an actor.
  */
-export function openDatabase(url: string, onError: (error: Error) => void, connections = 10): void {
+export function openDatabase(
+  url: string,
+  onError: (error: Error) => void,
+  connections = 10,
+  { isPooled = false }: PoolerOptions = {},
+): void {
+  keepsNames = !isPooled
   pool = new Pool({
     connectionString: url,
     max: connections,
@@ -33,6 +45,16 @@ export async function closeDatabase(): Promise<void> {
   const closing = pool
   pool = undefined
   await closing?.end()
+}
+
+/**
+ * A query as this database takes it: without its name where a pooler may not know it again, as
+ * PgBouncer before 1.21. For `actors.ts` alone.
+ */
+export function asTaken(query: string | QueryConfig): string | QueryConfig {
+  if (keepsNames || typeof query === 'string') return query
+  const { name: _, ...unnamed } = query
+  return unnamed
 }
 
 /** Whether the database answers, and has been migrated, for the readiness check. */

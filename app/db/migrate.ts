@@ -114,6 +114,7 @@ export async function connectAsAdmin(adminUrl: string): Promise<Client> {
   }
   try {
     await assertUsable(client, host)
+    await assertOwnSession(client, adminUrl)
   } catch (error) {
     await client.end()
     throw error
@@ -135,6 +136,35 @@ async function assertUsable(client: Client, host: string): Promise<void> {
       `The database at ${host} is encoded in ${encoding}; Chefin needs UTF8: make one by "create database chefin encoding 'UTF8' template template0" and name it in DATABASE_URL.`,
     )
   }
+}
+
+/**
+ * Two idle connections with one session behind them: a pooler that lends sessions by the
+ * transaction, which can neither lock nor listen.
+ */
+async function assertOwnSession(client: Client, adminUrl: string): Promise<void> {
+  const other = new Client({ connectionString: adminUrl, connectionTimeoutMillis: 5_000 })
+  other.on('error', () => undefined)
+  await other.connect()
+  try {
+    if ((await sessionOf(client)) !== (await sessionOf(other))) return
+  } finally {
+    await other.end()
+  }
+  throw new StartupError(
+    `At ${new URL(adminUrl).host} a pooler lends connections by the transaction; set DATABASE_DIRECT_URL to the address of Postgres itself, for migrations and to hear of changes, and leave the pooler in DATABASE_URL.`,
+  )
+}
+
+async function sessionOf(client: Client): Promise<number | undefined> {
+  const found = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  return found.rows[0]?.pid
+}
+
+/** An address with the login of another, as of a pooler in front of the same database. */
+export function withLoginOf(url: string, from: string): string {
+  const { username, password } = new URL(from)
+  return Object.assign(new URL(url), { username, password }).href
 }
 
 /**

@@ -5,6 +5,7 @@ import { allRepliesFinished } from '#app/assistant/running-replies.ts'
 import { closeDatabase, openDatabase } from '#app/db/client.ts'
 import { demoRestaurant } from '#app/db/demo/restaurant.ts'
 import { layDemoData } from '#app/db/demo/lay-demo-data.ts'
+import { closeListener, openListener } from '#app/db/listener.ts'
 import { findLogin } from '#app/domain/accounts/find-login.ts'
 import type { Env } from '#app/config/env.server.ts'
 import type { Keeping } from '#app/middleware/settings.ts'
@@ -29,6 +30,8 @@ export interface Runtime {
   readonly localUrl: string
   /** Under the app's own login, as `prepareDatabase` made it. */
   readonly databaseUrl: string
+  /** The same, past a pooler; where there is none, the very same. */
+  readonly directUrl: string
   readonly appSecret: string
   readonly guestScript: string
   readonly landingScript: string
@@ -47,9 +50,15 @@ function keepingOf(env: Env): Keeping {
 }
 
 /** Chefin, built: the one module that `server.ts` takes from the build. */
-export async function openChefin({ env, databaseUrl, localUrl, ...settings }: Runtime) {
+export async function openChefin(runtime: Runtime) {
+  const { env, databaseUrl, directUrl, localUrl, ...settings } = runtime
   const { log, appSecret, appUrl } = settings
-  openDatabase(databaseUrl, (error) => log.warn({ error }, 'an idle database connection broke'))
+  const onIdleError = (error: Error) => log.warn({ error }, 'an idle database connection broke')
+  openDatabase(databaseUrl, onIdleError, undefined, { isPooled: databaseUrl !== directUrl })
+  await openListener({
+    url: directUrl,
+    onError: (error) => log.warn({ error }, 'the listening connection broke'),
+  })
   await openImages({ dataFolder: env.dataFolder, bucket: env.imageBucket })
   openLimits(appSecret)
   openAuth({ appUrl, appSecret, log })
@@ -88,6 +97,7 @@ export async function openChefin({ env, databaseUrl, localUrl, ...settings }: Ru
       await usageReports.stop()
       await closePayments()
       await counts.stop()
+      await closeListener()
       await closeDatabase()
     },
   }
