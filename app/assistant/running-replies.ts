@@ -30,10 +30,15 @@ export function startReply(
 ): RunningReply {
   assertPlace(restaurantId)
   const reply = new RunningReply(questionKey, write)
-  replies.set(guestHash, reply)
   void holdPlace(restaurantId, reply)
-  void forgetLater(guestHash, reply)
+  keepReply(guestHash, reply)
   return reply
+}
+
+/** Lets a guest find a reply until a moment after its end. */
+export function keepReply(guestHash: string, reply: RunningReply): void {
+  replies.set(guestHash, reply)
+  void forgetLater(guestHash, reply)
 }
 
 function assertPlace(restaurantId: string): void {

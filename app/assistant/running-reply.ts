@@ -15,8 +15,7 @@ export type NumberedReplyEvent = ReplyEvent & { readonly id: string }
 
 /** A reply being written: it goes on whoever listens, and anyone may listen from any place. */
 export class RunningReply {
-  /** The id under which the reply will be stored. */
-  readonly id = crypto.randomUUID()
+  #id: string = crypto.randomUUID()
   /** The idempotency key of the question that it answers. */
   readonly questionKey: string
   /** Settles when nothing more will be written or stored; never rejects. */
@@ -32,6 +31,21 @@ export class RunningReply {
       this.#isFinished = true
       this.#news.resolve()
     })
+  }
+
+  /** The id under which the reply will be stored. */
+  get id(): string {
+    return this.#id
+  }
+
+  /** Takes the id of the reply that this one repeats, before its first event. */
+  takeId(id: string): void {
+    this.#id = id
+  }
+
+  /** Whether it ended without a whole reply. */
+  get isBroken(): boolean {
+    return this.#events.at(-1)?.event === 'error'
   }
 
   get isFinished(): boolean {
@@ -54,6 +68,17 @@ export class RunningReply {
       }
       const event = this.#events[index]
       if (event) yield { ...event, id: `${this.id}.${index}` }
+    }
+  }
+
+  /** The events from a place on, those that are there together. */
+  async *batches(from: number): AsyncGenerator<readonly ReplyEvent[]> {
+    for (let next = from; ;) {
+      const batch = this.#events.slice(next)
+      next += batch.length
+      if (batch.length > 0) yield batch
+      else if (this.#isFinished) return
+      else await this.#news.promise
     }
   }
 

@@ -38,6 +38,7 @@ async function replyBy(
     writeReply(started, {
       asking: askQuestion(asker, { message: 'Is the hummus vegan?', key }),
       menu: demoMenu(() => crypto.randomUUID()),
+      guestHash: asker.guestHash,
       isCounted: true,
       assistantId: () => Promise.resolve('assistant'),
       provider: { name: 'scripted', reply },

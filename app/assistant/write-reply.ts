@@ -4,6 +4,7 @@ import { keepThread } from '#app/domain/conversations/keep-thread.ts'
 import { storeReply, type Reply } from '#app/domain/conversations/store-reply.ts'
 import type { StoredReply } from '#app/domain/conversations/stored-question.ts'
 import { composeReply, type ReplySource, type WrittenReply } from './compose-reply.ts'
+import { settleWriter } from './elsewhere/settle-writer.ts'
 import { noteReply } from './note-question.ts'
 import { RunningReply } from './running-reply.ts'
 
@@ -14,6 +15,7 @@ const storePausesMs = [200, 500, 1_000, 2_000, 4_000]
 export interface ReplyTask extends Omit<ReplySource, 'question' | 'history' | 'thread'> {
   /** Resolves when the question is stored; not a word is written before. */
   readonly asking: Promise<AskedQuestion>
+  readonly guestHash: string
   /** Whether the reply counts against its owner's plan. */
   readonly isCounted: boolean
   /** The words for a guest whose reply broke off. */
@@ -23,13 +25,17 @@ export interface ReplyTask extends Omit<ReplySource, 'question' | 'history' | 't
 /**
  * Lets a provider write one reply, and stores and counts it at the end. A provider that
  * fails before its first word is replaced by the offline assistant; one that fails later
- * leaves an error, and the question stays open to be asked again. Never throws.
+ * leaves an error, and the question stays open to be asked again. One that another instance is
+ * writing already is repeated. Never throws.
  */
 export async function writeReply(reply: RunningReply, task: ReplyTask): Promise<void> {
   try {
     const asked = await task.asking
-    if (asked.reply) repeat(reply, asked.reply)
-    else await writeAndStore(reply, asked, task)
+    const { questionKey } = reply
+    const settled = await settleWriter(asked, { guestHash: task.guestHash, questionKey })
+    if (!settled) await writeAndStore(reply, asked, task)
+    else if ('stored' in settled) repeat(reply, settled.stored)
+    else await settled.followed.into(reply)
   } catch (error) {
     task.onProblem(error, 'a reply broke off')
     reply.emit({

@@ -6,7 +6,7 @@ type Hear = (payload: string) => void
 interface ListenerOptions {
   /** Straight to Postgres, under the app's own login: a pooler's session may be another's next. */
   readonly url: string
-  /** Told of every loss of the line, which is taken up again by itself. */
+  /** Told of every loss of the line, which is taken up again by itself, and of who fails in hearing. */
   readonly onError: (error: Error) => void
 }
 
@@ -92,14 +92,14 @@ async function open(pauseMs: number): Promise<void> {
   const opened = new ListenerLine(url, {
     instance,
     hear: (channel, payload) => {
-      for (const hear of hearers.get(channel) ?? []) hear(payload)
+      for (const hear of hearers.get(channel) ?? []) attempt(() => hear(payload), onError)
     },
     onLost: (error, wasUp) => {
       if (line === opened) line = undefined
       // One that was closed on purpose is not missed.
       if (!options) return
       onError(error)
-      if (wasUp) tellGap()
+      if (wasUp) tellGap(onError)
       const pause = wasUp ? pausesMs.first : pauseMs
       reopening = setTimeout(() => void open(Math.min(pause * 2, pausesMs.longest)), pause)
     },
@@ -109,10 +109,19 @@ async function open(pauseMs: number): Promise<void> {
   line = opened
   // Those that came while it was opened.
   for (const channel of hearers.keys()) line.listen(channel)
-  tellGap()
+  tellGap(onError)
   line.beat()
 }
 
-function tellGap(): void {
-  for (const handler of gapHandlers) handler()
+function tellGap(onError: ListenerOptions['onError']): void {
+  for (const handler of gapHandlers) attempt(handler, onError)
+}
+
+/** Who fails in hearing keeps nobody else from it, and ends no process. */
+function attempt(hearing: () => void, onError: ListenerOptions['onError']): void {
+  try {
+    hearing()
+  } catch (error) {
+    onError(error instanceof Error ? error : new Error(String(error)))
+  }
 }

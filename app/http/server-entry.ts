@@ -1,5 +1,7 @@
 import { openAuth } from '#app/auth/index.server.ts'
 import { hashPassword } from '#app/auth/passwords.ts'
+import { tellFollowers } from '#app/assistant/elsewhere/tell-followers.ts'
+import { hearReplies } from '#app/assistant/elsewhere/told-lines.ts'
 import { createProvider } from '#app/assistant/providers/index.server.ts'
 import { allRepliesFinished } from '#app/assistant/running-replies.ts'
 import { closeDatabase, openDatabase } from '#app/db/client.ts'
@@ -55,6 +57,8 @@ export async function openChefin(runtime: Runtime) {
   const { log, appSecret, appUrl } = settings
   const onIdleError = (error: Error) => log.warn({ error }, 'an idle database connection broke')
   openDatabase(databaseUrl, onIdleError, undefined, { isPooled: databaseUrl !== directUrl })
+  tellFollowers((error) => log.warn({ error }, 'a reply was not told to another instance'))
+  hearReplies()
   await openListener({
     url: directUrl,
     onError: (error) => log.warn({ error }, 'the listening connection broke'),

@@ -52,6 +52,8 @@ export const messages = pgTable(
     idempotencyKey: uuid(),
     /** The question that this reply answers; on replies alone. */
     replyTo: uuid(),
+    /** The instance that writes the reply to this question, or was the last to (`db/listener.ts`). */
+    writer: integer(),
     /** What the provider counted for the reply. */
     totalTokens: integer(),
     /** The order of turns: two may fall into one millisecond. */

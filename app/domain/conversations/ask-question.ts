@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { asGuestAtOnce } from '#app/db/actors.ts'
+import { instance } from '#app/db/listener.ts'
 import type { messages } from '#app/db/schema/index.ts'
 import { statement } from '#app/db/statement.ts'
 import {
@@ -24,6 +25,8 @@ export interface AskedQuestion {
   readonly history: readonly Turn[]
   /** The stored reply, when the same key was sent before and has been answered. */
   readonly reply: StoredReply | undefined
+  /** The instance that took it on; this one, unless the same key was sent before. */
+  readonly writer: number | null
 }
 
 type Turn = Pick<MessageRow, 'role' | 'text'>
@@ -44,7 +47,7 @@ export async function askQuestion(
   { message, key }: Question,
 ): Promise<AskedQuestion> {
   const guest = { restaurant: { id: asker.restaurantId }, guestHash: asker.guestHash }
-  const values = { ...asker, message, key }
+  const values = { ...asker, message, key, writer: instance }
   const [[conversation], , latestFirst, [question]] = await asGuestAtOnce(guest, (send) =>
     Promise.all([
       send(openConversation(values)),
@@ -61,10 +64,11 @@ export async function askQuestion(
     question: question.question,
     history: latestFirst.toReversed(),
     reply: storedReply(question),
+    writer: question.writer,
   }
 }
 
-type Values = Readonly<Record<keyof Asker | keyof Question, string>>
+type Values = Readonly<Record<keyof Asker | keyof Question, string>> & { readonly writer: number }
 
 // One statement, so that two first questions at once share one conversation. The row comes back
 // also when its question was asked before, and then as it was.
@@ -85,9 +89,10 @@ const openConversation = statement<Values, { conversationId: string; threadId: s
 const storeQuestion = statement<Values, never>(
   'store_question',
   sql`insert into messages
-      (owner_id, restaurant_id, conversation_id, role, text, idempotency_key)
+      (owner_id, restaurant_id, conversation_id, role, text, idempotency_key, writer)
     values (${sql.placeholder('ownerId')}, ${sql.placeholder('restaurantId')}, ${conversationId},
-      'user', ${sql.placeholder('message')}, ${sql.placeholder('key')})
+      'user', ${sql.placeholder('message')}, ${sql.placeholder('key')},
+      ${sql.placeholder('writer')})
     on conflict (conversation_id, idempotency_key) do nothing`,
 )
 

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { messages } from '#app/db/schema/index.ts'
 import { statement } from '#app/db/statement.ts'
 
@@ -11,6 +11,7 @@ export type StoredReply = Pick<
 type QuestionRow = { [Field in keyof StoredReply]: StoredReply[Field] | null } & {
   readonly questionId: string
   readonly question: string
+  readonly writer: number | null
 }
 
 /** The guest's one conversation that was not erased; row policies leave no other guest's. */
@@ -22,11 +23,21 @@ export const ofKey = sql`conversation_id = ${conversationId} and idempotency_key
 /** A guest's question by its key, with its reply as far as there is one. */
 export const readQuestion = statement<{ key: string }, QuestionRow>(
   'read_question',
-  sql`select asked.id as "questionId", asked.text as question,
-      reply.id, reply.text, reply.dishes, reply.total_tokens as "totalTokens"
-    from (select * from messages where ${ofKey}) as asked
-    left join messages as reply on reply.reply_to = asked.id`,
+  withReply(ofKey),
 )
+
+/** Any guest's question, with its reply as far as there is one. */
+export const readQuestionById = statement<{ questionId: string }, QuestionRow>(
+  'read_question_by_id',
+  withReply(sql`id = ${sql.placeholder('questionId')}`),
+)
+
+function withReply(isAsked: SQL): SQL {
+  return sql`select asked.id as "questionId", asked.text as question, asked.writer,
+      reply.id, reply.text, reply.dishes, reply.total_tokens as "totalTokens"
+    from (select * from messages where ${isAsked}) as asked
+    left join messages as reply on reply.reply_to = asked.id`
+}
 
 export function storedReply(row: QuestionRow): StoredReply | undefined {
   return hasReply(row) ? row : undefined

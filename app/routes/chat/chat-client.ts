@@ -25,6 +25,11 @@ export class Refused extends Error {
   override readonly name = 'Refused'
 }
 
+/** A reply that was waited for is not written any more; its question can be sent again. */
+export class Interrupted extends Error {
+  override readonly name = 'Interrupted'
+}
+
 // A phone that changes from one cell to the next is back within a few seconds.
 const resumeDelaysMs = [300, 1_000, 3_000]
 
@@ -42,27 +47,33 @@ export function chatClient(address: string) {
       await accepted(await fetch(url, { method: 'DELETE' }))
     },
 
-    /** Asks a question and yields its reply; a line that drops is taken up where it was. */
+    /**
+     * Asks a question and yields its reply; a line that drops is taken up where it was.
+     * @throws {Interrupted} when it is taken up and there is nothing any more to be waited for
+     */
     ask(message: string, key: string): AsyncGenerator<ReplyEvent> {
       const body = JSON.stringify({ message, key })
       const headers = { 'Content-Type': 'application/json' }
       return follow(fetch(url, { method: 'POST', headers, body }))
     },
 
-    /** The reply that is being written, from its start. */
+    /** The reply that is being written, from its start. @throws {Interrupted} as `ask` does */
     resume(): AsyncGenerator<ReplyEvent> {
-      return follow(fetch(`${url}/stream`))
+      return follow(fetch(`${url}/stream`), true)
     },
   }
 
-  async function* follow(first: Promise<Response>): AsyncGenerator<ReplyEvent> {
+  async function* follow(first: Promise<Response>, isResumed = false): AsyncGenerator<ReplyEvent> {
     let response = await accepted(await first)
     let lastEventId = ''
     for (let attempt = 0; ; attempt++) {
+      // The process that wrote it has ended meanwhile.
+      if (response.status === 204) throw new Interrupted()
       try {
         for await (const event of events(response)) {
           lastEventId = event.id
           attempt = 0
+          if (isResumed && isInterruption(event.reply)) throw new Interrupted()
           yield event.reply
           if (event.reply.event === 'done' || event.reply.event === 'error') return
         }
@@ -70,8 +81,7 @@ export function chatClient(address: string) {
         if (!(error instanceof TypeError)) throw error
       }
       response = await reconnect(attempt, lastEventId)
-      // No such reply any more: the server was restarted meanwhile.
-      if (response.status === 204) throw new TypeError('The reply is gone')
+      isResumed = true
     }
   }
 
@@ -81,13 +91,19 @@ export function chatClient(address: string) {
     await new Promise((resolve) => setTimeout(resolve, delay))
     try {
       const headers = { 'Last-Event-ID': lastEventId }
-      return await accepted(await fetch(`${url}/stream`, { headers }))
+      const response = await fetch(`${url}/stream`, { headers })
+      // A process that is going or coming, or what stands before it.
+      if (response.status > 500) throw new TypeError('The server is away')
+      return await accepted(response)
     } catch (error) {
       if (!(error instanceof TypeError)) throw error
       return reconnect(attempt + 1, lastEventId)
     }
   }
 }
+
+const isInterruption = ({ event, data }: ReplyEvent) =>
+  event === 'error' && data.code === 'reply_interrupted'
 
 /** Reads one reply to its end; a line that drops is not taken up again. */
 export async function* readReply(answer: Promise<Response>): AsyncGenerator<ReplyEvent> {

@@ -32,6 +32,7 @@ export type ChatAction =
   | { type: 'loaded'; messages: readonly ChatMessage[]; problem?: ChatProblem | undefined }
   | { type: 'asked'; text: string; key: string }
   | { type: 'replying' }
+  | { type: 'restarted' }
   | { type: 'replied'; event: ReplyEvent }
   | { type: 'failed'; problem: ChatProblem }
   | { type: 'refused'; key: string; message: string }
@@ -49,6 +50,10 @@ const reply = (messages: readonly ChatMessage[], change: Partial<ChatMessage>) =
 // A reply that brought nothing leaves no empty bubble behind.
 const withoutEmptyReply = (messages: readonly ChatMessage[]) =>
   messages.filter(({ role, text, dishes }) => role === 'user' || text !== '' || dishes.length > 0)
+
+// What was there of a reply that is written anew.
+const withoutReply = (messages: readonly ChatMessage[]) =>
+  messages.at(-1)?.role === 'assistant' ? messages.slice(0, -1) : messages
 
 /** The chat after one more thing has happened; nothing is lost but what the guest erased. */
 export function reduceChat(state: ChatState, action: ChatAction): ChatState {
@@ -68,6 +73,8 @@ export function reduceChat(state: ChatState, action: ChatAction): ChatState {
       const blank = { id, role: 'assistant' as const, text: '', dishes: [] }
       return { messages: [...state.messages, blank], status: 'busy' }
     }
+    case 'restarted':
+      return { messages: withoutReply(state.messages), status: 'busy' }
     case 'replied':
       return replied(state, action.event)
     case 'failed':

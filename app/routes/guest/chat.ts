@@ -1,8 +1,11 @@
 import { offline } from '#app/assistant/providers/offline/index.ts'
+import { erasedChannel } from '#app/assistant/elsewhere/channels.ts'
+import { findReply } from '#app/assistant/elsewhere/find-reply.ts'
 import { findRunningReply, forgetReply, startReply } from '#app/assistant/running-replies.ts'
 import type { RunningReply } from '#app/assistant/running-reply.ts'
 import { tellAssistant } from '#app/assistant/stored-assistant.ts'
 import { repeatReply, writeReply } from '#app/assistant/write-reply.ts'
+import { tell } from '#app/db/tell.ts'
 import {
   askQuestion,
   type AskedQuestion,
@@ -27,7 +30,7 @@ import { guestCookie, readGuestSecret } from '#app/http/guest-cookie.ts'
 import { jsonRoute, type JsonRequest } from '#app/http/json-route.ts'
 import { readJson } from '#app/http/read-json.ts'
 import { countIfRoom, countQuickly, takeBackQuickly } from '#app/services/limits/quick-limits.ts'
-import { errorTranslator } from '#app/i18n/errors.ts'
+import { brokenReply } from './broken-reply.ts'
 
 type ChatRequest = JsonRequest<{ readonly restaurant: string }>
 
@@ -89,12 +92,12 @@ async function answer(
     return writeReply(started, {
       asking,
       menu,
+      guestHash: asker.guestHash,
       assistantId: () => tellAssistant(chat.assistant, asker.ownerId, menu.menu.id),
       provider: isWithinHour ? chat.assistant : offline,
       isCounted: isWithinHour,
       locale: chat.locale,
-      interruptedMessage: () => errorTranslator(chat.locale)('reply_interrupted'),
-      onProblem: (error, what) => chat.log.error({ error, restaurant: asker.restaurantId }, what),
+      ...brokenReply(chat, asker.restaurantId),
     })
   })
   const asked = await asking
@@ -109,12 +112,15 @@ async function readHistory(chat: ChatRequest): Promise<Response> {
   const guestHash = secret && hashGuestSecret(secret, restaurant.id)
   const history = guestHash && (await findHistory(restaurant.id, guestHash))
   if (!history) return Response.json({ messages: [], busy: false }, noStore)
-  const running = findRunningReply(guestHash)
+  const last = history.messages.at(-1)
+  const open = last?.idempotencyKey ? { key: last.idempotencyKey, writer: last.writer } : undefined
+  const reply = await findReply(guestHash, open, brokenReply(chat, restaurant.id))
   return Response.json(
     {
       conversation_id: history.conversationId,
       thread_id: history.threadId,
-      busy: running !== undefined && !running.isFinished,
+      // One that came to its end just now is not among the messages yet.
+      busy: reply !== undefined && (open ? !reply.isBroken : !reply.isFinished),
       messages: history.messages.map((message) => ({
         id: message.id,
         role: message.role,
@@ -136,6 +142,7 @@ async function erase(chat: ChatRequest): Promise<Response> {
     const guestHash = hashGuestSecret(secret, restaurant.id)
     await eraseConversation(restaurant.id, guestHash)
     forgetReply(guestHash)
+    await tell(erasedChannel, guestHash)
   }
   return new Response(null, { status: 204 })
 }

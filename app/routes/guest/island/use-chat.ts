@@ -1,7 +1,7 @@
 import { useMemo, useReducer, useRef } from 'react'
 import type { ReplyEvent } from '#app/assistant/running-reply.ts'
 import type { GuestTranslate } from '#app/i18n/guest.ts'
-import { chatClient, Refused } from '#app/routes/chat/chat-client.ts'
+import { chatClient, Interrupted, Refused } from '#app/routes/chat/chat-client.ts'
 import { rememberedTalk } from './remembered-talk.ts'
 import { emptyChat, reduceChat, type ChatProblem } from '#app/routes/chat/chat-state.ts'
 
@@ -23,10 +23,15 @@ export function useChat({ address, restaurantId, translate }: Chat) {
   // Counts erasures: what still comes of an erased talk is not shown.
   const erasures = useRef(0)
 
-  /** Follows a reply to its end. @returns the question's text if it was refused and is a draft again */
+  /**
+   * Follows a reply to its end. Where it was waited for and is written no more, its question is
+   * sent again, once.
+   * @returns the question's text if it was refused and is a draft again
+   */
   async function follow(
     events: AsyncGenerator<ReplyEvent>,
     question?: ChatProblem['retry'],
+    isSecondTime = false,
   ): Promise<string | undefined> {
     isBusy.current = true
     dispatch({ type: 'replying' })
@@ -46,6 +51,12 @@ export function useChat({ address, restaurantId, translate }: Chat) {
       }
     } catch (error) {
       if (isErased()) return undefined
+      const isAskable = error instanceof Interrupted && question && !isSecondTime
+      if (isAskable && (await isStillAsked(question.key)) && !isErased()) {
+        dispatch({ type: 'restarted' })
+        // Awaited, as what comes after is not over before.
+        return await follow(client.ask(question.text, question.key), question, true)
+      }
       if (error instanceof Refused && question) {
         dispatch({
           type: 'refused',
@@ -61,6 +72,12 @@ export function useChat({ address, restaurantId, translate }: Chat) {
       if (!isErased()) isBusy.current = false
     }
     return undefined
+  }
+
+  /** Whether the server knows a question: another of the guest's pages may have erased it. */
+  async function isStillAsked(key: string): Promise<boolean> {
+    const { messages } = await client.history().catch(() => ({ messages: [] }))
+    return messages.some((message) => message.key === key)
   }
 
   function ask(question: NonNullable<ChatProblem['retry']>) {

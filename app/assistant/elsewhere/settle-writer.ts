@@ -1,0 +1,24 @@
+import { instance } from '#app/db/listener.ts'
+import type { AskedQuestion } from '#app/domain/conversations/ask-question.ts'
+import type { StoredReply } from '#app/domain/conversations/stored-question.ts'
+import { takeOverQuestion } from '#app/domain/conversations/take-over-question.ts'
+import { followReply, type Followed, type ReplyElsewhere } from './follow-reply.ts'
+
+/**
+ * Who writes the reply to a question: this instance, or another one that lives and is at it. One
+ * that is not is relieved of it; of several that do so at once one becomes the writer.
+ * @returns the reply that is there, or is followed; undefined when this instance is to write it
+ */
+export async function settleWriter(
+  { questionId, ...asked }: Pick<AskedQuestion, 'questionId' | 'writer' | 'reply'>,
+  question: Pick<ReplyElsewhere, 'guestHash' | 'questionKey'>,
+): Promise<{ stored: StoredReply } | { followed: Followed } | undefined> {
+  let { writer, reply: stored } = asked
+  for (;;) {
+    if (stored) return { stored }
+    if (writer === instance) return undefined
+    const followed = writer === null ? undefined : await followReply({ writer, ...question })
+    if (followed) return { followed }
+    ;({ writer, reply: stored } = await takeOverQuestion(questionId, writer))
+  }
+}

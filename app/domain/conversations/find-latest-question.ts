@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm'
+import { asGuestAtOnce } from '#app/db/actors.ts'
+import { statement } from '#app/db/statement.ts'
+import { conversationId } from './stored-question.ts'
+
+/** What a guest asked last, and which instance took it on. */
+export interface LatestQuestion {
+  readonly key: string
+  readonly writer: number | null
+}
+
+/** The last question of the guest's conversation, whether or not it was answered. */
+export async function findLatestQuestion(
+  restaurantId: string,
+  guestHash: string,
+): Promise<LatestQuestion | undefined> {
+  const [latest] = await asGuestAtOnce({ restaurant: { id: restaurantId }, guestHash }, (send) =>
+    send(readLatest({})),
+  )
+  return latest
+}
+
+const readLatest = statement<Record<string, never>, LatestQuestion & Record<string, unknown>>(
+  'read_latest_question',
+  sql`select idempotency_key as key, writer from messages
+    where conversation_id = ${conversationId} and role = 'user'
+    order by sequence desc limit 1`,
+)

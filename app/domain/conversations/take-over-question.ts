@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import { asSystemAtOnce } from '#app/db/actors.ts'
+import { instance } from '#app/db/listener.ts'
+import { statement } from '#app/db/statement.ts'
+import { readQuestionById, storedReply, type StoredReply } from './stored-question.ts'
+
+/**
+ * Makes this instance the writer of a question's reply, unless another one has become that
+ * meanwhile, or the reply is there.
+ * @param from who was seen to be its writer
+ * @returns how it stands now
+ */
+export async function takeOverQuestion(
+  questionId: string,
+  from: number | null,
+): Promise<{ writer: number | null; reply: StoredReply | undefined }> {
+  const [, [question]] = await asSystemAtOnce('a reply finds another writer', (send) =>
+    Promise.all([
+      send(changeWriter({ questionId, from, to: instance })),
+      send(readQuestionById({ questionId })),
+    ]),
+  )
+  if (!question) throw new Error('A question is gone that was to be answered')
+  return { writer: question.writer, reply: storedReply(question) }
+}
+
+const changeWriter = statement<
+  { readonly questionId: string; readonly from: number | null; readonly to: number },
+  never
+>(
+  'change_writer',
+  sql`update messages set writer = ${sql.placeholder('to')}::integer
+    where id = ${sql.placeholder('questionId')}
+      and writer is not distinct from ${sql.placeholder('from')}::integer
+      and not exists (select from messages as reply where reply.reply_to = messages.id)`,
+)

@@ -1,0 +1,202 @@
+import { once } from 'node:events'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../database.ts'
+import { followEvents, Guest, readEvents, type ReceivedEvent } from '../guest.ts'
+import { says, ScriptedProvider } from '../scripted-provider/index.ts'
+import { startTestServer, type TestServer } from '../server.ts'
+
+const postgresUrl = inject('postgresUrl')
+const question = 'Is the hummus vegan?'
+
+const scripted = new ScriptedProvider()
+let database: TestDatabase
+let a: TestServer
+let b: TestServer
+
+const start = () =>
+  startTestServer(postgresUrl, { env: scripted.env('openai-compatible'), database })
+
+beforeAll(async () => {
+  await scripted.start()
+  database = await createTestDatabase(postgresUrl)
+  ;[a, b] = await Promise.all([start(), start()])
+})
+afterAll(async () => {
+  await scripted.stop()
+  await Promise.all([a.stop(), b.stop()])
+  await database.drop()
+})
+
+/** The same guest, whom the balancer now leads to another process. */
+function elsewhere(guest: Guest, server: TestServer): Guest {
+  const same = new Guest(server.url)
+  same.cookie = guest.cookie
+  return same
+}
+
+const stream = (guest: Guest, after?: string) =>
+  guest.request('GET', undefined, after ? { 'Last-Event-ID': after } : {}, '/chat/stream')
+
+/** Lets the provider say the first words, and the rest when the test gives the sign. */
+function holdAfter(...pieces: readonly string[]): () => void {
+  const sign = Promise.withResolvers<void>()
+  scripted.script = async (answer) => {
+    answer.say(...pieces)
+    await sign.promise
+    answer.say('the end.')
+    answer.end()
+  }
+  return sign.resolve
+}
+
+/** Reads a reply up to this many events, and hangs up. */
+async function readSome(response: Response, count: number): Promise<ReceivedEvent[]> {
+  const events: ReceivedEvent[] = []
+  for await (const event of followEvents(response)) {
+    if (events.push(event) === count) break
+  }
+  return events
+}
+
+const textOf = (events: readonly ReceivedEvent[]) =>
+  events.map(({ event, data }) => (event === 'delta' ? String(data['text']) : '')).join('')
+
+async function kill(server: TestServer): Promise<void> {
+  const ended = once(server.process, 'exit')
+  server.process.kill('SIGKILL')
+  await ended
+}
+
+const used = async () => {
+  const [row] = await database.query('select ai_message_used from subscriptions')
+  return Number(row?.['ai_message_used'])
+}
+/** What is stored in reply to a question. */
+const repliesTo = (key: string) =>
+  database.query(
+    `select text, dishes from messages where reply_to =
+      (select id from messages where idempotency_key = $1)`,
+    [key],
+  )
+/** How often the provider was asked, up to now. */
+const asked = () => scripted.asked.length
+
+describe('a reply that one process writes', () => {
+  test('is taken up at another one, at whichever event and by any number of pages', async () => {
+    const guest = new Guest(a.url)
+    // Longer than one notification, and with letters that a cut would spoil.
+    const long = 'Çok güzel! 🥗 '.repeat(700)
+    const [key, before] = [crypto.randomUUID(), asked()]
+    const finish = holdAfter('Merhaba! ', long, 'Evet! ', 'Ve ')
+    const begun = await readSome(await guest.send(question, key), 3)
+    const there = elsewhere(guest, b)
+    expect(await there.history()).toMatchObject({ busy: true, messages: [{ text: question }] })
+    const ids = [undefined, ...begun.map(({ id }) => id), 'of-another-reply.3', 'nonsense']
+    const midway = await Promise.all(ids.map(async (id) => [id, await stream(there, id)] as const))
+    finish()
+    const whole = await readEvents(await stream(guest))
+    expect(whole.at(-1)?.event).toBe('done')
+    expect(textOf(whole)).toContain(`${long}Evet! Ve the end.`)
+    const restAfter = (id: string | undefined) =>
+      whole.slice(whole.findIndex((event) => event.id === id) + 1)
+    for (const [id, response] of midway) expect(await readEvents(response)).toEqual(restAfter(id))
+
+    // And when it is over, from wherever a line dropped.
+    for (const { id } of whole) {
+      expect(await readEvents(await stream(there, id))).toEqual(restAfter(id))
+    }
+    expect(await there.history()).toMatchObject({ busy: false, messages: [{}, {}] })
+    expect(await repliesTo(key)).toHaveLength(1)
+    expect(asked()).toBe(before + 1)
+  })
+
+  test('is followed by who sends its question to another one, and counted once', async () => {
+    const guest = new Guest(a.url)
+    scripted.script = says('Hello.')
+    await guest.ask('hello')
+    const [counted, before] = [await used(), asked()]
+    const key = crypto.randomUUID()
+    const finish = holdAfter('Good evening! ')
+    const both = await Promise.all([
+      guest.send(question, key),
+      elsewhere(guest, b).send(question, key),
+    ])
+    finish()
+    const [here, there] = await Promise.all(both.map(readEvents))
+    expect(textOf(here ?? [])).toBe('Good evening! the end.')
+    expect(there).toEqual(here)
+    expect(await repliesTo(key)).toHaveLength(1)
+    expect(await used()).toBe(counted + 1)
+    expect(asked()).toBe(before + 1)
+  })
+
+  test('leaves no word behind when it is erased at another one', async () => {
+    const guest = new Guest(a.url)
+    const key = crypto.randomUUID()
+    const finish = holdAfter('The hummus is for everyone. ', 'Well, ')
+    await readSome(await guest.send('I am allergic to xylophones. Is the hummus safe?', key), 1)
+    const there = elsewhere(guest, b)
+    expect((await there.history()).busy).toBe(true)
+    expect((await there.request('DELETE')).status).toBe(204)
+    finish()
+    await expect.poll(() => repliesTo(key)).toEqual([{ text: '', dishes: [] }])
+    for (const one of [guest, there]) {
+      expect(await one.history()).toEqual({ messages: [], busy: false })
+      await expect.poll(async () => (await stream(one)).status).toBe(204)
+    }
+    const words = Object.values(await database.rows()).flat()
+    expect(words.filter((row) => /xylophones|for everyone/.test(row))).toEqual([])
+    const ofTalk = await database.query(
+      `select * from reply_evidence where message_id in
+        (select id from messages where reply_to = (select id from messages where idempotency_key = $1))`,
+      [key],
+    )
+    expect(ofTalk).toEqual([])
+  })
+
+  test('that breaks off is written by whoever is asked for it again', async () => {
+    const guest = new Guest(a.url)
+    const key = crypto.randomUUID()
+    const sign = Promise.withResolvers<void>()
+    scripted.script = async (answer) => {
+      answer.say('Good evening! ', 'Well, ')
+      await sign.promise
+      answer.cut()
+    }
+    await readSome(await guest.send(question, key), 1)
+    sign.resolve()
+    expect((await readEvents(await stream(guest))).at(-1)?.event).toBe('error')
+    const there = elsewhere(guest, b)
+    expect((await there.history()).busy).toBe(false)
+    scripted.script = says('Yes, it is.')
+    expect((await there.ask(question, key)).text).toBe('Yes, it is.')
+    expect((await guest.history()).messages).toHaveLength(2)
+  })
+})
+
+describe('a process that is killed in the middle of a reply', () => {
+  test('is replaced by the one where its question is sent again', async () => {
+    const doomed = await start()
+    const guest = new Guest(doomed.url)
+    const key = crypto.randomUUID()
+    holdAfter('Good evening! ')
+    const response = await guest.send(question, key)
+    await readSome(response, 1)
+    const there = elsewhere(guest, b)
+    const following = readEvents(await stream(there))
+    await kill(doomed)
+    // Who followed it learns that it broke off; who comes now, that nobody writes it.
+    expect((await following).at(-1)).toMatchObject({
+      event: 'error',
+      data: { code: 'reply_interrupted' },
+    })
+    expect(await there.history()).toMatchObject({ busy: false, messages: [{ key }] })
+    const before = await used()
+    scripted.script = says('Yes, it is.')
+    const again = await Promise.all([there.ask(question, key), there.ask(question, key)])
+    expect(again.map(({ text }) => text)).toEqual(['Yes, it is.', 'Yes, it is.'])
+    expect(await repliesTo(key)).toMatchObject([{ text: 'Yes, it is.' }])
+    expect(await used()).toBe(before + 1)
+    await doomed.stop()
+  })
+})
