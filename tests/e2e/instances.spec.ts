@@ -1,0 +1,51 @@
+import { once } from 'node:events'
+import { startBalancer } from '../balancer.ts'
+import { createTestDatabase } from '../database.ts'
+import { says, withScriptedProvider } from '../scripted-provider/index.ts'
+import { startTestServer } from '../server.ts'
+import { expect, test } from './test.ts'
+
+test('a guest whose server dies in the middle of a reply gets it from another one', async ({
+  openPage,
+  complaints,
+}) => {
+  const postgresUrl = process.env['TEST_POSTGRES_URL'] ?? ''
+  const database = await createTestDatabase(postgresUrl)
+  const balancer = await startBalancer()
+  await withScriptedProvider(async (scripted) => {
+    const env = { ...scripted.env('openai-compatible'), APP_URL: balancer.url }
+    const start = () => startTestServer(postgresUrl, { env, database })
+    const [first, second] = await Promise.all([start(), start()])
+    try {
+      balancer.leadTo(first)
+      scripted.script = (answer) => answer.say('Good evening! ', 'Well, ')
+      const page = await openPage({
+        baseURL: balancer.url,
+        viewport: { width: 390, height: 844 },
+      })
+      await page.goto('/demo')
+      await page.getByRole('textbox').fill('Is the hummus vegan?')
+      await page.getByRole('textbox').press('Enter')
+      await expect(page.getByText('Good evening!')).toBeVisible()
+
+      scripted.script = says('Yes, it is.')
+      balancer.leadTo(second)
+      const ended = once(first.process, 'exit')
+      first.process.kill('SIGKILL')
+      await ended
+      await expect(page.getByText('Yes, it is.')).toBeVisible()
+      await expect(page.getByText('Good evening!')).toHaveCount(0)
+      await expect(page.getByText('Is the hummus vegan?')).toHaveCount(1)
+      await expect(page.getByRole('alert')).toHaveCount(0)
+      await expect(page.getByRole('textbox')).toBeEnabled()
+      // Chromium reports the line that broke; the guest sees nothing of it.
+      const others = complaints.filter((text) => !/net::ERR_/.test(text))
+      complaints.splice(0, complaints.length, ...others)
+      await page.context().close()
+    } finally {
+      await Promise.all([first.stop(), second.stop()])
+    }
+  })
+  await balancer.stop()
+  await database.drop()
+})
