@@ -204,6 +204,7 @@ describe('a start that cannot be', () => {
     [{ APP_URL: 'chefin' }, /^Chefin: APP_URL must be an http/],
     [{ DATABASE_URL: 'mysql://x' }, /^Chefin: DATABASE_URL must be a postgres/],
     [{ DATABASE_URL: 'postgres://x' }, /^Chefin: APP_SECRET is required when DATABASE_URL is set/],
+    [{ DATABASE_DIRECT_URL: 'postgres://x' }, /^Chefin: DATABASE_DIRECT_URL goes with a pooler/],
     [{ AI_PROVIDER: 'oracle' }, /^Chefin: AI_PROVIDER must be one of offline, openai/],
     [{ LOG_LEVEL: 'loud' }, /^Chefin: LOG_LEVEL/],
     [{ RETENTION_DAYS: '0' }, /^Chefin: RETENTION_DAYS must be a whole number of days/],

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net'
 import { Client, escapeIdentifier } from 'pg'
 import { instanceLock } from './instances.ts'
 
@@ -33,6 +34,7 @@ interface Moment {
 /** One connection that listens, from its opening to its loss; `listener.ts` keeps one open. */
 export class ListenerLine {
   readonly #client: Client
+  readonly #socket = new Socket()
   readonly #events: LineEvents
   readonly #beatChannel: string
   #state: 'opening' | 'up' | 'over' = 'opening'
@@ -47,6 +49,9 @@ export class ListenerLine {
     this.#client = new Client({
       connectionString: url,
       keepAlive: true,
+      // A query need not wait for the answer to the one before.
+      pipeline: true,
+      stream: () => this.#socket,
       application_name: sessionSettings.application_name,
     })
     this.#client.on('error', (error) => this.#lose(error))
@@ -135,21 +140,16 @@ export class ListenerLine {
   #lose(error: Error): void {
     if (this.#state === 'over') return
     const wasUp = this.#state === 'up'
-    this.#end()
-    void this.#client.end()
+    this.close()
     this.#events.onLost(error, wasUp)
   }
 
-  #end(): void {
+  /** Ends it, also where nobody is left to say goodbye to; Postgres sees the line closed. */
+  close(): void {
     this.#state = 'over'
     clearTimeout(this.#nextBeat)
     clearTimeout(this.#watch)
-  }
-
-  /** Ends it on purpose. */
-  async close(): Promise<void> {
-    this.#end()
-    await this.#client.end()
+    this.#socket.destroy()
   }
 }
 

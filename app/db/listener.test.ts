@@ -12,7 +12,7 @@ beforeAll(async () => {
   await openListener({ url: database.appUrl, onError: (error) => problems.push(error) })
 })
 afterAll(async () => {
-  await closeListener()
+  closeListener()
   await database.drop()
 })
 
@@ -49,7 +49,7 @@ test('hears what is said, on its channel and for as long as it is asked to', asy
 test('shows that its instance lives, and that it is gone', async () => {
   await listening()
   expect(await holders()).toHaveLength(1)
-  await closeListener()
+  closeListener()
   expect(isListening()).toBe(false)
   await expect.poll(holders).toEqual([])
   await openListener({ url: database.appUrl, onError: (error) => problems.push(error) })
@@ -80,7 +80,7 @@ test('a database that is away is waited for', async () => {
 })
 
 test('a lock that a lost connection still holds is taken from it', async () => {
-  await closeListener()
+  closeListener()
   const ghost = new Client({ connectionString: database.appUrl })
   ghost.on('error', () => undefined)
   await ghost.connect()

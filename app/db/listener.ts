@@ -38,12 +38,11 @@ export async function openListener(opening: ListenerOptions): Promise<void> {
 }
 
 /** Hears nothing more; whoever looks sees that this instance is gone. */
-export async function closeListener(): Promise<void> {
+export function closeListener(): void {
   options = undefined
   clearTimeout(reopening)
-  const closing = line
+  line?.close()
   line = undefined
-  await closing?.close()
 }
 
 /**

@@ -101,7 +101,7 @@ export async function openChefin(runtime: Runtime) {
       await usageReports.stop()
       await closePayments()
       await counts.stop()
-      await closeListener()
+      closeListener()
       await closeDatabase()
     },
   }
