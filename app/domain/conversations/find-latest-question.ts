@@ -4,7 +4,7 @@ import { statement } from '#app/db/statement.ts'
 import { conversationId } from './stored-question.ts'
 
 /** What a guest asked last, and which instance took it on. */
-export interface LatestQuestion {
+export type LatestQuestion = {
   readonly key: string
   readonly writer: number | null
 }
@@ -20,7 +20,7 @@ export async function findLatestQuestion(
   return latest
 }
 
-const readLatest = statement<Record<string, never>, LatestQuestion & Record<string, unknown>>(
+const readLatest = statement<Record<string, never>, LatestQuestion>(
   'read_latest_question',
   sql`select idempotency_key as key, writer from messages
     where conversation_id = ${conversationId} and role = 'user'
