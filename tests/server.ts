@@ -7,6 +7,12 @@ import { findFreePort } from '#app/db/embedded/postmaster.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
 import { testSecret } from './postgres.ts'
 
+/** What a process started by a test takes over; `npm test` names the folder of compiled modules. */
+export const inherited = {
+  PATH: process.env['PATH'],
+  NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+}
+
 /** A Chefin process of a test's own, on its own database. */
 export interface TestServer {
   readonly url: string
@@ -37,7 +43,7 @@ export async function startTestServer(
   const port = options.env?.['APP_URL'] ? await findFreePort() : 0
   const server = spawn(process.execPath, ['server.ts'], {
     env: {
-      PATH: process.env['PATH'],
+      ...inherited,
       PORT: `${port}`,
       DATABASE_URL: database.adminUrl,
       APP_SECRET: testSecret,

@@ -13,7 +13,7 @@ import { findFreePort } from '#app/db/embedded/postmaster.ts'
 import { createTestDatabase } from './database.ts'
 import { Guest } from './guest.ts'
 import { testSecret } from './postgres.ts'
-import { startTestServer } from './server.ts'
+import { inherited, startTestServer } from './server.ts'
 
 let folder: string
 let started: ChildProcess[]
@@ -32,7 +32,7 @@ afterEach(async () => {
 /** Starts Chefin the way `npm start` does, on its own Postgres, and waits for its first word. */
 async function start(env: Record<string, string> = {}, entry = ['server.ts']) {
   const child = spawn(process.execPath, entry, {
-    env: { PATH: process.env['PATH'], PORT: '0', CHEFIN_DATA: join(folder, 'data'), ...env },
+    env: { ...inherited, PORT: '0', CHEFIN_DATA: join(folder, 'data'), ...env },
   })
   started.push(child)
   let said = ''
