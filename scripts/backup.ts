@@ -11,8 +11,9 @@ await orSayWhyNot(async () => {
   const into = resolve(process.argv[2] ?? 'backups')
   const pictures = await openAllPictures({ dataFolder: env.dataFolder, bucket: env.imageBucket })
   const write = (adminUrl: string) => writeBackup({ adminUrl, pictures }, into)
-  const { folder, manifest } = env.databaseUrl
-    ? await write(env.databaseUrl)
+  const outside = env.databaseDirectUrl ?? env.databaseUrl
+  const { folder, manifest } = outside
+    ? await write(outside)
     : await withEmbeddedPostgres(env.dataFolder, write)
   const rows = manifest.tables.reduce((sum, { rowCount }) => sum + rowCount, 0)
   process.stdout.write(

@@ -21,7 +21,8 @@ await orSayWhyNot(async () => {
   const manifest = await checkBackup(folder)
   const pictures = await openAllPictures({ dataFolder: env.dataFolder, bucket: env.imageBucket })
   const restore = (adminUrl: string) => restoreBackup(folder, manifest, { adminUrl, pictures })
-  if (env.databaseUrl) await restore(env.databaseUrl)
+  const outside = env.databaseDirectUrl ?? env.databaseUrl
+  if (outside) await restore(outside)
   else await withNewPostgres(env.dataFolder, restore)
   process.stdout.write(
     `Restored: ${manifest.tables.length} tables and ${manifest.pictures.count} pictures, as of ${manifest.takenAt}. Start Chefin with the same settings; mail and usage that had not left by then leave now.\n`,

@@ -28,8 +28,12 @@ const vitestReport = z.object({
 
 // Each package from the registry and no other place, by its SHA-512.
 const lockfileRules = [
-  ...['--path', 'package-lock.json', '--type', 'npm', '--allowed-hosts', 'npm'],
-  ...['--validate-https', '--validate-integrity', '--validate-package-names'],
+  '--path=package-lock.json',
+  '--type=npm',
+  '--allowed-hosts=npm',
+  '--validate-https',
+  '--validate-integrity',
+  '--validate-package-names',
 ]
 
 const reports = await mkdtemp(join(tmpdir(), 'chefin-reports-'))
