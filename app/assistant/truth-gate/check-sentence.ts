@@ -7,6 +7,10 @@ import { readClaims, type ReadSentence } from './read-claims.ts'
 import { readWords } from './read-words.ts'
 import type { Topic } from './topic.ts'
 import { claimsInPlace } from './claims-in-place.ts'
+import { readRefusal } from './read-assurances.ts'
+import { saysOfFood } from './says.ts'
+import { isAdvisedAgainst, refers } from './shapes.ts'
+import type { Understandable } from './understandable.ts'
 import { findObscure, isOfHealth, touchesHealth } from './understood.ts'
 
 /** What came of a sentence. */
@@ -16,6 +20,10 @@ export interface CheckedSentence {
   readonly kind: ClaimKind
   readonly dishId: string | null
   readonly evidence: readonly CheckedClaim[]
+  /** Whether it tells what is in the food or who knows, or asks back of it. */
+  readonly isTelling: boolean
+  /** Whether it speaks of no food at all. */
+  readonly isTalk: boolean
   /** Whether it hides a word from whoever reads it. */
   readonly isDisguised: boolean
   /** For the next sentence. */
@@ -61,6 +69,8 @@ export function checkSentence(sentence: string, checked: Checked): CheckedSenten
   const isOpen = isTrue && isOfHealth(understandable) && findObscure(understandable) !== undefined
   return {
     wrong: isOpen ? [...now, ...claimsInPlace(understandable)] : isTrue ? [] : now,
+    isTelling: isTelling(understandable),
+    isTalk: read.isTalk,
     isDisguised: words.isDisguised,
     kind: first?.claim.kind ?? 'unreadable',
     dishId: first?.claim.scope.dishes[0]?.id ?? null,
@@ -77,6 +87,19 @@ function isWarning({ foods, claims }: ReadSentence, { asked, avoided }: Topic): 
     !claims.some(({ kind }) => kind === 'free' || kind === 'safe')
   )
 }
+
+/** Whether a guest who asks what is in the food is told, or sent to who knows. */
+const isTelling = (sentence: Understandable) =>
+  sentence.read.isReferring ||
+  sentence.read.isAskingBack ||
+  refers.test(sentence.read.words.join(' ')) ||
+  sentence.read.claims.some(({ kind }) => kind !== 'price' && kind !== 'calories') ||
+  sentence.read.parts.some(
+    (clause) =>
+      saysOfFood(clause, sentence) ||
+      isAdvisedAgainst(clause.words.join(' ')) ||
+      readRefusal(clause.words),
+  )
 
 /** A heading speaks of its entries. */
 const isOfEntries = ({ kind }: Claim) => kind === 'free' || kind === 'safe' || kind === 'diet'

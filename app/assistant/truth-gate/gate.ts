@@ -1,4 +1,5 @@
 import { allDishes } from '#app/domain/menus/guest-menu.ts'
+import { answer } from '../providers/offline/answer.ts'
 import { questionLanguage } from '../providers/offline/language.ts'
 import { phrasesOf } from '../providers/offline/phrases/index.ts'
 import { checkForeign } from './check-foreign.ts'
@@ -57,7 +58,10 @@ export function createTruthGate(context: GateContext): TruthGate {
       const before = check(splitter.end())
       return before + names.map((name) => sentences.checkShown(name)).join('')
     },
-    end: () => check(splitter.end()),
+    end() {
+      const checked = check(splitter.end())
+      return checked + sentences.end()
+    },
     get corrections() {
       return sentences.corrections
     },
@@ -77,6 +81,8 @@ class CheckedReply {
   #topic: Topic | undefined
   #language: 'en' | 'tr'
   readonly #said = new Set<string>()
+  #isTold = false
+  #isTalk = false
   #beforeCut = ''
 
   constructor(context: GateContext) {
@@ -114,6 +120,8 @@ class CheckedReply {
     })
     this.#topic = checked.topic
     this.evidence.push(...checked.evidence)
+    this.#isTold ||= checked.isTelling
+    this.#isTalk ||= checked.isTalk
     if (checked.wrong.length === 0 && !checked.isDisguised) return filled.text
     const lines = checked.isDisguised
       ? [phrasesOf(language).doubt]
@@ -126,6 +134,20 @@ class CheckedReply {
     const entry = `\n• ${name}`
     const checked = this.check({ text: entry, isCut: false }, 0)
     return checked === entry ? '' : checked
+  }
+
+  /**
+   * Adds what is recorded to a reply that has told nothing to whoever asks what is in a dish:
+   * "Enjoy!" claims nothing, and would be taken for a yes.
+   */
+  end(): string {
+    const { asked, avoided } = this.#opened?.topic ?? {}
+    const isAsked =
+      asked !== undefined &&
+      asked.dishes.length > 0 &&
+      (asked.foods.length > 0 || asked.diet !== undefined || (avoided?.length ?? 0) > 0)
+    if (!isAsked || !this.#isTalk || this.#isTold || this.corrections.length > 0) return ''
+    return `\n\n${answer(this.#context)}`
   }
 
   #open(): OpenedTopic {

@@ -71,6 +71,7 @@ quantity number numbers figure figures count amounts unit units each apiece per
 mentioning asking telling checking confirming speaking talking ordering eating drinking choosing picking
 intake lifestyle preference preferences requirement requirements restriction restrictions needs dietary
 particular particularly always handles handle handled processes only just rely otherwise nearest cooked someone somebody anyone everyone definite best should strict strictly disease follow follows inform informed advise advised advice flakes celiac celiacs ruled including nor wish across already main still
+alternatives alternative example examples severe severity idea ideas shall alert thinking thought mentioned procedure procedures process practice practices handling handled prepared advise advises advising
 answer happy glad gladly pleasure course certainly absolutely definitely naturally alright great
 good fine nice perfect hope day
 `)
@@ -101,5 +102,6 @@ accompaniment pairs pair paired perfect perfectly ideal season seasonal day dail
 style starter small sharing share shared mezze meze appetizer appetiser snack bite bites pieces
 inside top bottom around rolled balls cubes strips chunks fillings filo phyllo dripping treat gentle
 gently balanced balance fruity floral herby garlicky lemony peppery foamy frothy sized pint thighs
+plenty stretchy threads thread shredded strands gooey moist dense fudgy melting melted melt syrupy soaked drenched tart citrusy cooling punchy vibrant colourful colorful robust intense subtle succulent meaty handmade parcels parcel dumpling dumplings pockets chunky morsels ribbons slivers drizzle dollop sprinkle sprinkling splash kick heat tang zing crunch richness sweetness depth contrast minty herbs herbed silken airy chewy tangy mellow buttered caramelised caramelized glazed sweetened sizzling bubbling warming cheesy eggy lightly gently finely coarsely stone ground wafer bite sized generously mix mixes blended plump ripe sun kissed slow fire roasted open flame crackling
 breast thigh leg shank shoulder rib fillet patty patties bun mince tail thermidor wellington benedict florentine
 `)

@@ -4,6 +4,7 @@ import { readShortAnswer } from './read-short-answer.ts'
 import { readClauses } from './read-clauses.ts'
 import { readClause, type ReadClause } from './read-clause.ts'
 import { nameDishes } from './name-dishes.ts'
+import { voidTalk } from './void-talk.ts'
 import { readWords, type SentenceWords } from './read-words.ts'
 import { readRefusal } from './read-assurances.ts'
 import { scopeOf } from './scope.ts'
@@ -26,6 +27,12 @@ export interface ReadSentence {
   /** Opens a list, of whose entries it speaks. */
   readonly isHeading: boolean
   readonly isEntry: boolean
+  /** Speaks of no food at all, and is understood. */
+  readonly isTalk: boolean
+  /** Sends the guest to the staff, or says what no record tells. */
+  readonly isReferring: boolean
+  /** Asks what the guest has to avoid, or which dish is meant. */
+  readonly isAskingBack: boolean
   /** Speaks of everything there is, and not of the entries of a list alone. */
   readonly isUniversal: boolean
   /** Opens a list of what holds something, or of what is not known. */
@@ -34,19 +41,30 @@ export interface ReadSentence {
 
 /** Finds what a sentence claims, given the talk before it. */
 export function readClaims(sentence: SentenceWords, topic: Topic): ReadSentence {
-  const read = nameDishes(withoutEmpty(sentence.words), topic.index)
+  const talk = voidTalk(sentence.words)
+  const spoken = voided(talk.words, courtesies)
+  const read = nameDishes(voided(spoken, empty), topic.index)
   const named = read.dishes.map((some) => some.map(({ dish }) => dish))
   const own = [...new Set(named.flat())]
   const words = withoutLabels(read.words, own.length > 0 ? own : topic.last)
   const isQuestion = words.at(-1) === 'xquestion' && isRealQuestion(words)
   const isEntry = /^(xbullet|xdash|xn\d+x)$/.test(words[0] ?? '')
   const isHeading = words.at(-1) === 'xcolon' && own.length === 0 && opensList(words, topic)
-  const shared = { topic, named, own, isHeading }
+  const { isReferring } = talk
+  const shared = { topic, named, own, isHeading, isReferring }
   const clauses = readClauses(words)
   const parts: ReadClause[] = []
   for (const clause of clauses) parts.push(readClause(clause, { ...shared, before: parts }))
   const claims = isQuestion ? [] : parts.flatMap((clause) => clause.claims)
-  const short = isQuestion ? [] : readShortAnswer(clauses, parts, shared)
+  const said = parts.filter((part) => !isTalk(part.words))
+  const short =
+    isQuestion || said.length === 0
+      ? []
+      : readShortAnswer(
+          said.map((part) => part.words),
+          said,
+          shared,
+        )
   const fromHeading = own.length > 0 ? topic.heading.map(of(own)) : []
   const isLikened = own.length > 0 && claims.length === 0 && likewise.test(words.join(' '))
   const likened = isLikened ? topic.before.filter(isOfContents).map(of(own)) : []
@@ -61,6 +79,9 @@ export function readClaims(sentence: SentenceWords, topic: Topic): ReadSentence 
     isQuestion,
     isHeading,
     isEntry,
+    isTalk: isTalk(spoken.filter((word) => !/^x(stop|bang|question|semi)$/.test(word))),
+    isReferring,
+    isAskingBack: talk.isAskingBack,
     isUniversal: universal.test(words.join(' ')),
     isWarning: isHeading && isWarningHeading(words, parts, claims),
   }
@@ -76,13 +97,18 @@ function withoutLabels(words: readonly string[], dishes: readonly GuestDish[]): 
   return labels.length === 0 ? words : text.trim().split(' ')
 }
 
-function withoutEmpty(words: readonly string[]): string[] {
+function voided(words: readonly string[], phrases: readonly RegExp[]): string[] {
   let text = words.join(' ')
-  for (const phrase of [...courtesies, ...empty]) {
+  for (const phrase of phrases) {
     text = text.replaceAll(phrase, (found) => found.split(' ').fill('xvoid').join(' '))
   }
   return text.split(' ')
 }
+
+const isTalk = (words: readonly string[]) =>
+  words.every((word) =>
+    /^(xvoid|xcomma|xcolon|xdash|xopen|xclose|xbullet|and|ve|please|lutfen)$/.test(word),
+  ) && words.includes('xvoid')
 
 const universal = /\b(all|every\w*|nothing|none|most|hepsi\w*|tum|butun|her|hicbir\w*|cogu\w*)\b/
 
@@ -139,15 +165,15 @@ function readOffer(
   words: readonly string[],
   claims: readonly Claim[],
   read: readonly ReadClause[],
-  { topic, own, named }: Reading,
+  { topic, own, named, isReferring }: Reading,
 ): Claim[] {
   const { seeksSafe } = topic
   const ofSentence = read.flatMap((clause) => clause.avoided)
   const avoided = [...topic.avoided, ...ofSentence]
   const text = words.join(' ')
   if (read.some((clause) => clause.admissions.ofRecords) || readRefusal(words)) return []
-  if (avoided.length === 0 || own.length === 0 || warns.test(text) || isAdvisedAgainst(text))
-    return []
+  const isWarning = isReferring || warns.test(text) || isAdvisedAgainst(text)
+  if (avoided.length === 0 || own.length === 0 || isWarning) return []
   const spoken = new Set(
     claims
       .filter(({ kind }) => kind !== 'price' && kind !== 'calories')

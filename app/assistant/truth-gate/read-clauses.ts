@@ -33,7 +33,7 @@ export function readClauses(words: readonly string[]): string[][] {
     else if (word === 'xcomma' && isListed(clause, words.slice(place + 1))) clause.push(word)
     else if (word === 'xcomma' && endsAtComma(clause, next)) clauses.push([])
     else if (/^(if|when|unless)$/.test(word) && clause.length > 0) clauses.push([word])
-    else if (word === 'xcolon' && aloneBefore.test(clause.join(' '))) clauses.push([])
+    else if (/^x(colon|dash)$/.test(word) && aloneBefore.test(clause.join(' '))) clauses.push([])
     else if ((word === 'and' || word === 'xdash') && goesOn.has(next)) clauses.push([])
     else if (/^x(dash|colon)$/.test(word) && tellsAnew(clause, words.slice(place + 1)))
       clauses.push([])

@@ -9,10 +9,10 @@ import { agrees, condition, courteous, refuses, warns } from './vocabulary.ts'
 const noneOfIt: readonly RegExp[] = [
   /\b(not|never) (\w+ )?(contain|include|have|use|has|contains|got) ?(any|it|them|that|those|these|either|some|one)?( of (it|them|those|these|that))?( (at all|in it|in there|in this|whatsoever|here|inside|either))*$/,
   /\bthere (is|are) (none|not|no)( \w+){0,3}$/,
-  /\b(none|nothing|no) ?(of (it|them|those|that|these|the kind))?( (at all|in it|in there|there|whatsoever|like that|present|used|added|here|inside))*$/,
+  /(?<!\ba )\b(none|nothing|no) ?(of (it|them|those|that|these|the kind))?( (at all|in it|in there|there|whatsoever|like that|present|used|added|here|inside))*$/,
   /\bxfree (of|from) (it|them|those|that|these|all|any)\b/,
   /\bwithout (it|them|any|those|that)\b/,
-  /\b(not at all|absolutely not|definitely not|certainly not|of course not|not a trace|not one|not any)\b/,
+  /\b(not at all|(absolutely|definitely|certainly) not(?! (for|suitable|safe|recommended|an option|a good|something))|of course not|not a trace|not one|not any)\b/,
   /^((\w+ ){0,5})(icermez|icermiyor\w*|icermemekte\w*|yok|yoktur|bulunmaz|bulunmuyor\w*|bulunmamakta\w*|kullanilmaz|kullanmiyoruz|kullanilmiyor\w*|konmaz|koymuyoruz|barindirmaz)$/,
 ]
 const impossible =
@@ -97,8 +97,9 @@ const isCourtesy = (word: string) =>
 function isVague(
   clauses: readonly (readonly string[])[],
   read: readonly ReadClause[],
-  { topic, own }: Reading,
+  { topic, own, isReferring }: Reading,
 ): boolean {
+  if (isReferring) return false
   const text = clauses.flat().join(' ')
   if (clauses.flat().every(isCourtesy) || isAdvisedAgainst(text)) return false
   const isOfFood = topic.asked.foods.length > 0 || topic.asked.diet !== undefined

@@ -18,7 +18,8 @@ const others =
   /\b(other (dish|dishes|items|options|desserts)|(the )?others|rest of the (menu|dishes)|diger(leri\w*)?( yemekler\w*)?)\b/
 const pointing =
   /^(it|this|that|bu|bunlar|these|they) |\b(marks?|lists?|labels?|tags?) (it|this|that|them|these|both)\b|\brestoran(imiz)? (bunu|bunlari)\b/
-const onMenu = /\b(restaurant|restoran\w*|(on|from|in|by) (our|the|this) menu|menude|menumuzde)\b/g
+const onMenu =
+  /\b(the|our|this) (menu|restaurant|owner)(?= (also |has |have )*(mark|list|label|tag|record|describ)\w*)|\b(restaurant|restoran\w*|(on|from|in|by) (our|the|this) menu|menude|menumuzde)\b/g
 
 /** Of which dishes a clause speaks. Too many are safer than too few. */
 export function scopeOf(

@@ -17,7 +17,7 @@ export const hasStrangeSign = (sentence: string) =>
 
 /** Turns of neutral words that take back what stands beside them. */
 export const turns =
-  /\b(used to|out of|far from|apart from|other than|aside from|as if|as though|so called|supposed to|only if|if only|all but|anything but|would have|could have|except|yet|not (that|because)|(it|there) (was|were)|varmis|yokmus|away with|in other (dishes|desserts|meals)|(baska|diger) (yemek|tatli)\w*d[ae]|(as|in) (an? )?(extra|option|choice)|optional(ly)?|istege bagli|(?<!\b(is|are|be|being|not|also) )used|(that s|that is|this is|those are|these are) (all(?! (i|we|that|the))|it|everything)|(complete|entire|whole|full) (list|xd\d+x)|in (the |our |this )?xd\d+x (is|are) (made|from|just)|(olanlar|olan|edenler|misafir\w*|konuk\w*|herkes|sevmeyen\w*) (da |de )?(\w+ )?(yer|yiyor|alir|secer|ister|sever))\b/
+  /\b(used to|(told|assured|promised) (me|us)|(say|says|said) so|out of|far from|apart from|other than|aside from|as if|as though|so called|supposed to|only if|if only|all but|anything but|would have|could have|except|yet|not (that|because)|(it|there) (was|were)|varmis|yokmus|away with|in other (dishes|desserts|meals)|(baska|diger) (yemek|tatli)\w*d[ae]|(as|in) (an? )?(extra|option|choice)|optional(ly)?|istege bagli|(?<!\b(is|are|be|being|not|also) )used|(that s|that is|this is|those are|these are) (all(?! (i|we|that|the))|it|everything)|(complete|entire|whole|full) (list|xd\d+x)|in (the |our |this )?xd\d+x (is|are) (made|from|just)|(olanlar|olan|edenler|misafir\w*|konuk\w*|herkes|sevmeyen\w*) (da |de )?(\w+ )?(yer|yiyor|alir|secer|ister|sever))\b/
 
 /** Speaks of eating, of harm or of what is in the food, in whatever words. */
 export const ofHealth =
@@ -45,7 +45,7 @@ export const courtesies: readonly RegExp[] = [
   /\bsoyledikleri(m|miz) (xcomma )?(alerji\w* )?(servis )?(ekib|ekip|personel)\w* soyleme\w* yerini tutmaz\b/g,
   /\b(enjoy your (meal|visit|evening|dinner|lunch|stay)|bon appetit|good (morning|evening|afternoon|day)|(you are|you re) (very |most )?welcome|thank you( very much| so much)?( for \w+)?|thanks( for \w+)?|welcome( to)?|feel xfree to(?= (ask|let|tell|contact|check|speak|reach))|no problem at all xvoid|take your time|happy to help|glad to help|good question|great question|afiyet olsun|hos geldiniz|iyi gunler|iyi aksamlar|rica ederim)\b/g,
   /\b(let me know|let us know|let (the|our|your) (staff|server|waiter|team) know|just ask|do not hesitate( to \w+)?|to be (on the )?safe( side)?|just in case|for your safety|your safety|guvenliginiz icin|sagliginiz icin|emin olmak icin|to be (sure|certain)|make sure to|before (you )?order(ing)?|final (word|say)|last word|son soz\w*)\b/g,
-  /\b((here is|here are) (what|the|all|everything)|as far as (i|we) know|based on (the|our)( \w+){0,2} records?)\b/g,
+  /\b(here (is|are|s) (what|the|all|everything)|as far as (i|we) know|based on (the|our)( \w+){0,2} records?)\b/g,
   /\b(gecmis olsun|not ettim|i hope (that|this) helps|(able|happy|glad|pleased) to (help|assist|advise|answer)( you)?( further| with (that|this))?|(can|could) (help|assist|advise)( you)?( further| with (that|this))?|that said|(?<!\bm[iu] (?:xcomma )?(?:bunu )?)(?<!\bm[iu] (?:xcomma )?(?:bunu )?(?:ancak |yalnizca |sadece ))(bunu )?(ancak |yalnizca |sadece )?(servis )?ekib\w* (soyleyebilir|bilir|bilgi verebilir|yardimci ol\w*)|(siparis )?(vermeden|etmeden|yemeden|secmeden) once)\b/g,
   /\bi (can )?(only (tell|know|say|repeat)( you)?|(tell|know|say|repeat) only) what (the |this |our |is )?((menu|restaurant) )?(has |is )?(records?|recorded|says|lists)\b/g,
   /\b(sadece |yalnizca )?(bu )?(menude )?(kayitli|yazili) olan(i|lari)? (biliyorum|aktariyorum|soyleyebilirim|aktarabilirim)\b/g,
@@ -80,7 +80,7 @@ export const repeatsGuest =
 
 /** Says to leave a dish be. */
 export const advisesAgainst =
-  /\b((please|should|would|d|better|best to|to|must|kindly) (\w+ )?(avoid|skip|stay away|steer clear)|^(avoid|skip|stay away|steer clear)|not (be )?(suitable|safe|recommended|advisable|for you|right for|an option|a (good|safe|suitable) (choice|option|fit))|(should|must|can) not (\w+ )?(eat|have(?! to)|order|choose|try|take|drink)|(would|do|could|can) not (\w+ )?(eat|order|choose|try|recommend|suggest|drink)|unsuitable|uzak dur(un|unuz|malisiniz|manizi?|maniz\w*)|kacin(in|iniz|malisiniz|manizi?)|yemeyin\w*|yememelisiniz|tuketmeyin\w*|onermem|onermiyor\w*|onermeyiz|oneremem|onerilmez|uygun degil\w*|uygun olmaz|uygun olmayabilir|size gore degil\w*|yiyemezsiniz|tercih etmeyin\w*)\b/
+  /\b((please|should|would|d|better|best to|to|must|kindly) (\w+ )?(avoid|skip|stay away|steer clear)|^(avoid|skip|stay away|steer clear)|not (be )?(suitable|safe|recommended|advisable|for you|right for|an option|a (good|safe|suitable) (choice|option|fit))|(should|must|can) not (\w+ )?(eat|have(?! to)|order|choose|try|take|drink)|(would|do|could|can) not (\w+ )?(eat|order|choose|try|recommend|suggest|drink)|(recommend|suggest|advise|say|avise) (you )?(avoiding|skipping|passing|steering clear|leaving (it|this|that|them|this one))|best avoided|rules? (it|that|this|them|this one|that one) out|(rules|ruled) out (the |our |both )?(it|that|this|xd\d+x)|off (the table|limits|the list) for you|not something (i|we) (can|could|would) (recommend|suggest|offer you)|one to (avoid|skip)|advise against|unsuitable|uzak dur(un|unuz|malisiniz|manizi?|maniz\w*)|kacin(in|iniz|malisiniz|manizi?)|yemeyin\w*|yememelisiniz|tuketmeyin\w*|onermem|onermiyor\w*|onermeyiz|oneremem|onerilmez|uygun degil\w*|uygun olmaz|uygun olmayabilir|size gore degil\w*|yiyemezsiniz|tercih etmeyin\w*)\b/
 
 /** Whether a clause says to leave a dish be, and does not take that back. */
 export function isAdvisedAgainst(text: string): boolean {
@@ -96,7 +96,7 @@ export function isAdvisedAgainst(text: string): boolean {
 
 /** The part of such advice that denies nothing of what it gives as its reason. */
 export const leavesDish =
-  /\b(not (be )?(suitable|safe|recommended|advisable|for you|right for|an option|a (good|safe|suitable) (choice|option|fit))|(should|would|do|can|must|could) not (\w+ )?(eat|order|choose|try|recommend|suggest)|skip|onermem|onermiyor\w*|onermeyiz|oneremem|onerilmez|yemeyin\w*|yememelisiniz|yiyemezsiniz|tuketmeyin\w*|tercih etmeyin\w*|uygun degil\w*|uygun olmaz)\b/
+  /\b(not (be )?(suitable|safe|recommended|advisable|for you|right for|an option|a (good|safe|suitable) (choice|option|fit))|rules? (it|that|this|them|this one|that one) out|(rules|ruled) out|off (the table|limits|the list) for you|not something (i|we) (can|could|would) (recommend|suggest|offer you)|steering clear|(should|would|do|can|must|could) not (\w+ )?(eat|order|choose|try|recommend|suggest)|skip|onermem|onermiyor\w*|onermeyiz|oneremem|onerilmez|yemeyin\w*|yememelisiniz|yiyemezsiniz|tuketmeyin\w*|tercih etmeyin\w*|uygun degil\w*|uygun olmaz)\b/
 
 /** Of what an owner marks. */
 export const marks = /\b(mark\w*|label\w*|tag\w*|isaret\w*|etiket\w*|list(ed|s)? as|record\w* as)\b/
@@ -125,6 +125,10 @@ export const isOfTaste = (words: readonly string[], at: number) =>
     words.slice(at, at + 3).join(' '),
   ) || /^(aci|acili|seker|baharat) (degil|xsiz)/.test(words.slice(at - 1, at + 1).join(' '))
 
+/** Sends a guest to the staff, whatever is to be asked or told there. */
+export const refers =
+  /\b(tell|ask|check|confirm|speak|talk|inform|let|mention|remind)\b.*\b(staff|server|waiter|waitress|team|kitchen|chef)\b|\b(servis|ekib|ekip|personel|garson|mutfa[gk])\w* .*\b(sor|danis|soyle|bildir|belirt|konus|gorus|ogren|bahse)\w*|\bson soz\w*/
+
 const doubts =
   /\b(which|what|not|no|never|nobody|unknown|unclear|unsure|uncertain|unable|whether|if)\b/
 const doubtsTurkish =
@@ -136,7 +140,7 @@ export const leavesOpen = (words: readonly string[], at: number) =>
 
 /** Tells a guest to eat something. */
 export const invites =
-  /(?<!\bnot )\b(order|have|eat|take|get|try|choose|enjoy|pick|give|serve) (you )?(the |our |a |some )?(it|this|that|them|these|one|xd\d+x)\b|\b(go|say|says|said) (ahead|yes|so)\b|\b(for|made for) you\b|xd\d+x \w{0,4} ?(siparis|alin|yiyin|soyleyin|secin|deneyin|isteyin|ekleyin)|xd\d+x var$/
+  /(?<!\bnot )\b(order|have|eat|take|get|try|choose|enjoy|pick|give|serve|bring|fetch) (you )?(the |our |a |some )?(it|this|that|them|these|one|xd\d+x)\b|\b(go|say|says|said) (ahead|yes|so)\b|\b(for|made for) you\b|xd\d+x \w{0,4} ?(siparis|alin|yiyin|soyleyin|secin|deneyin|isteyin|ekleyin)|xd\d+x var$/
 
 /** Makes what is in a dish hang on a condition that is none of health. */
 export const hangsOn =

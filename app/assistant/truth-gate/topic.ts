@@ -50,4 +50,6 @@ export interface Reading {
   readonly named: readonly (readonly GuestDish[])[]
   /** The dishes of the sentence. */
   readonly own: readonly GuestDish[]
+  /** Whether it sends the guest to the staff. */
+  readonly isReferring: boolean
 }

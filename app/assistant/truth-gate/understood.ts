@@ -47,6 +47,7 @@ export function findObscure(sentence: Understandable): string | undefined {
   const { read, records } = sentence
   const { topic } = records
   const text = read.words.join(' ')
+  if (read.isTalk && !shapes.unreadable.test(sentence.sentence)) return undefined
   if (shapes.unreadable.test(sentence.sentence)) return 'markup'
   if (topic.isOfHealth && shapes.hasStrangeSign(sentence.sentence)) return 'a sign'
   const turn = (shapes.turns.exec(text) ?? shapes.hangsOn.exec(text))?.[0]

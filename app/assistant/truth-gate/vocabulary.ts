@@ -93,7 +93,7 @@ export const condition =
 
 /** Admits that something is not known or not recorded. Its denials deny nothing. */
 export const admitsNext: readonly RegExp[] = [
-  /\b(i|we|you|one|nobody|no one|staff) (\w+ )?(can|could|would|do|does|am|are|will|should|must|may)? ?(not|never) (\w+ )?(say|promise|guarantee|confirm|know|tell|assure|vouch|judge|decide|rule out|rule (it|them|that|this) out|call|assume|verify|be sure|be certain|see whether|find out)\b(?! (a|an|any|of a|of any|of no) )/,
+  /\b(i|we|you|one|nobody|no one|staff) (\w+ )?(can|could|would|do|does|am|are|will|should|must|may)? ?(not|never) (\w+ )?(say|promise|guarantee|confirm|know|tell|assure|vouch|judge|decide|rule out|rule (it|them|that|this) out|call|assume|verify|be sure|be certain|see whether|find out)\b( (you )?(for (certain|sure)|with certainty|definitively))?(?! (a|an|any|of a|of any|of no) )/,
   /\b(i am|i|we are|we) (not|un|unable|not able)( \w+)? (sure|certain|able to (say|promise|guarantee|confirm|tell|know)|to (say|promise|guarantee|confirm|tell))\b/,
   /\b(not (sure|certain|known|clear)|unknown|unclear|uncertain|unsure|no (guarantee|promise|idea|way of knowing))\b/,
   /\bnobody (has )?(recorded|said|noted|confirmed|knows)\b/,
@@ -102,6 +102,7 @@ export const admitsNext: readonly RegExp[] = [
   /\bcan not (give|offer|make) (you )?(a |an |any )?(definite |clear |certain |firm |sure )?(yes|answer|guarantee|promise)\b/,
   /\bnot have (\w+ ){0,2}(information|info|details?|data)\b/,
   /\b(not|no) (a |any |an )?(guarantee|promise|proof)\b/,
+  /\bnot (necessarily |automatically |always )?(mean|guarantee|imply|prove) (that )?(the absence|(it|they|there|this|xd\d+x)( is| s| are)? (guaranteed |completely |entirely |fully )?(xfree|safe|without|none|no|not|absent|suitable|to be)\b)/,
   /\bcan not be (ruled out|guaranteed|excluded|promised|confirmed|known)\b/,
   /\b(ask|check with|confirm with|verify with|speak to|consult) (\w+ ){0,3}(staff|waiter|waitress|server|team|kitchen|us)\b/,
   /\b(ask|check|confirm|verify) (\w+ ){0,3}(if|whether)\b/,
@@ -123,7 +124,7 @@ export const saysUnrecorded: readonly RegExp[] = [
 export const admitsBefore: readonly RegExp[] = [
   /\b(oneri yapamam|oneri yapamiyor\w*|oneremem|oneremiyor\w*)\b/,
   /\b(diyemem|diyemeyiz|diyemiyor\w*|soyleyemem|soyleyemeyiz|soyleyemiyor\w*|bilmiyor\w*|bilemem|bilemiyor\w*|bilemeyiz|bilinmiyor\w*|emin degil\w*|garanti (edemem|edemeyiz|edilemez|veremem|veremeyiz|etmiyor\w*|vermez|degil\w*)|soz veremem|soz veremeyiz|belirsiz|net degil\w*)\b/,
-  /\b(anlamina gelmez|guvence degil\w*|garanti degil\w*|teyit edemem|dogrulayamam|onaylayamam)\b/,
+  /\b(anlamina gelmez|guvence degil\w*|garanti degil\w*|(bilgi|cevap|yanit|sey) (verem\w+|soyleyem\w+)|teyit edemem|dogrulayamam|onaylayamam)\b/,
   /\b(sorun|sorunuz|sorabilirsiniz|danisin|danisiniz|danisabilirsiniz|dogrulatin|dogrulatiniz|teyit edin|teyit ettirin|teyit ediniz|ogrenin|ogrenebilirsiniz)\b/,
   /\bolup olmadig\w*\b/,
   // "Is it safe, only our staff can say": of nothing before a comma.
