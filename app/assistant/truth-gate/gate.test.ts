@@ -158,3 +158,39 @@ test('cards are what the words before have announced', () => {
   const before = gate.push('Here are our nut-free desserts:\n')
   expect(before + gate.show(['Cevizli Baklava'])).toContain('yes, nuts are recorded')
 })
+
+test.each([
+  ['Künefe? Not on our menu.'],
+  ['The Künefe is not one of our dishes.'],
+  ['There is no such dish as Künefe here.'],
+  ['We stopped serving the Künefe.'],
+  ['Künefe sunduğumuz bir yemek değil.'],
+  ['Künefe mi? Maalesef bizde yok.'],
+])('%s: a dish is there, in whatever words it is denied', (reply) => {
+  const asked = { ...context, menu: menus.demo.menu, question: 'Could I have the Künefe?' }
+  expect(read([reply], asked).text).not.toContain(reply)
+})
+
+describe('a table is read row by row, each with the names of its columns', () => {
+  const asked = { ...context, menu: menus.demo.menu, question: 'Which dishes have nuts?' }
+
+  test.each([
+    ['| Dish | Nuts |\n|---|---|\n| Muhammara | walnuts |\n| Künefe | pistachios |'],
+    ['| Dish | Contains nuts? |\n|:--|:-:|\n| Muhammara | Yes (walnuts) |\n| Künefe | ✅ |'],
+    ['| Dish | Price |\n|---|---|\n| **Künefe** | 290 ₺ |'],
+    ['> The Künefe contains pistachios. 🍰'],
+  ])('%s passes', (reply) => {
+    expect(read([reply], asked).text).toBe(reply)
+  })
+
+  test.each([
+    ['| Künefe | nut-free |'],
+    ['| Dish | Nuts |\n|---|---|\n| Künefe | none |'],
+    ['| Dish | Nut-free |\n|---|---|\n| Künefe | ✅ |'],
+    ['| Nut-free dishes | Price |\n|---|---|\n| Künefe | 290 ₺ |'],
+    ['| Dish | Price |\n|---|---|\n| Künefe | 90 ₺ |'],
+    ['~~The Künefe contains pistachios.~~'],
+  ])('%s is corrected', (reply) => {
+    expect(read([reply], asked).corrections.length).toBeGreaterThan(0)
+  })
+})

@@ -8,6 +8,7 @@ import type { CheckedClaim, ClaimKind, Correction } from './claim.ts'
 import { fillTokens } from './fact-tokens.ts'
 import { readLanguage } from './read-language.ts'
 import type { GateContext } from './gate-context.ts'
+import { createLineReader } from './read-table.ts'
 import { openTopic, type OpenedTopic } from './read-topic.ts'
 import { renderCorrection } from './render-correction.ts'
 import { safeBeginning } from './safe-beginning.ts'
@@ -81,6 +82,7 @@ class CheckedReply {
   #topic: Topic | undefined
   #language: 'en' | 'tr'
   readonly #said = new Set<string>()
+  readonly #readLine = createLineReader()
   #isTold = false
   #isTalk = false
   #beforeCut = ''
@@ -100,7 +102,9 @@ class CheckedReply {
     const topic = (this.#topic ??= opened.topic)
     const spoken = questionLanguage(text.replaceAll(/\{\{.*?\}\}/g, ''), this.#language)
     const filled = fillTokens(text, { byId: this.#byId, currency: menu.menu.currency }, spoken)
-    const whole = this.#beforeCut + filled.checked
+    const line = this.#readLine(filled.checked)
+    if (line.isLabels) return filled.text
+    const whole = this.#beforeCut + line.text
     this.#beforeCut = isCut ? whole.slice(-1_200) : ''
     const read = readLanguage(whole, this.#language, topic.index)
     if (!read.isOurs) {

@@ -27,8 +27,24 @@ const missing: readonly RegExp[] = [
   /\b(there is|there are|is there|we have|have) no (\w+ )?xd\d+x/,
   /\bnot (\w+ )?(find|see) (a |an |any |the |our )?xd\d+x/,
   /xd\d+x (\w+ ){0,3}(sold out|unavailable|out of stock|off the menu)\b/,
-  /\bout of (\w+ )?xd\d+x/,
+  /\bout of (\w+ ){0,4}xd\d+x/,
+  /xd\d+x (\w+ ){0,2}(is|are|s) not (one of|part of|among) (our|the) \w+/,
+  /\bno such \w+ (as|called|named) (the )?xd\d+x|\bno (\w+ )?(called|named) xd\d+x/,
+  /\b(stopped|ceased|quit|no longer) (\w+ )?(serving|making|offering|selling|doing) (\w+ ){0,2}xd\d+x/,
+  /xd\d+x (\w+ )?(does|do) not (\w+ )?(appear|exist|feature|figure)\b/,
+  /xd\d+x (sundugumuz|yaptigimiz|sattigimiz|servis ettigimiz|menumuzdeki|menudeki|bizim) (\w+ ){0,3}degil\w*/,
+  /xd\d+x (\w+ ){0,3}(goremiyorum|bulamiyorum|artik yok\w*|cikardik|kaldirdik)$/,
+  /xd\d+x (diye|adinda|adli|isminde) (\w+ ){0,3}(yok\w*|bulunmuyor\w*)$/,
   /xd\d+x (\w+ ){0,4}(yok|yoktur|bulunmuyor\w*|bulunmamakta\w*|bulunmaz|yer almiyor\w*|kalmadi|tukendi|bitti|bulamadim|mevcut degil\w*|sunmuyor\w*|yapmiyor\w*)$/,
+]
+/** Of a dish that was named before: "Künefe? Not on our menu." */
+const missingToo: readonly RegExp[] = [
+  /\bnot (\w+ )?(on|part of|to be found on) (our|the|this) menu\b/,
+  /\bnot something (we|this restaurant) (do|does|offers?|serves?|have|has|make)\b/,
+  /^(sorry |unfortunately |sadly |i m afraid )*(we do not (do|have|serve|offer|make|sell) (that|it|this|them|those)|never heard of (it|that)|no such (thing|dish|item))( here| any more| anymore)?$/,
+  /\b(menu(muz)?de|bizde) (oyle|boyle) bir \w+ (yok\w*|bulunmuyor\w*)$/,
+  /^(maalesef |ne yazik ki )?(bizde|menumuzde|menude) (yok\w*|bulunmuyor\w*|yer almiyor\w*)$/,
+  /^(sundugumuz|yaptigimiz|menumuzdeki) bir \w+ degil\w*$/,
 ]
 const ofSomethingElse =
   /\b(calor\w*|kalori\w*|price\w*|fiyat\w*|inform\w*|bilgi\w*|kayit\w*|record\w*|picture\w*|photo\w*|resim\w*|foto\w*|allerg\w*|alerj\w*|ingredient\w*|icinde\w*)\b/
@@ -50,6 +66,14 @@ export function readPresence(
   if (ofSomethingElse.test(text) || admissions.ofRecords) return []
   if (scope.dishes.length > 0 && !hasOthers && missing.some((phrase) => phrase.test(text))) {
     return [{ kind: 'not_on_menu', concept: undefined, scope }]
+  }
+  // "Not in it" is another matter, and so is a food that the guest asks for.
+  const before = topic.last.length > 0 ? topic.last : topic.asked.dishes
+  const isBare = scope.dishes.length === 0 || !/xd\d+x/.test(text)
+  if (isBare && !hasOthers && before.length > 0 && foods.length === 0 && !topic.isOfHealth) {
+    if (missingToo.some((phrase) => phrase.test(text))) {
+      return [{ kind: 'not_on_menu', concept: undefined, scope: { dishes: before, reach: 'all' } }]
+    }
   }
   const isDenied = words.some((word) => deniesNext.has(word) || isTurkishDenial(word))
   const isNaming = /xd\d+x/.test(text)

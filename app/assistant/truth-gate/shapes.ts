@@ -7,10 +7,10 @@ import { admitsBefore, admitsNext, saysUnrecorded, saysUnrecordedBefore } from '
 
 /** Markup, data and hidden signs, which a reader sees otherwise than we do. */
 export const unreadable =
-  /[{}[\]\\<>|=^]|&#?\w+;|"\s*:|\p{L}(?:\p{Cf}|\u034F|\u115F|\u1160|\u17B4|\u17B5|\u3164)+\p{L}|%[0-9A-F]{2}|[\u{1D400}-\u{1D7FF}\u{1F100}-\u{1F1FF}\u2460-\u24FF]/iu
+  /[{}[\]\\<>|=^]|~~|&#?\w+;|"\s*:|\p{L}(?:\p{Cf}|\u034F|\u115F|\u1160|\u17B4|\u17B5|\u3164)+\p{L}|%[0-9A-F]{2}|[\u{1D400}-\u{1D7FF}\u{1F100}-\u{1F1FF}\u2460-\u24FF]/iu
 
 const plainSigns =
-  /(?:⚠|✅|❌|🚫|🙂|😊|🙏|🍽|🌿|🥗|✨|🍳|🍴|🌱|❤|☕|🍷|🥜|🌾|🥛|🥚|🐟|🦐|ℹ|➡)\uFE0F?/gu
+  /(?:⚠|✅|❌|🚫|🙂|😊|🙏|🍽|🌿|🥗|✨|🍳|🍴|🌱|❤|☕|🍷|🥜|🌾|🥛|🥚|🐟|🦐|ℹ|➡|🎉|🎂|🥳|🌟|⭐|🍰|🍮|🧁|🍨|🍦|🍫|🍯|🥧|🍪|🍲|🥘|🥣|🍛|🍜|🍝|🥙|🌯|🍔|🍟|🍕|🥩|🍖|🍗|🧀|🍅|🍋|🍆|🥒|🌶|🧄|🧅|🍄|🥖|🍞|🫓|🥤|🍵|🍺|🍻|🥂|🍹|🧊|💚|🧡|💛|💙|🤗|😃|😄|😀|👋|🔎|🔍|📋|📝|📌|💬|💡|👨‍🍳|👩‍🍳|🧑‍🍳|💰|🔔|🔥|👇|👉)\uFE0F?/gu
 /** Whether a picture speaks that nobody reads. */
 export const hasStrangeSign = (sentence: string) =>
   /\p{Extended_Pictographic}|[◯○●◉⭕✓☑√∅≠¬]/u.test(sentence.replaceAll(plainSigns, ''))
