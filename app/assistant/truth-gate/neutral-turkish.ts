@@ -50,6 +50,7 @@ icerdiklerinden icerenlerden icerenleri olanlardan olanlari yazanlar yazanlara g
 pisirilirken yapilirken hazirlanirken kullanilabilir kullaniliyor kizartiliyor
 kirmizimsi begeneceginizi umarim umariz seversiniz tercihiniz tercihinize damak zevkinize
 hakkindaki konusundaki gore dogrultusunda uzerinden
+ondan onlardan icindekilerinde icindekilerinden icindekilerini bildirdiginiz belirteyim dusunebilirsiniz kaciniyor
 bana bizde sizde sizlere bizlere herkese
 degisiklik degisebilir gosterebilir gosteriyor gosterir
 memnuniyet memnuniyetle

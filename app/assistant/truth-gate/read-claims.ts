@@ -56,7 +56,8 @@ export function readClaims(sentence: SentenceWords, topic: Topic): ReadSentence 
   const parts: ReadClause[] = []
   for (const clause of clauses) parts.push(readClause(clause, { ...shared, before: parts }))
   const claims = isQuestion ? [] : parts.flatMap((clause) => clause.claims)
-  const said = parts.filter((part) => !isTalk(part.words))
+  const isName = isAskedName(words, own, topic)
+  const said = isName ? [] : parts.filter((part) => !isTalk(part.words))
   const short =
     isQuestion || said.length === 0
       ? []
@@ -79,7 +80,7 @@ export function readClaims(sentence: SentenceWords, topic: Topic): ReadSentence 
     isQuestion,
     isHeading,
     isEntry,
-    isTalk: isTalk(spoken.filter((word) => !/^x(stop|bang|question|semi)$/.test(word))),
+    isTalk: isName || isTalk(spoken.filter((word) => !/^x(stop|bang|question|semi)$/.test(word))),
     isReferring,
     isAskingBack: talk.isAskingBack,
     isUniversal: universal.test(words.join(' ')),
@@ -109,6 +110,13 @@ const isTalk = (words: readonly string[]) =>
   words.every((word) =>
     /^(xvoid|xcomma|xcolon|xdash|xopen|xclose|xbullet|and|ve|please|lutfen)$/.test(word),
   ) && words.includes('xvoid')
+
+/** The one dish that the guest has named, above what is told of it. */
+const isAskedName = (words: readonly string[], own: readonly GuestDish[], { asked }: Topic) =>
+  own.length === 1 &&
+  asked.dishes.length === 1 &&
+  own[0] === asked.dishes[0] &&
+  words.every((word) => /^(xd\d+x|the|our|for|about|xvoid|xcolon|xdash)$/.test(word))
 
 const universal = /\b(all|every\w*|nothing|none|most|hepsi\w*|tum|butun|her|hicbir\w*|cogu\w*)\b/
 

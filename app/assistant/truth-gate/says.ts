@@ -53,7 +53,7 @@ export function says(clause: ReadClause, sentence: Understandable): boolean {
 }
 
 const aside =
-  /^(as always|in addition|for example|for (dessert|starters|a main|a drink)|to start|so|and|also|please|unfortunately|sadly|sorry|i m sorry|i m afraid|however|therefore|maalesef|uzgunum|lutfen|ne yazik ki|ayrica|bu yuzden|bu nedenle|no|hayir)$/
+  /^(as always|instead|overall|in addition|(as|for) (a|your) (starter|main|dessert|drink|side)|for example|for (dessert|starters|a main|a drink)|to start|so|and|also|please|unfortunately|sadly|sorry|i m sorry|i m afraid|however|therefore|maalesef|uzgunum|lutfen|ne yazik ki|ayrica|bu yuzden|bu nedenle|no|hayir)$/
 
 /** Whether a clause tells what is, or is not known to be, in the food. */
 export const saysOfFood = (clause: ReadClause, { records }: Understandable) =>

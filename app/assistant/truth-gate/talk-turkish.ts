@@ -18,7 +18,7 @@ const matter = anyOf(
 )
 const about = '(?: (?:hakkinda|konusunda|ile ilgili|ilgili|icin|acisindan|uzerine))?'
 const lead = anyOf(
-  'lutfen|mutlaka|her zaman|her ihtimale karsi|yine de|once|onceden|ayrica|o yuzden|bu yuzden|bu nedenle|en dogrusu|en iyisi|en guvenlisi|dilerseniz|isterseniz|bunu|bunun icin|bu konuda|siz|size|onun icin|son olarak|da|de|daha fazla|daha|cok|kesin|net|detayli|ayrintili|en|saglikli|guncel|ek',
+  'lutfen|mutlaka|her zaman|her ihtimale karsi|yine de|once|onceden|ayrica|o yuzden|bu yuzden|bu nedenle|en dogrusu|en iyisi|en guvenlisi|dilerseniz|isterseniz|bunu|bunun icin|bu konuda|siz|size|onun icin|son olarak|da|de|daha fazla|daha|cok|kesin|net|detayli|ayrintili|en dogru|en|saglikli|guncel|ek|(?:malzemeler|tarifler|icerikler|kayitlar) (?:degisebilecegi|degisebildigi|eksik olabilecegi) icin',
   '(?:siparis(?:inizi|ini)?|yemeginizi) (?:ver\\w*|etmeden|secmeden)(?: once)?|siparis (?:verirken|oncesinde|sirasinda|vermeden once|esnasinda)|yemeden once|karar vermeden once|secim yapmadan once',
   '(?:emin olmak|guvenliginiz|sagliginiz|icinizin rahat etmesi|kesin bilgi|kesin sonuc|net bilgi|en dogru bilgi|daha fazla bilgi|detayli bilgi|ayrintili bilgi|detaylar|ayrintilar|son karar|teyit|onay|bunun) icin',
   '(?:ciddi|agir|siddetli|boyle) (?:bir )?(?:alerji\\w*|durumlarda|durumda)(?: varsa)?|(?:emin degilseniz|suphe\\w* varsa|tereddut\\w* varsa|supheniz olursa|alerjiniz varsa|alerjiniz siddetliyse|alerjiniz ciddiyse|sorunuz varsa)',
@@ -32,6 +32,7 @@ const namesStaff =
   '(?=.*\\b(?:ekib|ekip|personel|garson|calisan|gorevli|sef|asci|mutfa|yetkili|arkadas|isletme|restoran))'
 const referral = anyOf(
   `${namesStaff}${spoken}*${ask}(?: ve| da| de)?${closing}`,
+  `(?:(?:${lead}) )*(?:sormakta|danismakta|dogrulatmakta|teyit almakta) (?:fayda|yarar) (?:var|vardir)`,
   `(?=.*\\b(?:alerji|hassasiyet|colyak))${spoken}*(?:soyle|belirt|bildir|ilet|bahse|haber)\\w*(?:in|iniz|menizi|meniz|meyi)${closing}`,
 )
 const staffSide = anyOf(
@@ -66,7 +67,7 @@ const ack = anyOf(
   '(?:size |bu konuda |bunda |sorularinizda |secim yaparken )*yardimci olmak(?:tan)?(?: (?:icin|buradayim|isterim|mutluluk|duyarim|duyariz|memnuniyet|memnun|olurum|sevinirim))+',
 )
 const more =
-  '(?:(?:baska|bir|herhangi|daha|fazla|diger|hangi|bu|her|aklinizda|aklinizi|takilan|merak|ettiginiz|ettigin|merak ettiginiz|ilgilendiginiz|yemek|yemekle|yemegi|yemegin|tatli|tatlilar|konu|konuda|sey|seyi|soru|sorunuz|sorulariniz|isteginiz|icin|menu|menuyle|hakkinda|ilgili|varsa|olursa|size|sizin|bana|bize|icindekileri|icindekilerini|icerikleri|iceriklerini|icerigini|detaylari|bilgi|bilgiyi|fiyatlari|fiyatini|kalorisini|kalorileri|alternatif|alternatifler|secenek|secenekler|secenekleri|seceneklere|oneri|onerileri|onerilere|yemekler|yemeklere|yemekleri|tatlilara|tatlilarin|yemeklerin|diger|menuye|menuyu|birlikte|beraber|de|da|nasil|neleri|neler|ne|dusundugunuzu|sevdiginizi|istediginizi|istediginiz|istersiniz|isterseniz|dilerseniz|eger|ve|kayitli|menudeki|menuden|baslangic|ana|corba|salata|icecek|butcenizi|damak|zevkinizi|alerjinizi|her|zaman|hemen|ilgilendiginizi|gore|secim|yaparken|yine|xcomma) )*'
+  '(?:(?:baska|bir|herhangi|daha|fazla|diger|hangi|bu|her|aklinizda|aklinizi|takilan|merak|ettiginiz|ettigin|merak ettiginiz|ilgilendiginiz|yemek|yemekle|yemegi|yemegin|tatli|tatlilar|konu|konuda|sey|seyi|soru|sorunuz|sorulariniz|isteginiz|icin|menu|menuyle|hakkinda|ilgili|varsa|olursa|size|sizin|bana|bize|icindekileri|icindekilerini|icerikleri|iceriklerini|icerigini|detaylari|bilgi|bilgiyi|fiyatlari|fiyatini|kalorisini|kalorileri|alternatif|alternatifler|secenek|secenekler|secenekleri|seceneklere|oneri|onerileri|onerilere|yemekler|yemeklere|yemekleri|tatlilara|tatlilarin|yemeklerin|diger|menuye|menuyu|birlikte|beraber|de|da|nasil|neleri|neler|ne|dusundugunuzu|sevdiginizi|istediginizi|istediginiz|istersiniz|isterseniz|dilerseniz|eger|ve|kayitli|menudeki|menuden|baslangic|ana|corba|salata|icecek|butcenizi|damak|zevkinizi|alerjinizi|her|zaman|hemen|lutfen|icindekiler|alerjenler|kalori|fiyatlar|sorularinizi|ilgilendiginizi|gore|secim|yaparken|yine|xcomma) )*'
 const offer = anyOf(
   `${more}(?:sorabilirsiniz|sorun|sorunuz|cekinmeden sorun|sormaktan cekinmeyin|cekinmeyin|soyleyin|soylemeniz yeterli|yazabilirsiniz|yazin|buradayim|buradayiz|haber verin|iletin)`,
   `${more}(?:yardimci (?:olabilirim|olurum|olmaya hazirim|olmak isterim|olayim)|bakabilirim|bakabiliriz|bakarim|bakariz|paylasabilirim|paylasirim|soyleyebilirim|soylerim|aktarabilirim|aktaririm|siralayabilirim|listeleyebilirim|sunabilirim|anlatabilirim|inceleyebiliriz|kontrol edebilirim|yanitlayabilirim|yanitlarim|cevaplayabilirim|degerlendirebiliriz|karsilastirabilirim)`,
