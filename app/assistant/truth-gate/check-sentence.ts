@@ -22,7 +22,7 @@ export interface CheckedSentence {
   readonly evidence: readonly CheckedClaim[]
   /** Whether it tells what is in the food or who knows, or asks back of it. */
   readonly isTelling: boolean
-  /** Whether it speaks of no food at all. */
+  /** Whether it speaks of no food at all, or only asks. */
   readonly isTalk: boolean
   /** Whether it hides a word from whoever reads it. */
   readonly isDisguised: boolean
@@ -70,7 +70,7 @@ export function checkSentence(sentence: string, checked: Checked): CheckedSenten
   return {
     wrong: isOpen ? [...now, ...claimsInPlace(understandable)] : isTrue ? [] : now,
     isTelling: isTelling(understandable),
-    isTalk: read.isTalk,
+    isTalk: read.isTalk || read.isQuestion,
     isDisguised: words.isDisguised,
     kind: first?.claim.kind ?? 'unreadable',
     dishId: first?.claim.scope.dishes[0]?.id ?? null,

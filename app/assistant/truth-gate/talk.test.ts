@@ -23,6 +23,7 @@ const talk: readonly (readonly [kind: string, question: string, reply: string])[
   ['an offer', english, 'Let me know if you would like to hear about other desserts.'],
   ['an offer', turkish, 'Dilerseniz diğer tatlılara bakabiliriz.'],
   ['a question', english, 'Shall I recommend a starter?'],
+  ['a question', english, 'Would you like to order it now?'],
   ['a question', turkish, 'Size başka bir tatlı önermemi ister misiniz?'],
   ['what is being done', english, 'Of course, let me check that for you.'],
   ['what is being done', turkish, 'Elbette, hemen bakıyorum.'],
