@@ -149,7 +149,10 @@ class CheckedReply {
     const isAsked =
       asked !== undefined &&
       asked.dishes.length > 0 &&
-      (asked.foods.length > 0 || asked.diet !== undefined || (avoided?.length ?? 0) > 0)
+      (asked.foods.length > 0 ||
+        (avoided?.length ?? 0) > 0 ||
+        // What the "Vegan Brownie" costs is no question on a diet.
+        (asked.diet !== undefined && this.evidence.length === 0))
     if (!isAsked || !this.#isTalk || this.#isTold || this.corrections.length > 0) return ''
     return `\n\n${answer(this.#context)}`
   }
