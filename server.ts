@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { getRequestListener } from '@hono/node-server'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { getRequestListener, RequestError } from '@hono/node-server'
 import { readEnv, type Env } from '#app/config/env.server.ts'
 import { keepSecret } from '#app/config/secret.server.ts'
 import { StartupError } from '#app/config/startup-error.ts'
@@ -8,6 +8,7 @@ import { claimDataFolder } from '#app/config/data-folder.server.ts'
 import { demoRestaurant } from '#app/db/demo/restaurant.ts'
 import { startEmbeddedPostgres } from '#app/db/embedded/index.ts'
 import { prepareDatabase, withLoginOf } from '#app/db/migrate.ts'
+import { headersOfEveryAnswer, nothingPolicy } from '#app/http/every-answer.ts'
 import { createLog, type Logger } from '#app/http/log.ts'
 import { ensureBuilt } from './scripts/build.ts'
 
@@ -41,6 +42,7 @@ async function start(): Promise<void> {
   const directUrl = await prepareDatabase(adminUrl, appSecret)
   const databaseUrl = poolerUrl ? withLoginOf(poolerUrl, directUrl) : directUrl
 
+  const turnAway = turnAwayAt(env.appUrl)
   const server = createServer(turnAway)
   // Longer than proxies and browsers keep a silent line: none is closed as it is used again.
   server.keepAliveTimeout = 65_000
@@ -59,8 +61,11 @@ async function start(): Promise<void> {
     log,
   })
   server.removeAllListeners('request')
-  server.on('request', getRequestListener(chefin.fetch))
-  closers.push(chefin.close, () => drain(server, chefin.drained))
+  server.on(
+    'request',
+    getRequestListener(chefin.fetch, { errorHandler: refuseAt(env.appUrl, log) }),
+  )
+  closers.push(chefin.close, () => drain(server, chefin.drained, turnAway))
 
   stopOnSignals(log)
   await announce(appUrl)
@@ -123,7 +128,11 @@ function stopOnSignals(log: Logger): void {
 }
 
 /** Takes no new request, and lets running replies come to their end and into the database. */
-async function drain(server: Server, drained: () => Promise<void>): Promise<void> {
+async function drain(
+  server: Server,
+  drained: () => Promise<void>,
+  turnAway: RequestListener,
+): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve))
   // What comes along a line that was busy just now is turned away, and the line closed with it.
   server.removeAllListeners('request')
@@ -140,9 +149,25 @@ async function drain(server: Server, drained: () => Promise<void>): Promise<void
   server.closeAllConnections()
 }
 
+/** What an answer carries that does not come from the app. */
+function headersWithoutApp(appUrl = 'http://localhost') {
+  return { ...headersOfEveryAnswer(appUrl), 'Content-Security-Policy': nothingPolicy }
+}
+
 /** Answers while there is nobody yet, or no longer, to answer. */
-function turnAway(_: IncomingMessage, response: ServerResponse): void {
-  response.writeHead(503, { Connection: 'close', 'Retry-After': '5' }).end()
+function turnAwayAt(appUrl: string | undefined): RequestListener {
+  const headers = { ...headersWithoutApp(appUrl), Connection: 'close', 'Retry-After': '5' }
+  return (_, response) => response.writeHead(503, headers).end()
+}
+
+/** Answers a request that is none, such as to a host that cannot be one. */
+function refuseAt(appUrl: string | undefined, log: Logger) {
+  const headers = headersWithoutApp(appUrl)
+  return (error: unknown) => {
+    const isTheirs = error instanceof RequestError
+    if (!isTheirs) log.error({ error }, 'a request failed before it was read')
+    return new Response(null, { status: isTheirs ? 400 : 500, headers })
+  }
 }
 
 /** An address that listens to all networks is none to go to. */

@@ -40,7 +40,8 @@ export async function startTestServer(
   const database = options.database ?? (await createTestDatabase(postgresUrl))
   const folder = await mkdtemp(join(tmpdir(), 'chefin-test-'))
   // The line that says where to look names the public address, if there is one.
-  const port = options.env?.['APP_URL'] ? await findFreePort() : 0
+  const given = options.env?.['PORT']
+  const port = Number(given ?? (options.env?.['APP_URL'] ? await findFreePort() : 0))
   const server = spawn(process.execPath, ['server.ts'], {
     env: {
       ...inherited,

@@ -1,4 +1,4 @@
-import { requestLocale } from '#app/i18n/request-locale.ts'
+import { requestLocale } from './request-locale.ts'
 import { asProblem } from './problem.ts'
 
 /** A failure as JSON: `{"error": {"code", "message"}}`, in the reader's language. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import pageStyle from '#app/ui/page.css?inline'
 import publicStyle from '#app/ui/public.css?inline'
+import { headersOfEveryAnswer, nothingPolicy } from './every-answer.ts'
 
 const hashOf = (style: string) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`
 
@@ -58,17 +59,23 @@ export function appPagePolicy(nonce: string, forms: readonly string[]): string {
   })
 }
 
-/** Headers that every response carries; a policy that it has already is its own. */
+/**
+ * Headers that every response carries; one that it has already is its own. An answer that
+ * names no type may be a 304, whose headers take the place of those of the page that the
+ * browser has kept: so it has a page's policy.
+ */
 export function securityHeaders(appUrl: string): MiddlewareHandler {
-  const isHttps = new URL(appUrl).protocol === 'https:'
+  const everywhere = Object.entries(headersOfEveryAnswer(appUrl))
   return async (context, next) => {
     await next()
     const { headers } = context.res
-    if (!headers.has('Content-Security-Policy')) {
-      headers.set('Content-Security-Policy', plainPagePolicy)
-    }
-    headers.set('X-Content-Type-Options', 'nosniff')
-    headers.set('Referrer-Policy', 'strict-origin-when-cross-origin')
-    if (isHttps) headers.set('Strict-Transport-Security', 'max-age=63072000; includeSubDomains')
+    const isPage = (headers.get('Content-Type') ?? 'text/html').startsWith('text/html')
+    const policy = isPage ? plainPagePolicy : nothingPolicy
+    setUnlessSet(headers, 'Content-Security-Policy', policy)
+    for (const [name, value] of everywhere) setUnlessSet(headers, name, value)
   }
+}
+
+function setUnlessSet(headers: Headers, name: string, value: string): void {
+  if (!headers.has(name)) headers.set(name, value)
 }

@@ -2,7 +2,8 @@ import { createContext, redirect, type MiddlewareFunction } from 'react-router'
 import { relativePath } from '#app/http/relative-path.ts'
 import { isLocale, type Locale } from '#app/i18n/locales.ts'
 import { hasAddressByLanguage, inLanguage, languageOfPath } from '#app/i18n/public-pages.ts'
-import { localeCookie, requestLocale } from '#app/i18n/request-locale.ts'
+import { localeCookie, requestLocale } from '#app/http/request-locale.ts'
+import { settingsContext } from './settings.ts'
 
 export const localeContext = createContext<Locale>()
 
@@ -15,16 +16,17 @@ export const chooseLocale: MiddlewareFunction<Response> = async ({ request, cont
   const url = new URL(request.url)
   const asked = url.searchParams.get('lang')
   const chosen = isLocale(asked) && request.method === 'GET' ? asked : undefined
+  const { appUrl } = context.get(settingsContext)
   const isShownHere = hasAddressByLanguage(url.pathname)
   if (chosen && !isShownHere) {
     const { pathname, search } = inLanguage(url, chosen)
     throw redirect(relativePath(`${pathname}${search}`, '/'), {
-      headers: { 'Set-Cookie': localeCookie(chosen) },
+      headers: { 'Set-Cookie': localeCookie(appUrl, chosen) },
     })
   }
   context.set(localeContext, chosen ?? languageOfPath(url.pathname) ?? requestLocale(request))
   const response = await next()
-  if (chosen) response.headers.append('Set-Cookie', localeCookie(chosen))
+  if (chosen) response.headers.append('Set-Cookie', localeCookie(appUrl, chosen))
   response.headers.append('Vary', 'Cookie, Accept-Language')
   return response
 }

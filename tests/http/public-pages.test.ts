@@ -244,7 +244,7 @@ describe('the cookie banner', () => {
     expect(response.status).toBe(303)
     expect(response.headers.get('Location')).toBe(press('tr'))
     expect(response.headers.getSetCookie()).toEqual([
-      'cookie_consent=accepted; Max-Age=31536000; Path=/; SameSite=Lax',
+      '__Host-cookie_consent=accepted; Max-Age=31536000; Path=/; Secure; SameSite=Lax',
     ])
     expect((await send({ consent: 'maybe', back: '/' })).status).toBe(400)
   })

@@ -8,12 +8,12 @@ import { relativePath } from '#app/http/relative-path.ts'
 import { themeCookie } from '#app/http/theme-cookie.ts'
 import { isLocale } from '#app/i18n/locales.ts'
 import { inLanguage } from '#app/i18n/public-pages.ts'
-import { localeCookie } from '#app/i18n/request-locale.ts'
+import { localeCookie } from '#app/http/request-locale.ts'
 import { isTheme } from '#app/ui/theme.ts'
 
 /** `locale`, `theme` or `consent`, kept in a cookie, and `back`, the page to return to. */
 export const action = jsonRoute({
-  async POST({ request }) {
+  async POST({ request, appUrl }) {
     const form = await readForm(request)
     const locale = form.get('locale')
     const theme = form.get('theme')
@@ -22,11 +22,11 @@ export const action = jsonRoute({
     if (typeof locale === 'string' && isLocale(locale)) {
       const session = await findSession(request.headers)
       if (session) await chooseLocale(session.owner.id, locale)
-      headers.append('Set-Cookie', localeCookie(locale))
+      headers.append('Set-Cookie', localeCookie(appUrl, locale))
       back = pathOf(inLanguage(new URL(back, request.url), locale))
     }
-    if (isTheme(theme)) headers.append('Set-Cookie', themeCookie(theme))
-    if (isConsent(form.get('consent'))) headers.append('Set-Cookie', consentCookie())
+    if (isTheme(theme)) headers.append('Set-Cookie', themeCookie(appUrl, theme))
+    if (isConsent(form.get('consent'))) headers.append('Set-Cookie', consentCookie(appUrl))
     if (!headers.has('Set-Cookie')) throw new Unreadable(400, 'preference_unknown')
     return redirect(back, { status: 303, headers })
   },

@@ -8,7 +8,7 @@ import { withNews } from '#app/http/news.ts'
 import { redirectWith } from '#app/http/redirect-with.ts'
 import { relativePath } from '#app/http/relative-path.ts'
 import { useAccountTranslate } from '#app/i18n/account.ts'
-import { chosenLocale, localeCookie } from '#app/i18n/request-locale.ts'
+import { chosenLocale, localeCookie } from '#app/http/request-locale.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Field } from '#app/ui/field.tsx'
@@ -35,7 +35,7 @@ export function action(route: Route.ActionArgs) {
   return formAction(route, () => ({
     login: onForm(login, async (form, caller) => {
       const { cookies, locale } = await signIn(caller, form)
-      const words = chosenLocale(request) ? [] : [localeCookie(locale)]
+      const words = chosenLocale(request) ? [] : [localeCookie(caller.appUrl, locale)]
       throw redirectWith(relativePath(back, '/dashboard'), [...cookies, ...words])
     }),
     resend: onForm(emailOnly, async ({ email }, caller) => {

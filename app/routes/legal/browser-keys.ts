@@ -2,12 +2,13 @@ import { knownBrowserName } from '#app/auth/known-browser.ts'
 import { registrantName } from '#app/auth/registrant.ts'
 import { sessionCookieName, sessionSeconds } from '#app/auth/session-cookie.ts'
 import { signedCookieName, signedSeconds } from '#app/auth/signed-cookie.ts'
-import { consentCookieName, consentSeconds } from '#app/http/consent-cookie.ts'
+import { consentCookieName } from '#app/http/consent-cookie.ts'
 import { flashCookieName, flashSeconds } from '#app/http/flash.ts'
 import { guestCookieName, guestSeconds } from '#app/http/guest-cookie.ts'
-import { themeCookieName, themeSeconds } from '#app/http/theme-cookie.ts'
+import { preferenceName, preferenceSeconds } from '#app/http/preference-cookie.ts'
+import { themeCookieName } from '#app/http/theme-cookie.ts'
 import type { LegalKey } from '#app/i18n/legal.ts'
-import { localeCookieName, localeSeconds } from '#app/i18n/request-locale.ts'
+import { localeCookieName } from '#app/http/request-locale.ts'
 import { draftName } from '../dashboard/dishes/dish-draft.ts'
 import { filterKey } from '../guest/island/filter.ts'
 import { talkKeys } from '../guest/island/remembered-talk.ts'
@@ -26,10 +27,11 @@ export interface BrowserKey {
 export function browserKeys(appUrl: string): BrowserKey[] {
   const talk = talkKeys('{restaurant}')
   const signed = (name: string) => signedCookieName(appUrl, { name })
+  const chosen = (name: string) => preferenceName(appUrl, name)
   const cookies = [
-    { name: localeCookieName, purpose: 'key_locale', seconds: localeSeconds },
-    { name: themeCookieName, purpose: 'key_theme', seconds: themeSeconds },
-    { name: consentCookieName, purpose: 'key_consent', seconds: consentSeconds },
+    { name: chosen(localeCookieName), purpose: 'key_locale', seconds: preferenceSeconds },
+    { name: chosen(themeCookieName), purpose: 'key_theme', seconds: preferenceSeconds },
+    { name: chosen(consentCookieName), purpose: 'key_consent', seconds: preferenceSeconds },
     { name: guestCookieName(appUrl), purpose: 'key_guest', seconds: guestSeconds },
     { name: sessionCookieName(appUrl), purpose: 'key_session', seconds: sessionSeconds },
     { name: signed(registrantName), purpose: 'key_registrant', seconds: signedSeconds },

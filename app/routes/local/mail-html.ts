@@ -17,6 +17,8 @@ const headers = {
     "base-uri 'none'",
     "frame-ancestors 'self'",
   ].join('; '),
+  // Its page shows it in a frame.
+  'X-Frame-Options': 'SAMEORIGIN',
 }
 
 const htmlContext = createContext<string | null>(null)

@@ -1,10 +1,7 @@
-import { parse, serialize } from 'hono/utils/cookie'
-import { fallbackLocale, isLocale, type Locale } from './locales.ts'
+import { preferenceCookie, readPreference } from './preference-cookie.ts'
+import { fallbackLocale, isLocale, type Locale } from '#app/i18n/locales.ts'
 
 export const localeCookieName = 'locale'
-
-/** For how long a choice is kept. */
-export const localeSeconds = 31_536_000
 
 /** The reader's language: stored, else the browser's, else English (spec section 9). */
 export function requestLocale(request: Request): Locale {
@@ -13,13 +10,13 @@ export function requestLocale(request: Request): Locale {
 
 /** The language that this browser's reader has chosen before, if any. */
 export function chosenLocale(request: Request): Locale | undefined {
-  const stored = parse(request.headers.get('Cookie') ?? '', localeCookieName)[localeCookieName]
+  const stored = readPreference(request, localeCookieName)
   return isLocale(stored) ? stored : undefined
 }
 
-/** The cookie that keeps a reader's choice. Readable by scripts: it is no secret. */
-export function localeCookie(locale: Locale): string {
-  return serialize(localeCookieName, locale, { path: '/', maxAge: localeSeconds, sameSite: 'Lax' })
+/** The cookie that keeps a reader's choice. */
+export function localeCookie(appUrl: string, locale: Locale): string {
+  return preferenceCookie(appUrl, localeCookieName, locale)
 }
 
 function browserLocale(acceptLanguage: string): Locale {

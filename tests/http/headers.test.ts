@@ -1,0 +1,292 @@
+import { once } from 'node:events'
+import { readdir } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { findFreePort } from '#app/db/embedded/postmaster.ts'
+import routes from '#app/routes.ts'
+import { Guest } from '../guest.ts'
+import { scoreOf } from '../observatory/score.ts'
+import { Owner, type Answer } from '../owner.ts'
+import { startTestServer, withServer, type TestServer } from '../server.ts'
+
+const postgresUrl = inject('postgresUrl')
+const publicUrl = 'https://menu.example'
+const asPublic = { Host: 'menu.example', Origin: publicUrl }
+let server: TestServer
+let owner: Owner
+let addresses: string[]
+/** What the server answered before it was ready. */
+let early: Response | undefined
+
+beforeAll(async () => {
+  const port = await findFreePort()
+  const env = { APP_URL: publicUrl, PORT: `${port}` }
+  const starting = startTestServer(postgresUrl, { env })
+  // Nobody listens, then somebody answers, long before the server is open.
+  while (!early) early = await fetch(`http://127.0.0.1:${port}/demo`).catch(() => undefined)
+  server = await starting
+  owner = await signedIn(server, asPublic)
+  addresses = await everyAddress(server)
+})
+afterAll(() => server.stop())
+
+async function signedIn(at: TestServer, headers: Record<string, string> = {}): Promise<Owner> {
+  const demo = new Owner(at, 'demo@chefin.example')
+  expect((await demo.login({ password: 'chefin-demo' }, { headers })).status).toBe(302)
+  return demo
+}
+
+/** The paths of the route table. */
+function pathsOf(entries: readonly RouteConfigEntry[], above = ''): string[] {
+  return entries.flatMap(({ path, children = [] }) => {
+    const here = path === undefined ? above : `${above}/${path}`
+    return [here === '' ? '/' : here, ...pathsOf(children, here)]
+  })
+}
+
+/** Each of them as an address of what is there, and files, and what is nowhere. */
+async function everyAddress({ database }: TestServer): Promise<string[]> {
+  const [ids] = await database.query(
+    `select r.id as restaurant, r.menu_id as menu, c.id as category, d.image_url as picture
+     from restaurants r join categories c using (menu_id) join dishes d using (menu_id)
+     where slug = 'demo' and d.image_url is not null limit 1`,
+  )
+  const values: Record<string, unknown> = {
+    restaurantId: ids?.['restaurant'],
+    menuId: ids?.['menu'],
+    categoryId: ids?.['category'],
+    restaurant: 'demo',
+    language: 'en',
+  }
+  const paths = pathsOf(routes).map((path) =>
+    path
+      .replaceAll(/:(\w+)/g, (_, name: string) => String(values[name] ?? crypto.randomUUID()))
+      .replace('*', 'nowhere/at/all'),
+  )
+  const scripts = await readdir('build/client/assets')
+  const files = ['.js', '.css', '.woff2'].map((end) => scripts.find((name) => name.endsWith(end)))
+  return [
+    ...new Set(paths),
+    ...files.map((name) => `/assets/${name}`),
+    '/assets/nowhere.js',
+    String(ids?.['picture']),
+    '/dashboard.data',
+    '/demo?lang=tr',
+    '//evil.example',
+  ]
+}
+
+const always = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': expect.stringContaining('camera=()'),
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+}
+const overHttps = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
+
+function expectProtected(headers: Answer['headers'], whose: string): void {
+  expect(headers, whose).toMatchObject(always)
+  const policy = String(headers['content-security-policy'])
+  for (const part of ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) {
+    expect(policy, whose).toContain(part)
+  }
+  expect(policy, whose).toContain('form-action')
+  expect(policy, whose).not.toContain('unsafe')
+}
+
+const withoutPrefix = (response: Response) => Object.fromEntries(response.headers)
+
+describe('every answer', () => {
+  test('of every route, by every method, carries the headers', async () => {
+    expect(addresses.length).toBeGreaterThan(50)
+    const statuses = new Set<number>()
+    const visitor = new Owner(server)
+    for (const address of addresses) {
+      for (const browser of [owner, visitor]) {
+        const { status, headers } = await browser.get(address, { headers: asPublic })
+        expectProtected(headers, `GET ${address}`)
+        expect(headers, address).toMatchObject(overHttps)
+        statuses.add(status)
+      }
+      for (const [origin, headers] of [
+        ['our own', asPublic],
+        ['no', { Host: 'menu.example', Origin: '' }],
+      ] as const) {
+        const answer = await visitor.post(address, {}, { headers })
+        expectProtected(answer.headers, `POST ${address} from ${origin} origin`)
+        statuses.add(answer.status)
+      }
+    }
+    // It has met pages, redirects, refusals of each kind, and what is not there.
+    for (const status of [200, 302, 400, 401, 403, 404, 405]) expect(statuses).toContain(status)
+    expect([...statuses].filter((status) => status >= 500)).toEqual([])
+  })
+
+  test('by a method that nobody takes, too large, and to a host that is none', async () => {
+    for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND']) {
+      for (const address of ['/', '/demo', '/demo/chat', '/healthz', '/dashboard', '/images/x']) {
+        const response = await fetch(`${server.url}${address}`, {
+          method,
+          headers: { Origin: publicUrl },
+          redirect: 'manual',
+        })
+        expectProtected(withoutPrefix(response), `${method} ${address}`)
+      }
+    }
+    const large = { message: 'x'.repeat(70_000) }
+    const refused = await new Owner(server).post('/demo/chat', large, { headers: asPublic })
+    expect(refused.status).toBe(413)
+    expectProtected(refused.headers, 'a body too large')
+    const nowhere = await new Owner(server).get('/', { headers: { Host: 'a b' } })
+    expect(nowhere.status).toBe(400)
+    expectProtected(nowhere.headers, 'a host that is none')
+    expect(nowhere.headers).toMatchObject(overHttps)
+  })
+
+  test('that is a stream, a webhook’s, compressed, or away with the database', async () => {
+    const guest = new Guest(server.url)
+    const stream = await guest.send('hello', undefined, { Origin: publicUrl })
+    expect(stream.headers.get('Content-Type')).toContain('text/event-stream')
+    expectProtected(withoutPrefix(stream), 'a stream')
+    await stream.text()
+    const resumed = await guest.request('GET', undefined, {}, '/chat/stream')
+    expectProtected(withoutPrefix(resumed), 'a stream that goes on')
+    await resumed.text()
+    const hook = await fetch(`${server.url}/api/stripe-webhook`, { method: 'POST', body: '{}' })
+    expect(hook.status).toBe(400)
+    expectProtected(withoutPrefix(hook), 'a webhook')
+    const headers = { 'Accept-Encoding': 'br, gzip' }
+    const zipped = await fetch(`${server.url}/demo`, { headers })
+    expect(zipped.headers.get('Content-Encoding')).toBe('gzip')
+    expectProtected(withoutPrefix(zipped), 'a compressed page')
+    await server.database.goAway()
+    for (const address of ['/demo', '/readyz', '/demo/chat', '/dashboard']) {
+      const { status, headers: sent } = await owner.get(address, { headers: asPublic })
+      expect(status, address).toBe(503)
+      expectProtected(sent, `${address} without a database`)
+    }
+    await server.database.comeBack()
+    await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status).toBe(200)
+  })
+
+  test('while the server starts', () => {
+    expect([early?.status, early?.headers.get('Retry-After')]).toEqual([503, '5'])
+    const headers = Object.fromEntries(early?.headers ?? [])
+    expectProtected(headers, 'an answer at the start')
+    expect(headers).toMatchObject(overHttps)
+  })
+})
+
+/** The headers of a form under way as the server is told to stop, and of what comes after it. */
+async function askWhileItStops({ url, process }: TestServer) {
+  const { port, host } = new URL(url)
+  const line = connect(Number(port), 'localhost')
+  let heard = ''
+  line.on('data', (piece: Buffer) => (heard += piece.toString()))
+  const closed = once(line, 'close')
+  const form = `Origin: ${url}\r\nContent-Type: application/x-www-form-urlencoded\r\n`
+  line.write(
+    `POST /preferences HTTP/1.1\r\nHost: ${host}\r\n${form}Content-Length: 9\r\nExpect: 100-continue\r\n\r\n`,
+  )
+  await expect.poll(() => heard).toContain('100 Continue')
+  process.kill('SIGTERM')
+  await expect.poll(() => fetch(`${url}/healthz`).catch(() => 'refused')).toBe('refused')
+  line.write(`locale=enGET /demo HTTP/1.1\r\nHost: ${host}\r\n\r\n`)
+  await closed
+  return heard
+    .split('HTTP/1.1 ')
+    .filter((answer) => answer !== '' && !answer.startsWith('100'))
+    .map((answer) => {
+      const [status = '', ...lines] = (answer.split('\r\n\r\n')[0] ?? '').split('\r\n')
+      const headers = lines.map((one) => one.split(': '))
+      const named = headers.map(([name = '', value = '']) => [name.toLowerCase(), value])
+      return { ...Object.fromEntries(named), status: status.slice(0, 3) }
+    })
+}
+
+describe('over http', () => {
+  test('nobody is bound to https; this machine’s pages and a server that stops have the rest', async () => {
+    await withServer(postgresUrl, {}, async (local) => {
+      const demo = await signedIn(local)
+      const visitor = new Owner(local)
+      await visitor.register()
+      await visitor.link('confirm')
+      const mail = await demo.get('/local/mail')
+      const letter = /\/local\/mail\/[^"]+/.exec(mail.body)?.[0] ?? ''
+      for (const address of [
+        '/',
+        '/demo',
+        '/dashboard',
+        '/local/mail',
+        letter,
+        '/local/stripe/x',
+      ]) {
+        const { headers } = await demo.get(address)
+        expectProtected(headers, address)
+        expect(headers, address).not.toHaveProperty('strict-transport-security')
+      }
+      // A stranger's HTML may be coloured, in a frame of ours, and nothing else.
+      const framed = await demo.get(`${letter}/html`)
+      expect(framed.headers).toMatchObject({ ...always, 'x-frame-options': 'SAMEORIGIN' })
+      expect(framed.headers['content-security-policy']).toContain('sandbox; default-src')
+
+      const [form, refused] = await askWhileItStops(local)
+      expectProtected(form, 'the last answer of the app')
+      expectProtected(refused, 'an answer at the end')
+      expect(refused).toMatchObject({ status: '503', 'retry-after': '5' })
+    })
+  })
+})
+
+describe('by the rules of the MDN HTTP Observatory', () => {
+  const pages = ['/', '/demo', '/privacy', '/terms', '/auth/login', '/auth/register']
+
+  const visit = async (browser: Owner, path: string) => {
+    const { headers, status, body, cookies } = await browser.get(path, { headers: asPublic })
+    expect(status).toBe(200)
+    const sent = Object.entries(headers).map(([name, value]) => [name, String(value)])
+    return {
+      url: `${publicUrl}${path}`,
+      headers: new Headers(Object.fromEntries(sent)),
+      html: body,
+      cookies,
+    }
+  }
+
+  test.each(pages)('%s has 130 points or more', async (path) => {
+    const { score, findings } = scoreOf(await visit(new Owner(server), path))
+    expect(score, JSON.stringify(findings, null, 1)).toBeGreaterThanOrEqual(130)
+  })
+
+  test('the dashboard has 130 or more, with all cookies that an owner is given', async () => {
+    const given = new Owner(server, 'demo@chefin.example')
+    const login = await given.login({ password: 'chefin-demo' }, { headers: asPublic })
+    const chosen = await given.post(
+      '/preferences',
+      { locale: 'en', theme: 'dark', consent: 'accepted', back: '/' },
+      { headers: asPublic },
+    )
+    expect(chosen.cookies).toHaveLength(3)
+    const cookies = [...login.cookies, ...chosen.cookies]
+    for (const cookie of cookies) {
+      expect(cookie).toMatch(/^__Host-/)
+      for (const part of ['Path=/', 'Secure', 'SameSite=Lax']) expect(cookie).toContain(part)
+    }
+    const page = await visit(given, '/dashboard')
+    expect(page.html).toContain('data-theme="dark"')
+    const { score, findings } = scoreOf({ ...page, cookies })
+    expect(score, JSON.stringify(findings, null, 1)).toBeGreaterThanOrEqual(130)
+  })
+
+  test('a first visit that chooses its language has 130 or more', async () => {
+    const visitor = new Owner(server)
+    const { cookies } = await visitor.get('/demo?lang=tr', { headers: asPublic })
+    expect(cookies).toHaveLength(1)
+    const page = await visit(visitor, '/demo')
+    expect(page.html).toContain('<html lang="tr"')
+    expect(scoreOf({ ...page, cookies }).score).toBeGreaterThanOrEqual(130)
+  })
+})
