@@ -2,9 +2,8 @@ import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { findFreePort } from '#app/db/embedded/postmaster.ts'
-import routes from '#app/routes.ts'
+import { addressOf, routePaths } from '../fixtures/route-addresses.ts'
 import { Guest } from '../guest.ts'
 import { scoreOf } from '../observatory/score.ts'
 import { Owner, type Answer } from '../owner.ts'
@@ -37,37 +36,24 @@ async function signedIn(at: TestServer, headers: Record<string, string> = {}): P
   return demo
 }
 
-/** The paths of the route table. */
-function pathsOf(entries: readonly RouteConfigEntry[], above = ''): string[] {
-  return entries.flatMap(({ path, children = [] }) => {
-    const here = path === undefined ? above : `${above}/${path}`
-    return [here === '' ? '/' : here, ...pathsOf(children, here)]
-  })
-}
-
-/** Each of them as an address of what is there, and files, and what is nowhere. */
+/** Every route, as an address of what is there; files; and what is nowhere. */
 async function everyAddress({ database }: TestServer): Promise<string[]> {
   const [ids] = await database.query(
     `select r.id as restaurant, r.menu_id as menu, c.id as category, d.image_url as picture
      from restaurants r join categories c using (menu_id) join dishes d using (menu_id)
      where slug = 'demo' and d.image_url is not null limit 1`,
   )
-  const values: Record<string, unknown> = {
-    restaurantId: ids?.['restaurant'],
-    menuId: ids?.['menu'],
-    categoryId: ids?.['category'],
+  const values = {
+    restaurantId: String(ids?.['restaurant']),
+    menuId: String(ids?.['menu']),
+    categoryId: String(ids?.['category']),
     restaurant: 'demo',
     language: 'en',
   }
-  const paths = pathsOf(routes).map((path) =>
-    path
-      .replaceAll(/:(\w+)/g, (_, name: string) => String(values[name] ?? crypto.randomUUID()))
-      .replace('*', 'nowhere/at/all'),
-  )
   const scripts = await readdir('build/client/assets')
   const files = ['.js', '.css', '.woff2'].map((end) => scripts.find((name) => name.endsWith(end)))
   return [
-    ...new Set(paths),
+    ...routePaths.map((path) => addressOf(path, values)),
     ...files.map((name) => `/assets/${name}`),
     '/assets/nowhere.js',
     String(ids?.['picture']),

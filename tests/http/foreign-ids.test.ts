@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { addressOf, routePaths } from '../fixtures/route-addresses.ts'
+import { Guest } from '../guest.ts'
+import { Owner, type Answer } from '../owner.ts'
+import { startTestServer, type TestServer } from '../server.ts'
+
+// Rows 1, 2 and 21 of the threats, for every route of the table, so for one that comes new, too.
+// A is a new owner with a menu; B is the sample's owner, with all that there is.
+let server: TestServer
+let a: Owner
+let own: Ids
+let foreign: Ids
+
+type Ids = Readonly<Record<string, string>>
+
+beforeAll(async () => {
+  server = await startTestServer(inject('postgresUrl'), { env: { TRUSTED_PROXIES: 'loopback' } })
+  await new Guest(server.url).ask('Is the hummus vegan?')
+  a = await new Owner(server).join()
+  own = await layOwn(a.email)
+  foreign = await idsOf('demo@chefin.example')
+})
+afterAll(() => server.stop())
+
+async function layOwn(email: string): Promise<Ids> {
+  await server.database.query(
+    `with o as (select id from owners where email = $1),
+     m as (insert into menus (owner_id, name) select id, 'Own menu' from o returning id, owner_id),
+     c as (insert into categories (owner_id, menu_id, name)
+           select owner_id, id, 'Own category' from m returning id),
+     d as (insert into dishes (owner_id, menu_id, name)
+           select owner_id, id, 'Own dish' from m returning id)
+     insert into restaurants (owner_id, slug, name, menu_id)
+     select owner_id, 'own-place', 'Own place', id from m`,
+    [email],
+  )
+  return idsOf(email)
+}
+
+async function idsOf(email: string): Promise<Ids> {
+  const [row] = await server.database.query(
+    `select o.id as "ownerId", r.id as "restaurantId", m.id as "menuId",
+       (select id from categories where menu_id = m.id limit 1) as "categoryId",
+       (select id from dishes where menu_id = m.id limit 1) as "dishId",
+       (select id from conversations where restaurant_id = r.id limit 1) as "conversationId",
+       (select subscription_id from subscriptions where owner_id = o.id limit 1) as "subscriptionId",
+       (select id from sessions where owner_id = o.id limit 1) as "sessionId"
+     from owners o join restaurants r on r.owner_id = o.id join menus m on m.owner_id = o.id
+     where email = $1 limit 1`,
+    [email],
+  )
+  const known = Object.entries(row ?? {}).filter(([, id]) => id !== null)
+  const ids = known.map(([name, id]) => [name, String(id)] as const)
+  return Object.fromEntries([...ids, ['restaurant', 'no-such-place']])
+}
+
+/** Ids that nobody has, in place of each. */
+const nobodys = (ids: Ids): Ids =>
+  Object.fromEntries(Object.keys(ids).map((name) => [name, crypto.randomUUID()]))
+
+/** Every form of the dashboard that could be about a row, with every field that names one. */
+const intents = [
+  ...['add', 'update', 'delete', 'duplicate', 'active', 'place', 'picture', 'deletePicture'],
+  ...['details', 'menu', 'ai', 'logo', 'deleteLogo', 'endSession', 'cancel', 'resume', 'verify'],
+]
+const now = new Date().toISOString()
+const fields = {
+  ...{ name: 'Stolen', aiInstructions: 'x', ingredients: 'x', currency: 'EUR', aiContext: 'x' },
+  ...{ location: 'x', chatStartWarningMessage: 'x', place: '1', isActive: 'on', price: '1' },
+  ...{ updatedAt: now, editedAt: now, next: 'done' },
+}
+
+function formOf(intent: string, ids: Ids): Record<string, string> {
+  const places = { mainCategoryId: ids['categoryId'], parentId: ids['categoryId'] }
+  const session = { session_id: ids['sessionId'], subscription_id: ids['subscriptionId'] }
+  const all = { ...ids, ...places, ...session, ...fields, intent, key: crypto.randomUUID() }
+  return Object.fromEntries(Object.entries(all).map(([name, value]) => [name, value ?? '']))
+}
+
+/** Sends each of the forms to an address as a script would, without a page made of the answer. */
+function sendAll(of: readonly string[], address: string, ids: Ids) {
+  const sent = of.map(async (intent) => {
+    const { status } = await a.post(`${address}.data`, formOf(intent, ids))
+    return [intent, status] as const
+  })
+  return Promise.all(sent)
+}
+
+/** What an answer says, but for the ids that were asked for, and what chance made of it. */
+function likeness({ status, location, body }: Answer, ids: Ids) {
+  const plain = Object.values(ids)
+    .reduce((text, id) => text.replaceAll(id, 'ID'), `${location ?? ''}\n${body}`)
+    .replaceAll(/nonce(?:-|=")[\w+/=-]+/g, 'NONCE')
+    .replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'UUID')
+    .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z|\b\d{13}\b/g, 'MOMENT')
+  return { status, plain }
+}
+
+/** Every row that has to do with B. */
+async function rowsOfB(): Promise<string[]> {
+  const rows = await server.database.rows()
+  const all = Object.entries(rows).flatMap(([table, found]) =>
+    found.map((row) => `${table} ${row}`),
+  )
+  return all.filter((row) => row.includes(String(foreign['ownerId'])))
+}
+
+const pages = routePaths.filter((path) => path.startsWith('/dashboard'))
+const pagesWithIds = pages.filter((path) => path.includes(':'))
+
+describe('1: another owner’s ids', () => {
+  test('are on every route like ids that nobody has, to look at', async () => {
+    expect(pagesWithIds.length).toBeGreaterThanOrEqual(12)
+    for (const path of pagesWithIds) {
+      for (const end of ['', '.data']) {
+        const [theirs, none] = [foreign, nobodys(foreign)]
+        const answer = await a.get(`${addressOf(path, theirs)}${end}`)
+        const wanted = await a.get(`${addressOf(path, none)}${end}`)
+        expect(likeness(answer, theirs), path).toEqual(likeness(wanted, none))
+        expect(answer.body, path).not.toContain('Humus')
+      }
+    }
+  })
+
+  test('are on every form like ids that nobody has, and nothing of theirs changes', async () => {
+    const before = await rowsOfB()
+    expect(before.length).toBeGreaterThan(40)
+    for (const path of pagesWithIds) {
+      const none = nobodys(foreign)
+      const send = (ids: Ids) => sendAll(intents, addressOf(path, ids), ids)
+      expect(await send(foreign), path).toEqual(await send(none))
+    }
+    expect(await rowsOfB()).toEqual(before)
+  })
+
+  test('in a form of one’s own page change nothing of theirs', async () => {
+    const before = await rowsOfB()
+    for (const path of pages) {
+      // This one is about the page itself: A may delete what is A's.
+      const isOwn = (intent: string) => intent === 'delete' && path.endsWith('/:restaurantId')
+      const others = intents.filter((intent) => !isOwn(intent))
+      await sendAll(others, addressOf(path, own), foreign)
+    }
+    expect(await rowsOfB()).toEqual(before)
+  })
+
+  test('in an order are refused, and nothing moves', async () => {
+    const before = await rowsOfB()
+    for (const path of pages.filter((one) => one.endsWith('/order'))) {
+      for (const ids of [foreign, own]) {
+        const theirs = [foreign['menuId'], foreign['categoryId'], foreign['dishId']]
+        for (const id of theirs) {
+          const { status } = await a.postJson(addressOf(path, ids), { ids: [id] })
+          expect([404, 409, 422], path).toContain(status)
+        }
+      }
+    }
+    expect(await rowsOfB()).toEqual(before)
+  })
+})
+
+test('2: after all that, A’s guest page shows nothing of B’s', async () => {
+  const { status, body } = await a.get('/own-place')
+  expect(status).toBe(200)
+  expect(body).toContain('Own place')
+  const theirs = await server.database.query(
+    'select name from dishes where owner_id = $1 union select name from categories where owner_id = $1',
+    [foreign['ownerId']],
+  )
+  for (const { name } of theirs) expect(body).not.toContain(`>${String(name)}<`)
+})
+
+test('21: no route takes a write of another site, or of none that can be told', async () => {
+  const before = await server.database.rows()
+  for (const path of routePaths.filter((one) => one !== '/api/stripe-webhook')) {
+    for (const origin of ['https://evil.example', 'null', '']) {
+      const address = addressOf(path, { ...own, restaurant: 'demo' })
+      const answer = await a.post(address, formOf('add', own), { headers: { Origin: origin } })
+      expect([path, answer.status]).toEqual([path, 403])
+    }
+  }
+  expect(await server.database.rows()).toEqual(before)
+})
