@@ -1,0 +1,120 @@
+import { once } from 'node:events'
+import { readdir, stat } from 'node:fs/promises'
+import { connect, type Socket } from 'node:net'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { layRestaurant } from '../fixtures/lay-restaurant.ts'
+import { Guest } from '../guest.ts'
+import { startTestServer, type TestServer } from '../server.ts'
+
+let server: TestServer
+/** The longest of the built files. */
+let file: string
+
+beforeAll(async () => {
+  server = await startTestServer(inject('postgresUrl'), {
+    env: { TRUSTED_PROXIES: 'loopback', LOG_LEVEL: 'error' },
+  })
+  const folder = 'build/client/assets'
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.js'))
+  const sizes = await Promise.all(names.map(async (name) => (await stat(`${folder}/${name}`)).size))
+  file = `/assets/${names[sizes.indexOf(Math.max(...sizes))]}`
+})
+afterAll(() => server.stop())
+
+const countOf = async (role: string) => {
+  const [row] = await server.database.query(
+    'select count(*)::int as rows from messages where role = $1',
+    [role],
+  )
+  return Number(row?.['rows'])
+}
+
+/** The others do not notice: a page, a question and its answer. */
+async function expectService(): Promise<void> {
+  expect((await fetch(`${server.url}/demo`)).status).toBe(200)
+  expect((await new Guest(server.url).ask('Is the hummus vegan?')).text).toContain('Humus')
+}
+
+/** Opens a line, says the beginning of a request, and falls silent. */
+async function openSlowLine(beginning: string): Promise<Socket> {
+  const line = connect(Number(new URL(server.url).port), 'localhost')
+  // The server may close it, which is its good right.
+  line.on('error', () => undefined)
+  await once(line, 'connect')
+  line.write(beginning)
+  return line
+}
+
+test('a thousand guests who ask at once: each is answered or told when to come back, none is lost', async () => {
+  const slug = await layRestaurant(server.database)
+  const [questions, replies] = [await countOf('user'), await countOf('assistant')]
+  const answers = await Promise.all(
+    Array.from({ length: 1_000 }, async (_, number) => {
+      const address = `10.1.${number >> 8}.${number & 255}`
+      const guest = new Guest(server.url, slug)
+      const headers = { 'X-Forwarded-For': address }
+      const response = await guest.send('Is the hummus vegan?', crypto.randomUUID(), headers)
+      const body = await response.text()
+      return { status: response.status, body, retryAfter: response.headers.get('Retry-After') }
+    }),
+  )
+  const answered = answers.filter(({ status }) => status === 200)
+  for (const { body } of answered) expect(body).toContain('event: done')
+  for (const { status, retryAfter } of answers.filter((one) => one.status !== 200)) {
+    expect([429, 503]).toContain(status)
+    expect(Number(retryAfter)).toBeGreaterThan(0)
+  }
+  expect(answered.length).toBeGreaterThan(0)
+  expect(await countOf('user')).toBe(questions + answered.length)
+  await expect.poll(() => countOf('assistant')).toBe(replies + answered.length)
+  await expectService()
+})
+
+describe('five hundred slow clients', () => {
+  test.each([
+    ['in their headers', () => 'GET /demo HTTP/1.1\r\nHost: localhost\r\nX-Slow:'],
+    [
+      'in a question',
+      () =>
+        `POST /demo/chat HTTP/1.1\r\nHost: localhost\r\nOrigin: ${server.url}\r\nContent-Type: application/json\r\nContent-Length: 80\r\n\r\n{"message"`,
+    ],
+    ['who do not read', () => `GET ${file} HTTP/1.1\r\nHost: localhost\r\n\r\n`],
+  ])('%s hold up nobody else', async (_, beginning) => {
+    const lines = await Promise.all(
+      Array.from({ length: 500 }, async () => {
+        const line = await openSlowLine(beginning())
+        line.pause()
+        return line
+      }),
+    )
+    await expectService()
+    for (const line of lines) line.destroy()
+    await expectService()
+  })
+})
+
+describe('a body that is too much', () => {
+  const send = (path: string, body: string) => new Guest(server.url).request('POST', body, {}, path)
+
+  test('10 MB of JSON are refused, and nothing is stored', async () => {
+    const before = await server.database.rows()
+    const body = JSON.stringify({ message: 'x'.repeat(10_000_000), key: crypto.randomUUID() })
+    const response = await send('/chat', body)
+    expect(response.status).toBe(413)
+    expect(await response.json()).toMatchObject({ error: { code: 'body_too_large' } })
+    expect(await server.database.rows()).toEqual(before)
+    await expectService()
+  })
+
+  test.each([
+    ['lists', '['.repeat(60_000)],
+    ['objects', '{"a":'.repeat(12_000)],
+    ['lists that end', `${'['.repeat(30_000)}${']'.repeat(30_000)}`],
+    ['lists in a field', `{"message":${'['.repeat(30_000)}${']'.repeat(30_000)}}`],
+  ])('%s within each other, thousands deep, are refused', async (_, body) => {
+    const response = await send('/chat', body)
+    expect([400, 422]).toContain(response.status)
+    expect((await response.json()).error.message).not.toBe('')
+    await expectService()
+  })
+})
