@@ -59,15 +59,25 @@ const nobodys = (ids: Ids): Ids =>
   Object.fromEntries(Object.keys(ids).map((name) => [name, crypto.randomUUID()]))
 
 /** Every form of the dashboard that could be about a row, with every field that names one. */
-const intents = [
-  ...['add', 'update', 'delete', 'duplicate', 'active', 'place', 'picture', 'deletePicture'],
-  ...['details', 'menu', 'ai', 'logo', 'deleteLogo', 'endSession', 'cancel', 'resume', 'verify'],
-]
+const intents =
+  'add update delete duplicate active place picture deletePicture details menu ai logo deleteLogo endSession cancel resume verify'.split(
+    ' ',
+  )
 const now = new Date().toISOString()
 const fields = {
-  ...{ name: 'Stolen', aiInstructions: 'x', ingredients: 'x', currency: 'EUR', aiContext: 'x' },
-  ...{ location: 'x', chatStartWarningMessage: 'x', place: '1', isActive: 'on', price: '1' },
-  ...{ updatedAt: now, editedAt: now, next: 'done' },
+  name: 'Stolen',
+  aiInstructions: 'x',
+  ingredients: 'x',
+  currency: 'EUR',
+  aiContext: 'x',
+  location: 'x',
+  chatStartWarningMessage: 'x',
+  place: '1',
+  isActive: 'on',
+  price: '1',
+  updatedAt: now,
+  editedAt: now,
+  next: 'done',
 }
 
 function formOf(intent: string, ids: Ids): Record<string, string> {

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
+import { request } from 'node:http'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { findFreePort } from '#app/db/embedded/postmaster.ts'
@@ -22,7 +23,6 @@ beforeAll(async () => {
   const port = await findFreePort()
   const env = { APP_URL: publicUrl, PORT: `${port}` }
   const starting = startTestServer(postgresUrl, { env })
-  // Nobody listens, then somebody answers, long before the server is open.
   while (!early) early = await fetch(`http://127.0.0.1:${port}/demo`).catch(() => undefined)
   server = await starting
   owner = await signedIn(server, asPublic)
@@ -81,9 +81,27 @@ function expectProtected(headers: Answer['headers'], whose: string): void {
   }
   expect(policy, whose).toContain('form-action')
   expect(policy, whose).not.toContain('unsafe')
+  const type = headers['content-type']
+  // React Router's own data has a type of its own, which nothing but its script reads.
+  if (/^text\/(?!x-script)|[/+]xml/.test(String(type)))
+    expect(type, whose).toMatch(/charset=utf-8$/i)
 }
 
-const withoutPrefix = (response: Response) => Object.fromEntries(response.headers)
+/** Asks by a method that fetch() does not know. */
+function ask({ url }: TestServer, method: string, path: string) {
+  const headers = { 'X-Secret': 'x' }
+  return new Promise<Pick<Answer, 'status' | 'headers' | 'body'>>((resolve, reject) => {
+    const asked = request(`${url}${path}`, { method, headers }, async (response) => {
+      const pieces = await Array.fromAsync(response, String)
+      const { statusCode: status = 0, headers: sent } = response
+      resolve({ status, headers: sent, body: pieces.join('') })
+    })
+    asked.on('error', reject)
+    asked.end()
+  })
+}
+
+const plainly = (response: Response) => Object.fromEntries(response.headers)
 
 describe('every answer', () => {
   test('of every route, by every method, carries the headers', async () => {
@@ -119,13 +137,17 @@ describe('every answer', () => {
           headers: { Origin: publicUrl },
           redirect: 'manual',
         })
-        expectProtected(withoutPrefix(response), `${method} ${address}`)
+        expectProtected(plainly(response), `${method} ${address}`)
       }
     }
     const large = { message: 'x'.repeat(70_000) }
     const refused = await new Owner(server).post('/demo/chat', large, { headers: asPublic })
     expect(refused.status).toBe(413)
     expectProtected(refused.headers, 'a body too large')
+    const traced = await ask(server, 'TRACE', '/')
+    expect(traced.status).toBeGreaterThanOrEqual(400)
+    expectProtected(traced.headers, 'TRACE')
+    expect(traced.body).not.toContain('X-Secret')
     const nowhere = await new Owner(server).get('/', { headers: { Host: 'a b' } })
     expect(nowhere.status).toBe(400)
     expectProtected(nowhere.headers, 'a host that is none')
@@ -136,18 +158,18 @@ describe('every answer', () => {
     const guest = new Guest(server.url)
     const stream = await guest.send('hello', undefined, { Origin: publicUrl })
     expect(stream.headers.get('Content-Type')).toContain('text/event-stream')
-    expectProtected(withoutPrefix(stream), 'a stream')
+    expectProtected(plainly(stream), 'a stream')
     await stream.text()
     const resumed = await guest.request('GET', undefined, {}, '/chat/stream')
-    expectProtected(withoutPrefix(resumed), 'a stream that goes on')
+    expectProtected(plainly(resumed), 'a stream that goes on')
     await resumed.text()
     const hook = await fetch(`${server.url}/api/stripe-webhook`, { method: 'POST', body: '{}' })
     expect(hook.status).toBe(400)
-    expectProtected(withoutPrefix(hook), 'a webhook')
+    expectProtected(plainly(hook), 'a webhook')
     const headers = { 'Accept-Encoding': 'br, gzip' }
     const zipped = await fetch(`${server.url}/demo`, { headers })
     expect(zipped.headers.get('Content-Encoding')).toBe('gzip')
-    expectProtected(withoutPrefix(zipped), 'a compressed page')
+    expectProtected(plainly(zipped), 'a compressed page')
     await server.database.goAway()
     for (const address of ['/demo', '/readyz', '/demo/chat', '/dashboard']) {
       const { status, headers: sent } = await owner.get(address, { headers: asPublic })

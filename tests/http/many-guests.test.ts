@@ -87,6 +87,7 @@ describe('five hundred slow clients', () => {
         return line
       }),
     )
+    expect(lines.filter((line) => line.readable)).toHaveLength(500)
     await expectService()
     for (const line of lines) line.destroy()
     await expectService()

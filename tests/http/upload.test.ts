@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { request } from 'node:http'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { bombPng, photoWithGps } from '../fixtures/photo.ts'
@@ -66,6 +66,17 @@ test.each([
   expect(body).toContain(message)
   expect(body).toContain('aria-invalid="true"')
   expect(await logoUrl()).toBe(before)
+})
+
+test('the name of a file leads nowhere, and is kept nowhere', async () => {
+  const { id: place, path: page, owner: by } = await ownerWithRestaurant()
+  const name = '../../../../<script>alert(26)</script>.svg'
+  const sent = await by.upload(page, 'logo', { bytes: await photoWithGps(), name })
+  expect(sent.status).toBe(200)
+  const kept = await readdir(server.folder, { recursive: true })
+  const ofPlace = kept.filter((file) => file.includes(place)).toSorted()
+  expect(ofPlace.map((file) => basename(file))).toEqual([`${place}.small.webp`, `${place}.webp`])
+  expect(`${kept.join()}${JSON.stringify(await server.database.rows())}`).not.toContain('alert(26)')
 })
 
 test.each([8.01, 9, 50])('%d MB are refused with the cure at the field', async (megabytes) => {

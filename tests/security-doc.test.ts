@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+
+const page = await readFile('docs/security.md', 'utf8')
+
+const attacks = Array.from({ length: 26 }, (_, index) => `${index + 1}`)
+const faults = [
+  'kill -9 mid-stream',
+  'SIGTERM',
+  "guest's line drops",
+  'database away',
+  'provider 429, 500, silent, slow, cut short, garbage',
+  'Stripe events twice, late, in any order, lost',
+  'mail server away',
+  'disk full, image store away',
+  'two instances',
+  'NUL, surrogates, RTL, emoji, 10,000 characters, 10 MB JSON, deep nesting, slow clients x500',
+  '1,000 guests at once',
+  'backup, restore',
+]
+
+/** Rows whose tests are still to come. */
+const toCome = ['backup, restore']
+
+interface Row {
+  readonly name: string
+  readonly text: string
+}
+
+/** The rows of the table under a heading, each by its first cell. */
+function rowsUnder(heading: string): Row[] {
+  const section = page.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? ''
+  const lines = section.split('\n').filter((line) => line.startsWith('|'))
+  return lines.slice(2).map((text) => ({ name: text.split('|')[1]?.trim() ?? '', text }))
+}
+
+/** The tests that a text names: `file`: `title`; `title`. */
+function testsIn(text: string) {
+  const named = text.matchAll(/`([\w./-]+\.(?:test|spec)\.ts)`: ((?:`[^`]+`(?:; )?)+)/g)
+  return [...named].map(([, file = '', titles = '']) => ({
+    file,
+    titles: [...titles.matchAll(/`([^`]+)`/g)].map(([, title = '']) => title),
+  }))
+}
+
+/** Whether a file has a test of exactly this title. */
+async function hasTest(file: string, title: string): Promise<boolean> {
+  const source = await readFile(file, 'utf8').catch(() => '')
+  const calls = source.matchAll(/(?<=\(\s*)(?:'([^'\n]+)'|"([^"\n]+)"|`([^`\n]+)`)(?=,)/g)
+  return [...calls].some(([, ...quoted]) => quoted.includes(title))
+}
+
+test.each([
+  ['Attacks', attacks],
+  ['Faults', faults],
+])('%s: every row is there, and names a test', (heading, expected) => {
+  const rows = rowsUnder(heading)
+  expect(rows.map(({ name }) => name)).toEqual(expected)
+  for (const { name, text } of rows.filter((row) => !toCome.includes(row.name))) {
+    expect(testsIn(text), name).not.toEqual([])
+  }
+})
+
+test('every test that is named exists, by exactly that title', async () => {
+  const named = testsIn(page)
+  expect(named.length).toBeGreaterThan(60)
+  const missing: string[] = []
+  for (const { file, titles } of named) {
+    for (const title of titles) {
+      if (!(await hasTest(file, title))) missing.push(`${file}: ${title}`)
+    }
+  }
+  expect(missing).toEqual([])
+})
+
+test('what is no test is not taken for one', async () => {
+  const file = 'tests/http/sessions.test.ts'
+  expect(await hasTest(file, 'opens nothing: pages lead to the login, all else is 401')).toBe(true)
+  expect(await hasTest(file, 'opens nothing: pages lead to the login')).toBe(false)
+  expect(await hasTest('tests/http/nowhere.test.ts', 'x')).toBe(false)
+  expect(testsIn('`tests/a.test.ts`: `one`; `two` (why)')).toEqual([
+    { file: 'tests/a.test.ts', titles: ['one', 'two'] },
+  ])
+})
