@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
 import { request } from 'node:http'
 import { connect } from 'node:net'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { findFreePort } from '#app/db/embedded/postmaster.ts'
 import { addressOf, routePaths } from '../fixtures/route-addresses.ts'
 import { Guest } from '../guest.ts'
@@ -23,7 +23,8 @@ beforeAll(async () => {
   const port = await findFreePort()
   const env = { APP_URL: publicUrl, PORT: `${port}` }
   const starting = startTestServer(postgresUrl, { env })
-  while (!early) early = await fetch(`http://127.0.0.1:${port}/demo`).catch(() => undefined)
+  const knock = () => fetch(`http://127.0.0.1:${port}/demo`).catch(() => undefined)
+  early = await vi.waitUntil(knock, { timeout: 50_000 })
   server = await starting
   owner = await signedIn(server, asPublic)
   addresses = await everyAddress(server)
@@ -124,7 +125,6 @@ describe('every answer', () => {
         statuses.add(answer.status)
       }
     }
-    // It has met pages, redirects, refusals of each kind, and what is not there.
     for (const status of [200, 302, 400, 401, 403, 404, 405]) expect(statuses).toContain(status)
     expect([...statuses].filter((status) => status >= 500)).toEqual([])
   })
