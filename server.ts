@@ -61,10 +61,10 @@ async function start(): Promise<void> {
     log,
   })
   server.removeAllListeners('request')
-  server.on(
-    'request',
-    getRequestListener(chefin.fetch, { errorHandler: refuseAt(env.appUrl, log) }),
-  )
+  const answer = getRequestListener(chefin.fetch, { errorHandler: refuseAt(env.appUrl, log) })
+  server.on('request', (incoming, outgoing) => {
+    if (!chefin.answerFromMemory(incoming, outgoing)) void answer(incoming, outgoing)
+  })
   closers.push(chefin.close, () => drain(server, chefin.drained, turnAway))
 
   stopOnSignals(log)

@@ -6,6 +6,7 @@ import { firstWord } from './chat/first-word.ts'
 import { rate } from './chat/rate.ts'
 import { thousand } from './chat/thousand.ts'
 import { dishList } from './dish-list.ts'
+import { guestPage } from './guest-page.ts'
 import { lighthouse } from './lighthouse.ts'
 import { promptTokens } from './prompt-tokens.ts'
 import { statistics } from './statistics/index.ts'
@@ -19,6 +20,7 @@ import { truthGate } from './truth-gate.ts'
 
 const benches: Readonly<Record<string, Bench>> = {
   'dish-list': dishList,
+  'guest-page': guestPage,
   lighthouse,
   'first-word': firstWord,
   rate,

@@ -129,6 +129,11 @@ export class ListenerLine {
     this.#nextBeat = setTimeout(() => this.beat(), beatEveryMs)
   }
 
+  /** Resolves once all that was said before the call was heard: Postgres hands that over first. */
+  async catchUp(): Promise<void> {
+    await this.#client.query('')
+  }
+
   isHeard(): boolean {
     return (
       this.#state === 'up' &&

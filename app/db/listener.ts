@@ -23,6 +23,9 @@ const gapHandlers = new Set<() => void>()
 // The first pause after a loss, and the longest: a database that comes back finds many waiting.
 const pausesMs = { first: 100, longest: 2_000 }
 
+// What is not heard by then is better asked of the database itself.
+const patienceMs = 50
+
 let line: ListenerLine | undefined
 let reopening: NodeJS.Timeout | undefined
 let options: ListenerOptions | undefined
@@ -83,6 +86,25 @@ export function onGap(handler: () => void): () => void {
  */
 export function isListening(): boolean {
   return line?.isHeard() ?? false
+}
+
+/**
+ * Resolves once everything was heard that was committed before the call, in one round trip; to
+ * false where that cannot be said soon.
+ */
+export async function hearAll(): Promise<boolean> {
+  const asked = line
+  if (!asked?.isHeard()) return false
+  const late = Promise.withResolvers<boolean>()
+  // What has arrived while this process was busy is read before.
+  const timer = setTimeout(() => setImmediate(() => late.resolve(false)), patienceMs)
+  try {
+    return await Promise.race([asked.catchUp().then(() => asked === line), late.promise])
+  } catch {
+    return false
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 async function open(pauseMs: number): Promise<void> {

@@ -7,6 +7,7 @@ import { createRequestHandler, RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { addressContext } from '#app/middleware/caller.ts'
 import { settingsContext, type Settings } from '#app/middleware/settings.ts'
+import { tellShownContext, type ShownMenu } from '#app/middleware/shown-menu.ts'
 import type { ReadAddress } from './client-address.ts'
 import { problemResponse } from './problem-response.ts'
 import { Unreadable } from './problem.ts'
@@ -28,7 +29,8 @@ const maxEventBytes = 512 * 1024
 const webhookPath = '/api/stripe-webhook'
 
 interface Bindings {
-  Bindings: HttpBindings
+  /** Of a request from outside, where it came in; of a page to keep, who wants to know of it. */
+  Bindings: Partial<HttpBindings> & { readonly tellShown?: (shown: ShownMenu) => void }
 }
 
 /** The whole of Chefin as one function from request to response. */
@@ -57,7 +59,8 @@ export function createApp(settings: Settings, readAddress: ReadAddress): Hono<Bi
   app.all('*', ({ req, env }) => {
     const context = new RouterContextProvider()
     context.set(settingsContext, settings)
-    context.set(addressContext, readAddress(env.incoming))
+    if (env.incoming) context.set(addressContext, readAddress(env.incoming))
+    if (env.tellShown) context.set(tellShownContext, env.tellShown)
     return routes(req.raw, context)
   })
   app.onError((error, { req }) => {

@@ -7,7 +7,7 @@ const accepted = 'accepted'
 
 /** Whether the visitor has accepted cookies: then nobody asks again. */
 export function hasConsented(request: Request): boolean {
-  return readPreference(request, consentCookieName) === accepted
+  return readPreference(request.headers.get('Cookie') ?? '', consentCookieName) === accepted
 }
 
 /** Narrows what the banner sends. */

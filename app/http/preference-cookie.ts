@@ -21,10 +21,10 @@ export function preferenceCookie(appUrl: string, name: string, value: string): s
 }
 
 /**
- * What the reader chose before, as it was sent. The name without a prefix is that of http,
+ * What the reader chose before, by what the header Cookie says. The name without a prefix is that of http,
  * and what earlier versions left; where both come, the one that only we can set counts.
  */
-export function readPreference(request: Request, name: string): string | undefined {
-  const cookies = parse(request.headers.get('Cookie') ?? '')
+export function readPreference(cookie: string, name: string): string | undefined {
+  const cookies = parse(cookie)
   return cookies[`__Host-${name}`] ?? cookies[name]
 }

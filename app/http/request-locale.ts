@@ -4,13 +4,22 @@ import { fallbackLocale, isLocale, type Locale } from '#app/i18n/locales.ts'
 export const localeCookieName = 'locale'
 
 /** The reader's language: stored, else the browser's, else English (spec section 9). */
-export function requestLocale(request: Request): Locale {
-  return chosenLocale(request) ?? browserLocale(request.headers.get('Accept-Language') ?? '')
+export function requestLocale({ headers }: Request): Locale {
+  return localeOf(headers.get('Cookie') ?? '', headers.get('Accept-Language') ?? '')
+}
+
+/** The same, by what the two headers say. */
+export function localeOf(cookie: string, acceptLanguage: string): Locale {
+  return storedLocale(cookie) ?? browserLocale(acceptLanguage)
 }
 
 /** The language that this browser's reader has chosen before, if any. */
 export function chosenLocale(request: Request): Locale | undefined {
-  const stored = readPreference(request, localeCookieName)
+  return storedLocale(request.headers.get('Cookie') ?? '')
+}
+
+function storedLocale(cookie: string): Locale | undefined {
+  const stored = readPreference(cookie, localeCookieName)
   return isLocale(stored) ? stored : undefined
 }
 

@@ -21,6 +21,7 @@ import { startUsageReports } from '#app/services/payments/usage-reports.ts'
 import { createApp } from './app.ts'
 import { addressReader } from './client-address.ts'
 import { startHousekeeping } from './housekeeping.ts'
+import { openKeptPages } from './kept-pages/index.ts'
 import { localWarnings, openLocalPages } from './local-pages.ts'
 import type { Logger } from './log.ts'
 
@@ -59,10 +60,6 @@ export async function openChefin(runtime: Runtime) {
   openDatabase(databaseUrl, onIdleError, undefined, { isPooled: databaseUrl !== directUrl })
   tellFollowers((error) => log.warn({ error }, 'a reply was not told to another instance'))
   hearReplies()
-  await openListener({
-    url: directUrl,
-    onError: (error) => log.warn({ error }, 'the listening connection broke'),
-  })
   await openImages({ dataFolder: env.dataFolder, bucket: env.imageBucket })
   openLimits(appSecret)
   openAuth({ appUrl, appSecret, log })
@@ -88,8 +85,15 @@ export async function openChefin(runtime: Runtime) {
     { ...settings, ...localPages, assistant, keeping: keepingOf(env) },
     addressReader(env.trustedProxies),
   )
+  const answerFromMemory = openKeptPages({ app, appUrl, log })
+  // After those who rest on hearing everything: what was said before they listened is lost.
+  await openListener({
+    url: directUrl,
+    onError: (error) => log.warn({ error }, 'the listening connection broke'),
+  })
   return {
     fetch: app.fetch,
+    answerFromMemory,
     ...localPages,
     /** Whether the sample's owner is there to sign in. */
     hasDemoOwner: (await findLogin(demoRestaurant.owner.email)) !== undefined,

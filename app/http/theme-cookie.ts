@@ -5,7 +5,12 @@ export const themeCookieName = 'theme'
 
 /** The theme that the reader chose, else the device's. */
 export function requestTheme(request: Request): Theme {
-  const stored = readPreference(request, themeCookieName)
+  return themeOf(request.headers.get('Cookie') ?? '')
+}
+
+/** The same, by what the header Cookie says. */
+export function themeOf(cookie: string): Theme {
+  const stored = readPreference(cookie, themeCookieName)
   return isTheme(stored) ? stored : 'system'
 }
 

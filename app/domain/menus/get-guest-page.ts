@@ -23,6 +23,8 @@ export interface GuestPage {
   readonly chat: ChatGate
   /** What guests read before their first question; empty for none. */
   readonly chatStartWarning: string
+  /** Another one whenever the page shows something else; a newer page may still have an older one. */
+  readonly version: string
 }
 
 /**
@@ -30,9 +32,7 @@ export interface GuestPage {
  * @throws {NotFound} if there is none
  */
 export async function getGuestPage(addressKey: string): Promise<GuestPage> {
-  const key = parseRestaurantKey(addressKey)
-  if (!key) throw new NotFound('restaurant_not_found')
-  const [row] = await asGuestAtOnce({ restaurant: key }, (send) => send(findPage({})))
+  const row = await findRow(addressKey)
   if (!row) throw new NotFound('restaurant_not_found')
   const { ownerId, menuId, version, isSubscribed, isActive, assistantId, ...about } = row
   const { chatStartWarning, ...restaurant } = { ...about, isActive }
@@ -44,8 +44,26 @@ export async function getGuestPage(addressKey: string): Promise<GuestPage> {
         : (findKnownMenu(restaurant.id, version) ?? (await readMenu(restaurant.id))),
     chat: chatGate({ isSubscribed, isActive, assistantId }),
     chatStartWarning: chatStartWarning ?? '',
+    version: pageVersion(row),
   }
 }
+
+/** The version that `getGuestPage` would give now; undefined if there is no such restaurant. */
+export async function findPageVersion(addressKey: string): Promise<string | undefined> {
+  const row = await findRow(addressKey)
+  return row && pageVersion(row)
+}
+
+async function findRow(addressKey: string): Promise<PageRow | undefined> {
+  const key = parseRestaurantKey(addressKey)
+  if (!key) return undefined
+  const [row] = await asGuestAtOnce({ restaurant: key }, (send) => send(findPage({})))
+  return row
+}
+
+// All else that the page shows of its restaurant stands in the row that `version` speaks of.
+const pageVersion = ({ id, menuId, isSubscribed, version: ofRows }: PageRow) =>
+  [id, menuId, isSubscribed, ofRows].join(' ')
 
 type PageRow = GuestMenu['restaurant'] &
   ChatFacts & {

@@ -3,6 +3,7 @@ import { loadPage } from '#app/http/page-loader.ts'
 import { guestTranslator } from '#app/i18n/guest.ts'
 import { localeContext } from '#app/middleware/locale.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
+import { tellShownContext } from '#app/middleware/shown-menu.ts'
 import type { Route } from './+types/menu'
 import { GuestPage } from './guest-page.tsx'
 
@@ -10,6 +11,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const page = await loadPage(() => getGuestPage(params.restaurant))
   const { restaurant, menu, chat, chatStartWarning } = page
   const { guestScript, appUrl } = context.get(settingsContext)
+  context.get(tellShownContext)({ ownerId: restaurant.ownerId, version: page.version })
   return {
     locale: context.get(localeContext),
     script: guestScript,
@@ -32,6 +34,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     },
   }
 }
+
+// Kept by whoever likes, and asked for anew each time: nobody is to read what a dish held before.
+export const headers: Route.HeadersFunction = ({ errorHeaders }) =>
+  errorHeaders ?? { 'Cache-Control': 'public, max-age=0, must-revalidate' }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return []

@@ -1,0 +1,77 @@
+import { connect } from 'node:net'
+
+interface Flood {
+  readonly port: number
+  readonly path: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly connections: number
+  readonly milliseconds: number
+}
+
+/**
+ * Asks for one and the same thing over and over, one request a connection at a time. Answers are
+ * counted by their bytes, as all are as long as the first: so hardly anything is spent on reading
+ * them, and the server stays what is measured.
+ * @returns answers in all
+ * @throws if one is longer or shorter
+ */
+export async function flood({ connections, ...asked }: Flood): Promise<number> {
+  const size = await sizeOfAnswer(asked)
+  const counts = await Promise.all(Array.from({ length: connections }, () => askOn(asked, size)))
+  return counts.reduce((sum, count) => sum + count, 0)
+}
+
+type Asked = Omit<Flood, 'connections'>
+
+function requestText({ path, port, headers }: Asked): string {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  return `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n${lines.join('')}\r\n`
+}
+
+/** In bytes, with its head. */
+function sizeOfAnswer(asked: Asked): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(asked.port, '127.0.0.1', () => socket.write(requestText(asked)))
+    let text = ''
+    socket.setEncoding('latin1')
+    socket.on('error', reject)
+    socket.on('data', (chunk) => {
+      text += chunk
+      const head = text.indexOf('\r\n\r\n')
+      if (head < 0) return
+      const length = Number(/^content-length: (\d+)/im.exec(text)?.[1] ?? 0)
+      if (text.length < head + 4 + length) return
+      socket.destroy()
+      resolve(head + 4 + length)
+    })
+  })
+}
+
+/** @returns answers that came along one connection */
+function askOn(asked: Asked, size: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const request = Buffer.from(requestText(asked))
+    const until = performance.now() + asked.milliseconds
+    let answers = 0
+    let received = 0
+    const socket = connect({ port: asked.port, host: '127.0.0.1', noDelay: true })
+    socket.on('connect', () => socket.write(request))
+    socket.on('error', reject)
+    socket.on('data', (chunk) => {
+      received += chunk.length
+      if (received < size) return
+      if (received > size) {
+        socket.destroy()
+        reject(new Error(`An answer of ${asked.path} is longer than the first`))
+        return
+      }
+      received = 0
+      answers++
+      if (performance.now() < until) socket.write(request)
+      else {
+        socket.destroy()
+        resolve(answers)
+      }
+    })
+  })
+}

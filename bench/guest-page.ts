@@ -1,0 +1,73 @@
+import { gzipSync } from 'node:zlib'
+import { withServer, type TestServer } from '../tests/server.ts'
+import { median, type Bench, type Report } from './bench.ts'
+import { cpuOf } from './chat/process-usage.ts'
+import { flood } from './flood.ts'
+import { hasNginx, withNginx } from './nginx.ts'
+
+const rounds = 5
+const milliseconds = 3_000
+const connections = 64
+
+/** The guest page as guests ask for it, from one Chefin process and from nginx. */
+export const guestPage: Bench = {
+  title: `the sample's guest page, nginx (one worker) beside Chefin, ${connections} connections, median of ${rounds}`,
+  run: (postgresUrl) => withServer(postgresUrl, {}, compare),
+}
+
+interface Server {
+  readonly port: number
+  readonly pid: number
+}
+
+interface Measured {
+  readonly perSecond: number
+  /** Of the server's own processor time, in µs. */
+  readonly cpu: number
+}
+
+async function compare(server: TestServer): Promise<Report> {
+  if (!hasNginx()) throw new Error('guest-page: there is no nginx here to compare with')
+  const page = Buffer.from(await (await fetch(`${server.url}/demo`, plain)).arrayBuffer())
+  const chefin = { port: Number(new URL(server.url).port), pid: server.process.pid ?? 0 }
+  return withNginx({ page, packed: gzipSync(page, { level: 9 }) }, async (nginx) => {
+    const rows = []
+    for (const { what, headersFor } of askings) {
+      const both: [nginx: Measured[], chefin: Measured[]] = [[], []]
+      // In turn, so that whatever else the machine does meets both.
+      for (let round = 0; round <= rounds; round++) {
+        for (const [index, one] of [nginx, chefin].entries()) {
+          const measured = await measure(one, await headersFor(one))
+          if (round > 0) both[index]?.push(measured)
+        }
+      }
+      const of = (read: (one: Measured) => number) => both.map((all) => median(all.map(read)))
+      rows.push({ what, unit: '/s', values: of(({ perSecond }) => perSecond) })
+      rows.push({ what: `${what}, processor`, unit: 'µs', values: of(({ cpu }) => cpu) })
+    }
+    return { columns: ['nginx', 'Chefin'], rows }
+  })
+}
+
+const plain = { headers: { 'Accept-Encoding': 'identity' } }
+
+const askings: readonly {
+  readonly what: string
+  readonly headersFor: (server: Server) => Promise<Record<string, string>>
+}[] = [
+  { what: 'as it is', headersFor: async () => ({}) },
+  { what: 'gzip', headersFor: async () => ({ 'Accept-Encoding': 'gzip' }) },
+  { what: '304', headersFor: async ({ port }) => ({ 'If-None-Match': await etagOf(port) }) },
+]
+
+async function etagOf(port: number): Promise<string> {
+  const { headers } = await fetch(`http://127.0.0.1:${port}/demo`, plain)
+  return headers.get('ETag') ?? ''
+}
+
+async function measure({ port, pid }: Server, headers: Record<string, string>): Promise<Measured> {
+  const before = await cpuOf(pid)
+  const answers = await flood({ port, path: '/demo', headers, connections, milliseconds })
+  const cpu = ((await cpuOf(pid)) - before) * 1_000
+  return { perSecond: (answers * 1_000) / milliseconds, cpu: cpu / answers }
+}

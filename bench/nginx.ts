@@ -1,0 +1,64 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { findFreePort } from '#app/db/embedded/postmaster.ts'
+
+/** Whether there is an nginx to compare with. */
+export const hasNginx = (): boolean => spawnSync('nginx', ['-v']).status === 0
+
+interface Nginx {
+  readonly port: number
+  /** Its one worker, which does all the work. */
+  readonly pid: number
+}
+
+/** Lends an nginx of one worker that serves a page, as it is and beside it as .gz, without a log. */
+export async function withNginx<Result>(
+  { page, packed }: { readonly page: Buffer; readonly packed: Buffer },
+  run: (nginx: Nginx) => Promise<Result>,
+): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), 'chefin-nginx-'))
+  // Started as root, its worker is another user, who has to get in.
+  await chmod(folder, 0o755)
+  await writeFile(join(folder, 'demo'), page)
+  await writeFile(join(folder, 'demo.gz'), packed)
+  const port = await findFreePort()
+  await writeFile(join(folder, 'nginx.conf'), configuration(folder, port))
+  const nginx = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], {
+    stdio: 'inherit',
+  })
+  const ended = once(nginx, 'exit')
+  try {
+    return await run({ port, pid: await untilReady(port, nginx.pid) })
+  } finally {
+    nginx.kill('SIGQUIT')
+    await ended
+    await rm(folder, { recursive: true })
+  }
+}
+
+const configuration = (folder: string, port: number) => `
+daemon off; worker_processes 1; pid ${folder}/pid; error_log stderr error;
+events { worker_connections 1024; }
+http {
+  access_log off; sendfile on; tcp_nopush on; keepalive_requests 100000000; default_type text/html;
+  open_file_cache max=10; gzip_static on; gzip_vary on; etag on;
+  client_body_temp_path ${folder}/a; proxy_temp_path ${folder}/b; fastcgi_temp_path ${folder}/c;
+  uwsgi_temp_path ${folder}/d; scgi_temp_path ${folder}/e;
+  server { listen 127.0.0.1:${port}; root ${folder}; add_header Cache-Control "public, max-age=0, must-revalidate"; }
+}`
+
+async function untilReady(port: number, master: number | undefined): Promise<number> {
+  for (let round = 0; round < 100; round++) {
+    const answer = await fetch(`http://127.0.0.1:${port}/demo`).catch(() => undefined)
+    if (answer?.ok) {
+      const found = spawnSync('pgrep', ['-P', String(master)], { encoding: 'utf8' })
+      return Number(found.stdout.trim().split('\n')[0])
+    }
+    await delay(50)
+  }
+  throw new Error('nginx does not answer')
+}

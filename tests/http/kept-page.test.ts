@@ -1,0 +1,288 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { getAsSent } from '../get-as-sent.ts'
+import { photoWithGps } from '../fixtures/photo.ts'
+import { Owner } from '../owner.ts'
+import { startTestServer, type TestServer } from '../server.ts'
+
+/** Two processes on one database. */
+let server: TestServer
+let neighbour: TestServer
+
+beforeAll(async () => {
+  server = await startTestServer(inject('postgresUrl'))
+  neighbour = await startTestServer(inject('postgresUrl'), {
+    database: server.database,
+    env: { APP_URL: server.url },
+  })
+})
+afterAll(async () => {
+  await neighbour.stop()
+  await server.stop()
+})
+
+interface Asked {
+  readonly path?: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly method?: string
+  readonly of?: Pick<TestServer, 'url'>
+}
+
+/** Asks for the sample's page. */
+const get = ({ path = '/demo', headers, method, of = server }: Asked = {}) =>
+  getAsSent(`${of.url}${path}`, headers, method)
+
+const textOf = async (asked?: Asked) =>
+  (await get(asked)).bytes.toString().replaceAll('<!-- -->', '')
+const etagOf = async (asked?: Asked) => String((await get(asked)).headers['etag'])
+
+/** How often the page was made so far: one from memory leaves no line. */
+async function renders(): Promise<number> {
+  const mark = crypto.randomUUID()
+  await get({ path: `/${mark}/last` })
+  // Its line comes after all before it.
+  await expect.poll(() => server.log()).toContain(mark)
+  return server.log().match(/"path":"\/demo",/g)?.length ?? 0
+}
+
+describe('a page in memory', () => {
+  test('is made once for all who ask, whatever else they send', async () => {
+    await textOf()
+    const ask = () =>
+      Promise.all(
+        ['/demo', '/DEMO', '/demo/', '/demo?utm_source=x', `/demo?lang=${'x'.repeat(99)}`].map(
+          (path, n) =>
+            get({
+              path,
+              headers: {
+                Cookie: `chefin_guest=${n}; locale=xx; theme=${n}`,
+                'Accept-Language': `en, x-${n};q=0.${n}`,
+              },
+            }),
+        ),
+      )
+    const before = await renders()
+    const answers = await ask()
+    expect(await renders()).toBe(before)
+    for (const { headers, bytes } of answers) {
+      expect(headers['set-cookie']).toBeUndefined()
+      expect(bytes.equals(answers[0]?.bytes ?? Buffer.of())).toBe(true)
+    }
+  })
+
+  test('is another one in each language and each theme', async () => {
+    const read = (cookie: string, language = 'en') =>
+      textOf({ headers: { Cookie: cookie, 'Accept-Language': language } })
+    const ask = () =>
+      Promise.all([
+        read(''),
+        read('', 'tr'),
+        read('locale=tr'),
+        read('theme=dark; locale=en', 'tr'),
+      ])
+    await ask()
+    const [english, turkish, chosen, dark] = await ask()
+    expect(english).toContain('<html lang="en">')
+    expect(turkish).toContain('<html lang="tr">')
+    expect(chosen).toBe(turkish)
+    expect(dark).toContain('<html lang="en" data-theme="dark">')
+  })
+
+  test('is the same in each encoding', async () => {
+    const packed = (accepted: string) => get({ headers: { 'Accept-Encoding': accepted } })
+    const plain = (await get()).bytes
+    const [br, gzip, none] = await Promise.all(
+      ['gzip, deflate, br;q=0.5', 'gzip, br;q=0', 'br;q=0'].map(packed),
+    )
+    expect(br?.headers['content-encoding']).toBe('br')
+    expect(gzip?.headers['content-encoding']).toBe('gzip')
+    expect(none?.headers['content-encoding']).toBeUndefined()
+    const unpacked = [
+      brotliDecompressSync(br?.bytes ?? plain),
+      gunzipSync(gzip?.bytes ?? plain),
+      none?.bytes ?? Buffer.of(),
+    ]
+    expect(unpacked.map((bytes) => bytes.equals(plain))).toEqual([true, true, true])
+    for (const { headers, bytes } of [br, gzip, none].flatMap((one) => one ?? [])) {
+      expect(headers['content-length']).toBe(String(bytes.length))
+      expect(headers['vary']).toBe('Cookie, Accept-Language, Accept-Encoding')
+    }
+  })
+
+  test('is not sent to whoever has it', async () => {
+    const etag = await etagOf()
+    expect(etag).toMatch(/^W\/"[\w-]{22}"$/)
+    for (const known of [etag, etag.slice(2), `"other", ${etag}`, '*']) {
+      const { status, headers, bytes } = await get({ headers: { 'If-None-Match': known } })
+      expect([status, bytes.length]).toEqual([304, 0])
+      expect(headers).toMatchObject({
+        etag,
+        vary: 'Cookie, Accept-Language, Accept-Encoding',
+        'cache-control': 'public, max-age=0, must-revalidate',
+        'x-content-type-options': 'nosniff',
+      })
+      expect(headers['content-type']).toBeUndefined()
+    }
+    expect((await get({ headers: { 'If-None-Match': '"other"' } })).status).toBe(200)
+    // One whose cache mixes up languages is told by the tag.
+    const turkish = { 'Accept-Language': 'tr', 'If-None-Match': etag }
+    expect((await get({ headers: turkish })).status).toBe(200)
+    expect(await etagOf({ of: neighbour })).toBe(etag)
+  })
+
+  test('answers HEAD with its headers alone', async () => {
+    const [whole, head] = await Promise.all([get(), get({ method: 'HEAD' })])
+    expect(head.bytes.length).toBe(0)
+    const { date: _, ...said } = whole.headers
+    expect(head).toMatchObject({ status: 200, headers: said })
+    expect(head.headers['content-security-policy']).toContain("default-src 'none'")
+  })
+
+  test('is none where there is no restaurant: that is asked for each time, and kept by nobody', async () => {
+    const { status, headers } = await get({ path: '/nowhere-yet' })
+    expect([status, headers['cache-control'], headers['etag']]).toEqual([
+      404,
+      'no-store',
+      undefined,
+    ])
+    await server.database.query(
+      `insert into restaurants (owner_id, slug, name) select id, 'nowhere-yet', 'Here now' from owners`,
+    )
+    expect(await textOf({ path: '/nowhere-yet' })).toContain('Here now')
+  })
+})
+
+test('what an owner saves is in the next answer', async () => {
+  const owner = new Owner(server, 'demo@chefin.example')
+  await owner.login({ password: 'chefin-demo' })
+  const [row] = await server.database.query(
+    `select d.id, d.menu_id, r.id as restaurant_id, to_json(d.updated_at)#>>'{}' as read
+     from dishes d join restaurants r on r.menu_id = d.menu_id where d.name = 'Humus'`,
+  )
+  const [dishId, menuId] = [String(row?.['id']), String(row?.['menu_id'])]
+  await textOf()
+  const saved = await owner.post(`/dashboard/menuList/menu/${menuId}/itemList?edit=${dishId}`, {
+    intent: 'update',
+    dishId,
+    updatedAt: new Date(String(row?.['read'])).toISOString(),
+    name: 'Humus',
+    aiInstructions: 'Cold.',
+    ingredients: 'nohut, tahin',
+    price: '987.65',
+    isActive: 'on',
+  })
+  expect(saved.status).toBe(200)
+  expect(await textOf()).toContain('987.65')
+
+  const logo = /restaurant-logos[^"]+/
+  const before = logo.exec(await textOf())?.[0]
+  const page = `/dashboard/restaurants/restaurant/${String(row?.['restaurant_id'])}`
+  await owner.upload(page, 'logo', { bytes: await photoWithGps() })
+  const after = logo.exec(await textOf())?.[0]
+  expect(after).toBeDefined()
+  expect(after).not.toBe(before)
+
+  const categories = await server.database.query(
+    'select id from categories where menu_id = $1 order by position',
+    [menuId],
+  )
+  const ids = categories.map(({ id }) => String(id)).toReversed()
+  const headings = async () =>
+    [...(await textOf()).matchAll(/<summary[^>]*><h2[^>]*>([^<]*)/g)].map(([, name]) => name)
+  const shown = await headings()
+  await owner.postJson(`/dashboard/menuList/menu/${menuId}/menuCategory/order`, { ids })
+  // Dishes without a heading stay last.
+  const last = shown.slice(-1)
+  expect(await headings()).toEqual([...shown.slice(0, -1).toReversed(), ...last])
+})
+
+test('a message that is counted makes no page anew', async () => {
+  await textOf()
+  const before = await renders()
+  await server.database.query('update subscriptions set ai_message_used = ai_message_used + 1')
+  await textOf()
+  expect(await renders()).toBe(before)
+})
+
+test('while nobody hears of changes, the database is asked: slower, and never stale', async () => {
+  // Let in no more, the listening line stays away; the pools keep the connections that they have.
+  await Promise.all([server, neighbour].map(({ url }) => fetch(`${url}/readyz`)))
+  const role = new URL(server.database.appUrl).username
+  await server.database.query(`alter role ${role} connection limit 0`)
+  const cut = `select pg_terminate_backend(pid) from pg_stat_activity
+    where usename = $1 and application_name = 'chefin listener'`
+  try {
+    await server.database.query(cut, [role])
+    for (const name of ['Cut off', 'Cut off still']) {
+      await textOf()
+      await server.database.query(`update restaurants set location = $1 where slug = 'demo'`, [
+        name,
+      ])
+      expect(await Promise.all([textOf(), textOf({ of: neighbour })])).toEqual(
+        Array(2).fill(expect.stringContaining(`>${name}</p>`)),
+      )
+    }
+  } finally {
+    await server.database.query(`alter role ${role} connection limit -1`)
+  }
+  // Heard again: what was kept meanwhile is not relied on.
+  await server.database.query(`update restaurants set location = 'Again' where slug = 'demo'`)
+  expect(await textOf()).toContain('>Again</p>')
+})
+
+// Last, as nothing is left of the sample.
+describe('whatever changes is in the very next answer, of each process', () => {
+  const ofDemo = `where slug = 'demo'`
+  const demoMenu = `menu_id = (select menu_id from restaurants ${ofDemo})`
+  const renamed = (table: string, where: string) =>
+    `update ${table} set name = 'New of ${table}' ${where}`
+
+  test.each([
+    ['the restaurant', renamed('restaurants', ofDemo), '<title>New of restaurants'],
+    ['a dish', renamed('dishes', `where name = 'Humus'`), '>New of dishes</h'],
+    [
+      'a category',
+      renamed('categories', `where parent_id is null and ${demoMenu}`),
+      '>New of categories</h2>',
+    ],
+    ['the currency', `update menus set currency = 'EUR'`, '€'],
+    [
+      'a new dish',
+      `insert into dishes (owner_id, menu_id, name)
+       select owner_id, menu_id, 'New here' from restaurants ${ofDemo}`,
+      'New here',
+    ],
+    [
+      'what is stated of a dish',
+      `insert into dish_facts (owner_id, dish_id, fact, state, confirmed_by, ingredients)
+       select owner_id, id, 'celery', 'contains', 'x', '{}' from dishes where name = 'New here'`,
+      '<b>Contains:</b> celery',
+    ],
+    [
+      'what is stated otherwise',
+      `update dish_facts set state = 'free' where fact = 'celery'`,
+      'free of</b> celery',
+    ],
+    [
+      'a subscription that ends',
+      `update subscriptions set status = 'canceled'`,
+      'active subscription plan.',
+    ],
+    [
+      'a restaurant that becomes passive',
+      `update restaurants set is_active = false ${ofDemo}`,
+      'content="noindex"',
+    ],
+    ['a restaurant that goes', `delete from restaurants ${ofDemo}`, 'There is no such restaurant.'],
+  ])('%s, changed past all verbs', async (_, change, shown) => {
+    const both = () => Promise.all([textOf(), textOf({ of: neighbour })])
+    const before = await both()
+    await server.database.query(change)
+    const after = await both()
+    const isShown = (pages: readonly string[]) => pages.map((text) => text.includes(shown))
+    expect([isShown(before), isShown(after)]).toEqual([
+      [false, false],
+      [true, true],
+    ])
+  })
+})
