@@ -27,7 +27,10 @@ interface Measured {
 }
 
 async function compare(server: TestServer): Promise<Report> {
-  if (!hasNginx()) throw new Error('guest-page: there is no nginx here to compare with')
+  if (!hasNginx()) {
+    process.stderr.write('\nguest-page is skipped: there is no nginx here to compare with\n')
+    return { columns: [], rows: [] }
+  }
   const page = Buffer.from(await (await fetch(`${server.url}/demo`, plain)).arrayBuffer())
   const chefin = { port: Number(new URL(server.url).port), pid: server.process.pid ?? 0 }
   return withNginx({ page, packed: gzipSync(page, { level: 9 }) }, async (nginx) => {

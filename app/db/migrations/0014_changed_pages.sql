@@ -45,10 +45,15 @@ CREATE TRIGGER "subscriptions_changed" AFTER UPDATE OF "status", "owner_id" ON "
 -- stated of its dishes stands in rows that are not counted there.
 CREATE FUNCTION "touch_menu_of_facts"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-	UPDATE public.menus SET updated_at = greatest(now(), updated_at + interval '1 millisecond') WHERE id IN
-		(SELECT menu_id FROM public.dishes WHERE id IN (SELECT dish_id FROM changed));
+	IF TG_OP = 'TRUNCATE' THEN
+		UPDATE public.menus SET updated_at = greatest(now(), updated_at + interval '1 millisecond');
+	ELSE
+		UPDATE public.menus SET updated_at = greatest(now(), updated_at + interval '1 millisecond') WHERE id IN
+			(SELECT menu_id FROM public.dishes WHERE id IN (SELECT dish_id FROM changed));
+	END IF;
 	RETURN NULL;
 END $$;--> statement-breakpoint
 CREATE TRIGGER "dish_facts_added_on_menu" AFTER INSERT ON "dish_facts" REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION touch_menu_of_facts();--> statement-breakpoint
 CREATE TRIGGER "dish_facts_changed_on_menu" AFTER UPDATE ON "dish_facts" REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION touch_menu_of_facts();--> statement-breakpoint
-CREATE TRIGGER "dish_facts_deleted_on_menu" AFTER DELETE ON "dish_facts" REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION touch_menu_of_facts();
+CREATE TRIGGER "dish_facts_deleted_on_menu" AFTER DELETE ON "dish_facts" REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION touch_menu_of_facts();--> statement-breakpoint
+CREATE TRIGGER "dish_facts_emptied_on_menu" AFTER TRUNCATE ON "dish_facts" FOR EACH STATEMENT EXECUTE FUNCTION touch_menu_of_facts();
