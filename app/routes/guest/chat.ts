@@ -29,7 +29,13 @@ import { eventStream } from '#app/http/event-stream.ts'
 import { guestCookie, readGuestSecret } from '#app/http/guest-cookie.ts'
 import { jsonRoute, type JsonRequest } from '#app/http/json-route.ts'
 import { readJson } from '#app/http/read-json.ts'
-import { countIfRoom, countQuickly, takeBackQuickly } from '#app/services/limits/quick-limits.ts'
+import {
+  countIfRoom,
+  countQuickly,
+  isShareDue,
+  shareCounts,
+  takeBackQuickly,
+} from '#app/services/limits/quick-limits.ts'
 import { brokenReply } from './broken-reply.ts'
 
 type ChatRequest = JsonRequest<{ readonly restaurant: string }>
@@ -48,6 +54,8 @@ async function ask(chat: ChatRequest): Promise<Response> {
   const guestHash = hashGuestSecret(secret, restaurant.id)
 
   const asker = { restaurantId: restaurant.id, ownerId: restaurant.ownerId, guestHash }
+  // Nothing is awaited from here until the question is counted and its reply begun.
+  while (isShareDue(...countsOf(chat, asker))) await shareCounts()
   const reply = joinReply(guestHash, question.key) ?? (await answer(chat, asker, menu, question))
   const response = eventStream(reply.follow())
   response.headers.append('Set-Cookie', guestCookie(secret, chat.appUrl))
@@ -68,10 +76,7 @@ async function answer(
   menu: GuestMenu,
   question: Question,
 ): Promise<RunningReply> {
-  const counted = [
-    { limit: questionsOfGuest, whom: asker.guestHash },
-    { limit: questionsOfAddress, whom: `${asker.restaurantId} ${chat.address}` },
-  ]
+  const [ofRestaurant, ...counted] = countsOf(chat, asker)
   try {
     countQuickly(...counted)
   } catch (refusal) {
@@ -80,7 +85,6 @@ async function answer(
     return repeatReply(question.key, stored)
   }
   // What the restaurant has left this hour is shared by all; who comes after it is answered too.
-  const ofRestaurant = { limit: questionsOfRestaurant, whom: asker.restaurantId }
   const isWithinHour = countIfRoom(ofRestaurant)
   if (isWithinHour) counted.push(ofRestaurant)
 
@@ -103,6 +107,15 @@ async function answer(
   const asked = await asking
   if (asked?.reply) takeBackQuickly(...counted)
   return reply
+}
+
+/** What a question counts against: its restaurant's hour, its guest, its network address. */
+function countsOf(chat: ChatRequest, { restaurantId, guestHash }: Asker) {
+  return [
+    { limit: questionsOfRestaurant, whom: restaurantId },
+    { limit: questionsOfGuest, whom: guestHash },
+    { limit: questionsOfAddress, whom: `${restaurantId} ${chat.address}` },
+  ] as const
 }
 
 /** The guest's conversation as the server keeps it; empty when there is none. */

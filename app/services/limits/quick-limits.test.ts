@@ -48,12 +48,12 @@ test('counts nothing at all when any of several is used up', async () => {
 })
 
 test('what is taken back may be counted again, also where it was told before', async () => {
-  const { countIfRoom, countQuickly, syncCounts, takeBackQuickly } = await startProcess()
+  const { countIfRoom, countQuickly, shareCounts, takeBackQuickly } = await startProcess()
   for (let count = 0; count < 3; count++) countQuickly(one)
   expect(countIfRoom(one)).toBe(false)
-  await syncCounts()
+  await shareCounts()
   takeBackQuickly(one)
-  await syncCounts()
+  await shareCounts()
   expect(await database.query('select points from rate_limits')).toEqual([{ points: 2 }])
   expect(countIfRoom(one)).toBe(true)
   expect(countIfRoom(one)).toBe(false)
@@ -65,26 +65,49 @@ test('two processes share one count, and a new one finds it', async () => {
   first.countQuickly(one)
   first.countQuickly(one)
   second.countQuickly(one)
-  await first.syncCounts()
-  await second.syncCounts()
+  await first.shareCounts()
+  await second.shareCounts()
   expect(() => second.countQuickly(one)).toThrow()
   // The first one learns of it when it has something to tell itself.
   first.countQuickly(one)
-  await first.syncCounts()
+  await first.shareCounts()
   expect(() => first.countQuickly(one)).toThrow()
   const [row] = await database.query('select sum(points)::int as points from rate_limits')
   expect(row?.['points']).toBe(4)
+})
+
+test('several processes at once let through little more than the limit, whoever counts where', async () => {
+  const wide = { ...one, limit: { ...limit, times: 20 } }
+  const processes = await Promise.all([startProcess(), startProcess(), startProcess()])
+  let passed = 0
+  const ask = async ({ countQuickly, isShareDue, shareCounts }: (typeof processes)[number]) => {
+    while (isShareDue(wide)) await shareCounts()
+    try {
+      countQuickly(wide)
+      passed++
+    } catch {
+      // Used up.
+    }
+  }
+  await Promise.all(processes.flatMap((process) => Array.from({ length: 30 }, () => ask(process))))
+  expect(passed).toBeGreaterThanOrEqual(20)
+  // Each of the three: a quarter of the limit of which the others did not know.
+  expect(passed).toBeLessThan(20 + 3 * 5)
+  for (const process of processes) {
+    await process.shareCounts()
+    expect(process.isShareDue(wide)).toBe(false)
+  }
 })
 
 test('what could not be told is told with the next', async () => {
   const first = await startProcess()
   first.countQuickly(one)
   await database.query('alter table rate_limits rename to elsewhere')
-  await expect(first.syncCounts()).rejects.toThrow()
+  await expect(first.shareCounts()).rejects.toThrow()
   await database.query('alter table elsewhere rename to rate_limits')
   first.countQuickly(one)
-  await first.syncCounts()
-  await first.syncCounts()
+  await first.shareCounts()
+  await first.shareCounts()
   const [row] = await database.query('select sum(points)::int as points from rate_limits')
   expect(row?.['points']).toBe(2)
 })

@@ -7,6 +7,9 @@ import { keyOf, type Counted } from './index.server.ts'
 /** How often the processes tell each other, in milliseconds. */
 const syncMs = 1_000
 
+/** So much of a limit may be counted here before the other processes have to be told. */
+const untoldShare = 1 / 4
+
 // A statement may carry 65,535 values; a count has three.
 const rowsPerStatement = 10_000
 
@@ -23,7 +26,8 @@ const counts = new Map<string, Count>()
 /**
  * Counts one more for each of these, unless one of them is used up: then none is counted.
  * For what must cost next to nothing. Counted in this process at once, and told to all others
- * within a second, so that several together may let through a second's worth more.
+ * within a second; where `isShareDue` is asked before, each process lets through at most a
+ * quarter of a limit of which the others don't know.
  * @throws {LimitReached}
  */
 export function countQuickly(...counted: readonly Counted[]): void {
@@ -51,6 +55,19 @@ function tryCount(counted: readonly Counted[], now: number) {
   return undefined
 }
 
+/**
+ * Whether so much was counted here since the last `shareCounts` that the other processes have
+ * to be heard first. Ask again after having heard them, and count without awaiting anything in
+ * between: others wait as well.
+ */
+export function isShareDue(...counted: readonly Counted[]): boolean {
+  const now = Date.now()
+  return counted.some((one) => {
+    const { points, told } = countOf(one, now).count
+    return points < one.limit.times && points - told >= one.limit.times * untoldShare
+  })
+}
+
 /** Takes one count back each: what was counted turned out to cost nothing. */
 export function takeBackQuickly(...counted: readonly Counted[]): void {
   for (const one of counted) {
@@ -68,8 +85,25 @@ function countOf({ limit, whom }: Counted, now: number): { key: string; count: C
   return { key, count }
 }
 
-/** Tells the database what was counted here, and learns what was counted elsewhere. */
-export async function syncCounts(): Promise<void> {
+let last: Promise<unknown> = Promise.resolve()
+let next: Promise<void> | undefined
+
+/**
+ * Tells the database what was counted here, and learns what was counted elsewhere. Never twice
+ * at once: who comes while that is under way shares in the next one.
+ */
+export function shareCounts(): Promise<void> {
+  next ??= (async () => {
+    await last
+    next = undefined
+    const sharing = syncCounts()
+    last = Promise.allSettled([sharing])
+    return sharing
+  })()
+  return next
+}
+
+async function syncCounts(): Promise<void> {
   const now = Date.now()
   for (const [key, { expire }] of counts) if (expire <= now) counts.delete(key)
   const news = [...counts].filter(([, { points, told }]) => points !== told)
@@ -108,16 +142,14 @@ async function tell(rows: readonly { key: string; points: number; expire: number
   }
 }
 
-/** Syncs every second. What could not be told is told with the next. */
+/** Shares every second and at the end. What could not be told is told with the next. */
 export function startSharingCounts(onError: (error: unknown) => void): { stop(): Promise<void> } {
-  let running = Promise.resolve()
-  const timer = setInterval(() => {
-    running = running.then(syncCounts).catch(onError)
-  }, syncMs).unref()
+  const share = () => shareCounts().catch(onError)
+  const timer = setInterval(share, syncMs).unref()
   return {
     stop: async () => {
       clearInterval(timer)
-      await running
+      await share()
     },
   }
 }

@@ -10,7 +10,7 @@ import { jsonRoute, type JsonRequest } from '#app/http/json-route.ts'
 import { readJson } from '#app/http/read-json.ts'
 import { errorTranslator } from '#app/i18n/errors.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
-import { countQuickly } from '#app/services/limits/quick-limits.ts'
+import { countQuickly, isShareDue, shareCounts } from '#app/services/limits/quick-limits.ts'
 import type { Route } from './+types/rehearsal'
 
 type RehearsalRequest = JsonRequest<Route.ActionArgs['params']>
@@ -26,10 +26,12 @@ async function rehearse(chat: RehearsalRequest, ownerId: string): Promise<Respon
   const { message, history } = await readJson(chat.request, rehearsalSchema)
   const { menu, assistantId } = await getAssistantMenu(ownerId, chat.params.menuId)
   if (assistantId === null) throw new Forbidden('chat_no_assistant')
-  countQuickly(
+  const counted = [
     { limit: rehearsalsOfOwner, whom: ownerId },
     { limit: rehearsalsOfAddress, whom: chat.address },
-  )
+  ]
+  while (isShareDue(...counted)) await shareCounts()
+  countQuickly(...counted)
   const place = { guestHash: `rehearsal ${ownerId}`, restaurantId: menu.menu.id }
   const reply = startReply(place, crypto.randomUUID(), (started) =>
     rehearseReply(started, {
