@@ -1,26 +1,54 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { forgetExpired } from '#app/domain/accounts/forget-expired.ts'
 import { reconcile, renewGiven } from '#app/domain/billing/reconcile.ts'
 import { countTotals } from '#app/domain/conversations/count-totals.ts'
 import { forgetOldWords } from '#app/domain/conversations/forget-old-words.ts'
+import { doIfDue, type Job } from '#app/services/jobs.ts'
 import { shop } from '#app/services/payments/index.server.ts'
 import type { Logger } from './log.ts'
 
-const hourMs = 3_600_000
+/** How often a process looks whether a job is due. */
+const lookMs = 30_000
 
 /**
- * Tidies up at the start and every hour after; what fails is tried again an hour later.
+ * Tidies up every hour, whichever process comes first (decision 025).
  * @param retentionDays for how long the words of conversations are kept
  */
-export function startHousekeeping(log: Logger, retentionDays: number): { stop(): void } {
-  const compare = () =>
-    reconcile(shop(), (failure) => log.error(failure, 'a subscription could not be compared'))
-  const forget = () => forgetOldWords(retentionDays)
-  const tidy = () => {
-    for (const chore of [forgetExpired, renewGiven, compare, forget, countTotals]) {
-      chore().catch((error: unknown) => log.error({ error }, 'housekeeping failed'))
-    }
+export function startHousekeeping(log: Logger, retentionDays: number): { stop(): Promise<void> } {
+  const stopping = new AbortController()
+  const running = jobsOf(log, retentionDays).map((job) => keepDoing(job, log, stopping.signal))
+  return {
+    async stop() {
+      stopping.abort()
+      await Promise.all(running)
+    },
   }
-  tidy()
-  const timer = setInterval(tidy, hourMs).unref()
-  return { stop: () => clearInterval(timer) }
+}
+
+function jobsOf(log: Logger, retentionDays: number): readonly Job[] {
+  const missed = (failure: object) => log.error(failure, 'a subscription could not be compared')
+  return [
+    { name: 'forget_expired', work: forgetExpired },
+    { name: 'renew_given', work: renewGiven },
+    { name: 'reconcile', work: (signal) => reconcile(shop(), missed, signal) },
+    { name: 'forget_old_words', work: (signal) => forgetOldWords(retentionDays, signal) },
+    { name: 'count_totals', work: countTotals },
+  ]
+}
+
+/** Looks again and again until the process stops; one job never holds up another. */
+async function keepDoing(job: Job, log: Logger, stopping: AbortSignal): Promise<void> {
+  while (!stopping.aborted) {
+    try {
+      await doIfDue(job, log, stopping)
+    } catch (error) {
+      // The database failed: whoever finds it there again, and the job due, does it.
+      log.error({ job: job.name, error }, 'a job could not be claimed or settled')
+    }
+    await pause(stopping)
+  }
+}
+
+async function pause(stopping: AbortSignal): Promise<void> {
+  await delay(lookMs, undefined, { ref: false, signal: stopping }).catch(() => undefined)
 }

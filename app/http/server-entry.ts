@@ -100,7 +100,7 @@ export async function openChefin(runtime: Runtime) {
     /** Resolves when every running reply is stored. */
     drained: allRepliesFinished,
     close: async () => {
-      housekeeping.stop()
+      await housekeeping.stop()
       await mailDelivery.stop()
       await usageReports.stop()
       await closePayments()

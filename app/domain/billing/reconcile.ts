@@ -14,10 +14,12 @@ const ledgerDays = 30
  * Looks at Stripe for whatever no event has told: each subscription that has not ended, and
  * each checkout that is open. One that fails holds up no other.
  * @param onFailure told of each
+ * @param signal ends it half-way
  */
 export async function reconcile(
   shop: Shop,
   onFailure: (failure: { readonly id: string; readonly error: unknown }) => void,
+  signal?: AbortSignal,
 ): Promise<void> {
   const { running, open } = await asSystem('subscriptions are compared', async (transaction) => {
     await transaction
@@ -41,6 +43,7 @@ export async function reconcile(
     }
   })
   const look = async (id: string, see: () => Promise<unknown>) => {
+    signal?.throwIfAborted()
     try {
       await see()
     } catch (error) {

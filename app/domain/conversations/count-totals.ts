@@ -7,8 +7,9 @@ const ownersAtOnce = 100
 /**
  * Counts every owner's conversations and messages up to a month ago. What came since is counted
  * at each look, so that the total never falls behind the days that stand beside it.
+ * @param signal ends it half-way
  */
-export async function countTotals(): Promise<void> {
+export async function countTotals(signal?: AbortSignal): Promise<void> {
   let last = ''
   for (;;) {
     const after = last
@@ -20,7 +21,10 @@ export async function countTotals(): Promise<void> {
         .orderBy(asc(owners.id))
         .limit(ownersAtOnce),
     )
-    for (const { id } of found) await countTotalsOf(id)
+    for (const { id } of found) {
+      signal?.throwIfAborted()
+      await countTotalsOf(id)
+    }
     last = found.at(-1)?.id ?? ''
     if (found.length < ownersAtOnce) return
   }

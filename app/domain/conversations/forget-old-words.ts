@@ -17,11 +17,14 @@ const messagesAtOnce = 500
  * from them. A conversation that has gone silent as long ago is erased with them: a guest who
  * comes back begins a new one.
  * @param days at least 1
+ * @param signal ends it half-way
  */
-export async function forgetOldWords(days: number): Promise<void> {
+export async function forgetOldWords(days: number, signal?: AbortSignal): Promise<void> {
   let emptied: number
-  do emptied = await forgetSome(days)
-  while (emptied === messagesAtOnce)
+  do {
+    signal?.throwIfAborted()
+    emptied = await forgetSome(days)
+  } while (emptied === messagesAtOnce)
 }
 
 function forgetSome(days: number): Promise<number> {

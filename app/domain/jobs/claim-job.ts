@@ -1,0 +1,48 @@
+import { lte, sql } from 'drizzle-orm'
+import { asSystem } from '#app/db/actors.ts'
+import { jobs } from '#app/db/schema/index.ts'
+import { secondsFromNow } from '../outbox/seconds-from-now.ts'
+import { own, type Claim } from './claim.ts'
+
+/** For so long a claim holds, unless it is held on to: then another process takes the job up. */
+const leaseSeconds = 120
+
+/** How often a claim has to be held on to; two may fail before it is lost. */
+export const holdOnEverySeconds = 30
+
+/**
+ * Takes a job whose time has come; one that nobody has ever done is due at once. One statement:
+ * of all processes that try at the same moment one gets it.
+ * @returns nothing when it is not due, or someone else's
+ */
+export async function claimJob(name: string): Promise<Claim | undefined> {
+  const claimed = {
+    claim: crypto.randomUUID(),
+    dueAt: secondsFromNow(leaseSeconds),
+    startedAt: sql`now()`,
+  }
+  const [row] = await asSystem('a due job is claimed', (transaction) =>
+    transaction
+      .insert(jobs)
+      .values({ name, ...claimed })
+      .onConflictDoUpdate({
+        target: jobs.name,
+        set: claimed,
+        setWhere: lte(jobs.dueAt, sql`now()`),
+      })
+      .returning({ name: jobs.name, claim: jobs.claim, failures: jobs.failures }),
+  )
+  return row
+}
+
+/** Keeps a job that is still being done. Tells whether it still was the claimer's. */
+export async function holdOnTo(claim: Claim): Promise<boolean> {
+  const held = await asSystem('a job is still being done', (transaction) =>
+    transaction
+      .update(jobs)
+      .set({ dueAt: secondsFromNow(leaseSeconds) })
+      .where(own(claim))
+      .returning({ name: jobs.name }),
+  )
+  return held.length > 0
+}
