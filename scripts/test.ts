@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { ensureBuilt } from './build.ts'
+import { ensureClusterPrograms } from './cluster-programs.ts'
 import { findChromium } from './find-chromium.ts'
 
 /*
@@ -39,7 +40,8 @@ const lockfileRules = [
 const reports = await mkdtemp(join(tmpdir(), 'chefin-reports-'))
 const counts: Count[] = []
 
-await Promise.all([ensureBuilt(() => process.stdout.write('Building…\n')), checkStatically()])
+ensureClusterPrograms(say)
+await Promise.all([ensureBuilt(() => say('Building…')), checkStatically()])
 await vitest()
 await playwright()
 await rm(reports, { recursive: true })
@@ -49,6 +51,10 @@ const ifAny = (key: 'flaky' | 'skipped') => (sum(key) > 0 ? `, ${sum(key)} ${key
 const remarks = ifAny('flaky') + ifAny('skipped')
 process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed${remarks}\n`)
 process.exitCode = sum('failed') > 0 ? 1 : 0
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
 
 async function checkStatically(): Promise<void> {
   await check('format', 'oxfmt', ['--check'])

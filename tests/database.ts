@@ -21,7 +21,7 @@ export interface TestDatabase {
 }
 
 /** A database with nothing in it yet. */
-export interface EmptyDatabase extends Omit<TestDatabase, 'appUrl'> {
+export interface EmptyDatabase extends TestDatabase {
   /** Makes the app's login, as a start of Chefin would. @returns its URL */
   letAppIn(): Promise<string>
 }
@@ -38,6 +38,9 @@ export async function createEmptyDatabase(postgresUrl: string): Promise<EmptyDat
   const url = await createDatabase(postgresUrl, 'template0')
   return {
     ...(await openTestDatabase(postgresUrl, url)),
+    get appUrl(): string {
+      throw new Error('There is no login before somebody has migrated')
+    },
     letAppIn: () => prepareDatabase(url.href, testSecret),
   }
 }

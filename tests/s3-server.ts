@@ -26,6 +26,18 @@ export class S3Server {
     return `http://127.0.0.1:${address.port}`
   }
 
+  /** The variables that send a Chefin process here. */
+  get env(): Record<string, string> {
+    const { bucket, region, accessKeyId, secretAccessKey } = this.settings
+    return {
+      S3_ENDPOINT: this.endpoint,
+      S3_BUCKET: bucket,
+      S3_REGION: region,
+      S3_ACCESS_KEY_ID: accessKeyId,
+      S3_SECRET_ACCESS_KEY: secretAccessKey,
+    }
+  }
+
   async stop(): Promise<void> {
     this.#server.closeAllConnections()
     await new Promise((resolve) => this.#server.close(resolve))

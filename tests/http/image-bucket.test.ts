@@ -10,14 +10,7 @@ test('pictures live in a bucket; while it is away uploads say so, and menu and c
   const blank = { width: 400, height: 300, channels: 3, background: '#b93c1f' } as const
   const photo = await sharp({ create: blank }).jpeg().toBuffer()
   await s3.start()
-  const env = {
-    S3_ENDPOINT: s3.endpoint,
-    S3_BUCKET: s3.settings.bucket,
-    S3_REGION: s3.settings.region,
-    S3_ACCESS_KEY_ID: s3.settings.accessKeyId,
-    S3_SECRET_ACCESS_KEY: s3.settings.secretAccessKey,
-  }
-  await withServer(inject('postgresUrl'), { env }, async (server) => {
+  await withServer(inject('postgresUrl'), { env: s3.env }, async (server) => {
     expect(s3.objects.size).toBeGreaterThan(20)
     const [dish] = await server.database.query(
       'select image_url as picture from dishes where image_url is not null limit 1',

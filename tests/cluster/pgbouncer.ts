@@ -1,0 +1,51 @@
+import { chmod, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { findPostgresUser } from '#app/db/embedded/postgres-user.ts'
+import { findProgram, startProgram, type Program } from './program.ts'
+
+interface Settings {
+  /** Of its own; its user has to get in. */
+  readonly folder: string
+  readonly port: number
+  /** Superuser's URL of the Postgres behind it. */
+  readonly postgresUrl: string
+}
+
+/**
+ * Starts pgbouncer in transaction mode before every database of a Postgres. It learns from
+ * Postgres whom to let in, as a managed one does.
+ */
+export async function startPgbouncer({ folder, port, postgresUrl }: Settings): Promise<Program> {
+  const command = findProgram('pgbouncer')
+  if (!command) throw new Error('pgbouncer is not installed')
+  const postgres = new URL(postgresUrl)
+  const superuser = decodeURIComponent(postgres.username)
+  const users = join(folder, 'users.txt')
+  await writeFile(users, `"${superuser}" "${decodeURIComponent(postgres.password)}"\n`)
+  const file = join(folder, 'pgbouncer.ini')
+  await writeFile(file, configuration({ port, behind: postgres.port, superuser, users }))
+  await chmod(folder, 0o755)
+  // It refuses to run as root.
+  const user = await findPostgresUser(folder)
+  return startProgram({ command, args: ['-q', file], port, user })
+}
+
+const configuration = (names: {
+  readonly port: number
+  readonly behind: string
+  readonly superuser: string
+  readonly users: string
+}) => `
+[databases]
+* = host=127.0.0.1 port=${names.behind}
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${names.port}
+unix_socket_dir =
+pool_mode = transaction
+auth_type = scram-sha-256
+auth_file = ${names.users}
+auth_user = ${names.superuser}
+max_client_conn = 400
+default_pool_size = 10
+`

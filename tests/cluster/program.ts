@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { accessSync, constants } from 'node:fs'
+import { connect } from 'node:net'
+import { delimiter, join } from 'node:path'
+import { eventually } from '../eventually.ts'
+
+/** A server of the distribution that runs for a test. */
+export interface Program {
+  readonly port: number
+  stop(): Promise<void>
+}
+
+interface Start {
+  readonly command: string
+  readonly args: readonly string[]
+  /** Where it will listen. */
+  readonly port: number
+  /** As whom it runs, where not as we do. */
+  readonly user?: { readonly uid: number; readonly gid: number } | undefined
+}
+
+/** Path of an installed program, also where only root looks for programs. */
+export function findProgram(name: string): string | undefined {
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
+  return folders.map((folder) => join(folder, name)).find(isExecutable)
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Starts a program that stays in the foreground, and waits until it takes connections. It ends
+ * with this process, if not before.
+ */
+export async function startProgram({ command, args, port, user }: Start): Promise<Program> {
+  const started = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'], ...user })
+  const kill = () => started.kill('SIGKILL')
+  process.once('exit', kill)
+  let said = ''
+  started.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  const ended = once(started, 'exit')
+  await eventually(() => {
+    if (started.exitCode !== null) throw new Error(`${command} ended: ${said}`)
+    return takesConnections(port)
+  })
+  return {
+    port,
+    async stop() {
+      process.off('exit', kill)
+      kill()
+      await ended
+    },
+  }
+}
+
+function takesConnections(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.on('connect', () => {
+      socket.destroy()
+      resolve(true)
+    })
+    socket.on('error', () => resolve(false))
+  })
+}
