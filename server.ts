@@ -17,6 +17,8 @@ type Chefin = Awaited<ReturnType<ServerEntry['openChefin']>>
 
 // What a container's manager grants before it kills (30 s by default), less a margin.
 const drainMs = 25_000
+// So long a load balancer may take to notice. What it still sends is answered.
+const noticeMs = 5_000
 // How often lines are looked for that are open and no longer in use.
 const sweepMs = 100
 
@@ -61,11 +63,12 @@ async function start(): Promise<void> {
     log,
   })
   server.removeAllListeners('request')
-  const answer = getRequestListener(chefin.fetch, { errorHandler: refuseAt(env.appUrl, log) })
-  server.on('request', (incoming, outgoing) => {
-    if (!chefin.answerFromMemory(incoming, outgoing)) void answer(incoming, outgoing)
-  })
-  closers.push(chefin.close, () => drain(server, chefin.drained, turnAway))
+  const answerAnew = getRequestListener(chefin.fetch, { errorHandler: refuseAt(env.appUrl, log) })
+  const answer: RequestListener = (incoming, outgoing) => {
+    if (!chefin.answerFromMemory(incoming, outgoing)) void answerAnew(incoming, outgoing)
+  }
+  server.on('request', answer)
+  closers.push(chefin.close, () => drain(server, { answer, turnAway, drained: chefin.drained }))
 
   stopOnSignals(log)
   await announce(appUrl)
@@ -127,22 +130,31 @@ function stopOnSignals(log: Logger): void {
   process.on('disconnect', () => stop('the parent process ended'))
 }
 
-/** Takes no new request, and lets running replies come to their end and into the database. */
-async function drain(
-  server: Server,
-  drained: () => Promise<void>,
-  turnAway: RequestListener,
-): Promise<void> {
+interface Draining {
+  readonly answer: RequestListener
+  readonly turnAway: RequestListener
+  readonly drained: () => Promise<void>
+}
+
+/** Takes no new line, and lets running replies come to their end and into the database. */
+async function drain(server: Server, { answer, turnAway, drained }: Draining): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve))
-  // What comes along a line that was busy just now is turned away, and the line closed with it.
+  // What comes along a line that was open already is answered for a while, then turned away;
+  // either way the line is closed with it.
+  const latest = performance.now() + noticeMs
   server.removeAllListeners('request')
-  server.on('request', turnAway)
+  server.on('request', (request, response) => {
+    if (performance.now() > latest) return turnAway(request, response)
+    response.setHeader('Connection', 'close')
+    return answer(request, response)
+  })
   const closeIdle = () => server.closeIdleConnections()
   closeIdle()
   // Nor is a line held on to for another request once its answer is out.
   const sweep = setInterval(closeIdle, sweepMs)
   await Promise.race([
-    Promise.all([closed, drained()]),
+    // Last, as a reply may begin until then, and outlives its line.
+    closed.then(drained),
     new Promise((resolve) => setTimeout(resolve, drainMs).unref()),
   ])
   clearInterval(sweep)

@@ -55,6 +55,8 @@ http {
       # A reply is passed on word by word.
       proxy_buffering off;
       proxy_connect_timeout 2s;
+      # What is sent again under its key is done once (decisions 006, 010).
+      proxy_next_upstream error timeout non_idempotent;
       add_header X-Served-By $upstream_addr always;
     }
   }
