@@ -9,14 +9,15 @@ import { atInstance } from './nginx.ts'
 import { findProgram } from './program.ts'
 
 const [one, other] = [atInstance(0), atInstance(1)]
+const missing = !findProgram('nginx') || !findProgram('pgbouncer')
 const jobs = ['count_totals', 'forget_expired', 'forget_old_words', 'reconcile', 'renew_given']
 
 // What `npm test` could not install is skipped, and counted there.
-describe.skipIf(!findProgram('nginx'))('two instances behind a load balancer', () => {
+describe.skipIf(missing)('two instances behind a load balancer, and pgbouncer', () => {
   let cluster: Cluster
 
   beforeAll(async () => {
-    cluster = await startCluster(inject('postgresUrl'))
+    cluster = await startCluster(inject('postgresUrl'), { hasPooler: true })
     cluster.provider.script = says('Good evening!')
   })
   afterAll(() => cluster?.stop())
