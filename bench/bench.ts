@@ -14,6 +14,8 @@ export interface Report {
 /** Measures one part of the product; knows neither the others nor how a table is printed. */
 export interface Bench {
   readonly title: string
+  /** Takes so long that it runs only where it is named. */
+  readonly isLong?: boolean
   /** @param postgresUrl superuser's URL of a cluster in which it makes what it needs */
   run(postgresUrl: string): Promise<Report>
 }

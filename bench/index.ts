@@ -5,10 +5,13 @@ import type { Bench } from './bench.ts'
 import { firstWord } from './chat/first-word.ts'
 import { rate } from './chat/rate.ts'
 import { thousand } from './chat/thousand.ts'
+import { cluster } from './cluster.ts'
 import { dishList } from './dish-list.ts'
 import { guestPage } from './guest-page.ts'
 import { lighthouse } from './lighthouse.ts'
 import { promptTokens } from './prompt-tokens.ts'
+import { recovery } from './recovery.ts'
+import { soak } from './soak.ts'
 import { statistics } from './statistics/index.ts'
 import { asTable } from './table.ts'
 import { truthGate } from './truth-gate.ts'
@@ -29,6 +32,9 @@ const benches: Readonly<Record<string, Bench>> = {
   'truth-gate': truthGate,
   statistics,
   backup,
+  cluster,
+  recovery,
+  soak,
 }
 
 const asked = process.argv.slice(2)
@@ -42,8 +48,8 @@ if (unknown.length > 0) {
 await ensureBuilt(() => process.stdout.write('Building…\n'))
 const postgres = await startTestPostgres({ isDurable: true })
 try {
-  for (const [name, { title, run }] of Object.entries(benches)) {
-    if (asked.length > 0 && !asked.includes(name)) continue
+  for (const [name, { title, isLong = false, run }] of Object.entries(benches)) {
+    if (asked.length > 0 ? !asked.includes(name) : isLong) continue
     process.stdout.write(`\n${name}: ${title}\n\n${asTable(await run(postgres.url))}\n`)
   }
 } finally {

@@ -9,7 +9,11 @@ const subsOfEach = 2
  * careful owner gives.
  * @returns the menu's id
  */
-export async function layMenu(server: TestServer, email: string, dishes: number): Promise<string> {
+export async function layMenu(
+  server: Pick<TestServer, 'database'>,
+  email: string,
+  dishes: number,
+): Promise<string> {
   const { query } = server.database
   const [menu] = await query(
     `insert into menus (owner_id, name, currency)

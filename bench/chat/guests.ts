@@ -15,9 +15,12 @@ const questionsOfEach = 5
  * Lays restaurants, each with an owner who pays and a menu.
  * @returns their slugs
  */
-export async function layRestaurants(server: TestServer): Promise<string[]> {
+export async function layRestaurants(
+  server: Pick<TestServer, 'database'>,
+  count = restaurants,
+): Promise<string[]> {
   const slugs: string[] = []
-  for (let number = 0; number < restaurants; number++) {
+  for (let number = 0; number < count; number++) {
     const slug = `bench-${number}`
     const menuId = await layMenu(server, await makeOwner(server, 'en'), dishes)
     await server.database.query(

@@ -9,22 +9,43 @@ export const watched = { NODE_OPTIONS: '--inspect=127.0.0.1:0' }
 // A reply's events are kept for a minute after its end.
 const longestMs = 75_000
 
-/** Memory in MB, once garbage is collected: by itself Node collects it when it needs room. */
+/** Memory in MB, once garbage is collected, unless said otherwise. */
 export interface LiveMemory {
   readonly process: number
   readonly heap: number
 }
 
 /** @param server started with `watched` */
-export async function liveMemoryOf(server: TestServer): Promise<LiveMemory> {
+export function liveMemoryOf(server: TestServer): Promise<LiveMemory> {
+  return inspecting(server, async (line) => {
+    await call(line, 'HeapProfiler.collectGarbage')
+    return memoryNow(server, line)
+  })
+}
+
+/**
+ * The same with whatever garbage is there.
+ * @param server started with `watched`
+ */
+export function usedMemoryOf(server: TestServer): Promise<LiveMemory> {
+  return inspecting(server, (line) => memoryNow(server, line))
+}
+
+async function memoryNow(server: TestServer, line: WebSocket): Promise<LiveMemory> {
+  const { usedSize } = await call(line, 'Runtime.getHeapUsage')
+  return { process: await memoryOf(server.process.pid ?? 0), heap: Number(usedSize) / 1024 ** 2 }
+}
+
+async function inspecting<Result>(
+  server: TestServer,
+  look: (line: WebSocket) => Promise<Result>,
+): Promise<Result> {
   const address = /Debugger listening on (ws:\S+)/.exec(server.log())?.[1]
   if (address === undefined) throw new Error('The process was not started with `watched`')
   const line = new WebSocket(address)
   await once(line, 'open')
   try {
-    await call(line, 'HeapProfiler.collectGarbage')
-    const { usedSize } = await call(line, 'Runtime.getHeapUsage')
-    return { process: await memoryOf(server.process.pid ?? 0), heap: Number(usedSize) / 1024 ** 2 }
+    return await look(line)
   } finally {
     line.close()
   }

@@ -18,9 +18,9 @@ export const rate: Bench = {
     withChat(postgresUrl, async ({ server, pace: setPace, direct, guest }) => {
       await setPace(pace)
       await hold(Array.from({ length: askers }, guest), warmUpRounds, pace)
-      const own = await count(direct)
+      const own = await countMessages(direct)
       const before = await cpuOfBoth(server)
-      const ours = await count(guest)
+      const ours = await countMessages(guest)
       const after = await cpuOfBoth(server)
       // However busy the machine is with other things.
       const row = (whose: keyof typeof before): Row => ({
@@ -52,7 +52,8 @@ interface Counted {
   readonly perSecond: number
 }
 
-async function count(seat: () => Ask): Promise<Counted> {
+/** Has 50 ask again and again for 8 s. */
+export async function countMessages(seat: () => Ask): Promise<Counted> {
   const begun = performance.now()
   const end = begun + seconds * 1_000
   const counts = await Promise.all(

@@ -126,3 +126,17 @@ export async function kill(instance: TestServer | undefined): Promise<void> {
   instance.process.kill('SIGKILL')
   await ended
 }
+
+/** Lends a cluster to a part of a test. */
+export async function withCluster<Result>(
+  postgresUrl: string,
+  options: Options,
+  run: (cluster: Cluster) => Promise<Result>,
+): Promise<Result> {
+  const cluster = await startCluster(postgresUrl, options)
+  try {
+    return await run(cluster)
+  } finally {
+    await cluster.stop()
+  }
+}

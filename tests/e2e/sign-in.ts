@@ -14,7 +14,10 @@ export async function signIn(page: Page, email = demoEmail): Promise<void> {
 }
 
 /** Makes an owner without anything, with the sample's password; gives the address. */
-export async function makeOwner(server: TestServer, locale: 'en' | 'tr'): Promise<string> {
+export async function makeOwner(
+  server: Pick<TestServer, 'database'>,
+  locale: 'en' | 'tr',
+): Promise<string> {
   const email = `${crypto.randomUUID()}@chefin.example`
   await server.database.query(
     `with made as (

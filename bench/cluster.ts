@@ -1,0 +1,66 @@
+import { withCluster } from '../tests/cluster/cluster.ts'
+import { ask } from './ask.ts'
+import type { Bench, Row } from './bench.ts'
+import { Guests, layRestaurants } from './chat/guests.ts'
+import { PacedProvider } from './chat/provider.ts'
+import { countMessages } from './chat/rate.ts'
+
+const readers = 20
+const seconds = 8
+const sizes = [1, 2]
+
+/** What a second process brings where the first has used up its core. */
+export const cluster: Bench = {
+  title: `instances behind nginx, ${seconds} s each; Postgres, nginx, the provider and the load share the machine's cores with them`,
+  async run(postgresUrl) {
+    const measured: Measured[] = []
+    for (const instances of sizes) measured.push(await measure(postgresUrl, instances))
+    const row = (what: string, read: (one: Measured) => number): Row => ({
+      what,
+      unit: '/s',
+      values: measured.map(read),
+    })
+    return {
+      columns: sizes.map((size) => (size === 1 ? '1 process' : `${size} processes`)),
+      rows: [
+        row('messages in a second', ({ messages }) => messages),
+        row('guest pages in a second', ({ pages }) => pages),
+      ],
+    }
+  },
+}
+
+interface Measured {
+  readonly messages: number
+  readonly pages: number
+}
+
+async function measure(postgresUrl: string, instances: number): Promise<Measured> {
+  const provider = await PacedProvider.start()
+  try {
+    const env = { ...provider.env, LOG_LEVEL: 'error' }
+    return await withCluster(postgresUrl, { instances, env }, async ({ url, database }) => {
+      const guests = new Guests(url, await layRestaurants({ database }))
+      await provider.pace({ firstMs: 0, gapMs: 0, pieces: 10 })
+      // The first round is the compiler's.
+      await countMessages(() => guests.seat())
+      const { perSecond: messages } = await countMessages(() => guests.seat())
+      await countPages(`${url}/demo`)
+      return { messages, pages: await countPages(`${url}/demo`) }
+    })
+  } finally {
+    await provider.stop()
+  }
+}
+
+/** How often in a second readers get a page who ask for it again and again. */
+async function countPages(url: string): Promise<number> {
+  const begun = performance.now()
+  const end = begun + seconds * 1_000
+  let pages = 0
+  const read = async () => {
+    for (; performance.now() < end; pages++) await ask(url, '')
+  }
+  await Promise.all(Array.from({ length: readers }, read))
+  return (pages * 1_000) / (performance.now() - begun)
+}
