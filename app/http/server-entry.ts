@@ -74,6 +74,7 @@ export async function openChefin(runtime: Runtime) {
   const localPages = openLocalPages(env, appUrl)
   for (const warning of localWarnings(localPages)) log.warn(warning)
   await layDemoData({ putImage, hashPassword })
+  const hasDemoOwner = (await findLogin(demoRestaurant.owner.email)) !== undefined
   const mailDelivery = startMailDelivery({ log })
   const usageReports = startUsageReports(log)
   const counts = startSharingCounts((error) => log.error({ error }, 'counts were not shared'))
@@ -96,7 +97,7 @@ export async function openChefin(runtime: Runtime) {
     answerFromMemory,
     ...localPages,
     /** Whether the sample's owner is there to sign in. */
-    hasDemoOwner: (await findLogin(demoRestaurant.owner.email)) !== undefined,
+    hasDemoOwner,
     /** Resolves when every running reply is stored. */
     drained: allRepliesFinished,
     close: async () => {

@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { photoWithGps } from '../fixtures/photo.ts'
-import { Guest, readEvents } from '../guest.ts'
+import { followEvents, Guest, readEvents } from '../guest.ts'
 import { Owner } from '../owner.ts'
 import { says } from '../scripted-provider/index.ts'
-import { startCluster, type Cluster } from './cluster.ts'
+import { kill, startCluster, type Cluster } from './cluster.ts'
 import { atInstance } from './nginx.ts'
 import { findProgram } from './program.ts'
 
@@ -173,6 +173,35 @@ describe.skipIf(missing)('two instances behind a load balancer, and pgbouncer', 
     await expect
       .poll(async () => (await query('select 1 from mails')).length || recipients())
       .toEqual(owners.map(({ email }) => email).toSorted())
+  })
+
+  test('a reply that one writes is followed at the other, and whole from there when the writer is killed', async () => {
+    const asker = guest()
+    const key = crypto.randomUUID()
+    const body = JSON.stringify({ message: 'Hello?', key })
+    const [before] = await query('select ai_message_used as used from subscriptions')
+    cluster.provider.script = async (answer) => {
+      answer.say('Good evening! ', 'Our kitchen is open. ')
+      await answer.closed
+    }
+    const begun = followEvents(await asker.request('POST', body, one))
+    const first = await begun.next()
+    const followed = followEvents(await asker.request('GET', undefined, other, '/chat/stream'))
+    expect((await followed.next()).value).toEqual(first.value)
+    expect((await asker.history()).busy).toBe(true)
+
+    cluster.provider.script = says('Good evening! ', 'the end.')
+    await kill(cluster.instances[0])
+    await expect(begun.next()).rejects.toThrow('terminated')
+    expect((await Array.fromAsync(followed)).at(-1)?.event).not.toBe('done')
+    // As the guest's page does by itself, wherever the load balancer leads it now.
+    const { text, events } = await asker.ask('Hello?', key)
+    expect(text).toBe('Good evening! the end.')
+    expect(events.at(-1)?.event).toBe('done')
+    expect((await asker.history()).messages).toMatchObject([{ key }, { text }])
+    const [after] = await query('select ai_message_used as used from subscriptions')
+    expect(Number(after?.['used'])).toBe(Number(before?.['used']) + 1)
+    await cluster.restart(0)
   })
 
   test('one is told to stop while requests run: none is lost', async () => {
