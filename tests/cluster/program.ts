@@ -3,7 +3,9 @@ import { once } from 'node:events'
 import { accessSync, constants } from 'node:fs'
 import { connect } from 'node:net'
 import { delimiter, join } from 'node:path'
-import { eventually } from '../eventually.ts'
+import { setTimeout as delay } from 'node:timers/promises'
+
+const lookAgainMs = 20
 
 /** A server of the distribution that runs for a test. */
 export interface Program {
@@ -46,10 +48,10 @@ export async function startProgram({ command, args, port, user }: Start): Promis
   let said = ''
   started.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
   const ended = once(started, 'exit')
-  await eventually(() => {
+  while (!(await takesConnections(port))) {
     if (started.exitCode !== null) throw new Error(`${command} ended: ${said}`)
-    return takesConnections(port)
-  })
+    await delay(lookAgainMs)
+  }
   return {
     port,
     async stop() {
