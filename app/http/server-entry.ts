@@ -21,6 +21,7 @@ import { startUsageReports } from '#app/services/payments/usage-reports.ts'
 import { createApp } from './app.ts'
 import { addressReader } from './client-address.ts'
 import { startHousekeeping } from './housekeeping.ts'
+import { isLoopback } from './loopback.ts'
 import { openKeptPages } from './kept-pages/index.ts'
 import { localWarnings, openLocalPages } from './local-pages.ts'
 import type { Logger } from './log.ts'
@@ -73,7 +74,7 @@ export async function openChefin(runtime: Runtime) {
   })
   const localPages = openLocalPages(env, appUrl)
   for (const warning of localWarnings(localPages)) log.warn(warning)
-  await layDemoData({ putImage, hashPassword })
+  await layDemoData({ putImage, hashPassword, hasLogin: isLoopback(appUrl) })
   const hasDemoOwner = (await findLogin(demoRestaurant.owner.email)) !== undefined
   const mailDelivery = startMailDelivery({ log })
   const usageReports = startUsageReports(log)

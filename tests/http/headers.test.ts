@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { request } from 'node:http'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import { hashPassword } from '#app/auth/passwords.ts'
 import { findFreePort } from '#app/db/embedded/postmaster.ts'
 import { addressOf, routePaths } from '../fixtures/route-addresses.ts'
 import { Guest } from '../guest.ts'
@@ -18,6 +19,8 @@ let owner: Owner
 let addresses: string[]
 /** What the server answered before it was ready. */
 let early: Response | undefined
+/** The answer to the password that stands in the README. */
+let published: Answer
 
 beforeAll(async () => {
   const port = await findFreePort()
@@ -26,16 +29,35 @@ beforeAll(async () => {
   const knock = () => fetch(`http://127.0.0.1:${port}/demo`).catch(() => undefined)
   early = await vi.waitUntil(knock, { timeout: 50_000 })
   server = await starting
+  published = await new Owner(server, 'demo@chefin.example').login(
+    { password: 'chefin-demo' },
+    { headers: asPublic },
+  )
+  await letDemoIn(server)
   owner = await signedIn(server, asPublic)
   addresses = await everyAddress(server)
 })
 afterAll(() => server.stop())
+
+/** At a public address the sample's owner cannot sign in by the password that all can read. */
+async function letDemoIn({ database }: TestServer): Promise<void> {
+  await database.query(
+    `insert into credentials (owner_id, provider_id, account_id, password)
+     select id, 'credential', id, $1 from owners where email = 'demo@chefin.example'`,
+    [await hashPassword('chefin-demo')],
+  )
+}
 
 async function signedIn(at: TestServer, headers: Record<string, string> = {}): Promise<Owner> {
   const demo = new Owner(at, 'demo@chefin.example')
   expect((await demo.login({ password: 'chefin-demo' }, { headers })).status).toBe(302)
   return demo
 }
+
+test('at a public address nobody signs in by the published password', () => {
+  expect(published.status).toBe(422)
+  expect(published.cookies.join()).not.toContain('session')
+})
 
 /** Every route, as an address of what is there; files; and what is nowhere. */
 async function everyAddress({ database }: TestServer): Promise<string[]> {
@@ -168,7 +190,7 @@ describe('every answer', () => {
     expectProtected(plainly(hook), 'a webhook')
     const headers = { 'Accept-Encoding': 'br, gzip' }
     const zipped = await fetch(`${server.url}/demo`, { headers })
-    expect(zipped.headers.get('Content-Encoding')).toBe('gzip')
+    expect(zipped.headers.get('Content-Encoding')).toBe('br')
     expectProtected(plainly(zipped), 'a compressed page')
     await server.database.goAway()
     for (const address of ['/demo', '/readyz', '/demo/chat', '/dashboard']) {
@@ -241,10 +263,10 @@ describe('over http', () => {
       expect(framed.headers).toMatchObject({ ...always, 'x-frame-options': 'SAMEORIGIN' })
       expect(framed.headers['content-security-policy']).toContain('sandbox; default-src')
 
-      const [form, refused] = await askWhileItStops(local)
-      expectProtected(form, 'the last answer of the app')
-      expectProtected(refused, 'an answer at the end')
-      expect(refused).toMatchObject({ status: '503', 'retry-after': '5' })
+      const [form, late] = await askWhileItStops(local)
+      expectProtected(form, 'what was asked before')
+      expectProtected(late, 'what comes along the same line')
+      expect(late).toMatchObject({ connection: 'close' })
     })
   })
 })

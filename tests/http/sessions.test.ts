@@ -48,7 +48,8 @@ describe('19: an ended session', () => {
 
   test('is out of reach of scripts and of other hosts over https', async () => {
     const env = { APP_URL: 'https://menu.example' }
-    await withServer(inject('postgresUrl'), { env }, async (secure) => {
+    const { database } = server
+    await withServer(inject('postgresUrl'), { env, database }, async (secure) => {
       const owner = new Owner(secure, 'demo@chefin.example')
       const headers = { Origin: 'https://menu.example', Host: 'menu.example' }
       const { location, cookies } = await owner.login({ password: 'chefin-demo' }, { headers })

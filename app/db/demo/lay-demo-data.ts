@@ -26,6 +26,8 @@ export type StorePicture = (
 interface Tools {
   readonly putImage: StorePicture
   readonly hashPassword: (password: string) => Promise<string>
+  /** Whether its owner may sign in: the password stands in the README, for everybody to read. */
+  readonly hasLogin: boolean
 }
 
 interface Place {
@@ -45,7 +47,7 @@ export async function layDemoData(tools: Tools): Promise<void> {
 
 async function layRestaurant(
   transaction: Transaction,
-  { putImage: storePicture, hashPassword }: Tools,
+  { putImage: storePicture, hashPassword, hasLogin }: Tools,
 ): Promise<void> {
   const { owner, password, restaurant, menu } = demoRestaurant
   const ownerId = await insertOne(
@@ -54,12 +56,14 @@ async function layRestaurant(
       .values({ ...owner, emailVerified: true })
       .returning({ id: owners.id }),
   )
-  await transaction.insert(credentials).values({
-    ownerId,
-    providerId: 'credential',
-    accountId: ownerId,
-    password: await hashPassword(password),
-  })
+  if (hasLogin) {
+    await transaction.insert(credentials).values({
+      ownerId,
+      providerId: 'credential',
+      accountId: ownerId,
+      password: await hashPassword(password),
+    })
+  }
   const menuId = await insertOne(
     transaction
       .insert(menus)
