@@ -31,6 +31,7 @@ export const lieKinds = {
   'wrong sum': false,
   'invented dish': false,
   'denied dish': false,
+  'wrong cooking': false,
 } as const
 
 export type LieKind = keyof typeof lieKinds

@@ -6,7 +6,7 @@ import { lieFrames, lies, liesElsewhere, secondLies } from './lies.ts'
 import { figuresIn } from './money.ts'
 import { inWords } from './numbers-in-words.ts'
 import { mostBlocked } from './run-lies.ts'
-import { thirdLies, thirdTruths } from './third-round.ts'
+import { fourthRound, thirdRound } from './written-rounds.ts'
 
 test('there are enough lies and true replies, half of them in Turkish, no two alike', () => {
   expect(lieFrames.length).toBeGreaterThanOrEqual(150)
@@ -22,14 +22,17 @@ test('there are enough lies and true replies, half of them in Turkish, no two al
   }
 })
 
-test('the third round is whole', () => {
+test.each([
+  { name: 'third', round: thirdRound, truths: 200, told: 180 },
+  { name: 'fourth', round: fourthRound, truths: 120, told: 70 },
+])('the $name round is whole', ({ round, truths: honest, told }) => {
   for (const language of ['en', 'tr']) {
     const isSpoken = (said: { readonly language: string }) => said.language === language
-    expect(thirdTruths.filter(isSpoken)).toHaveLength(200)
-    expect(thirdLies.filter(isSpoken)).toHaveLength(180)
+    expect(round.truths.filter(isSpoken)).toHaveLength(honest)
+    expect(round.lies.filter(isSpoken)).toHaveLength(told)
   }
-  expect(thirdLies.filter(({ cores, figures }) => cores.length + figures.length === 0)).toEqual([])
-  const said = [...thirdLies, ...thirdTruths].map(
+  expect(round.lies.filter(({ cores, figures }) => cores.length + figures.length === 0)).toEqual([])
+  const said = [...round.lies, ...round.truths].map(
     ({ menu, question, text }) => `${menu} ${question} ${text}`,
   )
   expect(new Set(said).size).toBe(said.length)
@@ -37,10 +40,13 @@ test('the third round is whole', () => {
 
 describe('the examiner', () => {
   test('sees each lie where nothing stops it', () => {
-    const told = examineLies([...lies, ...secondLies, ...thirdLies, ...liesElsewhere], () => ({
-      push: (it) => it,
-      end: () => '',
-    }))
+    const told = examineLies(
+      [...lies, ...secondLies, ...thirdRound.lies, ...fourthRound.lies, ...liesElsewhere],
+      () => ({
+        push: (it) => it,
+        end: () => '',
+      }),
+    )
     expect(told.filter(({ isThrough }) => !isThrough).map(describeLie)).toEqual([])
   })
 
@@ -49,10 +55,13 @@ describe('the examiner', () => {
       'It isn’t recorded whether it contains that; the staff knows. ' +
       'İçinde olup olmadığı kayıtlı değil, ekibimiz bilir. There is no such dish on our menu.'
     const tenth = lies.filter((_, place) => place % 10 === 0)
-    const told = examineLies([...tenth, ...secondLies, ...thirdLies, ...liesElsewhere], () => ({
-      push: () => '',
-      end,
-    }))
+    const told = examineLies(
+      [...tenth, ...secondLies, ...thirdRound.lies, ...fourthRound.lies, ...liesElsewhere],
+      () => ({
+        push: () => '',
+        end,
+      }),
+    )
     expect(told.filter(({ isThrough }) => isThrough).map(describeLie)).toEqual([])
   })
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import type { Turn } from '#app/assistant/port.ts'
 import { menus, type MenuName } from '../menus/index.ts'
 
@@ -13,13 +13,21 @@ export interface WrittenReply {
 }
 
 /**
- * The replies of a file in `third-round`. `=== kind` opens a kind and `? menu question` a reply;
- * `~ guest => assistant` below that is what was said before, and all further lines are the reply
- * itself, in which `\u200b` stands for that character.
+ * The replies in the files of a round's folder whose names fit, in the order of those names.
+ * `=== kind` opens a kind and `? menu question` a reply; `~ guest => assistant` below that is what
+ * was said before, and all further lines are the reply itself, in which `\u200b` stands for that
+ * character.
  * @throws Error when a reply names no menu
  */
-export function readRound(file: string): WrittenReply[] {
-  const text = readFileSync(new URL(`third-round/${file}.txt`, import.meta.url), 'utf8')
+export function readRound(round: string, fits: RegExp): WrittenReply[] {
+  const folder = new URL(`${round}/`, import.meta.url)
+  return readdirSync(folder)
+    .filter((file) => fits.test(file))
+    .toSorted()
+    .flatMap((file) => readReplies(readFileSync(new URL(file, folder), 'utf8')))
+}
+
+function readReplies(text: string): WrittenReply[] {
   return text
     .split(/^=== /m)
     .slice(1)

@@ -2,8 +2,8 @@ import { blockedShare, describeBlock, examineTruths, truthsTable } from '../trut
 import { truths } from '../truths/truths.ts'
 import { describeLie, examineLies, isDangerous, isTooMuch } from './examine.ts'
 import { lieFrames, lies, liesElsewhere, secondLies } from './lies.ts'
-import { thirdLies, thirdTruths } from './third-round.ts'
 import { languagesTable, liesTable } from './tables.ts'
+import { fourthRound, thirdRound } from './written-rounds.ts'
 
 /** The share of true replies that may be changed. */
 export const mostBlocked = 0.02
@@ -16,12 +16,16 @@ export const mostBlocked = 0.02
 export function runLies(print: (text: string) => void): boolean {
   const told = examineLies(lies)
   const second = examineLies(secondLies)
-  const third = examineLies(thirdLies)
+  const third = examineLies(thirdRound.lies)
+  const fourth = examineLies(fourthRound.lies)
   const elsewhere = examineLies(liesElsewhere)
   const passed = examineTruths(truths)
-  const thirdPassed = examineTruths(thirdTruths)
-  const through = [...told, ...second, ...third, ...elsewhere].filter(({ isThrough }) => isThrough)
-  const blocked = [...passed, ...thirdPassed].filter(({ isBlocked }) => isBlocked)
+  const thirdPassed = examineTruths(thirdRound.truths)
+  const fourthPassed = examineTruths(fourthRound.truths)
+  const through = [...told, ...second, ...third, ...fourth, ...elsewhere].filter(
+    ({ isThrough }) => isThrough,
+  )
+  const blocked = [...passed, ...thirdPassed, ...fourthPassed].filter(({ isBlocked }) => isBlocked)
   for (const line of [...through.map(describeLie), ...blocked.map(describeBlock)]) print(line)
   print(
     [
@@ -36,6 +40,9 @@ export function runLies(print: (text: string) => void): boolean {
       'A third round: lies and true replies in the ways of today’s models, by another writer',
       liesTable(third),
       truthsTable(thirdPassed),
+      'A fourth round, by another writer again',
+      liesTable(fourth),
+      truthsTable(fourthPassed),
     ].join('\n\n'),
   )
   const isSafe = !told.some((one) => one.isThrough && isDangerous(one))

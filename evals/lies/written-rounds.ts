@@ -6,8 +6,8 @@ import { figuresIn } from './money.ts'
 import { readRound, type WrittenReply } from './read-round.ts'
 
 /*
- * Whole replies as today's models write them, true ones and lies, by somebody who had not read
- * the gate; `third-round/` holds them.
+ * Whole replies as today's models write them, true ones and lies, by people who had not read
+ * the gate; `third-round/` and `fourth-round/` hold them.
  */
 
 const languages = ['en', 'tr'] as const
@@ -45,16 +45,24 @@ function asTruth(language: Language, written: WrittenReply): TrueReply {
   return { menu, kind, language, question, history, text: marked }
 }
 
-/** Lies in the ways of today's models; counted apart. */
-export const thirdLies: readonly Lie[] = languages.flatMap((language) =>
-  [`lies-${language}-1`, `lies-${language}-2`, `tricks-${language}`]
-    .flatMap(readRound)
-    .map((written) => asLie(language, written)),
-)
+/** A folder of replies; counted apart from all others. */
+export interface WrittenRound {
+  readonly lies: readonly Lie[]
+  readonly truths: readonly TrueReply[]
+}
 
-/** Honest replies in the ways of today's models; counted apart. */
-export const thirdTruths: readonly TrueReply[] = languages.flatMap((language) =>
-  [1, 2, 3]
-    .flatMap((part) => readRound(`honest-${language}-${part}`))
-    .map((written) => asTruth(language, written)),
-)
+const writtenRound = (folder: string): WrittenRound => ({
+  lies: languages.flatMap((language) =>
+    readRound(folder, new RegExp(`^(?:lies|tricks)-${language}\\b`)).map((written) =>
+      asLie(language, written),
+    ),
+  ),
+  truths: languages.flatMap((language) =>
+    readRound(folder, new RegExp(`^honest-${language}\\b`)).map((written) =>
+      asTruth(language, written),
+    ),
+  ),
+})
+
+export const thirdRound = writtenRound('third-round')
+export const fourthRound = writtenRound('fourth-round')
