@@ -10,6 +10,7 @@ import { startEmbeddedPostgres } from '#app/db/embedded/index.ts'
 import { prepareDatabase, withLoginOf } from '#app/db/migrate.ts'
 import { headersOfEveryAnswer, nothingPolicy } from '#app/http/every-answer.ts'
 import { createLog, type Logger } from '#app/http/log.ts'
+import { createMetricsServer } from '#app/http/metrics-server.ts'
 import { ensureBuilt } from './scripts/build.ts'
 
 type ServerEntry = typeof import('./app/http/server-entry.ts')
@@ -48,7 +49,7 @@ async function start(): Promise<void> {
   const server = createServer(turnAway)
   // Longer than proxies and browsers keep a silent line: none is closed as it is used again.
   server.keepAliveTimeout = 65_000
-  const port = await listen(server, env)
+  const port = await listen(server, env, { port: 'PORT', host: 'HOST' })
   const appUrl = env.appUrl ?? `http://localhost:${port}`
   const entry: ServerEntry = await import(new URL('build/server/index.js', import.meta.url).href)
   const scripts = await findScripts()
@@ -68,11 +69,13 @@ async function start(): Promise<void> {
     if (!chefin.answerFromMemory(incoming, outgoing)) void answerAnew(incoming, outgoing)
   }
   server.on('request', answer)
-  closers.push(chefin.close, () => drain(server, { answer, turnAway, drained: chefin.drained }))
+  closers.push(chefin.close)
+  const metricsUrl = await openMetrics(env, chefin)
+  closers.push(() => drain(server, { answer, turnAway, drained: chefin.drained }))
 
   stopOnSignals(log)
   await announce(appUrl)
-  say(welcome(appUrl, chefin))
+  say(welcome(appUrl, { ...chefin, metricsUrl }))
 }
 
 /** The Postgres of DATABASE_URL, maybe behind a pooler, or our own. */
@@ -90,12 +93,34 @@ async function openPostgres(env: Env, log: Logger) {
   return { adminUrl: postgres.url, announce: postgres.announce }
 }
 
-function listen(server: Server, { port, host }: Env): Promise<number> {
+/** Where Prometheus may look, if the operator wishes that. */
+async function openMetrics({ telemetry: { metrics } }: Env, { readMetrics }: Chefin) {
+  if (!metrics || !readMetrics) return undefined
+  const server = createMetricsServer(readMetrics)
+  const port = await listen(server, metrics, { port: 'METRICS_PORT', host: 'METRICS_HOST' })
+  closers.push(async () => {
+    server.close()
+    server.closeAllConnections()
+  })
+  return `${localUrlOf(metrics.host, port)}/metrics`
+}
+
+/** @param variables that the operator may mend a fault by */
+function listen(
+  server: Server,
+  { port, host }: { readonly port: number; readonly host: string },
+  variables: { readonly port: string; readonly host: string },
+): Promise<number> {
   return new Promise((resolve, reject) => {
     server.on('error', (error) => {
-      const isTaken = 'code' in error && error.code === 'EADDRINUSE'
-      const cure = `Port ${port} of ${host} is in use; stop what uses it, or set PORT to another.`
-      reject(isTaken ? new StartupError(cure) : error)
+      const code = 'code' in error ? String(error.code) : ''
+      const cure = `Port ${port} of ${host} is in use; stop what uses it, or set ${variables.port} to another.`
+      if (code === 'EADDRINUSE') reject(new StartupError(cure))
+      else if (!/^(EADDRNOTAVAIL|ENOTFOUND|EAI_AGAIN)$/.test(code)) reject(error)
+      else
+        reject(
+          new StartupError(`${variables.host} ${host} is no address of this machine (${code}).`),
+        )
     })
     server.listen(port, host, () => {
       const address = server.address()
@@ -193,13 +218,21 @@ async function closeAll(): Promise<void> {
 }
 
 /** Where to look, and how to get in. */
-function welcome(appUrl: string, { hasMailbox, hasLocalStripe, hasDemoOwner }: Chefin): string {
+function welcome(
+  appUrl: string,
+  {
+    hasMailbox,
+    hasLocalStripe,
+    hasDemoOwner,
+    metricsUrl,
+  }: Chefin & { metricsUrl?: string | undefined },
+): string {
   const { owner, password } = demoRestaurant
   return `Chefin is ready.
 
   Guest page  ${appUrl}/demo
   Dashboard   ${appUrl}/dashboard
-${hasDemoOwner ? `              demo login: ${owner.email} / ${password}\n` : ''}${hasMailbox ? `  Mailbox     ${appUrl}/local/mail\n` : ''}${hasLocalStripe ? '  Payments    are tests: no card is charged\n' : ''}
+${hasDemoOwner ? `              demo login: ${owner.email} / ${password}\n` : ''}${hasMailbox ? `  Mailbox     ${appUrl}/local/mail\n` : ''}${hasLocalStripe ? '  Payments    are tests: no card is charged\n' : ''}${metricsUrl ? `  Metrics     ${metricsUrl}\n` : ''}
 Ctrl-C stops it.`
 }
 

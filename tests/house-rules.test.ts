@@ -66,6 +66,18 @@ describe('a planted violation is found', () => {
       },
     ],
     [
+      'telemetry that knows a verb',
+      'no-restricted-imports',
+      {
+        'app/telemetry/x.ts': `import { getGuestPage } from '#app/domain/menus/get-guest-page.ts'\nexport const x = getGuestPage\n`,
+      },
+    ],
+    [
+      'domain that knows Prometheus',
+      'no-restricted-imports',
+      { 'app/domain/x.ts': `import { Registry } from 'prom-client'\nexport const x = Registry\n` },
+    ],
+    [
       'domain that knows React',
       'no-restricted-imports',
       { 'app/domain/x.ts': `import { useState } from 'react'\nexport const x = useState\n` },

@@ -32,6 +32,11 @@ export class Circuit {
     this.#now = settings.now ?? Date.now
   }
 
+  /** Whether the other side is left alone, or being tried again. */
+  get isOpen(): boolean {
+    return this.#openUntil !== undefined
+  }
+
   /** A way through, or undefined while the circuit is open. */
   tryEnter(): Attempt | undefined {
     const isProbe = this.#openUntil !== undefined

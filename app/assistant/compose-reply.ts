@@ -1,6 +1,8 @@
 import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
+import { count, note, observe, step } from '#app/telemetry/index.ts'
 import { createDishCardFilter, type DishCard } from './dish-cards.ts'
 import { instructionsFor } from './instructions/index.ts'
+import { kindOfFailure } from './kind-of-failure.ts'
 import type { AssistantProvider, Thread, Turn } from './port.ts'
 import { ProviderFailed } from './provider-failed.ts'
 import { offline } from './providers/offline/index.ts'
@@ -49,8 +51,9 @@ export async function composeReply(
   source: ReplySource,
 ): Promise<WrittenReply> {
   const written: Writing = { text: '', dishes: [], totalTokens: 0, corrections: [], claims: [] }
+  const tellFirstWord = firstWordTimer()
   try {
-    await writeWith(source.provider, reply, source, written)
+    await timedWith(source.provider, reply, source, written, tellFirstWord)
   } catch (error) {
     const isUntouched = written.text === '' && written.dishes.length === 0
     if (!isUntouched || source.provider === offline) throw error
@@ -58,7 +61,8 @@ export async function composeReply(
     if (!(error instanceof ProviderResting)) {
       source.onProblem(error, `${source.provider.name} failed before its first word`)
     }
-    await writeWith(offline, reply, source, written)
+    count('chefin_fallbacks_total', { reason: kindOfFailure(error) })
+    await timedWith(offline, reply, source, written, tellFirstWord)
   }
   return written
 }
@@ -71,11 +75,39 @@ interface Writing {
   claims: readonly CheckedClaim[]
 }
 
-async function writeWith(
-  provider: AssistantProvider,
+function timedWith(provider: AssistantProvider, ...writing: WritingPlace): Promise<void> {
+  return step('provider', { provider: provider.name }, async (tell) => {
+    try {
+      await writeWith(provider, ...writing)
+    } catch (error) {
+      tell({ outcome: kindOfFailure(error) })
+      throw error
+    }
+  })
+}
+
+type WritingPlace = [
   reply: RunningReply,
   source: ReplySource,
   written: Writing,
+  tellFirstWord: (provider: string) => void,
+]
+
+/** Tells how long a guest has waited when the first word is on its way, whoever gave it. */
+function firstWordTimer(): (provider: string) => void {
+  const asked = performance.now()
+  let isTold = false
+  return (provider) => {
+    if (isTold) return
+    isTold = true
+    note('first word')
+    observe('chefin_first_word_seconds', { provider }, (performance.now() - asked) / 1_000)
+  }
+}
+
+async function writeWith(
+  provider: AssistantProvider,
+  ...[reply, source, written, tellFirstWord]: WritingPlace
 ): Promise<void> {
   const { menu, assistantId, thread, history, question, locale } = source
   const filter = createDishCardFilter(menu)
@@ -84,6 +116,7 @@ async function writeWith(
     provider === offline ? undefined : createTruthGate({ menu, locale, question, history })
   const tell = (text: string) => {
     if (text !== '') {
+      tellFirstWord(provider.name)
       written.text += text
       reply.emit({ event: 'delta', data: { text } })
     }
@@ -92,6 +125,7 @@ async function writeWith(
     tell(gate ? gate.push(text) : text)
     if (dishes.length > 0) {
       if (gate) tell(gate.show(dishes.map(({ name }) => name)))
+      tellFirstWord(provider.name)
       written.dishes.push(...dishes)
       reply.emit({ event: 'dishes', data: dishes })
     }
@@ -117,7 +151,15 @@ async function writeWith(
     tell(gate.end())
     written.corrections = gate.corrections
     written.claims = gate.evidence()
+    tellChecked(written)
   }
+  count('chefin_tokens_total', { provider: provider.name }, written.totalTokens)
   written.text = written.text.trim()
   if (written.text === '' && written.dishes.length === 0) throw new Error('The reply was empty')
+}
+
+/** What the gate found, in numbers. */
+function tellChecked({ corrections, claims }: Writing): void {
+  note('checked', { claims: claims.length, corrections: corrections.length })
+  for (const { kind } of corrections) count('chefin_corrections_total', { kind })
 }

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { repliesAtOnce } from '#app/domain/conversations/limits.ts'
 import { LimitReached } from '#app/domain/errors.ts'
+import { count, readGauge } from '#app/telemetry/index.ts'
 import { RunningReply } from './running-reply.ts'
 
 // A line that drops at the very end finds its last events for this long.
@@ -41,10 +42,14 @@ export function keepReply(guestHash: string, reply: RunningReply): void {
   void forgetLater(guestHash, reply)
 }
 
+const countWriting = () => [...writing.values()].reduce((sum, one) => sum + one, 0)
+readGauge('chefin_replies_running', countWriting)
+
 function assertPlace(restaurantId: string): void {
-  const inProcess = [...writing.values()].reduce((sum, count) => sum + count, 0)
+  const inProcess = countWriting()
   const atRestaurant = writing.get(restaurantId) ?? 0
   if (inProcess < repliesAtOnce.ofProcess && atRestaurant < repliesAtOnce.ofRestaurant) return
+  count('chefin_refusals_total', { limit: 'replies_at_once' })
   throw new LimitReached(retryAfterSeconds, 'chat_crowded')
 }
 

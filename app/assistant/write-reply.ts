@@ -3,6 +3,7 @@ import type { AskedQuestion } from '#app/domain/conversations/ask-question.ts'
 import { keepThread } from '#app/domain/conversations/keep-thread.ts'
 import { storeReply, type Reply } from '#app/domain/conversations/store-reply.ts'
 import type { StoredReply } from '#app/domain/conversations/stored-question.ts'
+import { step } from '#app/telemetry/index.ts'
 import { composeReply, type ReplySource, type WrittenReply } from './compose-reply.ts'
 import { settleWriter } from './elsewhere/settle-writer.ts'
 import { noteReply } from './note-question.ts'
@@ -30,12 +31,15 @@ export interface ReplyTask extends Omit<ReplySource, 'question' | 'history' | 't
  */
 export async function writeReply(reply: RunningReply, task: ReplyTask): Promise<void> {
   try {
-    const asked = await task.asking
-    const { questionKey } = reply
-    const settled = await settleWriter(asked, { guestHash: task.guestHash, questionKey })
-    if (!settled) await writeAndStore(reply, asked, task)
-    else if ('stored' in settled) repeat(reply, settled.stored)
-    else await settled.followed.into(reply)
+    await step('reply', { provider: task.provider.name }, async (tell) => {
+      const asked = await step('ask', {}, () => task.asking)
+      const { questionKey } = reply
+      const settled = await settleWriter(asked, { guestHash: task.guestHash, questionKey })
+      if (!settled) return writeAndStore(reply, asked, task)
+      tell({ outcome: 'repeated' })
+      if ('stored' in settled) repeat(reply, settled.stored)
+      else await settled.followed.into(reply)
+    })
   } catch (error) {
     task.onProblem(error, 'a reply broke off')
     reply.emit({
@@ -79,7 +83,7 @@ async function writeAndStore(
     ...written,
     ...noteAbout(asked, written, task),
   }
-  await storePatiently(whole, task.onProblem)
+  await step('store', {}, () => storePatiently(whole, task.onProblem))
   reply.emit({
     event: 'done',
     data: { message_id: reply.id, total_tokens: written.totalTokens },

@@ -9,6 +9,11 @@ import {
   type PaymentSettings,
 } from './payment-settings.server.ts'
 import { StartupError } from './startup-error.ts'
+import {
+  readTelemetrySettings,
+  telemetryVariables,
+  type TelemetrySettings,
+} from './telemetry-settings.server.ts'
 
 const optionalUrl = (protocols: RegExp, cure: string) =>
   z
@@ -68,6 +73,7 @@ const schema = z
     ...aiVariables,
     ...paymentVariables,
     ...imageVariables,
+    ...telemetryVariables,
     TRUSTED_PROXIES: z
       .string()
       .default('')
@@ -131,6 +137,7 @@ export interface Env {
   readonly logLevel: z.infer<typeof schema>['LOG_LEVEL']
   /** For how long the words of guests' conversations are kept, in days. */
   readonly retentionDays: number
+  readonly telemetry: TelemetrySettings
 }
 
 /**
@@ -162,5 +169,6 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     contactEmail: env.CONTACT_EMAIL,
     logLevel: env.LOG_LEVEL,
     retentionDays: env.RETENTION_DAYS,
+    telemetry: readTelemetrySettings(env, { port: env.PORT }),
   }
 }

@@ -7,6 +7,7 @@ import {
   type QueryResultRow,
 } from 'pg'
 import type { Actor, GuestActor } from '#app/domain/context.ts'
+import { step } from '#app/telemetry/index.ts'
 import { asTaken, DatabaseSilent, firstAnswer, withConnection } from './client.ts'
 import type { Statement } from './statement.ts'
 
@@ -72,6 +73,15 @@ function asActor<Result>(actor: Actor, verb: Verb<Result>): Promise<Result> {
   return inTransaction(actor, (connection) => verb(drizzle(connection, { casing: 'snake_case' })))
 }
 
+/** Timed with the wait for a connection; which verb an owner's or a guest's is tells the request. */
+function onConnection<Result>(
+  actor: Actor,
+  work: (connection: PoolClient) => Promise<Result>,
+): Promise<Result> {
+  const verb = actor.kind === 'system' ? { verb: actor.reason } : {}
+  return step('transaction', { actor: actor.kind, ...verb }, () => withConnection(work))
+}
+
 /**
  * One transaction on a connection of its own. Not Drizzle's: when its `begin` fails, as on a
  * connection that was cut, the pool never gets that connection back.
@@ -80,7 +90,7 @@ function inTransaction<Result>(
   actor: Actor,
   work: (connection: PoolClient) => Promise<Result>,
 ): Promise<Result> {
-  return withConnection(async (connection) => {
+  return onConnection(actor, async (connection) => {
     let isBroken = false
     // Sent together with the verb's first query: a transaction that could not become its actor
     // refuses every query after.
@@ -107,7 +117,7 @@ function inTransaction<Result>(
 }
 
 function atOnce<Result>(actor: Actor, verb: QuickVerb<Result>): Promise<Result> {
-  return withConnection(async (connection) => {
+  return onConnection(actor, async (connection) => {
     let isBroken = false
     const begun = begin(connection, actor)
     const send: Send = async (statement) => (await connection.query(asTaken(statement))).rows

@@ -1,4 +1,5 @@
 import { Pool, type PoolClient, type QueryConfig } from 'pg'
+import { readGauge } from '#app/telemetry/index.ts'
 import { gatheringSocket } from './gathering-socket.ts'
 
 let pool: Pool | undefined
@@ -85,6 +86,8 @@ interface Waiting {
 
 let taken = 0
 const line: Waiting[] = []
+readGauge('chefin_database_connections_in_use', () => taken)
+readGauge('chefin_database_waiting', () => line.length)
 
 /**
  * Works on a connection of the pool, after those who came before. However long that line is,

@@ -13,6 +13,7 @@ import { problemResponse } from './problem-response.ts'
 import { Unreadable } from './problem.ts'
 import { logRequests } from './request-log.ts'
 import { retryAfter } from './retry-after.ts'
+import { routePatterns } from './route-patterns.ts'
 import { refuseOtherSites } from './same-origin.ts'
 import { securityHeaders } from './security-headers.ts'
 import { builtFiles } from './static-files.ts'
@@ -40,7 +41,7 @@ export function createApp(settings: Settings, readAddress: ReadAddress): Hono<Bi
   const { host } = new URL(settings.appUrl)
   const routes = createRequestHandler({ ...build, allowedActionOrigins: [host] }, 'production')
   const app = new Hono<Bindings>()
-  app.use(logRequests(settings.log))
+  app.use(logRequests(settings.log, routePatterns(build.routes)))
   app.use(securityHeaders(settings.appUrl))
   app.use(retryAfter())
   app.use('/assets/*', builtFiles())

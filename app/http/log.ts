@@ -6,12 +6,14 @@ export type { Logger }
  * The process's log: one JSON object a line on standard error, so that standard output
  * stays for people. Callers pass ids, codes and times; never a guest's words, a cookie
  * or a whole request.
+ * @param stamp what each line carries besides, such as the trace that it belongs to
  */
-export function createLog(level: string): Logger {
+export function createLog(level: string, stamp?: () => object): Logger {
   return pino(
     {
       level,
       base: null,
+      ...(stamp && { mixin: stamp }),
       redact: {
         paths: ['*.cookie', '*.authorization', '*.password', '*.secret', '*.message.text'],
         remove: true,

@@ -1,16 +1,26 @@
 import type { MiddlewareHandler } from 'hono'
+import { isObserved, step } from '#app/telemetry/index.ts'
 import type { Logger } from './log.ts'
 
-/** One line a request: method, path, status, time. No query, body, cookie or address. */
-export function logRequests(log: Logger): MiddlewareHandler {
-  return async (context, next) => {
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+
+/**
+ * One line a request: method, path, status, time. No query, body, cookie or address. Who watches
+ * is told the pattern of the path alone. It is over when the answer begins; a reply goes on.
+ * @param patternOf tells the route of a path, as the URL table writes it
+ */
+export function logRequests(log: Logger, patternOf: (path: string) => string): MiddlewareHandler {
+  return (context, next) => {
     const started = performance.now()
-    await next()
-    log.info({
-      method: context.req.method,
-      path: context.req.path,
-      status: context.res.status,
-      ms: Math.round(performance.now() - started),
+    const { method, path } = context.req
+    const labels = isObserved()
+      ? { method: methods.has(method) ? method : 'other', route: patternOf(path) }
+      : {}
+    return step('http_request', labels, async (tell) => {
+      await next()
+      const { status } = context.res
+      tell({ status: `${Math.floor(status / 100)}xx` })
+      log.info({ method, path, status, ms: Math.round(performance.now() - started) })
     })
   }
 }

@@ -18,13 +18,14 @@ import { startMailDelivery } from '#app/services/mail/delivery.ts'
 import { openMail } from '#app/services/mail/index.server.ts'
 import { closePayments, localStripe, openPayments } from '#app/services/payments/index.server.ts'
 import { startUsageReports } from '#app/services/payments/usage-reports.ts'
+import { openTelemetry } from '#app/services/telemetry/index.server.ts'
 import { createApp } from './app.ts'
 import { addressReader } from './client-address.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { isLoopback } from './loopback.ts'
 import { openKeptPages } from './kept-pages/index.ts'
 import { localWarnings, openLocalPages } from './local-pages.ts'
-import type { Logger } from './log.ts'
+import { createLog, type Logger } from './log.ts'
 
 /** What the process needs to know before it can answer. */
 export interface Runtime {
@@ -54,9 +55,14 @@ function keepingOf(env: Env): Keeping {
 }
 
 /** Chefin, built: the one module that `server.ts` takes from the build. */
-export async function openChefin(runtime: Runtime) {
-  const { env, databaseUrl, directUrl, localUrl, ...settings } = runtime
-  const { log, appSecret, appUrl } = settings
+export async function openChefin(given: Runtime) {
+  const { env, databaseUrl, directUrl, localUrl, ...runtime } = given
+  const telemetry = await openTelemetry(env.telemetry, (reason) =>
+    runtime.log.warn({ reason }, 'the collector does not take traces; after a while they are lost'),
+  )
+  const log = telemetry.stamp ? createLog(env.logLevel, telemetry.stamp) : runtime.log
+  const settings = { ...runtime, log }
+  const { appSecret, appUrl } = settings
   const onIdleError = (error: Error) => log.warn({ error }, 'an idle database connection broke')
   openDatabase(databaseUrl, onIdleError, undefined, { isPooled: databaseUrl !== directUrl })
   tellFollowers((error) => log.warn({ error }, 'a reply was not told to another instance'))
@@ -99,6 +105,8 @@ export async function openChefin(runtime: Runtime) {
     ...localPages,
     /** Whether the sample's owner is there to sign in. */
     hasDemoOwner,
+    /** The metrics as Prometheus reads them; undefined where nobody asked for any. */
+    readMetrics: telemetry.readMetrics,
     /** Resolves when every running reply is stored. */
     drained: allRepliesFinished,
     close: async () => {
@@ -109,6 +117,7 @@ export async function openChefin(runtime: Runtime) {
       await counts.stop()
       closeListener()
       await closeDatabase()
+      await telemetry.stop()
     },
   }
 }

@@ -1,6 +1,7 @@
 import { claimJob, holdOnEverySeconds, holdOnTo } from '#app/domain/jobs/claim-job.ts'
 import type { Claim } from '#app/domain/jobs/claim.ts'
 import { jobDone, jobFailed, jobLeft } from '#app/domain/jobs/settle-job.ts'
+import { step } from '#app/telemetry/index.ts'
 import type { OutboxLog } from './outbox.ts'
 
 /** Something that is done every hour, by one of all processes. */
@@ -29,7 +30,7 @@ export async function doIfDue(
   const signal = AbortSignal.any([stopping, lost.signal])
   const holding = setInterval(() => void hold(claim, lost), holdOnEverySeconds * 1_000).unref()
   try {
-    await work(signal)
+    await step('job', { job: name }, () => work(signal))
     await jobDone(claim)
     log.info({ job: name }, 'a job was done')
   } catch (error) {

@@ -1,4 +1,5 @@
 import type { AiSettings } from '#app/config/ai-settings.server.ts'
+import { readGauge } from '#app/telemetry/index.ts'
 import { Circuit } from '../circuit.ts'
 import type { AssistantProvider } from '../port.ts'
 import { withCircuit } from '../with-circuit.ts'
@@ -19,7 +20,9 @@ export async function createProvider(
 ): Promise<AssistantProvider> {
   if (settings.provider === 'offline') return offline
   const provider = await openService(settings)
-  return withCircuit(provider, new Circuit({ ...patience, onChange: onCircuit }))
+  const circuit = new Circuit({ ...patience, onChange: onCircuit })
+  readGauge('chefin_circuit_open', () => Number(circuit.isOpen))
+  return withCircuit(provider, circuit)
 }
 
 /** Loads only what the chosen one needs. */

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { querySystem } from '#app/db/actors.ts'
 import { LimitReached } from '#app/domain/errors.ts'
+import { count } from '#app/telemetry/index.ts'
 
 /** So many times within so many seconds, for each whom. */
 export interface Limit {
@@ -37,6 +38,7 @@ export async function countAgainst(...counted: readonly Counted[]): Promise<void
       await limiterOf(limit).consume(keyOf(whom))
     } catch (reason) {
       if (!(reason instanceof RateLimiterRes)) throw reason
+      count('chefin_refusals_total', { limit: limit.name })
       throw new LimitReached(Math.ceil(reason.msBeforeNext / 1000), limit.messageKey)
     }
   }

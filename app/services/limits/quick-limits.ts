@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { asSystem } from '#app/db/actors.ts'
 import { rateLimits } from '#app/db/schema/index.ts'
 import { LimitReached } from '#app/domain/errors.ts'
+import { count as countEvent, note } from '#app/telemetry/index.ts'
 import { keyOf, type Counted } from './index.server.ts'
 
 /** How often the processes tell each other, in milliseconds. */
@@ -47,11 +48,15 @@ export function countIfRoom(counted: Counted): boolean {
 function tryCount(counted: readonly Counted[], now: number) {
   const all = counted.map((one) => ({ limit: one.limit, ...countOf(one, now) }))
   const used = all.find(({ limit, count }) => count.points >= limit.times)
-  if (used) return used
+  if (used) {
+    countEvent('chefin_refusals_total', { limit: used.limit.name })
+    return used
+  }
   for (const { key, count } of all) {
     count.points++
     counts.set(key, count)
   }
+  note('within limits')
   return undefined
 }
 

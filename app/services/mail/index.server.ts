@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Mail } from './mail.ts'
 import { openOutbox, type Outbox, type OutboxMail } from './outbox.ts'
+import { step } from '#app/telemetry/index.ts'
 import { openSmtp } from './smtp.ts'
 
 export type { Mail, OutboxMail }
@@ -27,8 +28,9 @@ export async function openMail({ smtpUrl, mailFrom, dataFolder }: MailSettings):
  * @throws {Error} whatever the mail server, the line or the disk said
  */
 export async function deliver(mail: Mail): Promise<void> {
-  if (!deliverer) throw new Error('Mail is not open: call openMail() first')
-  await deliverer(mail)
+  const handOver = deliverer
+  if (!handOver) throw new Error('Mail is not open: call openMail() first')
+  await step('mail_delivery', {}, () => handOver(mail))
 }
 
 /** Whether mail stays here, in the outbox. */

@@ -1,6 +1,7 @@
 import { Stripe } from 'stripe'
 import type { CheckoutInput, Payments } from '#app/domain/billing/payments.ts'
 import { isStripeId } from '#app/domain/billing/stripe-id.ts'
+import { step } from '#app/telemetry/index.ts'
 import {
   isAlreadyCounted,
   isMissing,
@@ -38,7 +39,7 @@ export function openStripe(settings: StripeSettings): Payments {
 
   return {
     createCheckout: (input) =>
-      asking(async () => {
+      asking('create_checkout', async () => {
         const session = await stripe.checkout.sessions.create(checkoutParams(input), {
           idempotencyKey: input.key,
         })
@@ -47,7 +48,7 @@ export function openStripe(settings: StripeSettings): Payments {
     findCheckout: (id) =>
       finding('cs', id, async () => readCheckout(await stripe.checkout.sessions.retrieve(id))),
     expireCheckout: (id) =>
-      asking(async () => {
+      asking('expire_checkout', async () => {
         const { sessions } = stripe.checkout
         try {
           return readCheckout(await sessions.expire(id))
@@ -61,11 +62,11 @@ export function openStripe(settings: StripeSettings): Payments {
     findSubscription: (id) =>
       finding('sub', id, async () => readSubscription(await stripe.subscriptions.retrieve(id))),
     cancelAtPeriodEnd: (id) =>
-      asking(async () =>
+      asking('cancel_at_period_end', async () =>
         readSubscription(await stripe.subscriptions.update(id, { cancel_at_period_end: true })),
       ),
     resume: (id) =>
-      asking(async () => {
+      asking('resume', async () => {
         const { subscriptions } = stripe
         // Stripe takes one of the two at a time.
         const { cancel_at_period_end: isFlagged } = await subscriptions.retrieve(id)
@@ -73,7 +74,7 @@ export function openStripe(settings: StripeSettings): Payments {
         return readSubscription(await subscriptions.update(id, change))
       }),
     cancelNow: (id) =>
-      asking(async () => {
+      asking('cancel_now', async () => {
         const { subscriptions } = stripe
         try {
           await subscriptions.cancel(id, { invoice_now: true })
@@ -83,12 +84,12 @@ export function openStripe(settings: StripeSettings): Payments {
         }
       }),
     openPortal: ({ customerId, returnUrl, locale }) =>
-      asking(async () => {
+      asking('open_portal', async () => {
         const portal = { customer: customerId, return_url: returnUrl, locale }
         return (await stripe.billingPortal.sessions.create(portal)).url
       }),
     reportUsage: ({ customerId, identifier, usedAt }) =>
-      asking(async () => {
+      asking('report_usage', async () => {
         const event = {
           event_name: settings.meterEventName,
           identifier,
@@ -129,9 +130,9 @@ function checkoutParams(input: CheckoutInput): Stripe.Checkout.SessionCreatePara
   }
 }
 
-async function asking<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+async function asking<Answer>(call: string, ask: () => Promise<Answer>): Promise<Answer> {
   try {
-    return await ask()
+    return await step('stripe_call', { call }, ask)
   } catch (error) {
     throw translateError(error)
   }
@@ -143,7 +144,7 @@ function finding<Answer>(
   id: string,
   find: () => Promise<Answer>,
 ): Promise<Answer | undefined> {
-  return asking(async () => {
+  return asking(kind === 'cs' ? 'find_checkout' : 'find_subscription', async () => {
     if (!isStripeId(kind, id)) return undefined
     try {
       return await find()

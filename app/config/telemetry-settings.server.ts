@@ -1,0 +1,127 @@
+import { z } from 'zod'
+import { StartupError } from './startup-error.ts'
+
+const isCollector = (value: string) => {
+  if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) return false
+  const { username, password, search, hash } = new URL(value)
+  return username + password + search + hash === ''
+}
+
+const portCure = 'must be a port number, 0 to 65535'
+const shareCure = 'must be a share from 0 to 1, such as 0.1 for one request in ten'
+
+/** The variables that let Chefin be watched. OTEL_* mean what OpenTelemetry says they mean. */
+export const telemetryVariables = {
+  METRICS_PORT: z.coerce
+    .number(portCure)
+    .int(portCure)
+    .min(0, portCure)
+    .max(65_535, portCure)
+    .optional(),
+  METRICS_HOST: z.string().trim().min(1).default('127.0.0.1'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .string()
+    .trim()
+    .refine(
+      isCollector,
+      'must be an http:// or https:// address without user, password, ? or #, such as http://localhost:4318; a key goes into OTEL_EXPORTER_OTLP_HEADERS',
+    )
+    .transform((value) => value.replace(/\/+$/, ''))
+    .optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: z.string().default(''),
+  OTEL_EXPORTER_OTLP_PROTOCOL: z.string().trim().default('http/json'),
+  OTEL_SERVICE_NAME: z.string().trim().min(1).default('chefin'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number(shareCure)
+    .min(0, shareCure)
+    .max(1, shareCure)
+    .default(1),
+}
+
+type TelemetryVariables = z.infer<z.ZodObject<typeof telemetryVariables>>
+
+/** Where metrics are to be read. */
+export interface MetricsSettings {
+  readonly host: string
+  /** 0 for any that is free. */
+  readonly port: number
+}
+
+/** Where traces go. */
+export interface TraceSettings {
+  /** Takes spans by POST, as OTLP in JSON. */
+  readonly url: string
+  /** Sent along, such as a key: for nobody's eyes. */
+  readonly headers: Readonly<Record<string, string>>
+  readonly serviceName: string
+  /** The share of requests that is traced, 0 to 1. */
+  readonly share: number
+}
+
+/** Who may watch; with neither, nothing is measured. */
+export interface TelemetrySettings {
+  readonly metrics: MetricsSettings | undefined
+  readonly traces: TraceSettings | undefined
+}
+
+/**
+ * @param server where Chefin itself listens
+ * @throws {StartupError} naming the variable that cannot be used
+ */
+export function readTelemetrySettings(
+  given: TelemetryVariables,
+  server: { readonly port: number },
+): TelemetrySettings {
+  const { METRICS_PORT: port, METRICS_HOST: host } = given
+  if (port !== undefined && port !== 0 && port === server.port) {
+    throw new StartupError(
+      `METRICS_PORT must be another port than PORT (${port}), where everybody could read it`,
+    )
+  }
+  return {
+    metrics: port === undefined ? undefined : { host, port },
+    traces: readTraceSettings(given),
+  }
+}
+
+function readTraceSettings(given: TelemetryVariables): TraceSettings | undefined {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_PROTOCOL: protocol } = given
+  if (endpoint === undefined) return undefined
+  if (protocol !== 'http/json') {
+    throw new StartupError(
+      'OTEL_EXPORTER_OTLP_PROTOCOL must be http/json; collectors take it on port 4318',
+    )
+  }
+  return {
+    url: `${endpoint}/v1/traces`,
+    headers: readHeaders(given.OTEL_EXPORTER_OTLP_HEADERS),
+    serviceName: given.OTEL_SERVICE_NAME,
+    share: given.OTEL_TRACES_SAMPLER_ARG,
+  }
+}
+
+/** `name=value` with commas between, values as in an address (W3C Baggage). */
+function readHeaders(list: string): Record<string, string> {
+  const entries = list.split(',').flatMap((entry) => entry.trim() || [])
+  return Object.fromEntries(
+    entries.map((entry): [string, string] => {
+      const at = entry.indexOf('=')
+      const [name, value] = [entry.slice(0, at).trim(), decoded(entry.slice(at + 1).trim())]
+      if (at > 0 && /^[\w!#$%&'*+.^`|~-]+$/.test(name) && value && /^[ -~]+$/.test(value)) {
+        return [name, value]
+      }
+      // Not quoted: it may be a key.
+      throw new StartupError(
+        'OTEL_EXPORTER_OTLP_HEADERS must be name=value with commas between, such as api-key=abc; other signs in a value are written as %20',
+      )
+    }),
+  )
+}
+
+function decoded(value: string): string | undefined {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,18 @@
+import { createServer, type Server } from 'node:http'
+
+/** `GET /metrics` for Prometheus, on a port of its own: figures of all owners are nobody else's. */
+export function createMetricsServer(read: () => Promise<string>): Server {
+  return createServer((request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') {
+      response.writeHead(404).end()
+      return
+    }
+    read().then(
+      (text) =>
+        response
+          .writeHead(200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' })
+          .end(text),
+      () => response.writeHead(500).end(),
+    )
+  })
+}

@@ -1,0 +1,72 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { metrics, stepMetric, steps } from '#app/telemetry/catalogue.ts'
+import { gaugeReaders, type Labels, type MetricName } from '#app/telemetry/index.ts'
+import type { MetricShape } from '#app/telemetry/shape.ts'
+
+/** What was measured, for Prometheus. */
+export interface Metrics {
+  count(name: string, labels: Labels, by: number): void
+  observe(name: string, labels: Labels, seconds: number): void
+  set(name: string, labels: Labels, value: number): void
+  /** Everything as text, in Prometheus' own format. */
+  read(): Promise<string>
+}
+
+// Prometheus itself waits 10 s, and the other figures are wanted most when one cannot be had.
+const gaugePatienceMs = 2_000
+
+/** Begins to count, with the process's own figures: memory, processor, event loop, garbage. */
+export function openMetrics(): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const counters = new Map<string, Counter>()
+  const histograms = new Map<string, Histogram>()
+  const gauges = new Map<string, Gauge>()
+
+  const add = (name: string, { kind, help, labels, buckets }: MetricShape) => {
+    const shape = { name, help, labelNames: [...labels], registers: [registry] }
+    if (kind === 'counter') counters.set(name, new Counter(shape))
+    else if (kind === 'gauge') gauges.set(name, new Gauge(shape))
+    else
+      histograms.set(name, new Histogram({ ...shape, ...(buckets && { buckets: [...buckets] }) }))
+  }
+  for (const [name, shape] of Object.entries(steps)) {
+    add(stepMetric(name), { kind: 'histogram', ...shape })
+  }
+  for (const [name, shape] of Object.entries(metrics)) add(name, shape)
+
+  const readAll = () =>
+    Promise.all([...gaugeReaders()].map(([name, read]) => readInto(gauges, name, read)))
+  return {
+    count: (name, labels, by) => counters.get(name)?.inc(known(labels), by),
+    observe: (name, labels, seconds) => histograms.get(name)?.observe(known(labels), seconds),
+    set: (name, labels, value) => gauges.get(name)?.set(known(labels), value),
+    async read() {
+      await readAll()
+      return registry.metrics()
+    },
+  }
+}
+
+/** What cannot be read now, as with the database away, is no number: neither the last nor none. */
+async function readInto(
+  gauges: ReadonlyMap<string, Gauge>,
+  name: MetricName,
+  read: () => number | Promise<number>,
+): Promise<void> {
+  const gauge = gauges.get(name)
+  try {
+    gauge?.set(await Promise.race([read(), tooLate()]))
+  } catch {
+    gauge?.set(Number.NaN)
+  }
+}
+
+async function tooLate(): Promise<never> {
+  await delay(gaugePatienceMs, undefined, { ref: false })
+  throw new Error('A gauge could not be read in time')
+}
+
+const known = (labels: Labels): Record<string, string> =>
+  Object.fromEntries(Object.entries(labels).map(([name, value]) => [name, value ?? '']))

@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { NotFound } from '#app/domain/errors.ts'
+import { count, isObserved, note, setObserver, step } from '#app/telemetry/index.ts'
+import { TraceCollector } from '../../../tests/trace-collector.ts'
+import { openTelemetry, type Telemetry } from './index.server.ts'
+
+let collector: TraceCollector
+let problems: string[]
+let url: string
+
+beforeEach(async () => {
+  collector = new TraceCollector()
+  url = await collector.start()
+  problems = []
+})
+afterEach(() => {
+  setObserver(undefined)
+  collector.stop()
+})
+
+const open = (share = 1): Promise<Telemetry> =>
+  openTelemetry(
+    {
+      metrics: { host: '127.0.0.1', port: 0 },
+      traces: { url: `${url}/v1/traces`, headers: {}, serviceName: 'chefin', share },
+    },
+    (reason) => problems.push(reason),
+  )
+
+const job = (name: string) => step('job', { job: name }, async () => name)
+
+test('with nothing asked for nobody watches, and work is done alone', async () => {
+  const nobody = await openTelemetry({ metrics: undefined, traces: undefined }, () => undefined)
+  expect(nobody).toMatchObject({ readMetrics: undefined, stamp: undefined })
+  expect(isObserved()).toBe(false)
+  count('chefin_refusals_total', { limit: 'any' })
+  note('a moment')
+  expect(await job('work')).toBe('work')
+  await nobody.stop()
+})
+
+test('a rule that says no is no failure of ours; both are thrown on', async () => {
+  const { readMetrics, stop } = await open()
+  const failing = (fault: Error) =>
+    step('stripe_call', { call: 'resume' }, async () => {
+      throw fault
+    })
+  await expect(failing(new NotFound('page_not_found'))).rejects.toThrow(NotFound)
+  await expect(failing(new TypeError('words of a guest'))).rejects.toThrow(TypeError)
+  const text = await readMetrics?.()
+  expect(text).toMatch(/stripe_call_duration_seconds_count{outcome="refused",call="resume"} 1/)
+  expect(text).toMatch(/stripe_call_duration_seconds_count{outcome="failed",call="resume"} 1/)
+  await stop()
+  expect(collector.bodies.join('')).toContain('TypeError')
+  expect(collector.bodies.join('')).not.toContain('words of a guest')
+})
+
+test('a share of nothing traces nothing, and what is within is not traced by itself', async () => {
+  const { stop } = await open(0)
+  await step('http_request', { method: 'GET', route: '/' }, () => job('within'))
+  await step('transaction', { actor: 'guest' }, async () => undefined)
+  await stop()
+  expect(collector.spans).toEqual([])
+})
+
+test('thousands of spans arrive, in batches', async () => {
+  const { readMetrics, stop } = await open()
+  for (let index = 0; index < 1_500; index++) await job(`job${index % 3}`)
+  await stop()
+  expect(collector.spans).toHaveLength(1_500)
+  expect(collector.bodies.length).toBeGreaterThanOrEqual(3)
+  expect(await readMetrics?.()).toContain('chefin_spans_total{outcome="sent"} 1500')
+})
+
+test('what the collector refuses for good is lost and counted, and said once', async () => {
+  collector.status = 400
+  const { readMetrics, stop } = await open()
+  for (let index = 0; index < 600; index++) await job('job')
+  await stop()
+  expect(problems).toEqual(['http_400'])
+  expect(await readMetrics?.()).toContain('chefin_spans_total{outcome="lost"} 600')
+})
+
+test('a collector that is busy or away holds up nobody, not even the end', async () => {
+  collector.status = 503
+  const { stop } = await open()
+  await job('job')
+  await stop()
+  expect(problems).toEqual(['http_503'])
+  collector.stop()
+  const another = await open()
+  await job('job')
+  await another.stop()
+  expect(problems).toEqual(['http_503', 'no answer'])
+})
