@@ -15,6 +15,7 @@ import { soak } from './soak.ts'
 import { statistics } from './statistics/index.ts'
 import { asTable } from './table.ts'
 import { truthGate } from './truth-gate.ts'
+import { watched } from './watched.ts'
 
 /*
  * `npm run bench` measures everything, `npm run bench -- dish-list` what is named. Each bench
@@ -27,6 +28,7 @@ const benches: Readonly<Record<string, Bench>> = {
   lighthouse,
   'first-word': firstWord,
   rate,
+  watched,
   thousand,
   'prompt-tokens': promptTokens,
   'truth-gate': truthGate,

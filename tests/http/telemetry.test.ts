@@ -108,6 +108,15 @@ async function live(): Promise<string> {
   await owner.login()
   await owner.get('/dashboard/restaurants')
 
+  // The one port is for everybody, the other for figures alone.
+  expect((await fetch(`${server.url}/metrics`)).status).toBe(404)
+  expect((await fetch(new URL('/demo', metricsUrl))).status).toBe(404)
+  const second = startTestServer(inject('postgresUrl'), {
+    env: { METRICS_PORT: new URL(metricsUrl).port },
+    database: server.database,
+  })
+  await expect(second).rejects.toThrow(/in use; stop what uses it, or set METRICS_PORT to another/)
+
   return eventually(async () => {
     const now = await (await fetch(metricsUrl)).text()
     // The last reply may still be on its way into the database, and the mail on its way out.
@@ -130,7 +139,7 @@ describe('the metrics', () => {
     const chat = { method: 'POST', route: '/:restaurant/chat' }
     expect(seen('http_request', { ...chat, status: '2xx' })).toBeGreaterThanOrEqual(5)
     expect(seen('http_request', { method: 'GET', route: '/:restaurant', status: '2xx' })).toBe(1)
-    expect(seen('http_request', { method: 'GET', route: '/:restaurant', status: '4xx' })).toBe(1)
+    expect(seen('http_request', { method: 'GET', route: '/:restaurant', status: '4xx' })).toBe(2)
     expect(seen('http_request', { method: 'GET', route: '/*', status: '4xx' })).toBe(1)
     const login = { method: 'POST', route: '/auth/login' }
     expect(seen('http_request', { ...login, status: '3xx' })).toBe(1)
