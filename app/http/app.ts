@@ -1,4 +1,3 @@
-import type { HttpBindings } from '@hono/node-server'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { except } from 'hono/combine'
@@ -7,7 +6,8 @@ import { createRequestHandler, RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { addressContext } from '#app/middleware/caller.ts'
 import { settingsContext, type Settings } from '#app/middleware/settings.ts'
-import { tellShownContext, type ShownMenu } from '#app/middleware/shown-menu.ts'
+import { tellShownContext } from '#app/middleware/shown-menu.ts'
+import type { Bindings } from './bindings.ts'
 import type { ReadAddress } from './client-address.ts'
 import { problemResponse } from './problem-response.ts'
 import { Unreadable } from './problem.ts'
@@ -28,11 +28,6 @@ const maxEventBytes = 512 * 1024
 
 /** Stripe sends no Origin: who it is tells the signature. */
 const webhookPath = '/api/stripe-webhook'
-
-interface Bindings {
-  /** Of a request from outside, where it came in; of a page to keep, who wants to know of it. */
-  Bindings: Partial<HttpBindings> & { readonly tellShown?: (shown: ShownMenu) => void }
-}
 
 /** The whole of Chefin as one function from request to response. */
 export function createApp(settings: Settings, readAddress: ReadAddress): Hono<Bindings> {

@@ -1,10 +1,9 @@
-import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
 import { request } from 'node:http'
-import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { hashPassword } from '#app/auth/passwords.ts'
 import { findFreePort } from '#app/db/embedded/postmaster.ts'
+import { askWhileItStops } from '../fixtures/ask-while-it-stops.ts'
 import { addressOf, routePaths } from '../fixtures/route-addresses.ts'
 import { Guest } from '../guest.ts'
 import { scoreOf } from '../observatory/score.ts'
@@ -209,33 +208,6 @@ describe('every answer', () => {
     expect(headers).toMatchObject(overHttps)
   })
 })
-
-/** The headers of a form under way as the server is told to stop, and of what comes after it. */
-async function askWhileItStops({ url, process }: TestServer) {
-  const { port, host } = new URL(url)
-  const line = connect(Number(port), 'localhost')
-  let heard = ''
-  line.on('data', (piece: Buffer) => (heard += piece.toString()))
-  const closed = once(line, 'close')
-  const form = `Origin: ${url}\r\nContent-Type: application/x-www-form-urlencoded\r\n`
-  line.write(
-    `POST /preferences HTTP/1.1\r\nHost: ${host}\r\n${form}Content-Length: 9\r\nExpect: 100-continue\r\n\r\n`,
-  )
-  await expect.poll(() => heard).toContain('100 Continue')
-  process.kill('SIGTERM')
-  await expect.poll(() => fetch(`${url}/healthz`).catch(() => 'refused')).toBe('refused')
-  line.write(`locale=enGET /demo HTTP/1.1\r\nHost: ${host}\r\n\r\n`)
-  await closed
-  return heard
-    .split('HTTP/1.1 ')
-    .filter((answer) => answer !== '' && !answer.startsWith('100'))
-    .map((answer) => {
-      const [status = '', ...lines] = (answer.split('\r\n\r\n')[0] ?? '').split('\r\n')
-      const headers = lines.map((one) => one.split(': '))
-      const named = headers.map(([name = '', value = '']) => [name.toLowerCase(), value])
-      return { ...Object.fromEntries(named), status: status.slice(0, 3) }
-    })
-}
 
 describe('over http', () => {
   test('nobody is bound to https; this machine’s pages and a server that stops have the rest', async () => {

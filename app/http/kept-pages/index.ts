@@ -4,6 +4,7 @@ import { changedChannel } from '#app/db/changed-channel.ts'
 import { findPageVersion } from '#app/domain/menus/get-guest-page.ts'
 import { localeCookieName } from '../request-locale.ts'
 import type { ShownMenu } from '#app/middleware/shown-menu.ts'
+import { step } from '#app/telemetry/index.ts'
 import type { createApp } from '../app.ts'
 import type { Logger } from '../log.ts'
 import { themeCookieName } from '../theme-cookie.ts'
@@ -39,15 +40,16 @@ export function openKeptPages({ app, appUrl, log }: Options) {
   return (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
     const asked = askedPage(incoming)
     if (!asked) return false
-    const answer = async () => {
+    const method = incoming.method ?? ''
+    step('http_request', { method, route: '/:restaurant' }, async (tell) => {
       const sending = sendPage(await pages.find(asked), incoming, outgoing)
       if (sending) await sending
+      const { statusCode: status } = outgoing
+      tell({ status: `${Math.floor(status / 100)}xx` })
       // A line for each would take longer than the answer.
       if (!log.isLevelEnabled('debug')) return
-      const { method } = incoming
-      log.debug({ method, path: `/${asked.restaurant}`, status: outgoing.statusCode })
-    }
-    answer().catch((error: unknown) => {
+      log.debug({ method, path: `/${asked.restaurant}`, status })
+    }).catch((error: unknown) => {
       log.error({ error, path: `/${asked.restaurant}` }, 'a guest page was not answered')
       outgoing.destroy()
     })
