@@ -27,6 +27,7 @@ export async function ensureBuilt(onBuild?: () => void): Promise<void> {
   await rm('build', { recursive: true, force: true })
   await run('react-router', ['build'])
   await run('vite', ['build', '--config', 'vite.guest.config.ts'])
+  await run('vite', ['build', '--config', 'vite.worker.config.ts'])
   await compressAssets()
   await mkdir('build', { recursive: true })
   await writeFile(stampFile, wanted)

@@ -16,7 +16,7 @@ import { retryAfter } from './retry-after.ts'
 import { routePatterns } from './route-patterns.ts'
 import { refuseOtherSites } from './same-origin.ts'
 import { securityHeaders } from './security-headers.ts'
-import { builtFiles } from './static-files.ts'
+import { builtFiles, menuWorker, menuWorkerPath } from './static-files.ts'
 import { uploadIntent } from './upload.ts'
 
 // A question has 2,000 characters; nothing but a picture or a list's order, 39 bytes a row,
@@ -40,6 +40,7 @@ export function createApp(settings: Settings, readAddress: ReadAddress): Hono<Bi
   app.use(securityHeaders(settings.appUrl))
   app.use(retryAfter())
   app.use('/assets/*', builtFiles())
+  app.use(menuWorkerPath, menuWorker())
   // The first page's data come in two parts, and compression would hold the first one back.
   app.use(except('/dashboard.data', compress()))
   app.use(except(webhookPath, refuseOtherSites(settings.appUrl)))

@@ -14,3 +14,21 @@ export function builtFiles(): MiddlewareHandler {
     },
   })
 }
+
+/** Where guest pages find the worker that keeps them: from the root it may stand before any. */
+export const menuWorkerPath = '/menu-worker.js'
+
+/**
+ * The worker of guest pages. Its name stays, so browsers ask for it each time. Its policy is for
+ * what it fetches itself.
+ */
+export function menuWorker(): MiddlewareHandler {
+  return serveStatic({
+    root: './build/client',
+    precompressed: true,
+    onFound: (_path, context) => {
+      context.header('Cache-Control', 'no-cache')
+      context.header('Content-Security-Policy', "default-src 'none'; connect-src 'self'")
+    },
+  })
+}

@@ -18,6 +18,8 @@ interface TestFixtures {
   readonly complaints: string[]
   /** Opens a page for another person, who shares no cookie with `page`; it ends with the test. */
   readonly openPage: (options?: ContextOptions) => Promise<Page>
+  /** Whether guest pages are kept for visits without a line. */
+  readonly keepsMenus: boolean
 }
 
 /**
@@ -34,8 +36,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ server }, use) => use(server.url),
-  context: async ({ context, javaScriptEnabled }, use) => {
+  keepsMenus: [false, { option: true }],
+  context: async ({ context, javaScriptEnabled, keepsMenus }, use) => {
     if (javaScriptEnabled) waitUntilHydrated(context)
+    if (!keepsMenus) await withoutWorkers(context)
     await use(context)
   },
   complaints: [
@@ -47,12 +51,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  openPage: async ({ browser, complaints, server }, use) => {
+  openPage: async ({ browser, complaints, server, keepsMenus }, use) => {
     const contexts: BrowserContext[] = []
     await use(async (options) => {
       const context = await browser.newContext(options)
       contexts.push(context)
       waitUntilHydrated(context)
+      if (!keepsMenus) await withoutWorkers(context)
       listen(context, options?.baseURL ?? server.url, complaints)
       return context.newPage()
     })
@@ -70,6 +75,11 @@ function waitUntilHydrated(context: BrowserContext): void {
     // Nothing is to be done about it: Playwright itself waits until it is out of the way.
     void page.addLocatorHandler(page.locator('html[data-hydrated="false"]'), async () => {})
   })
+}
+
+/** A browser that knows no service workers: what one fetches, no route of a test sees. */
+async function withoutWorkers(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
 }
 
 /** Notes what the pages of a browser complain of, and each request that leaves the house. */

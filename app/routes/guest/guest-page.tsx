@@ -34,7 +34,7 @@ export function GuestPage(props: GuestPageProps) {
       <PageHeader restaurant={restaurant} address={address} translate={translate} />
       <Tabs translate={translate} />
       <main className="lg:grid lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-8 lg:px-6">
-        <div className="group-data-[view=chat]/guest:hidden lg:!block">
+        <div id="menu-column" className="group-data-[view=chat]/guest:hidden lg:!block">
           <MenuList menu={menu} locale={locale} translate={translate} />
         </div>
         <section

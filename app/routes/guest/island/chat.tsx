@@ -7,6 +7,7 @@ import { ClosedChat } from './closed-chat.tsx'
 import { MessageList } from './message-list.tsx'
 import { StartChat } from './start-chat.tsx'
 import { useChat } from './use-chat.ts'
+import { useIsOnline } from './use-is-online.ts'
 
 /** What the page's first script may ask of the chat. */
 export interface ChatHandle {
@@ -56,12 +57,13 @@ export function Chat(props: Props) {
   }
 
   const retry = async () => putBack(await chat.retry())
-  const retryOnline = useEffectEvent(() => void retry())
+  const retryOnline = useEffectEvent(async () => putBack(await chat.goOn()))
   const isOffline = chat.state.problem?.isOffline === true
+  const isOnline = useIsOnline()
   useEffect(() => {
     if (!isOffline) return
     const isBack = new AbortController()
-    window.addEventListener('online', () => retryOnline(), { signal: isBack.signal })
+    window.addEventListener('online', () => void retryOnline(), { signal: isBack.signal })
     return () => isBack.abort()
   }, [isOffline])
 
@@ -116,6 +118,14 @@ export function Chat(props: Props) {
           onRetry={retry}
         />
       </div>
+      {!isOnline && !chat.state.problem && (
+        <p
+          role="status"
+          className="m-3 rounded-card border border-paprika px-4 py-3 group-data-[view=menu]/guest:hidden lg:!block"
+        >
+          {translate('chatOffline')}
+        </p>
+      )}
       <form
         // Sent before the script is there, it goes nowhere and loses nothing.
         method="dialog"

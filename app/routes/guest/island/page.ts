@@ -16,6 +16,11 @@ const whole = new Promise<void>((resolve) => {
   document.addEventListener('DOMContentLoaded', () => resolve(), { once: true })
 })
 
+function whenIdle(run: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(run)
+  else setTimeout(run, 1)
+}
+
 function show(view: View): void {
   const page = guest()
   if (!page) return
@@ -26,6 +31,10 @@ function show(view: View): void {
 }
 
 let loading: Promise<ChatHandle> | undefined
+// What was wanted of the chat while there was no line to load it by; the last of it counts.
+let waiting: ((handle: ChatHandle) => void) | undefined
+let nextTry: ReturnType<typeof setTimeout> | undefined
+const nextTryMs = 5_000
 
 function loadChat(): Promise<ChatHandle> {
   loading ??= Promise.all([import('./mount.tsx'), whole]).then(([{ mountChat }]) => {
@@ -46,10 +55,20 @@ async function withChat(run?: (handle: ChatHandle) => void): Promise<void> {
   try {
     const handle = await loadChat()
     if (unavailable) unavailable.hidden = true
+    waiting = undefined
     run?.(handle)
   } catch {
     if (unavailable) unavailable.hidden = false
+    waiting = run ?? waiting
+    addEventListener('online', goOn, { once: true })
+    // A line that is back now and then drops its first requests, and says nothing of the second.
+    clearTimeout(nextTry)
+    if (waiting) nextTry = setTimeout(goOn, nextTryMs)
   }
+}
+
+function goOn(): void {
+  void withChat(waiting)
 }
 
 document.addEventListener('click', (event) => {
@@ -106,16 +125,29 @@ onChat('keydown', (event, target) => {
 
 const isMounted = () => chat()?.dataset['mounted'] === 'true'
 
-startFilter(restaurantId())
+void whole.then(() => startFilter(restaurantId()))
 
 /** A guest who has talked here before finds the talk again. */
 async function findTalk(): Promise<void> {
   await whole
   if (!chat() || !rememberedTalk(restaurantId()).exists()) return
-  const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1))
   whenIdle(() => void withChat())
 }
 void findTalk()
+
+/** Keeps the menu for a visit without a line, once this visit waits for nothing more. */
+async function keepMenu(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return
+  if (document.readyState !== 'complete') {
+    await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
+  }
+  whenIdle(async () => {
+    // Without it, a kept page still says what it is, and its link loads it anew.
+    const keeper = await import('./keep-menu.ts').catch(() => undefined)
+    await keeper?.keepMenu(() => startFilter(restaurantId()))
+  })
+}
+void keepMenu()
 
 function restaurantId(): string {
   const props: unknown = JSON.parse(chat()?.dataset['props'] ?? '{}')

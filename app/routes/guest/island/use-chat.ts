@@ -101,11 +101,9 @@ export function useChat({ address, restaurantId, translate }: Chat) {
         await follow(client.resume(), { text: last.text, key: last.key ?? '' })
       }
     } catch {
-      dispatch({
-        type: 'loaded',
-        messages: [],
-        problem: { message: translate('historyFailed') },
-      })
+      const isOffline = !navigator.onLine
+      const message = translate(isOffline ? 'historyOffline' : 'historyFailed')
+      dispatch({ type: 'loaded', messages: [], problem: { message, isOffline } })
     }
   }
 
@@ -136,6 +134,12 @@ export function useChat({ address, restaurantId, translate }: Chat) {
     },
     hasHistory: remembered.exists,
     loadHistory: () => (history.current = loadHistory()),
+    /** Does, now that there is a line, what there was none for. @returns as `send` does */
+    async goOn(): Promise<string | undefined> {
+      if (state.problem?.retry) return this.retry()
+      await this.loadHistory()
+      return undefined
+    },
     erase,
   }
 }

@@ -1,0 +1,222 @@
+import { startWeakLine } from '../weak-line.ts'
+import { layRestaurant } from '../fixtures/lay-restaurant.ts'
+import type { TestServer } from '../server.ts'
+import { axeFindings } from './axe.ts'
+import { expect, test, type Page } from './test.ts'
+
+test.use({ keepsMenus: true, viewport: { width: 390, height: 844 } })
+
+/** A restaurant whose menu is nobody else's: one dish, with a picture. @returns its slug */
+async function layMenu(server: TestServer): Promise<string> {
+  const [row] = await server.database.query(
+    `with o as (select owner_id from restaurants where slug = 'demo'),
+     m as (insert into menus (owner_id, name, currency, assistant_id) select owner_id, 'M', 'TRY', 'a' from o returning *),
+     c as (insert into categories (owner_id, menu_id, name) select owner_id, id, 'Mezeler' from m returning *),
+     d as (insert into dishes (owner_id, menu_id, main_category_id, name, price_minor, image_url)
+           select owner_id, menu_id, id, 'Humus', 14500,
+             (select image_url from dishes where name = 'Humus' and image_url is not null limit 1) from c)
+     select id from m`,
+  )
+  return layRestaurant(server.database, { menu_id: row?.['id'] })
+}
+
+const setPrice = (server: TestServer, slug: string, minor: number) =>
+  server.database.query(
+    `update dishes set price_minor = $2 where menu_id = (select menu_id from restaurants where slug = $1)`,
+    [slug, minor],
+  )
+
+/** What the browser keeps, by path. */
+const keptPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const caches = await Promise.all(
+      (await self.caches.keys()).map((name) => self.caches.open(name)),
+    )
+    const requests = await Promise.all(caches.map((cache) => cache.keys()))
+    return requests.flat().map(({ url }) => url.slice(location.origin.length))
+  })
+const expectKept = (page: Page, ...paths: (string | RegExp)[]) =>
+  expect
+    .poll(() => keptPaths(page))
+    .toEqual(
+      expect.arrayContaining(
+        paths.map((path) => (typeof path === 'string' ? path : expect.stringMatching(path))),
+      ),
+    )
+
+const expectKeptNothingOf = (page: Page, slug: string) =>
+  expect.poll(async () => (await keptPaths(page)).filter((path) => path.includes(slug))).toEqual([])
+
+/** Has kept pages of a restaurant come some days earlier. */
+const age = (page: Page, slug: string, days: number) =>
+  page.evaluate(
+    async ({ name, ms }) => {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) {
+        const response = await cache.match(request)
+        const came = response?.headers.get('Kept-Came')
+        if (!response || !came) continue
+        const headers = new Headers(response.headers)
+        headers.set('Kept-Came', String(Number(came) - ms))
+        await cache.put(request, new Response(await response.text(), { headers }))
+      }
+    },
+    { name: `menu-1 /${slug}`, ms: days * 86_400_000 },
+  )
+
+/** The browser itself says that there is no line; apart, as it takes a while over that. */
+async function expectNoPage(page: Page, path: string): Promise<void> {
+  const other = await page.context().newPage()
+  await expect(other.goto(path)).rejects.toThrow(/net::ERR/)
+  await other.close()
+}
+
+const notice = (page: Page) => page.locator('#kept')
+const picture = (page: Page) => page.getByRole('img', { name: 'Humus' })
+const expectPicture = (page: Page) =>
+  expect
+    .poll(() => picture(page).evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+
+test('the last menu comes without a line, says so, and makes room for the current one', async ({
+  page,
+  context,
+  server,
+  complaints,
+}) => {
+  const slug = await layMenu(server)
+  const beforeLoad: string[] = []
+  let isLoaded = false
+  page.once('load', () => (isLoaded = true))
+  page.on('request', (request) => isLoaded || beforeLoad.push(new URL(request.url()).pathname))
+  await page.goto(`/${slug}`)
+  await expectKept(page, `/${slug}?kept=en`, /page-.*\.js$/, /keep-menu-.*\.js$/, /^\/images\//)
+  await expect(notice(page)).toHaveCount(0)
+  expect(beforeLoad.filter((path) => /worker|keep-menu/.test(path))).toEqual([])
+
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page).toHaveTitle(/^Saved menu: /)
+  await expect(notice(page)).toContainText(
+    /Saved menu of .*\d{4}.*\. Prices and allergens may have changed: ask the staff\./,
+  )
+  await expect(page.getByText('145.00 ₺')).toBeVisible()
+  await expectPicture(page)
+  expect(await axeFindings(page)).toEqual([])
+
+  // The chat was never opened here, so its script is not there.
+  await page.getByRole('textbox').fill('Is the hummus vegan?')
+  await page.getByRole('textbox').press('Enter')
+  await expect(page.getByText('The chat could not be loaded: it needs a connection.')).toBeVisible()
+  await expect(page.getByRole('textbox')).toHaveValue('Is the hummus vegan?')
+  await notice(page).getByRole('link', { name: 'Try again' }).click()
+  await expect(page.getByText('The current menu still cannot be reached.')).toBeVisible()
+
+  await setPrice(server, slug, 16_000)
+  await context.setOffline(false)
+  await expect(page.getByText('AI Assistant')).toBeVisible()
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await expect(page.getByText('This is the current menu now.')).toBeVisible()
+  await expect(page.getByText('160.00 ₺')).toBeVisible()
+  await expect(notice(page)).toHaveCount(0)
+  await expect(page).toHaveTitle(/^place-/)
+
+  // The new price is what the next visit without a line shows; and the chat, whose script is kept now.
+  await expectKept(page, /mount-.*\.js$/)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByText('160.00 ₺')).toBeVisible()
+  await page.getByRole('button', { name: 'Chat', exact: true }).click()
+  await expect(
+    page.getByText('Your earlier chat comes back as soon as you are online.'),
+  ).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+  await context.setOffline(false)
+  await expect(page.getByText('Is the hummus vegan?')).toBeVisible()
+  expect((await keptPaths(page)).filter((path) => path.includes('chat'))).toEqual([])
+  // The browser itself reports what did not come.
+  complaints.length = 0
+})
+
+test('a line that fails, hangs or breaks gives the kept menu; what the house takes away goes', async ({
+  openPage,
+  server,
+  complaints,
+}) => {
+  const line = await startWeakLine(server.url)
+  const page = await openPage({ baseURL: line.url, locale: 'tr-TR' })
+  const slug = await layMenu(server)
+  const look = async () => {
+    await page.goto(`/${slug}`)
+    await expect(page.getByText('145,00 ₺')).toBeVisible()
+  }
+  await look()
+  await expectKept(page, `/${slug}?kept=tr`, /keep-menu-.*\.js$/)
+
+  line.state = 'failing'
+  await look()
+  await expect(notice(page)).toContainText(
+    'Fiyatlar ve alerjenler değişmiş olabilir; personele sorun.',
+  )
+  line.state = 'good'
+  await notice(page).getByRole('link', { name: 'Tekrar dene' }).click()
+  await expect(page.getByText('Şimdi güncel menüye bakıyorsunuz.')).toBeVisible()
+
+  line.state = 'silent'
+  await look()
+  await expect(notice(page)).toBeVisible()
+  line.state = 'good'
+  await notice(page).getByRole('link', { name: 'Tekrar dene' }).click()
+  await expect(page.getByText('Şimdi güncel menüye bakıyorsunuz.')).toBeVisible()
+
+  line.state = 'cut'
+  await look()
+  await expect(notice(page)).toBeVisible()
+  // Where nothing was kept the browser itself says that there is no line.
+  await expectNoPage(page, '/demo')
+
+  // A second language is kept beside the first.
+  line.state = 'good'
+  await page.goto(`/${slug}?lang=en`)
+  await expectKept(page, `/${slug}?kept=en`, `/${slug}?kept=tr`)
+  line.state = 'cut'
+  await page.goto(`/${slug}?table=4`)
+  await expect(notice(page)).toContainText('Saved menu of')
+  await page.goto(`/${slug}?lang=tr`)
+  await expect(notice(page)).toContainText('Kayıtlı menü')
+
+  // Too old to be shown, or one restaurant too many: gone.
+  await age(page, slug, 9)
+  await expectNoPage(page, `/${slug}`)
+  line.state = 'good'
+  await page.goto('/demo')
+  await expectKept(page, '/demo?kept=en')
+  await expectKeptNothingOf(page, slug)
+
+  // Switched off, removed: the next answer takes the kept menu away.
+  for (const change of [
+    `update restaurants set is_active = false where slug = $1`,
+    `delete from restaurants where slug = $1`,
+  ]) {
+    await server.database.query('update restaurants set is_active = true where slug = $1', [slug])
+    await page.goto(`/${slug}`)
+    await expectKept(page, `/${slug}?kept=en`)
+    await server.database.query(change, [slug])
+    await page.goto(`/${slug}`)
+    await expectKeptNothingOf(page, slug)
+  }
+
+  // The house has no worker any more: it goes, with what it kept.
+  line.missing = '/menu-worker.js'
+  await page.goto('/demo')
+  await expect.poll(() => keptPaths(page)).toEqual([])
+  const workers = () =>
+    page.evaluate(async () =>
+      (await navigator.serviceWorker.getRegistrations()).map(
+        ({ scope }) => new URL(scope).pathname,
+      ),
+    )
+  await expect.poll(workers).toEqual([`/${slug}`])
+  complaints.length = 0
+  await line.stop()
+})
