@@ -1,7 +1,7 @@
 import { expect, test, type Page } from './test.ts'
 import { signIn } from './sign-in.ts'
 
-test.use({ viewport: { width: 1440, height: 900 }, locale: 'en-US' })
+test.use({ keepsMenus: true, viewport: { width: 1440, height: 900 }, locale: 'en-US' })
 
 /** Notes every name under which anything is left in the browser, however soon it goes again. */
 async function noteKeys(page: Page) {
@@ -31,6 +31,8 @@ async function noteKeys(page: Page) {
   const noteLeft = async () => {
     const left = await page.evaluate(() => Object.keys(sessionStorage))
     for (const name of left) note('tab', name)
+    const menus = await page.evaluate(() => caches.keys())
+    for (const name of menus) keys.add(`cache ${name.replace('/demo', '/{restaurant}')}`)
   }
   return { keys, noteLeft }
 }

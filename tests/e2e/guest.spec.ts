@@ -196,12 +196,12 @@ test.describe('the chat', () => {
     await page.goto('/demo')
     await composer(page).fill('Is the hummus vegan?')
     await composer(page).press('Enter')
-    await expect(page.getByText('The chat could not be loaded.')).toBeVisible()
+    await expect(page.getByText('The chat could not be loaded:')).toBeVisible()
     await expect(composer(page)).toHaveValue('Is the hummus vegan?')
     await page.unroute('**/mount-*.js')
     await composer(page).press('Enter')
     await expect(page.getByText('marks it as vegan')).toBeVisible()
-    await expect(page.getByText('The chat could not be loaded.')).toBeHidden()
+    await expect(page.getByText('The chat could not be loaded:')).toBeHidden()
     complaints.length = 0
   })
 

@@ -136,6 +136,16 @@ test('scripts are kept for good, compressed, and hold no secret', async () => {
   }
 })
 
+test('the worker that keeps menus is asked for each time, is whole, small, and reaches us alone', async () => {
+  const response = await get('/menu-worker.js', { 'Accept-Encoding': 'br' })
+  expect(response.headers.get('Cache-Control')).toBe('no-cache')
+  expect(response.headers.get('Content-Security-Policy')).toBe(
+    "default-src 'none'; connect-src 'self'",
+  )
+  expect(Number(response.headers.get('Content-Length'))).toBeLessThan(3_000)
+  expect(await response.text()).not.toMatch(/\b(?:import|export)\b/)
+})
+
 test('every response carries a policy that lets nothing inline run', async () => {
   for (const path of ['/demo', '/nowhere', '/healthz', '/']) {
     const policy = (await get(path)).headers.get('Content-Security-Policy')

@@ -12,12 +12,13 @@ import { localeCookieName } from '#app/http/request-locale.ts'
 import { draftName } from '../dashboard/dishes/dish-draft.ts'
 import { filterKey } from '../guest/island/filter.ts'
 import { talkKeys } from '../guest/island/remembered-talk.ts'
+import { keptMenuName, keptMenuSeconds } from '../guest/worker/kept-menu.ts'
 
 /** One thing that Chefin leaves in a browser. */
 export interface BrowserKey {
   /** As the browser lists it; a part in braces is an id. */
   readonly name: string
-  readonly place: 'cookie' | 'local' | 'tab'
+  readonly place: 'cookie' | 'local' | 'tab' | 'cache'
   readonly purpose: LegalKey
   /** In seconds, counted from when it was last set; undefined where the place decides. */
   readonly seconds?: number
@@ -45,6 +46,12 @@ export function browserKeys(appUrl: string): BrowserKey[] {
     { name: filterKey('{restaurant}'), place: 'tab', purpose: 'key_filter' },
     { name: draftName('{dish}'), place: 'tab', purpose: 'key_draft' },
     { name: scrollPositions, place: 'tab', purpose: 'key_scroll' },
+    {
+      name: keptMenuName('/{restaurant}'),
+      place: 'cache',
+      purpose: 'key_menu',
+      seconds: keptMenuSeconds,
+    },
   ]
 }
 

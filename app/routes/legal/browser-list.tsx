@@ -7,6 +7,7 @@ const placeNames = {
   cookie: 'place_cookie',
   local: 'place_local',
   tab: 'place_tab',
+  cache: 'place_cache',
 } as const satisfies Record<BrowserKey['place'], LegalKey>
 
 interface Props {

@@ -3,12 +3,16 @@ import { isSwitchedOff, languageOf, markKept } from './mark-kept.ts'
 
 // Why these: docs/decisions/030-the-last-menu-without-a-line.md.
 const maxRestaurants = 8
-const maxAgeMs = 8 * 86_400_000
+/** For how long a kept menu may be shown. */
+export const keptMenuSeconds = 8 * 86_400
 const maxFiles = 120
 const maxBytes = 4 * 1024 * 1024
 
 /** Before each restaurant's address in the name of its cache; another number for another form. */
 const form = 'menu-1 '
+
+/** What a browser keeps a restaurant's menu under. @param address its path */
+export const keptMenuName = (address: string) => form + address
 
 const cameHeader = 'Kept-Came'
 const bytesHeader = 'Kept-Bytes'
@@ -28,14 +32,14 @@ const pageKey = (address: string, language: string) => `${address}?kept=${langua
 async function findPages(address: string): Promise<KeptPage[]> {
   const found = await Promise.all(
     locales.map((language) =>
-      caches.match(pageKey(address, language), { cacheName: form + address }),
+      caches.match(pageKey(address, language), { cacheName: keptMenuName(address) }),
     ),
   )
   return found
     .flatMap((response) =>
       response ? [{ response, came: Number(response.headers.get(cameHeader)) }] : [],
     )
-    .filter(({ came }) => Math.abs(Date.now() - came) < maxAgeMs)
+    .filter(({ came }) => Math.abs(Date.now() - came) < keptMenuSeconds * 1_000)
     .toSorted((one, other) => other.came - one.came)
 }
 
@@ -66,7 +70,7 @@ async function dropUnused(cache: Cache, html: string): Promise<void> {
 
 /** What this device keeps of one restaurant. */
 export function keptMenu(address: string) {
-  const cacheName = form + address
+  const cacheName = keptMenuName(address)
   const forget = () => caches.delete(cacheName)
 
   const isKept = async () => (await findPages(address)).length > 0
