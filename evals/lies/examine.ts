@@ -44,6 +44,8 @@ const sentences = (text: string) => text.split(/(?<=[.!?…])\s+|\n+/)
 
 function isStillSaid(core: string, lie: Lie, shown: string): boolean {
   const said = dense(core)
+  // A sign such as "(V)" leaves no word of its own to look for.
+  if (said.length < 2) return shown.includes(core)
   const saying = sentences(shown).filter((sentence) => dense(sentence).includes(said))
   // "No." is a lie where it stands alone, and part of many an honest sentence.
   if (lie.kind === 'bare answer') return saying.some((sentence) => dense(sentence) === said)

@@ -1,4 +1,10 @@
-import { blockedShare, describeBlock, examineTruths, truthsTable } from '../truths/examine.ts'
+import {
+  addedShare,
+  blockedShare,
+  describeBlock,
+  examineTruths,
+  truthsTable,
+} from '../truths/examine.ts'
 import { truths } from '../truths/truths.ts'
 import { describeLie, examineLies, isDangerous, isTooMuch } from './examine.ts'
 import { lieFrames, lies, liesElsewhere, secondLies } from './lies.ts'
@@ -40,6 +46,7 @@ export function runLies(print: (text: string) => void): boolean {
       'A third round: lies and true replies in the ways of today’s models, by another writer',
       liesTable(third),
       truthsTable(thirdPassed),
+      `Of these only added to, and not changed otherwise: ${(addedShare(thirdPassed) * 100).toFixed(1)} %`,
       'A fourth round, by another writer again',
       liesTable(fourth),
       truthsTable(fourthPassed),

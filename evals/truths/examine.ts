@@ -25,6 +25,11 @@ export function examineTruths(truths: readonly TrueReply[], make?: MakeGate): Pa
 export const blockedShare = (passed: readonly PassedTruth[]): number =>
   passed.filter(({ isBlocked }) => isBlocked).length / passed.length
 
+/** What share of true replies has only got something added below it, 0 to 1. */
+export const addedShare = (passed: readonly PassedTruth[]): number =>
+  passed.filter(({ truth, shown }) => shown !== truth.text && shown.startsWith(truth.text)).length /
+  passed.length
+
 /** A table by kind of true reply, English and Turkish side by side. */
 export function truthsTable(passed: readonly PassedTruth[]): string {
   const blocked = (of: readonly PassedTruth[]) => of.filter(({ isBlocked }) => isBlocked).length

@@ -1,3 +1,5 @@
+import { readDiet } from '#app/domain/dietary/dish-facts.ts'
+import { excludedBy } from '#app/domain/dietary/facts.ts'
 import type { GuestDish, GuestMenu } from '#app/domain/menus/guest-menu.ts'
 import { checkClaim, evidenceOf, type Records } from './check-claim.ts'
 import type { CheckedClaim, Claim, ClaimKind } from './claim.ts'
@@ -6,7 +8,9 @@ import { asksForSome, meaningOfYes } from './read-topic.ts'
 import { readClaims, type ReadSentence } from './read-claims.ts'
 import { readWords } from './read-words.ts'
 import type { Topic } from './topic.ts'
-import { claimsInPlace } from './claims-in-place.ts'
+import { checkSum, isFigure, orderedIn } from './check-sums.ts'
+import { countedDishes, type Counted } from './explain-figures.ts'
+import type { Standing } from './check-figures.ts'
 import { readRefusal } from './read-assurances.ts'
 import { saysOfFood } from './says.ts'
 import { isAdvisedAgainst, refers } from './shapes.ts'
@@ -15,8 +19,16 @@ import { findObscure, isOfHealth, touchesHealth } from './understood.ts'
 
 /** What came of a sentence. */
 export interface CheckedSentence {
-  /** Claims that are not recorded so; with those beside them, as the whole sentence goes. */
+  /** Claims that are not recorded so; figures beside a wrong one, too. */
   readonly wrong: readonly Claim[]
+  /** Whether it bears on health, and is not understood to its last word. */
+  readonly isObscure: boolean
+  /** The dishes that it names. */
+  readonly dishes: readonly GuestDish[]
+  /** Whether it only leads up to what follows: a heading, a "yes". */
+  readonly isLead: boolean
+  /** Whether it sends the guest to the staff. */
+  readonly isReferring: boolean
   readonly kind: ClaimKind
   readonly dishId: string | null
   readonly evidence: readonly CheckedClaim[]
@@ -60,23 +72,98 @@ export function checkSentence(sentence: string, checked: Checked): CheckedSenten
   const records: Records = { menu, dishes, topic, asked: figures }
   const deferred = read.isHeading && !read.isUniversal ? read.claims.filter(isOfEntries) : []
   const now = [...read.claims.filter((claim) => !deferred.includes(claim)), ...unheard]
-  const states = now.map((claim) => ({ claim, state: checkClaim(claim, records) }))
+  const found = now.map((claim) => {
+    const state = checkClaim(claim, records)
+    return {
+      claim,
+      state: isFigure(claim)
+        ? checkSum(claim, state, { read, spoken: words.words, records })
+        : state,
+    }
+  })
+  const states = found.map((one) =>
+    one.state !== 'true' && isTagPutRight(one.claim, found, words.words)
+      ? { claim: one.claim, state: 'true' as const }
+      : one,
+  )
+  const isOrder = now.some(isFigure)
+  const ordered = isOrder
+    ? orderedIn(words.words, topic.index)
+    : countedDishes(read.words, read.named)
   const isTrue = states.every(({ state }) => state === 'true')
   const [first] = states
     .filter(({ state }) => state !== 'true')
     .toSorted((one, other) => rank(one.claim) - rank(other.claim))
   const understandable = { sentence, read, records }
-  const isOpen = isTrue && isOfHealth(understandable) && findObscure(understandable) !== undefined
+  const obscure = isTrue && isOfHealth(understandable) ? findObscure(understandable) : undefined
+  const text = read.words.join(' ')
   return {
-    wrong: isOpen ? [...now, ...claimsInPlace(understandable)] : isTrue ? [] : now,
+    wrong: isTrue ? [] : wrongAmong(states, records),
+    isObscure: obscure !== undefined,
+    dishes: read.dishes,
+    isLead: read.isHeading || /^#|[:：]\**\s*$/.test(sentence.trim()) || shortAnswer.test(text),
+    isReferring: read.isReferring || refers.test(text),
     isTelling: isTelling(understandable),
     isTalk: read.isTalk || read.isQuestion,
     isDisguised: words.isDisguised,
     kind: first?.claim.kind ?? 'unreadable',
     dishId: first?.claim.scope.dishes[0]?.id ?? null,
     evidence: states.flatMap(({ claim, state }) => evidenceOf(claim, state)),
-    topic: nextTopic(topic, read, { now, deferred }, sentence),
+    topic: nextTopic(topic, read, { now, deferred, isTrue, ordered }, sentence),
   }
+}
+
+const shortAnswer =
+  /^(yes|no|nope|yep|evet|hayir|absolutely|certainly|definitely|of course|tabii?|elbette|maalesef)( xstop| xbang)?$/
+
+interface CheckedState {
+  readonly claim: Claim
+  readonly state: Standing
+}
+
+const ofTags = /\b(tag\w*|mark\w*|label\w*|carr(y|ies)|list(s|ed)? as|etiket\w*|isaret\w*)\b/
+const turning =
+  /\b(but|although|though|however|yet|contradict\w*|still|ama|ancak|fakat|ragmen|oysa|olsa)\b/
+
+/** "It is tagged gluten-free, but it contains bulgur": a mark that is told with what speaks against it. */
+function isTagPutRight(
+  claim: Claim,
+  all: readonly CheckedState[],
+  words: readonly string[],
+): boolean {
+  const text = words.join(' ')
+  if (!ofTags.test(text) || !turning.test(text) || claim.scope.dishes.length === 0) return false
+  const held = all.flatMap((one) =>
+    one.claim.kind === 'contains' && one.state === 'true'
+      ? one.claim.foods.flatMap(({ facts }) => facts)
+      : [],
+  )
+  if (claim.kind === 'free')
+    return claim.foods.every(
+      ({ facts }) => facts.length > 0 && facts.every((fact) => held.includes(fact)),
+    )
+  const { diet } = claim.kind === 'diet' ? claim : {}
+  if (diet === undefined) return false
+  const isTagged = claim.scope.dishes.every((dish) => readDiet(dish, diet).tag !== undefined)
+  return isTagged && excludedBy[diet].some((fact) => held.includes(fact))
+}
+
+/** What of a sentence is to be put right. */
+function wrongAmong(states: readonly CheckedState[], records: Records): Claim[] {
+  const isWrong = (kind: ClaimKind) =>
+    states.some(({ claim, state }) => claim.kind === kind && state !== 'true')
+  return states
+    .filter(({ claim, state }) => state !== 'true' || (isFigure(claim) && isWrong(claim.kind)))
+    .map(({ claim }) => onlyWrong(claim, records))
+}
+
+/** A claim of those foods alone that it is wrong about. */
+function onlyWrong(claim: Claim, records: Records): Claim {
+  if (claim.kind !== 'contains' && claim.kind !== 'free' && claim.kind !== 'unknown') return claim
+  const wrong = claim.foods.filter(
+    (food) => checkClaim({ ...claim, foods: [food] }, records) !== 'true',
+  )
+  return wrong.length > 0 ? { ...claim, foods: wrong } : claim
 }
 
 /** Whether a sentence speaks of what the guest avoids or asks for, and does not call it absent. */
@@ -110,10 +197,23 @@ function leaveList(topic: Topic, [first = '']: readonly string[]): Topic {
   return isEntry ? topic : { ...topic, heading: [], isWarningList: false }
 }
 
+interface Told {
+  readonly now: readonly Claim[]
+  readonly deferred: readonly Claim[]
+  readonly isTrue: boolean
+  readonly ordered: readonly Counted[]
+}
+
+/** What the reply speaks of so far: a dish that is named again is counted anew. */
+function nextOrder(before: readonly Counted[], own: readonly Counted[]): readonly Counted[] {
+  const again = new Set(own.flatMap(({ dishes }) => dishes))
+  return [...before.filter(({ dishes }) => !dishes.some((dish) => again.has(dish))), ...own]
+}
+
 function nextTopic(
   topic: Topic,
   read: ReadSentence,
-  { now, deferred }: { readonly now: readonly Claim[]; readonly deferred: readonly Claim[] },
+  { now, deferred, isTrue, ordered }: Told,
   sentence: string,
 ): Topic {
   const { dishes, foods, avoided, isQuestion, isHeading, isEntry } = read
@@ -126,6 +226,8 @@ function nextTopic(
     last,
     avoided: [...topic.avoided, ...avoided],
     named: union(topic.named, dishes),
+    order: nextOrder(topic.order, ordered),
+    sums: isTrue ? [...topic.sums, ...sumsOf(now)].slice(-mostSums) : topic.sums,
     foods: foods.length > 0 ? foods : topic.foods,
     before: now.length > 0 ? now : topic.before,
     heading: isHeading ? deferred : topic.heading,
@@ -141,6 +243,16 @@ function nextTopic(
       : topic.asked,
   }
 }
+
+const mostSums = 6
+
+/** The total that a sentence has told. */
+const sumsOf = (claims: readonly Claim[]) =>
+  claims.flatMap((claim) =>
+    claim.kind === 'price' && claim.isTotal
+      ? claim.figures.slice(-1).flatMap(({ values }) => values)
+      : [],
+  )
 
 const union = (some: readonly GuestDish[], others: readonly GuestDish[]) => [
   ...new Set([...some, ...others]),

@@ -1,4 +1,5 @@
 import { foldedWords } from '#app/domain/dietary/fold-text.ts'
+import { findTerms, isDishConcept, isKindConcept } from '#app/domain/dietary/lexicon.ts'
 import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
 import { isCommonWord } from '../providers/offline/language.ts'
 import type { MenuIndex } from '../providers/offline/menu-index.ts'
@@ -43,5 +44,22 @@ export function findUnheardNames(sentence: string, menu: GuestMenu, index: MenuI
   const told = [...sentence.matchAll(offeredInTurkish)]
     .map(([, name = '']) => foldedWords(name))
     .filter(([first = '']) => isUnheard(first))
-  return [...named, ...told].map((words) => words.join(' '))
+  return [...named, ...told, ...inventedKinds(sentence, isUnheard)].map((words) => words.join(' '))
+}
+
+const capitals = /((?:\p{Lu}[\p{L}’'-]+ ){1,3})(\p{L}+)/gu
+const denied = /\b(no|not|n't|don't|isn't|without|yok|değil|bulunmuyor|bulamad)\b|n['’]t\b/iu
+
+/** "San Sebastian cheesecake": a known kind under a name that nobody on the menu bears. */
+function inventedKinds(sentence: string, isUnheard: (word: string) => boolean): string[][] {
+  if (denied.test(sentence)) return []
+  return [...sentence.matchAll(capitals)].flatMap(([, own = '', kind = '']) => {
+    const words = foldedWords(own)
+    const isKind = findTerms(kind).some(
+      ({ concept }) => isDishConcept(concept) || isKindConcept(concept),
+    )
+    return isKind && words.length > 0 && words.every(isUnheard)
+      ? [[...words, ...foldedWords(kind)]]
+      : []
+  })
 }

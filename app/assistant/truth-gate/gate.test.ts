@@ -83,11 +83,13 @@ test('text without claims passes byte for byte', () => {
 })
 
 describe('what stands in the place of a sentence', () => {
-  test('is what is recorded, in the language of the reply', () => {
+  test('is what is recorded, in the language of the question', () => {
     const english = read(['The Cevizli Baklava is nut-free and costs 99 lira.'], context).text
     expect(english).toContain('Cevizli Baklava: yes, nuts are recorded (ceviz).')
     expect(english).toContain('Cevizli Baklava: 280.00 ₺.')
-    const turkish = read(['Cevizli Baklava fındık içermez.'], context).text
+    const asked = { ...context, question: 'Bana tatlı önerir misin?' }
+    const turkish = read(['Cevizli Baklava fındık içermez. Ayran is 99 lira.'], asked).text
+    expect(turkish).toContain('Ayran: 60,00 ₺.')
     expect(turkish).toContain('Cevizli Baklava: evet, sert kabuklu yemiş kayıtlı (ceviz).')
   })
 

@@ -54,13 +54,26 @@ function nameOf(dish: IndexedDish, words: readonly string[]): Name {
 /** Finds the dishes that a sentence names, in full or by what tells them from the others. */
 export function nameDishes(words: readonly string[], index: MenuIndex): NamedDishes {
   const dishes: (readonly IndexedDish[])[] = []
-  const whole = withWholeNames(words, index, dishes)
-  return { words: withShortNames(whole, index, dishes), dishes }
+  const whole = withWholeNames(words, { index, isOrder: false }, dishes)
+  return { words: withShortNames(whole, { index, isOrder: false }, dishes), dishes }
+}
+
+/** The same where prices and energy are counted up: a tea is then the dish, and in none. */
+export function nameOrdered(words: readonly string[], index: MenuIndex): NamedDishes {
+  const dishes: (readonly IndexedDish[])[] = []
+  const whole = withWholeNames(words, { index, isOrder: true }, dishes)
+  return { words: withShortNames(whole, { index, isOrder: true }, dishes), dishes }
+}
+
+interface Naming {
+  readonly index: MenuIndex
+  /** Whether what is called like a food is meant as the dish. */
+  readonly isOrder: boolean
 }
 
 function withWholeNames(
   words: readonly string[],
-  index: MenuIndex,
+  { index, isOrder }: Naming,
   dishes: (readonly IndexedDish[])[],
 ): string[] {
   const names = namesIn(index)
@@ -69,7 +82,7 @@ function withWholeNames(
     const candidates = names.get((words[place] ?? '').slice(0, 2)) ?? []
     const fitting = candidates.filter((name) => isNameAt(words, place, name))
     const [best] = fitting
-    if (best && (!best.isFood || isSubject(read, words, place, best.words.length))) {
+    if (best && (!best.isFood || isOrder || isSubject(read, words, place, best.words.length))) {
       const same = fitting.filter((name) => name.words.length === best.words.length)
       read.push(`xd${dishes.push([...new Set(same.map(({ dish }) => dish))]) - 1}x`)
       place += best.words.length
@@ -111,6 +124,10 @@ function isListedDish(read: readonly string[], next: string): boolean {
   )
 }
 
+/** "An ayran (50 TL)", "an Ayran 80 kcal": no ingredient has a figure of its own. */
+const isFigured =
+  /^(xopen |xcolon |xdash |at |for |costs |comes to )?(x(gbp|try|eur|usd) xn\S+x|xn\S+x (x?(gbp|try|eur|usd)|tl|lira|kcal|calori\w*|kalori\w*))/
+
 /** Whether food at a place is what a sentence is about, and not what something holds. */
 function isSubject(
   read: readonly string[],
@@ -118,6 +135,7 @@ function isSubject(
   place: number,
   length: number,
 ): boolean {
+  if (isFigured.test(words.slice(place + length, place + length + 4).join(' '))) return true
   if (length > 1 && isListedDish(read, words[place + length] ?? '')) return true
   const [next = '', afterNext = ''] = words.slice(place + length, place + length + 2)
   if (/^(is|are)$/.test(next) ? used.test(afterNext) : behindFood.test(next)) {
@@ -148,7 +166,7 @@ const fillers = new Set(
 /** Parts of names in what is left: "the baklava", "Adana". */
 function withShortNames(
   words: readonly string[],
-  index: MenuIndex,
+  { index, isOrder }: Naming,
   dishes: (readonly IndexedDish[])[],
 ): string[] {
   const read = [...words]
@@ -160,7 +178,7 @@ function withShortNames(
   for (let place = 0; place < words.length; place++) {
     const term = inTerm.get(place)
     if (term && term.position !== place) continue
-    const found = term ? byTerm(term.concept, index) : byWord(words[place] ?? '', index)
+    const found = term ? byTerm(term.concept, index, isOrder) : byWord(words[place] ?? '', index)
     if (found.length === 0) continue
     const length = term?.length ?? 1
     const narrowed = narrow(found, words, place, length)
@@ -171,8 +189,10 @@ function withShortNames(
 }
 
 /** Only what is a dish by itself: walnut is in some dish's name, and no dish. */
-const byTerm = (concept: string, index: MenuIndex): readonly IndexedDish[] =>
-  isDishConcept(concept) && !isKindConcept(concept) ? (index.byConcept.get(concept) ?? []) : []
+const byTerm = (concept: string, index: MenuIndex, isOrder: boolean): readonly IndexedDish[] =>
+  isOrder || (isDishConcept(concept) && !isKindConcept(concept))
+    ? (index.byConcept.get(concept) ?? [])
+    : []
 
 function byWord(word: string, { words }: MenuIndex): readonly IndexedDish[] {
   if (word.length < 4 || fillers.has(word) || isCommonWord(word) || /^x[a-z]+\d*x?$/.test(word))

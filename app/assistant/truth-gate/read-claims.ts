@@ -1,5 +1,6 @@
 import type { GuestDish } from '#app/domain/menus/guest-menu.ts'
 import type { Claim, ClaimedFood } from './claim.ts'
+import { isDenial } from './account-words.ts'
 import { readShortAnswer } from './read-short-answer.ts'
 import { readClauses } from './read-clauses.ts'
 import { readClause, type ReadClause } from './read-clause.ts'
@@ -20,6 +21,8 @@ export interface ReadSentence {
   readonly claims: readonly Claim[]
   /** The dishes that it names. */
   readonly dishes: readonly GuestDish[]
+  /** By the number of a dish's word. */
+  readonly named: readonly (readonly GuestDish[])[]
   readonly foods: readonly ClaimedFood[]
   /** What the guest must not eat, as the sentence has it. */
   readonly avoided: readonly ClaimedFood[]
@@ -46,7 +49,7 @@ export function readClaims(sentence: SentenceWords, topic: Topic): ReadSentence 
   const read = nameDishes(voided(spoken, empty), topic.index)
   const named = read.dishes.map((some) => some.map(({ dish }) => dish))
   const own = [...new Set(named.flat())]
-  const words = withoutLabels(read.words, own.length > 0 ? own : topic.last)
+  const words = withoutLabels(crossedOut(read.words), own.length > 0 ? own : topic.last)
   const isQuestion = words.at(-1) === 'xquestion' && isRealQuestion(words)
   const isEntry = /^(xbullet|xdash|xn\d+x)$/.test(words[0] ?? '')
   const isHeading = words.at(-1) === 'xcolon' && own.length === 0 && opensList(words, topic)
@@ -75,6 +78,7 @@ export function readClaims(sentence: SentenceWords, topic: Topic): ReadSentence 
     parts,
     claims: [...claims, ...short, ...fromHeading, ...likened, ...offered],
     dishes: own,
+    named,
     foods: parts.flatMap(({ foods }) => foods),
     avoided: parts.flatMap(({ avoided }) => avoided),
     isQuestion,
@@ -87,6 +91,17 @@ export function readClaims(sentence: SentenceWords, topic: Topic): ReadSentence 
     isWarning: isHeading && isWarningHeading(words, parts, claims),
   }
 }
+
+/** "❌ contains walnuts": a sign that warns of what stands beside it. */
+function crossedOut(words: readonly string[]): readonly string[] {
+  const place = words.indexOf('xno')
+  const behind = words.slice(place + 1)
+  const isWarning =
+    place !== -1 && warnsOfHeld.test(behind.join(' ')) && !behind.some((word) => isDenial(word))
+  return isWarning ? words.map((word, at) => (at === place ? 'xvoid' : word)) : words
+}
+
+const warnsOfHeld = /\b(contains?|includes?|has|iceriyor|icerir|var|vardir)\b/
 
 /** An ingredient such as "gluten-free flour" says nothing of the dish that holds it. */
 function withoutLabels(words: readonly string[], dishes: readonly GuestDish[]): readonly string[] {

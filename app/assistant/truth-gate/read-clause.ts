@@ -160,11 +160,15 @@ function readContents(
   const isOfMarks =
     (marks.test(text) || scope.dishes.length === 0) &&
     words.some((word) => deniesBefore.has(word) || freeing.test(word))
-  const speaksOfContents = holds.test(text) && !beside.test(text) && !isCondition
+  const speaksOfContents =
+    (holds.test(text) || isListing(text, { foods, topic, words })) &&
+    !beside.test(text) &&
+    !isCondition
   for (const [place, food] of foods.entries()) {
     const count = counts[place] ?? 0
     if (isOpen(food.position)) {
-      if (admissions.ofRecords) (isOfMarks ? unmarked : unknown).push(food)
+      const isOfOthers = others.test(text) && allergenNoun.test(food.concept)
+      if (admissions.ofRecords && !isOfOthers) (isOfMarks ? unmarked : unknown).push(food)
     } else if (count % 2 === 1) {
       if (!isMissing(food, { text, scope, topic })) free.push(food)
     } else if ((count > 0 || speaksOfContents) && scope.dishes.length > 0) contains.push(food)
@@ -192,6 +196,8 @@ function readContents(
   }
   return claims
 }
+
+const others = /\b(other|others|else|further|baska|diger|disindaki|oteki|kalan)\b/
 
 /** Of what is in a dish, and not on the menu. */
 const pointsInto =
@@ -225,6 +231,27 @@ function isMissing(
     !isOnMenu(concept, topic)
   )
 }
+
+/** "Cheddar, jalapeños and pulled pork": to a guest who asks of one dish, what it is made of. */
+function isListing(text: string, { foods, topic, words }: Listing): boolean {
+  const [first] = foods
+  const isOfOne = topic.asked.dishes.length === 1 && !/\bxd\d+x\b/.test(text)
+  return (
+    isOfOne &&
+    foods.length > 2 &&
+    (first?.position ?? longestOpening) < longestOpening &&
+    !words.some(isDenial) &&
+    !aboutGuest.test(text)
+  )
+}
+
+interface Listing {
+  readonly foods: readonly Food[]
+  readonly topic: Topic
+  readonly words: readonly string[]
+}
+
+const longestOpening = 5
 
 interface Assured {
   readonly scope: Scope

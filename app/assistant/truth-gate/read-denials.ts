@@ -94,7 +94,9 @@ function chainBefore(words: readonly string[], items: readonly Item[], from: num
   while (place > 0) {
     const item = ending(place)
     if (item === -1) {
-      const mayJoin = joins.has(words[place - 1] ?? '') || deniesBefore.has(words[place - 1] ?? '')
+      const mayJoin =
+        joins.has(words[place - 1] ?? '') ||
+        (reached.length === 0 && deniesBefore.has(words[place - 1] ?? ''))
       const isNear = reached.length === 0 && from - place < 2
       if (!mayJoin && !isNear) break
       place--

@@ -29,6 +29,7 @@ const missing: readonly RegExp[] = [
   /xd\d+x (\w+ ){0,3}(sold out|unavailable|out of stock|off the menu)\b/,
   /\bout of (\w+ ){0,4}xd\d+x/,
   /xd\d+x (\w+ ){0,2}(is|are|s) not (one of|part of|among) (our|the) \w+/,
+  /xd\d+x (da |de |ise )?(\w+ ){0,3}(parcasi|arasinda|listesinde|yemeklerimizden|tatlilarimizdan) (\w+ )?degil\w*/,
   /\bno such \w+ (as|called|named) (the )?xd\d+x|\bno (\w+ )?(called|named) xd\d+x/,
   /\b(stopped|ceased|quit|no longer) (\w+ )?(serving|making|offering|selling|doing) (\w+ ){0,2}xd\d+x/,
   /xd\d+x (\w+ )?(does|do) not (\w+ )?(appear|exist|feature|figure)\b/,
@@ -51,7 +52,7 @@ const ofSomethingElse =
 // "Humus menüde yer almıyor": it is, as it was found there.
 const offTheMenu = /^(\w+ )?xd\d+x (da |de )?menu\w* (yer almiyor|bulunmuyor|yer almamakta|yok)\w*$/
 const offering =
-  /\b(we (also )?(have|serve|offer|do|make)|our|try|recommend|suggest|there is|there are|on (our|the|this) menu|famous|signature|special\w*|order|menumuzde|menude|var|vardir|oner\w*|tavsiye|deneyin|meshur|unlu|spesiyal\w*)\b/
+  /\b(we (also )?(ve )?(have|got|serve|offer|do|make)|our|choose|pick|between|sec(ebilir\w*|in|enek\w*)|try|recommend|suggest|there is|there are|on (our|the|this) menu|famous|signature|special\w*|order|menumuzde|menude|var|vardir|oner\w*|tavsiye|deneyin|meshur|unlu|spesiyal\w*)\b/
 const likening =
   /\b(like|similar|kind of|instead|style|type|such as|resembl\w*|gibi|benzer|turu|cesidi|tarzi)\b/
 
@@ -77,13 +78,13 @@ export function readPresence(
   }
   const isDenied = words.some((word) => deniesNext.has(word) || isTurkishDenial(word))
   const isNaming = /xd\d+x/.test(text)
-  if (!offering.test(text) || likening.test(text) || isDenied || isNaming) return []
+  if (!offering.test(text) || likening.test(text) || isDenied) return []
   const kinds = findTerms(text).filter(
     ({ concept }) => isDishConcept(concept) && !isKindConcept(concept),
   )
-  const unheard = [...kinds, ...foods.filter((food) => !isWholeFact(food.concept))].find(
-    ({ concept }) => !isOnMenu(concept, topic),
-  )
+  // Beside a dish of the menu a food is what it is made with, or goes with.
+  const eaten = isNaming ? [] : foods.filter((food) => !isWholeFact(food.concept))
+  const unheard = [...kinds, ...eaten].find(({ concept }) => !isOnMenu(concept, topic))
   return unheard
     ? [{ kind: 'on_menu', concept: unheard.concept, scope: { dishes: [], reach: 'menu' } }]
     : []

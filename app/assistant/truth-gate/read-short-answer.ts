@@ -18,7 +18,7 @@ const noneOfIt: readonly RegExp[] = [
 const impossible =
   /\b(?<!\b(soyle|bil|garanti|emin|ver|oner|et|teyit|dogrula|yap)\w* )(mumkun degil\w*|imkansiz\w*|olanaksiz\w*|olasi degil\w*|soz konusu degil\w*|olamaz)$/
 const yesAgain =
-  /^(it|this|that|they|these|xd\d+x) (\w+ )?(is|does|do|are|has|have|can)$|^(oyle|oyledir)$/
+  /^(it|this|that|they|these|there|xd\d+x) (\w+ )?(is|does|do|are|has|have|can|could|might|may)( some)?$|^(oyle|oyledir)$/
 const noAgain =
   /^(it|this|that|they|these|xd\d+x) (\w+ )?(is|does|do|are|has|have|can) not$|^(oyle )?(degil|degildir)$/
 const allOfThem =
@@ -73,6 +73,11 @@ export function readShortAnswer(
       return []
     const isAffirmed = read.some(({ claims }) => claims.some(({ kind }) => kind === 'contains'))
     if (isYes && asked.yes === 'unclear' && isAffirmed) return []
+    // "No, it is cooked in butter", to who asks for olive oil.
+    const isPlainFood =
+      asked.foods.length > 0 && asked.foods.every(({ facts }) => facts.length === 0)
+    const isOfOthers = isSpoken || read.some(({ foods }) => foods.length > 0)
+    if (isNo && place === 0 && isPlainFood && isOfOthers && asked.diet === undefined) return []
     const held = read.flatMap(({ claims }) => claims.filter(isOfContents)).flatMap(factsOf)
     const isWarned = asked.foods.every(({ facts }) => facts.some((fact) => held.includes(fact)))
     // "No: it contains milk" can mean nothing but what it goes on to say.

@@ -3,7 +3,10 @@ import type { MenuQuestion } from '../port.ts'
 import { readAsked } from '../providers/offline/read-asked.ts'
 import type { Question } from '../providers/offline/question.ts'
 import type { ClaimedFood } from './claim.ts'
+import { orderedIn } from './check-sums.ts'
+import type { Counted } from './explain-figures.ts'
 import { valuesOf } from './number-words.ts'
+import { readFigures } from './read-figures.ts'
 import { readWords } from './read-words.ts'
 import { ofHealth } from './shapes.ts'
 import type { Asked, Topic } from './topic.ts'
@@ -17,6 +20,8 @@ export interface OpenedTopic {
   readonly figures: readonly number[]
   /** Whether the guest asks what is in the food, or what may be eaten. */
   readonly isOfHealth: boolean
+  /** Whether this very question, and none before it, asks of allergens, foods or a diet. */
+  readonly asksOfFood: boolean
 }
 
 /** Takes a guest's question apart, for what the reply to it may mean. */
@@ -38,6 +43,12 @@ export function openTopic(request: MenuQuestion): OpenedTopic {
     language,
     figures: readWords(request.question).words.flatMap(valuesOf),
     isOfHealth,
+    asksOfFood:
+      foods.length > 0 ||
+      question.diet !== undefined ||
+      question.isAllergy ||
+      question.mentions.length > 0 ||
+      ofHealth.test(foldText(asked.question)),
     topic: {
       isOfHealth,
       isWarned: false,
@@ -48,12 +59,30 @@ export function openTopic(request: MenuQuestion): OpenedTopic {
       seeksSafe: isAvoiding && dishes.length === 0,
       last: [],
       named: [],
+      order: [],
+      askedOrder: askedOrder(request, question),
+      sums: sumsIn(request),
       foods,
       before: [],
       heading: [],
       isWarningList: false,
     },
   }
+}
+
+/** How many of each dish the guest speaks of, now or in the question before. */
+function askedOrder({ question: text }: MenuQuestion, { index, mentions }: Question): Counted[] {
+  const counted = orderedIn(readWords(text).words, index)
+  return counted.length > 0
+    ? counted
+    : mentions.map((some) => ({ dishes: some.map(({ dish }) => dish), count: 1 }))
+}
+
+/** The last figure of the last reply: what a guest who asks "and for two?" means. */
+function sumsIn({ history }: MenuQuestion): number[] {
+  const last = history.findLast(({ role }) => role === 'assistant')
+  const figures = last ? readFigures(readWords(last.text).words).prices : []
+  return figures.slice(-1).flatMap(({ values }) => values)
 }
 
 const foodsOf = ({ facts, plainFoods }: Pick<Question, 'facts' | 'plainFoods'>): ClaimedFood[] => [

@@ -67,6 +67,7 @@ function plainSigns(sentence: string): string {
     .replaceAll(/-less\b/gi, ' xless')
     .replaceAll(markup, '')
     .replaceAll(/&(?:nbsp|amp|shy);/g, ' ')
+    .replaceAll(/(?<=\d\s*(?:TL|[£₺€$])?\s*)[×x](?=\s*[£₺€$]?\d)|×/gi, ' times ')
     .replaceAll(/[’‘ʼ´′]/g, "'")
     .replaceAll(turkishEnding, '')
     .replaceAll(/\bcan't|\bcannot\b|\bcant\b/gi, 'can not')

@@ -9,6 +9,11 @@ import { admitsBefore, admitsNext, saysUnrecorded, saysUnrecordedBefore } from '
 export const unreadable =
   /[{}[\]\\<>|=^]|~~|&#?\w+;|"\s*:|\p{L}(?:\p{Cf}|\u034F|\u115F|\u1160|\u17B4|\u17B5|\u3164)+\p{L}|%[0-9A-F]{2}|[\u{1D400}-\u{1D7FF}\u{1F100}-\u{1F1FF}\u2460-\u24FF]/iu
 
+/** A sum that is written out: "145 + 490 = 635". */
+const equation = /(?<=\d[\s*_)]*(?:TL|lira|TRY|kcal|[£₺€$])?[\s*_)]*)=(?=[\s*_(]*[£₺€$]?\d)/giu
+export const isUnreadable = (sentence: string) =>
+  unreadable.test(sentence.replaceAll(equation, ' '))
+
 const plainSigns =
   /(?:⚠|✅|❌|🚫|🙂|😊|🙏|🍽|🌿|🥗|✨|🍳|🍴|🌱|❤|☕|🍷|🥜|🌾|🥛|🥚|🐟|🦐|ℹ|➡|🎉|🎂|🥳|🌟|⭐|🍰|🍮|🧁|🍨|🍦|🍫|🍯|🥧|🍪|🍲|🥘|🥣|🍛|🍜|🍝|🥙|🌯|🍔|🍟|🍕|🥩|🍖|🍗|🧀|🍅|🍋|🍆|🥒|🌶|🧄|🧅|🍄|🥖|🍞|🫓|🥤|🍵|🍺|🍻|🥂|🍹|🧊|💚|🧡|💛|💙|🤗|😃|😄|😀|👋|🔎|🔍|📋|📝|📌|💬|💡|👨‍🍳|👩‍🍳|🧑‍🍳|💰|🔔|🔥|👇|👉)\uFE0F?/gu
 /** Whether a picture speaks that nobody reads. */
@@ -17,7 +22,7 @@ export const hasStrangeSign = (sentence: string) =>
 
 /** Turns of neutral words that take back what stands beside them. */
 export const turns =
-  /\b(used to|(told|assured|promised) (me|us)|(say|says|said) so|out of|far from|apart from|other than|aside from|as if|as though|so called|supposed to|only if|if only|all but|anything but|would have|could have|except|yet|not (that|because)|(it|there) (was|were)|varmis|yokmus|away with|in other (dishes|desserts|meals)|(baska|diger) (yemek|tatli)\w*d[ae]|(as|in) (an? )?(extra|option|choice)|optional(ly)?|istege bagli|(?<!\b(is|are|be|being|not|also) )used|(that s|that is|this is|those are|these are) (all(?! (i|we|that|the))|it|everything)|(complete|entire|whole|full) (list|xd\d+x)|in (the |our |this )?xd\d+x (is|are) (made|from|just)|(olanlar|olan|edenler|misafir\w*|konuk\w*|herkes|sevmeyen\w*) (da |de )?(\w+ )?(yer|yiyor|alir|secer|ister|sever))\b/
+  /\b((only|sole|just) (dish(es)?|things?|ones?|items?|options?|plates?|desserts?|mains?|starters?|drinks?)( that| which)?\b.{0,40}\b(skip|avoid|leave|steer|watch|miss|pass|off|problem|issue|concern|careful|worry|stay|cross)|(skip|avoid|pass on|leave out|steer clear of|stay away from) (only|just)|(just|only) (skip|avoid|pass on|leave out|steer clear|stay away)|all you (have|need|d have|would have) to (skip|avoid|do)|(uzak dur|kacin|atla|pas gec|es gec|eleme|dikkat et)\w* (\w+ ){0,3}(tek|sadece|yalnizca|tekler)|(tek|sadece|yalnizca|bir tek) (\w+ ){0,8}(uzak dur|kacin|atla|pas gec|es gec|eleme|vazgec)\w*|used to|(told|assured|promised) (me|us)|(say|says|said) so|out of|far from|apart from|other than|aside from|as if|as though|so called|supposed to|only if|if only|all but|anything but|would have|could have|except|yet|not (that|because)|(it|there) (was|were)|varmis|yokmus|away with|in other (dishes|desserts|meals)|(baska|diger) (yemek|tatli)\w*d[ae]|(as|in) (an? )?(extra|option|choice)|optional(ly)?|istege bagli|(?<!\b(is|are|be|being|not|also) )used|(that s|that is|this is|those are|these are) (all(?! (i|we|that|the))|it|everything)|(complete|entire|whole|full) (list|xd\d+x)|in (the |our |this )?xd\d+x (is|are) (made|from|just)|(olanlar|olan|edenler|misafir\w*|konuk\w*|herkes|sevmeyen\w*) (da |de )?(\w+ )?(yer|yiyor|alir|secer|ister|sever))\b/
 
 /** Speaks of eating, of harm or of what is in the food, in whatever words. */
 export const ofHealth =
@@ -80,7 +85,7 @@ export const repeatsGuest =
 
 /** Says to leave a dish be. */
 export const advisesAgainst =
-  /\b((please|should|would|d|better|best to|to|must|kindly) (\w+ )?(avoid|skip|stay away|steer clear)|^(avoid|skip|stay away|steer clear)|not (be )?(suitable|safe|recommended|advisable|for you|right for|an option|a (good|safe|suitable) (choice|option|fit))|(should|must|can) not (\w+ )?(eat|have(?! to)|order|choose|try|take|drink)|(would|do|could|can) not (\w+ )?(eat|order|choose|try|recommend|suggest|drink)|(recommend|suggest|advise|say|avise) (you )?(avoiding|skipping|passing|steering clear|leaving (it|this|that|them|this one))|best avoided|rules? (it|that|this|them|this one|that one) out|(rules|ruled) out (the |our |both )?(it|that|this|xd\d+x)|off (the table|limits|the list) for you|not something (i|we) (can|could|would) (recommend|suggest|offer you)|one to (avoid|skip)|advise against|unsuitable|uzak dur(un|unuz|malisiniz|manizi?|maniz\w*)|kacin(in|iniz|malisiniz|manizi?)|yemeyin\w*|yememelisiniz|tuketmeyin\w*|onermem|onermiyor\w*|onermeyiz|oneremem|onerilmez|uygun degil\w*|uygun olmaz|uygun olmayabilir|size gore degil\w*|yiyemezsiniz|tercih etmeyin\w*)\b/
+  /\b((please|should|would|d|better|best to|to|must|kindly) (\w+ )?(avoid|skip|stay away|steer clear)|^(avoid|skip|stay away|steer clear)|not (be )?(suitable|safe|recommended|advisable|for you|right for|an option|a (good|safe|suitable) (choice|option|fit))|(should|must|can) not (\w+ )?(eat|have(?! to)|order|choose|try|take|drink)|(would|do|could|can) not (\w+ )?(eat|order|choose|try|recommend|suggest|drink)|would not (\w+ )?have (it|this|that|them|these)|(recommend|suggest|advise|say|avise) (you )?(avoiding|skipping|passing|steering clear|leaving (it|this|that|them|this one))|best avoided|rules? (it|that|this|them|this one|that one) out|(rules|ruled) out (the |our |both )?(it|that|this|xd\d+x)|off (the table|limits|the list) for you|not something (i|we) (can|could|would) (recommend|suggest|offer you)|one to (avoid|skip)|advise against|unsuitable|uzak dur(un|unuz|malisiniz|manizi?|maniz\w*)|kacin(in|iniz|malisiniz|manizi?)|yemeyin\w*|yememelisiniz|tuketmeyin\w*|onermem|onermiyor\w*|onermeyiz|oneremem|onerilmez|uygun degil\w*|uygun olmaz|uygun olmayabilir|size gore degil\w*|yiyemezsiniz|tercih etmeyin\w*)\b/
 
 /** Whether a clause says to leave a dish be, and does not take that back. */
 export function isAdvisedAgainst(text: string): boolean {
@@ -96,7 +101,7 @@ export function isAdvisedAgainst(text: string): boolean {
 
 /** The part of such advice that denies nothing of what it gives as its reason. */
 export const leavesDish =
-  /\b(not (be )?(suitable|safe|recommended|advisable|for you|right for|an option|a (good|safe|suitable) (choice|option|fit))|rules? (it|that|this|them|this one|that one) out|(rules|ruled) out|off (the table|limits|the list) for you|not something (i|we) (can|could|would) (recommend|suggest|offer you)|steering clear|(should|would|do|can|must|could) not (\w+ )?(eat|order|choose|try|recommend|suggest)|skip|onermem|onermiyor\w*|onermeyiz|oneremem|onerilmez|yemeyin\w*|yememelisiniz|yiyemezsiniz|tuketmeyin\w*|tercih etmeyin\w*|uygun degil\w*|uygun olmaz)\b/
+  /\b(not (be )?(suitable|safe|recommended|advisable|for you|right for|an option|a (good|safe|suitable) (choice|option|fit))|rules? (it|that|this|them|this one|that one) out|(rules|ruled) out|off (the table|limits|the list) for you|not something (i|we) (can|could|would) (recommend|suggest|offer you)|steering clear|(should|would|do|can|must|could) not (\w+ )?(eat|order|choose|try|recommend|suggest)|would not (\w+ )?have (it|this|that|them|these)|skip|onermem|onermiyor\w*|onermeyiz|oneremem|onerilmez|yemeyin\w*|yememelisiniz|yiyemezsiniz|tuketmeyin\w*|tercih etmeyin\w*|uygun degil\w*|uygun olmaz)\b/
 
 /** Of what an owner marks. */
 export const marks = /\b(mark\w*|label\w*|tag\w*|isaret\w*|etiket\w*|list(ed|s)? as|record\w* as)\b/

@@ -2,6 +2,7 @@ import type { Diet } from '#app/domain/dietary/facts.ts'
 import type { GuestDish } from '#app/domain/menus/guest-menu.ts'
 import type { MenuIndex } from '../providers/offline/menu-index.ts'
 import type { Claim, ClaimedFood } from './claim.ts'
+import type { Counted } from './explain-figures.ts'
 
 /** What a short answer, such as a "yes", answers to. */
 export interface Asked {
@@ -33,6 +34,11 @@ export interface Topic {
   readonly last: readonly GuestDish[]
   /** All dishes that the reply has named. */
   readonly named: readonly GuestDish[]
+  /** How many of each dish the reply speaks of, and the guest. */
+  readonly order: readonly Counted[]
+  readonly askedOrder: readonly Counted[]
+  /** Sums that the talk has told. */
+  readonly sums: readonly number[]
   /** What was last spoken of as being in a dish, or not. */
   readonly foods: readonly ClaimedFood[]
   /** What the sentence before claims, for one that says "so is the fava". */

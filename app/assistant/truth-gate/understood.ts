@@ -3,6 +3,7 @@ import { isDenial, strangeWords } from './account-words.ts'
 import type { Claim } from './claim.ts'
 import { findDiets } from './find-foods.ts'
 import { hidesAsked } from './hides-asked.ts'
+import { isDescribing, namesRecorded } from './names-recorded.ts'
 import { readRefusal } from './read-assurances.ts'
 import type { ReadClause } from './read-clause.ts'
 import type { ReadSentence } from './read-claims.ts'
@@ -23,7 +24,7 @@ import {
 
 /** Whether a sentence could bear on what harms a guest: only what is understood may be told. */
 export function isOfHealth({ sentence, read, records: { topic } }: Understandable): boolean {
-  return topic.isOfHealth || touchesHealth(read) || shapes.unreadable.test(sentence)
+  return topic.isOfHealth || touchesHealth(read) || shapes.isUnreadable(sentence)
     ? true
     : read.foods.some(({ facts }) => facts.length > 0)
 }
@@ -47,13 +48,17 @@ export function findObscure(sentence: Understandable): string | undefined {
   const { read, records } = sentence
   const { topic } = records
   const text = read.words.join(' ')
-  if (read.isTalk && !shapes.unreadable.test(sentence.sentence)) return undefined
-  if (shapes.unreadable.test(sentence.sentence)) return 'markup'
+  if (read.isTalk && !shapes.isUnreadable(sentence.sentence)) return undefined
+  if (shapes.isUnreadable(sentence.sentence)) return 'markup'
   if (topic.isOfHealth && shapes.hasStrangeSign(sentence.sentence)) return 'a sign'
   const turn = (shapes.turns.exec(text) ?? shapes.hangsOn.exec(text))?.[0]
   if (turn !== undefined) return turn
   const dishes = [...new Set([...read.dishes, ...topic.last, ...topic.asked.dishes])]
-  const strange = strangeWords(read.words, dishes, records.menu).find(isUnaccounted(read))
+  const isPlain = namesRecorded(sentence)
+  const isOpen = isUnaccounted(read)
+  const strange = strangeWords(read.words, dishes, records.menu).find(
+    (word) => isOpen(word) && !(isPlain && isDescribing(word)),
+  )
   if (strange !== undefined) return strange
   if (read.isQuestion) return isHarmlessQuestion(read) ? undefined : 'a question'
   for (const [place, clause] of read.parts.entries()) {

@@ -1,0 +1,134 @@
+import { allDishes } from '#app/domain/menus/guest-menu.ts'
+import { questionLanguage } from '../providers/offline/language.ts'
+import { checkForeign } from './check-foreign.ts'
+import { checkSentence } from './check-sentence.ts'
+import type { CheckedClaim, ClaimKind, Correction } from './claim.ts'
+import { fillTokens } from './fact-tokens.ts'
+import type { GateContext } from './gate-context.ts'
+import { Output } from './output.ts'
+import { readLanguage } from './read-language.ts'
+import { createLineReader } from './read-table.ts'
+import { openTopic, type OpenedTopic } from './read-topic.ts'
+import { RecordTold } from './record-told.ts'
+import type { Piece } from './split-sentences.ts'
+import type { Topic } from './topic.ts'
+
+/** The sentences of one reply, each read with those before it. */
+export class CheckedReply {
+  readonly corrections: Correction[] = []
+  readonly evidence: CheckedClaim[] = []
+  readonly #context: GateContext
+  readonly #dishes
+  readonly #byId
+  readonly #output = new Output()
+  /** Read when the first sentence is there: a provider's first word waits for nothing. */
+  #opened: OpenedTopic | undefined
+  #topic: Topic | undefined
+  #record: RecordTold | undefined
+  #count = 0
+  readonly #readLine = createLineReader()
+  #isTold = false
+  #isTalk = false
+  #beforeCut = ''
+
+  constructor(context: GateContext) {
+    this.#context = context
+    this.#dishes = allDishes(context.menu)
+    this.#byId = new Map(this.#dishes.map((dish) => [dish.id, dish]))
+  }
+
+  /** @param begun how much of the sentence may have been told already */
+  check({ text, isCut }: Piece, begun: number): string {
+    if (!/[\p{L}\p{N}❌🚫✅✔✖⛔👍💯]/u.test(text)) return this.#output.pass(text, false)
+    const { menu } = this.#context
+    const opened = (this.#opened ??= openTopic(this.#context))
+    const topic = (this.#topic ??= opened.topic)
+    const record = (this.#record ??= new RecordTold(this.#context, opened, text))
+    const { language } = record
+    const spoken = questionLanguage(text.replaceAll(/\{\{.*?\}\}/g, ''), language)
+    const filled = fillTokens(text, { byId: this.#byId, currency: menu.menu.currency }, spoken)
+    const line = this.#readLine(filled.checked)
+    if (line.isLabels) return this.#output.pass(filled.text, true)
+    const whole = this.#beforeCut + line.text
+    this.#beforeCut = isCut ? whole.slice(-1_200) : ''
+    const read = readLanguage(whole, language, topic.index)
+    if (!read.isOurs) {
+      const foreign = checkForeign(whole, read.foreign, { ...this.#context, opened, topic })
+      this.#topic = foreign.topic
+      if (foreign.isTrue && read.foreign) return this.#output.pass(filled.text, false)
+      if (!foreign.isTrue) {
+        const lines = record.isForeign ? record.take(foreign.lines) : record.inPlace()
+        return this.#correct(text, begun, 'unreadable', null, lines)
+      }
+    }
+    const checked = checkSentence(whole, {
+      menu,
+      dishes: this.#dishes,
+      figures: opened.figures,
+      topic,
+      beginsLine: /^\s*\n/.test(text) || this.#count === 0,
+    })
+    this.#count++
+    this.#topic = checked.topic
+    this.evidence.push(...checked.evidence)
+    const isPassing = checked.wrong.length === 0 && !checked.isObscure && !checked.isDisguised
+    this.#isTold ||= isPassing && checked.isTelling
+    this.#isTalk ||= checked.isTalk
+    if (isPassing) {
+      record.hear(checked)
+      return this.#output.pass(filled.text, checked.isLead)
+    }
+    const lines =
+      checked.wrong.length > 0
+        ? record.ofClaims(checked.wrong, topic)
+        : record.inPlace(checked.dishes)
+    return this.#correct(text, begun, checked.kind, checked.dishId, lines)
+  }
+
+  /** A card says nothing but that its dish is one of those that were announced. */
+  checkShown(name: string): string {
+    const entry = `\n• ${name}`
+    const checked = this.check({ text: entry, isCut: false }, 0)
+    return checked.endsWith(entry) ? checked.slice(0, -entry.length) : checked
+  }
+
+  /**
+   * Adds what is recorded to a reply that has told nothing to whoever asks what is in a dish:
+   * "Enjoy!" claims nothing, and would be taken for a yes.
+   */
+  end(): string {
+    const held = this.#output.end()
+    const record = this.#record
+    if (!record) return held
+    const isEmpty = this.corrections.length > 0 && this.#output.isEmpty
+    const isOwed = this.#isTalk && !this.#isTold && this.#isAsked() && !record.isTold
+    const added = isEmpty || isOwed ? record.inEnd() : []
+    const closing = [...added, ...record.closing()]
+    const text = closing.join('\n\n')
+    return held + (text === '' ? '' : this.#output.isEmpty ? text : `\n\n${text}`)
+  }
+
+  #isAsked(): boolean {
+    const { asked, avoided } = this.#opened?.topic ?? {}
+    return (
+      asked !== undefined &&
+      asked.dishes.length > 0 &&
+      (asked.foods.length > 0 ||
+        (avoided?.length ?? 0) > 0 ||
+        // What the "Vegan Brownie" costs is no question on a diet.
+        (asked.diet !== undefined && this.evidence.length === 0))
+    )
+  }
+
+  #correct(
+    claimed: string,
+    begun: number,
+    kind: ClaimKind,
+    dishId: string | null,
+    lines: readonly string[],
+  ): string {
+    const recorded = lines.join('\n')
+    this.corrections.push({ kind, dishId, claimed: claimed.trim(), recorded })
+    return this.#output.replace(claimed, begun, recorded)
+  }
+}

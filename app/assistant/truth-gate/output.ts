@@ -1,0 +1,77 @@
+import { joiner } from './safe-beginning.ts'
+
+/**
+ * What a guest reads of a reply: what leads up to something is held until that is there, and what
+ * was left out leaves neither a heading nor a gap.
+ */
+export class Output {
+  /** Whether nothing has been told. */
+  isEmpty = true
+  #lead = ''
+  #isBroken = false
+  #gap = ''
+
+  /** Takes a sentence that may be told. @param isLead whether it only leads up to the next */
+  pass(text: string, isLead: boolean): string {
+    if (isLead) {
+      if (this.#isBroken) this.#lead = ''
+      this.#isBroken = false
+      this.#lead += this.#join(text)
+      return ''
+    }
+    if (text.trim() === '') {
+      if (this.#gap !== '') return ''
+      return this.#lead === '' ? text : this.#hold(text)
+    }
+    const told = this.#join(text)
+    const lead = this.#lead
+    this.#lead = ''
+    this.#isBroken = false
+    this.isEmpty = false
+    return lead + told
+  }
+
+  /** Puts what is recorded in the place of a sentence, of which a part may have been told. */
+  replace(sentence: string, begun: number, recorded: string): string {
+    const opening = sentence.slice(0, begun)
+    const lead = /^\s*/.exec(sentence)?.[0] ?? ''
+    if (recorded === '') {
+      if (begun > 0) this.isEmpty = false
+      else if (lead.length > this.#gap.length) this.#gap = lead
+      this.#isBroken = this.#lead !== ''
+      return opening
+    }
+    // What led up to the sentence led up to nothing that is recorded.
+    const gap = this.#lead === '' ? '' : (/^\s*/.exec(this.#lead)?.[0] ?? '')
+    this.#lead = ''
+    this.#isBroken = false
+    const before = gap.length > lead.length ? gap : lead
+    const told =
+      begun === 0 ? this.#join(before + recorded) : opening + joiner(opening) + `\n${recorded}`
+    this.isEmpty = false
+    return told
+  }
+
+  /** What was held back, unless what it led up to was left out. */
+  end(): string {
+    const lead = this.#isBroken ? '' : this.#lead
+    this.#lead = ''
+    if (lead.trim() !== '') this.isEmpty = false
+    return lead
+  }
+
+  #hold(text: string): string {
+    this.#lead += text
+    return ''
+  }
+
+  /** The blanks before a sentence, where others have been left out. */
+  #join(text: string): string {
+    const gap = this.#gap
+    this.#gap = ''
+    if (gap === '') return text
+    if (this.isEmpty && this.#lead === '') return text.trimStart()
+    const own = /^\s*/.exec(text)?.[0] ?? ''
+    return gap.includes('\n') && !own.includes('\n') ? gap + text.trimStart() : text
+  }
+}
