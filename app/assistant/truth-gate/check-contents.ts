@@ -3,6 +3,7 @@ import type { DietaryFact } from '#app/domain/dietary/facts.ts'
 import { knownTag } from '#app/domain/dietary/known-terms.ts'
 import { isWholeFact } from '../providers/offline/asked-food.ts'
 import { findTerms, heldBy, isDishConcept } from '#app/domain/dietary/lexicon.ts'
+import { withFamily } from '#app/domain/dietary/lexicon/families.ts'
 import type { GuestDish } from '#app/domain/menus/guest-menu.ts'
 import type { Standing } from './check-figures.ts'
 import type { ClaimedFood } from './claim.ts'
@@ -40,6 +41,9 @@ function isMeatless(dish: GuestDish, facts: readonly DietaryFact[]): boolean {
 /** Whether anything recorded says that a dish holds a food. */
 export function checkContains(dish: GuestDish, { concept, facts }: ClaimedFood): Standing {
   if (isDishConcept(concept) || findConcept(dish, concept) !== undefined) return 'true'
+  // A green pepper is a pepper, where no allergen hangs on it.
+  if (facts.length === 0 && withFamily(concept).some((one) => findConcept(dish, one) !== undefined))
+    return 'true'
   const statuses = facts.map((fact) => readDishFact(dish, fact).status)
   // Soy sauce is more than its gluten; "shellfish" is any of its kinds.
   const isWhole =

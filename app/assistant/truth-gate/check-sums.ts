@@ -55,6 +55,13 @@ export function checkSum(
     return isTotal && isPlain && contradictsOrder(values.flat(), own, of) ? 'wrong' : 'true'
   }
   if (claim.figures.length === 0) return state
+  // "The one has 890 and the other 980", after a line on calories.
+  const isBare = claim.figures.every(({ currency }) => currency === undefined)
+  const energies = own.map(({ dishes }) => dishes.map(energyOf))
+  const isEnergy =
+    own.length === values.length &&
+    values.every((some, place) => some.some((value) => energies[place]?.includes(value)))
+  if (claim.kind === 'price' && isBare && isEnergy) return 'true'
   const { currency } = menu.menu
   if (claim.figures.some((figure) => figure.currency && figure.currency !== currency)) return state
   const isReckoned =

@@ -70,6 +70,19 @@ several various total full half quarter single double triple
 quantity number numbers figure figures count amounts unit units each apiece per
 mentioning asking telling checking confirming speaking talking ordering eating drinking choosing picking
 intake lifestyle preference preferences requirement requirements restriction restrictions needs dietary
+against maths sum sums edge edges dates certification puts dislikes dislike through contradicts contradict contradiction assume keep wise
+haha lol hmm ooh wow yay yum yummy mmm well spotted whereas normally likely probably commonly frequently mostly eats knows likes
+worth raise raising remaining rest rests resting overnight overview involved heads obviously care reaction brand brands colleague colleagues
+bar counter entry entries separate areas area carry carries bit pour pours poured pencil spoon story sadly same luck lucky sea waters
+november december january february march april may june july august september october noon morning afternoon monday tuesday wednesday thursday friday saturday sunday
+sundays saturdays weekdays weekdays daily weekly monthly spring summer autumn winter completely entirely understandable
+throughout understand understood break breaks broken down lists appear appears appearing found carbohydrates carbs protein proteins fat fats sugars fibre salt sodium figure
+bigger biggest smaller smallest larger largest larger spend dearer pricier cheaper lighter heavier longer shorter closer close closely behind ahead
+cup pot jug mug tumbler carafe flute shot single scoop scoops spoonful handful ladle plateful serving helpings
+go goes comes turn turned happen happens believe believes
+between winner choice tough difference differences similar versus vs compared comparison compare both neither
+yourselves wave sit enjoy dinner lunch snack starter afternoon tea pre post
+guess confusion mix up best worth mentioning flag flagged flagging pointing point points spot spots
 particular particularly always handles handle handled processes only just rely otherwise nearest cooked someone somebody anyone everyone definite best should strict strictly disease follow follows inform informed advise advised advice flakes celiac celiacs ruled including nor wish across already main still
 alternatives alternative example examples severe severity idea ideas shall alert thinking thought mentioned procedure procedures process practice practices handling handled prepared advise advises advising
 answer happy glad gladly pleasure course certainly absolutely definitely naturally alright great
@@ -103,5 +116,16 @@ style starter small sharing share shared mezze meze appetizer appetiser snack bi
 inside top bottom around rolled balls cubes strips chunks fillings filo phyllo dripping treat gentle
 gently balanced balance fruity floral herby garlicky lemony peppery foamy frothy sized pint thighs
 plenty stretchy threads thread shredded strands gooey moist dense fudgy melting melted melt syrupy soaked drenched tart citrusy cooling punchy vibrant colourful colorful robust intense subtle succulent meaty handmade parcels parcel dumpling dumplings pockets chunky morsels ribbons slivers drizzle dollop sprinkle sprinkling splash kick heat tang zing crunch richness sweetness depth contrast minty herbs herbed silken airy chewy tangy mellow buttered caramelised caramelized glazed sweetened sizzling bubbling warming cheesy eggy lightly gently finely coarsely stone ground wafer bite sized generously mix mixes blended plump ripe sun kissed slow fire roasted open flame crackling
+indulgent bound bind binds pinch dash knob sprig sprigs smattering scattering scattered nestled nestles tossed toss folded swirled swirl ripple rippled studded dotted laced infused infusion
+brushed glazed basted seared skinned boned deboned butterflied crimped pressed pulled hung rested aged matured cured chopped torn ripped plated piled heaped arranged draped tucked spooned ladled poured finished brewed steeped
+squeezed squeeze zest zested rind wedge wedges slab slabs round rounds disc discs finger fingers cubes cubed dice julienne ribbon mound bowlful plateful loaf loaves crown crowned nest clouds cloud
+purple orange pink blue amber ruby crimson emerald pale dark deep bright colour color charred smouldering embers ember coals coal barbecue barbecued spit rotisserie tandoor wok griddle griddled flambeed
+low high gently rapid slowly quick quickly until tender falls falling bone off comes away rustic homely homestyle village farmhouse street palace sultan imperial royal court
+acquired refined subtle warming soothing nourishing wholesome hearty sumptuous luscious decadent moreish irresistible tempting inviting mouthwatering heavenly divine dreamy velvet lush opulent
+turkey istanbul anatolia aegean antep gaziantep urfa hatay adana bursa izmir ankara konya kayseri trabzon erzurum mardin diyarbakir edirne bosphorus london cornwall cornish yorkshire scottish welsh irish kent devon somerset norfolk dorset italy spain france greece thailand india mexico mexican japan japanese chinese korean vietnamese lebanese moroccan spanish american
+neck leaf leaves stalk stems stem root roots seed sprout sprouts floret florets cap caps clove cloves bulb head heads spear spears pod pods kernel kernels
+heated chilled cooled reheated frozen thawed set setting rises risen proofed kneaded knead stretched stretch hammered pounded
+rolls rolling wraps wrapping stuffing fills layering coats coating tops drizzles sprinkles bakes roasts grills fries simmers stews braises smokes cooks marinates rests
+casserole stew soup curry broth hash bake gratin terrine pate mousse foam jelly coulis compote relish chutney salsa pesto tapenade
 breast thigh leg shank shoulder rib fillet patty patties bun mince tail thermidor wellington benedict florentine
 `)

@@ -56,6 +56,20 @@ degisiklik degisebilir gosterebilir gosteriyor gosterir
 memnuniyet memnuniyetle
 ediyorsunuz edersiniz merak istersiniz dusunuyorsunuz
 bildigim bildigimiz gecenler sureyle surer dakika oda sicakliginda asistaniyim asistaniniz odersiniz soralim sorayim seylerin kasede bakir kisik ateste pisirip
+boy boyu boyut ikisinde ikisinde ikisinin ikisini ikisinden hosunuza birer ikiser ilk son suruluyor surulur surulen surulmus dovulmus ogutulmus cekilmis kavrulmus suzulmus
+pisiyor pisti pisip pisen baglaniyor baglanir baglanmis bekletiliyor bekletilir bekletilmis dinlendiriliyor dinlendirilir dinlendirilmis calkalaniyor calkalanir sikiliyor sikilir sikilmis
+geliyorsa gelen gelince cikan cikiyor cikar katilan katildigi katiliyor katilir sariliyor sarilir sarilmis doluyor dizilir diziliyor kesilir kesilmis dogranmis dogranir rendelenmis ezilmis ezilir
+kizarir kizariyor kavrulur kavruluyor haslaniyor soslanir soslanmis tatlandiriliyor suslenerek eslik ediyor eslikcisi sunulmaktadir
+ocak subat mart nisan mayis haziran temmuz agustos eylul ekim kasim aralik pazartesi sali carsamba persembe cuma cumartesi pazar sabah sabahlari ogle aksam gece haftasonu
+diye bununla bunlarla onlara birkacinda birkaci birkacini mutfaktaki menudeki menumuzdeki tarafindan isteginizi istediginiz istediginizi istegi uzere dair nedeniyle otesinde
+hatirlatayim hatirlatirim hatirlatmak ogrenir ogrenebilir bilir bilirler bilmenizde fayda etiketlenmis etiketlendigi etiketli etiketlenen girilmis giriliyor girilen tasiyor tasir tasiyan
+yukseksen yuksekse oteki oburu obur biri digeri anlatimi deyisiyle deyimiyle baktim bakinca baktigimda onerisinde tahmin yurutmek rakam deger degerleri degeri karbonhidrat protein
+fritozlerin fritoz paylasildigini gerisini gerisi katki maddesi yazani yazanlara degerlendirebileceginiz ozen gostermesi gostermek
+haberiniz haberi hatirda akliniz kabul edip sormanizi buradayim ciddi anlayisla haklisiniz dikkatli alternatif aramanizi cogu cogunlukla zaman ihtimalle buyuk
+yapilma yapilan yapilmis yapilip yapiliyorlar sonra onceki aslen oldukca epey gayet hayli tadimlik cikip cikmadigini kadehle sisede fincan fincanda kasede tabakta taneli
+gaziantep urfa hatay adana bursa izmir ankara konya kayseri trabzon erzurum mardin diyarbakir edirne istanbul karadeniz ege marmara trakya bolu
+fark farki farkla farkli karsilastirma kiyasla oranla gorece nispeten
+konusmanizi konusmaniz goruyorum gormedim oldugunuzu oneride bakmami istemem istemeyiz buradakinin yapildigini yapildigindan uzere ilgilenirseniz
 sahip sahiptir nedir nelerdir neler neyin ise olursa olursaniz var yok xpercent xtry tl try lira xusd xeur xgbp
 `)
 

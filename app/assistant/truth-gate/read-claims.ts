@@ -1,5 +1,6 @@
 import type { GuestDish } from '#app/domain/menus/guest-menu.ts'
 import type { Claim, ClaimedFood } from './claim.ts'
+import { checkContains } from './check-contents.ts'
 import { isDenial } from './account-words.ts'
 import { readShortAnswer } from './read-short-answer.ts'
 import { readClauses } from './read-clauses.ts'
@@ -197,11 +198,24 @@ function readOffer(
   if (read.some((clause) => clause.admissions.ofRecords) || readRefusal(words)) return []
   const isWarning = isReferring || warns.test(text) || isAdvisedAgainst(text)
   if (avoided.length === 0 || own.length === 0 || isWarning) return []
+  const shunned = new Set(avoided.flatMap(({ facts }) => facts))
   const spoken = new Set(
     claims
       .filter(({ kind }) => kind !== 'price' && kind !== 'calories')
       .flatMap(({ scope }) => scope.dishes),
   )
+  for (const { foods, scope, words: said } of read) {
+    // "The breakfast comes with simit as well."
+    const isNaming = said.some((word) => /^xd\d+x$/.test(word))
+    const isHeld = foods.some(
+      (food) =>
+        food.facts.some((fact) => shunned.has(fact)) &&
+        scope.dishes.every((dish) => checkContains(dish, food) === 'true'),
+    )
+    if (!isNaming) continue
+    if (isHeld && !words.some((word) => isDenial(word)))
+      for (const dish of scope.dishes) spoken.add(dish)
+  }
   const isWarned = topic.isWarningList && /^(xbullet|xdash|xn\d+x)$/.test(words[0] ?? '')
   const open = isWarned ? [] : own.filter((dish) => !spoken.has(dish))
   const isOffered = seeksSafe || ofSentence.length > 0 || offers.test(text)

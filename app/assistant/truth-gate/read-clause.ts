@@ -167,11 +167,17 @@ function readContents(
   for (const [place, food] of foods.entries()) {
     const count = counts[place] ?? 0
     if (isOpen(food.position)) {
+      if (ofFigures.test(text) || (ofMakeUp.test(text) && !isOfMarks)) continue
       const isOfOthers = others.test(text) && allergenNoun.test(food.concept)
       if (admissions.ofRecords && !isOfOthers) (isOfMarks ? unmarked : unknown).push(food)
     } else if (count % 2 === 1) {
-      if (!isMissing(food, { text, scope, topic })) free.push(food)
-    } else if ((count > 0 || speaksOfContents) && scope.dishes.length > 0) contains.push(food)
+      const isOfPicture = ofPictures.test(text) && isDishConcept(food.concept)
+      if (!isOfPicture && !isMissing(food, { text, scope, topic })) free.push(food)
+    } else if ((count > 0 || speaksOfContents) && scope.dishes.length > 0) {
+      // "£12.50 for the curry"
+      const isPriced = food.facts.length === 0 && topic.index.byConcept.has(food.concept)
+      if (!(isPriced && /\bxn\S+x\b/.test(text))) contains.push(food)
+    }
   }
   if (free.length > 0) claims.push({ kind: 'free', foods: free, scope })
   if (contains.length > 0) claims.push({ kind: 'contains', foods: contains, scope })
@@ -190,13 +196,21 @@ function readContents(
       scope,
     })
   }
-  const isAlone = only.test(text) && foods.length > 0 && !/\b(record|list|kayitli|xn\d)/.test(text)
+  const isAlone =
+    only.test(text) &&
+    foods.length > 0 &&
+    !/\b(record|list|mark|tag|label|kayitli|isaret|etiket|xn\d)/.test(text)
   if (isAlone && (speaksOfContents || /\b(allergen|alerjen)/.test(text)) && !isOpen(0)) {
     claims.push({ kind: 'safe', foods: [everyAllergen], isBeyond: false, scope })
   }
   return claims
 }
 
+/** "No calories are recorded", "it does not say what the sausage is made of". */
+const ofFigures = /\b(calor\w*|kcal|kalori\w*|price\w*|fiyat\w*)\b/
+const ofMakeUp =
+  /\b(what \w+ ?(\w+ )?(is|are|s) made|what kind|which kind|which type|break \w+ (\w+ )?\w+ down|neyden|nelerden|neyle|hangi tur|icerigi (menude )?(ayrintili )?(yaz|kayit|belirt))/
+const ofPictures = /\b(foto\w*|resim\w*|resmi\w*|gorsel\w*|picture|photo|image)s?\b/
 const others = /\b(other|others|else|further|baska|diger|disindaki|oteki|kalan)\b/
 
 /** Of what is in a dish, and not on the menu. */

@@ -61,6 +61,7 @@ export function readFigures(words: readonly string[]): ClauseFigures {
     const sense = isBudget || under.test(near) ? 'under' : over.test(near) ? 'over' : 'exact'
     const unit = moneyWord.test(next) ? next : moneyWord.test(before) ? before : undefined
     const figure = { values, sense, position, currency: currencyOf(unit) } as const
+    if (next === 'times') continue
     if (energyWord.test(next)) calories.push(figure)
     else if (unit !== undefined) prices.push(figure)
     else if (otherUnit.test(next) || before === 'xpercent') continue

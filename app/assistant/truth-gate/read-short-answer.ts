@@ -19,6 +19,7 @@ const impossible =
   /\b(?<!\b(soyle|bil|garanti|emin|ver|oner|et|teyit|dogrula|yap)\w* )(mumkun degil\w*|imkansiz\w*|olanaksiz\w*|olasi degil\w*|soz konusu degil\w*|olamaz)$/
 const yesAgain =
   /^(it|this|that|they|these|there|xd\d+x) (\w+ )?(is|does|do|are|has|have|can|could|might|may)( some)?$|^(oyle|oyledir)$/
+const holdsIt = /^(var|vardir|icerir|iceriyor|bulunuyor|(it|there|they) (does|is|do|are))$/
 const noAgain =
   /^(it|this|that|they|these|xd\d+x) (\w+ )?(is|does|do|are|has|have|can) not$|^(oyle )?(degil|degildir)$/
 const allOfThem =
@@ -53,6 +54,11 @@ export function readShortAnswer(
       !refuses.test(text)
     ) {
       return [{ kind: 'free', foods: topic.foods, scope }]
+    }
+    // "Evet, var", to who asks whether something is in it.
+    const isHolding = asked.yes === 'contains' && holdsIt.test(text)
+    if (isHolding && scope.dishes.length > 0 && asked.foods.length > 0) {
+      return [{ kind: 'contains', foods: [anyOf(asked.foods)], scope }]
     }
     const [first = ''] = text.split(' ')
     const isYes =

@@ -97,6 +97,7 @@ const compounds: Readonly<Record<string, readonly string[]>> = {
 function splitDenial(word: string): readonly string[] {
   // "Kişi" is a person, and not the quiche that it begins like.
   if (/^kisi(lik|ler|ye|yle|nin|yiz|ydi)?$/.test(word)) return ['xkisi']
+  if (/^(un|regard|nonethe|neverthe|count|end|flaw|time)less$/.test(word)) return [word]
   const known = compounds[word]
   if (known) return known
   const free = /^(\p{L}{3,})free$/u.exec(word)?.[1]

@@ -24,7 +24,8 @@ export const isSaidToHold = ({ read, records }: Understandable) =>
 
 /** "Baklava – contains nuts": a dish alone, of which the next words tell what is in it. */
 export const isSubject = ({ words, scope }: ReadClause, claims: readonly Claim[]) =>
-  words.every((word) => /^(xd\d+x|xbullet|the|our)$/.test(word)) &&
+  words.every((word) => /^(xd\d+x|xbullet|xdash|xn\d+x|xvoid|xcomma|the|our)$/.test(word)) &&
+  words.some((word) => /^xd\d+x$/.test(word)) &&
   claims.some(
     (claim) => 'foods' in claim && scope.dishes.every((dish) => claim.scope.dishes.includes(dish)),
   )
@@ -34,7 +35,9 @@ export const isAnswered = ({ claims, parts: [first] }: ReadSentence) =>
   first !== undefined &&
   claims.length > first.claims.length &&
   (claims.some(({ kind }) => kind !== 'contains') ||
-    /^(yes|no|evet|hayir|xyes|it|they)\b/.test(first.words.join(' ')))
+    /^(yes|no|evet|hayir|xyes|it|they|there|var|vardir|iceriyor|icerir)\b/.test(
+      first.words.join(' '),
+    ))
 
 /** Whether a clause says anything that can be held to: silence could be an answer. */
 export function says(clause: ReadClause, sentence: Understandable): boolean {
@@ -69,12 +72,16 @@ function areOfOneKind({ foods, words }: ReadClause): boolean {
   return isPlain && (one?.facts.some((fact) => other?.facts.includes(fact)) ?? false)
 }
 
+/** "Gluten: flour, beer and bread". */
+const labelled = /^(xbullet |xdash |xn\d+x )?\w+ (\w+ )?xcolon /
+
 /** "Allergens of the humus: sesame"; "both soups contain milk". */
 function areHeld({ foods, scope, words }: ReadClause, records: Records): boolean {
   const text = words.join(' ')
   if (foods.length === 0 || words.some(isDenial)) return false
   const isOfGuest = condition.test(text) && !shapes.allergenNoun.test(text)
-  if (isOfGuest || !(holds.test(text) || shapes.heads.test(text))) return false
+  const isLabelled = foods.length > 1 && labelled.test(text)
+  if (isOfGuest || !(holds.test(text) || shapes.heads.test(text) || isLabelled)) return false
   const held = foods.filter(({ concept }) => !/^(allerg|alerj)/.test(concept))
   return held.length > 0 && checkClaim({ kind: 'contains', foods: held, scope }, records) === 'true'
 }

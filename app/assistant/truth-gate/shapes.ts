@@ -7,7 +7,7 @@ import { admitsBefore, admitsNext, saysUnrecorded, saysUnrecordedBefore } from '
 
 /** Markup, data and hidden signs, which a reader sees otherwise than we do. */
 export const unreadable =
-  /[{}[\]\\<>|=^]|~~|&#?\w+;|"\s*:|\p{L}(?:\p{Cf}|\u034F|\u115F|\u1160|\u17B4|\u17B5|\u3164)+\p{L}|%[0-9A-F]{2}|[\u{1D400}-\u{1D7FF}\u{1F100}-\u{1F1FF}\u2460-\u24FF]/iu
+  /[{}[\]\\<>|=^]|~~|&#?\w+;|"\s*:(?!\s+\p{Ll}{2})|"\s*:\s*(?:true|false|null|yes|no|none)\b|\p{L}(?:\p{Cf}|\u034F|\u115F|\u1160|\u17B4|\u17B5|\u3164)+\p{L}|%[0-9A-F]{2}|[\u{1D400}-\u{1D7FF}\u{1F100}-\u{1F1FF}\u2460-\u24FF]/iu
 
 /** A sum that is written out: "145 + 490 = 635". */
 const equation = /(?<=\d[\s*_)]*(?:TL|lira|TRY|kcal|[£₺€$])?[\s*_)]*)=(?=[\s*_(]*[£₺€$]?\d)/giu
@@ -55,6 +55,13 @@ export const courtesies: readonly RegExp[] = [
   /\bi (can )?(only (tell|know|say|repeat)( you)?|(tell|know|say|repeat) only) what (the |this |our |is )?((menu|restaurant) )?(has |is )?(records?|recorded|says|lists)\b/g,
   /\b(sadece |yalnizca )?(bu )?(menude )?(kayitli|yazili) olan(i|lari)? (biliyorum|aktariyorum|soyleyebilirim|aktarabilirim)\b/g,
   /\b(that does not (fit together|mean (that )?there is none)|do not rely on it|can not find (that|this) on (this|the|our) menu|bunu (bu )?menude bulamadim|her sey kayitli olmayabilir|bu bilgiler birbirini tutmuyor|guvenmeyin|buna uymayan bir sey|(please )?treat it as containing it|iceriyor kabul edin|fine(?= (bulgur|flour|semolina|sugar|salt|herbs)))\b/g,
+  /\bso (that )?(they|we|the kitchen|our team) can (find|suggest|prepare|offer) (you|her|him|them|us) something (suitable|safe|else)?\b/g,
+  /\b(size |ona |onun icin |sizin icin )?uygun bir (sey|secenek|yemek) (bulmak|onermek) (uzere|icin)\b/g,
+  /\b(for (advice|guidance) (on|about) )?what (is |s )?(suitable|safe|ok|okay) (during|in|for) (a )?pregnancy( xcomma)? (it (is|s) best to |please )?(ask|check with|speak to|consult) (your|her|his|a|the) (doctor|midwife)\b/g,
+  /\b(hamilelik|gebelik)te (nelerin|neyin) uygun oldugunu (bir )?doktor\w* (sorman\w*|danisman\w*|sorun|danisin)( en dogrusu)?\b/g,
+  /\b(i (always )?do my best|(be )?careful here|(that|this) (is|s) (completely |entirely |very |perfectly )?understandable|you (are|re) right to (be careful|ask|check)|well spotted|a colleague (from the kitchen )?(might|may|will|can) know|better (to )?(ask|check with) (the|our) (kitchen|staff|team)|(i )?(would|do|can|could|should) not rely on (the|that|this|its) (tag|label|mark)( alone)?|beyond that)\b/g,
+  /\b(dikkatli olmakta haklisiniz|buradayim|sormanizi rica ederim|(garson\w*|ekibimiz|mutfak|personelimiz) (bunu )?(bilir|ogrenebilir|ogrenir)|gerisini mutfak bilir|(ekibimiz|garsonunuz|personelimiz) sizin icin mutfaga sorabilir|(bunu da |bunu )?(belirteyim|hatirlatayim))\b/g,
+  /\bunless (the|this|our|its) (restaurant|owner|menu|record\w*) (marks?|says?|records?|states?)( (it|them|so))*\b/g,
   /\b(an? )?(xvegan|vegetarian|halal|vejetaryen|helal) (mark|label|tag|isareti|etiketi)\b/g,
   /\b(i m afraid not|i am afraid not|unfortunately not|sadly not|you can not|you should not|yiyemezsiniz|maalesef hayir)(?= (xcolon|xcomma|xdash))/g,
   /\b(uygun fiyat\w*|en uygun\w*|makes? sure|if you would like|if you like|i can (help|tell|look|list|show|suggest|recommend|check|give)( you)?|i am happy to|i would be happy to)\b/g,
@@ -78,6 +85,10 @@ export const guestAvoids =
 
 export const ofGuest =
   /^(and |as |since |because |given |with )?(you|your) (are|re|have|ve|avoid|need|asked|mentioned|said|told|want|allerg)|^(alerjiniz|siz|sizin)\b/
+
+/** A bare refusal. */
+export const refusal =
+  /^(i m sorry |sorry )?(xcomma )?(unfortunately|sadly|i m afraid|i am afraid|maalesef|ne yazik ki)( xcomma)? (not|no|olmaz|hayir|uygun degil)( xstop| xbang)?$/
 
 /** Repeats what a guest has told. */
 export const repeatsGuest =
@@ -165,7 +176,7 @@ export const concerning =
 
 /** Of the whole menu, that it has something not. */
 export const offMenu =
-  /\b((have|serve|offer|sell) (no|not any)|not (have|serve|offer|sell)|there (is|are|s) (no|not any)|no \w+ on (our|the|this) menu|menu(de|muzde) .*(yok|yoktur|bulunmuyor|yer almiyor)|bizde .*(yok|yoktur|olmaz)|(?<=^)(maalesef|ne yazik ki) (\w+ ){1,3}(bulunmuyor|yok))\b/
+  /\b((have|serve|offer|sell) (no|not any)|not (have|serve|offer|sell)|there (is|are|s) (no|not any)|no \w+ on (our|the|this) menu|menu(de|muzde) .*(yok|yoktur|bulunmuyor|yer almiyor)|bizde .*(yok|yoktur|olmaz)|(?<=^)(maalesef|ne yazik ki) (\w+ ){1,3}(bulunmuyor|yok)|^(\w+ ){0,2}\w{3,}(imiz|umuz|miz|muz) (yok|yoktur|bulunmuyor)$)\b/
 
 /** A word of an admission itself. */
 export const isOfAdmission = (word: string) =>

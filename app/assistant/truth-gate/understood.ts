@@ -1,5 +1,6 @@
 import { areAssurancesRead, areDenialsRead, isDenying, kindsOf } from './account-denials.ts'
 import { isDenial, strangeWords } from './account-words.ts'
+import { checkContains } from './check-contents.ts'
 import type { Claim } from './claim.ts'
 import { findDiets } from './find-foods.ts'
 import { hidesAsked } from './hides-asked.ts'
@@ -60,6 +61,7 @@ export function findObscure(sentence: Understandable): string | undefined {
     (word) => isOpen(word) && !(isPlain && isDescribing(word)),
   )
   if (strange !== undefined) return strange
+  if (refusesHeld(sentence)) return undefined
   if (read.isQuestion) return isHarmlessQuestion(read) ? undefined : 'a question'
   for (const [place, clause] of read.parts.entries()) {
     const obscure = obscurityOf(clause, { sentence, claims: read.claims, place })
@@ -76,6 +78,18 @@ export function findObscure(sentence: Understandable): string | undefined {
       says(clause, sentence),
   )
   return isSaying && read.parts.length > 0 ? undefined : 'nothing said'
+}
+
+/** "Unfortunately not", to who asks whether a dish fits that holds what is asked of. */
+function refusesHeld({ read, records: { topic } }: Understandable): boolean {
+  const { foods, dishes, yes } = topic.asked
+  return (
+    yes === 'free' &&
+    dishes.length > 0 &&
+    foods.length > 0 &&
+    shapes.refusal.test(read.words.join(' ')) &&
+    dishes.every((dish) => foods.some((food) => checkContains(dish, food) === 'true'))
+  )
 }
 
 /** Words that are read, wherever they stand: what they say is held against the records. */

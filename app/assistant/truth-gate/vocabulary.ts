@@ -19,7 +19,7 @@ export const deniesBefore = set('xfree xless xsiz')
 const turkishDenials =
   /^(imkansiz\w*|olanaksiz\w*|yok\w{0,5}|degil\w{0,6}|haric|cikar\w*bilir\w*|cikarilir\w*|cikarilmis\w*|olmadan|olmaksizin|arindir\w*|ari|\w+(maz|mez|mazlar|mezler|mazdir|mezdir|miyor\w*|muyor\w*|mayan\w*|meyen\w*|madan|meden|mamis\w*|memis\w*|madi|medi|mamakta\w*|memekte\w*|mama\w{1,4}|meme\w{1,4}|madig\w*|medig\w*|mayiz|meyiz))$/
 const noDenial =
-  /^(pekmez\w*|domat\w*|deneme\w*|yoksa|degilse|temmuz|mamalar\w*|memeli\w*|yokmu|degin\w*|arin)$/
+  /^((hurma|elma|kiyma|pastirma|krema|dolma|sarma|kavurma|lokma|bazlama|gozleme|haslama|kizartma|dondurma|ezme|suzme|asma|karma)(dan|den|da|de|s[iu]\w*|y[iuae]\w*|n[iu]n|l[ae]r\w*)?|pekmez\w*|domat\w*|deneme\w*|yoksa|degilse|temmuz|mamalar\w*|memeli\w*|yokmu|degin\w*|arin)$/
 
 /** A Turkish denial, which speaks of what stands before it. */
 export const isTurkishDenial = (word: string) => turkishDenials.test(word) && !noDenial.test(word)
@@ -48,7 +48,9 @@ export const clauseEnd = set(
 
 /** Phrases whose denial denies nothing. */
 export const empty: readonly RegExp[] = [
-  /\bnot (only|just|merely|to mention|least)\b/g,
+  /\bnot (only|just|merely|to mention|least|all)\b/g,
+  /\b(without|no) (any )?(more|further|other) (details?|information|explanation)\b/g,
+  /\bdaha (fazla|ayrintili) ?(si|bilgi|aciklama)? yok\b/g,
   /\bno (matter|wonder|doubt|longer than|more than|less than|later than)\b/g,
   /\bwhy not\b/g,
   /\bso much as\b/g,
@@ -173,7 +175,7 @@ export const warns =
 
 /** A clause that supposes. */
 export const supposes =
-  /^(if|when|whenever|in case|unless|should you|whether|suppose|eger)\b|\b(ister\w*seniz|istiyorsaniz|varsa|yoksa|olursa|ise|ariyorsaniz|\w+(rsaniz|rseniz|yorsaniz|yorsan))\b/
+  /^(if|when|whenever|in case|unless|should you|whether|suppose|eger)\b|\b(ister\w*seniz|istiyorsaniz|varsa|yoksa|olursa|(?<!\bxd\d+x )(?<!\bxclose )ise|ariyorsaniz|\w+(rsaniz|rseniz|yorsaniz|yorsan))\b/
 /** A clause about the guest. */
 export const aboutGuest =
   /^(and |as |since |because |given (that )?|considering (that )?|i (understand|see|know|note) (that )?)?(you|your) (\w+ )?(are|do not|can not|said|asked|mentioned|told|avoid|need|want|prefer|have (a|an) \w+ (allerg|intoleran)|allerg|intoleran)/
