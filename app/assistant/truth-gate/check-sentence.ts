@@ -98,7 +98,7 @@ export function checkSentence(sentence: string, checked: Checked): CheckedSenten
   const obscure = isTrue && isOfHealth(understandable) ? findObscure(understandable) : undefined
   const text = read.words.join(' ')
   return {
-    wrong: isTrue ? [] : wrongAmong(states, records),
+    wrong: isTrue ? [] : wrongAmong(states, { records, ordered: isOrder ? ordered : [] }),
     isObscure: obscure !== undefined,
     dishes: read.dishes,
     isLead: read.isHeading || /^#|[:：]\**\s*$/.test(sentence.trim()) || shortAnswer.test(text),
@@ -149,12 +149,18 @@ function isTagPutRight(
 }
 
 /** What of a sentence is to be put right. */
-function wrongAmong(states: readonly CheckedState[], records: Records): Claim[] {
+function wrongAmong(
+  states: readonly CheckedState[],
+  { records, ordered }: { readonly records: Records; readonly ordered: readonly Counted[] },
+): Claim[] {
+  const isSum = ordered.length > 1 || ordered.some(({ count }) => count > 1)
   const isWrong = (kind: ClaimKind) =>
     states.some(({ claim, state }) => claim.kind === kind && state !== 'true')
   return states
     .filter(({ claim, state }) => state !== 'true' || (isFigure(claim) && isWrong(claim.kind)))
-    .map(({ claim }) => onlyWrong(claim, records))
+    .map(({ claim }) =>
+      claim.kind === 'price' && isSum ? { ...claim, order: ordered } : onlyWrong(claim, records),
+    )
 }
 
 /** A claim of those foods alone that it is wrong about. */

@@ -1,4 +1,5 @@
 import type { Diet, DietaryFact } from '#app/domain/dietary/facts.ts'
+import type { Counted } from './explain-figures.ts'
 import type { GuestDish } from '#app/domain/menus/guest-menu.ts'
 
 /** What a sentence can claim of a dish. */
@@ -45,6 +46,8 @@ export interface Amounts {
   readonly isTotal: boolean
   /** How many of a dish are spoken of: "two ayrans". */
   readonly times: readonly number[]
+  /** What a wrong total was told of. */
+  readonly order?: readonly Counted[]
 }
 
 export type Claim = { readonly scope: Scope } & (

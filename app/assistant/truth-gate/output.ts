@@ -10,6 +10,7 @@ export class Output {
   #lead = ''
   #isBroken = false
   #gap = ''
+  #isListed = false
 
   /** Takes a sentence that may be told. @param isLead whether it only leads up to the next */
   pass(text: string, isLead: boolean): string {
@@ -23,7 +24,7 @@ export class Output {
       if (this.#gap !== '') return ''
       return this.#lead === '' ? text : this.#hold(text)
     }
-    const told = this.#join(text)
+    const told = this.#after(this.#join(text))
     const lead = this.#lead
     this.#lead = ''
     this.#isBroken = false
@@ -49,6 +50,7 @@ export class Output {
     const told =
       begun === 0 ? this.#join(before + recorded) : opening + joiner(opening) + `\n${recorded}`
     this.isEmpty = false
+    this.#isListed = recorded.includes('\n')
     return told
   }
 
@@ -63,6 +65,13 @@ export class Output {
   #hold(text: string): string {
     this.#lead += text
     return ''
+  }
+
+  /** What follows a record of several lines begins a line. */
+  #after(text: string): string {
+    const isListed = this.#isListed
+    this.#isListed = false
+    return isListed && /^ /.test(text) ? `\n${text.trimStart()}` : text
   }
 
   /** The blanks before a sentence, where others have been left out. */

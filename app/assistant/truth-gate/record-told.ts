@@ -67,7 +67,9 @@ export class RecordTold {
   ofClaims(claims: readonly Claim[], topic: Topic): readonly string[] {
     const isAnswer = claims.some((claim) => this.#isAsked(claim))
     const answered = isAnswer && !this.#isAnswered ? this.#answer() : []
-    const open = claims.filter((claim) => !this.#isAsked(claim))
+    const others = claims.filter((claim) => !this.#isAsked(claim))
+    const open = others.filter((claim) => !this.#isBeside(claim))
+    if (open.length === 0 && others.length > 0 && answered.length === 0) return this.inPlace()
     return [...answered, ...this.take(renderCorrection(open, this.language, topic))]
   }
 
@@ -99,6 +101,21 @@ export class RecordTold {
   #answer(): readonly string[] {
     this.#isAnswered = true
     return this.take([answer({ ...this.#context, locale: this.language })])
+  }
+
+  /** Whether what is recorded of a claim would be a list, or a detail, that nobody asked for. */
+  #isBeside(claim: Claim): boolean {
+    const { asked } = this.#opened.topic
+    const { dishes, reach } = claim.scope
+    if (claim.kind === 'diet')
+      return dishes.length === 0 && asked.diet !== claim.diet && reach !== 'menu'
+    if (claim.kind !== 'free' && claim.kind !== 'contains' && claim.kind !== 'unknown') return false
+    const facts = new Set(asked.foods.flatMap((food) => food.facts))
+    const isAsked = claim.foods.some((food) => food.facts.some((fact) => facts.has(fact)))
+    const isPlain = claim.foods.every((food) => food.facts.length === 0)
+    const isOfAnswer =
+      this.#isAnswered && dishes.every((dish) => asked.dishes.includes(dish)) && isPlain
+    return (dishes.length === 0 && !isAsked) || isOfAnswer
   }
 
   /** Whether a claim is about what the guest asks. */

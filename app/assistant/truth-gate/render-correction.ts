@@ -16,6 +16,7 @@ import { bullets } from '../providers/offline/answers/lists.ts'
 import { phrasesOf } from '../providers/offline/phrases/index.ts'
 import type { Phrases } from '../providers/offline/phrases/phrases.ts'
 import type { Claim, ClaimedFood } from './claim.ts'
+import type { Counted } from './explain-figures.ts'
 import type { Topic } from './topic.ts'
 
 // Dishes that are told one by one; more are a list.
@@ -53,7 +54,10 @@ function renderClaim(claim: Claim, language: 'en' | 'tr', topic: Topic, say: Phr
     case 'price':
       return dishes.length === 0
         ? [say.unknown]
-        : dishes.map((dish) => aboutPrice(dish, priceOf(dish, topic.currency, language), say))
+        : [
+            ...dishes.map((dish) => aboutPrice(dish, priceOf(dish, topic.currency, language), say)),
+            ...sumOf(claim.order ?? [], topic.currency, language),
+          ]
     case 'calories':
       return dishes.length === 0 ? [say.unknown] : dishes.map((dish) => aboutCalories(dish, say))
     case 'on_menu':
@@ -68,6 +72,24 @@ function renderClaim(claim: Claim, language: 'en' | 'tr', topic: Topic, say: Phr
         ...dishes.map((dish) => aboutPrice(dish, priceOf(dish, topic.currency, language), say)),
       ]
   }
+}
+
+/** "3 × Simit + Ayran = 170.00 ₺", where it is clear which dishes are meant. */
+function sumOf(order: readonly Counted[], currency: string, language: string): string[] {
+  const portions = order.flatMap(({ dishes: [dish, ...others], count }) =>
+    dish !== undefined && others.length === 0 && dish.priceMinor !== null
+      ? [
+          {
+            name: count > 1 ? `${count} × ${dish.name}` : dish.name,
+            minor: dish.priceMinor * count,
+          },
+        ]
+      : [],
+  )
+  if (portions.length === 0 || portions.length < order.length) return []
+  const total = portions.reduce((sum, { minor }) => sum + minor, 0)
+  const written = portions.map(({ name }) => name).join(' + ')
+  return [`${written} = ${formatPrice(total, currency, language)}.`]
 }
 
 const priceOf = ({ priceMinor }: GuestDish, currency: string, language: string) =>
