@@ -71,7 +71,7 @@ export class Output {
   #after(text: string): string {
     const isListed = this.#isListed
     this.#isListed = false
-    return isListed && /^ /.test(text) ? `\n${text.trimStart()}` : text
+    return isListed && text.startsWith(' ') ? `\n${text.trimStart()}` : text
   }
 
   /** The blanks before a sentence, where others have been left out. */
