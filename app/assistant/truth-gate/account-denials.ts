@@ -1,6 +1,7 @@
 import { findTerms } from '#app/domain/dietary/lexicon.ts'
 import { isDenial } from './account-words.ts'
 import type { Claim, ClaimKind } from './claim.ts'
+import { findAll } from './find-all.ts'
 import { findDiets, findFoods } from './find-foods.ts'
 import { placesOf, wordAt } from './read-admissions.ts'
 import type { ReadClause } from './read-clause.ts'
@@ -65,9 +66,7 @@ export function areAssurancesRead(
 ): boolean {
   const text = shapes.withoutPoliteFear(words.join(' '))
   const said = (pattern: RegExp) =>
-    [...text.matchAll(new RegExp(pattern, 'g'))].some(
-      ({ index }) => !admissions.isOpen(wordAt(text, index)),
-    )
+    findAll(text, pattern).some(({ index }) => !admissions.isOpen(wordAt(text, index)))
   if (of('safe') || isWarning) return true
   if (isStrict && shapes.invites.test(text) && !of('diet', 'free') && !supposes.test(text))
     return false

@@ -1,3 +1,4 @@
+import { findAll } from './find-all.ts'
 import {
   admitsBefore,
   admitsNext,
@@ -60,7 +61,7 @@ function reachesBack(words: readonly string[], { from }: Span): boolean {
 
 function spansOf(text: string, patterns: readonly RegExp[]): Span[] {
   return patterns.flatMap((pattern) =>
-    [...text.matchAll(new RegExp(pattern, 'g'))].map((found) => {
+    findAll(text, pattern).map((found) => {
       const from = wordAt(text, found.index)
       return { from, to: from + found[0].trim().split(' ').length }
     }),

@@ -1,3 +1,4 @@
+import { findAll } from './find-all.ts'
 import { wordAt, type Admissions } from './read-admissions.ts'
 import {
   assures,
@@ -28,7 +29,7 @@ export function readAssurance(
   const text = words.join(' ')
   const isBeyond = health.test(text)
   const said = (pattern: RegExp, wanted: 'affirmed' | 'denied') =>
-    [...text.matchAll(new RegExp(pattern, 'g'))].some((found) => {
+    findAll(text, pattern).some((found) => {
       const from = wordAt(text, found.index)
       const to = from + found[0].trim().split(' ').length
       if (admissions.isOpen(from)) return false
@@ -40,10 +41,12 @@ export function readAssurance(
   return undefined
 }
 
+const approves = new RegExp(`${assures.source}|${suits.source}`)
+
 /** Whether a clause says that something is not for the guest. */
 export function readRefusal(words: readonly string[]): boolean {
   const text = words.join(' ')
-  return [...text.matchAll(new RegExp(`${assures.source}|${suits.source}`, 'g'))].some((found) => {
+  return findAll(text, approves).some((found) => {
     const from = wordAt(text, found.index)
     return isDenied(words, from, from + found[0].trim().split(' ').length)
   })

@@ -2,6 +2,7 @@ import { areAssurancesRead, areDenialsRead, isDenying, kindsOf } from './account
 import { isDenial, strangeWords } from './account-words.ts'
 import { checkContains } from './check-contents.ts'
 import type { Claim } from './claim.ts'
+import { findAll } from './find-all.ts'
 import { findDiets } from './find-foods.ts'
 import { hidesAsked } from './hides-asked.ts'
 import { isDescribing, namesRecorded } from './names-recorded.ts'
@@ -106,9 +107,7 @@ function isUnaccounted({ words }: ReadSentence) {
     shapes.advisesAgainst,
   ]
   const found = (patterns: readonly RegExp[]) =>
-    patterns.flatMap((pattern) =>
-      [...text.matchAll(new RegExp(pattern, 'g'))].flatMap(([span]) => span.split(' ')),
-    )
+    patterns.flatMap((pattern) => findAll(text, pattern).flatMap(([span]) => span.split(' ')))
   const known = new Set(found(read))
   // An admission may hold any word between its own.
   const admitting = new Set(found(shapes.admissions).filter(shapes.isOfAdmission))
