@@ -1,8 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { ProviderFailed } from '../provider-failed.ts'
-
-// Some services send the instructions back with a reply, more than once.
-const maxBytes = 8_000_000
+import { requestProvider } from './request-provider.ts'
 
 // Past this a guest is better off with the offline assistant.
 const maxPauseMs = 2_000
@@ -13,23 +10,26 @@ const notTaken: ReadonlySet<number> = new Set([429, 503, 529])
 
 /**
  * The way to every provider. What is not taken is sent once more, soon or never; nothing
- * is repeated once a reply has begun. Redirects are refused, since a key would travel
- * along, and a reply without end is cut.
+ * is repeated once a reply has begun.
  *
  * @param isRepeatable whether the same request may be sent again after it was perhaps acted on
  */
 export function providerFetch({ isRepeatable }: { readonly isRepeatable: boolean }): typeof fetch {
   return async (input, init) => {
-    const send = () => fetch(input, { ...init, redirect: 'error' })
+    const { method, headers, signal, body } = init ?? {}
+    if (input instanceof Request || (body && typeof body !== 'string')) {
+      throw new TypeError('A provider is asked by an address and a text')
+    }
+    const send = () => requestProvider(new URL(input), { method, headers, signal, body })
     const first = await send().catch((error: unknown) => {
       if (!isRepeatable || init?.signal?.aborted) throw error
       return undefined
     })
     const pause = first ? pauseBeforeRepeating(first, isRepeatable) : pauseMs
-    if (first && pause === undefined) return limited(first)
+    if (first && pause === undefined) return first
     await first?.body?.cancel()
     await delay(pause, undefined, init?.signal ? { signal: init.signal } : {})
-    return limited(await send())
+    return send()
   }
 }
 
@@ -40,27 +40,4 @@ function pauseBeforeRepeating(response: Response, isRepeatable: boolean): number
   const seconds = Number(headers.get('Retry-After') ?? Number.NaN)
   const pause = Number.isNaN(seconds) ? pauseMs : seconds * 1000
   return pause <= maxPauseMs ? pause : undefined
-}
-
-// No `TransformStream`: it costs each piece of each reply several times as much.
-function limited(response: Response): Response {
-  if (!response.body) return response
-  const reader = response.body.getReader()
-  let bytes = 0
-  const body = new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        const { done, value } = await reader.read()
-        if (done) return controller.close()
-        bytes += value.length
-        if (bytes <= maxBytes) return controller.enqueue(value)
-        await reader.cancel()
-        throw new ProviderFailed('too_long', 'The provider did not stop talking')
-      },
-      cancel: (reason) => reader.cancel(reason),
-    },
-    { highWaterMark: 0 },
-  )
-  const { status, statusText, headers } = response
-  return new Response(body, { status, statusText, headers })
 }
