@@ -1,6 +1,7 @@
 import { median, quantile, type Bench, type Row } from '../bench.ts'
 import { withChat, type Ask, type ChatBed } from './bed.ts'
 import { atOnce, hold } from './hold.ts'
+import { sentenceEnds, sentenceGaps } from './spoken.ts'
 import type { HeardReply } from './stream.ts'
 
 /** As a quick model tells a short reply: 1.3 s in all. */
@@ -14,7 +15,11 @@ const held = [
   { streams: 200, rounds: 4, pace: usual },
 ]
 
-/** What a guest waits for Chefin itself: the same client asks it and its provider in turn. */
+/**
+ * What a guest waits for Chefin itself: the same client asks it and its provider in turn. Chefin
+ * tells a sentence when it is whole, and so is held against the provider's sentences too: what is
+ * over its pieces is the truth gate's, what is over its sentences is everything else's.
+ */
 export const firstWord: Bench = {
   title: 'a reply of 25 pieces in 1.3 s: time to its first word, and the gaps between the pieces',
   run: (postgresUrl) =>
@@ -45,16 +50,22 @@ async function inTurn(
 }
 
 function rowsOf(what: string, { own, ours }: Both): Row[] {
-  const row = (name: string, read: (replies: readonly HeardReply[]) => number): Row => {
-    const [first, second] = [read(own), read(ours)]
-    return { what: `${what}, ${name}`, unit: 'ms', values: [first, second, second - first] }
-  }
+  const row = (name: string, first: number, second: number): Row => ({
+    what: `${what}, ${name}`,
+    unit: 'ms',
+    values: [first, second, second - first],
+  })
+  const [heard, said] = [firsts(ours), own.map((reply) => sentenceEnds(reply)[0] ?? Number.NaN)]
+  const [ourGap, sentences] = [p99(gaps(ours)), own.flatMap(sentenceGaps)]
   return [
-    row('first word, median', (replies) => median(firsts(replies))),
-    row('first word, p99', (replies) => quantile(firsts(replies), 0.99)),
-    row('gap, p99', (replies) => quantile(gaps(replies), 0.99)),
+    row('first word, median', median(firsts(own)), median(heard)),
+    row('first word, p99', p99(firsts(own)), p99(heard)),
+    row("first word, median, after the provider's first sentence", median(said), median(heard)),
+    row('gap, p99, and between its pieces', p99(gaps(own)), ourGap),
+    row('gap, p99, and between the ends of its sentences', p99(sentences), ourGap),
   ]
 }
 
+const p99 = (values: readonly number[]) => quantile(values, 0.99)
 const firsts = (replies: readonly HeardReply[]) => replies.map(({ firstMs }) => firstMs)
 const gaps = (replies: readonly HeardReply[]) => replies.flatMap(({ gapsMs }) => gapsMs)

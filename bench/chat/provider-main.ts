@@ -1,11 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { ScriptedProvider } from '../../tests/scripted-provider/index.ts'
 import type { FromProvider, Pace } from './provider.ts'
+import { spoken } from './spoken.ts'
 
 /* The scripted provider as a process of its own, paced by messages from its parent. */
-
-// As a reply begins: the truth gate holds what may claim something until its sentence is over.
-const words = 'Good evening! Our kitchen is open, and the garden too. '.split(/(?<= )/)
 
 const provider = new ScriptedProvider()
 
@@ -18,7 +16,7 @@ process.on('message', ({ firstMs, gapMs, pieces }: Pace) => {
     if (firstMs > 0) await delay(firstMs)
     for (let piece = 0; piece < pieces; piece++) {
       if (piece > 0 && gapMs > 0) await delay(gapMs)
-      answer.say(words[piece % words.length] ?? '')
+      answer.say(spoken[piece % spoken.length] ?? '')
     }
     answer.end()
   }

@@ -84,7 +84,7 @@ test.each(['its signal', 'its reader'])('%s closes the line to a provider that t
       const { body } = await ask({ signal: stop.signal })
       if (who === 'its signal') stop.abort()
       else await body?.cancel()
-      await closed.promise
+      await expect(closed.promise).resolves.toBeUndefined()
     },
   )
 })
