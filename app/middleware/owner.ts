@@ -6,8 +6,10 @@ import {
 } from 'react-router'
 import { findSession, type OpenSession } from '#app/auth/find-session.ts'
 import { SignedOut } from '#app/domain/errors.ts'
+import { keepingOf, writtenCookie } from '#app/http/asked-ahead.ts'
 import { loadPage } from '#app/http/page-loader.ts'
 import { callerOf } from './caller.ts'
+import { settingsContext } from './settings.ts'
 
 /** What `sessionOf` gives or throws. */
 const sessionContext = createContext<() => OpenSession>(() => {
@@ -29,10 +31,14 @@ export const readSession: MiddlewareFunction<Response> = async ({ request, conte
   if (session) context.set(sessionContext, () => session)
   else if (request.method === 'GET') throw redirect(loginFor(request))
   const response = await next()
-  response.headers.set('Cache-Control', 'no-store')
+  response.headers.set('Cache-Control', keepingOf(request, response))
   // Not over a cookie that the route has set itself, as at the end of the session.
   if (response.headers.getSetCookie().length === 0) {
     for (const cookie of session?.cookies ?? []) response.headers.append('Set-Cookie', cookie)
+  }
+  if (request.method !== 'GET') {
+    const { appUrl } = context.get(settingsContext)
+    response.headers.append('Set-Cookie', writtenCookie(appUrl))
   }
   return response
 }

@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import { Link, type LinkProps } from 'react-router'
+import { askAhead } from './ask-ahead.ts'
 import { buttonStyle, type ButtonTone } from './button-style.ts'
 
 interface Props extends LinkProps {
@@ -7,7 +8,12 @@ interface Props extends LinkProps {
   readonly ref?: Ref<HTMLAnchorElement>
 }
 
-/** A link that looks like a button. Pages outside the app need `reloadDocument`. */
+/**
+ * A link that looks like a button. Pages outside the app need `reloadDocument`; those of the
+ * dashboard are asked for as soon as one points at it.
+ */
 export function ButtonLink({ tone = 'primary', className, ...rest }: Props) {
-  return <Link {...rest} className={buttonStyle(tone, className)} />
+  const { to, reloadDocument } = rest
+  const prefetch = typeof to === 'string' && !reloadDocument ? askAhead(to) : 'none'
+  return <Link prefetch={prefetch} {...rest} className={buttonStyle(tone, className)} />
 }

@@ -43,14 +43,14 @@ export interface Billing {
 /** An owner's subscription with what was used of it. */
 export async function findBilling(ownerId: string): Promise<Billing> {
   return asOwner(ownerId, async (transaction) => {
-    const active = await findActiveSubscription(transaction, ownerId)
-    const held = await findHeldSubscription(transaction, ownerId)
-    const row = active ?? held ?? (await findLatest(transaction))
-    return {
-      subscription: row && shown(row),
-      mayBuy: held === undefined,
-      hadTrial: await findHadTrial(transaction, ownerId),
-    }
+    const [active, held, latest, hadTrial] = await Promise.all([
+      findActiveSubscription(transaction, ownerId),
+      findHeldSubscription(transaction, ownerId),
+      findLatest(transaction),
+      findHadTrial(transaction, ownerId),
+    ])
+    const row = active ?? held ?? latest
+    return { subscription: row && shown(row), mayBuy: held === undefined, hadTrial }
   })
 }
 

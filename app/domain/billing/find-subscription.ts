@@ -61,15 +61,16 @@ export async function findCustomerId(
 
 /** Whether the one trial was used: by the ledger, or, as the spec has it, by a canceled Starter. */
 export async function findHadTrial(transaction: Transaction, ownerId: string): Promise<boolean> {
-  const began = await transaction.$count(trials, eq(trials.ownerId, ownerId))
-  if (began > 0) return true
-  const starters = await transaction.$count(
-    subscriptions,
-    and(
-      eq(subscriptions.ownerId, ownerId),
-      eq(subscriptions.planName, 'Starter'),
-      eq(subscriptions.status, 'canceled'),
+  const [began, starters] = await Promise.all([
+    transaction.$count(trials, eq(trials.ownerId, ownerId)),
+    transaction.$count(
+      subscriptions,
+      and(
+        eq(subscriptions.ownerId, ownerId),
+        eq(subscriptions.planName, 'Starter'),
+        eq(subscriptions.status, 'canceled'),
+      ),
     ),
-  )
-  return starters > 0
+  ])
+  return began > 0 || starters > 0
 }

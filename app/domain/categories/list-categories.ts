@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { asOwner } from '#app/db/actors.ts'
 import { categories } from '#app/db/schema/index.ts'
+import { requireRowId } from '../field-schemas.ts'
 import { getMenuRow } from '../menus/lock-menu.ts'
 import type { Category } from './lock-category.ts'
 
@@ -10,11 +11,15 @@ import type { Category } from './lock-category.ts'
  */
 export async function listCategories(ownerId: string, menuId: string): Promise<Category[]> {
   return asOwner(ownerId, async (transaction) => {
-    const { id } = await getMenuRow(transaction, menuId)
-    return transaction
-      .select()
-      .from(categories)
-      .where(eq(categories.menuId, id))
-      .orderBy(asc(categories.position), asc(categories.id))
+    const id = requireRowId(menuId, 'menu_not_found')
+    const [, found] = await Promise.all([
+      getMenuRow(transaction, id),
+      transaction
+        .select()
+        .from(categories)
+        .where(eq(categories.menuId, id))
+        .orderBy(asc(categories.position), asc(categories.id)),
+    ])
+    return found
   })
 }

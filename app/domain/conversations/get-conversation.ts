@@ -41,15 +41,16 @@ export async function getConversation(
 ): Promise<OwnersConversation> {
   const id = requireRowId(conversationId, 'conversation_not_found')
   return asOwner(ownerId, async (transaction) => {
-    const { erasedAt, ...conversation } = await getRow(transaction, id)
-    const latestFirst = await transaction
-      .select(columns)
-      .from(messages)
-      .where(
-        and(isIn(id), hasWords, before === undefined ? undefined : lt(messages.sequence, before)),
-      )
-      .orderBy(desc(messages.sequence))
-      .limit(messagesAtOnce + 1)
+    const isBefore = before === undefined ? undefined : lt(messages.sequence, before)
+    const [{ erasedAt, ...conversation }, latestFirst] = await Promise.all([
+      getRow(transaction, id),
+      transaction
+        .select(columns)
+        .from(messages)
+        .where(and(isIn(id), hasWords, isBefore))
+        .orderBy(desc(messages.sequence))
+        .limit(messagesAtOnce + 1),
+    ])
     return {
       ...conversation,
       isErased: erasedAt !== null,

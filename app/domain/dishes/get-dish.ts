@@ -2,6 +2,7 @@ import { asOwner } from '#app/db/actors.ts'
 import { deriveState, type DishState } from '../dietary/dish-state.ts'
 import { statedFacts, type StatedFact } from '../dietary/statements.ts'
 import { asDish } from '../dietary/voiding.ts'
+import { requireRowId } from '../field-schemas.ts'
 import { readStatements, type StoredStatement } from './dish-statements.ts'
 import { getDishRow, type Dish } from './lock-dish.ts'
 
@@ -29,8 +30,11 @@ export async function getDishWithFacts(
   dishId: string,
 ): Promise<{ readonly dish: Dish; readonly facts: readonly FactOfDish[] }> {
   return asOwner(ownerId, async (transaction) => {
-    const dish = await getDishRow(transaction, dishId)
-    const stored = await readStatements(transaction, dish.id)
+    const id = requireRowId(dishId, 'dish_not_found')
+    const [dish, stored] = await Promise.all([
+      getDishRow(transaction, id),
+      readStatements(transaction, id),
+    ])
     const words = asDish(dish)
     const facts = statedFacts.map((fact) => ({
       fact,

@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { asOwner, type Transaction } from '#app/db/actors.ts'
 import { dishes } from '#app/db/schema/index.ts'
+import { requireRowId } from '../field-schemas.ts'
 import { getMenuRow } from '../menus/lock-menu.ts'
 
 /** As much of the AI instructions as a list has room for, in characters. */
@@ -15,8 +16,9 @@ export type ListedDish = Awaited<ReturnType<typeof readDishes>>[number]
  */
 export async function listDishes(ownerId: string, menuId: string): Promise<ListedDish[]> {
   return asOwner(ownerId, async (transaction) => {
-    const { id } = await getMenuRow(transaction, menuId)
-    return readDishes(transaction, id)
+    const id = requireRowId(menuId, 'menu_not_found')
+    const [, found] = await Promise.all([getMenuRow(transaction, id), readDishes(transaction, id)])
+    return found
   })
 }
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { asOwner } from '#app/db/actors.ts'
 import { conversations } from '#app/db/schema/index.ts'
+import { requireRowId } from '../field-schemas.ts'
 import { getRestaurant } from './get-restaurant.ts'
 
 /**
@@ -8,8 +9,12 @@ import { getRestaurant } from './get-restaurant.ts'
  * @throws {NotFound}
  */
 export async function countConversations(ownerId: string, restaurantId: string): Promise<number> {
-  const { id } = await getRestaurant(ownerId, restaurantId)
-  return asOwner(ownerId, (transaction) =>
-    transaction.$count(conversations, eq(conversations.restaurantId, id)),
-  )
+  const id = requireRowId(restaurantId, 'restaurant_not_found')
+  const [, count] = await Promise.all([
+    getRestaurant(ownerId, id),
+    asOwner(ownerId, (transaction) =>
+      transaction.$count(conversations, eq(conversations.restaurantId, id)),
+    ),
+  ])
+  return count
 }

@@ -2,6 +2,7 @@ import { knownBrowserName } from '#app/auth/known-browser.ts'
 import { registrantName } from '#app/auth/registrant.ts'
 import { sessionCookieName, sessionSeconds } from '#app/auth/session-cookie.ts'
 import { signedCookieName, signedSeconds } from '#app/auth/signed-cookie.ts'
+import { writtenCookieName, writtenSeconds } from '#app/http/asked-ahead.ts'
 import { consentCookieName } from '#app/http/consent-cookie.ts'
 import { flashCookieName, flashSeconds } from '#app/http/flash.ts'
 import { guestCookieName, guestSeconds } from '#app/http/guest-cookie.ts'
@@ -38,6 +39,7 @@ export function browserKeys(appUrl: string): BrowserKey[] {
     { name: signed(registrantName), purpose: 'key_registrant', seconds: signedSeconds },
     { name: signed(knownBrowserName), purpose: 'key_known', seconds: signedSeconds },
     { name: flashCookieName(appUrl), purpose: 'key_flash', seconds: flashSeconds },
+    { name: writtenCookieName(appUrl), purpose: 'key_written', seconds: writtenSeconds },
   ] as const
   return [
     ...cookies.map((cookie) => ({ ...cookie, place: 'cookie' as const })),

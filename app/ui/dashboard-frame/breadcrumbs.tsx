@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Link, useMatches } from 'react-router'
 import { useTranslate, type AppTranslate } from '#app/i18n/app.ts'
 import { isAppHandle } from '../app-handle.ts'
+import { askAhead } from '../ask-ahead.ts'
 
 interface Crumb {
   readonly path: string
@@ -41,6 +42,7 @@ export function Breadcrumbs() {
               )}
               <Link
                 to={path}
+                prefetch={isLast ? 'none' : askAhead(path)}
                 aria-current={isLast ? 'page' : undefined}
                 className="inline-flex min-h-11 min-w-0 items-center rounded-lg px-1 hover:text-ink hover:underline aria-[current=page]:font-semibold aria-[current=page]:text-ink lg:min-h-8"
               >

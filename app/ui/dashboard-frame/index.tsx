@@ -11,6 +11,7 @@ import { OwnerCorner, type FrameOwner } from './owner-corner.tsx'
 import { PhoneNavigation } from './phone-navigation.tsx'
 import type { QuickTipLinks } from './quick-tip.tsx'
 import { Sidebar } from './sidebar.tsx'
+import { askAhead } from '../ask-ahead.ts'
 
 interface Props {
   readonly owner: FrameOwner
@@ -27,7 +28,11 @@ export function DashboardFrame({ owner, navigation, quickTip, children }: Props)
       <SkipLink />
       <NavigationProgress />
       <aside className="sticky top-0 hidden h-dvh flex-col gap-8 overflow-y-auto border-r border-line px-4 py-5 lg:flex noscript:flex max-lg:noscript:static max-lg:noscript:h-auto">
-        <Link to="/dashboard" className="self-start rounded-card px-1">
+        <Link
+          to="/dashboard"
+          prefetch={askAhead('/dashboard')}
+          className="self-start rounded-card px-1"
+        >
           <Logo />
         </Link>
         <Sidebar navigation={navigation} quickTip={quickTip} />
@@ -36,7 +41,12 @@ export function DashboardFrame({ owner, navigation, quickTip, children }: Props)
         <header className="sticky top-0 z-10 flex min-h-16 items-center gap-2 border-b border-line bg-paper/95 px-4 backdrop-blur sm:px-6 lg:static lg:mx-auto lg:w-full lg:max-w-6xl lg:border-none lg:px-10 lg:pt-3">
           <div className="flex items-center gap-2 lg:hidden">
             <PhoneNavigation navigation={navigation} quickTip={quickTip} />
-            <Link to="/dashboard" aria-label="Chefin" className="rounded-card">
+            <Link
+              to="/dashboard"
+              prefetch={askAhead('/dashboard')}
+              aria-label="Chefin"
+              className="rounded-card"
+            >
               <LogoMark />
             </Link>
           </div>

@@ -2,6 +2,7 @@ import { Lightbulb } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { useTranslate } from '#app/i18n/app.ts'
+import { askAhead } from '../ask-ahead.ts'
 
 /** Where each step is done; one without an address is text alone. */
 export interface QuickTipLinks {
@@ -41,6 +42,7 @@ export function QuickTip({ links, onNavigate }: Props) {
               {to ? (
                 <Link
                   to={to}
+                  prefetch={askAhead(to)}
                   onClick={onNavigate}
                   className="flex min-h-11 flex-1 items-center underline decoration-line decoration-2 underline-offset-4 hover:decoration-paprika lg:min-h-9"
                 >

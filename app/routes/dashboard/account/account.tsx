@@ -46,8 +46,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   } = await loadPage(async () => {
     const session = sessionOf(context)
     const { id } = session.owner
-    const [open, pending] = await Promise.all([listSessions(id), findPendingEmail(id)])
-    return { ...session, sessions: open, pendingEmail: pending, ...(await loadBilling(context)) }
+    const [open, pending, paid] = await Promise.all([
+      listSessions(id),
+      findPendingEmail(id),
+      loadBilling(context),
+    ])
+    return { ...session, sessions: open, pendingEmail: pending, ...paid }
   })
   const { appUrl, hasMailbox } = context.get(settingsContext)
   return withNews({ request, appUrl }, ['emailChanged', 'linkInvalid', 'checkoutLeft'], {

@@ -10,15 +10,20 @@ import { showConversation } from './shown.ts'
 /** The part of an owner's list that an address asks for. */
 export async function readList(owner: Pick<SignedInOwner, 'id' | 'timeZone'>, address: string) {
   const params = new URL(address).searchParams
-  const restaurants = await listRestaurants(owner.id)
+  const listing = listRestaurants(owner.id)
+  // Waited for only where one is asked for: whether that one is the owner's.
+  const known = params.get('restaurant') ? await listing : []
   const view = readView(
     params,
-    restaurants.map(({ id }) => id),
+    known.map(({ id }) => id),
   )
   const after = readCursor(params.get('after'))
   const readAt = new Date().toISOString()
   const filter = { ...view.filter, timeZone: owner.timeZone }
-  const conversations = await listConversations(owner.id, filter, after)
+  const [restaurants, conversations] = await Promise.all([
+    listing,
+    listConversations(owner.id, filter, after),
+  ])
   return {
     view,
     restaurants: restaurants.map(({ id, name }) => ({ id, name })),

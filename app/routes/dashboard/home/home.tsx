@@ -14,14 +14,18 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { appUrl, log } = context.get(settingsContext)
   return loadPage(async () => {
     const { owner } = sessionOf(context)
-    const restaurants = await listRestaurants(owner.id)
-    const menus = await listMenus(owner.id)
+    const [restaurants, menus, hasAnyDish, { billing }] = await Promise.all([
+      listRestaurants(owner.id),
+      listMenus(owner.id),
+      hasDishes(owner.id),
+      loadBilling(context),
+    ])
     return {
       firstName: owner.firstName,
       restaurants: restaurants.map((restaurant) => showRestaurant(restaurant, appUrl)),
       firstMenuId: menus[0]?.id,
-      hasDishes: await hasDishes(owner.id),
-      billing: (await loadBilling(context)).billing,
+      hasDishes: hasAnyDish,
+      billing,
       // Not waited for: the page shows while they are counted.
       statistics: readStatistics(owner.id, owner.timeZone, log),
     }

@@ -1,9 +1,11 @@
 import { NavLink } from 'react-router'
 import { useMenusTranslate } from '#app/i18n/menus.ts'
+import { askAhead } from '#app/ui/ask-ahead.ts'
 
 /** From one of a menu's pages to the others. */
 export function MenuTabs({ menuId }: { menuId: string }) {
   const translate = useMenusTranslate()
+  const base = `/dashboard/menuList/menu/${menuId}`
   const pages = [
     { path: 'itemList', label: translate('menu_items') },
     { path: 'menuCategory', label: translate('categories') },
@@ -15,7 +17,8 @@ export function MenuTabs({ menuId }: { menuId: string }) {
         {pages.map(({ path, label }) => (
           <li key={path}>
             <NavLink
-              to={`/dashboard/menuList/menu/${menuId}/${path}`}
+              to={`${base}/${path}`}
+              prefetch={askAhead(base)}
               className="inline-flex min-h-11 items-center border-b-2 border-transparent px-3 font-medium text-ink-soft transition-colors hover:border-edge hover:text-ink aria-[current=page]:border-paprika aria-[current=page]:font-semibold aria-[current=page]:text-ink"
             >
               {label}

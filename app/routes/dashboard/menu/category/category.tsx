@@ -26,10 +26,11 @@ export const handle = appHandle({
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { menu, categories } = await loadPage(async () => {
     const { id } = sessionOf(context).owner
-    return {
-      menu: await getMenu(id, params.menuId),
-      categories: await listCategories(id, params.menuId),
-    }
+    const [found, listed] = await Promise.all([
+      getMenu(id, params.menuId),
+      listCategories(id, params.menuId),
+    ])
+    return { menu: found, categories: listed }
   })
   return {
     title: menusTranslator(context.get(localeContext))('categories'),

@@ -10,6 +10,7 @@ import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { useCheckedForm } from '#app/ui/use-checked-form.ts'
 import { useToast } from '#app/ui/use-toast.ts'
 import { useDone } from '#app/ui/use-done.ts'
+import { askAhead } from '#app/ui/ask-ahead.ts'
 
 export interface MenuOption {
   readonly id: string
@@ -65,16 +66,17 @@ const link =
 
 function CurrentMenu({ menu }: { menu: MenuOption | null }) {
   const translate = useRestaurantsTranslate()
+  const base = `/dashboard/menuList/menu/${menu?.id}`
   return (
     <div className="rounded-card bg-sunken px-4 py-3">
       <p className="text-sm text-ink-soft">{translate('current_menu')}</p>
       <p className="font-semibold">{menu?.name ?? translate('no_menu')}</p>
       {menu && (
         <p className="flex flex-wrap gap-x-5 text-sm font-medium">
-          <Link to={`/dashboard/menuList/menu/${menu.id}/update`} className={link}>
+          <Link to={`${base}/update`} prefetch={askAhead(base)} className={link}>
             {translate('update_menu')}
           </Link>
-          <Link to={`/dashboard/menuList/menu/${menu.id}/itemList`} className={link}>
+          <Link to={`${base}/itemList`} prefetch={askAhead(base)} className={link}>
             {translate('view_items')}
           </Link>
         </p>

@@ -30,8 +30,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { appUrl } = context.get(settingsContext)
   return loadPage(async () => {
     const { owner } = sessionOf(context)
-    const stored = await getRestaurant(owner.id, params.restaurantId)
-    const menus = await listMenus(owner.id)
+    const [stored, menus, conversationCount] = await Promise.all([
+      getRestaurant(owner.id, params.restaurantId),
+      listMenus(owner.id),
+      countConversations(owner.id, params.restaurantId),
+    ])
     const { chatStartWarningMessage, aiInstructions, slug, updatedAt } = stored
     return {
       restaurant: showRestaurant(stored, appUrl),
@@ -42,7 +45,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       },
       version: updatedAt.toISOString(),
       menus: menus.map(({ id, name }) => ({ id, name })),
-      conversationCount: await countConversations(owner.id, stored.id),
+      conversationCount,
       appUrl,
     }
   })

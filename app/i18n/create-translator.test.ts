@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { createTranslator } from './create-translator.ts'
+
+const words = { greeting: 'Hello {{name}}, {{name}}!', used: '{{used, number}} of {{limit}}' }
+
+test('a message is filled with its values, numbers as the language writes them', () => {
+  const en = createTranslator('en', words)
+  const tr = createTranslator('tr', words)
+  expect(en('greeting', { name: 'Ada' })).toBe('Hello Ada, Ada!')
+  expect(en('used', { used: 1_500, limit: 2_000 })).toBe('1,500 of 2000')
+  expect(tr('used', { used: 1_500, limit: 2_000 })).toBe('1.500 of 2000')
+  expect(en('greeting')).toBe('Hello , !')
+})
+
+test('what a value holds is text and no placeholder', () => {
+  const en = createTranslator('en', words)
+  expect(en('greeting', { name: '$& {{name}} $t(used) <b>' })).toBe(
+    'Hello $& {{name}} $t(used) <b>, $& {{name}} $t(used) <b>!',
+  )
+})
