@@ -2,11 +2,13 @@ import { ensureBuilt } from '../scripts/build.ts'
 import { startTestPostgres } from '../tests/postgres.ts'
 import { backup } from './backup.ts'
 import type { Bench } from './bench.ts'
+import { bundles } from './bundles.ts'
 import { firstWord } from './chat/first-word.ts'
 import { rate } from './chat/rate.ts'
 import { thousand } from './chat/thousand.ts'
 import { cluster } from './cluster.ts'
 import { dishList } from './dish-list.ts'
+import { growth } from './growth.ts'
 import { guestPage } from './guest-page.ts'
 import { lighthouse } from './lighthouse.ts'
 import { promptTokens } from './prompt-tokens.ts'
@@ -14,6 +16,7 @@ import { recovery } from './recovery.ts'
 import { soak } from './soak.ts'
 import { statistics } from './statistics/index.ts'
 import { asTable } from './table.ts'
+import { taps } from './taps/index.ts'
 import { truthGate } from './truth-gate.ts'
 import { watched } from './watched.ts'
 
@@ -23,7 +26,10 @@ import { watched } from './watched.ts'
  */
 
 const benches: Readonly<Record<string, Bench>> = {
+  bundles,
   'dish-list': dishList,
+  taps,
+  growth,
   'guest-page': guestPage,
   lighthouse,
   'first-word': firstWord,

@@ -1,4 +1,4 @@
-import { chromium, type Browser, type Page } from '@playwright/test'
+import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
 import { findChromium } from '../scripts/find-chromium.ts'
 
 const slowdown = 4
@@ -9,10 +9,16 @@ export function startBrowser(moreArgs: readonly string[] = []): Promise<Browser>
   return chromium.launch({ executablePath: findChromium(), args })
 }
 
-/** A page on a processor four times as slow, which notes its long tasks and slow events. */
-export async function openSlowPage(browser: Browser, baseURL: string): Promise<Page> {
-  const viewport = { width: 1440, height: 900 }
-  const context = await browser.newContext({ baseURL, locale: 'en-US', viewport })
+/**
+ * A page on a processor four times as slow, which notes its long tasks and slow events.
+ * @param device a desk's screen, unless told otherwise
+ */
+export async function openSlowPage(
+  browser: Browser,
+  baseURL: string,
+  device: BrowserContextOptions = { viewport: { width: 1440, height: 900 } },
+): Promise<Page> {
+  const context = await browser.newContext({ baseURL, locale: 'en-US', ...device })
   const page = await context.newPage()
   await page.addInitScript(takeNotes)
   const session = await context.newCDPSession(page)
@@ -59,12 +65,19 @@ export async function timeToInteractive(page: Page, path: string, field: string)
   return Number(await handle.jsonValue())
 }
 
-/** Takes the slowest event of this kind since the last asking, up to its paint, in ms. */
-export async function slowestEvent(page: Page, kind: string): Promise<number> {
-  return page.evaluate(async (name) => {
+/** Takes the slowest event of these kinds since the last asking, up to its paint, in ms. */
+export async function slowestEvent(page: Page, ...kinds: readonly string[]): Promise<number> {
+  return page.evaluate(async (names) => {
     // Events are noted after their paint.
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 200)))
-    const taken = notes.events.splice(0).filter((entry) => entry.name === name)
+    const taken = notes.events.splice(0).filter((entry) => names.includes(entry.name))
     return Math.max(16, ...taken.map(({ duration }) => duration))
-  }, kind)
+  }, kinds)
+}
+
+const ofInteractions = ['pointerdown', 'pointerup', 'click', 'keydown', 'keyup', 'input']
+
+/** The same of a tap or a key with all that it sets off, as INP counts it, in ms. */
+export async function slowestInteraction(page: Page): Promise<number> {
+  return slowestEvent(page, ...ofInteractions)
 }
