@@ -69,3 +69,22 @@ test('a page of which only a part has come hears what is pressed', async ({ open
   await expect(page.getByRole('textbox')).toBeFocused()
   await line.stop()
 })
+
+test('a filter by allergens works though the script was there before the menu', async ({
+  server,
+  openPage,
+}) => {
+  const line = await startSlowLine(server.url, '<div id="menu"')
+  const page = await openPage({ baseURL: line.url, locale: 'en-US' })
+  const script = page.waitForResponse('**/assets/guest/page-*.js')
+  await page.goto('/demo', { waitUntil: 'commit' })
+  await (await script).finished()
+  const summary = page.getByText('Allergens and diets', { exact: true })
+  await summary.click()
+  await page.getByRole('checkbox', { name: 'sesame' }).check()
+  line.letGo()
+  await expect(page.locator('#filtered')).toBeVisible()
+  await expect(page.locator('#menu')).toBeHidden()
+  await page.close()
+  await line.stop()
+})

@@ -125,6 +125,7 @@ onChat('keydown', (event, target) => {
 
 const isMounted = () => chat()?.dataset['mounted'] === 'true'
 
+// What was ticked before then, it finds.
 void whole.then(() => startFilter(restaurantId()))
 
 /** A guest who has talked here before finds the talk again. */

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { readBundles } from '../bundles.ts'
+
+/**
+ * In KB, packed (br): a little above what `npm run bench -- bundles` prints. Whoever needs more
+ * looks first at what came in, and whether it could be fetched when it is wanted.
+ */
+const limits: Readonly<Record<string, number>> = {
+  'auth/login': 150,
+  'auth/register': 151,
+  'auth/password-reset': 150,
+  'auth/new-password': 150,
+  'auth/confirm': 123,
+  'dashboard/home/home': 170,
+  'dashboard/restaurants/restaurants': 185,
+  'dashboard/restaurants/restaurant/restaurant': 188,
+  'dashboard/menu-list/menu-list': 207,
+  'dashboard/dishes/dishes': 241,
+  'dashboard/menu/category/category': 200,
+  'dashboard/menu/update/update': 190,
+  'dashboard/conversations/layout': 184,
+  'dashboard/account/account': 189,
+  'dashboard/payment-result/payment-result': 152,
+}
+
+test('no page of the app loads more scripts than it is allowed', async () => {
+  const { pages, style } = await readBundles()
+  expect(pages.map(({ route }) => route)).toEqual(Object.keys(limits))
+  const tooLarge = pages.filter(({ route, script }) => !(script / 1024 <= (limits[route] ?? 0)))
+  expect(tooLarge).toEqual([])
+  expect(style / 1024).toBeLessThan(11)
+})
