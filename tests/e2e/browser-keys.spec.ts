@@ -87,6 +87,8 @@ test('the privacy page lists what a walk through the product leaves in a browser
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
+  await page.getByRole('switch').first().click()
+  await expect.poll(() => [...keys]).toContain('cookie chefin.written')
   await page.goto(`${dishes}?add`)
   const name = page.getByRole('dialog').getByLabel('Dish Name')
   await name.fill('Humus')
