@@ -1,16 +1,11 @@
 import { readBundles } from '../tests/bundles.ts'
-import type { Bench } from './bench.ts'
+import type { Bench, Row } from './bench.ts'
 
 /** What an owner's browser loads for each page; `tests/http/bundles.test.ts` holds the limits. */
 export const bundles: Bench = {
   title: 'scripts of each page of the app, packed (br), when nothing of them is there yet',
   run: async () => {
     const { pages, shared, style } = await readBundles()
-    const row = (what: string, ...bytes: readonly number[]) => ({
-      what,
-      unit: 'KB',
-      values: bytes.map((size) => size / 1024),
-    })
     return {
       columns: ['all', 'after another page', 'its own'],
       rows: [
@@ -20,4 +15,8 @@ export const bundles: Bench = {
       ],
     }
   },
+}
+
+function row(what: string, ...bytes: readonly number[]): Row {
+  return { what, unit: 'KB', values: bytes.map((size) => size / 1024) }
 }
