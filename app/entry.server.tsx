@@ -30,6 +30,9 @@ export default async function renderPage(
     headers.set('Content-Security-Policy', appPagePolicy(nonce, paymentOrigins()))
     // What one owner sees is nobody else's, and a nonce is for one response.
     headers.set('Cache-Control', 'no-store')
+  } else if (status >= 400) {
+    // What is not there now may be there the next moment.
+    headers.set('Cache-Control', 'no-store')
   }
   return new Response(page, { status, headers })
 }

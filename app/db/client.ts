@@ -58,6 +58,13 @@ export function asTaken(query: string | QueryConfig): string | QueryConfig {
   return unnamed
 }
 
+const triesAtStart = 10
+
+/** Makes the first connection with more patience than a guest has: a machine that starts is busy. */
+export async function connectPatiently(): Promise<void> {
+  for (let tries = 0; tries < triesAtStart; tries++) if (await isDatabaseReady()) return
+}
+
 /** Whether the database answers, and has been migrated, for the readiness check. */
 export async function isDatabaseReady(): Promise<boolean> {
   try {

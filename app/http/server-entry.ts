@@ -4,7 +4,7 @@ import { tellFollowers } from '#app/assistant/elsewhere/tell-followers.ts'
 import { hearReplies } from '#app/assistant/elsewhere/told-lines.ts'
 import { createProvider } from '#app/assistant/providers/index.server.ts'
 import { allRepliesFinished } from '#app/assistant/running-replies.ts'
-import { closeDatabase, openDatabase } from '#app/db/client.ts'
+import { closeDatabase, connectPatiently, openDatabase } from '#app/db/client.ts'
 import { demoRestaurant } from '#app/db/demo/restaurant.ts'
 import { layDemoData } from '#app/db/demo/lay-demo-data.ts'
 import { closeListener, openListener } from '#app/db/listener.ts'
@@ -65,6 +65,7 @@ export async function openChefin(given: Runtime) {
   const { appSecret, appUrl } = settings
   const onIdleError = (error: Error) => log.warn({ error }, 'an idle database connection broke')
   openDatabase(databaseUrl, onIdleError, undefined, { isPooled: databaseUrl !== directUrl })
+  await connectPatiently()
   tellFollowers((error) => log.warn({ error }, 'a reply was not told to another instance'))
   hearReplies()
   await openImages({ dataFolder: env.dataFolder, bucket: env.imageBucket })

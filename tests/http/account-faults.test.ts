@@ -55,6 +55,8 @@ test('what is over is forgotten: sessions, links, registrations that nobody conf
     await database.query(`update sessions set expires_at = now() - interval '1 second'`)
     await database.query(`update links set expires_at = now() - interval '1 second'`)
     await database.query(`update owners set created_at = now() - interval '8 days'`)
+    // An hour later.
+    await database.query('update jobs set due_at = now()')
     await withServer(inject('postgresUrl'), { database }, async () => {
       const left = async () => {
         const rows = await database.rows()

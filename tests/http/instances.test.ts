@@ -6,7 +6,7 @@ import { says, ScriptedProvider } from '../scripted-provider/index.ts'
 import { startTestServer, type TestServer } from '../server.ts'
 
 const postgresUrl = inject('postgresUrl')
-const question = 'Is the hummus vegan?'
+const question = 'Are you open?'
 
 const scripted = new ScriptedProvider()
 let database: TestDatabase
@@ -85,9 +85,9 @@ describe('a reply that one process writes', () => {
   test('is taken up at another one, at whichever event and by any number of pages', async () => {
     const guest = new Guest(a.url)
     // Longer than one notification, and with letters that a cut would spoil.
-    const long = 'Çok güzel! 🥗 '.repeat(700)
+    const long = 'Çardağımız açık 🥗. '.repeat(500)
     const [key, before] = [crypto.randomUUID(), asked()]
-    const finish = holdAfter('Merhaba! ', long, 'Evet! ', 'Ve ')
+    const finish = holdAfter('Good evening! ', long, 'Our kitchen is open. ', 'And ')
     const begun = await readSome(await guest.send(question, key), 3)
     const there = elsewhere(guest, b)
     expect(await there.history()).toMatchObject({ busy: true, messages: [{ text: question }] })
@@ -96,7 +96,7 @@ describe('a reply that one process writes', () => {
     finish()
     const whole = await readEvents(await stream(guest))
     expect(whole.at(-1)?.event).toBe('done')
-    expect(textOf(whole)).toContain(`${long}Evet! Ve the end.`)
+    expect(textOf(whole)).toContain(`${long}Our kitchen is open. And the end.`)
     const restAfter = (id: string | undefined) =>
       whole.slice(whole.findIndex((event) => event.id === id) + 1)
     for (const [id, response] of midway) expect(await readEvents(response)).toEqual(restAfter(id))

@@ -37,7 +37,8 @@ describe.each(protocols.map(({ name }) => name))('a Chefin whose provider is %s'
     const guest = new Guest(server.url)
     const before = await used()
     const { text, events } = await guest.ask(question)
-    expect(text).toBe('Good evening!')
+    // It says nothing to the question, so what is recorded follows.
+    expect(text).toMatch(/^Good evening!\n\nHumus: the restaurant marks it as vegan\./)
     expect(events.at(-1)).toMatchObject({ event: 'done', data: { total_tokens: 42 } })
     expect((await guest.history()).messages).toMatchObject([{ text: question }, { text }])
     expect(await used()).toBe(before + 1)

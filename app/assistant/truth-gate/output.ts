@@ -47,8 +47,9 @@ export class Output {
     this.#lead = ''
     this.#isBroken = false
     const before = gap.length > lead.length ? gap : lead
-    const told =
-      begun === 0 ? this.#join(before + recorded) : opening + joiner(opening) + `\n${recorded}`
+    const joined = this.#join(before + recorded)
+    const whole = this.isEmpty ? joined.trimStart() : joined
+    const told = begun === 0 ? whole : opening + joiner(opening) + `\n${recorded}`
     this.isEmpty = false
     this.#isListed = recorded.includes('\n')
     return told
