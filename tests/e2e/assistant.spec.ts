@@ -62,9 +62,8 @@ test('links, pictures and HTML of a guest are text, and a model’s are not told
         await page.getByRole('textbox').fill(evil)
         await page.keyboard.press('Enter')
         const talk = page.getByRole('log')
-        await expect(talk).toContainText(
-          /I repeat only what the menu records|Yalnızca menüde kayıtlı/,
-        )
+        // In their place stands what the menu has.
+        await expect(talk).toContainText('Çorbalar: Süzme Mercimek Çorbası')
         await expect(talk.getByText('onerror=alert(1)')).toHaveCount(1)
         await expect(talk.getByRole('link')).toHaveCount(0)
         await expect(page.getByRole('button', { name: 'Free' })).toHaveCount(0)

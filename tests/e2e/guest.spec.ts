@@ -184,6 +184,11 @@ test.describe('the chat', () => {
       `delete from messages where reply_to is not null and conversation_id = $1`,
       [question?.['conversation_id']],
     )
+    // As of a process that died: this one still has the reply in memory, by the question's key.
+    await server.database.query(
+      'update messages set idempotency_key = $2 where conversation_id = $1',
+      [question?.['conversation_id'], crypto.randomUUID()],
+    )
     await page.reload()
     await page.getByRole('button', { name: 'Chat', exact: true }).click()
     await expect(page.getByRole('alert')).toContainText('The reply was interrupted.')
