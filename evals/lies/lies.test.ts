@@ -91,6 +91,12 @@ describe('the truth gate', () => {
     expect(through.map(describeLie)).toEqual([])
   })
 
+  test('lets none through of those that were written by hand', () => {
+    const written = [...secondLies, ...thirdRound.lies, ...fourthRound.lies, ...liesElsewhere]
+    const through = examineLies(written).filter((one) => one.isThrough && isDangerous(one))
+    expect(through.map(describeLie)).toEqual([])
+  })
+
   test('lets hardly any other lie through', () => {
     const through = told.filter((one) => one.isThrough && !isDangerous(one))
     expect(isTooMuch(told), through.map(describeLie).join('\n')).toBe(false)

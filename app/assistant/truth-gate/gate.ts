@@ -2,6 +2,7 @@ import { CheckedReply } from './checked-reply.ts'
 import type { CheckedClaim, Correction } from './claim.ts'
 import type { GateContext } from './gate-context.ts'
 import { safeBeginning } from './safe-beginning.ts'
+import { spellOut } from './spell-out.ts'
 import { createSplitter, type Piece } from './split-sentences.ts'
 
 export interface TruthGate {
@@ -23,7 +24,7 @@ export interface TruthGate {
  */
 export function createTruthGate(context: GateContext): TruthGate {
   const splitter = createSplitter()
-  const reply = new CheckedReply(context)
+  const reply = new CheckedReply(inFull(context))
   // Of the first sentence, how much was told before it was complete.
   let told: number | undefined = 0
   const check = (pieces: readonly Piece[]) =>
@@ -58,3 +59,9 @@ export function createTruthGate(context: GateContext): TruthGate {
     evidence: () => reply.evidence,
   }
 }
+
+const inFull = (context: GateContext): GateContext => ({
+  ...context,
+  question: spellOut(context.question),
+  history: context.history.map((turn) => ({ ...turn, text: spellOut(turn.text) })),
+})

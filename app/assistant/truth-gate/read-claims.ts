@@ -12,7 +12,7 @@ import { readRefusal } from './read-assurances.ts'
 import { scopeOf } from './scope.ts'
 import { isAdvisedAgainst, courtesies } from './shapes.ts'
 import type { Reading, Topic } from './topic.ts'
-import { deniesBefore, empty, offers, warns } from './vocabulary.ts'
+import { deniesBefore, empty, holds, offers, warns } from './vocabulary.ts'
 
 /** A sentence, taken apart. */
 export interface ReadSentence {
@@ -184,6 +184,14 @@ function isRealQuestion(words: readonly string[]): boolean {
   return asking.test(text) || askingTurkish.test(text) || words.length <= 6
 }
 
+/** "Since gluten is off the table, …": how many words tell of the guest, and not of the dish. */
+function lengthOfGuests(words: readonly string[]): number {
+  const end = words.indexOf('xcomma')
+  const opening = words.slice(0, Math.max(end, 0)).join(' ')
+  const isOfGuest = /^(since|as|because|given|now that|with|seeing)\b/.test(opening)
+  return isOfGuest && !holds.test(opening) && !/\bxd\d+x\b/.test(opening) ? end : 0
+}
+
 /** To a guest who looks for what may be eaten, a dish that is named is one that may. */
 function readOffer(
   words: readonly string[],
@@ -207,8 +215,10 @@ function readOffer(
   for (const { foods, scope, words: said } of read) {
     // "The breakfast comes with simit as well."
     const isNaming = said.some((word) => /^xd\d+x$/.test(word))
+    const ofGuest = lengthOfGuests(said)
     const isHeld = foods.some(
       (food) =>
+        food.position >= ofGuest &&
         food.facts.some((fact) => shunned.has(fact)) &&
         scope.dishes.every((dish) => checkContains(dish, food) === 'true'),
     )

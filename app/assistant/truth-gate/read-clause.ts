@@ -29,7 +29,7 @@ export interface ReadClause {
   readonly words: readonly string[]
   readonly claims: readonly Claim[]
   readonly scope: Scope
-  readonly foods: readonly ClaimedFood[]
+  readonly foods: readonly Food[]
   /** What a guest avoids, by this clause. */
   readonly avoided: readonly ClaimedFood[]
   readonly admissions: Admissions

@@ -78,7 +78,6 @@ export function readShortAnswer(
     )
       return []
     const isAffirmed = read.some(({ claims }) => claims.some(({ kind }) => kind === 'contains'))
-    if (isYes && asked.yes === 'unclear' && isAffirmed) return []
     // "No, it is cooked in butter", to who asks for olive oil.
     const isPlainFood =
       asked.foods.length > 0 && asked.foods.every(({ facts }) => facts.length === 0)
@@ -86,6 +85,9 @@ export function readShortAnswer(
     if (isNo && place === 0 && isPlainFood && isOfOthers && asked.diet === undefined) return []
     const held = read.flatMap(({ claims }) => claims.filter(isOfContents)).flatMap(factsOf)
     const isWarned = asked.foods.every(({ facts }) => facts.some((fact) => held.includes(fact)))
+    // A guest who must know whether it fits would take the "yes" for that.
+    const mustFit = asked.diet !== undefined || (topic.avoided.length > 0 && !isWarned)
+    if (isYes && asked.yes === 'unclear' && isAffirmed && !mustFit) return []
     // "No: it contains milk" can mean nothing but what it goes on to say.
     if (isNo && asked.yes === 'unclear' && held.length > 0 && isWarned) return []
     const isMore = clauses.length > 1 || text.split(' ').length > 2

@@ -95,13 +95,17 @@ function withoutDoubles(foods: readonly ClaimedFood[]): ClaimedFood[] {
 }
 
 const free =
-  /\b(free|without|safe|safely|ok|okay|fine|suitable|suit|can (i|we|he|she|they) (eat|have|drink)|able to eat|no|avoid|icermeyen|icermez|icermiyor|olmayan|guvenli\w*|uygun\w*|yiyebilir\w*|icebilir\w*|tuketebilir\w*|sorun olur|\w+s[iu]z)\b/
+  /\b(free|without|safe|safely|ok|okay|fine|suitable|suit|can (i|we|he|she|they) (eat|have|drink)|able to eat|no|avoid|icermeyen|icermez|icermiyor|olmayan|guvenli\w*|uygun\w*|olur mu|olur mudur|yenir mi|yesem|gider mi|dokunur mu|uyar mi|yiyebilir\w*|icebilir\w*|tuketebilir\w*|sorun olur|\w+s[iu]z)\b/
 const contains =
   /\b(contains?|containing|any|in (it|the|this|that)|have|has|is there|are there|include\w*|made with|icer(ir|iyor|en)\w*|var|icinde|bulun(ur|uyor)\w*|kullan\w*|yapil\w*|\w{3,}l[iu] m[iu])\b/
 
+/** "I have an allergy", which asks for nothing. */
+const tells =
+  /\b(have|has|having|had) (an? |my )?(\w+ ){0,4}(allerg\w*|intoleran\w*|sensitiv\w*)|\b(alerji|intolerans|hassasiyet)\w* (da |de )?var\b/g
+
 /** What a "yes" to these words says. */
 export function meaningOfYes(question: string): Asked['yes'] {
-  const text = foldText(question)
+  const text = foldText(question).replaceAll(tells, ' ')
   const [isFree, isContains] = [free.test(text), contains.test(text)]
   if (isFree)
     return isContains &&

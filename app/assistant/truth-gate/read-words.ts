@@ -1,5 +1,6 @@
 import { foldText } from '#app/domain/dietary/fold-text.ts'
 import { findTerms, isDishConcept } from '#app/domain/dietary/lexicon.ts'
+import { spellOut } from './spell-out.ts'
 import { figureWord, readNumberWords } from './number-words.ts'
 
 /**
@@ -46,7 +47,7 @@ const turkishEnding =
 
 /** Takes a sentence apart. */
 export function readWords(sentence: string): SentenceWords {
-  const text = foldText(plainSigns(sentence))
+  const text = foldText(plainSigns(spellOut(sentence)))
     .replaceAll(figure, (digits) => ` ${figureWord(digits)} `)
     .replaceAll(/(?<=\S)\s*[-–—]\s+|\s[-–—]\s*(?=\S)/g, ' xdash ')
     .replaceAll(/[,،;:()?؟!.…•₺€£$&%]/g, (sign) => ` ${signs[sign] ?? ''} `)

@@ -4,6 +4,7 @@ import { checkContains } from './check-contents.ts'
 import type { Claim } from './claim.ts'
 import { findAll } from './find-all.ts'
 import { findDiets } from './find-foods.ts'
+import { findHiddenAnswer } from './hidden-answers.ts'
 import { hidesAsked } from './hides-asked.ts'
 import { isDescribing, namesRecorded } from './names-recorded.ts'
 import { readRefusal } from './read-assurances.ts'
@@ -55,6 +56,8 @@ export function findObscure(sentence: Understandable): string | undefined {
   if (topic.isOfHealth && shapes.hasStrangeSign(sentence.sentence)) return 'a sign'
   const turn = (shapes.turns.exec(text) ?? shapes.hangsOn.exec(text))?.[0]
   if (turn !== undefined) return turn
+  const hidden = findHiddenAnswer(sentence)
+  if (hidden !== undefined) return hidden
   const dishes = [...new Set([...read.dishes, ...topic.last, ...topic.asked.dishes])]
   const isPlain = namesRecorded(sentence)
   const isOpen = isUnaccounted(read)

@@ -83,7 +83,7 @@ export const keptApart =
 
 /** Offers a dish, which to a guest who has told an allergy says that it is fit. */
 export const offers =
-  /\b(recommend\w*|suggest\w*|try|how about|what about|go for|best (choice|option|bet)|options? (is|are|include)|choose|pick|order|i would (take|choose|have)|oner\w*|tavsiye|deneyin|denemeli\w*|secenek\w*|tercih)\b/
+  /\b(recommend\w*|suggest\w*|(point|steer|direct|guide|lead|send|introduce|take) (you|her|him|them|your \w+)|draw your attention|turn to|try|how about|what about|go for|best (choice|option|bet)|options? (is|are|include)|choose|pick|order|i would (take|choose|have)|oner\w*|tavsiye|deneyin|denemeli\w*|secenek\w*|tercih)\b/
 
 /** Illnesses and states of which a menu knows nothing. */
 export const health =
