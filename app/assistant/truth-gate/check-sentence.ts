@@ -3,6 +3,7 @@ import { excludedBy } from '#app/domain/dietary/facts.ts'
 import type { GuestDish, GuestMenu } from '#app/domain/menus/guest-menu.ts'
 import { checkClaim, evidenceOf, type Records } from './check-claim.ts'
 import type { CheckedClaim, Claim, ClaimKind } from './claim.ts'
+import { isMiscooked } from './cooking.ts'
 import { findUnheardNames } from './find-unheard-names.ts'
 import { asksForSome, meaningOfYes } from './read-topic.ts'
 import { readClaims, type ReadSentence } from './read-claims.ts'
@@ -99,7 +100,7 @@ export function checkSentence(sentence: string, checked: Checked): CheckedSenten
   const text = read.words.join(' ')
   return {
     wrong: isTrue ? [] : wrongAmong(states, { records, ordered: isOrder ? ordered : [] }),
-    isObscure: obscure !== undefined,
+    isObscure: obscure !== undefined || isMiscooked(read, topic),
     dishes: read.dishes,
     isLead: read.isHeading || /^#|[:：]\**\s*$/.test(sentence.trim()) || shortAnswer.test(text),
     isReferring: read.isReferring || refers.test(text),

@@ -17,7 +17,7 @@ const offering =
 
 /** Names that a sentence offers like dishes, and that have no word in common with the menu. */
 export function findUnheardNames(sentence: string, menu: GuestMenu, index: MenuIndex): string[] {
-  if (!offering.test(sentence)) return []
+  if (!offering.test(sentence) && !listing.test(sentence)) return []
   const house = foldedWords(
     [
       menu.restaurant.name,
@@ -44,11 +44,42 @@ export function findUnheardNames(sentence: string, menu: GuestMenu, index: MenuI
   const told = [...sentence.matchAll(offeredInTurkish)]
     .map(([, name = '']) => foldedWords(name))
     .filter(([first = '']) => isUnheard(first))
-  return [...named, ...told, ...inventedKinds(sentence, isUnheard)].map((words) => words.join(' '))
+  return [
+    ...named,
+    ...told,
+    ...inventedKinds(sentence, isUnheard),
+    ...inventedEntries(sentence, isUnheard, isKnown),
+  ].map((words) => words.join(' '))
 }
 
 const capitals = /((?:\p{Lu}[\p{L}’'-]+ ){1,3})(\p{L}+)/gu
 const denied = /\b(no|not|n't|don't|isn't|without|yok|değil|bulunmuyor|bulamad)\b|n['’]t\b/iu
+
+// "The Künefe and a lovely Apple Crumble": three entries, or two behind a comma.
+const listing = /,.*\s(?:and|or|ve|veya|ile)\s+(?:\p{Ll}+ ){0,2}\p{Lu}/u
+const entryEnd = /\s*(?:,|\s(?:and|or|ve|veya|ile)\s|&|[.!:;]|$)\s*/u
+const entry = /^(?:\p{Ll}+ ){0,3}((?:\p{Lu}[\p{L}’'-]+ ?){1,3})$/u
+
+/** In a list of dishes, an entry that begins with a word that nobody has heard. */
+function inventedEntries(
+  sentence: string,
+  isUnheard: (word: string) => boolean,
+  isKnown: (word: string) => boolean,
+): string[][] {
+  if (denied.test(sentence) || !listing.test(sentence) || sentence.includes('?')) return []
+  const entries = sentence
+    .trim()
+    .split(entryEnd)
+    .map((one) => foldedWords(entry.exec(one)?.[1] ?? ''))
+    .filter((words) => words.length > 0)
+  const isOfDishes = entries.filter((words) => words.every(isKnown)).length > 0
+  return isOfDishes
+    ? entries.filter(
+        ([first = '', ...rest]) =>
+          isUnheard(first) && (rest.length > 0 || findTerms(first).length === 0),
+      )
+    : []
+}
 
 /** "San Sebastian cheesecake": a known kind under a name that nobody on the menu bears. */
 function inventedKinds(sentence: string, isUnheard: (word: string) => boolean): string[][] {
