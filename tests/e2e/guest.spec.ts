@@ -180,13 +180,10 @@ test.describe('the chat', () => {
     const [question] = await server.database.query(
       `select conversation_id from messages where text = 'Is the hummus vegan?' order by sequence desc limit 1`,
     )
-    await server.database.query(
-      `delete from messages where reply_to is not null and conversation_id = $1`,
-      [question?.['conversation_id']],
-    )
     // As of a process that died: this one still has the reply in memory, by the question's key.
     await server.database.query(
-      'update messages set idempotency_key = $2 where conversation_id = $1',
+      `with lost as (delete from messages where reply_to is not null and conversation_id = $1)
+       update messages set idempotency_key = $2 where reply_to is null and conversation_id = $1`,
       [question?.['conversation_id'], crypto.randomUUID()],
     )
     await page.reload()
