@@ -14,8 +14,10 @@ test('a guest whose server dies in the middle of a reply gets it from another on
   const balancer = await startBalancer()
   await withScriptedProvider(async (scripted) => {
     const env = { ...scripted.env('openai-compatible'), APP_URL: balancer.url }
-    const start = () => startTestServer(postgresUrl, { env, database })
-    const [first, second] = await Promise.all([start(), start()])
+    const first = await startTestServer(postgresUrl, { env, database })
+    // The pictures are where the first has laid them.
+    const ofBoth = { ...env, CHEFIN_DATA: first.folder }
+    const second = await startTestServer(postgresUrl, { env: ofBoth, database })
     try {
       balancer.leadTo(first)
       scripted.script = (answer) => answer.say('Good evening! ', 'Well, ')
