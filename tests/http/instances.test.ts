@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../database.ts'
-import { followEvents, Guest, readEvents, type ReceivedEvent } from '../guest.ts'
+import { Guest, readEvents, type ReceivedEvent } from '../guest.ts'
 import { says, ScriptedProvider } from '../scripted-provider/index.ts'
+import { holdAfter, readSome, resume } from '../held-reply.ts'
 import { startTestServer, type TestServer } from '../server.ts'
 
 const postgresUrl = inject('postgresUrl')
@@ -34,30 +35,6 @@ function elsewhere(guest: Guest, server: TestServer): Guest {
   return same
 }
 
-const stream = (guest: Guest, after?: string) =>
-  guest.request('GET', undefined, after ? { 'Last-Event-ID': after } : {}, '/chat/stream')
-
-/** Lets the provider say the first words, and the rest when the test gives the sign. */
-function holdAfter(...pieces: readonly string[]): () => void {
-  const sign = Promise.withResolvers<void>()
-  scripted.script = async (answer) => {
-    answer.say(...pieces)
-    await sign.promise
-    answer.say('the end.')
-    answer.end()
-  }
-  return sign.resolve
-}
-
-/** Reads a reply up to this many events, and hangs up. */
-async function readSome(response: Response, count: number): Promise<ReceivedEvent[]> {
-  const events: ReceivedEvent[] = []
-  for await (const event of followEvents(response)) {
-    if (events.push(event) === count) break
-  }
-  return events
-}
-
 const textOf = (events: readonly ReceivedEvent[]) =>
   events.map(({ event, data }) => (event === 'delta' ? String(data['text']) : '')).join('')
 
@@ -87,14 +64,14 @@ describe('a reply that one process writes', () => {
     // Longer than one notification, and with letters that a cut would spoil.
     const long = 'Çardağımız açık 🥗. '.repeat(500)
     const [key, before] = [crypto.randomUUID(), asked()]
-    const finish = holdAfter('Good evening! ', long, 'Our kitchen is open. ', 'And ')
+    const finish = holdAfter(scripted, 'Good evening! ', long, 'Our kitchen is open. ', 'And ')
     const begun = await readSome(await guest.send(question, key), 3)
     const there = elsewhere(guest, b)
     expect(await there.history()).toMatchObject({ busy: true, messages: [{ text: question }] })
     const ids = [undefined, ...begun.map(({ id }) => id), 'of-another-reply.3', 'nonsense']
-    const midway = await Promise.all(ids.map(async (id) => [id, await stream(there, id)] as const))
+    const midway = await Promise.all(ids.map(async (id) => [id, await resume(there, id)] as const))
     finish()
-    const whole = await readEvents(await stream(guest))
+    const whole = await readEvents(await resume(guest))
     expect(whole.at(-1)?.event).toBe('done')
     expect(textOf(whole)).toContain(`${long}Our kitchen is open. And the end.`)
     const restAfter = (id: string | undefined) =>
@@ -103,7 +80,7 @@ describe('a reply that one process writes', () => {
 
     // And when it is over, from wherever a line dropped.
     for (const { id } of whole) {
-      expect(await readEvents(await stream(there, id))).toEqual(restAfter(id))
+      expect(await readEvents(await resume(there, id))).toEqual(restAfter(id))
     }
     expect(await there.history()).toMatchObject({ busy: false, messages: [{}, {}] })
     expect(await repliesTo(key)).toHaveLength(1)
@@ -116,7 +93,7 @@ describe('a reply that one process writes', () => {
     await guest.ask('hello')
     const [counted, before] = [await used(), asked()]
     const key = crypto.randomUUID()
-    const finish = holdAfter('Good evening! ')
+    const finish = holdAfter(scripted, 'Good evening! ')
     const both = await Promise.all([
       guest.send(question, key),
       elsewhere(guest, b).send(question, key),
@@ -133,7 +110,7 @@ describe('a reply that one process writes', () => {
   test('leaves no word behind when it is erased at another one', async () => {
     const guest = new Guest(a.url)
     const key = crypto.randomUUID()
-    const finish = holdAfter('The hummus is for everyone. ', 'Well, ')
+    const finish = holdAfter(scripted, 'The hummus is for everyone. ', 'Well, ')
     await readSome(await guest.send('I am allergic to xylophones. Is the hummus safe?', key), 1)
     const there = elsewhere(guest, b)
     expect((await there.history()).busy).toBe(true)
@@ -142,7 +119,7 @@ describe('a reply that one process writes', () => {
     await expect.poll(() => repliesTo(key)).toEqual([{ text: '', dishes: [] }])
     for (const one of [guest, there]) {
       expect(await one.history()).toEqual({ messages: [], busy: false })
-      await expect.poll(async () => (await stream(one)).status).toBe(204)
+      await expect.poll(async () => (await resume(one)).status).toBe(204)
     }
     const words = Object.values(await database.rows()).flat()
     expect(words.filter((row) => /xylophones|for everyone/.test(row))).toEqual([])
@@ -165,7 +142,7 @@ describe('a reply that one process writes', () => {
     }
     await readSome(await guest.send(question, key), 1)
     sign.resolve()
-    expect((await readEvents(await stream(guest))).at(-1)?.event).toBe('error')
+    expect((await readEvents(await resume(guest))).at(-1)?.event).toBe('error')
     const there = elsewhere(guest, b)
     expect((await there.history()).busy).toBe(false)
     scripted.script = says('Yes, it is.')
@@ -179,11 +156,11 @@ describe('a process that is killed in the middle of a reply', () => {
     const doomed = await start()
     const guest = new Guest(doomed.url)
     const key = crypto.randomUUID()
-    holdAfter('Good evening! ')
+    holdAfter(scripted, 'Good evening! ')
     const response = await guest.send(question, key)
     await readSome(response, 1)
     const there = elsewhere(guest, b)
-    const following = readEvents(await stream(there))
+    const following = readEvents(await resume(there))
     await kill(doomed)
     // Who followed it learns that it broke off; who comes now, that nobody writes it.
     expect((await following).at(-1)).toMatchObject({

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { createTestDatabase } from '../database.ts'
 import { followEvents, Guest, readEvents, type ReceivedEvent } from '../guest.ts'
 import { says, ScriptedProvider } from '../scripted-provider/index.ts'
+import { holdAfter, readSome, resume } from '../held-reply.ts'
 import { withServer, type TestServer } from '../server.ts'
 
 let scripted: ScriptedProvider
@@ -16,29 +17,6 @@ afterEach(() => scripted.stop())
 const question = 'Is the hummus vegan?'
 const postgresUrl = inject('postgresUrl')
 const env = () => scripted.env('openai-compatible')
-const stream = (guest: Guest, after?: string) =>
-  guest.request('GET', undefined, after ? { 'Last-Event-ID': after } : {}, '/chat/stream')
-
-/** Lets the provider say the first words, and the rest when the test gives the sign. */
-function holdAfter(...pieces: readonly string[]): () => void {
-  const sign = Promise.withResolvers<void>()
-  scripted.script = async (answer) => {
-    answer.say(...pieces)
-    await sign.promise
-    answer.say('the end.')
-    answer.end()
-  }
-  return sign.resolve
-}
-
-/** Reads a reply up to this many events, and hangs up. */
-async function readSome(response: Response, count: number): Promise<ReceivedEvent[]> {
-  const events: ReceivedEvent[] = []
-  for await (const event of followEvents(response)) {
-    if (events.push(event) === count) break
-  }
-  return events
-}
 
 async function used(server: TestServer): Promise<number> {
   const [row] = await server.database.query('select ai_message_used from subscriptions')
@@ -52,7 +30,7 @@ test('a process killed in the middle of a reply loses no question, and counts it
     const key = crypto.randomUUID()
     await withServer(postgresUrl, { env: env(), database }, async (server) => {
       guest.origin = server.url
-      holdAfter('Good evening! ')
+      holdAfter(scripted, 'Good evening! ')
       await readSome(await guest.send(question, key), 1)
       const ended = once(server.process, 'exit')
       server.process.kill('SIGKILL')
@@ -65,7 +43,7 @@ test('a process killed in the middle of a reply loses no question, and counts it
       const { messages, busy } = await guest.history()
       expect(messages).toMatchObject([{ role: 'user', text: question, key }])
       expect(busy).toBe(false)
-      expect((await stream(guest)).status).toBe(204)
+      expect((await resume(guest)).status).toBe(204)
 
       scripted.script = says('Yes, it is.')
       expect((await guest.ask(question, key)).text).toBe('Yes, it is.')
@@ -83,7 +61,7 @@ test('a process told to stop finishes its replies, stores them, and ends well', 
   try {
     await withServer(postgresUrl, { env: env(), database }, async (server) => {
       const [listening, gone] = [new Guest(server.url), new Guest(server.url)]
-      const finish = holdAfter('Good evening! ')
+      const finish = holdAfter(scripted, 'Good evening! ')
       await readSome(await gone.send(question), 1)
       const heard = Promise.withResolvers<void>()
       const reading = (async () => {
@@ -115,7 +93,7 @@ describe('a guest whose line drops', () => {
   test('finds the whole reply on return, and the history meanwhile says that it comes', async () => {
     await withServer(postgresUrl, { env: env() }, async (server) => {
       const guest = new Guest(server.url)
-      const finish = holdAfter('Good evening! ')
+      const finish = holdAfter(scripted, 'Good evening! ')
       await readSome(await guest.send(question), 1)
       expect(await guest.history()).toMatchObject({ busy: true, messages: [{ text: question }] })
       finish()
@@ -129,6 +107,7 @@ describe('a guest whose line drops', () => {
       const guest = new Guest(server.url)
       // Each sentence comes when the next one begins.
       const finish = holdAfter(
+        scripted,
         'Good evening! ',
         'Our kitchen ',
         'is open. ',
@@ -142,22 +121,22 @@ describe('a guest whose line drops', () => {
       )
       const midway = await Promise.all(
         [undefined, first, ...ids, 'of-another-reply.3', 'nonsense'].map(
-          async (id) => [id, await stream(guest, id)] as const,
+          async (id) => [id, await resume(guest, id)] as const,
         ),
       )
       finish()
-      const whole = await readEvents(await stream(guest))
+      const whole = await readEvents(await resume(guest))
       expect(whole.at(-1)?.event).toBe('done')
       const restAfter = (id: string | undefined) =>
         whole.slice(whole.findIndex((event) => event.id === id) + 1)
       for (const [id, response] of midway) expect(await readEvents(response)).toEqual(restAfter(id))
 
-      const bytes = new Uint8Array(await (await stream(guest)).arrayBuffer())
+      const bytes = new Uint8Array(await (await resume(guest)).arrayBuffer())
       const resumed = new Map<string | undefined, ReceivedEvent[]>()
       for (let length = 0; length <= bytes.length; length++) {
         const seen = await readEvents(new Response(bytes.slice(0, length)))
         const last = seen.at(-1)?.id
-        if (!resumed.has(last)) resumed.set(last, await readEvents(await stream(guest, last)))
+        if (!resumed.has(last)) resumed.set(last, await readEvents(await resume(guest, last)))
         expect([...seen, ...(resumed.get(last) ?? [])]).toEqual(whole)
       }
       expect(resumed.size).toBe(whole.length + 1)
