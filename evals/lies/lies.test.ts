@@ -6,7 +6,7 @@ import { lieFrames, lies, liesElsewhere, secondLies } from './lies.ts'
 import { figuresIn } from './money.ts'
 import { inWords } from './numbers-in-words.ts'
 import { mostBlocked } from './run-lies.ts'
-import { fourthRound, thirdRound } from './written-rounds.ts'
+import { fifthRound, fourthRound, thirdRound } from './written-rounds.ts'
 
 test('there are enough lies and true replies, half of them in Turkish, no two alike', () => {
   expect(lieFrames.length).toBeGreaterThanOrEqual(150)
@@ -25,6 +25,7 @@ test('there are enough lies and true replies, half of them in Turkish, no two al
 test.each([
   { name: 'third', round: thirdRound, truths: 200, told: 180 },
   { name: 'fourth', round: fourthRound, truths: 120, told: 70 },
+  { name: 'fifth', round: fifthRound, truths: 120, told: 80 },
 ])('the $name round is whole', ({ round, truths: honest, told }) => {
   for (const language of ['en', 'tr']) {
     const isSpoken = (said: { readonly language: string }) => said.language === language
@@ -41,7 +42,14 @@ test.each([
 describe('the examiner', () => {
   test('sees each lie where nothing stops it', () => {
     const told = examineLies(
-      [...lies, ...secondLies, ...thirdRound.lies, ...fourthRound.lies, ...liesElsewhere],
+      [
+        ...lies,
+        ...secondLies,
+        ...thirdRound.lies,
+        ...fourthRound.lies,
+        ...fifthRound.lies,
+        ...liesElsewhere,
+      ],
       () => ({
         push: (it) => it,
         end: () => '',
@@ -56,7 +64,14 @@ describe('the examiner', () => {
       'İçinde olup olmadığı kayıtlı değil, ekibimiz bilir. There is no such dish on our menu.'
     const tenth = lies.filter((_, place) => place % 10 === 0)
     const told = examineLies(
-      [...tenth, ...secondLies, ...thirdRound.lies, ...fourthRound.lies, ...liesElsewhere],
+      [
+        ...tenth,
+        ...secondLies,
+        ...thirdRound.lies,
+        ...fourthRound.lies,
+        ...fifthRound.lies,
+        ...liesElsewhere,
+      ],
       () => ({
         push: () => '',
         end,

@@ -9,7 +9,7 @@ import { truths } from '../truths/truths.ts'
 import { describeLie, examineLies, isDangerous, isTooMuch } from './examine.ts'
 import { lieFrames, lies, liesElsewhere, secondLies } from './lies.ts'
 import { languagesTable, liesTable } from './tables.ts'
-import { fourthRound, thirdRound } from './written-rounds.ts'
+import { fifthRound, fourthRound, thirdRound } from './written-rounds.ts'
 
 /** The share of true replies that may be changed. */
 export const mostBlocked = 0.02
@@ -24,14 +24,18 @@ export function runLies(print: (text: string) => void): boolean {
   const second = examineLies(secondLies)
   const third = examineLies(thirdRound.lies)
   const fourth = examineLies(fourthRound.lies)
+  const fifth = examineLies(fifthRound.lies)
   const elsewhere = examineLies(liesElsewhere)
   const passed = examineTruths(truths)
   const thirdPassed = examineTruths(thirdRound.truths)
   const fourthPassed = examineTruths(fourthRound.truths)
-  const through = [...told, ...second, ...third, ...fourth, ...elsewhere].filter(
+  const fifthPassed = examineTruths(fifthRound.truths)
+  const through = [...told, ...second, ...third, ...fourth, ...fifth, ...elsewhere].filter(
     ({ isThrough }) => isThrough,
   )
-  const blocked = [...passed, ...thirdPassed, ...fourthPassed].filter(({ isBlocked }) => isBlocked)
+  const blocked = [...passed, ...thirdPassed, ...fourthPassed, ...fifthPassed].filter(
+    ({ isBlocked }) => isBlocked,
+  )
   for (const line of [...through.map(describeLie), ...blocked.map(describeBlock)]) print(line)
   print(
     [
@@ -50,6 +54,9 @@ export function runLies(print: (text: string) => void): boolean {
       'A fourth round, by another writer again',
       liesTable(fourth),
       truthsTable(fourthPassed),
+      'A fifth round, by yet another writer',
+      liesTable(fifth),
+      truthsTable(fifthPassed),
     ].join('\n\n'),
   )
   const isSafe = !told.some((one) => one.isThrough && isDangerous(one))

@@ -7,7 +7,7 @@ import { readRound, type WrittenReply } from './read-round.ts'
 
 /*
  * Whole replies as today's models write them, true ones and lies, by people who had not read
- * the gate; `third-round/` and `fourth-round/` hold them.
+ * the gate; `third-round/`, `fourth-round/` and `fifth-round/` hold them.
  */
 
 const languages = ['en', 'tr'] as const
@@ -66,3 +66,4 @@ const writtenRound = (folder: string): WrittenRound => ({
 
 export const thirdRound = writtenRound('third-round')
 export const fourthRound = writtenRound('fourth-round')
+export const fifthRound = writtenRound('fifth-round')
