@@ -13,6 +13,7 @@ import {
 } from '../providers/offline/answers/details-of-dish.ts'
 import { aboutDiet } from '../providers/offline/answers/diet-of-dish.ts'
 import { bullets } from '../providers/offline/answers/lists.ts'
+import { markedAs } from '../providers/offline/answers/marked-as.ts'
 import { phrasesOf } from '../providers/offline/phrases/index.ts'
 import type { Phrases } from '../providers/offline/phrases/phrases.ts'
 import type { Claim, ClaimedFood } from './claim.ts'
@@ -143,6 +144,6 @@ function acrossDiet(
     const { tag, against } = readDiet(dish, diet)
     return tag !== undefined && against.length === 0
   })
-  const name = say.diet[diet]
-  return fit.length === 0 ? [say.noDietDishes(name)] : [say.dietDishes(name), bullets(fit, say)]
+  if (fit.length === 0) return [say.noDietDishes(say.diet[diet])]
+  return [say.dietDishes(markedAs(fit, diet, say)), bullets(fit, say)]
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { GuestDish } from '../menus/guest-menu.ts'
 import { fitDiets } from './fit-diets.ts'
+import { markedDiet } from './marked-diet.ts'
 import type { StatedFact, StatedState } from './statements.ts'
 
 const dish = (change: Partial<GuestDish>): GuestDish => ({
@@ -38,3 +39,16 @@ test.each([
 ] as const)('a dish %s', (_, change, wanted) => {
   expect(fitDiets(dish(change))).toEqual(wanted)
 })
+
+test.each([
+  ['tagged vegan', { tags: ['Vegan'] }, 'vegan'],
+  ['tagged vegan and vegetarian', { tags: ['vegan', 'vejetaryen'] }, 'vegetarian'],
+  ['stated to be vegan', { stated: stated('vegan', 'free') }, 'vegan'],
+  ['stated to be vegetarian', { stated: stated('vegetarian', 'free') }, 'vegetarian'],
+] as const)(
+  'asked whether it is vegetarian, a dish %s is called by what its owner named',
+  (...row) => {
+    const [, change, named] = row
+    expect(markedDiet(dish(change), 'vegetarian')).toBe(named)
+  },
+)

@@ -3,6 +3,7 @@ import { excludedBy, type Diet } from '#app/domain/dietary/facts.ts'
 import type { IndexedDish } from '../menu-index.ts'
 import type { Phrases } from '../phrases/phrases.ts'
 import { bullets, lines, type PriceOf } from './lists.ts'
+import { markedAs } from './marked-as.ts'
 
 /** The dishes that the owner marks as fit for a diet, those in doubt apart. */
 export function acrossDiet(
@@ -22,13 +23,13 @@ export function acrossDiet(
   const shown = marked.map(({ dish }) => dish)
   return lines(
     ...(shown.length > 0
-      ? [say.dietDishes(name), bullets(shown, say, price)]
+      ? [say.dietDishes(markedAs(shown, diet, say)), bullets(shown, say, price)]
       : doubtful.size > 0
         ? []
         : [say.noDietDishes(name)]),
     ...(doubtful.size > 0
       ? [
-          say.dietDoubtful(name),
+          say.dietDoubtful(markedAs([...doubtful.keys()], diet, say)),
           bullets([...doubtful.keys()], say, (dish) => doubtful.get(dish)?.join(', ')),
         ]
       : []),

@@ -8,6 +8,7 @@ import { acrossFacts, acrossFoods } from './allergens-of-menu.ts'
 import { acrossDiet } from './diet-of-menu.ts'
 import { fittingDishes } from './fitting-dishes.ts'
 import { bullets, lines, type PriceOf } from './lists.ts'
+import { markedAs } from './marked-as.ts'
 
 const mostListed = 8
 const wholeMeal: readonly Course[] = ['main', 'starter', 'dessert', 'drink']
@@ -20,17 +21,18 @@ export function recommend(
   say: Phrases,
 ): string {
   const fitting = fittingDishes(question)
-  const diet = question.diet && say.diet[question.diet]
   const notes = notesOn(question, say)
   if (fitting.length === 0) return nothingFits(question, price, say)
   const { budget } = question
   const courses = namedCourses(question.text)
   if (budget === undefined) {
-    const opening = diet ? say.recommendDiet(diet) : say.recommend
     const meal =
       question.headings.length > 0
         ? pickByHeading(fitting, question)
         : pickMeal(fitting, ['main', 'starter', 'main', 'dessert'], Infinity)
+    const opening = question.diet
+      ? say.recommendDiet(markedAs(meal, question.diet, say))
+      : say.recommend
     return lines(opening, bullets(meal, say, price), ...notes)
   }
   const { people } = question
@@ -40,6 +42,7 @@ export function recommend(
     : pickMeal(fitting, courses.length > 0 ? courses : wholeMeal, share)
   const limit = formatMinor(budget.minor)
   if (meal.length === 0) return lines(tooSmall(fitting, limit, price, say), ...notes)
+  const diet = question.diet && markedAs(meal, question.diet, say)
   const total = meal.reduce((sum, { dish }) => sum + (dish.priceMinor ?? 0), 0) * people
   return lines(
     budget.isEachLimit ? say.eachWithin(limit, diet) : say.withinBudget(limit, people, diet),
@@ -54,7 +57,11 @@ export function listFitting(question: Question, diet: Diet, price: PriceOf, say:
   const fitting = fittingDishes(question)
   return fitting.length === 0
     ? nothingFits(question, price, say)
-    : lines(say.dietDishes(say.diet[diet]), bullets(fitting, say, price), ...notesOn(question, say))
+    : lines(
+        say.dietDishes(markedAs(fitting, diet, say)),
+        bullets(fitting, say, price),
+        ...notesOn(question, say),
+      )
 }
 
 function nothingFits(question: Question, price: PriceOf, say: Phrases): string {

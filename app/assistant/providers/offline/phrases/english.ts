@@ -73,6 +73,8 @@ export const english: Phrases = {
     `${dish}: ${food} isn't among the recorded ingredients, but I can't promise that there is none. Recorded: ${ingredients}.`,
   veganIsNoPromise: (dish, tag) =>
     `The restaurant marks ${dish} as ${tag}; that is no statement about allergens.`,
+  or: ' or ',
+  andSo: (diets, diet) => `${diets} (and so ${diet})`,
   dietMarked: (dish, diet) => `${dish}: the restaurant marks it as ${diet}.`,
   dietAgainst: (dish, diet, reasons) =>
     `${dish}: not ${diet} by what the menu says, which names ${reasons}.`,

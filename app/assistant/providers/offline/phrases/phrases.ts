@@ -28,6 +28,9 @@ export interface Phrases {
   readonly noIngredients: (dish: string) => string
   readonly foodUnknown: (dish: string, food: string, ingredients: string) => string
   readonly veganIsNoPromise: (dish: string, tag: string) => string
+  /** Between the names of two diets. */
+  readonly or: string
+  readonly andSo: (diets: string, diet: string) => string
   readonly dietMarked: (dish: string, diet: string) => string
   readonly dietAgainst: (dish: string, diet: string, reasons: string) => string
   readonly dietContradiction: (dish: string, diet: string, reasons: string) => string

@@ -71,6 +71,8 @@ export const turkish: Phrases = {
     `${dish}: kayıtlı içindekiler arasında ${food} yazmıyor, ama hiç olmadığına söz veremem. Kayıtlı olanlar: ${ingredients}.`,
   veganIsNoPromise: (dish, tag) =>
     `Restoran ${dish} için “${tag}” diyor; bu, alerjenler konusunda bir güvence değildir.`,
+  or: ' veya ',
+  andSo: (diets, diet) => `${diets} (dolayısıyla ${diet})`,
   dietMarked: (dish, diet) => `${dish}: restoran bunu ${diet} olarak işaretlemiş.`,
   dietAgainst: (dish, diet, reasons) =>
     `${dish}: menüye göre ${diet} değil; menüde şunlar geçiyor: ${reasons}.`,
