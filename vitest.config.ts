@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['{app,evals,simulators,tests}/**/*.test.ts'],
+    include: ['{app,bench,evals,simulators,tests}/**/*.test.ts'],
     globalSetup: './tests/postgres.ts',
     pool: 'forks',
     // One more than two cores: much of a test is waiting, for an even answer or a server's start.

@@ -14,6 +14,7 @@ const mega = 1024 ** 2
 /** What a copy costs, and whether its memory grows with what is copied. */
 export const backup: Bench = {
   title: 'backup and restore of a database with so many messages',
+  isNamedOnly: true,
   async run(postgresUrl): Promise<Report> {
     const columns: number[][] = []
     for (const messages of sizes) columns.push(await measure(postgresUrl, messages))

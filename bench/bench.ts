@@ -11,13 +11,34 @@ export interface Report {
   readonly rows: readonly Row[]
 }
 
+/** How much of a measuring is done. */
+export interface Effort {
+  /** To see that it runs: its figures say nothing. */
+  readonly isShort: boolean
+}
+
 /** Measures one part of the product; knows neither the others nor how a table is printed. */
 export interface Bench {
   readonly title: string
-  /** Takes so long that it runs only where it is named. */
-  readonly isLong?: boolean
+  /** No figure of the one table is read from it: it runs only where it is named. */
+  readonly isNamedOnly?: boolean
   /** @param postgresUrl superuser's URL of a cluster in which it makes what it needs */
-  run(postgresUrl: string): Promise<Report>
+  run(postgresUrl: string, effort: Effort): Promise<Report>
+}
+
+/** A report whose columns were measured one after the other, each with the same rows. */
+export function fromColumns(
+  columns: readonly (readonly [name: string, values: readonly number[]])[],
+  rows: readonly Pick<Row, 'what' | 'unit'>[],
+): Report {
+  return {
+    columns: columns.map(([name]) => name),
+    rows: rows.map(({ what, unit }, index) => ({
+      what,
+      unit,
+      values: columns.map(([, values]) => values[index] ?? Number.NaN),
+    })),
+  }
 }
 
 export const median = (values: readonly number[]): number => quantile(values, 0.5)

@@ -12,6 +12,7 @@ const sizes = [1, 2]
 /** What a second process brings where the first has used up its core. */
 export const cluster: Bench = {
   title: `instances behind nginx, ${seconds} s each; Postgres, nginx, the provider and the load share the machine's cores with them`,
+  isNamedOnly: true,
   async run(postgresUrl) {
     const measured: Measured[] = []
     for (const instances of sizes) measured.push(await measure(postgresUrl, instances))

@@ -13,6 +13,7 @@ const asked = 15
 /** The owner's list of dishes: a long menu beside a usual one, on a slow machine. */
 export const dishList: Bench = {
   title: `the owner's dish list, browser at a quarter of its speed, median of ${rounds} (server alone: of ${asked})`,
+  isNamedOnly: true,
   run: (postgresUrl) =>
     withServer(postgresUrl, { env: { LOG_LEVEL: 'error' } }, async (server) => {
       const browser = await startBrowser()

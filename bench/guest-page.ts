@@ -12,7 +12,8 @@ const connections = 64
 /** The guest page as guests ask for it, from one Chefin process and from nginx. */
 export const guestPage: Bench = {
   title: `the sample's guest page, nginx (one worker) beside Chefin, ${connections} connections, median of ${rounds}`,
-  run: (postgresUrl) => withServer(postgresUrl, {}, compare),
+  run: (postgresUrl, { isShort }) =>
+    withServer(postgresUrl, {}, (server) => compare(server, isShort ? 1 : rounds)),
 }
 
 interface Server {
@@ -26,11 +27,8 @@ interface Measured {
   readonly cpu: number
 }
 
-async function compare(server: TestServer): Promise<Report> {
-  if (!hasNginx()) {
-    process.stderr.write('\nguest-page is skipped: there is no nginx here to compare with\n')
-    return { columns: [], rows: [] }
-  }
+async function compare(server: TestServer, count: number): Promise<Report> {
+  if (!hasNginx()) throw new Error('there is no nginx here to compare with')
   const page = Buffer.from(await (await fetch(`${server.url}/demo`, plain)).arrayBuffer())
   const chefin = { port: Number(new URL(server.url).port), pid: server.process.pid ?? 0 }
   return withNginx({ page, packed: gzipSync(page, { level: 9 }) }, async (nginx) => {
@@ -38,7 +36,7 @@ async function compare(server: TestServer): Promise<Report> {
     for (const { what, headersFor } of askings) {
       const both: [nginx: Measured[], chefin: Measured[]] = [[], []]
       // In turn, so that whatever else the machine does meets both.
-      for (let round = 0; round <= rounds; round++) {
+      for (let round = 0; round <= count; round++) {
         for (const [index, one] of [nginx, chefin].entries()) {
           const measured = await measure(one, await headersFor(one))
           if (round > 0) both[index]?.push(measured)

@@ -1,16 +1,21 @@
-import audit, { type Result } from 'lighthouse'
+import audit, { type Flags, type Result } from 'lighthouse'
 import { findFreePort } from '#app/db/embedded/postmaster.ts'
 import { withServer } from '../tests/server.ts'
-import { median, type Bench, type Report } from './bench.ts'
+import { fromColumns, median, type Bench } from './bench.ts'
+import { layRestaurant } from './lay-restaurant.ts'
 import { startBrowser } from './slow-browser.ts'
+import { staticPage } from './static-page/html.ts'
+import { withStaticPage } from './static-page/serve.ts'
 
 const rounds = 3
 
-const pages = [
+const dishes = 80
+
+const otherPages = [
+  { name: 'sample', path: '/demo', language: 'en' },
   { name: 'landing en', path: '/', language: 'en' },
   { name: 'landing tr', path: '/', language: 'tr' },
   { name: 'press en', path: '/content/en/media/press-release', language: 'en' },
-  { name: 'guest page', path: '/demo', language: 'en' },
 ] as const
 
 /** What is read from each run, in the table's order. */
@@ -30,43 +35,40 @@ const measures: readonly {
   { what: 'JavaScript, as sent', unit: 'KB', read: (result) => kilobytesOf(result, 'Script') },
 ]
 
-/** The public pages as Lighthouse judges them on a phone. */
+/** The guest page beside one written by hand of the same menu, and the other public pages. */
 export const lighthouse: Bench = {
-  title: `public pages by Lighthouse, mobile, median of ${rounds}; a page that is not there is blank`,
-  run: (postgresUrl) =>
-    withServer(postgresUrl, { env: { LOG_LEVEL: 'error' } }, async ({ url }) => {
+  title: `public pages by Lighthouse, mobile, median of ${rounds}; static and guest page: the same ${dishes} dishes and pictures`,
+  run: (postgresUrl, { isShort }) =>
+    withServer(postgresUrl, { env: { LOG_LEVEL: 'error' } }, async (server) => {
       const port = await findFreePort()
       const browser = await startBrowser([`--remote-debugging-port=${port}`])
+      const look = (url: string, language: string) =>
+        judge(url, { port, extraHeaders: { 'Accept-Language': language } }, isShort ? 1 : rounds)
       try {
-        const columns: number[][] = []
-        for (const { path, language } of pages) {
-          columns.push(await judge(`${url}${path}`, language, port))
+        const laid = await layRestaurant(server, dishes)
+        const columns: [string, number[]][] = await withStaticPage(
+          staticPage(laid.dishes),
+          server.url,
+          async (url) => [
+            ['static page', await look(url, 'en')],
+            ['guest page', await look(laid.url, 'en')],
+          ],
+        )
+        for (const { name, path, language } of otherPages) {
+          columns.push([name, await look(`${server.url}${path}`, language)])
         }
-        return asReport(columns)
+        return fromColumns(columns, measures)
       } finally {
         await browser.close()
       }
     }),
 }
 
-function asReport(columns: readonly (readonly number[])[]): Report {
-  return {
-    columns: pages.map(({ name }) => name),
-    rows: measures.map(({ what, unit }, index) => ({
-      what,
-      unit,
-      values: columns.map((column) => column[index] ?? Number.NaN),
-    })),
-  }
-}
-
-/** @returns the measures in their order; none for a page that is not there */
-async function judge(url: string, language: string, port: number): Promise<number[]> {
-  if (!(await fetch(url)).ok) return []
+/** @returns the measures in their order */
+async function judge(url: string, flags: Flags, count: number): Promise<number[]> {
   const results: Result[] = []
-  for (let round = 0; round < rounds; round++) {
-    const extraHeaders = { 'Accept-Language': language }
-    const run = await audit(url, { port, extraHeaders, logLevel: 'error' })
+  for (let round = 0; round < count; round++) {
+    const run = await audit(url, { ...flags, logLevel: 'error' })
     if (!run) throw new Error(`Lighthouse said nothing of ${url}`)
     results.push(run.lhr)
   }

@@ -1,15 +1,14 @@
 import { answer } from '#app/assistant/providers/offline/answer.ts'
 import { allDishes, type GuestMenu } from '#app/domain/menus/guest-menu.ts'
 import { menus } from '../evals/menus/index.ts'
-
-/*
- * How long a whole offline reply takes, in milliseconds: on a menu whose words were never read
- * before, on one that is read from the database anew, and on one that was asked about already.
- * `node bench/offline-reply.ts`
- */
+import { Guest } from '../tests/guest.ts'
+import { withServer, type TestServer } from '../tests/server.ts'
+import { median, quantile, type Bench, type Row } from './bench.ts'
+import { layRestaurant } from './lay-restaurant.ts'
 
 const sizes = [80, 500, 2_000]
 const rounds = 24
+const servedDishes = 80
 const questions = [
   'I have a nut allergy',
   'Is the baklava safe for my nut allergy?',
@@ -51,20 +50,62 @@ function time(menu: GuestMenu, question: string): number {
   return performance.now() - start
 }
 
-const share = (times: readonly number[], part: number) =>
-  (times.toSorted((one, other) => one - other)[Math.floor(times.length * part)] ?? 0).toFixed(1)
+/**
+ * A reply of the assistant that needs no model: told whole to a guest, and the composing of it
+ * alone, on a menu whose words were never read before, on one that is read from the database
+ * anew, and on one that was asked about already.
+ */
+export const offlineReply: Bench = {
+  title: `a whole offline reply: over HTTP, by one guest after the other, and its composing alone`,
+  async run(postgresUrl, { isShort }) {
+    const told = await withServer(
+      postgresUrl,
+      { env: { LOG_LEVEL: 'error', TRUSTED_PROXIES: 'loopback' } },
+      (server) => toldOverHttp(server, isShort ? 2 : 20),
+    )
+    const composed = sizes.flatMap((size) => {
+      const { first, anew, known } = composing(size, isShort ? 2 : rounds)
+      return [
+        row(`composing alone, ${size} dishes, first`, first),
+        row(`composing alone, ${size} dishes, read anew`, anew),
+        row(`composing alone, ${size} dishes, known`, known),
+      ]
+    })
+    const rows = [row(`over HTTP, ${servedDishes} dishes`, told), ...composed]
+    return { columns: ['median', 'p95'], rows }
+  },
+}
 
-for (const size of sizes) {
+function row(what: string, times: readonly number[]): Row {
+  return { what, unit: 'ms', values: [median(times), quantile(times, 0.95)] }
+}
+
+/** Each round by another guest behind another address, so that no limit of questions is reached. */
+async function toldOverHttp(server: TestServer, guests: number): Promise<number[]> {
+  const { url } = await layRestaurant(server, servedDishes)
+  const times: number[] = []
+  for (let round = 0; round <= guests; round++) {
+    const guest = new Guest(server.url, new URL(url).pathname.slice(1))
+    const address = { 'X-Forwarded-For': `10.0.0.${round}` }
+    for (const question of questions) {
+      const begun = performance.now()
+      const { events } = await guest.ask(question, crypto.randomUUID(), address)
+      if (events.at(-1)?.event !== 'done') throw new Error(`No whole reply to: ${question}`)
+      // The first guest's are the compiler's.
+      if (round > 0) times.push(performance.now() - begun)
+    }
+  }
+  return times
+}
+
+function composing(size: number, count: number) {
   const times: Record<'first' | 'anew' | 'known', number[]> = { first: [], anew: [], known: [] }
-  for (let round = 0; round < rounds; round++) {
+  for (let round = 0; round < count; round++) {
     const menu = menuOf(size, round)
     const question = questions[round % questions.length] ?? ''
     times.first.push(time(menu, question))
     times.anew.push(time(structuredClone(menu), question))
     times.known.push(...questions.map((one) => time(menu, one)))
   }
-  const columns = Object.entries(times).map(
-    ([name, all]) => `${name}: p50 ${share(all, 0.5)}, p95 ${share(all, 0.95)}`,
-  )
-  process.stdout.write(`${String(size).padStart(5)} dishes  ${columns.join('   ')}\n`)
+  return times
 }

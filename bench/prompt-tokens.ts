@@ -13,6 +13,7 @@ const question = 'Is there anything with walnuts, and what goes with it?'
 /** What a model reads before it answers one question, by how long the menu is. */
 export const promptTokens: Bench = {
   title: 'what a model is told of a menu before a question',
+  isNamedOnly: true,
   run: (postgresUrl) =>
     withServer(postgresUrl, { env: { LOG_LEVEL: 'error' } }, async (server) => {
       openDatabase(server.database.appUrl, () => undefined)

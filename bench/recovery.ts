@@ -15,6 +15,7 @@ const tellsAgain = 'Good evening from the provider!'
 /** Of how much a guest or an owner notices when something beside or below Chefin fails. */
 export const recovery: Bench = {
   title: `two instances behind nginx: from a fault, or from its end, to the first good answer; at most ${longestMs / 1_000} s each`,
+  isNamedOnly: true,
   async run() {
     // One of its own: it is stopped under everybody's feet.
     const postgres = await startTestPostgres({ isDurable: true })

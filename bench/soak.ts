@@ -19,7 +19,7 @@ type Visit = () => Promise<unknown>
 /** What grows for ever shows only after a while: memory under a steady, bearable load. */
 export const soak: Bench = {
   title: `${minutes} min (SOAK_MINUTES) of questions and guest pages by turns, at half the rate that the process bears; its memory every ${sampleMs / 1_000} s`,
-  isLong: true,
+  isNamedOnly: true,
   async run(postgresUrl) {
     const provider = await PacedProvider.start()
     try {

@@ -5,20 +5,36 @@ export function asTable({ columns, rows }: Report): string {
   const hasRatio = columns.length === 2
   const head = ['', ...columns, ...(hasRatio ? ['ratio'] : [])]
   const lines = [head, ...rows.map((row) => [row.what, ...cells(row, hasRatio)])]
-  const widths = head.map((_, index) => Math.max(...lines.map((line) => line[index]?.length ?? 0)))
-  const asLine = (line: readonly string[]) =>
-    line
-      .map((cell, index) =>
-        index === 0 ? cell.padEnd(widths[index] ?? 0) : cell.padStart(widths[index] ?? 0),
-      )
-      .join('  ')
-  return lines.map(asLine).join('\n')
+  const widths = widthsOf(lines)
+  return lines.map((line) => padded(line, widths).join('  ')).join('\n')
 }
 
-function cells({ values, unit }: Row, hasRatio: boolean): string[] {
-  const shown = values.map((value) =>
-    Number.isNaN(value) ? '' : `${value.toFixed(Math.abs(value) < 10 ? 1 : 0)} ${unit}`.trim(),
+/** Lines of cells as a table of Markdown, which reads as one in a terminal, too. */
+export function asMarkdown([head = [], ...lines]: readonly (readonly string[])[]): string {
+  const widths = widthsOf([head, ...lines])
+  const rule = widths.map((width, index) =>
+    index === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`,
   )
+  return [padded(head, widths), rule, ...lines.map((line) => padded(line, widths))]
+    .map((line) => `| ${line.join(' | ')} |`)
+    .join('\n')
+}
+
+/** A value with its unit; below ten, with one digit more. */
+export function asText(value: number, unit: string): string {
+  return `${value.toFixed(Math.abs(value) < 10 ? 1 : 0)} ${unit}`.trim()
+}
+
+const widthsOf = (lines: readonly (readonly string[])[]) =>
+  (lines[0] ?? []).map((_, index) => Math.max(3, ...lines.map((line) => line[index]?.length ?? 0)))
+
+const padded = (line: readonly string[], widths: readonly number[]) =>
+  line.map((cell, index) =>
+    index === 0 ? cell.padEnd(widths[index] ?? 0) : cell.padStart(widths[index] ?? 0),
+  )
+
+function cells({ values, unit }: Row, hasRatio: boolean): string[] {
+  const shown = values.map((value) => (Number.isNaN(value) ? '' : asText(value, unit)))
   const [first = Number.NaN, second = Number.NaN] = values
   return hasRatio
     ? [...shown, Number.isNaN(second / first) ? '' : (second / first).toFixed(2)]

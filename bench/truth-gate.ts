@@ -65,6 +65,7 @@ function timesOf(menu: GuestMenu): Times {
 /** What the gate takes of a guest's time, the reading of the question with the first sentence. */
 export const truthGate: Bench = {
   title: 'a sentence of a model, held against the menu before a guest reads it',
+  isNamedOnly: true,
   run: () => {
     const times = sizes.map((size) => timesOf(menuOf(size)))
     const row = (what: string, of: keyof Times, part: number) => ({

@@ -13,6 +13,7 @@ const warmUps = 5_000
  */
 export const watched: Bench = {
   title: 'what being watched adds to a question, sending included',
+  isNamedOnly: true,
   async run() {
     const collector = new TraceCollector()
     const endpoint = await collector.start()

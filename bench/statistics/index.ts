@@ -23,9 +23,11 @@ const timeZone = 'Europe/Istanbul'
 /** What owners look at, as their tables grow. */
 export const statistics: Bench = {
   title: `statistics and lists at so many messages over ${owners} owners, of ${rounds}; the largest has ten times as many as a usual one`,
-  async run(postgresUrl) {
+  async run(postgresUrl, { isShort }) {
     const measured: Measured[] = []
-    for (const size of sizes) measured.push(await measureAt(postgresUrl, size))
+    // Laying the most takes most of the time.
+    const laid = isShort ? sizes.slice(0, 1) : sizes
+    for (const size of laid) measured.push(await measureAt(postgresUrl, size))
     return sideBySide(measured)
   },
 }
@@ -34,7 +36,7 @@ type Measured = ReadonlyMap<string, readonly number[]>
 
 function sideBySide(measured: readonly Measured[]): Report {
   return {
-    columns: sizes.flatMap((size) => [`${size} median`, 'p95']),
+    columns: sizes.flatMap((size) => [`${size}, median`, `${size}, p95`]),
     rows: [...(measured[0]?.keys() ?? [])].map((what) => ({
       what,
       unit: 'ms',

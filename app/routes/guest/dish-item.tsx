@@ -24,7 +24,7 @@ interface FactsProps extends Pick<Props, 'dish' | 'translate'> {
 export function DishItem({ dish, currency, locale, translate, Heading }: Props) {
   const states = readStates(dish)
   return (
-    <li className="flex gap-4 py-5" id={`dish-${dish.id}`} data-facts={encodeStates(states)}>
+    <li className="flex gap-4 py-5" data-facts={encodeStates(states)}>
       <div className="min-w-0 flex-1">
         <Heading className="text-lg leading-snug font-semibold">{dish.name}</Heading>
         {dish.priceMinor !== null && (

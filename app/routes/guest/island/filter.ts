@@ -17,7 +17,7 @@ export function startFilter(restaurantId: string): void {
   const boxes = [...filter.querySelectorAll('input')]
   const lists = [...menu.querySelectorAll('ul')].map((list) => ({
     list,
-    dishes: [...list.querySelectorAll<HTMLElement>(':scope > [id^="dish-"]')],
+    dishes: [...list.querySelectorAll<HTMLElement>(':scope > [data-facts]')],
   }))
   const kept = keptChoice(restaurantId)
 

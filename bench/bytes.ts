@@ -1,0 +1,106 @@
+import { brotliCompressSync } from 'node:zlib'
+import { devices, type Browser, type Page } from '@playwright/test'
+import { withServer } from '../tests/server.ts'
+import { fromColumns, type Bench } from './bench.ts'
+import { bodyOf, packedBest } from './body-bytes.ts'
+import { layRestaurant } from './lay-restaurant.ts'
+import { startBrowser } from './slow-browser.ts'
+import { staticPage } from './static-page/html.ts'
+import { withStaticPage } from './static-page/serve.ts'
+
+const dishes = 80
+
+/** What goes over a guest's line for the first look at a menu, and once the chat is open. */
+export const bytes: Bench = {
+  title: `bodies as sent, each file once, on a phone that scrolls nowhere; ${dishes} dishes with pictures`,
+  run: (postgresUrl) =>
+    withServer(postgresUrl, { env: { LOG_LEVEL: 'error' } }, async (server) => {
+      const laid = await layRestaurant(server, dishes)
+      const browser = await startBrowser()
+      try {
+        const byHand = await withStaticPage(staticPage(laid.dishes), server.url, (url) =>
+          weigh(browser, url),
+        )
+        const [page, chat] = [await weigh(browser, laid.url), await weigh(browser, laid.url, talk)]
+        return fromColumns(
+          [
+            ['static page', byHand],
+            ['before the chat', page],
+            ['chat open', chat],
+          ],
+          kinds.map((what) => ({ what, unit: 'KB' })),
+        )
+      } finally {
+        await browser.close()
+      }
+    }),
+}
+
+const kinds = [
+  'HTML, br',
+  'CSS, br',
+  'JavaScript, br',
+  'JavaScript, gz',
+  'pictures',
+  'whatever else',
+  'all',
+] as const
+
+async function talk(page: Page): Promise<void> {
+  await page.locator('[data-show="chat"]').first().tap()
+  await page.locator('#chat[data-mounted="true"]').waitFor()
+}
+
+/** @returns KB of each kind, in their order */
+async function weigh(
+  browser: Browser,
+  url: string,
+  then?: (page: Page) => Promise<void>,
+): Promise<number[]> {
+  const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7']
+  const phone = { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch }
+  await packedBest(url)
+  const context = await browser.newContext({ locale: 'en-US', ...phone })
+  // Service workers' files are among them.
+  const files = new Set<string>()
+  context.on('request', (request) => files.add(request.url()))
+  const page = await context.newPage()
+  await page.goto(url, { waitUntil: 'networkidle' })
+  if (then) {
+    await then(page)
+    await page.waitForLoadState('networkidle')
+  }
+  await context.close()
+
+  const sums = new Map<string, number>(kinds.map((kind) => [kind, 0]))
+  const add = (kind: (typeof kinds)[number], size: number) =>
+    sums.set(kind, (sums.get(kind) ?? 0) + size / 1024)
+  for (const file of files) {
+    if (!file.startsWith('http')) continue
+    const { bytes: size, type } = await bodyOf(file, 'br')
+    const kind = kindOf(type)
+    add('all', size)
+    add(kind, size)
+    if (kind === 'JavaScript, br') add('JavaScript, gz', (await bodyOf(file, 'gzip')).bytes)
+    if (kind !== 'HTML, br') continue
+    const style = await styleIn(file)
+    add('CSS, br', style)
+    add(kind, -style)
+  }
+  return kinds.map((kind) => sums.get(kind) ?? Number.NaN)
+}
+
+function kindOf(type: string): (typeof kinds)[number] {
+  if (type.startsWith('text/html')) return 'HTML, br'
+  if (type.startsWith('text/css')) return 'CSS, br'
+  if (type.includes('javascript')) return 'JavaScript, br'
+  // The icons of allergens are one file, and no picture.
+  return type.startsWith('image/webp') ? 'pictures' : 'whatever else'
+}
+
+/** The bytes of a page's inline style, packed alone. */
+async function styleIn(url: string): Promise<number> {
+  const html = await (await fetch(url)).text()
+  const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, style]) => style)
+  return brotliCompressSync(styles.join('')).length
+}

@@ -1,0 +1,206 @@
+import type { Reach } from './judge.ts'
+
+const design = 'design, section 10'
+const issue = 'the issue that asked for this table'
+
+const lighthouse = { bench: 'lighthouse', column: 'guest page', source: design } as const
+const staticPage = { what: 'static page', column: 'static page' }
+const bytes = { bench: 'bytes', judged: 'value', source: design } as const
+const nginx = { what: 'nginx', column: 'nginx' }
+const provider = { what: 'provider', column: 'provider' }
+const firstWord = { bench: 'first-word', column: 'Chefin', beside: provider } as const
+const p95 = (messages: number) => `${messages}, p95`
+
+/**
+ * All that is to be reached, and what is told beside it: once, here. Nothing else in the project
+ * knows one of these numbers.
+ */
+export const reaches: readonly Reach[] = [
+  ...['performance', 'accessibility', 'best practices', 'SEO'].map((row): Reach => ({
+    ...lighthouse,
+    row,
+    what: `guest page, 80 dishes, Lighthouse mobile: ${row}`,
+    beside: staticPage,
+    judged: 'value',
+    atLeast: 100,
+  })),
+  {
+    ...lighthouse,
+    what: 'largest contentful paint',
+    row: 'largest contentful paint',
+    beside: staticPage,
+    judged: 'ratio',
+    atMost: 1.3,
+  },
+  {
+    ...lighthouse,
+    what: 'layout shift',
+    row: 'layout shift',
+    beside: staticPage,
+    judged: 'value',
+    atMost: 0,
+  },
+  {
+    ...bytes,
+    what: 'JavaScript before a guest touches the chat (gz)',
+    row: 'JavaScript, gz',
+    column: 'before the chat',
+    atMost: 20,
+  },
+  {
+    ...bytes,
+    what: 'JavaScript once the chat is open (gz)',
+    row: 'JavaScript, gz',
+    column: 'chat open',
+    atMost: 110,
+  },
+  ...['HTML, br', 'CSS, br', 'JavaScript, br', 'pictures', 'all'].map((row): Reach => ({
+    ...bytes,
+    what: `a first look, ${row}`,
+    row,
+    column: 'before the chat',
+    beside: staticPage,
+    source: issue,
+  })),
+  {
+    bench: 'growth',
+    what: 'first paint as the menu grows, 10 to 2,000 dishes',
+    row: 'first contentful paint',
+    column: /dishes$/,
+    beside: {
+      what: 'static page of the same bytes',
+      row: 'static page of the same bytes: first contentful paint',
+    },
+    judged: 'ratio',
+    atMost: 1.1,
+    source: `${issue}: not beyond its bytes; a tenth is what three visits differ by`,
+  },
+  {
+    bench: 'growth',
+    what: 'the same over a line held back, the browser painting what it has',
+    row: 'first paint, line held back, not reckoned',
+    column: '2000 dishes',
+    beside: { what: '10 dishes', column: '10 dishes' },
+    judged: 'value',
+    source: issue,
+  },
+  ...['as it is', 'gzip', '304'].map((row): Reach => ({
+    bench: 'guest-page',
+    what: `guest page, requests in a second, ${row}`,
+    row,
+    column: 'Chefin',
+    beside: nginx,
+    judged: 'ratio',
+    atLeast: 0.4,
+    source: design,
+  })),
+  ...(
+    [
+      [1, 'median', 5],
+      [1, 'p99', 20],
+      [50, 'median', 15],
+      [50, 'p99', 60],
+    ] as const
+  ).map(([streams, part, atMost]): Reach => ({
+    ...firstWord,
+    what: `chat, first word over the provider's own, ${streams} held, ${part}`,
+    row: `${streams} held, first word, ${part}`,
+    judged: 'difference',
+    atMost,
+    source: design,
+  })),
+  {
+    bench: 'rate',
+    what: 'chat, messages in a second',
+    row: 'messages in a second',
+    column: 'Chefin',
+    beside: provider,
+    judged: 'value',
+    atLeast: 600,
+    source: design,
+  },
+  {
+    bench: 'thousand',
+    what: '1,000 streams held: whole replies',
+    row: 'whole replies',
+    column: /^Chefin/,
+    beside: provider,
+    judged: 'value',
+    atLeast: 1_000,
+    source: design,
+  },
+  {
+    bench: 'thousand',
+    what: '1,000 streams held: gap between tokens, p99',
+    row: 'gap, p99',
+    column: /^Chefin/,
+    beside: provider,
+    judged: 'ratio',
+    atMost: 1.5,
+    source: design,
+  },
+  {
+    bench: 'taps',
+    what: 'tap to paint, opening the chat, p75',
+    row: 'guest: open the chat',
+    column: /dishes$/,
+    judged: 'value',
+    atMost: 80,
+    source: design,
+  },
+  ...['guest', 'owner'].map((who): Reach => ({
+    bench: 'taps',
+    what: `tap to paint, the slowest of a ${who}'s, p75`,
+    row: new RegExp(`^${who}:`),
+    column: /dishes$/,
+    judged: 'value',
+    atMost: 80,
+    source: design,
+  })),
+  {
+    bench: 'offline-reply',
+    what: 'offline assistant, a whole reply, p95',
+    row: 'over HTTP, 80 dishes',
+    column: 'p95',
+    judged: 'value',
+    atMost: 100,
+    source: design,
+  },
+  {
+    bench: 'statistics',
+    what: 'statistics and lists at 1,000,000 messages, the slowest, p95',
+    row: /./,
+    column: p95(1_000_000),
+    beside: { what: '10,000 messages', column: p95(10_000) },
+    judged: 'value',
+    atMost: 50,
+    source: design,
+  },
+  {
+    bench: 'statistics',
+    what: 'the same, what grew most from 10,000 up, median',
+    row: /./,
+    column: '1000000, median',
+    beside: { what: '10,000 messages', column: '10000, median' },
+    judged: 'difference',
+    atMost: 10,
+    source: `${design}: "flat"; 10 ms is what nobody notices`,
+  },
+  {
+    bench: 'start',
+    what: '`npm start`, first time in a prepared clone, ready',
+    row: 'ready',
+    column: 'first time',
+    judged: 'value',
+    source: design,
+  },
+  {
+    bench: 'start',
+    what: '`npm start`, second time, ready',
+    row: 'ready',
+    column: 'second time',
+    judged: 'value',
+    atMost: 5,
+    source: design,
+  },
+]

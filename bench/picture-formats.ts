@@ -1,0 +1,131 @@
+import { glob, readFile } from 'node:fs/promises'
+import sharp, { type Sharp } from 'sharp'
+import type { Bench, Row } from './bench.ts'
+import { similarity } from './similarity.ts'
+
+/** As `normaliseImage` makes the small pictures. */
+const width = 336
+const webpQuality = 75
+/** Of libaom: 4 is sharp's own choice. */
+const efforts = [2, 4]
+const qualities = [40, 45, 50, 55, 60, 65, 70, 75]
+
+/**
+ * What AVIF would save of the small pictures: each at the first quality that is as much like the
+ * original as its WebP. `PICTURES` is a pattern of files in place of the sample's.
+ */
+export const pictureFormats: Bench = {
+  title: `pictures at ${width} px: WebP at ${webpQuality}, and AVIF that is as much like the original; processor time of one picture`,
+  isNamedOnly: true,
+  async run(_, { isShort }) {
+    sharp.concurrency(1)
+    sharp.cache(false)
+    const pattern = process.env['PICTURES'] ?? 'app/db/demo/pictures/*.webp'
+    const files = (await Array.fromAsync(glob(pattern))).toSorted()
+    const originals: Buffer[] = []
+    for (const file of files.slice(0, isShort ? 2 : files.length)) {
+      originals.push(await asStored(await readFile(file)))
+    }
+    const columns: Coded[] = [await asWebp(originals)]
+    const goals = columns[0]?.each.map(({ likeness }) => likeness) ?? []
+    for (const effort of efforts) columns.push(await asAvif(originals, goals, effort))
+    const row = (what: string, unit: string, read: (one: Encoded) => number): Row => ({
+      what,
+      unit,
+      values: columns.map(
+        ({ each }) => each.reduce((sum, one) => sum + read(one), 0) / each.length,
+      ),
+    })
+    return {
+      columns: ['WebP', ...efforts.map((effort) => `AVIF, effort ${effort}`)],
+      rows: [
+        row('a picture', 'KB', ({ bytes }) => bytes.length / 1024),
+        row('quality', '', ({ quality }) => quality),
+        row('likeness, of 1,000', '', ({ likeness }) => likeness * 1_000),
+        row('encoding', 'ms', ({ encodingMs }) => encodingMs),
+        row('decoding', 'ms', ({ decodingMs }) => decodingMs),
+      ],
+    }
+  },
+}
+
+interface Encoded {
+  readonly bytes: Buffer
+  readonly quality: number
+  readonly likeness: number
+  readonly encodingMs: number
+  readonly decodingMs: number
+}
+
+interface Coded {
+  readonly each: readonly Encoded[]
+}
+
+const asStored = (bytes: Buffer) =>
+  sharp(bytes).resize({ width, height: width, fit: 'cover' }).removeAlpha().png().toBuffer()
+
+async function asWebp(originals: readonly Buffer[]): Promise<Coded> {
+  const each: Encoded[] = []
+  for (const original of originals) {
+    each.push(await encode(original, webpQuality, (one) => one.webp({ quality: webpQuality })))
+  }
+  return { each }
+}
+
+async function asAvif(
+  originals: readonly Buffer[],
+  goals: readonly number[],
+  effort: number,
+): Promise<Coded> {
+  const each: Encoded[] = []
+  for (const [index, original] of originals.entries()) {
+    each.push(
+      await firstAsGood(goals[index] ?? 1, (quality) =>
+        encode(original, quality, (one) => one.avif({ quality, effort })),
+      ),
+    )
+  }
+  return { each }
+}
+
+/** By the lowest quality that reaches what WebP reached; by the best there is, if none does. */
+async function firstAsGood(
+  goal: number,
+  encodeAt: (quality: number) => Promise<Encoded>,
+): Promise<Encoded> {
+  let [low, high] = [0, qualities.length - 1]
+  let best: Encoded | undefined
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2)
+    const tried = await encodeAt(qualities[middle] ?? Number.NaN)
+    if (tried.likeness >= goal) [best, high] = [tried, middle]
+    else low = middle + 1
+  }
+  return best && best.quality === qualities[low] ? best : encodeAt(qualities[low] ?? Number.NaN)
+}
+
+async function encode(
+  original: Buffer,
+  quality: number,
+  as: (picture: Sharp) => Sharp,
+): Promise<Encoded> {
+  const { data, info } = await sharp(original).raw().toBuffer({ resolveWithObject: true })
+  const raw = { width: info.width, height: info.height, channels: info.channels }
+  const encoding = await ofProcessor(() => as(sharp(data, { raw })).toBuffer())
+  const decoding = await ofProcessor(() => sharp(encoding.result).raw().toBuffer())
+  return {
+    bytes: encoding.result,
+    quality,
+    likeness: similarity(data, decoding.result, raw),
+    encodingMs: encoding.ms,
+    decodingMs: decoding.ms,
+  }
+}
+
+/** Processor time: what else the machine does makes it no longer. */
+async function ofProcessor<Result>(work: () => Promise<Result>) {
+  const before = process.cpuUsage()
+  const result = await work()
+  const { user, system } = process.cpuUsage(before)
+  return { result, ms: (user + system) / 1_000 }
+}

@@ -1,0 +1,57 @@
+interface Shape {
+  readonly width: number
+  readonly height: number
+  readonly channels: number
+}
+
+const window = 8
+// The constants of SSIM for values up to 255 (Wang et al., 2004).
+const [c1, c2] = [(0.01 * 255) ** 2, (0.03 * 255) ** 2]
+
+/**
+ * How much two pictures of one size look alike in their brightness, by the mean structural
+ * similarity (SSIM) of windows of 8 x 8: 1 is the same picture.
+ */
+export function similarity(one: Uint8Array, other: Uint8Array, shape: Shape): number {
+  const { width, height } = shape
+  let [sum, count] = [0, 0]
+  for (let top = 0; top + window <= height; top += window / 2) {
+    for (let left = 0; left + window <= width; left += window / 2) {
+      sum += similarityAt(one, other, shape, top, left)
+      count++
+    }
+  }
+  return sum / count
+}
+
+function similarityAt(
+  one: Uint8Array,
+  other: Uint8Array,
+  { width, channels }: Shape,
+  top: number,
+  left: number,
+): number {
+  let [a, b, aa, bb, ab] = [0, 0, 0, 0, 0]
+  for (let y = top; y < top + window; y++) {
+    for (let x = left; x < left + window; x++) {
+      const at = (y * width + x) * channels
+      const [p, q] = [brightness(one, at), brightness(other, at)]
+      a += p
+      b += q
+      aa += p * p
+      bb += q * q
+      ab += p * q
+    }
+  }
+  const n = window * window
+  const [meanA, meanB] = [a / n, b / n]
+  const [varianceA, varianceB] = [aa / n - meanA * meanA, bb / n - meanB * meanB]
+  const both = ab / n - meanA * meanB
+  return (
+    ((2 * meanA * meanB + c1) * (2 * both + c2)) /
+    ((meanA * meanA + meanB * meanB + c1) * (varianceA + varianceB + c2))
+  )
+}
+
+const brightness = (pixels: Uint8Array, at: number) =>
+  0.299 * (pixels[at] ?? 0) + 0.587 * (pixels[at + 1] ?? 0) + 0.114 * (pixels[at + 2] ?? 0)
