@@ -14,7 +14,7 @@ import { summarise, type Outcome } from './figures/summary.ts'
 import { describeMachine, writeFigures } from './figures/write-figures.ts'
 import { growth } from './growth.ts'
 import { guestPage } from './guest-page.ts'
-import { lighthouse } from './lighthouse.ts'
+import { lighthouse, publicPages } from './lighthouse.ts'
 import { offlineReply } from './offline-reply.ts'
 import { pictureFormats } from './picture-formats.ts'
 import { promptTokens } from './prompt-tokens.ts'
@@ -47,6 +47,7 @@ const benches: Readonly<Record<string, Bench>> = {
   'offline-reply': offlineReply,
   taps,
   statistics,
+  'public-pages': publicPages,
   'dish-list': dishList,
   watched,
   'prompt-tokens': promptTokens,

@@ -1,7 +1,7 @@
 import audit, { type Flags, type Result } from 'lighthouse'
 import { findFreePort } from '#app/db/embedded/postmaster.ts'
-import { withServer } from '../tests/server.ts'
-import { fromColumns, median, type Bench } from './bench.ts'
+import { withServer, type TestServer } from '../tests/server.ts'
+import { fromColumns, median, type Bench, type Report } from './bench.ts'
 import { layRestaurant } from './lay-restaurant.ts'
 import { startBrowser } from './slow-browser.ts'
 import { staticPage } from './static-page/html.ts'
@@ -35,37 +35,56 @@ const measures: readonly {
   { what: 'JavaScript, as sent', unit: 'KB', read: (result) => kilobytesOf(result, 'Script') },
 ]
 
-/** The guest page beside one written by hand of the same menu, and the other public pages. */
+/** The guest page beside one written by hand of the same menu. */
 export const lighthouse: Bench = {
-  title: `public pages by Lighthouse, mobile, median of ${rounds}; static and guest page: the same ${dishes} dishes and pictures`,
+  title: `a menu of ${dishes} dishes with pictures by Lighthouse, mobile, median of ${rounds}: a page written by hand, and the guest page`,
   run: (postgresUrl, { isShort }) =>
-    withServer(postgresUrl, { env: { LOG_LEVEL: 'error' } }, async (server) => {
-      const port = await findFreePort()
-      const browser = await startBrowser([`--remote-debugging-port=${port}`])
-      const look = (url: string, language: string) =>
-        judge(url, { port, extraHeaders: { 'Accept-Language': language } }, isShort ? 1 : rounds)
-      try {
-        const laid = await layRestaurant(server, dishes)
-        const columns: [string, number[]][] = await withStaticPage(
-          staticPage(laid.dishes),
-          server.url,
-          async (url) => [
-            ['static page', await look(url, 'en')],
-            ['guest page', await look(laid.url, 'en')],
-          ],
-        )
-        for (const { name, path, language } of otherPages) {
-          columns.push([name, await look(`${server.url}${path}`, language)])
-        }
-        return fromColumns(columns, measures)
-      } finally {
-        await browser.close()
-      }
+    withJudge(postgresUrl, isShort, async (server, judge) => {
+      const laid = await layRestaurant(server, dishes)
+      return withStaticPage(staticPage(laid.dishes), server.url, async (url) => [
+        ['static page', await judge(url, 'en')],
+        ['guest page', await judge(laid.url, 'en')],
+      ])
     }),
 }
 
-/** @returns the measures in their order */
-async function judge(url: string, flags: Flags, count: number): Promise<number[]> {
+/** All other pages that anybody can open. */
+export const publicPages: Bench = {
+  title: `public pages by Lighthouse, mobile, median of ${rounds}`,
+  isNamedOnly: true,
+  run: (postgresUrl, { isShort }) =>
+    withJudge(postgresUrl, isShort, async ({ url }, judge) => {
+      const columns: [string, number[]][] = []
+      for (const { name, path, language } of otherPages) {
+        columns.push([name, await judge(`${url}${path}`, language)])
+      }
+      return columns
+    }),
+}
+
+type Judge = (url: string, language: string) => Promise<number[]>
+
+/** Lends a server and Lighthouse, which says the measures of a page in their order. */
+function withJudge(
+  postgresUrl: string,
+  isShort: boolean,
+  run: (server: TestServer, judge: Judge) => Promise<[string, number[]][]>,
+): Promise<Report> {
+  return withServer(postgresUrl, { env: { LOG_LEVEL: 'error' } }, async (server) => {
+    const port = await findFreePort()
+    const browser = await startBrowser([`--remote-debugging-port=${port}`])
+    const count = isShort ? 1 : rounds
+    const judge: Judge = (url, language) =>
+      look(url, { port, extraHeaders: { 'Accept-Language': language } }, count)
+    try {
+      return fromColumns(await run(server, judge), measures)
+    } finally {
+      await browser.close()
+    }
+  })
+}
+
+async function look(url: string, flags: Flags, count: number): Promise<number[]> {
   const results: Result[] = []
   for (let round = 0; round < count; round++) {
     const run = await audit(url, { ...flags, logLevel: 'error' })

@@ -14,15 +14,16 @@ const waves = 3
 /** A thousand guests who ask at one moment: nobody's reply is lost, and memory comes back. */
 export const thousand: Bench = {
   title: `${streams} replies of ${pace.pieces} pieces in 15 s, begun at one moment; the provider's own, then ${waves} times Chefin's`,
-  run: (postgresUrl) => withChat(postgresUrl, measure, watched),
+  run: (postgresUrl, { isShort }) =>
+    withChat(postgresUrl, (bed) => measure(bed, isShort ? 1 : waves), watched),
 }
 
-async function measure(bed: ChatBed): Promise<Report> {
+async function measure(bed: ChatBed, count: number): Promise<Report> {
   await bed.pace(pace)
   const before = await liveMemoryOf(bed.server)
   const direct = await atOnce(Array.from({ length: streams }, bed.direct))
   const ours: Wave[] = []
-  for (let number = 0; number < waves; number++) ours.push(await wave(bed, before))
+  for (let number = 0; number < count; number++) ours.push(await wave(bed, before))
   const row = (what: string, unit: string, own: number, read: (one: Wave) => number): Row => ({
     what,
     unit,
