@@ -37,6 +37,6 @@ function cells({ values, unit }: Row, hasRatio: boolean): string[] {
   const shown = values.map((value) => (Number.isNaN(value) ? '' : asText(value, unit)))
   const [first = Number.NaN, second = Number.NaN] = values
   return hasRatio
-    ? [...shown, Number.isNaN(second / first) ? '' : (second / first).toFixed(2)]
+    ? [...shown, Number.isFinite(second / first) ? (second / first).toFixed(2) : '']
     : shown
 }

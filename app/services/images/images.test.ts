@@ -41,7 +41,7 @@ describe('an uploaded picture', () => {
       ratio: 4 / 3,
     })
     expect(width).toBeLessThanOrEqual(960)
-    expect(await metadata(small)).toMatchObject({ format: 'webp', width: 336, height: 336 })
+    expect(await metadata(small)).toMatchObject({ format: 'webp', width: 288, height: 288 })
   })
 
   test('keeps what can be seen through it', async () => {
@@ -171,7 +171,7 @@ describe.each(['folder', 'bucket'])('the image store in a %s', (kind) => {
     expect(s3.objects.size).toBe(kind === 'bucket' ? 2 : 0)
     expect(await metadata(await getImage(path(first)))).toMatchObject({ width: 960 })
     const small = await getImage(path(smallImageUrl(first)))
-    expect(await metadata(small)).toMatchObject({ width: 336 })
+    expect(await metadata(small)).toMatchObject({ width: 288 })
     const second = await uploadImage(bucket, one, await plain(400, 300, '#080').jpeg().toBuffer())
     expect(second).not.toBe(first)
     expect(path(second)).toBe(path(first))
@@ -194,7 +194,7 @@ describe.each(['folder', 'bucket'])('the image store in a %s', (kind) => {
     await expect(getImage(path(original))).rejects.toThrow(NotFound)
     await expect(getImage(path(smallImageUrl(original)))).rejects.toThrow(NotFound)
     expect(await metadata(await getImage(path(smallImageUrl(copy ?? ''))))).toMatchObject({
-      width: 336,
+      width: 288,
     })
   })
 })

@@ -9,8 +9,8 @@ export const maxMegapixels = 25
 
 /** The bottom sheet is 480 px wide: twice that. */
 const fullWidth = 960
-/** The list's square of 112 px, and the logo's of 56: three times the larger. */
-const smallWidth = 336
+/** The list's square on a phone, 96 px three times, and on wider screens, 112 px, more than twice. */
+const smallWidth = 288
 
 const timeoutSeconds = 10
 
@@ -18,7 +18,7 @@ const timeoutSeconds = 10
 export interface NormalisedImage {
   /** At most 960 px wide and high. */
   readonly full: Uint8Array
-  /** 336 px square, cut from the middle. */
+  /** 288 px square, cut from the middle. */
   readonly small: Uint8Array
 }
 
@@ -76,7 +76,7 @@ async function encode(bytes: Uint8Array): Promise<NormalisedImage> {
   const full = await sharp(data, { raw }).webp({ quality: 80 }).toBuffer()
   const small = await sharp(data, { raw })
     .resize({ width: smallWidth, height: smallWidth, fit: 'cover' })
-    .webp({ quality: 75 })
+    .webp({ quality: 75, effort: 6 })
     .toBuffer()
   return { full, small }
 }
