@@ -153,8 +153,8 @@ test("a guest's question goes to its own conversation, and not through those of 
   const restaurantId = String(restaurant?.['id'])
   const guestHash = 'a long talk'
   const asker = { restaurantId, ownerId: laid.largest, guestHash }
-  const sent = await sentBy(() =>
-    askQuestion(asker, { message: 'Is there sesame?', key: crypto.randomUUID() }),
+  const sent = await sentBy(
+    () => askQuestion(asker, { message: 'Is there sesame?', key: crypto.randomUUID() }).stored,
   )
   expect(sent).toHaveLength(4)
   const plans = await plansAs(

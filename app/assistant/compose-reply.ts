@@ -6,7 +6,7 @@ import { kindOfFailure } from './kind-of-failure.ts'
 import type { AssistantProvider, Thread, Turn } from './port.ts'
 import { ProviderFailed } from './provider-failed.ts'
 import { offline } from './providers/offline/index.ts'
-import type { RunningReply } from './running-reply.ts'
+import type { Listener } from './running-reply.ts'
 import { createTruthGate, type CheckedClaim, type Correction } from './truth-gate/index.ts'
 import { replyTimeLimits, withTimeLimits, type TimeLimits } from './time-limits.ts'
 import { ProviderResting } from './with-circuit.ts'
@@ -28,6 +28,8 @@ export interface ReplySource {
   /** Told of what went wrong, without anyone's words. */
   readonly onProblem: (error: unknown, what: string) => void
   readonly limits?: TimeLimits
+  /** Aborted when nobody will be told this reply. */
+  readonly unwanted?: AbortSignal
 }
 
 /** A reply as its reader has seen it. */
@@ -46,17 +48,15 @@ export interface WrittenReply {
  * word is replaced by the offline assistant.
  * @throws what a provider throws after its first word
  */
-export async function composeReply(
-  reply: RunningReply,
-  source: ReplySource,
-): Promise<WrittenReply> {
+export async function composeReply(reply: Listener, source: ReplySource): Promise<WrittenReply> {
   const written: Writing = { text: '', dishes: [], totalTokens: 0, corrections: [], claims: [] }
   const tellFirstWord = firstWordTimer()
   try {
     await timedWith(source.provider, reply, source, written, tellFirstWord)
   } catch (error) {
     const isUntouched = written.text === '' && written.dishes.length === 0
-    if (!isUntouched || source.provider === offline) throw error
+    const isFinal = source.provider === offline || source.unwanted?.aborted
+    if (!isUntouched || isFinal) throw error
     // Said once, when it was given up.
     if (!(error instanceof ProviderResting)) {
       source.onProblem(error, `${source.provider.name} failed before its first word`)
@@ -87,7 +87,7 @@ function timedWith(provider: AssistantProvider, ...writing: WritingPlace): Promi
 }
 
 type WritingPlace = [
-  reply: RunningReply,
+  reply: Listener,
   source: ReplySource,
   written: Writing,
   tellFirstWord: (provider: string) => void,
@@ -135,6 +135,7 @@ async function writeWith(
   const parts = withTimeLimits(
     (signal) => provider.reply({ ...request, signal }),
     source.limits ?? replyTimeLimits,
+    source.unwanted,
   )
   let characters = 0
   for await (const part of parts) {

@@ -13,8 +13,13 @@ export type ReplyEvent =
 /** An event and its place in the reply; its id lets a dropped line go on after it. */
 export type NumberedReplyEvent = ReplyEvent & { readonly id: string }
 
+/** Whoever is told a reply while it is written. */
+export interface Listener {
+  emit(event: ReplyEvent): void
+}
+
 /** A reply being written: it goes on whoever listens, and anyone may listen from any place. */
-export class RunningReply {
+export class RunningReply implements Listener {
   #id: string = crypto.randomUUID()
   /** The idempotency key of the question that it answers. */
   readonly questionKey: string

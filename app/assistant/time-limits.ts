@@ -17,15 +17,18 @@ export class ReplyTimedOut extends Error {
  * Passes on the parts of a reply while they come in time. Past a limit it tells the
  * source to stop, and why, and throws, without waiting for a source that does not listen.
  *
+ * @param unwanted aborted by whoever wants no more of it; the source is told
  * @throws {ReplyTimedOut}
  */
 export async function* withTimeLimits<Part>(
   source: (signal: AbortSignal) => AsyncIterable<Part>,
   limits: TimeLimits,
+  unwanted?: AbortSignal,
 ): AsyncGenerator<Part> {
   const stop = new AbortController()
+  const signal = unwanted ? AbortSignal.any([stop.signal, unwanted]) : stop.signal
   const deadline = Date.now() + limits.totalMs
-  const parts = source(stop.signal)[Symbol.asyncIterator]()
+  const parts = source(signal)[Symbol.asyncIterator]()
   let patience = limits.firstMs
   let isOver = false
   try {

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { AskedQuestion } from '#app/domain/conversations/ask-question.ts'
+import type { AskedQuestion, Asking } from '#app/domain/conversations/ask-question.ts'
+import { instance } from '#app/db/listener.ts'
 import { keepThread } from '#app/domain/conversations/keep-thread.ts'
 import { storeReply, type Reply } from '#app/domain/conversations/store-reply.ts'
 import type { StoredReply } from '#app/domain/conversations/stored-question.ts'
@@ -7,15 +8,15 @@ import { step } from '#app/telemetry/index.ts'
 import { composeReply, type ReplySource, type WrittenReply } from './compose-reply.ts'
 import { settleWriter } from './elsewhere/settle-writer.ts'
 import { noteReply } from './note-question.ts'
-import { RunningReply } from './running-reply.ts'
+import { RunningReply, type Listener, type ReplyEvent } from './running-reply.ts'
 
 // Within these the database is back, or it is a long failure; storing twice changes nothing.
 const storePausesMs = [200, 500, 1_000, 2_000, 4_000]
 
 /** A question of a guest, and what its reply is written from. */
 export interface ReplyTask extends Omit<ReplySource, 'question' | 'history' | 'thread'> {
-  /** Resolves when the question is stored; not a word is written before. */
-  readonly asking: Promise<AskedQuestion>
+  /** Not a word is told before the question is stored. */
+  readonly asking: Asking
   readonly guestHash: string
   /** Whether the reply counts against its owner's plan. */
   readonly isCounted: boolean
@@ -32,7 +33,7 @@ export interface ReplyTask extends Omit<ReplySource, 'question' | 'history' | 't
 export async function writeReply(reply: RunningReply, task: ReplyTask): Promise<void> {
   try {
     await step('reply', { provider: task.provider.name }, async (tell) => {
-      const asked = await step('ask', {}, () => task.asking)
+      const asked = await step('ask', {}, () => readyToAsk(task))
       const { questionKey } = reply
       const settled = await settleWriter(asked, { guestHash: task.guestHash, questionKey })
       if (!settled) return writeAndStore(reply, asked, task)
@@ -47,6 +48,17 @@ export async function writeReply(reply: RunningReply, task: ReplyTask): Promise<
       data: { code: 'reply_interrupted', message: task.interruptedMessage() },
     })
   }
+}
+
+/**
+ * Resolves when the provider may be asked. A new question is answered while Postgres waits for its
+ * disk: what is written meanwhile is held back, and given up if the question is not stored. Not by
+ * a provider that keeps threads, which would remember what we do not.
+ */
+async function readyToAsk({ asking, provider }: ReplyTask): Promise<AskedQuestion> {
+  const taken = await asking.taken
+  const isOurs = taken.writer === instance && !taken.reply
+  return isOurs && !provider.assistants ? taken : asking.stored
 }
 
 /** A stored reply once more, for who sends the same question again. */
@@ -73,7 +85,20 @@ async function writeAndStore(
     id: asked.threadId,
     keep: (threadId: string) => keepThread(conversationId, threadId),
   }
-  const written = await composeReply(reply, { ...task, question, history, thread })
+  const { stored } = task.asking
+  const unwanted = new AbortController()
+  const composing = composeReply(heldUntil(stored, reply), {
+    ...task,
+    question,
+    history,
+    thread,
+    unwanted: unwanted.signal,
+  })
+  stored.catch((reason: unknown) => unwanted.abort(reason))
+  // It may fail before the question is stored, and is heard after that.
+  composing.catch(() => undefined)
+  await stored
+  const written = await composing
   const whole = {
     id: reply.id,
     ownerId: asked.ownerId,
@@ -88,6 +113,17 @@ async function writeAndStore(
     event: 'done',
     data: { message_id: reply.id, total_tokens: written.totalTokens },
   })
+}
+
+/** Holds back what is told until the question is stored. */
+function heldUntil(stored: Promise<unknown>, reply: Listener): Listener {
+  let held: ReplyEvent[] | undefined = []
+  const letGo = () => {
+    for (const event of held ?? []) reply.emit(event)
+    held = undefined
+  }
+  stored.then(letGo, () => undefined)
+  return { emit: (event) => (held ? void held.push(event) : reply.emit(event)) }
 }
 
 /** What a question was about and its reply rested on; a fault in telling that costs nobody a reply. */

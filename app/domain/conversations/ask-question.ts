@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { asGuestAtOnce } from '#app/db/actors.ts'
+import { asGuestAtOnce, type Send } from '#app/db/actors.ts'
 import { instance } from '#app/db/listener.ts'
 import type { messages } from '#app/db/schema/index.ts'
 import { statement } from '#app/db/statement.ts'
@@ -14,7 +14,7 @@ import { historyTurns, type Question } from './schemas.ts'
 
 type MessageRow = typeof messages.$inferSelect
 
-/** A question that stands in the database, and what was said before it. */
+/** A question as Postgres has it, and what was said before it. */
 export interface AskedQuestion {
   readonly ownerId: string
   readonly conversationId: string
@@ -38,24 +38,45 @@ export interface Asker {
   readonly guestHash: string
 }
 
+/** A question on its way into the database. Whoever asks awaits both. */
+export interface Asking {
+  /**
+   * Once Postgres has taken it: nothing but the disk is waited for. What rests on this is told to
+   * nobody before `stored`, and is given up when that rejects.
+   */
+  readonly taken: Promise<AskedQuestion>
+  /** Once it is stored for good. */
+  readonly stored: Promise<AskedQuestion>
+}
+
 /**
- * Stores a guest's question before anyone answers it. The first one opens the
+ * Stores a guest's question before anyone is told an answer. The first one opens the
  * conversation; a key that was sent before finds its question instead of asking again.
  */
-export async function askQuestion(
+export function askQuestion(asker: Asker, question: Question): Asking {
+  const guest = { restaurant: { id: asker.restaurantId }, guestHash: asker.guestHash }
+  const taken = Promise.withResolvers<AskedQuestion>()
+  const stored = asGuestAtOnce(guest, async (send) => {
+    const asked = await sendQuestion(send, asker, question)
+    taken.resolve(asked)
+    return asked
+  })
+  stored.catch(taken.reject)
+  return { taken: taken.promise, stored }
+}
+
+async function sendQuestion(
+  send: Send,
   asker: Asker,
   { message, key }: Question,
 ): Promise<AskedQuestion> {
-  const guest = { restaurant: { id: asker.restaurantId }, guestHash: asker.guestHash }
   const values = { ...asker, message, key, writer: instance }
-  const [[conversation], , latestFirst, [question]] = await asGuestAtOnce(guest, (send) =>
-    Promise.all([
-      send(openConversation(values)),
-      send(storeQuestion(values)),
-      send(readEarlierTurns(values)),
-      send(readQuestion(values)),
-    ]),
-  )
+  const [[conversation], , latestFirst, [question]] = await Promise.all([
+    send(openConversation(values)),
+    send(storeQuestion(values)),
+    send(readEarlierTurns(values)),
+    send(readQuestion(values)),
+  ])
   if (!conversation || !question) throw new Error('A question was neither stored nor found')
   return {
     ...conversation,

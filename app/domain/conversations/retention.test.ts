@@ -75,7 +75,7 @@ test('words older than the days are emptied; rows, insights and counts stay', as
   // The guest comes back: no empty bubbles, and a talk of its own.
   expect(await findHistory(a.restaurantId, guest)).toBeUndefined()
   const question = { message: 'And today?', key: crypto.randomUUID() }
-  const asked = await askQuestion({ ...a, guestHash: guest }, question)
+  const asked = await askQuestion({ ...a, guestHash: guest }, question).stored
   expect(asked.conversationId).not.toBe(old.id)
   expect(asked.history).toEqual([])
 })
@@ -112,7 +112,7 @@ test('a guest who asks at this very moment keeps the talk', async () => {
     const { id } = await layTalk(database, a, { at: daysAgo(20), texts: [`Old ${round}?`] })
     const guestHash = await guestOf(id)
     const question = { message: `New ${round}?`, key: crypto.randomUUID() }
-    await Promise.all([askQuestion({ ...a, guestHash }, question), forgetOldWords(10)])
+    await Promise.all([askQuestion({ ...a, guestHash }, question).stored, forgetOldWords(10)])
     const history = await findHistory(a.restaurantId, guestHash)
     expect(history?.messages.map(({ text }) => text)).toContain(`New ${round}?`)
   }

@@ -88,11 +88,12 @@ async function answer(
   const isWithinHour = countIfRoom(ofRestaurant)
   if (isWithinHour) counted.push(ofRestaurant)
 
-  let asking: Promise<AskedQuestion> | undefined
+  let stored: Promise<AskedQuestion> | undefined
   // Begun before anything is awaited: the same question, sent twice at once, joins it. Stored
   // only where there is a place to answer it.
   const reply = startReply(asker, question.key, (started) => {
-    asking = askQuestion(asker, question)
+    const asking = askQuestion(asker, question)
+    stored = asking.stored
     return writeReply(started, {
       asking,
       menu,
@@ -104,7 +105,7 @@ async function answer(
       ...brokenReply(chat, asker.restaurantId),
     })
   })
-  const asked = await asking
+  const asked = await stored
   if (asked?.reply) takeBackQuickly(...counted)
   return reply
 }
