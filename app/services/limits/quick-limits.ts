@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { asSystem } from '#app/db/actors.ts'
-import { rateLimits } from '#app/db/schema/index.ts'
+import { asSystemAtOnce } from '#app/db/actors.ts'
+import { statement } from '#app/db/statement.ts'
 import { LimitReached } from '#app/domain/errors.ts'
 import { count as countEvent, note } from '#app/telemetry/index.ts'
 import { keyOf, type Counted } from './index.server.ts'
@@ -10,9 +10,6 @@ const syncMs = 1_000
 
 /** So much of a limit may be counted here before the other processes have to be told. */
 const untoldShare = 1 / 4
-
-// A statement may carry 65,535 values; a count has three.
-const rowsPerStatement = 10_000
 
 interface Count {
   points: number
@@ -117,35 +114,48 @@ async function syncCounts(): Promise<void> {
     key,
     points: points - told,
     expire,
+    sum: points,
   }))
   // In one order everywhere, so that two processes never wait for each other.
   rows.sort((a, b) => (a.key < b.key ? -1 : 1))
-  for (let start = 0; start < rows.length; start += rowsPerStatement) {
-    await tell(rows.slice(start, start + rowsPerStatement))
-  }
+  await tell(rows)
 }
 
-async function tell(rows: readonly { key: string; points: number; expire: number }[]) {
-  const sums = await asSystem('processes share their counts', (transaction) =>
-    transaction
-      .insert(rateLimits)
-      .values([...rows])
-      .onConflictDoUpdate({
-        target: rateLimits.key,
-        set: { points: sql`${rateLimits.points} + excluded.points` },
-      })
-      .returning({ key: rateLimits.key, points: rateLimits.points }),
+interface News {
+  readonly key: string
+  /** What the database does not know yet. */
+  readonly points: number
+  readonly expire: number
+  /** What it makes with that, if nobody else has counted. */
+  readonly sum: number
+}
+
+async function tell(rows: readonly News[]): Promise<void> {
+  const others = await asSystemAtOnce('processes share their counts', (send) =>
+    send(storeCounts({ rows: JSON.stringify(rows) })),
   )
-  const sumOf = new Map(sums.map(({ key, points }) => [key, points]))
-  for (const { key, points: sent } of rows) {
+  const sumOf = new Map(others.map(({ key, points }) => [key, points]))
+  for (const { key, sum: expected } of rows) {
     const count = counts.get(key)
-    const sum = sumOf.get(key)
-    if (!count || sum === undefined) continue
-    const sinceThen = count.points - count.told - sent
+    if (!count) continue
+    const sum = sumOf.get(key) ?? expected
+    const sinceThen = count.points - expected
     count.told = sum
     count.points = sum + sinceThen
   }
 }
+
+/** Adds what is told to each count; gives those that others have counted as well. */
+const storeCounts = statement<{ rows: string }, Pick<News, 'key' | 'points'>>(
+  'store_counts',
+  sql`with told as (select * from json_to_recordset(${sql.placeholder('rows')}::json)
+        as told(key text, points integer, expire bigint, sum integer)),
+      stored as (insert into rate_limits (key, points, expire)
+        select key, points, expire from told
+        on conflict (key) do update set points = rate_limits.points + excluded.points
+        returning key, points)
+    select key, stored.points from stored join told using (key) where stored.points <> told.sum`,
+)
 
 /** Shares every second and at the end. What could not be told is told with the next. */
 export function startSharingCounts(onError: (error: unknown) => void): { stop(): Promise<void> } {
