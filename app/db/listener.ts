@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { batched } from './batched.ts'
 import { ListenerLine } from './listener-line.ts'
 
 type Hear = (payload: string) => void
@@ -89,10 +90,10 @@ export function isListening(): boolean {
 }
 
 /**
- * Resolves once everything was heard that was committed before the call, in one round trip; to
- * false where that cannot be said soon.
+ * Resolves once everything was heard that was committed before the call, in one round trip for all
+ * who ask meanwhile; to false where that cannot be said soon.
  */
-export async function hearAll(): Promise<boolean> {
+export const hearAll = batched(async (): Promise<boolean> => {
   const asked = line
   if (!asked?.isHeard()) return false
   const late = Promise.withResolvers<boolean>()
@@ -105,7 +106,7 @@ export async function hearAll(): Promise<boolean> {
   } finally {
     clearTimeout(timer)
   }
-}
+})
 
 async function open(pauseMs: number): Promise<void> {
   if (!options) return

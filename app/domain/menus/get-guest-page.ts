@@ -2,6 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import { asGuest, asGuestAtOnce } from '#app/db/actors.ts'
 import { categories, dishes, menus, restaurants } from '#app/db/schema/index.ts'
 import { statement } from '#app/db/statement.ts'
+import { UntilChanged } from '#app/db/until-changed.ts'
 import { chatGate, type ChatFacts, type ChatGate } from '../conversations/chat-gate.ts'
 import { statementsOnMenu } from '../dishes/dish-statements.ts'
 import { NotFound } from '../errors.ts'
@@ -32,7 +33,7 @@ export interface GuestPage {
  * @throws {NotFound} if there is none
  */
 export async function getGuestPage(addressKey: string): Promise<GuestPage> {
-  const row = await findRow(addressKey)
+  const row = await knownRows.find(addressKey, () => findRow(addressKey))
   if (!row) throw new NotFound('restaurant_not_found')
   const { ownerId, menuId, version, isSubscribed, isActive, assistantId, ...about } = row
   const { chatStartWarning, ...restaurant } = { ...about, isActive }
@@ -48,7 +49,10 @@ export async function getGuestPage(addressKey: string): Promise<GuestPage> {
   }
 }
 
-/** The version that `getGuestPage` would give now; undefined if there is no such restaurant. */
+/** Of the restaurants that were asked for last, by the address; a row has a KB or two. */
+const knownRows = new UntilChanged<PageRow>(2_000)
+
+/** The version that `getGuestPage` would give now, asked of the database; undefined if there is no such restaurant. */
 export async function findPageVersion(addressKey: string): Promise<string | undefined> {
   const row = await findRow(addressKey)
   return row && pageVersion(row)

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { hearAll, listen, onGap } from '#app/db/listener.ts'
-import { changedChannel } from '#app/db/changed-channel.ts'
+import { tellChanges } from '#app/db/changes.ts'
+import { hearAll } from '#app/db/listener.ts'
 import { findPageVersion } from '#app/domain/menus/get-guest-page.ts'
 import { localeCookieName } from '../request-locale.ts'
 import type { ShownMenu } from '#app/middleware/shown-menu.ts'
@@ -34,9 +34,7 @@ export function openKeptPages({ app, appUrl, log }: Options) {
     },
     maxBytes,
   )
-  // Nobody in particular: all of a table was emptied.
-  listen(changedChannel, (ownerId) => (ownerId === '' ? pages.forgetAll() : pages.changed(ownerId)))
-  onGap(() => pages.forgetAll())
+  tellChanges(pages)
   return (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
     const asked = askedPage(incoming)
     if (!asked) return false

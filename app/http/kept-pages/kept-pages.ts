@@ -1,6 +1,7 @@
 import type { ShownMenu } from '#app/middleware/shown-menu.ts'
 import { keyOf, type AskedPage } from './asked-page.ts'
-import { batched } from './batched.ts'
+import { batched } from '#app/db/batched.ts'
+import { ChangesMeanwhile, type ChangesHearer } from '#app/db/changes.ts'
 import { PageStore, type KeptPage } from './page-store.ts'
 import { RenderedPage } from './rendered-page.ts'
 
@@ -21,12 +22,6 @@ interface Source {
   hearAll(): Promise<boolean>
 }
 
-/** What was changed while a page was being made: it may show some of it, or none. */
-interface Meanwhile {
-  readonly owners: Set<string>
-  isUnknown: boolean
-}
-
 interface Flight {
   readonly ask: () => Promise<RenderedPage>
   waiting: number
@@ -36,37 +31,35 @@ interface Flight {
  * Guest pages that are kept until anything that they show changes. What was committed before a
  * page is asked for, by whichever process, is in the answer.
  */
-export class KeptPages {
+export class KeptPages implements ChangesHearer {
   readonly #source: Source
   readonly #store: PageStore
   readonly #flights = new Map<string, Flight>()
-  readonly #rendering = new Set<Meanwhile>()
-  readonly #hearAll: () => Promise<boolean>
+  readonly #meanwhile = new ChangesMeanwhile()
   #packing: Promise<unknown> = Promise.resolve()
 
   constructor(source: Source, maxBytes: number) {
     this.#source = source
     this.#store = new PageStore(maxBytes)
-    this.#hearAll = batched(() => source.hearAll())
   }
 
   /** The page as it is now. */
   async find(asked: AskedPage): Promise<RenderedPage> {
     const key = keyOf(asked)
-    const isHeard = this.#store.has(key) && (await this.#hearAll())
+    const isHeard = this.#store.has(key) && (await this.#source.hearAll())
     return (isHeard && this.#store.find(key)?.page) || this.#findTogether(key, asked)
   }
 
   /** Something of an owner's that guests see was changed. */
   changed(ownerId: string): void {
     this.#store.dropOwner(ownerId)
-    for (const { owners } of this.#rendering) owners.add(ownerId)
+    this.#meanwhile.changed(ownerId)
   }
 
   /** Anything may have been changed. */
   forgetAll(): void {
     this.#store.clear()
-    for (const meanwhile of this.#rendering) meanwhile.isUnknown = true
+    this.#meanwhile.forgetAll()
   }
 
   /** Makes a page once for all who wait for it. */
@@ -86,7 +79,7 @@ export class KeptPages {
   }
 
   async #findOrRender(key: string, asked: AskedPage): Promise<RenderedPage> {
-    const isHeard = this.#store.has(key) && (await this.#hearAll())
+    const isHeard = this.#store.has(key) && (await this.#source.hearAll())
     const kept = this.#store.find(key)
     if (kept && (isHeard || (await this.#isAsItWas(kept, asked)))) return kept.page
     return this.#render(key, asked)
@@ -97,21 +90,16 @@ export class KeptPages {
     return (await this.#source.findVersion(restaurant)) === version
   }
 
-  async #render(key: string, asked: AskedPage): Promise<RenderedPage> {
-    const meanwhile: Meanwhile = { owners: new Set(), isUnknown: false }
-    this.#rendering.add(meanwhile)
-    try {
+  #render(key: string, asked: AskedPage): Promise<RenderedPage> {
+    return this.#meanwhile.watch(async (isSame) => {
       const { response, shown } = await this.#source.render(asked)
       const page = await RenderedPage.of(response)
-      const isKept = shown && !meanwhile.isUnknown && !meanwhile.owners.has(shown.ownerId)
-      if (isKept && page.status === 200) {
+      if (shown && isSame(shown.ownerId) && page.status === 200) {
         this.#store.keep(key, { page, ...shown })
         this.#packLater(key, page)
       }
       return page
-    } finally {
-      this.#rendering.delete(meanwhile)
-    }
+    })
   }
 
   /** One after the other, and none that has gone meanwhile: it takes a thread of the pool. */

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../tests/database.ts'
+import { eventually } from '../../tests/eventually.ts'
+import { layTwoOwners } from '../../tests/fixtures/two-owners.ts'
+import { closeListener, openListener } from './listener.ts'
+import { UntilChanged } from './until-changed.ts'
+
+let database: TestDatabase
+let ownerId: string
+let reads: number
+const kept = new UntilChanged<{ ownerId: string; name: unknown }>(2)
+
+beforeEach(async () => {
+  database = await createTestDatabase(inject('postgresUrl'))
+  ownerId = (await layTwoOwners(database)).a.ownerId
+  reads = 0
+  await openListener({ url: database.appUrl, onError: () => undefined })
+  // Heard once, it is relied upon.
+  await eventually(() => isFoundAgain('first'))
+  reads = 0
+})
+afterEach(async () => {
+  closeListener()
+  await database.drop()
+})
+
+async function read() {
+  reads++
+  const [row] = await database.query('select name from restaurants where owner_id = $1', [ownerId])
+  return { ownerId, name: row?.['name'] }
+}
+const rename = (name: string, of = ownerId) =>
+  database.query('update restaurants set name = $1 where owner_id = $2', [name, of])
+const nameNow = async (key = 'a') => (await kept.find(key, read))?.name
+
+async function isFoundAgain(key: string): Promise<boolean> {
+  await nameNow(key)
+  const before = reads
+  await nameNow(key)
+  return reads === before
+}
+
+test('a row is kept until anything of its owner’s was changed', async () => {
+  const settled = async () => {
+    // What was said of a change before the first look may be heard after it.
+    await nameNow()
+    await nameNow()
+    const before = reads
+    const name = await nameNow()
+    return [name, reads - before]
+  }
+  await rename('Old')
+  expect(await settled()).toEqual(['Old', 0])
+  const before = reads
+  await rename('New')
+  expect(await nameNow()).toBe('New')
+  expect(reads).toBe(before + 1)
+  expect(await settled()).toEqual(['New', 0])
+  const after = reads
+  await database.query('truncate subscriptions cascade')
+  await nameNow()
+  expect(reads).toBe(after + 1)
+})
+
+test('what was changed while it was read is read again', async () => {
+  await kept.find('a', async () => {
+    const row = await read()
+    await rename('New')
+    // The change is heard before the row is kept.
+    await nameNow('other')
+    await nameNow('other')
+    return row
+  })
+  expect(await nameNow()).toBe('New')
+})
+
+test('where changes are not heard it is read each time', async () => {
+  await nameNow()
+  closeListener()
+  await rename('New')
+  expect(await nameNow()).toBe('New')
+  await rename('Newer')
+  expect(await nameNow()).toBe('Newer')
+})
+
+test('no more are kept than may be', async () => {
+  for (const key of ['a', 'b', 'c', 'b', 'c', 'a']) await nameNow(key)
+  expect(reads).toBe(4)
+})
