@@ -14,6 +14,12 @@ interface PoolerOptions {
 const answerWithinMs = 900
 
 /**
+ * A connection that waits for work is kept for so long: a guest who asks after a quiet minute waits
+ * for no login and no plans. Asked now and then whether it lives, it outlasts what lies between.
+ */
+const kept = { idleTimeoutMillis: 300_000, keepAlive: true, keepAliveInitialDelayMillis: 30_000 }
+
+/**
  * Opens the process's pool of connections under the app's own login, which may touch
  * nothing until a transaction makes it an actor.
  */
@@ -28,6 +34,7 @@ export function openDatabase(
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: answerWithinMs,
+    ...kept,
     // A query that waits longer has lost its server or holds up everyone else.
     query_timeout: 15_000,
     application_name: 'chefin',
