@@ -1,4 +1,10 @@
-import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
+import {
+  chromium,
+  type Browser,
+  type BrowserContextOptions,
+  type CDPSession,
+  type Page,
+} from '@playwright/test'
 import { findChromium } from '../scripts/find-chromium.ts'
 
 const slowdown = 4
@@ -22,8 +28,27 @@ export async function openSlowPage(
   const page = await context.newPage()
   await page.addInitScript(takeNotes)
   const session = await context.newCDPSession(page)
+  await fitWindow(session, device)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   return page
+}
+
+/**
+ * Makes the window as large as the screen in it, in real pixels. What a page paints outside of its
+ * window is drawn with the next frame that has something inside: a letter typed at the foot of a
+ * phone's screen counted as painted when its question was sent.
+ */
+async function fitWindow(
+  session: CDPSession,
+  { viewport, deviceScaleFactor = 1 }: BrowserContextOptions,
+): Promise<void> {
+  if (!viewport) return
+  const { windowId } = await session.send('Browser.getWindowForTarget')
+  const bounds = {
+    width: Math.ceil(viewport.width * deviceScaleFactor),
+    height: Math.ceil(viewport.height * deviceScaleFactor),
+  }
+  await session.send('Browser.setWindowBounds', { windowId, bounds })
 }
 
 /** In the page: keeps what its clocks say, for `evaluate` to read. */

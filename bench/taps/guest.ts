@@ -1,4 +1,4 @@
-import { devices, type Browser, type Page } from '@playwright/test'
+import { devices, type Browser, type Locator, type Page } from '@playwright/test'
 import type { TestServer } from '../../tests/server.ts'
 import { openSlowPage } from '../slow-browser.ts'
 import type { Laid, Tap, Taps } from './tap.ts'
@@ -25,36 +25,46 @@ export async function openGuestPage(
 const toTop = (page: Page) => page.evaluate(() => scrollTo({ top: 0 }))
 const composer = (page: Page) => page.getByRole('textbox')
 
+/**
+ * A finger alone: `tap()` of Playwright has scripts of its own at work in the slow page, before,
+ * while and after it taps.
+ */
+async function touch(target: Locator): Promise<void> {
+  const box = await target.boundingBox()
+  if (!box) throw new Error('There is nothing to tap')
+  await target.page().touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+}
+
 /** What a guest does, one after the other. */
 export const guestTaps: readonly Tap[] = [
   {
     what: 'guest: open a category',
     prepare: (page) => page.locator('#menu summary').nth(1).scrollIntoViewIfNeeded(),
-    tap: (page) => page.locator('#menu summary').nth(1).tap(),
+    tap: (page) => touch(page.locator('#menu summary').nth(1)),
   },
   {
     what: 'guest: open the kebab menu',
     prepare: toTop,
-    tap: (page) => page.locator('[popovertarget="kebab"]').tap(),
+    tap: (page) => touch(page.locator('[popovertarget="kebab"]')),
   },
   {
     what: 'guest: open the filter',
     prepare: (page) => page.keyboard.press('Escape'),
-    tap: (page) => page.locator('#filter summary').tap(),
+    tap: (page) => touch(page.locator('#filter summary')),
   },
   {
     what: 'guest: filter by an allergen',
-    tap: (page) => page.locator('#filter .filter-choice').first().tap(),
+    tap: (page) => touch(page.locator('#filter .filter-choice').first()),
   },
   {
     what: 'guest: take the filter back',
     prepare: (page) => page.locator('#filtered:visible').waitFor(),
-    tap: (page) => page.locator('#filter .filter-choice').first().tap(),
+    tap: (page) => touch(page.locator('#filter .filter-choice').first()),
   },
   {
     what: 'guest: open the chat',
     prepare: toTop,
-    tap: (page) => page.locator('[data-show="chat"]').first().tap(),
+    tap: (page) => touch(page.locator('[data-show="chat"]').first()),
   },
   {
     what: 'guest: type a letter',

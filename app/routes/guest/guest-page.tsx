@@ -30,18 +30,21 @@ export function GuestPage(props: GuestPageProps) {
     warning: props.chatStartWarning,
   }
   return (
-    <div id="guest" data-view="menu" className="group/guest mx-auto max-w-6xl">
+    <div id="guest" className="mx-auto max-w-6xl">
       <PageHeader restaurant={restaurant} address={address} translate={translate} />
       <Tabs translate={translate} />
       <main className="lg:grid lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-8 lg:px-6">
-        <div id="menu-column" className="group-data-[view=chat]/guest:hidden lg:!block">
+        {/* Each part knows the view by itself: of an attribute around both a browser would look in
+            every word of the menu for what it changes. */}
+        <div id="menu-column" data-view="menu" className="max-lg:data-[view=chat]:away">
           <MenuList menu={menu} locale={locale} translate={translate} />
         </div>
         <section
           id="chat"
+          data-view="menu"
           data-props={JSON.stringify(chat)}
           aria-label={translate('chatTab')}
-          className="lg:sticky lg:top-6 lg:h-[calc(100dvh-8.5rem)]"
+          className="group/guest lg:sticky lg:top-6 lg:h-[calc(100dvh-8.5rem)]"
         >
           <Chat {...chat} />
         </section>

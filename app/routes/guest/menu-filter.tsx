@@ -21,7 +21,7 @@ export function MenuFilter({ translate }: Props) {
             <label key={fact} className="filter-choice">
               <input type="checkbox" value={place} />
               <FactIcon fact={fact} />
-              {translate(`fact_${fact}`)}
+              <span>{translate(`fact_${fact}`)}</span>
             </label>
           ),
       )}
@@ -84,7 +84,6 @@ export function FilteredDishes({ translate }: Props) {
               {translate(none)}
             </p>
           )}
-          <ul className="divide-y divide-line" />
         </section>
       ))}
     </div>

@@ -1,4 +1,6 @@
 import { groupOf } from '../filter-code.ts'
+import { dropCaret } from './caret.ts'
+import { dishLists } from './dish-lists.ts'
 
 /*
  * The filter of the guest page. It works on what the page has already: no request is made, and
@@ -15,44 +17,36 @@ export function startFilter(restaurantId: string): void {
   const filtered = document.querySelector<HTMLElement>('#filtered')
   if (!menu || !filter || !filtered) return
   const boxes = [...filter.querySelectorAll('input')]
-  const lists = [...menu.querySelectorAll('ul')].map((list) => ({
-    list,
-    dishes: [...list.querySelectorAll<HTMLElement>(':scope > [data-facts]')],
+  const dishes = [...menu.querySelectorAll<HTMLElement>('[data-facts]')].map((dish) => ({
+    dish,
+    code: dish.dataset['facts'] ?? '',
   }))
+  const fill = dishLists(filtered)
+  const status = filtered.querySelector<HTMLElement>('[role="status"]')
   const kept = keptChoice(restaurantId)
 
   const apply = () => {
     const chosen = boxes.filter(({ checked }) => checked).map(({ value }) => value)
     kept.keep(chosen)
     const isOn = chosen.length > 0
-    const dishes = Map.groupBy(
-      lists.flatMap((one) => one.dishes),
-      ({ dataset }) => groupOf(dataset['facts'] ?? '', chosen.map(Number)),
-    )
-    for (const section of filtered.querySelectorAll<HTMLElement>('[data-group]')) {
-      const { group } = section.dataset
-      const found = (isOn && [...dishes].find(([name]) => name === group)?.[1]) || []
-      section.querySelector('ul')?.append(...found)
-      const none = section.querySelector<HTMLElement>('[data-none]')
-      if (none) none.hidden = found.length > 0
-      section.hidden = !none && found.length === 0
-    }
-    // Back where they came from, in the menu's order.
-    if (!isOn) for (const { list, dishes: own } of lists) list.append(...own)
-    menu.hidden = isOn
-    filtered.hidden = !isOn
-    const status = filtered.querySelector<HTMLElement>('[role="status"]')
-    if (status) {
-      const count = (name: 'fits' | 'ask' | 'holds') => String(dishes.get(name)?.length ?? 0)
-      status.textContent = (status.dataset['counts'] ?? '')
-        .replace('#1', count('fits'))
-        .replace('#2', count('ask'))
-        .replace('#3', count('holds'))
-    }
+    dropCaret(isOn ? menu : filtered)
+    menu.classList.toggle('away', isOn)
+    filtered.hidden = false
+    filtered.classList.toggle('away', !isOn)
+    if (!isOn) return
+    const places = chosen.map(Number)
+    const groups = Map.groupBy(dishes, ({ code }) => groupOf(code, places))
+    fill(groups)
+    const count = (name: 'fits' | 'ask' | 'holds') => String(groups.get(name)?.length ?? 0)
+    if (!status) return
+    status.textContent = (status.dataset['counts'] ?? '')
+      .replace('#1', count('fits'))
+      .replace('#2', count('ask'))
+      .replace('#3', count('holds'))
   }
 
-  // The tick is seen first: to sort two thousand dishes takes a slow phone most of a second.
-  filter.addEventListener('change', () => requestAnimationFrame(() => setTimeout(apply)))
+  // In the frame of the tick: whatever stands beside a tick is sorted by it.
+  filter.addEventListener('change', apply)
   filtered.querySelector('#filter-clear')?.addEventListener('click', () => {
     for (const box of boxes) box.checked = false
     apply()

@@ -2,6 +2,8 @@
  * The guest page's first script: the tabs, the kebab menu, the filter, and the chat on first touch.
  * Everything else waits until a guest wants it.
  */
+import { afterPaint } from './after-paint.ts'
+import { dropCaret } from './caret.ts'
 import type { ChatHandle } from './chat.tsx'
 import { startFilter } from './filter.ts'
 import { rememberedTalk } from './remembered-talk.ts'
@@ -9,7 +11,6 @@ import { rememberedTalk } from './remembered-talk.ts'
 type View = 'menu' | 'chat'
 
 // Listens before the page has come whole, and so looks for its parts when they are wanted.
-const guest = () => document.querySelector<HTMLElement>('#guest')
 const chat = () => document.querySelector<HTMLElement>('#chat')
 const whole = new Promise<void>((resolve) => {
   if (document.readyState !== 'loading') return resolve()
@@ -22,11 +23,15 @@ function whenIdle(run: () => void): void {
 }
 
 function show(view: View): void {
-  const page = guest()
-  if (!page) return
-  page.dataset['view'] = view
-  for (const tab of page.querySelectorAll<HTMLElement>('[data-show]')) {
+  for (const tab of document.querySelectorAll<HTMLElement>('[data-show]')) {
     tab.setAttribute('aria-pressed', String(tab.dataset['show'] === view))
+  }
+  if (chat()?.dataset['view'] === view) return
+  // The menu stays until there is a chat to look at.
+  if (!chat() && document.readyState === 'loading') return void whole.then(() => show(view))
+  if (view === 'chat') dropCaret(document.querySelector('#menu-column'))
+  for (const part of document.querySelectorAll<HTMLElement>('[data-view]')) {
+    part.dataset['view'] = view
   }
 }
 
@@ -37,11 +42,14 @@ let nextTry: ReturnType<typeof setTimeout> | undefined
 const nextTryMs = 5_000
 
 function loadChat(): Promise<ChatHandle> {
-  loading ??= Promise.all([import('./mount.tsx'), whole]).then(([{ mountChat }]) => {
-    const container = chat()
-    if (!container) throw new Error('The page has no chat')
-    return mountChat(container, () => show('chat'))
-  })
+  // Its script runs for a tenth of a second on a slow phone: what was tapped shows before.
+  loading ??= Promise.all([afterPaint().then(() => import('./mount.tsx')), whole]).then(
+    ([{ mountChat }]) => {
+      const container = chat()
+      if (!container) throw new Error('The page has no chat')
+      return mountChat(container, () => show('chat'))
+    },
+  )
   // On a bad line the next touch tries again.
   loading.catch(() => {
     loading = undefined
@@ -95,7 +103,9 @@ document.addEventListener('click', (event) => {
 // What is done before React has arrived is done again once it has, with the words of that
 // moment: what is typed since is the next question's.
 const sendEarly = (text: string | null | undefined) => {
-  if (text?.trim() && !isMounted()) void withChat((handle) => handle.send(text))
+  if (!text?.trim() || isMounted()) return
+  show('chat')
+  void withChat((handle) => handle.send(text))
 }
 const draft = () => chat()?.querySelector('textarea')?.value
 /** Hears what happens in the chat, after the chat itself has. */

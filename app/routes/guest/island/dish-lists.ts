@@ -1,0 +1,76 @@
+import type { groupOf } from '../filter-code.ts'
+import { afterPaint } from './after-paint.ts'
+
+/** The dishes of a menu by where they stand for a guest. */
+export type DishGroups = ReadonlyMap<
+  ReturnType<typeof groupOf>,
+  readonly { readonly dish: HTMLElement }[]
+>
+
+// No dish is less high, in px: its name alone, and the space around it.
+const leastHeight = 64
+// What is added at once later: about as much work as a phone does between two frames.
+const atOnce = 40
+// A browser looks after each list as a whole while it is off the screen: 2,000 dishes in one
+// would be 2,000 places to look after.
+const perList = 60
+// Each about as high as `page.css` takes a dish to be that was not seen yet, in rem.
+const usualHeight = 14
+
+/**
+ * The three lists of the filter. They hold copies, so that the menu stays whole, and whoever goes
+ * back to it waits for nothing. What a screen can show is there at once, with all headings and
+ * none of another choice's dishes; what comes below follows after the paint, from top to bottom.
+ * @returns fills them with what a new choice has found
+ */
+export function dishLists(filtered: HTMLElement): (groups: DishGroups) => void {
+  const sections = [...filtered.querySelectorAll<HTMLElement>('[data-group]')]
+  const copies = new Map<HTMLElement, HTMLElement>()
+  let current = {}
+
+  const copyOf = (dish: HTMLElement) => {
+    const kept = copies.get(dish)
+    if (kept) return kept
+    const copy = document.importNode(dish, true)
+    copy.removeAttribute('id')
+    copies.set(dish, copy)
+    return copy
+  }
+
+  return (groups) => {
+    const choice = (current = {})
+    // Put away with all that is in them, which takes less time than to take it out.
+    for (const old of filtered.querySelectorAll('ul')) old.classList.add('away')
+    const missing = sections.flatMap((section) => {
+      const dishes = [...groups].find(([name]) => name === section.dataset['group'])?.[1] ?? []
+      const none = section.querySelector<HTMLElement>('[data-none]')
+      if (none) none.hidden = dishes.length > 0
+      section.hidden = !none && dishes.length === 0
+      return dishes.map(({ dish }) => ({ section, dish }))
+    })
+    const add = (count: number) => {
+      for (const { section, dish } of missing.splice(0, count)) {
+        listWithRoom(section).append(copyOf(dish))
+      }
+    }
+    const addRest = () => {
+      if (current !== choice) return
+      add(atOnce)
+      if (missing.length > 0) setTimeout(addRest)
+      // By now each of their dishes stands in another list.
+      else for (const old of filtered.querySelectorAll('ul.away')) old.remove()
+    }
+    add(Math.ceil(innerHeight / leastHeight))
+    void afterPaint().then(addRest)
+  }
+}
+
+function listWithRoom(section: HTMLElement): HTMLElement {
+  const last = section.querySelector<HTMLElement>('ul:not(.away):last-of-type')
+  if (last && last.childElementCount < perList) return last
+  const list = document.createElement('ul')
+  list.className = `dish-part divide-y divide-line ${last ? 'border-t border-line' : ''}`
+  list.style.containIntrinsicBlockSize = `auto ${perList * usualHeight}rem`
+  section.append(list)
+  return list
+}
