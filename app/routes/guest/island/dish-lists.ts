@@ -50,7 +50,10 @@ export function dishLists(filtered: HTMLElement): (groups: DishGroups) => void {
     })
     const add = (count: number) => {
       for (const { section, dish } of missing.splice(0, count)) {
-        listWithRoom(section).append(copyOf(dish))
+        const list = listWithRoom(section)
+        list.append(copyOf(dish))
+        const height = list.childElementCount * usualHeight
+        list.style.containIntrinsicBlockSize = `auto ${height}rem`
       }
     }
     const addRest = () => {
@@ -70,7 +73,6 @@ function listWithRoom(section: HTMLElement): HTMLElement {
   if (last && last.childElementCount < perList) return last
   const list = document.createElement('ul')
   list.className = `dish-part divide-y divide-line ${last ? 'border-t border-line' : ''}`
-  list.style.containIntrinsicBlockSize = `auto ${perList * usualHeight}rem`
   section.append(list)
   return list
 }

@@ -103,9 +103,7 @@ document.addEventListener('click', (event) => {
 // What is done before React has arrived is done again once it has, with the words of that
 // moment: what is typed since is the next question's.
 const sendEarly = (text: string | null | undefined) => {
-  if (!text?.trim() || isMounted()) return
-  show('chat')
-  void withChat((handle) => handle.send(text))
+  if (text?.trim() && !isMounted()) void withChat((handle) => handle.send(text))
 }
 const draft = () => chat()?.querySelector('textarea')?.value
 /** Hears what happens in the chat, after the chat itself has. */
