@@ -1,5 +1,4 @@
 import { expect, test, type Page } from './test.ts'
-import { signIn } from './sign-in.ts'
 
 test.use({ keepsMenus: true, viewport: { width: 1440, height: 900 }, locale: 'en-US' })
 
@@ -77,7 +76,11 @@ test('the privacy page lists what a walk through the product leaves in a browser
   await page.getByRole('checkbox', { name: 'sesame' }).check()
   await expect.poll(() => [...keys]).toContain('tab chefin.{restaurant}.filter')
 
-  await signIn(page)
+  await page.goto('/auth/login')
+  await page.locator('[name="email"]').fill('demo@chefin.example')
+  await page.locator('[name="password"]').fill('chefin-demo')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/dashboard')
   const [menu] = await server.database.query(
     `select menu_id as id from restaurants where slug = 'demo'`,
   )
