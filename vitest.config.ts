@@ -5,7 +5,8 @@ export default defineConfig({
     include: ['{app,bench,evals,simulators,tests}/**/*.test.ts'],
     globalSetup: './tests/postgres.ts',
     pool: 'forks',
-    // One more than two cores: much of a test is waiting, for an even answer or a server's start.
+    // One more than two cores, and the browser tests beside them: much of a test is waiting, for
+    // an even answer or a server's start.
     maxWorkers: 3,
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { once } from 'node:events'
 import { chmod, chown, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
@@ -6,52 +6,51 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { runProgram } from '#app/db/embedded/binaries.ts'
+import { copyFolder } from '#app/db/embedded/embedded.fixture.ts'
 import { findPostgresUser } from '#app/db/embedded/postgres-user.ts'
 import { findFreePort } from '#app/db/embedded/postmaster.ts'
 import { createTestDatabase } from './database.ts'
 import { Guest } from './guest.ts'
+import { end, postmasterIsAlive, startOn } from './npm-start.ts'
 import { testSecret } from './postgres.ts'
-import { inherited, startTestServer } from './server.ts'
+import { startTestServer } from './server.ts'
 
+/** With the data of a first start, stopped by SIGTERM. */
+let laid: string
 let folder: string
 let started: ChildProcess[]
 
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'chefin-start-'))
-  await chmod(folder, 0o755)
-  started = []
+beforeAll(async () => {
+  await makeFolder()
+  const { child } = await start()
+  await end(child, 'SIGTERM')
+  laid = folder
 })
+
+afterAll(() => rm(laid, { recursive: true, force: true }))
+
+beforeEach(makeFolder)
 
 afterEach(async () => {
   for (const child of started) await end(child, 'SIGTERM')
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Starts Chefin the way `npm start` does, on its own Postgres, and waits for its first word. */
-async function start(env: Record<string, string> = {}, entry = ['server.ts']) {
-  const child = spawn(process.execPath, entry, {
-    env: { ...inherited, PORT: '0', CHEFIN_DATA: join(folder, 'data'), ...env },
-  })
-  started.push(child)
-  let said = ''
-  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()))
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
-  const code = await new Promise<number | null>((resolve) => {
-    child.stdout.on('data', () => said.includes('is ready') && resolve(null))
-    child.on('close', resolve)
-  })
-  return { child, code, said, url: /(http:\S+)\/demo/.exec(said)?.[1] ?? '' }
+async function makeFolder(): Promise<void> {
+  folder = await mkdtemp(join(tmpdir(), 'chefin-start-'))
+  await chmod(folder, 0o755)
+  started = []
 }
 
-async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
-  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
-  const ended = once(child, 'exit')
-  child.kill(signal)
-  const [code] = await ended
-  return code
-}
+/** Lays what a first start has left, for tests of what comes after one. */
+const comeAfterAFirstStart = () => copyFolder(join(laid, 'data'), join(folder, 'data'))
+
+const start = (env: Record<string, string> = {}, entry?: string[]) =>
+  startOn(join(folder, 'data'), entry ? { env, entry } : { env }, (child) => started.push(child))
+
+const hasPostgres = () => postmasterIsAlive(join(folder, 'data'))
 
 /** The one line, without a stack, that a start which cannot be ends with. */
 async function refusal(env: Record<string, string> = {}): Promise<string> {
@@ -66,49 +65,44 @@ async function refusal(env: Record<string, string> = {}): Promise<string> {
   return said.trim()
 }
 
-async function postmasterIsAlive(): Promise<boolean> {
-  const file = await readFile(join(folder, 'data/postgres/postmaster.pid'), 'utf8').catch(() => '')
-  const pid = Number(file.split('\n')[0])
-  if (!pid) return false
-  const state = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
-  return state !== '' && !state.includes(') Z ')
-}
-
 describe('npm start', () => {
   test('serves the sample menu from an empty folder, and loses nothing over a kill -9', async () => {
     const first = await start()
     const guest = new Guest(first.url)
     await guest.ask('What desserts do you have?')
     await end(first.child, 'SIGKILL')
-    expect(await postmasterIsAlive()).toBe(true)
+    expect(await hasPostgres()).toBe(true)
 
     const second = await start()
     const again = new Guest(second.url)
     again.cookie = guest.cookie
     expect((await again.history()).messages).toHaveLength(2)
     expect(await end(second.child, 'SIGTERM')).toBe(0)
-    expect(await postmasterIsAlive()).toBe(false)
+    expect(await hasPostgres()).toBe(false)
   })
 
   test.each(['SIGTERM', 'SIGINT'] as const)(
     'stops itself and its Postgres on %s',
     async (signal) => {
+      await comeAfterAFirstStart()
       const { child, url } = await start()
       expect((await fetch(`${url}/readyz`)).status).toBe(200)
-      expect(await postmasterIsAlive()).toBe(true)
+      expect(await hasPostgres()).toBe(true)
       expect(await end(child, signal)).toBe(0)
-      expect(await postmasterIsAlive()).toBe(false)
+      expect(await hasPostgres()).toBe(false)
     },
   )
 
   test('stops when the bootstrap that started it is killed', async () => {
+    await comeAfterAFirstStart()
     const { child } = await start({}, ['scripts/bootstrap.mjs', 'server.ts'])
-    expect(await postmasterIsAlive()).toBe(true)
+    expect(await hasPostgres()).toBe(true)
     await end(child, 'SIGKILL')
-    await expect.poll(postmasterIsAlive).toBe(false)
+    await expect.poll(hasPostgres).toBe(false)
   })
 
   test('on a folder that is in use says so, and where', async () => {
+    await comeAfterAFirstStart()
     const { url } = await start()
     const said = await refusal()
     expect(said).toContain(`Chefin is already running on ${join(folder, 'data')} at ${url}`)
@@ -124,6 +118,7 @@ describe('npm start', () => {
   })
 
   test('comes back by itself after its Postgres was killed', async () => {
+    await comeAfterAFirstStart()
     const { url } = await start()
     const guest = new Guest(url)
     await guest.ask('hello')
@@ -137,6 +132,7 @@ describe('npm start', () => {
 
 describe('a start that cannot be', () => {
   test('port in use', async () => {
+    await comeAfterAFirstStart()
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     const address = other.address()
@@ -145,7 +141,7 @@ describe('a start that cannot be', () => {
       `Chefin: Port ${port} of 127.0.0.1 is in use; stop what uses it, or set PORT to another.`,
     )
     other.close()
-    expect(await postmasterIsAlive()).toBe(false)
+    expect(await hasPostgres()).toBe(false)
   })
 
   test('a folder of someone else’s is named and left alone', async () => {
@@ -167,8 +163,7 @@ describe('a start that cannot be', () => {
   })
 
   test('a cluster of another Postgres, or a damaged one', async () => {
-    const { child } = await start()
-    await end(child, 'SIGTERM')
+    await comeAfterAFirstStart()
     await writeFile(join(folder, 'data/postgres/PG_VERSION'), '16\n')
     expect(await refusal()).toMatch(/made by Postgres 16, and this Chefin brings 18/)
     await writeFile(join(folder, 'data/postgres/PG_VERSION'), '18\n')

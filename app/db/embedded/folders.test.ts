@@ -1,9 +1,9 @@
-import { chmod, cp, mkdir, readdir, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readdir, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { claimDataFolder } from '#app/config/data-folder.server.ts'
 import { StartupError } from '#app/config/startup-error.ts'
-import { makeFolder, query } from './embedded.fixture.ts'
+import { copyFolder, makeFolder, query } from './embedded.fixture.ts'
 import { startEmbeddedPostgres } from './index.ts'
 
 const isRoot = process.getuid?.() === 0
@@ -38,7 +38,7 @@ async function refusal(path = folder.path): Promise<string> {
 
 /** A copy of a data folder as a first run leaves it. @returns its cluster */
 async function copyStarted(): Promise<string> {
-  await cp(started.path, folder.path, { recursive: true })
+  await copyFolder(started.path, folder.path)
   return join(folder.path, 'postgres')
 }
 

@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { claimDataFolder } from '#app/config/data-folder.server.ts'
 import {
+  copyFolder,
   end,
   isRunning,
   makeFolder,
@@ -15,12 +16,23 @@ import {
 } from './embedded.fixture.ts'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './index.ts'
 
+/** As a first start leaves it. */
+let laid = { path: '', remove: async (): Promise<void> => undefined }
 let folder = { path: '', remove: async (): Promise<void> => undefined }
 let own: EmbeddedPostgres[] = []
 let children: Start[] = []
 
+beforeAll(async () => {
+  laid = await makeFolder()
+  await claimDataFolder(laid.path)
+  await (await startEmbeddedPostgres(laid.path)).stop()
+})
+
+afterAll(() => laid.remove())
+
 beforeEach(async () => {
   folder = await makeFolder()
+  await copyFolder(laid.path, folder.path)
   own = []
   children = []
 })
@@ -30,6 +42,11 @@ afterEach(async () => {
   await Promise.all(own.map((postgres) => postgres.stop()))
   await folder.remove()
 })
+
+async function withNewFolder() {
+  await folder.remove()
+  folder = await makeFolder()
+}
 
 async function start(log: (message: string) => void = () => undefined) {
   await claimDataFolder(folder.path)
@@ -46,6 +63,7 @@ async function startChild() {
 
 describe('one start', () => {
   it('serves UTF-8 with checksums to this machine alone, and asks for the password', async () => {
+    await withNewFolder()
     const { url } = await start()
     const settings = await query(
       url,
@@ -100,6 +118,7 @@ describe('another Chefin on the same folder', () => {
   })
 
   it('wins or loses cleanly when all start at once on a new folder', async () => {
+    await withNewFolder()
     await claimDataFolder(folder.path)
     await Promise.all(Array.from({ length: 4 }, startChild))
     const winners = children.filter(({ url }) => url !== undefined)
