@@ -1,9 +1,14 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
+
+// What is said and what it means: functions alone, without a database, a clock or settings.
+const words = [
+  'app/domain/dietary/**/*.test.ts',
+  'app/assistant/{providers/offline,truth-gate}/**/*.test.ts',
+  'evals/**/*.test.ts',
+]
 
 export default defineConfig({
   test: {
-    include: ['{app,bench,evals,simulators,tests}/**/*.test.ts'],
-    globalSetup: './tests/postgres.ts',
     pool: 'forks',
     // One more than two cores, and the browser tests beside them: much of a test is waiting, for
     // an even answer or a server's start.
@@ -12,5 +17,21 @@ export default defineConfig({
     hookTimeout: 60_000,
     // What comes true by itself has as long as it may need on busy cores; a second is little there.
     expect: { poll: { timeout: 15_000 } },
+    projects: [
+      {
+        extends: true,
+        // Each process reads the lexicons once, which is half of these tests' work.
+        test: { name: 'words', include: words, isolate: false },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'worlds',
+          include: ['{app,bench,simulators,tests}/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...words],
+          globalSetup: './tests/postgres.ts',
+        },
+      },
+    ],
   },
 })
