@@ -152,7 +152,12 @@ export const reaches: readonly Reach[] = [
     atMost: 80,
     source: design,
   },
-  ...['guest', 'owner'].map((who): Reach => ({
+  ...(
+    [
+      ['guest', "a guest's"],
+      ['owner', "an owner's"],
+    ] as const
+  ).map(([who, whose]): Reach => ({
     bench: 'taps',
     what: `tap to paint, the slowest of ${whose}, p75`,
     row: new RegExp(`^${who}:`),
