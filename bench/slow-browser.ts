@@ -90,6 +90,21 @@ export async function timeToInteractive(page: Page, path: string, field: string)
   return Number(await handle.jsonValue())
 }
 
+/**
+ * Waits until the page has nothing to do: a tap is not to pay for what was begun before it. By
+ * the browser's own word, as scripts that work in slices make no long task.
+ */
+export async function untilIdle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let free = 0; free < 5;) {
+      const left = await new Promise<number>((resolve) =>
+        requestIdleCallback((deadline) => resolve(deadline.timeRemaining())),
+      )
+      free = left > 20 ? free + 1 : 0
+    }
+  })
+}
+
 /** Takes the slowest event of these kinds since the last asking, up to its paint, in ms. */
 export async function slowestEvent(page: Page, ...kinds: readonly string[]): Promise<number> {
   return page.evaluate(async (names) => {

@@ -1,5 +1,6 @@
 import type { TestServer } from '../server.ts'
 import { expectClean } from './expect-clean.ts'
+import { moveByArrow } from './hands.ts'
 import { makeOwner, signIn } from './sign-in.ts'
 import { expect, test, type Page } from './test.ts'
 
@@ -42,6 +43,34 @@ async function move(page: Page, name: string, place: string) {
 
 test.describe('a long menu', () => {
   test.use({ viewport: { width: 1440, height: 900 }, locale: 'en-US' })
+
+  test('its rows are worked by keyboard alone', async ({ page, server }) => {
+    const { email, path } = await layLongMenu(server)
+    await signIn(page, email)
+    await page.goto(path)
+    const grip = page.getByRole('button', { name: 'Move Kebap 002', exact: true })
+    await grip.press('Space')
+    await moveByArrow(page, 'ArrowUp')
+    await page.keyboard.press('Escape')
+    await expect(grip).toBeFocused()
+    await expect(names(page).nth(1)).toHaveText('Kebap 002')
+
+    const more = page.getByRole('button', { name: 'More for Kebap 002' })
+    const item = (name: string) => page.getByRole('menuitem', { name })
+    await more.press('Enter')
+    await expect(item('Duplicate')).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await expect(item('Delete')).toBeFocused()
+    await page.keyboard.press('m')
+    await expect(item('Move to place…')).toBeFocused()
+    await expect(page.getByRole('button', { expanded: true })).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(more).toBeFocused()
+    await expect(more).toHaveAttribute('aria-expanded', 'false')
+    await page.getByRole('button', { name: 'More for Kebap 003' }).press('Enter')
+    await item('Delete').press('Enter')
+    await expect(page.getByRole('alertdialog', { name: /Kebap 003/ })).toBeVisible()
+  })
 
   test('comes in parts, and is searched as a whole', async ({ page, server }) => {
     const { email, path } = await layLongMenu(server)

@@ -7,7 +7,7 @@ import { useLocale } from '#app/i18n/locale-context.ts'
 import { smallImageUrl } from '#app/services/images/small-image-url.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { ActiveSwitch } from './active-switch.tsx'
-import { DishMenu } from './dish-menu.tsx'
+import { DishMenuButton, type DishMenuHandle } from './dish-menu.tsx'
 import type { ListedDish } from './dish-row.ts'
 import { usePanelAddress } from './use-list-view.ts'
 
@@ -15,18 +15,11 @@ interface Props {
   readonly dish: ListedDish
   readonly handle: ReactNode
   readonly currency: string
-  readonly commands: DishCommands
-}
-
-/** What can be done to a dish from its row. */
-export interface DishCommands {
-  readonly duplicate: (dishId: string) => void
-  readonly askToDelete: (dish: ListedDish) => void
-  readonly askToMove: (dish: ListedDish) => void
+  readonly menu: DishMenuHandle
 }
 
 /** One dish in the owner's list, with what can be done to it. */
-export function DishItem({ dish, handle, currency, commands }: Props) {
+export function DishItem({ dish, handle, currency, menu }: Props) {
   const translate = useDishesTranslate()
   const locale = useLocale()
   const panelAddress = usePanelAddress()
@@ -59,12 +52,7 @@ export function DishItem({ dish, handle, currency, commands }: Props) {
           >
             {translate('update')}
           </ButtonLink>
-          <DishMenu
-            name={name}
-            duplicate={() => commands.duplicate(id)}
-            move={() => commands.askToMove(dish)}
-            remove={() => commands.askToDelete(dish)}
-          />
+          <DishMenuButton dish={dish} menu={menu} />
         </div>
         <div className="flex items-center lg:min-h-10">{handle}</div>
       </div>

@@ -1,3 +1,4 @@
+import { Menu } from '@base-ui/react/menu'
 import { SearchX } from 'lucide-react'
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { useDishesTranslate } from '#app/i18n/dishes.ts'
@@ -8,6 +9,7 @@ import { DeleteDialog } from './delete-dialog.tsx'
 import { DishFilters } from './dish-filters.tsx'
 import { DishGroupCard } from './dish-group-card.tsx'
 import { DishItem } from './dish-item.tsx'
+import { DishMenu } from './dish-menu.tsx'
 import type { ListedDish } from './dish-row.ts'
 import { isFiltering } from './filter-dishes.ts'
 import { withPlaced } from './group-dishes.ts'
@@ -35,16 +37,12 @@ export function DishList({ menu, categories, groups, counts }: DishesPageProps) 
     [groups, placing],
   )
   const { currency } = menu
+  const [dishMenu] = useState(() => Menu.createHandle<ListedDish>())
   const renderItem = useCallback(
     (dish: ListedDish, handle: ReactNode) => (
-      <DishItem
-        dish={dish}
-        handle={handle}
-        currency={currency}
-        commands={{ duplicate, askToDelete: setDeleting, askToMove: setMoving }}
-      />
+      <DishItem dish={dish} handle={handle} currency={currency} menu={dishMenu} />
     ),
-    [currency, duplicate],
+    [currency, dishMenu],
   )
   const isFixed = isFiltering(filter)
   const hasFilters = counts.total >= filteredFrom || isFixed
@@ -90,6 +88,12 @@ export function DishList({ menu, categories, groups, counts }: DishesPageProps) 
         />
       ))}
       <NextRows found={counts.found} />
+      <DishMenu
+        menu={dishMenu}
+        duplicate={duplicate}
+        askToMove={setMoving}
+        askToDelete={setDeleting}
+      />
       <DeleteDialog dish={deleting} close={() => setDeleting(undefined)} confirm={remove} />
       <MoveDialog
         dish={moving}

@@ -2,34 +2,64 @@ import { Menu } from '@base-ui/react/menu'
 import { ArrowUpDown, Copy, EllipsisVertical, Trash2, type LucideIcon } from 'lucide-react'
 import { useDishesTranslate } from '#app/i18n/dishes.ts'
 import { buttonStyle } from '#app/ui/button-style.ts'
+import type { ListedDish } from './dish-row.ts'
 
-interface Props {
-  readonly name: string
-  readonly duplicate: () => void
-  readonly move: () => void
-  readonly remove: () => void
+/** Ties the buttons of all rows to their one menu. */
+export type DishMenuHandle = Menu.Handle<ListedDish>
+
+interface ButtonProps {
+  readonly dish: ListedDish
+  readonly menu: DishMenuHandle
 }
 
-/** What is rarely done to a dish. */
-export function DishMenu({ name, duplicate, move, remove }: Props) {
+/** A row's button for what is rarely done to its dish. */
+export function DishMenuButton({ dish, menu }: ButtonProps) {
   const translate = useDishesTranslate()
   return (
-    <Menu.Root>
-      <Menu.Trigger
-        aria-label={translate('more_of', { name })}
-        className={buttonStyle('quiet', 'px-2.5 noscript:hidden')}
-      >
-        <EllipsisVertical size={18} aria-hidden="true" />
-      </Menu.Trigger>
-      <Menu.Portal>
-        <Menu.Positioner align="end" sideOffset={4} className="z-40">
-          <Menu.Popup className="min-w-44 rounded-card border border-line bg-surface p-1.5 shadow-float outline-none">
-            <Item icon={Copy} label={translate('duplicate')} act={duplicate} />
-            <Item icon={ArrowUpDown} label={translate('move')} act={move} />
-            <Item icon={Trash2} label={translate('delete')} act={remove} isDangerous />
-          </Menu.Popup>
-        </Menu.Positioner>
-      </Menu.Portal>
+    <Menu.Trigger
+      handle={menu}
+      payload={dish}
+      aria-label={translate('more_of', { name: dish.name })}
+      className={buttonStyle('quiet', 'px-2.5 noscript:hidden')}
+    >
+      <EllipsisVertical size={18} aria-hidden="true" />
+    </Menu.Trigger>
+  )
+}
+
+interface Props {
+  readonly menu: DishMenuHandle
+  readonly duplicate: (dishId: string) => void
+  readonly askToMove: (dish: ListedDish) => void
+  readonly askToDelete: (dish: ListedDish) => void
+}
+
+/**
+ * The one menu of all rows, as one a row would have each of them pay for it. It locks no
+ * scrolling: that would lay out the whole page anew.
+ */
+export function DishMenu({ menu, duplicate, askToMove, askToDelete }: Props) {
+  const translate = useDishesTranslate()
+  return (
+    <Menu.Root handle={menu} modal={false}>
+      {({ payload: dish }) =>
+        dish && (
+          <Menu.Portal>
+            <Menu.Positioner align="end" sideOffset={4} className="z-40">
+              <Menu.Popup className="min-w-44 rounded-card border border-line bg-surface p-1.5 shadow-float outline-none">
+                <Item icon={Copy} label={translate('duplicate')} act={() => duplicate(dish.id)} />
+                <Item icon={ArrowUpDown} label={translate('move')} act={() => askToMove(dish)} />
+                <Item
+                  icon={Trash2}
+                  label={translate('delete')}
+                  act={() => askToDelete(dish)}
+                  isDangerous
+                />
+              </Menu.Popup>
+            </Menu.Positioner>
+          </Menu.Portal>
+        )
+      }
     </Menu.Root>
   )
 }
