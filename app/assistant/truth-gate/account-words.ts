@@ -93,7 +93,7 @@ export const areOwners = (words: readonly string[], dishes: readonly GuestDish[]
 const ownWords = new WeakMap<GuestDish, readonly string[]>()
 
 /** Whether the owner uses a word of this dish; what is said of it in other words is not. */
-function isOwners(word: string, dish: GuestDish): boolean {
+export function isOwners(word: string, dish: GuestDish): boolean {
   let words = ownWords.get(dish)
   if (!words) {
     words = [

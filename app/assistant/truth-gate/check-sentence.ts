@@ -12,6 +12,7 @@ import type { Topic } from './topic.ts'
 import { checkSum, isFigure, orderedIn } from './check-sums.ts'
 import { countedDishes, type Counted } from './explain-figures.ts'
 import type { Standing } from './check-figures.ts'
+import { isPlain } from './plain-sentence.ts'
 import { readRefusal } from './read-assurances.ts'
 import { saysOfFood } from './says.ts'
 import { isAdvisedAgainst, refers } from './shapes.ts'
@@ -73,8 +74,11 @@ export function checkSentence(sentence: string, checked: Checked): CheckedSenten
   const records: Records = { menu, dishes, topic, asked: figures }
   const deferred = read.isHeading && !read.isUniversal ? read.claims.filter(isOfEntries) : []
   const now = [...read.claims.filter((claim) => !deferred.includes(claim)), ...unheard]
+  const understandable = { sentence, read, records }
+  const isPlainly = isOfHealth(understandable) && isPlain(understandable)
   const found = now.map((claim) => {
-    const state = checkClaim(claim, records)
+    // What is plainly a warning or an admission claims nothing else.
+    const state = isPlainly && isOfFood(claim) ? 'true' : checkClaim(claim, records)
     return {
       claim,
       state: isFigure(claim)
@@ -95,8 +99,8 @@ export function checkSentence(sentence: string, checked: Checked): CheckedSenten
   const [first] = states
     .filter(({ state }) => state !== 'true')
     .toSorted((one, other) => rank(one.claim) - rank(other.claim))
-  const understandable = { sentence, read, records }
-  const obscure = isTrue && isOfHealth(understandable) ? findObscure(understandable) : undefined
+  const isOpen = isTrue && !isPlainly && isOfHealth(understandable)
+  const obscure = isOpen ? findObscure(understandable) : undefined
   const text = read.words.join(' ')
   return {
     wrong: isTrue ? [] : wrongAmong(states, { records, ordered: isOrder ? ordered : [] }),
@@ -113,6 +117,8 @@ export function checkSentence(sentence: string, checked: Checked): CheckedSenten
     topic: nextTopic(topic, read, { now, deferred, isTrue, ordered }, sentence),
   }
 }
+
+const isOfFood = ({ kind }: Claim) => ['free', 'safe', 'contains', 'unknown'].includes(kind)
 
 const shortAnswer =
   /^(yes|no|nope|yep|evet|hayir|absolutely|certainly|definitely|of course|tabii?|elbette|maalesef)( xstop| xbang)?$/

@@ -14,10 +14,10 @@ import {
 } from './vocabulary.ts'
 
 /** Of whoever eats: what is said of them could be said of what they may eat. */
-const persons =
+export const persons =
   /\b(you|your|yours|yourself|guests?|kids?|child\w*|people|folks?|peeps|everyone|everybody|anyone|nobody|someone|somebody|lady|ladies|man|men|woman|women|son|daughter|wife|husband|mother|father|friends?|vegans?|vegetarians?|coeliacs?|eaters?|lovers?|mate|madam|siz\w*|misafir\w*|konuk\w*|herkes\w*|kimse\w*|cocu[kg]\w*|og(ul|lu)\w*|kiz\w*|hanim\w*|bey\w*|arkadas\w*|anne\w*|baba\w*|torun\w*|musteri\w*|dost\w*)\b/
 /** Words that take away, make light of or make believe, in whatever form. */
-const takesAway =
+export const takesAway =
   /\b(drop|ditch|skip|omit|leav(e|es|ing)|left|swap|replac|substitut|cut(s|ting)? out|los(es|t|ing)|forgo|shun|spar(e|es|ing)|exclu|eliminat|banish|strip|scrap|extract|lack|miss|remov|deni|deny|refus|reject|ban(s|ned)|forbid|forbad|bare|void|devoid|clean|clear|purif|filter|skim|kill|destroy|neutrali|vanish|disappear|gone|shy|fak|imitat|mock|pretend|imagin|hid(e|es|den|ing)|myth|legend|rumou?r|jok|kid(d|s)|iron(y|ic)|allege|reputed|suppos|once|former|originally|instead|rather|unless|untouch|unaffect|friend|virtual|nominal|negligib|depart|escap|evad|part(s|ed|ing) with|away|absent|banned|never|safe|harmless|worr|relax|innocen|ok(ay)?|fine|set|free|alternativ|counterpart|version|style|unlike|apart|except|besides|beyond|other than|barr|save for|out of|yes|but for|substitut|dissolv|disintegrat|evaporat|decaf|denatur|processed out|cooks? off|burn(s|ed|t) off|yerine|ayikla|cikar|kaldir|elen|uzak|arin|eksik|vazgec|atla|sil(in|di)|temizle|birak|sozde|guya|hayal|efsane|masal|saka|eskiden|once(den|leri)|ari\b|arit|yoksun|mahrum|disinda|haric|benzer|taklit|alternatif|ugra(maz|ma)|rahat|guven|zarar|uygun|olur|sorun|gonul|ferah ferah|uc(ar|ur|tu|ucu))/
 
 /** Word forms that describe, and neither name a food nor say what becomes of it. */

@@ -98,6 +98,7 @@ export const admitsNext: readonly RegExp[] = [
   /\b(i|we|you|one|nobody|no one|staff) (\w+ )?(can|could|would|do|does|am|are|will|should|must|may)? ?(not|never) (\w+ )?(say|promise|guarantee|confirm|know|tell|assure|vouch|judge|decide|rule out|rule (it|them|that|this) out|call|assume|verify|be sure|be certain|see whether|find out)\b( (you )?(for (certain|sure)|with certainty|definitively))?(?! (a|an|any|of a|of any|of no) )/,
   /\b(i am|i|we are|we) (not|un|unable|not able)( \w+)? (sure|certain|able to (say|promise|guarantee|confirm|tell|know)|to (say|promise|guarantee|confirm|tell))\b/,
   /\b(not (sure|certain|known|clear)|unknown|unclear|uncertain|unsure|no (guarantee|promise|idea|way of knowing))\b/,
+  /\b(not|nothing) something (i|we|the \w+) (can )?(tells?|say|know|answer|have (information|info|details|data)|records?|sees? recorded)\b/,
   /\bnobody (has )?(recorded|said|noted|confirmed|knows)\b/,
   /\bwhether\b/,
   /\b(they|staff|team|kitchen|waiter|waitress|server|who) (can|will|could) (\w+ )?(tell|say|confirm|help|advise|check|know|explain) (\w+ )?(which|whether|if|what)\b/,
@@ -111,7 +112,7 @@ export const admitsNext: readonly RegExp[] = [
 ]
 /** Says that the records do not hold something, which can itself be looked up. */
 export const saysUnrecorded: readonly RegExp[] = [
-  /\b(is|are|was|has|have|been|does|do|did|isn|aren)? ?(not|never) (\w+ ){0,3}?(record(ed|s)?|list(ed)?|mark(ed)?|labell?ed|tagg?ed|specif(y|ied)|stated?|mention(ed)?|indicated?|noted|documented|given|provided|say|tell|show|confirm(ed)?|verified)\b/,
+  /\b(is|are|was|has|have|been|does|do|did|isn|aren)? ?(not|never) (\w+ ){0,3}?(record(ed|s)?|list(ed)?|mark(ed)?|labell?ed|tagg?ed|specif(y|ied)|stated?|mention(ed)?|indicated?|noted|documented|given|provided|detailed|spell(ed)?|break \w+( \w+){0,2} down|appear (in|among|on) (the |its |their )?(\w+ )?(ingredients|records?|list|menu)|say|tell|show|confirm(ed)?|verified)\b/,
   /\bcan not (see|find) (\w+ ){0,4}(in|among) (the |its |their )?(recorded |listed )?(ingredients|records?|list)\b/,
   /\bno (\w+ ){0,3}?(record\w*|information|info|details?|mention|data|entry|note)\b/,
   /\b(records?|lists?|menu|entry|ingredients) (\w+ )?(records?|lists?|mentions?|names?|shows?|tells?|marks?|says?|notes?) (no|none|nothing)\b/,

@@ -1,0 +1,283 @@
+import { readDishFact, readDiet } from '#app/domain/dietary/dish-facts.ts'
+import type { GuestDish } from '#app/domain/menus/guest-menu.ts'
+import { isDenial, isOwners, strangeWords } from './account-words.ts'
+import type { Records } from './check-claim.ts'
+import { checkContains, checkUnknown, checkUnmarked } from './check-contents.ts'
+import { findDiets, findFoods, type Food } from './find-foods.ts'
+import { isDescribing, persons, takesAway } from './names-recorded.ts'
+import { answerOf, type Answer } from './plain-answers.ts'
+import { readAdmissions } from './read-admissions.ts'
+import { readRefusal } from './read-assurances.ts'
+import * as shapes from './shapes.ts'
+import type { Topic } from './topic.ts'
+import {
+  agrees,
+  assures,
+  beside,
+  condition,
+  health,
+  holds,
+  keptApart,
+  only,
+  refuses,
+  suits,
+  supposes,
+  trouble,
+} from './vocabulary.ts'
+
+/** What a part of a sentence says, where it says only that. */
+export type PlainSegment =
+  | { readonly kind: 'told'; readonly foods: readonly Food[] }
+  | { readonly kind: 'answer'; readonly answer: Answer }
+  /** That something is not recorded, or not known to whoever writes. */
+  | { readonly kind: 'admitted' }
+  /** What an owner's mark says, which may be contradicted. */
+  | { readonly kind: 'tagged'; readonly isContradicted: boolean }
+  | { readonly kind: 'advised' }
+  /** Joins, courtesies and what the guest avoids. */
+  | { readonly kind: 'beside' }
+
+/** What may take a warning back, make light of it, or make it hang on something. */
+const undoes: readonly RegExp[] = [
+  assures,
+  suits,
+  health,
+  keptApart,
+  supposes,
+  beside,
+  takesAway,
+  persons,
+  only,
+  condition,
+  shapes.turns,
+  shapes.hangsOn,
+  shapes.invites,
+  // "The chef picks them off": what can be taken apart is told in such little words.
+  /\b(off|out|away|aside|apart|can|able|though|although|despite|while|whereas|unlike|like|or|\w+[ae]bil(ir|iyor)\w*|ragmen|olsa|aksine)\b/,
+  /\b(little|tiny|traces?|bits?|touch|hint|minimal\w*|minute|slight\w*|smaller|smallest|minor|mere\w*|scant|faint\w*|amounts?|almost|nearly|practically|drop|name|taste|flavou?r|smell|shape|biraz\w*|azicik|minik|kucuk|eser|hafif\w*|zerre|neredeyse|iz|miktar\w*|adi|adinda|aroma\w*|tadi|tat)\b/,
+  /\b(others?|another|elsewhere|different|next door|neighbou?r\w*|every\w*|used|was|were|baska|diger\w*|oteki\w*|yan)\b/,
+  /\b(err\w*|wrong\w*|mistak\w*|go for|go with|help yourself|tuck in|dig in|yanlis\w*|hata\w*|afiyet|buyur\w*|tabii?|tabi)\b/,
+]
+/** What nothing that follows takes back. */
+const promises = [assures, suits, health, keptApart, shapes.invites]
+const ofList =
+  /\b(list\w*|record\w*|ingredients?|mention\w*|malzeme\w*|yaz(iyor|miyor)|gec(iyor|miyor)|kayit\w*)\b/
+const ofTags = /\b(tag\w*|mark\w*|label\w*|etiket\w*|isaret\w*)\b/
+
+/** That a dish is made with something: "thickened with flour", "unla bağlanıyor". */
+const puts =
+  /\b\w+(ed|en|own|ade|und|es) (\w+ )?(with|in|into|on|onto|over|throughout)\b|\balong with\b|\b\w+(il|ul|in|un|an|en)(iyor|uyor|ir|ur)\b|\b(var|vardir|goes|go|lists?|listed|recorded|among|oluyor|yaziyor|geciyor|gorunuyor|geliyor|contains?)\b/
+const placed = /\b(surul|eklen|konul|katil|serpil|dokul|karistiril)(uyor|iyor|ur|ir)\b/
+/** Turkish endings of what something is made with, or done in. */
+const instrument = /(l[ae]|[dt][ae])$/
+const perhaps =
+  /\b(may|might|could|possibl[ey]|perhaps|usually|normally|often|typically|generally|commonly|likely|probably|olabil\w+|icerebil\w+|bulunabil\w+|genellikle|genelde|cogunlukla|cogu zaman|cogu kez|muhtemelen|ihtimal\w*|olasi\w*)\b/
+
+/** Reads a part of a sentence of these dishes; undefined where it could say anything else. */
+export function readSegment(
+  words: readonly string[],
+  dishes: readonly GuestDish[],
+  { menu, topic }: Records,
+): PlainSegment | undefined {
+  const answer = answerOf(words)
+  if (answer !== undefined) return { kind: 'answer', answer }
+  const strange = strangeWords(words, dishes, menu)
+  const foods = findFoods(words)
+  if (isAdvice(words) && strange.every((word) => isOfAdvice(word, words)))
+    return { kind: 'advised' }
+  if (isOfGuest(words) && strange.length === 0) return { kind: 'beside' }
+  const part = { foods, dishes, strange, topic }
+  return readTag(words, part) ?? readAdmission(words, part) ?? readTold(words, part)
+}
+
+/** Whether nothing is left of a part before a "but": what it names, or a mark. */
+export function isTakenBack(words: readonly string[]): boolean {
+  const text = words.join(' ')
+  return (
+    !promises.some((pattern) => pattern.test(text)) &&
+    (!words.some(isDenial) || ofTags.test(text) || ofList.test(text))
+  )
+}
+
+interface Part {
+  readonly foods: readonly Food[]
+  readonly dishes: readonly GuestDish[]
+  /** Words that are in no list. */
+  readonly strange: readonly string[]
+  readonly topic: Topic
+}
+
+const carries =
+  /\b(carries|carry|has|have|with|says?|marked|tagged|labell?ed|marks|tagsi?|states?|tasiyor|tasir|var|etiketli|isaretli|isaretlenmis|etiketlenmis|yaziyor|soyluyor|geciyor)\b/
+const pointing =
+  /\b(that|this|the|both|same|bu|o|oyle|boyle|ayni) (\w+ )?(tag|mark|label|etiket|isaret)|\b(tag|mark|label|etiket|isaret)\w* (oyle|boyle|that|so)\b|\b(that|this) way\b/
+
+/** "It is tagged vegan", "o etiketi taşıyor". */
+function readTag(words: readonly string[], part: Part): PlainSegment | undefined {
+  const { foods, dishes, strange, topic } = part
+  const text = words.join(' ')
+  const isPlain =
+    ofTags.test(text) && carries.test(text) && strange.length === 0 && !supposes.test(text)
+  if (!isPlain || [health, keptApart, only, persons, turned].some((one) => one.test(text)))
+    return undefined
+  if (words.some((word) => isDenial(word) && !/^(xfree|xsiz|icermez)$/.test(word))) return undefined
+  const diets = findDiets(words).map(({ diet }) => diet)
+  const isPointing = diets.length + foods.length === 0 && pointing.test(text)
+  const ofDiets = isPointing && topic.asked.diet !== undefined ? [topic.asked.diet] : diets
+  const facts = (isPointing ? topic.asked.foods : foods).flatMap((food) => food.facts)
+  if (
+    ofDiets.length + facts.length === 0 ||
+    (!isPointing && facts.length > 0 && !freeing.test(text))
+  )
+    return undefined
+  const known = dishes.flatMap((dish) => [
+    ...ofDiets.map((diet) => {
+      const { tag, against } = readDiet(dish, diet)
+      return { isTagged: tag !== undefined, isContradicted: against.length > 0 }
+    }),
+    ...facts.map((fact) => {
+      const { status, contradictedTag } = readDishFact(dish, fact)
+      const isFree = status === 'marked_free'
+      return { isTagged: isFree || contradictedTag !== undefined, isContradicted: !isFree }
+    }),
+  ])
+  if (!known.every(({ isTagged }) => isTagged)) return undefined
+  return { kind: 'tagged', isContradicted: known.some(({ isContradicted }) => isContradicted) }
+}
+const freeing = /\b(xfree|xsiz|icermez)\b/
+const turned = /\b(although|though|unless|except|ragmen|olsa)\b/
+
+/** "Soy is not among its ingredients", "I do not know which brand it is". */
+function readAdmission(words: readonly string[], part: Part): PlainSegment | undefined {
+  const { foods, dishes, strange } = part
+  const text = words.join(' ')
+  const admissions = readAdmissions(words)
+  if (!admissions.isAdmitting) return undefined
+  const inner = words.findIndex((word) => /^(which|what|how|whether|if)$/.test(word))
+  const isOfKind = ofKind.test(text)
+  const isKnown = strange.every(
+    (word) =>
+      shapes.isOfAdmission(word) ||
+      (inner !== -1 && words.indexOf(word) > inner) ||
+      indirect.test(text),
+  )
+  const isHarmless = ![keptApart, health, only, shapes.invites, wonders].some((one) =>
+    one.test(text),
+  )
+  const isOfMarks = ofTags.test(text)
+  const areDenialsOpen = words.every(
+    (word, place) =>
+      !isDenial(word) ||
+      admissions.isVoid(place) ||
+      (inner !== -1 && place > inner) ||
+      freeing.test(word),
+  )
+  const areOpen = foods.every(
+    (food) =>
+      isOfKind ||
+      dishes.every((dish) => (isOfMarks ? checkUnmarked : checkUnknown)(dish, food) === 'true'),
+  )
+  return isKnown && isHarmless && areOpen && areDenialsOpen ? { kind: 'admitted' } : undefined
+}
+const ofKind =
+  /\b(recipe|kind|type|brand|source|origin|made of|made from|goes into|contents?|tarif\w*|icerig\w*|marka\w*|kaynag\w*|tur\w*|neyden|neler\w*)\b/
+/** "Hangi markanın kullanıldığını". */
+const indirect = /\b(hangi|ne|nasil|neyden|nerede|kac)\b.*\w+[dt][iu]g[iu]\w*/
+/** "I do not know why you worry": what it asks takes for granted. */
+const wonders = /\b(why|who|neden|niye|kim|how (anyone|you|people)|worr\w*|endise\w*)\b/
+
+/** What is, or may be, in the food, and nothing else. */
+function readTold(words: readonly string[], part: Part): PlainSegment | undefined {
+  const { foods, strange } = part
+  const text = words
+    .join(' ')
+    .replaceAll(/\bjust before\b/g, 'before')
+    .replaceAll(inDish, ' ')
+  const spoken = perhaps.test(text) ? text.replace(perhaps, ' may ') : text
+  if (undoes.some((pattern) => pattern.test(spoken)) || words.some(denies)) return undefined
+  const end = Math.max(0, ...foods.map(({ position, length }) => position + length))
+  if (words.slice(end).join(' ').replaceAll(onIt, '').split(' ').some(opensAnew)) return undefined
+  if (foods.length === 0)
+    return strange.length === 0 && !isAssent(words) && !trouble.test(text) && !praises.test(text)
+      ? { kind: 'beside' }
+      : undefined
+  const [first, second] = foods
+  // "The nuts in the baklava are made of sugar", not "tahini is made of sesame".
+  const isOther = second !== undefined && !first?.facts.some((fact) => second.facts.includes(fact))
+  if (isOther && isFood.test(words.slice(first?.position, second.position).join(' ')))
+    return undefined
+  const isTold = holds.test(text) || puts.test(text) || isList(words, foods)
+  const isKnown = perhaps.test(text) ? isPossible : isRecorded
+  const isPlain =
+    isTold &&
+    foods.every((food) => isKnown(food, words, part)) &&
+    words.every((word, place) => !strange.includes(word) || isDoneWith(words, place, foods))
+  return isPlain ? { kind: 'told', foods } : undefined
+}
+const denies = (word: string) => isDenial(word) || refuses.test(word)
+/** Words behind a food that could take it back: "walnuts the chef takes care of". */
+const opensAnew = (word: string) =>
+  /^(what|whatever|who|whoever|whom|those|when|whenever|where|how|if|for|against|until|till|from|by|on|takes?|pays?|matters?|gets?|keeps?|turns?|works?|happens?|looks?|wants?|needs?|does|gives?|charge|side|below|under|show)$/.test(
+    word,
+  )
+const onIt = /\b(on|over|for|by) (it|top|this|that|the (owner|restaurant|menu)|(the )?xd\d+x)\b/g
+/** "The dukkah in the xd0x is made with": of the dish, and of all that is in it. */
+const inDish = /\b(in|of) (the |our )?xd\d+x\b/g
+
+const isFood =
+  /^(?!.*\bxd\d+x\b).*\b(is|are|being) (made|really|actually) (of|from|with)?|\b(is|are)$/
+
+/** Of whatever is done to a dish, the food is in it that it is done with. */
+function isDoneWith(words: readonly string[], place: number, foods: readonly Food[]): boolean {
+  const word = words[place] ?? ''
+  if (/^(with|in|into|on)$/.test(words[place + 1] ?? ''))
+    return /^(along|together)$|(ed|en|wn|de|nd|es)$/.test(word)
+  if (!isDescribing(word)) return false
+  const isPassive = /(il|ul|in|un|an|en)(iyor|uyor|ir|ur)$/.test(word)
+  return (
+    !isPassive ||
+    placed.test(word) ||
+    foods.some(({ position, length }) => instrument.test(words[position + length - 1] ?? ''))
+  )
+}
+
+/** A "yes" alone, or with courtesies. */
+const isAssent = (words: readonly string[]) =>
+  words.some((word) => agrees.test(word)) &&
+  words.every((word) => agrees.test(word) || /^(xvoid|oh|so|well|ki|ya|please|lutfen)$/.test(word))
+/** To who asks whether it fits, any praise could be the answer. */
+const praises =
+  /\b(good|great|fine|nice|perfect|enough|happy|glad|luck\w*|love\w*|enjoy\w*|ready|yours|iyi|guzel|yeter\w*|sans\w*|hos)\b/
+
+const isList = (words: readonly string[], foods: readonly Food[]) =>
+  words.length - foods.reduce((sum, { length }) => sum + length, 0) < 3
+
+function isRecorded(food: Food, words: readonly string[], { dishes }: Part): boolean {
+  const named = words.slice(food.position, food.position + food.length)
+  return dishes.some(
+    (dish) => checkContains(dish, food) === 'true' || named.every((word) => isOwners(word, dish)),
+  )
+}
+
+/** Whether "it may hold" is no less than what is known: recorded as in there, it is more than that. */
+function isPossible(food: Food, _words: readonly string[], { dishes, topic }: Part): boolean {
+  const shunned = new Set([...topic.asked.foods, ...topic.avoided].flatMap(({ facts }) => facts))
+  if (!food.facts.some((fact) => shunned.has(fact))) return true
+  return food.facts.every((fact) =>
+    dishes.every((dish) => !/^(contains|marked_free)$/.test(readDishFact(dish, fact).status)),
+  )
+}
+
+const isAdvice = (words: readonly string[]) =>
+  !/\bmumkun\b/.test(words.join(' ')) &&
+  !only.test(words.join(' ')) &&
+  (shapes.isAdvisedAgainst(words.join(' ')) || readRefusal(words))
+
+const isOfAdvice = (word: string, words: readonly string[]) =>
+  shapes.advisesAgainst.exec(words.join(' '))?.[0].split(' ').includes(word) ?? false
+
+/** "If you have a nut allergy". */
+const isOfGuest = (words: readonly string[]) =>
+  /^(if|as|given|with|for|in case)\b/.test(words.join(' ')) &&
+  (condition.test(words.join(' ')) || trouble.test(words.join(' '))) &&
+  !words.some(isDenial)
