@@ -58,6 +58,9 @@ const undoes: readonly RegExp[] = [
   /\b(others?|another|elsewhere|different|next door|neighbou?r\w*|every\w*|used|was|were|baska|diger\w*|oteki\w*|yan)\b/,
   /\b(err\w*|wrong\w*|mistak\w*|go for|go with|help yourself|tuck in|dig in|yanlis\w*|hata\w*|afiyet|buyur\w*|tabii?|tabi)\b/,
 ]
+/** What the guest avoids or asks for. */
+export const shunnedBy = ({ asked, avoided }: Topic) => [...asked.foods, ...avoided]
+
 /** What nothing that follows takes back. */
 const promises = [assures, suits, health, keptApart, shapes.invites]
 const ofList =
@@ -201,10 +204,7 @@ function readTold(words: readonly string[], part: Part): PlainSegment | undefine
     return strange.length === 0 && !isAssent(words) && !trouble.test(text) && !praises.test(text)
       ? { kind: 'beside' }
       : undefined
-  const [first, second] = foods
-  // "The nuts in the baklava are made of sugar", not "tahini is made of sesame".
-  const isOther = second !== undefined && !first?.facts.some((fact) => second.facts.includes(fact))
-  if (isOther && isFood.test(words.slice(first?.position, second.position).join(' ')))
+  if (turnsInto(words, part) || (strange.length > 0 && findDiets(words).length > 0))
     return undefined
   const isTold = holds.test(text) || puts.test(text) || isList(words, foods)
   const isKnown = perhaps.test(text) ? isPossible : isRecorded
@@ -224,8 +224,17 @@ const onIt = /\b(on|over|for|by) (it|top|this|that|the (owner|restaurant|menu)|(
 /** "The dukkah in the xd0x is made with": of the dish, and of all that is in it. */
 const inDish = /\b(in|of) (the |our )?xd\d+x\b/g
 
-const isFood =
-  /^(?!.*\bxd\d+x\b).*\b(is|are|being) (made|really|actually) (of|from|with)?|\b(is|are)$/
+/** "The nuts in the baklava are made of sugar", and not "tahini is made of sesame". */
+function turnsInto(words: readonly string[], { foods, topic }: Part): boolean {
+  const [first, second] = foods
+  if (!first || !second) return false
+  const shunned = new Set(shunnedBy(topic).flatMap(({ facts }) => facts))
+  const isShunned = ({ facts }: Food) => facts.some((fact) => shunned.has(fact))
+  return isShunned(first) && !isShunned(second) && becomes.test(between(words, first, second))
+}
+const becomes = /\b(is|are|being|as|of|from|means?)( (a|an|the))?$/
+const between = (words: readonly string[], first: Food, second: Food) =>
+  words.slice(first.position + first.length, second.position).join(' ')
 
 /** Of whatever is done to a dish, the food is in it that it is done with. */
 function isDoneWith(words: readonly string[], place: number, foods: readonly Food[]): boolean {
@@ -261,7 +270,7 @@ function isRecorded(food: Food, words: readonly string[], { dishes }: Part): boo
 
 /** Whether "it may hold" is no less than what is known: recorded as in there, it is more than that. */
 function isPossible(food: Food, _words: readonly string[], { dishes, topic }: Part): boolean {
-  const shunned = new Set([...topic.asked.foods, ...topic.avoided].flatMap(({ facts }) => facts))
+  const shunned = new Set(shunnedBy(topic).flatMap(({ facts }) => facts))
   if (!food.facts.some((fact) => shunned.has(fact))) return true
   return food.facts.every((fact) =>
     dishes.every((dish) => !/^(contains|marked_free)$/.test(readDishFact(dish, fact).status)),

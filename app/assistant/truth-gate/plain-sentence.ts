@@ -5,7 +5,7 @@ import { checkContains, checkFree } from './check-contents.ts'
 import type { Food } from './find-foods.ts'
 import { findHiddenAnswer } from './hidden-answers.ts'
 import type { Answer } from './plain-answers.ts'
-import { isTakenBack, readSegment, type PlainSegment } from './plain-segment.ts'
+import { isTakenBack, readSegment, shunnedBy, type PlainSegment } from './plain-segment.ts'
 import { segmentsOf } from './segments.ts'
 import * as shapes from './shapes.ts'
 import type { Topic } from './topic.ts'
@@ -80,9 +80,7 @@ function areRight(
       isOfContents &&
       dishes.every((dish) => asked.foods.every((food) => checkFree(dish, food) !== 'true')),
     no: () =>
-      isOfContents
-        ? isMarked
-        : isWarning || isHeld([...asked.foods, ...avoided]) || isAgainst(dishes, topic),
+      isOfContents ? isMarked : isWarning || isHeld(shunnedBy(topic)) || isAgainst(dishes, topic),
   }
   return [...answers].every((answer) => isRight[answer]())
 }
@@ -104,8 +102,6 @@ function isFreeOf(dishes: readonly GuestDish[], topic: Topic): boolean {
 
 const isHeldIn = (dish: GuestDish, fact: DietaryFact) =>
   checkContains(dish, { concept: `fact:${fact}`, facts: [fact] }) === 'true'
-
-const shunnedBy = ({ asked, avoided }: Topic) => [...asked.foods, ...avoided]
 
 function factsOf(foods: readonly Food[]): ReadonlySet<DietaryFact> {
   const facts = new Set(foods.flatMap((food) => food.facts))
