@@ -98,7 +98,15 @@ export function isOwners(word: string, dish: GuestDish): boolean {
   if (!words) {
     words = [
       ...new Set(
-        foldedWords([dish.name, dish.description, ...dish.ingredients, ...dish.tags].join(' ')),
+        foldedWords(
+          [
+            dish.name,
+            dish.description,
+            dish.aiInstructions,
+            ...dish.ingredients,
+            ...dish.tags,
+          ].join(' '),
+        ),
       ),
     ]
     ownWords.set(dish, words)

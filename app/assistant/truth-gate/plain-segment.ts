@@ -1,14 +1,15 @@
-import { readDishFact, readDiet } from '#app/domain/dietary/dish-facts.ts'
 import type { GuestDish } from '#app/domain/menus/guest-menu.ts'
 import { isDenial, isOwners, strangeWords } from './account-words.ts'
 import type { Records } from './check-claim.ts'
-import { checkContains, checkUnknown, checkUnmarked } from './check-contents.ts'
+import { checkContains, checkFree, checkUnknown, checkUnmarked } from './check-contents.ts'
 import { findDiets, findFoods, type Food } from './find-foods.ts'
 import { isDescribing, persons, takesAway } from './names-recorded.ts'
 import { answerOf, type Answer } from './plain-answers.ts'
+import { freeing, ofTags, readTag, type Part, type Tagged } from './plain-tag.ts'
 import { readAdmissions } from './read-admissions.ts'
 import { readRefusal } from './read-assurances.ts'
 import * as shapes from './shapes.ts'
+import { aside } from './says.ts'
 import type { Topic } from './topic.ts'
 import {
   agrees,
@@ -31,8 +32,7 @@ export type PlainSegment =
   | { readonly kind: 'answer'; readonly answer: Answer }
   /** That something is not recorded, or not known to whoever writes. */
   | { readonly kind: 'admitted' }
-  /** What an owner's mark says, which may be contradicted. */
-  | { readonly kind: 'tagged'; readonly isContradicted: boolean }
+  | Tagged
   | { readonly kind: 'advised' }
   /** Joins, courtesies and what the guest avoids. */
   | { readonly kind: 'beside' }
@@ -65,7 +65,6 @@ export const shunnedBy = ({ asked, avoided }: Topic) => [...asked.foods, ...avoi
 const promises = [assures, suits, health, keptApart, shapes.invites]
 const ofList =
   /\b(list\w*|record\w*|ingredients?|mention\w*|malzeme\w*|yaz(iyor|miyor)|gec(iyor|miyor)|kayit\w*)\b/
-const ofTags = /\b(tag\w*|mark\w*|label\w*|etiket\w*|isaret\w*)\b/
 
 /** That a dish is made with something: "thickened with flour", "unla bağlanıyor". */
 const puts =
@@ -86,12 +85,17 @@ export function readSegment(
   if (answer !== undefined) return { kind: 'answer', answer }
   const strange = strangeWords(words, dishes, menu)
   const foods = findFoods(words)
-  if (isAdvice(words) && strange.every((word) => isOfAdvice(word, words)))
-    return { kind: 'advised' }
-  if (isOfGuest(words) && strange.length === 0) return { kind: 'beside' }
+  const text = words.join(' ')
+  if (aside.test(text) || (sorry.test(text) && words.every((word) => !/^xd\d+x$/.test(word))))
+    return { kind: 'beside' }
+  const open = strange.filter((word) => !condition.test(word) && !word.startsWith('react'))
+  if (isAdvice(words) && open.every((word) => isOfAdvice(word, words))) return { kind: 'advised' }
+  if (isOfGuest(words) && open.every((word) => trouble.test(word))) return { kind: 'beside' }
   const part = { foods, dishes, strange, topic }
   return readTag(words, part) ?? readAdmission(words, part) ?? readTold(words, part)
 }
+
+const sorry = /^(i m |we re )?(so |very )?sorry to hear\b/
 
 /** Whether nothing is left of a part before a "but": what it names, or a mark. */
 export function isTakenBack(words: readonly string[]): boolean {
@@ -101,54 +105,6 @@ export function isTakenBack(words: readonly string[]): boolean {
     (!words.some(isDenial) || ofTags.test(text) || ofList.test(text))
   )
 }
-
-interface Part {
-  readonly foods: readonly Food[]
-  readonly dishes: readonly GuestDish[]
-  /** Words that are in no list. */
-  readonly strange: readonly string[]
-  readonly topic: Topic
-}
-
-const carries =
-  /\b(carries|carry|has|have|with|says?|marked|tagged|labell?ed|marks|tagsi?|states?|tasiyor|tasir|var|etiketli|isaretli|isaretlenmis|etiketlenmis|yaziyor|soyluyor|geciyor)\b/
-const pointing =
-  /\b(that|this|the|both|same|bu|o|oyle|boyle|ayni) (\w+ )?(tag|mark|label|etiket|isaret)|\b(tag|mark|label|etiket|isaret)\w* (oyle|boyle|that|so)\b|\b(that|this) way\b/
-
-/** "It is tagged vegan", "o etiketi taşıyor". */
-function readTag(words: readonly string[], part: Part): PlainSegment | undefined {
-  const { foods, dishes, strange, topic } = part
-  const text = words.join(' ')
-  const isPlain =
-    ofTags.test(text) && carries.test(text) && strange.length === 0 && !supposes.test(text)
-  if (!isPlain || [health, keptApart, only, persons, turned].some((one) => one.test(text)))
-    return undefined
-  if (words.some((word) => isDenial(word) && !/^(xfree|xsiz|icermez)$/.test(word))) return undefined
-  const diets = findDiets(words).map(({ diet }) => diet)
-  const isPointing = diets.length + foods.length === 0 && pointing.test(text)
-  const ofDiets = isPointing && topic.asked.diet !== undefined ? [topic.asked.diet] : diets
-  const facts = (isPointing ? topic.asked.foods : foods).flatMap((food) => food.facts)
-  if (
-    ofDiets.length + facts.length === 0 ||
-    (!isPointing && facts.length > 0 && !freeing.test(text))
-  )
-    return undefined
-  const known = dishes.flatMap((dish) => [
-    ...ofDiets.map((diet) => {
-      const { tag, against } = readDiet(dish, diet)
-      return { isTagged: tag !== undefined, isContradicted: against.length > 0 }
-    }),
-    ...facts.map((fact) => {
-      const { status, contradictedTag } = readDishFact(dish, fact)
-      const isFree = status === 'marked_free'
-      return { isTagged: isFree || contradictedTag !== undefined, isContradicted: !isFree }
-    }),
-  ])
-  if (!known.every(({ isTagged }) => isTagged)) return undefined
-  return { kind: 'tagged', isContradicted: known.some(({ isContradicted }) => isContradicted) }
-}
-const freeing = /\b(xfree|xsiz|icermez)\b/
-const turned = /\b(although|though|unless|except|ragmen|olsa)\b/
 
 /** "Soy is not among its ingredients", "I do not know which brand it is". */
 function readAdmission(words: readonly string[], part: Part): PlainSegment | undefined {
@@ -196,6 +152,7 @@ function readTold(words: readonly string[], part: Part): PlainSegment | undefine
     .join(' ')
     .replaceAll(/\bjust before\b/g, 'before')
     .replaceAll(inDish, ' ')
+    .replaceAll(sees, ' ')
   const spoken = perhaps.test(text) ? text.replace(perhaps, ' may ') : text
   if (undoes.some((pattern) => pattern.test(spoken)) || words.some(denies)) return undefined
   const end = Math.max(0, ...foods.map(({ position, length }) => position + length))
@@ -206,7 +163,8 @@ function readTold(words: readonly string[], part: Part): PlainSegment | undefine
       : undefined
   if (turnsInto(words, part) || (strange.length > 0 && findDiets(words).length > 0))
     return undefined
-  const isTold = holds.test(text) || puts.test(text) || isList(words, foods)
+  const isTold =
+    holds.test(text) || puts.test(text) || isList(words, foods) || isIdentity(words, foods)
   const isKnown = perhaps.test(text) ? isPossible : isRecorded
   const isPlain =
     isTold &&
@@ -221,6 +179,9 @@ const opensAnew = (word: string) =>
     word,
   )
 const onIt = /\b(on|over|for|by) (it|top|this|that|the (owner|restaurant|menu)|(the )?xd\d+x)\b/g
+/** "All I can see is …", "egg can be added on request": what there is, or may be. */
+const sees =
+  /\b(all )?(that )?i (can |do )?(also |only )?see( is)?\b|\b(can|could) (be |come with (an? )?)?(\w+ )?added( on request| if you (ask|wish|like|want)( for it)?)?\b|\bistenirse (?=(\w+ )+ekl)|\b(yalnizca |sadece )?(?=\w+ goruyorum)/g
 /** "The dukkah in the xd0x is made with": of the dish, and of all that is in it. */
 const inDish = /\b(in|of) (the |our )?xd\d+x\b/g
 
@@ -233,6 +194,10 @@ function turnsInto(words: readonly string[], { foods, topic }: Part): boolean {
   return isShunned(first) && !isShunned(second) && becomes.test(between(words, first, second))
 }
 const becomes = /\b(is|are|being|as|of|from|means?)( (a|an|the))?$/
+/** "The cheese is a cashew cheese". */
+function isIdentity(words: readonly string[], [first, second]: readonly Food[]): boolean {
+  return first !== undefined && second !== undefined && becomes.test(between(words, first, second))
+}
 const between = (words: readonly string[], first: Food, second: Food) =>
   words.slice(first.position + first.length, second.position).join(' ')
 
@@ -268,17 +233,13 @@ function isRecorded(food: Food, words: readonly string[], { dishes }: Part): boo
   )
 }
 
-/** Whether "it may hold" is no less than what is known: recorded as in there, it is more than that. */
-function isPossible(food: Food, _words: readonly string[], { dishes, topic }: Part): boolean {
-  const shunned = new Set(shunnedBy(topic).flatMap(({ facts }) => facts))
-  if (!food.facts.some((fact) => shunned.has(fact))) return true
-  return food.facts.every((fact) =>
-    dishes.every((dish) => !/^(contains|marked_free)$/.test(readDishFact(dish, fact).status)),
-  )
-}
+/** That it may hold something is wrong only where the owner says that it does not. */
+const isPossible = (food: Food, _words: readonly string[], { dishes }: Part) =>
+  dishes.some((dish) => checkFree(dish, food) !== 'true')
 
 const isAdvice = (words: readonly string[]) =>
   !/\bmumkun\b/.test(words.join(' ')) &&
+  !/\b(worr\w*|fear|concern\w*|problem\w*)\b/.test(words.join(' ')) &&
   !only.test(words.join(' ')) &&
   (shapes.isAdvisedAgainst(words.join(' ')) || readRefusal(words))
 

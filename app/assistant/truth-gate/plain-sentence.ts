@@ -1,6 +1,7 @@
 import { readDiet } from '#app/domain/dietary/dish-facts.ts'
 import { excludedBy, type DietaryFact } from '#app/domain/dietary/facts.ts'
 import type { GuestDish } from '#app/domain/menus/guest-menu.ts'
+import { strangeWords } from './account-words.ts'
 import { checkContains, checkFree } from './check-contents.ts'
 import type { Food } from './find-foods.ts'
 import { findHiddenAnswer } from './hidden-answers.ts'
@@ -30,14 +31,18 @@ export function isPlain(sentence: Understandable): boolean {
   if (!before.every(isTakenBack)) return false
   const segments = said.map((words) => readSegment(words, dishes, records))
   if (!segments.every((segment) => segment !== undefined)) return false
-  return isHarmless(segments, dishes, topic)
+  const isKnown = before.every((words) => strangeWords(words, dishes, records.menu).length === 0)
+  return isHarmless(segments, { dishes, topic, isKnown })
 }
 
-function isHarmless(
-  segments: readonly PlainSegment[],
-  dishes: readonly GuestDish[],
-  topic: Topic,
-): boolean {
+interface Said {
+  readonly dishes: readonly GuestDish[]
+  readonly topic: Topic
+  /** Whether each word is known that a "but" takes back. */
+  readonly isKnown: boolean
+}
+
+function isHarmless(segments: readonly PlainSegment[], { dishes, topic, isKnown }: Said): boolean {
   const told = segments.flatMap((segment) => (segment.kind === 'told' ? segment.foods : []))
   const answers = new Set(
     segments.flatMap((segment) => (segment.kind === 'answer' ? segment.answer : [])),
@@ -50,7 +55,7 @@ function isHarmless(
     (segment) => segment.kind === 'tagged' && segment.isContradicted,
   )
   const isSaying = answers.size > 0 || segments.some(({ kind }) => kind !== 'beside')
-  return isSaying && !isContradicted && !hides(told, dishes, topic)
+  return isKnown && isSaying && !isContradicted && !hides(told, dishes, topic)
 }
 
 interface Answered {

@@ -55,7 +55,8 @@ export function says(clause: ReadClause, sentence: Understandable): boolean {
   return shapes.anchors.test(text) || words.includes('xvoid')
 }
 
-const aside =
+/** Words between what is said. */
+export const aside =
   /^(as always|instead|overall|in addition|(as|for) (a|your) (starter|main|dessert|drink|side)|for example|for (dessert|starters|a main|a drink)|to start|so|and|also|please|unfortunately|sadly|sorry|i m sorry|i m afraid|however|therefore|maalesef|uzgunum|lutfen|ne yazik ki|ayrica|bu yuzden|bu nedenle|no|hayir)$/
 
 /** Whether a clause tells what is, or is not known to be, in the food. */

@@ -45,6 +45,7 @@ export const staffSay =
 
 /** Words of courtesy and of sending a guest to the staff. */
 export const courtesies: readonly RegExp[] = [
+  /\b(sormanizi|danismanizi|dogrulatmanizi|soylemenizi|bildirmenizi|gorusmenizi|konusmanizi) (rica ederi[mz]|oneriri[mz]|tavsiye ederi[mz])\b/g,
   /\b(baska seyler(in)? yaninda|bilmem gereken|agir bir (?=alerji)|acele etmeyin|calisma saatleri|an ai assistant|an? (severe|serious) (?=allergy)|a protein (found )?in|bir proteindir)\b/g,
   /\bnothing (i|we) (can )?(say|tell you) (can )?replaces? (a word|talking|speaking) (with|to)\b/g,
   /\bsoyledikleri(m|miz) (xcomma )?(alerji\w* )?(servis )?(ekib|ekip|personel)\w* soyleme\w* yerini tutmaz\b/g,
@@ -61,6 +62,7 @@ export const courtesies: readonly RegExp[] = [
   /\b(hamilelik|gebelik)te (nelerin|neyin) uygun oldugunu (bir )?doktor\w* (sorman\w*|danisman\w*|sorun|danisin)( en dogrusu)?\b/g,
   /\b(i (always )?do my best|(be )?careful here|(that|this) (is|s) (completely |entirely |very |perfectly )?understandable|you (are|re) right to (be careful|ask|check)|well spotted|a colleague (from the kitchen )?(might|may|will|can) know|better (to )?(ask|check with) (the|our) (kitchen|staff|team)|(i )?(would|do|can|could|should) not rely on (the|that|this|its) (tag|label|mark)( alone)?|beyond that)\b/g,
   /\b(dikkatli olmakta haklisiniz|buradayim|sormanizi rica ederim|(garson\w*|ekibimiz|mutfak|personelimiz) (bunu )?(bilir|ogrenebilir|ogrenir)|gerisini mutfak bilir|(ekibimiz|garsonunuz|personelimiz) sizin icin mutfaga sorabilir|(bunu da |bunu )?(belirteyim|hatirlatayim))\b/g,
+  /\bunless (the |our |a )?(staff|team|kitchen|waiter|waitress|server|chef|they) (tells?|says?|confirms?)( you)? (otherwise|differently|so|it|more)\b/g,
   /\bunless (the|this|our|its) (restaurant|owner|menu|record\w*) (marks?|says?|records?|states?)( (it|them|so))*\b/g,
   /\b(an? )?(xvegan|vegetarian|halal|vejetaryen|helal) (mark|label|tag|isareti|etiketi)\b/g,
   /\b(i m afraid not|i am afraid not|unfortunately not|sadly not|you can not|you should not|yiyemezsiniz|maalesef hayir)(?= (xcolon|xcomma|xdash))/g,
@@ -96,7 +98,7 @@ export const repeatsGuest =
 
 /** Says to leave a dish be. */
 export const advisesAgainst =
-  /\b((please|should|would|d|better|best to|to|must|kindly) (\w+ )?(avoid|skip|stay away|steer clear)|^(avoid|skip|stay away|steer clear)|not (be )?(suitable|safe|recommended|advisable|for you|right for|(one|something|an? (dish|option|choice|pick|match|dessert|plate|thing)|the (dish|one)) for (you|her|him|them|your \w+|someone|anyone)|an option|a (good|safe|suitable) (choice|option|fit))|(should|must|can) not (\w+ )?(eat|have(?! to)|order|choose|try|take|drink)|(would|do|could|can) not (\w+ )?(eat|order|choose|try|recommend|suggest|drink)|would not (\w+ )?have (it|this|that|them|these)|(recommend|suggest|advise|say|avise) (you )?(avoiding|skipping|passing|steering clear|leaving (it|this|that|them|this one))|best avoided|rules? (it|that|this|them|this one|that one) out|(rules|ruled) out (the |our |both )?(it|that|this|xd\d+x)|off (the table|limits|the list) for you|not something (i|we) (can|could|would) (recommend|suggest|offer you)|one to (avoid|skip)|advise against|unsuitable|uzak dur(un|unuz|malisiniz|manizi?|maniz\w*)|kacin(in|iniz|malisiniz|manizi?)|yemeyin\w*|yememelisiniz|tuketmeyin\w*|onermem|onermiyor\w*|onermeyiz|oneremem|onerilmez|uygun degil\w*|uygun olmaz|uygun olmayabilir|size gore degil\w*|yiyemezsiniz|tercih etmeyin\w*)\b/
+  /\b((please|should|would|d|better|best to|to|must|kindly) (\w+ )?(avoid|skip|stay away|steer clear)|^(avoid|skip|stay away|steer clear)|not (be )?(suitable|safe|recommended|advisable|for you|right for|(one|something|an? (dish|option|choice|pick|match|dessert|plate|thing)|the (dish|one)) for (you|her|him|them|your \w+|someone|anyone)|an option|a (good|safe|suitable) (choice|option|fit))|(should|must|can) not (\w+ )?(eat|have(?! to)|order|choose|try|take|drink)|(would|do|could|can) not (\w+ )?(eat|order|choose|try|recommend|suggest|drink)|would not (\w+ )?have (it|this|that|them|these)|(recommend|suggest|advise|say|avise) (you )?(avoiding|skipping|passing|steering clear|leaving (it|this|that|them|this one))|best avoided|rules? (it|that|this|them|this one|that one) out|(rules|ruled) out (the |our |both )?(it|that|this|xd\d+x)|off (the table|limits|the list) for you|not something (i|we) (can|could|would) (recommend|suggest|offer you)|one to (avoid|skip)|(would|d) leave (it|this|that|them)( one| be| alone)?$|advise against|unsuitable|uzak dur(un|unuz|malisiniz|manizi?|maniz\w*)|kacin(in|iniz|malisiniz|manizi?)|yemeyin\w*|yememelisiniz|tuketmeyin\w*|onermem|onermiyor\w*|onermeyiz|oneremem|onerilmez|uygun degil\w*|uygun olmaz|uygun olmayabilir|size gore degil\w*|yiyemezsiniz|tercih etmeyin\w*)\b/
 
 /** Whether a clause says to leave a dish be, and does not take that back. */
 export function isAdvisedAgainst(text: string): boolean {
