@@ -71,7 +71,7 @@ quantity number numbers figure figures count amounts unit units each apiece per
 mentioning asking telling checking confirming speaking talking ordering eating drinking choosing picking
 intake lifestyle preference preferences requirement requirements restriction restrictions needs dietary
 against maths sum sums edge edges dates certification puts dislikes dislike through contradicts contradict contradiction assume keep wise
-haha lol hmm ooh wow yay yum yummy mmm well spotted whereas normally likely probably commonly frequently mostly eats knows likes
+got even issue whichever haha lol hmm ooh wow yay yum yummy mmm well spotted whereas normally likely probably commonly frequently mostly eats knows likes
 worth raise raising remaining rest rests resting overnight overview involved heads obviously care reaction brand brands colleague colleagues
 bar counter entry entries separate areas area carry carries bit pour pours poured pencil spoon story sadly same luck lucky sea waters
 november december january february march april may june july august september october noon morning afternoon monday tuesday wednesday thursday friday saturday sunday
@@ -121,7 +121,7 @@ brushed glazed basted seared skinned boned deboned butterflied crimped pressed p
 squeezed squeeze zest zested rind wedge wedges slab slabs round rounds disc discs finger fingers cubes cubed dice julienne ribbon mound bowlful plateful loaf loaves crown crowned nest clouds cloud
 purple orange pink blue amber ruby crimson emerald pale dark deep bright colour color charred smouldering embers ember coals coal barbecue barbecued spit rotisserie tandoor wok griddle griddled flambeed
 low high gently rapid slowly quick quickly until tender falls falling bone off comes away rustic homely homestyle village farmhouse street palace sultan imperial royal court
-acquired refined subtle warming soothing nourishing wholesome hearty sumptuous luscious decadent moreish irresistible tempting inviting mouthwatering heavenly divine dreamy velvet lush opulent
+oil oils fryer fryers animal animals acquired refined subtle warming soothing nourishing wholesome hearty sumptuous luscious decadent moreish irresistible tempting inviting mouthwatering heavenly divine dreamy velvet lush opulent
 turkey istanbul anatolia aegean antep gaziantep urfa hatay adana bursa izmir ankara konya kayseri trabzon erzurum mardin diyarbakir edirne bosphorus london cornwall cornish yorkshire scottish welsh irish kent devon somerset norfolk dorset italy spain france greece thailand india mexico mexican japan japanese chinese korean vietnamese lebanese moroccan spanish american
 neck leaf leaves stalk stems stem root roots seed sprout sprouts floret florets cap caps clove cloves bulb head heads spear spears pod pods kernel kernels
 heated chilled cooled reheated frozen thawed set setting rises risen proofed kneaded knead stretched stretch hammered pounded

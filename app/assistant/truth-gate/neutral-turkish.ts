@@ -76,7 +76,7 @@ sahip sahiptir nedir nelerdir neler neyin ise olursa olursaniz var yok xpercent 
 /** Nouns and adjectives, with whatever ending of case or possession. */
 export const turkishStems = set(`
 yemek yemeg tabak tabag menu menumuz liste kart restoran isletme mutfak mutfag sef asci ekip ekib ekibimiz personel garson servis gorevli calisan
-malzeme malzememiz icerik icerig tarif urun kayit kayd bilgi etiket isaret ad isim adi secenek seceneg secim fiyat ucret kalori
+malzeme aciklama malzememiz icerik icerig tarif urun kayit kayd bilgi etiket isaret ad isim adi secenek seceneg secim fiyat ucret kalori
 alerji alerjen alerjik alerjiniz hassasiyet hassasiyetiniz intolerans colyak diyet beslenme saglik doktor iz miktar bulasma capraz temas risk uyari
 misafir musteri konuk kisi cocuk aile arkadas es soru cevap yanit siparis masa hesap butce para
 corba salata tatli icecek meze baslangic ana yemeg kebap pide borek ekmek sos dolgu hamur kahvalti tabag garnitur ara sicak soguk

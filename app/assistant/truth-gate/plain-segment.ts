@@ -33,6 +33,8 @@ export type PlainSegment =
   /** That something is not recorded, or not known to whoever writes. */
   | { readonly kind: 'admitted' }
   | Tagged
+  /** That a kitchen uses one oil for several dishes, which harms whom it does not concern. */
+  | { readonly kind: 'shared' }
   | { readonly kind: 'advised' }
   /** Joins, courtesies and what the guest avoids. */
   | { readonly kind: 'beside' }
@@ -66,14 +68,19 @@ const promises = [assures, suits, health, keptApart, shapes.invites]
 const ofList =
   /\b(list\w*|record\w*|ingredients?|mention\w*|malzeme\w*|yaz(iyor|miyor)|gec(iyor|miyor)|kayit\w*)\b/
 
+const promised = (text: string) => promises.some((pattern) => pattern.test(text))
+const shares =
+  /\b(shar(es?|ed|ing) (\w+ )?(oil|fryers?|pans?|grill|kitchen|equipment|surfaces?)|same (oil|fryer|pan|grill|kitchen|equipment)|ayni (yag|fritoz|tava|izgara|mutfa|tezgah)\w*)\b/
+
 /** That a dish is made with something: "thickened with flour", "unla bağlanıyor". */
 const puts =
-  /\b\w+(ed|en|own|ade|und|es) (\w+ )?(with|in|into|on|onto|over|throughout)\b|\balong with\b|\b\w+(il|ul|in|un|an|en)(iyor|uyor|ir|ur)\b|\b(var|vardir|goes|go|lists?|listed|recorded|among|oluyor|yaziyor|geciyor|gorunuyor|geliyor|contains?)\b/
-const placed = /\b(surul|eklen|konul|katil|serpil|dokul|karistiril)(uyor|iyor|ur|ir)\b/
+  /\b\w+(ed|en|own|ade|und|es) (\w+ )?(with|in|into|on|onto|over|throughout)\b|\balong with\b|\b\w+(il|ul|in|un|an|en)(iyor|uyor|ir|ur)\b|\b(var|vardir|goes|go|lists?|listed|recorded|among|oluyor|yaziyor|geciyor|gorunuyor|geliyor|contains?|see|note|assume|goruyorum|kabul)\b/
+const placed =
+  /\b(belirtil|yazil|surul|eklen|konul|katil|serpil|dokul|karistiril)(uyor|iyor|ur|ir)\b/
 /** Turkish endings of what something is made with, or done in. */
 const instrument = /(l[ae]|[dt][ae])$/
 const perhaps =
-  /\b(may|might|could|possibl[ey]|perhaps|usually|normally|often|typically|generally|commonly|likely|probably|olabil\w+|icerebil\w+|bulunabil\w+|genellikle|genelde|cogunlukla|cogu zaman|cogu kez|muhtemelen|ihtimal\w*|olasi\w*)\b/
+  /\b(may|might|could|possibl[ey]|perhaps|usually|normally|often|typically|generally|commonly|likely|probably|olabil\w+|icerebil\w+|bulunabil\w+|genellikle|genelde|cogunlukla|cogu zaman|cogu kez|muhtemelen|ihtimal\w*|(icer|ol|bulun)m[ae]si (olasi|muhtemel)|olasi\w*)\b/
 
 /** Reads a part of a sentence of these dishes; undefined where it could say anything else. */
 export function readSegment(
@@ -92,6 +99,8 @@ export function readSegment(
   if (isAdvice(words) && open.every((word) => isOfAdvice(word, words))) return { kind: 'advised' }
   if (isOfGuest(words) && open.every((word) => trouble.test(word))) return { kind: 'beside' }
   const part = { foods, dishes, strange, topic }
+  if (shares.test(text) && !words.some(denies) && strange.length === 0 && !promised(text))
+    return { kind: 'shared' }
   return readTag(words, part) ?? readAdmission(words, part) ?? readTold(words, part)
 }
 
@@ -100,10 +109,7 @@ const sorry = /^(i m |we re )?(so |very )?sorry to hear\b/
 /** Whether nothing is left of a part before a "but": what it names, or a mark. */
 export function isTakenBack(words: readonly string[]): boolean {
   const text = words.join(' ')
-  return (
-    !promises.some((pattern) => pattern.test(text)) &&
-    (!words.some(isDenial) || ofTags.test(text) || ofList.test(text))
-  )
+  return !promised(text) && (!words.some(isDenial) || ofTags.test(text) || ofList.test(text))
 }
 
 /** "Soy is not among its ingredients", "I do not know which brand it is". */
@@ -175,7 +181,7 @@ function readTold(words: readonly string[], part: Part): PlainSegment | undefine
 const denies = (word: string) => isDenial(word) || refuses.test(word)
 /** Words behind a food that could take it back: "walnuts the chef takes care of". */
 const opensAnew = (word: string) =>
-  /^(what|whatever|who|whoever|whom|those|when|whenever|where|how|if|for|against|until|till|from|by|on|takes?|pays?|matters?|gets?|keeps?|turns?|works?|happens?|looks?|wants?|needs?|does|gives?|charge|side|below|under|show)$/.test(
+  /^(what|whatever|who|whoever|whom|those|when|whenever|where|how|if|for|against|until|till|from|by|on|takes?|pays?|matters?|gets?|keeps?|turns?|works?|happens?|looks|wants?|needs?|does|gives?|charge|side|below|under|show)$/.test(
     word,
   )
 const onIt = /\b(on|over|for|by) (it|top|this|that|the (owner|restaurant|menu)|(the )?xd\d+x)\b/g
@@ -224,7 +230,9 @@ const praises =
   /\b(good|great|fine|nice|perfect|enough|happy|glad|luck\w*|love\w*|enjoy\w*|ready|yours|iyi|guzel|yeter\w*|sans\w*|hos)\b/
 
 const isList = (words: readonly string[], foods: readonly Food[]) =>
-  words.length - foods.reduce((sum, { length }) => sum + length, 0) < 3
+  words.filter((word) => word !== 'xvoid').length -
+    foods.reduce((sum, { length }) => sum + length, 0) <
+  3
 
 function isRecorded(food: Food, words: readonly string[], { dishes }: Part): boolean {
   const named = words.slice(food.position, food.position + food.length)

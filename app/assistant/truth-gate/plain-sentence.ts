@@ -22,14 +22,21 @@ import type { Understandable } from './understandable.ts'
 export function isPlain(sentence: Understandable): boolean {
   const { read, records } = sentence
   const { topic } = records
-  const dishes = [read.dishes, topic.last, topic.asked.dishes].find((some) => some.length > 0)
-  if (!dishes || read.isQuestion || shapes.isUnreadable(sentence.sentence)) return false
+  // "None of our dishes": of the whole menu, where none is named.
+  const dishes =
+    [read.dishes, topic.last, topic.asked.dishes].find((some) => some.length > 0) ?? records.dishes
+  if (dishes.length === 0 || read.isQuestion || shapes.isUnreadable(sentence.sentence)) return false
   // "Dairy –": a dash that nothing follows stands for a "none".
   if (/[-–—]\s*(?:\||$)/.test(sentence.sentence)) return false
   if (shapes.hasStrangeSign(sentence.sentence) || findHiddenAnswer(sentence)) return false
   const { before, said } = segmentsOf(read.words)
   if (!before.every(isTakenBack)) return false
-  const segments = said.map((words) => readSegment(words, dishes, records))
+  const segments: (PlainSegment | undefined)[] = []
+  for (const words of said) {
+    // "It is not recorded, only that it is made with sucuk."
+    const isRest = words.join(' ').startsWith('only that ') && segments.at(-1)?.kind === 'admitted'
+    segments.push(readSegment(isRest ? words.slice(2) : words, dishes, records))
+  }
   if (!segments.every((segment) => segment !== undefined)) return false
   const isKnown = before.every((words) => strangeWords(words, dishes, records.menu).length === 0)
   return isHarmless(segments, { dishes, topic, isKnown })
@@ -47,14 +54,16 @@ function isHarmless(segments: readonly PlainSegment[], { dishes, topic, isKnown 
   const answers = new Set(
     segments.flatMap((segment) => (segment.kind === 'answer' ? segment.answer : [])),
   )
-  if (segments.some(({ kind }) => kind === 'advised')) answers.add('no')
+  const isAdvised = segments.some(({ kind }) => kind === 'advised')
   const isWarning = warns(told, dishes, topic)
+  const isRefused = isWarning || isHeld(shunnedBy(topic), dishes) || isAgainst(dishes, topic)
+  if (isAdvised && !isRefused) return false
   if (!areRight(answers, { dishes, topic, isWarning, segments })) return false
-  if (isWarning) return true
+  if (isWarning || (isKnown && (isAdvised || answers.size > 0))) return true
   const isContradicted = segments.some(
     (segment) => segment.kind === 'tagged' && segment.isContradicted,
   )
-  const isSaying = answers.size > 0 || segments.some(({ kind }) => kind !== 'beside')
+  const isSaying = segments.some(({ kind }) => kind !== 'beside')
   return isKnown && isSaying && !isContradicted && !hides(told, dishes, topic)
 }
 
@@ -72,23 +81,27 @@ function areRight(
 ): boolean {
   const { asked, avoided } = topic
   const isOfContents = asked.yes === 'contains' && asked.diet === undefined
+  const isShared = segments.some(({ kind }) => kind === 'shared')
   const isMarked = segments.some(({ kind }) => kind === 'tagged') && isFreeOf(dishes, topic)
-  const isHeld = (foods: Topic['avoided']) =>
-    foods.length > 0 &&
-    dishes.every((dish) => foods.some((food) => checkContains(dish, food) === 'true'))
   const isRight: Readonly<Record<Answer, () => boolean>> = {
     yes: () =>
       isOfContents
-        ? avoided.length === 0 && (isWarning || isHeld(asked.foods))
-        : isMarked && asked.yes === 'free',
+        ? avoided.length === 0 && (isWarning || isHeld(asked.foods, dishes))
+        : (isMarked && asked.yes === 'free') || (asked.yes === 'unclear' && isShared),
     maybe: () =>
       isOfContents &&
       dishes.every((dish) => asked.foods.every((food) => checkFree(dish, food) !== 'true')),
     no: () =>
-      isOfContents ? isMarked : isWarning || isHeld(shunnedBy(topic)) || isAgainst(dishes, topic),
+      isOfContents
+        ? isMarked
+        : isWarning || isHeld(shunnedBy(topic), dishes) || isAgainst(dishes, topic),
   }
   return [...answers].every((answer) => isRight[answer]())
 }
+
+const isHeld = (foods: Topic['avoided'], dishes: readonly GuestDish[]) =>
+  foods.length > 0 &&
+  dishes.every((dish) => foods.some((food) => checkContains(dish, food) === 'true'))
 
 const isAgainst = (dishes: readonly GuestDish[], { asked: { diet } }: Topic) =>
   diet !== undefined && dishes.every((dish) => readDiet(dish, diet).against.length > 0)

@@ -27,8 +27,9 @@ const pointing =
   /\b(that|this|the|both|same|bu|o|oyle|boyle|ayni) (\w+ )?(tag|mark|label|etiket|isaret)|\b(tag|mark|label|etiket|isaret)\w* (oyle|boyle|that|so)\b|\b(that|this) way\b/
 
 /** "It is tagged vegan", "o etiketi taşıyor". */
-export function readTag(words: readonly string[], part: Part): Tagged | undefined {
+export function readTag(spoken: readonly string[], part: Part): Tagged | undefined {
   const { foods, dishes, strange, topic } = part
+  const words = spoken.join(' ').replace(without, '$<food> xfree').split(' ')
   const text = words.join(' ')
   const isPlain =
     label.test(text) ||
@@ -61,6 +62,8 @@ export function readTag(words: readonly string[], part: Part): Tagged | undefine
 }
 /** "(Gluten-free)". */
 const label = /^\w+ (\w+ )?(xfree|xsiz)$/
+/** "Marked as containing no pork". */
+const without = /\b(containing|having|being|with) no (?<food>\w+)$/
 const guests = /\b(you|your|siz\w*|everyone|anyone|guests?)\b/
 /** A mark itself, which denies nothing but what it marks. */
 export const freeing = /\b(xfree|xsiz|icermez)\b/

@@ -99,6 +99,7 @@ export const admitsNext: readonly RegExp[] = [
   /\b(i am|i|we are|we) (not|un|unable|not able)( \w+)? (sure|certain|able to (say|promise|guarantee|confirm|tell|know)|to (say|promise|guarantee|confirm|tell))\b/,
   /\b(not (sure|certain|known|clear)|unknown|unclear|uncertain|unsure|no (guarantee|promise|idea|way of knowing))\b/,
   /\b(not|nothing) something (xvoid\b|(i|we|the \w+) (can )?(tells?|say|know|answer|have (information|info|details|data)|records?|sees? recorded))\b/,
+  /\b(rather|prefer to) not (guess|say|speculate)\b/,
   /\b(nobody|no one) (has )?(recorded|said|noted|confirmed|knows|marked|tagged|listed|written|entered)\b/,
   /\bwhether\b/,
   /\b(they|staff|team|kitchen|waiter|waitress|server|who) (can|will|could) (\w+ )?(tell|say|confirm|help|advise|check|know|explain) (\w+ )?(which|whether|if|what)\b/,
@@ -112,7 +113,9 @@ export const admitsNext: readonly RegExp[] = [
 ]
 /** Says that the records do not hold something, which can itself be looked up. */
 export const saysUnrecorded: readonly RegExp[] = [
+  /\bno (ingredients? )?(list|ingredients (are|is|has been|have been))\b/,
   /\b(is|are|was|has|have|been|does|do|did|isn|aren)? ?(not|never) (\w+ ){0,3}?(record(ed|s)?|list(ed)?|mark(ed)?|labell?ed|tagg?ed|specif(y|ied)|stated?|mention(ed)?|indicated?|noted|documented|given|provided|detailed|spell(ed)?|break \w+( \w+){0,2} down|appear (in|among|on) (the |its |their )?(\w+ )?(ingredients|records?|list|menu)|say|tell|show|confirm(ed)?|verified)\b/,
+  /\b(do|did|can|could) not (see|find) (\w+ ){0,3}(tag|mark|label|record|note|entry|information)s?\b/,
   /\bcan not (see|find) (\w+ ){0,4}(in|among) (the |its |their )?(recorded |listed )?(ingredients|records?|list)\b/,
   /\bno (\w+ ){0,3}?(record\w*|information|info|details?|mention|data|entry|note)\b/,
   /\b(records?|lists?|menu|entry|ingredients) (\w+ )?(records?|lists?|mentions?|names?|shows?|tells?|marks?|says?|notes?) (no|none|nothing)\b/,
@@ -126,6 +129,7 @@ export const saysUnrecorded: readonly RegExp[] = [
 ]
 /** The same in Turkish, where it stands behind what it speaks of. */
 export const admitsBefore: readonly RegExp[] = [
+  /\b(tahmin (yurut\w+|et\w+) istem\w+|ne (var|icerir|iceriyor)\w* ne (de )?(yok|icermez|icermiyor)\w* diyebil\w+)\b/,
   /\b(oneri yapamam|oneri yapamiyor\w*|oneremem|oneremiyor\w*)\b/,
   /\b(diyemem|diyemeyiz|diyemiyor\w*|soyleyemem|soyleyemeyiz|soyleyemiyor\w*|bilmiyor\w*|bilemem|bilemiyor\w*|bilemeyiz|bilinmiyor\w*|emin degil\w*|garanti (edemem|edemeyiz|edilemez|veremem|veremeyiz|etmiyor\w*|vermez|degil\w*)|soz veremem|soz veremeyiz|belirsiz|net degil\w*)\b/,
   /\b(anlamina gelmez|guvence degil\w*|garanti degil\w*|(bilgi|cevap|yanit|sey) (verem\w+|soyleyem\w+)|teyit edemem|dogrulayamam|onaylayamam)\b/,
@@ -135,6 +139,7 @@ export const admitsBefore: readonly RegExp[] = [
   /(?<=^(?:(?!x(?:comma|colon|dash|semi|open|close)\b)\w+ )*)m[iu] (xcomma )?(bunu )?(ancak|yalnizca|sadece) (servis )?(ekib|personel)\w* (soyleyebilir|bilebilir|bilir)\b/,
 ]
 export const saysUnrecordedBefore: readonly RegExp[] = [
+  /\b(kayit|kayd|bilgi|isaret|etiket|not|ibare)\w* (\w+ )?(gorm\w+|gorem\w+|bulam\w+)\b/,
   /\b(isaretli|isaretlenmis|kayitli|etiketli) (\w+ ){0,3}?(yok\w*|bulunmuyor\w*|bulunmamakta\w*|yer almiyor\w*|mevcut degil)\b/,
   /\bkaynagi yok\w*\b/,
   /\b(isaret|etiket)\w* (\w+ )?(koymamis\w*|vermemis\w*|kullanmamis\w*|yok\w*)\b/,
