@@ -71,7 +71,7 @@ quantity number numbers figure figures count amounts unit units each apiece per
 mentioning asking telling checking confirming speaking talking ordering eating drinking choosing picking
 intake lifestyle preference preferences requirement requirements restriction restrictions needs dietary
 against maths sum sums edge edges dates certification puts dislikes dislike through contradicts contradict contradiction assume keep wise
-got even issue whichever haha lol hmm ooh wow yay yum yummy mmm well spotted whereas normally likely probably commonly frequently mostly eats knows likes
+got even issue shares whichever haha lol hmm ooh wow yay yum yummy mmm well spotted whereas normally likely probably commonly frequently mostly eats knows likes
 worth raise raising remaining rest rests resting overnight overview involved heads obviously care reaction brand brands colleague colleagues
 bar counter entry entries separate areas area carry carries bit pour pours poured pencil spoon story sadly same luck lucky sea waters
 november december january february march april may june july august september october noon morning afternoon monday tuesday wednesday thursday friday saturday sunday

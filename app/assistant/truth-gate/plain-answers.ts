@@ -11,7 +11,7 @@ const answers: readonly (readonly [Answer, RegExp])[] = [
   [
     'yes',
     whole(
-      `yes|yep|yeah|indeed|sure|evet|var|vardir|vardi|iceriyor|icerir|bulunuyor|oluyor|${it} (?:does|do|is|are)(?: indeed)?`,
+      `yes(?: indeed)?|yep|yeah|indeed|sure|evet|var|vardir|vardi|iceriyor|icerir|bulunuyor|oluyor|${it} (?:does|do|is|are)(?: indeed)?`,
     ),
   ],
   [

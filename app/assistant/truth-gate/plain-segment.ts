@@ -123,10 +123,11 @@ function readAdmission(words: readonly string[], part: Part): PlainSegment | und
   const isKnown = strange.every(
     (word) =>
       shapes.isOfAdmission(word) ||
+      (assures.test(word) && admissions.isOpen(words.indexOf(word))) ||
       (inner !== -1 && words.indexOf(word) > inner) ||
       indirect.test(text),
   )
-  const isHarmless = ![keptApart, health, only, shapes.invites, wonders].some((one) =>
+  const isHarmless = ![shapes.turns, keptApart, health, only, shapes.invites, wonders].some((one) =>
     one.test(text),
   )
   const isOfMarks = ofTags.test(text)

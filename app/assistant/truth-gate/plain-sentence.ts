@@ -30,7 +30,9 @@ export function isPlain(sentence: Understandable): boolean {
   if (/[-–—]\s*(?:\||$)/.test(sentence.sentence)) return false
   if (shapes.hasStrangeSign(sentence.sentence) || findHiddenAnswer(sentence)) return false
   const { before, said } = segmentsOf(read.words)
-  if (!before.every(isTakenBack)) return false
+  const isBack = (words: readonly string[]) =>
+    isTakenBack(words) || readSegment(words, dishes, records) !== undefined
+  if (!before.every(isBack)) return false
   const segments: (PlainSegment | undefined)[] = []
   for (const words of said) {
     // "It is not recorded, only that it is made with sucuk."

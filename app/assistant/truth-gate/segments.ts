@@ -23,7 +23,8 @@ export function segmentsOf(spoken: readonly string[]): Segments {
   const said = split(words.slice(turned + 1))
   const first = said.findIndex((segment) => concedes.test(segment.join(' ')))
   // "It is nut-free, though …" has its concession behind it.
-  const conceded = first === 0 || first === 1 ? said.splice(first, 1) : []
+  const isFirst = first === 0 || (first === 1 && (said[0]?.length ?? 0) < 3)
+  const conceded = isFirst ? said.splice(first, 1) : []
   return { before: [...split(words.slice(0, Math.max(0, turned))), ...conceded], said }
 }
 

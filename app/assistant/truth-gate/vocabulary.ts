@@ -114,7 +114,7 @@ export const admitsNext: readonly RegExp[] = [
 /** Says that the records do not hold something, which can itself be looked up. */
 export const saysUnrecorded: readonly RegExp[] = [
   /\bno (ingredients? )?(list|ingredients (are|is|has been|have been))\b/,
-  /\b(is|are|was|has|have|been|does|do|did|isn|aren)? ?(not|never) (\w+ ){0,3}?(record(ed|s)?|list(ed)?|mark(ed)?|labell?ed|tagg?ed|specif(y|ied)|stated?|mention(ed)?|indicated?|noted|documented|given|provided|detailed|spell(ed)?|break \w+( \w+){0,2} down|appear (in|among|on) (the |its |their )?(\w+ )?(ingredients|records?|list|menu)|say|tell|show|confirm(ed)?|verified)\b/,
+  /\b(is|are|was|has|have|been|does|do|did|isn|aren)? ?(not|never) (\w+ ){0,3}?(record(ed|s)?|list(ed)?|mark(ed)?|labell?ed|tagg?ed|specif(y|ied)|stated?|mention(ed)?|indicated?|noted|documented|given|provided|detailed|on record|spell(ed)?|break \w+( \w+){0,2} down|appear (in|among|on) (the |its |their )?(\w+ )?(ingredients|records?|list|menu)|say|tell|show|confirm(ed)?|verified)\b/,
   /\b(do|did|can|could) not (see|find) (\w+ ){0,3}(tag|mark|label|record|note|entry|information)s?\b/,
   /\bcan not (see|find) (\w+ ){0,4}(in|among) (the |its |their )?(recorded |listed )?(ingredients|records?|list)\b/,
   /\bno (\w+ ){0,3}?(record\w*|information|info|details?|mention|data|entry|note)\b/,
@@ -139,7 +139,7 @@ export const admitsBefore: readonly RegExp[] = [
   /(?<=^(?:(?!x(?:comma|colon|dash|semi|open|close)\b)\w+ )*)m[iu] (xcomma )?(bunu )?(ancak|yalnizca|sadece) (servis )?(ekib|personel)\w* (soyleyebilir|bilebilir|bilir)\b/,
 ]
 export const saysUnrecordedBefore: readonly RegExp[] = [
-  /\b(kayit|kayd|bilgi|isaret|etiket|not|ibare)\w* (\w+ )?(gorm\w+|gorem\w+|bulam\w+)\b/,
+  /(?<=\b(kayit|kayd|bilgi|isaret|etiket|not|ibare)\w* (\w+ ){0,3})(gorm\w+|gorem\w+|bulam\w+)\b/,
   /\b(isaretli|isaretlenmis|kayitli|etiketli) (\w+ ){0,3}?(yok\w*|bulunmuyor\w*|bulunmamakta\w*|yer almiyor\w*|mevcut degil)\b/,
   /\bkaynagi yok\w*\b/,
   /\b(isaret|etiket)\w* (\w+ )?(koymamis\w*|vermemis\w*|kullanmamis\w*|yok\w*)\b/,
