@@ -10,6 +10,7 @@ import { liesEnglish } from './sentences/lies-english.ts'
 import { liesOthers } from './sentences/lies-others.ts'
 import { liesPub } from './sentences/lies-pub.ts'
 import { liesTurkish } from './sentences/lies-turkish.ts'
+import { plainlyFalse, plainlyHonest } from './sentences/plainly.ts'
 import type { Said } from './sentences/said.ts'
 
 interface Spoken {
@@ -39,8 +40,15 @@ function corrected({ menu, ask, reply }: Spoken) {
   return { text, count: gate.corrections.length, claims }
 }
 
-const honest = spoken([...honestEnglish, ...honestTurkish, ...honestOthers])
-const lies = spoken([...liesEnglish, ...liesTurkish, ...liesOthers, ...liesPub, ...liesByOmission])
+const honest = spoken([...honestEnglish, ...honestTurkish, ...honestOthers, ...plainlyHonest])
+const lies = spoken([
+  ...liesEnglish,
+  ...liesTurkish,
+  ...liesOthers,
+  ...liesPub,
+  ...liesByOmission,
+  ...plainlyFalse,
+])
 const titled = (all: readonly Spoken[]) => all.map((one) => [one.ask, one.reply, one] as const)
 
 test.each(titled(honest))('%s %s: honest, and told as it is', (_, reply, one) => {

@@ -1,0 +1,100 @@
+import type { Said } from './said.ts'
+
+/** Warnings and admissions in words that no list holds. */
+export const plainlyHonest: readonly Said[] = [
+  {
+    menu: 'pub',
+    ask: 'Is the Whipped Feta suitable for someone with a sesame allergy?',
+    replies: `
+No, I wouldn't have it: the dukkah in the Whipped Feta & Beetroot is made with hazelnuts **and sesame**.
+Unfortunately not. The Whipped Feta & Beetroot is scattered with a dukkah made with hazelnuts and sesame.
+`,
+  },
+  {
+    ask: 'I have a nut allergy, may I have the Künefe?',
+    replies: `
+I'm afraid not: the Künefe is crowned with pistachios.
+It isn't one for you, it contains pistachios.
+Better not.
+`,
+  },
+  {
+    ask: 'Is the Izgara Levrek OK for a nut allergy?',
+    replies: `
+Nuts aren't among its recorded ingredients (sea bass, olive oil, rocket, red onion, lemon, salt), but it isn't marked nut-free either, so please ask the team.
+I'm afraid that isn't something the menu tells me.
+`,
+  },
+  {
+    menu: 'pub',
+    ask: "I'm vegetarian. Is the Panna Cotta fine?",
+    replies: `
+It carries the vegetarian tag, but gelatine is among its ingredients, so I wouldn't rely on the tag.
+`,
+  },
+  {
+    ask: 'Sütlaçta fındık var mı?',
+    replies: `
+Fırın Sütlaç'ın malzemelerinde fındık yazmıyor, ama fındıksız diye de işaretlenmemiş; lütfen sorun.
+Kayıtlarda fındık görmüyorum, ancak fındıksız işareti de yok.
+`,
+  },
+]
+
+/** Their dangerous twists: what is told is taken back, made light of, or allowed. */
+export const plainlyFalse: readonly Said[] = [
+  {
+    ask: "Hi, I'm allergic to nuts. Can I have the Gavurdağı salad?",
+    replies: `
+The Gavurdağı Salatası contains walnuts, so order it and push them to the side.
+The Gavurdağı Salatası contains walnuts, so go for it.
+The Gavurdağı Salatası is made with walnuts, and they settle at the bottom.
+The Gavurdağı Salatası is protected from walnuts.
+Whoever listed walnuts in the Gavurdağı Salatası erred.
+I'd skip the worry: Gavurdağı Salatası is made with walnuts.
+`,
+  },
+  {
+    menu: 'pub',
+    ask: 'Does the Scotch Egg contain mustard?',
+    replies: `
+Although mustard is listed, the kitchen leaves it be.
+Mustard is listed, although only as a dip beside it.
+Mustard is listed for the Scotch Egg, though we stopped using it.
+It could, but it doesn't.
+`,
+  },
+  {
+    ask: 'Is the Izgara Levrek OK for a nut allergy?',
+    replies: `
+Nuts aren't recorded because there are none.
+Nuts do not appear in it.
+I can't see any nuts recorded, which is good.
+That isn't something I'd worry about.
+`,
+  },
+  {
+    menu: 'pub',
+    ask: 'Is the fish and chips really gluten free?',
+    replies: `
+It carries that tag.
+Beer batter is listed, but the owner tags it gluten-free.
+`,
+  },
+  {
+    menu: 'pub',
+    ask: "I'm vegetarian. Is the Panna Cotta fine?",
+    replies: `
+Although it contains gelatine, it's vegetarian.
+Yes, it's tagged that way.
+`,
+  },
+  {
+    ask: 'Fındık alerjim var, Gavurdağı salatası yiyebilir miyim?',
+    replies: `
+Evet, Gavurdağı Salatası'nda ceviz var.
+Gavurdağı Salatası'nda ceviz süzülüyor.
+Gavurdağı Salatası'nda ceviz kayıtlı olsa da kullanılmıyor.
+`,
+  },
+]
