@@ -68,6 +68,19 @@ const promises = [assures, suits, health, keptApart, shapes.invites]
 const ofList =
   /\b(list\w*|record\w*|ingredients?|mention\w*|malzeme\w*|yaz(iyor|miyor)|gec(iyor|miyor)|kayit\w*)\b/
 
+/** "Alerjiniz varsa mutfağa sorun", "tell them that you want it without egg". */
+function sendsToStaff(words: readonly string[]): boolean {
+  const text = words.join(' ')
+  const isOpen = words.some((word, place) => isDenial(word) && !isOfOrder(word, words[place + 1]))
+  const isTurned = [only, takesAway, turning].some((pattern) => pattern.test(text))
+  return staffTurkish.test(text) && !isOpen && !promised(text) && !isTurned
+}
+/** "Yumurtasız istediğinizi", "vermeden önce"; not "yumurtasız olduğunu". */
+const isOfOrder = (word: string, next = '') =>
+  /^(vermeden|etmeden|yemeden)$/.test(word) || (word === 'xsiz' && next.startsWith('iste'))
+const staffTurkish =
+  /^(?!.*\bxd\d+x\b).*\b(ekib|ekip|personel|garson|mutfa[gk])\w* (\w+ ){0,2}(sorun|sorunuz|danisin|soyleyin|bildirin|belirtin|konusun|gorusun)$/
+const turning = /\b(diye|sanki|gibi|yok|var)$/
 const promised = (text: string) => promises.some((pattern) => pattern.test(text))
 const shares =
   /\b(shar(es?|ed|ing) (\w+ )?(oil|fryers?|pans?|grill|kitchen|equipment|surfaces?)|same (oil|fryer|pan|grill|kitchen|equipment)|ayni (yag|fritoz|tava|izgara|mutfa|tezgah)\w*)\b/
@@ -101,6 +114,7 @@ export function readSegment(
   const part = { foods, dishes, strange, topic }
   if (shares.test(text) && !words.some(denies) && strange.length === 0 && !promised(text))
     return { kind: 'shared' }
+  if (sendsToStaff(words) && strange.length === 0) return { kind: 'admitted' }
   return readTag(words, part) ?? readAdmission(words, part) ?? readTold(words, part)
 }
 
@@ -171,7 +185,11 @@ function readTold(words: readonly string[], part: Part): PlainSegment | undefine
   if (turnsInto(words, part) || (strange.length > 0 && findDiets(words).length > 0))
     return undefined
   const isTold =
-    holds.test(text) || puts.test(text) || isList(words, foods) || isIdentity(words, foods)
+    holds.test(text) ||
+    puts.test(text) ||
+    isList(words, foods) ||
+    isMadeOf(words, foods) ||
+    isIdentity(words, foods)
   const isKnown = perhaps.test(text) ? isPossible : isRecorded
   const isPlain =
     isTold &&
@@ -201,6 +219,9 @@ function turnsInto(words: readonly string[], { foods, topic }: Part): boolean {
   return isShunned(first) && !isShunned(second) && becomes.test(between(words, first, second))
 }
 const becomes = /\b(is|are|being|as|of|from|means?)( (a|an|the))?$/
+/** "Sütlü", "karidesli". */
+const isMadeOf = (words: readonly string[], foods: readonly Food[]) =>
+  foods.some(({ position, length }) => /\w{3}l[iu]$/.test(words[position + length - 1] ?? ''))
 /** "The cheese is a cashew cheese". */
 function isIdentity(words: readonly string[], [first, second]: readonly Food[]): boolean {
   return first !== undefined && second !== undefined && becomes.test(between(words, first, second))

@@ -66,7 +66,7 @@ function isHarmless(segments: readonly PlainSegment[], { dishes, topic, isKnown 
     (segment) => segment.kind === 'tagged' && segment.isContradicted,
   )
   const isSaying = segments.some(({ kind }) => kind !== 'beside')
-  return isKnown && isSaying && !isContradicted && !hides(told, dishes, topic)
+  return isKnown && isSaying && !isContradicted && (topic.isWarned || !hides(told, dishes, topic))
 }
 
 interface Answered {

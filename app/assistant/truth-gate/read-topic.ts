@@ -97,7 +97,7 @@ function withoutDoubles(foods: readonly ClaimedFood[]): ClaimedFood[] {
 const free =
   /\b(free|without|safe|safely|ok|okay|fine|suitable|suit|(can|could|may|might|should|shall) (i|we|he|she|they|my \w+) (eat|have|drink|order|try|get)|able to eat|no|avoid|icermeyen|icermez|icermiyor|olmayan|guvenli\w*|uygun\w*|olur mu|olur mudur|yenir mi|yesem|gider mi|dokunur mu|uyar mi|yiyebilir\w*|icebilir\w*|tuketebilir\w*|sorun olur|\w+s[iu]z)\b/
 const contains =
-  /\b(contains?|containing|any|in (it|the|this|that)|have|has|is there|are there|include\w*|made with|icer(ir|iyor|en)\w*|var|icinde|bulun(ur|uyor)\w*|kullan\w*|yapil\w*|\w{3,}l[iu] m[iu])\b/
+  /\b(contains?|containing|any|in (it|the|this|that)|have|has|is there|are there|include\w*|made with|icer(ir|iyor|en)\w*|var|icinde|bulun(ur|uyor)\w*|kullan\w*|yapil\w*|\w{3,}l[iu] m[iu]|\w+[dt][ae]( \w+){1,2} ol(abilir|uyor) m[iu])\b/
 
 /** "I have an allergy", which asks for nothing. */
 const tells =

@@ -139,6 +139,7 @@ export const admitsBefore: readonly RegExp[] = [
   /(?<=^(?:(?!x(?:comma|colon|dash|semi|open|close)\b)\w+ )*)m[iu] (xcomma )?(bunu )?(ancak|yalnizca|sadece) (servis )?(ekib|personel)\w* (soyleyebilir|bilebilir|bilir)\b/,
 ]
 export const saysUnrecordedBefore: readonly RegExp[] = [
+  /\bne \w+ ne (de )?(\w+ ){1,4}(kayitli|yazili|isaretli|belirtilmis)\b/,
   /(?<=\b(kayit|kayd|bilgi|isaret|etiket|not|ibare)\w* (\w+ ){0,3})(gorm\w+|gorem\w+|bulam\w+)\b/,
   /\b(isaretli|isaretlenmis|kayitli|etiketli) (\w+ ){0,3}?(yok\w*|bulunmuyor\w*|bulunmamakta\w*|yer almiyor\w*|mevcut degil)\b/,
   /\bkaynagi yok\w*\b/,

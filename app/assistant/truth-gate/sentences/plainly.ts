@@ -94,6 +94,7 @@ Yes, it's tagged that way.
     replies: `
 Evet, Gavurdağı Salatası'nda ceviz var.
 Gavurdağı Salatası'nda ceviz süzülüyor.
+Fındıksız olduğunu garsona söyleyin.
 Gavurdağı Salatası'nda ceviz kayıtlı olsa da kullanılmıyor.
 `,
   },
