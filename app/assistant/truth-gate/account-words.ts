@@ -35,7 +35,8 @@ export function strangeWords(
       !taken.has(place) &&
       !isDenial(word) &&
       (!isNeutral(word) || (lessens(word) && taken.has(place - 1))) &&
-      !isEnding(words, place),
+      !isEnding(words, place) &&
+      !isShaping(words, place),
   )
   if (open.length === 0) return open
   const house = housesWords(menu)
@@ -44,6 +45,10 @@ export function strangeWords(
 
 /** "Wheat-light." */
 const lessens = (word: string) => /^(light|low|thin|short)$/.test(word)
+
+/** "Rolled out by hand." */
+const isShaping = (words: readonly string[], place: number) =>
+  words[place] === 'out' && /^(roll|spread|stretch|laid)\w*$/.test(words[place - 1] ?? '')
 
 const ending =
   /^[nys]?(i|u|a|e|in|un|da|de|ta|te|dan|den|tan|ten|na|ne|nda|nde|ndan|nden|la|le|si|su|nin|nun)(ki)?$/
@@ -111,8 +116,16 @@ export function isOwners(word: string, dish: GuestDish): boolean {
     ]
     ownWords.set(dish, words)
   }
-  return words.some((own) => own === word || isEnglishForm(word, own) || isTurkishForm(word, own))
+  return words.some(
+    (own) =>
+      own === word || isEnglishForm(word, own) || isTurkishForm(word, own) || isOfStem(word, own),
+  )
 }
+
+/** "Açılıp" and "açılır", "simmers" and "simmered". */
+const isOfStem = (word: string, own: string) =>
+  Math.min(word.length, own.length) > 3 && word.slice(0, stem) === own.slice(0, stem)
+const stem = 5
 
 const houses = new WeakMap<GuestMenu, ReadonlySet<string>>()
 

@@ -2,7 +2,13 @@ import { readDiet } from '#app/domain/dietary/dish-facts.ts'
 import { foldText } from '#app/domain/dietary/fold-text.ts'
 import type { GuestDish, GuestMenu } from '#app/domain/menus/guest-menu.ts'
 import { minorDigits } from '#app/domain/menus/price.ts'
-import { checkContains, checkFree, checkUnknown, checkUnmarked } from './check-contents.ts'
+import {
+  checkContains,
+  checkFree,
+  checkUnknown,
+  checkUnmarked,
+  isLeftOut,
+} from './check-contents.ts'
 import { checkFigures, type Standing } from './check-figures.ts'
 import type { CheckedClaim, Claim, ClaimedFood } from './claim.ts'
 import { isOnMenu } from './read-presence.ts'
@@ -22,7 +28,11 @@ export function checkClaim(claim: Claim, records: Records): Standing {
   const { scope } = claim
   switch (claim.kind) {
     case 'free':
-      return checkFoods(claim.foods, claim, records)
+      return claim.isOnRequest === true &&
+        scope.dishes.length > 0 &&
+        scope.dishes.every((dish) => claim.foods.every((food) => isLeftOut(dish, food)))
+        ? 'true'
+        : checkFoods(claim.foods, claim, records)
     case 'safe':
       return claim.isBeyond ? 'unrecorded' : checkFoods(claim.foods, claim, records)
     case 'contains': {

@@ -17,7 +17,7 @@ import { readRefusal } from './read-assurances.ts'
 import { saysOfFood } from './says.ts'
 import { isAdvisedAgainst, refers } from './shapes.ts'
 import type { Understandable } from './understandable.ts'
-import { findObscure, isOfHealth, touchesHealth } from './understood.ts'
+import { findObscure, isOfHealth, speaksOfHealth } from './understood.ts'
 
 /** What came of a sentence. */
 export interface CheckedSentence {
@@ -113,7 +113,12 @@ export function checkSentence(sentence: string, checked: Checked): CheckedSenten
     isDisguised: words.isDisguised,
     kind: first?.claim.kind ?? 'unreadable',
     dishId: first?.claim.scope.dishes[0]?.id ?? null,
-    evidence: states.flatMap(({ claim, state }) => evidenceOf(claim, state)),
+    evidence: states
+      // Nor is what it only seems to claim any evidence.
+      .filter(
+        ({ claim }) => !isPlainly || !isOfFood(claim) || checkClaim(claim, records) === 'true',
+      )
+      .flatMap(({ claim, state }) => evidenceOf(claim, state)),
     topic: nextTopic(topic, read, { now, deferred, isTrue, ordered }, sentence),
   }
 }
@@ -234,7 +239,7 @@ function nextTopic(
   const isAsking = isQuestion && (foods.length > 0 || dishes.length > 0)
   return {
     ...topic,
-    isOfHealth: topic.isOfHealth || touchesHealth(read),
+    isOfHealth: topic.isOfHealth || speaksOfHealth(read),
     isWarned: topic.isWarned || isWarning(read, topic),
     last,
     avoided: [...topic.avoided, ...avoided],

@@ -52,7 +52,10 @@ export function checkSum(
     const isCounted = own.length > 1 || own.some(({ count }) => count > 1)
     const isTotal = totalling.test(text) && isCounted && claim.figures.length === 1
     const isPlain = read.claims.filter(isFigure).length === 1 && !likening.test(text)
-    return isTotal && isPlain && contradictsOrder(values.flat(), own, of) ? 'wrong' : 'true'
+    const isOfOwn = !isToldFirst(claim, spoken, topic.index)
+    return isTotal && isPlain && isOfOwn && contradictsOrder(values.flat(), own, of)
+      ? 'wrong'
+      : 'true'
   }
   if (claim.figures.length === 0) return state
   // "The one has 890 and the other 980", after a line on calories.
@@ -78,7 +81,12 @@ export function checkSum(
   const dishes = [...new Set([...near, ...far, ...(own.length === 0 ? topic.named : [])])]
   const figures = explainedBy({
     single: dishes.map(of).filter((value) => value !== null),
-    orders: [own, orderOf(topic.order, own), topic.askedOrder, [...topic.order, ...own]],
+    orders: [
+      own,
+      orderOf(topic.order, isToldFirst(claim, spoken, topic.index) ? [] : own),
+      topic.askedOrder,
+      [...topic.order, ...own],
+    ],
     of,
     asked: [...asked, ...read.words.flatMap(valuesOf).filter((value) => value < 13)],
     told: claim.kind === 'price' ? topic.sums : [],
@@ -89,6 +97,24 @@ export function checkSum(
   const isExplained = (all: readonly number[]) =>
     all.some((value) => isKnown(value) || (isPart && isKnown(value / 100)) || asked.includes(value))
   return values.every(isExplained) ? 'true' : state
+}
+
+/** "That makes 1,340, and there is room for two teas": a total of what was named before. */
+function isToldFirst(
+  { figures: [first] }: FigureClaim,
+  spoken: readonly string[],
+  index: MenuIndex,
+): boolean {
+  const { words } = nameOrdered(spoken, index)
+  const isTold = (word: string) => valuesOf(word).some((value) => first?.values.includes(value))
+  const at = words.findIndex(isTold)
+  const dish = words.findIndex((word) => /^xd\d+x$/.test(word))
+  const between = words.slice(at, dish)
+  return (
+    at !== -1 &&
+    between.some((word) => /^x(comma|semi|stop|dash)$/.test(word)) &&
+    !between.some((word) => /^(with|including|plus|ile|dahil)$/.test(word))
+  )
 }
 
 /** What was ordered before, and is not named again. */

@@ -51,7 +51,13 @@ export interface Amounts {
 }
 
 export type Claim = { readonly scope: Scope } & (
-  | { readonly kind: 'free' | 'contains'; readonly foods: readonly ClaimedFood[] }
+  | { readonly kind: 'contains'; readonly foods: readonly ClaimedFood[] }
+  /** That it is not in there; or, `isOnRequest`, that it can be left out. */
+  | {
+      readonly kind: 'free'
+      readonly foods: readonly ClaimedFood[]
+      readonly isOnRequest?: boolean
+    }
   /** That nothing is recorded of these; or, `isOfMarks`, that no owner marks a dish as without. */
   | {
       readonly kind: 'unknown'

@@ -32,7 +32,7 @@ const devices: ReadonlySet<string> = new Set([
 
 /** How a sentence says that a dish is made, and not what comes with it. */
 const isMade =
-  /\b(is|are|s|gets?|we|our (chefs?|kitchen|cooks?)) (\w+ ){0,2}(grill\w*|fr(y|ied)|bak(e|ed)|roast\w*|boil\w*|steam\w*|poach\w*|smoked?|microwav\w*|cook\w*|made|prepared|ready|done|simmer\w*|brais\w*|stew\w*|pan|deep|air|saute\w*)\b|\b(pis(ir)?\w*|kizart\w*|kizariyor|haslan\w*|hasliyor\w*|cevir\w*|hazirlan\w*|yapil\w*|firinlan\w*|izgarala\w*)$/
+  /\b(on|in|over) (a|an|the) (\w+ )?(grill|pan|oven|fryer|microwave|coals?|charcoal|steamer)\b|\b(is|are|s|gets?|we|our (chefs?|kitchen|cooks?)) (\w+ ){0,2}(grill\w*|fr(y|ied)|bak(e|ed)|roast\w*|boil\w*|steam\w*|poach\w*|smoked?|microwav\w*|cook\w*|made|prepared|ready|done|simmer\w*|brais\w*|stew\w*|pan|deep|air|saute\w*)\b|\b(pis(ir)?\w*|kizart\w*|kizariyor|haslan\w*|hasliyor\w*|cevir\w*|hazirlan\w*|yapil\w*|firinlan\w*|izgarala\w*)$/
 
 const waysIn = (text: string) =>
   Object.entries(ways).flatMap(([way, words]) => (words.test(text) ? [way] : []))

@@ -98,7 +98,7 @@ export function explainedBy({ single, orders, of, asked, told, words }: Explaine
   }
   if (sharing.test(text) || told.length > 0) {
     const people = [2, ...asked.filter((value) => Number.isInteger(value) && value < most)]
-    for (const value of known)
+    for (const value of [...known, ...asked])
       for (const count of people) {
         figures.add(rounded(value / count))
         figures.add(rounded(value * count))

@@ -4,6 +4,7 @@ import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
 import { isCommonWord } from '../providers/offline/language.ts'
 import type { MenuIndex } from '../providers/offline/menu-index.ts'
 import { isNeutral } from './account-words.ts'
+import { isOnMenu } from './read-presence.ts'
 import { isSameWord } from '../providers/offline/same-word.ts'
 
 // Two words or more with capitals, behind words that offer something.
@@ -48,7 +49,7 @@ export function findUnheardNames(sentence: string, menu: GuestMenu, index: MenuI
     ...named,
     ...told,
     ...inventedKinds(sentence, isUnheard),
-    ...inventedEntries(sentence, isUnheard, isKnown),
+    ...inventedEntries(sentence, { isUnheard, isKnown, index }),
   ].map((words) => words.join(' '))
 }
 
@@ -60,12 +61,14 @@ const listing = /,.*\s(?:and|or|ve|veya|ile)\s+(?:\p{Ll}+ ){0,2}\p{Lu}/u
 const entryEnd = /\s*(?:,|\s(?:and|or|ve|veya|ile)\s|&|[.!:;]|$)\s*/u
 const entry = /^(?:\p{Ll}+ ){0,3}((?:\p{Lu}[\p{L}’'-]+ ?){1,3})$/u
 
+interface Heard {
+  readonly isUnheard: (word: string) => boolean
+  readonly isKnown: (word: string) => boolean
+  readonly index: MenuIndex
+}
+
 /** In a list of dishes, an entry that begins with a word that nobody has heard. */
-function inventedEntries(
-  sentence: string,
-  isUnheard: (word: string) => boolean,
-  isKnown: (word: string) => boolean,
-): string[][] {
+function inventedEntries(sentence: string, { isUnheard, isKnown, index }: Heard): string[][] {
   if (denied.test(sentence) || !listing.test(sentence) || sentence.includes('?')) return []
   const entries = sentence
     .trim()
@@ -76,9 +79,18 @@ function inventedEntries(
   return isOfDishes
     ? entries.filter(
         ([first = '', ...rest]) =>
-          isUnheard(first) && (rest.length > 0 || findTerms(first).length === 0),
+          (isUnheard(first) && (rest.length > 0 || findTerms(first).length === 0)) ||
+          isMissing([first, ...rest], index),
       )
     : []
+}
+
+/** "Sıcak Çikolata", "Grilled Salmon", between dishes of a menu that has none. */
+function isMissing(words: readonly string[], index: MenuIndex): boolean {
+  const [term, ...others] = findTerms(words.join(' '))
+  if (term === undefined || others.length > 0 || isOnMenu(term.concept, { index })) return false
+  const { position, length } = term
+  return words.every((word, at) => (at >= position && at < position + length) || isNeutral(word))
 }
 
 /** "San Sebastian cheesecake": a known kind under a name that nobody on the menu bears. */

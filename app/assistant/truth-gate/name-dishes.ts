@@ -1,11 +1,17 @@
-import { isEnglishForm, isTurkishForm } from '#app/domain/dietary/fold-text.ts'
-import { findTerms, isDishConcept, isKindConcept } from '#app/domain/dietary/lexicon.ts'
+import { foldedWords, isEnglishForm, isTurkishForm } from '#app/domain/dietary/fold-text.ts'
+import {
+  conceptName,
+  findTerms,
+  isDishConcept,
+  isDrinkConcept,
+  isKindConcept,
+} from '#app/domain/dietary/lexicon.ts'
 import { knownTerms } from '#app/domain/dietary/known-terms.ts'
 import { isCommonWord } from '../providers/offline/language.ts'
 import { withoutSigns, type IndexedDish, type MenuIndex } from '../providers/offline/menu-index.ts'
 import { isSameWord } from '../providers/offline/same-word.ts'
 import { readWords } from './read-words.ts'
-import { deniesNext } from './vocabulary.ts'
+import { deniesBefore, deniesNext } from './vocabulary.ts'
 
 /** A sentence's words, each dish's name in it one word: `xd0x`. */
 export interface NamedDishes {
@@ -33,15 +39,42 @@ function namesIn(index: MenuIndex): ReadonlyMap<string, readonly Name[]> {
     .flatMap((dish) => {
       const whole = withoutSigns(dish.dish.name)
       const short = whole.replaceAll(/\(.*?\)/g, ' ')
-      return [...new Set([whole, short])].map((name) =>
-        nameOf(dish, readWords(name).words.filter(isSpoken)),
-      )
+      return [...new Set([whole, short])].flatMap((name) => {
+        const written = readWords(name).words
+        const words = written.filter(isSpoken)
+        return [written, words, ...calledAlone(words), ...translated(words)].map((some) =>
+          nameOf(dish, some),
+        )
+      })
     })
     .filter(({ words }) => words.length > 0)
     .toSorted((one, other) => other.words.length - one.words.length)
   const byStart = Map.groupBy(names, ({ words }) => (words[0] ?? '').slice(0, 2))
   namesOf.set(index, byStart)
   return byStart
+}
+
+/** "Alkolsüz Bira" is an alcohol-free beer: a name of which the lexicon knows each word. */
+function translated(words: readonly string[]): readonly (readonly string[])[] {
+  const freed = words.findIndex((word) => deniesBefore.has(word))
+  const terms = findTerms(words.join(' '))
+  const known = terms.reduce((sum, { length }) => sum + length, 0)
+  if (freed === -1 || known + 1 < words.length) return []
+  const told = (language: 'en' | 'tr', denial: string) =>
+    terms.flatMap(({ concept, position, length }) => [
+      ...foldedWords(conceptName(concept, language)),
+      ...(position + length === freed ? [denial] : []),
+    ])
+  return [told('en', 'xfree'), told('tr', 'xsiz')]
+}
+
+/** "The Öküzgözü", "the ayran": a drink without what only describes it. */
+function calledAlone(words: readonly string[]): readonly (readonly string[])[] {
+  const [drink, ...others] = findTerms(words.join(' '))
+  const isAlone = drink !== undefined && drink.length < words.length && others.length === 0
+  return isAlone && isDrinkConcept(drink.concept)
+    ? [words.slice(drink.position, drink.position + drink.length)]
+    : []
 }
 
 function nameOf(dish: IndexedDish, words: readonly string[]): Name {
@@ -136,6 +169,9 @@ function isSubject(
   length: number,
 ): boolean {
   if (isFigured.test(words.slice(place + length, place + length + 4).join(' '))) return true
+  // "Drinks: Flat White"
+  const label = read.at(-1) === 'xcolon' ? (read.at(-2) ?? '') : ''
+  if (findTerms(label).some(({ concept }) => isKindConcept(concept))) return true
   if (length > 1 && isListedDish(read, words[place + length] ?? '')) return true
   const [next = '', afterNext = ''] = words.slice(place + length, place + length + 2)
   if (/^(is|are)$/.test(next) ? used.test(afterNext) : behindFood.test(next)) {

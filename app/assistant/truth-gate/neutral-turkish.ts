@@ -8,7 +8,7 @@ const set = (words: string) => new Set(words.trim().split(/\s+/))
 /** Verbs, particles and whatever else stands only as it is written. */
 export const turkishForms = set(`
 ve veya ya yada da de ki ile mi mu midir mudur ne nasil neden nicin hangi hangisi kim kac
-bu bunu bunun buna bunda bundan bunlar bunlari bunlarin bunlardan sunlar sunlari su o onu onun ona
+bu bunu bunun buna bunda bundan bunlar bunlari bunlarin bunlardan sunlar derisi yatak yataginda yatagi konuyor konur konulur incecik birbirine birbirinden yakin kizgin sekilde altta altina sunlari sunlarda sunlardan sunlarin su o onu onun ona
 onlar onlari onlarin ben bana beni biz bize bizim siz size sizi sizin sizden kendi kendisi
 bir iki uc dort bes birkac bazi bircok cok daha en az tum butun her hepsi ayrica hem gibi kadar
 icin gore dair olarak olan olanlar olup oldugu oldugunu oldugundan olduklari oluyor olur olsun

@@ -29,6 +29,7 @@ export function isPlain(sentence: Understandable): boolean {
   // "Dairy –": a dash that nothing follows stands for a "none".
   if (/[-–—]\s*(?:\||$)/.test(sentence.sentence)) return false
   if (shapes.hasStrangeSign(sentence.sentence) || findHiddenAnswer(sentence)) return false
+  if (shapes.allBut.test(read.words.join(' '))) return false
   const { before, said } = segmentsOf(read.words)
   const isBack = (words: readonly string[]) =>
     isTakenBack(words) || readSegment(words, dishes, records) !== undefined

@@ -2,6 +2,8 @@ import type { GuestDish } from '#app/domain/menus/guest-menu.ts'
 import type { Claim, ClaimedFood } from './claim.ts'
 import { checkContains } from './check-contents.ts'
 import { isDenial } from './account-words.ts'
+import { foldedWords } from '#app/domain/dietary/fold-text.ts'
+import { findDiets, findFoods } from './find-foods.ts'
 import { readShortAnswer } from './read-short-answer.ts'
 import { readClauses } from './read-clauses.ts'
 import { readClause, type ReadClause } from './read-clause.ts'
@@ -48,9 +50,10 @@ export function readClaims(sentence: SentenceWords, topic: Topic): ReadSentence 
   const talk = voidTalk(sentence.words)
   const spoken = voided(talk.words, courtesies)
   const read = nameDishes(voided(spoken, empty), topic.index)
-  const named = read.dishes.map((some) => some.map(({ dish }) => dish))
+  const called = read.dishes.map((some) => some.map(({ dish }) => dish))
+  const { words: pointed, named } = pointAtOne({ words: read.words, named: called }, topic)
   const own = [...new Set(named.flat())]
-  const words = withoutLabels(crossedOut(read.words), own.length > 0 ? own : topic.last)
+  const words = withoutLabels(crossedOut(pointed), own.length > 0 ? own : topic.last)
   const isQuestion = words.at(-1) === 'xquestion' && isRealQuestion(words)
   const isEntry = /^(xbullet|xdash|xn\d+x)$/.test(words[0] ?? '')
   const isHeading = words.at(-1) === 'xcolon' && own.length === 0 && opensList(words, topic)
@@ -59,7 +62,10 @@ export function readClaims(sentence: SentenceWords, topic: Topic): ReadSentence 
   const clauses = readClauses(words)
   const parts: ReadClause[] = []
   for (const clause of clauses) parts.push(readClause(clause, { ...shared, before: parts }))
-  const claims = isQuestion ? [] : parts.flatMap((clause) => clause.claims)
+  // "We have none; would you like another?" says something before it asks.
+  const told = words.slice(0, Math.max(0, words.lastIndexOf('xsemi')))
+  const stated = isQuestion ? parts.slice(0, readClauses(told).length) : parts
+  const claims = stated.flatMap((clause) => clause.claims)
   const isName = isAskedName(words, own, topic)
   const said = isName ? [] : parts.filter((part) => !isTalk(part.words))
   const short =
@@ -77,7 +83,7 @@ export function readClaims(sentence: SentenceWords, topic: Topic): ReadSentence 
   return {
     words,
     parts,
-    claims: [...claims, ...short, ...fromHeading, ...likened, ...offered],
+    claims: [...claims, ...short.map(asAsked(claims)), ...fromHeading, ...likened, ...offered],
     dishes: own,
     named,
     foods: parts.flatMap(({ foods }) => foods),
@@ -91,6 +97,25 @@ export function readClaims(sentence: SentenceWords, topic: Topic): ReadSentence 
     isUniversal: universal.test(words.join(' ')),
     isWarning: isHeading && isWarningHeading(words, parts, claims),
   }
+}
+
+interface Named {
+  readonly words: readonly string[]
+  readonly named: readonly (readonly GuestDish[])[]
+}
+
+/** "The vegan one": of the dishes that are spoken of, the one that is called so. */
+function pointAtOne({ words, named }: Named, { named: before, asked }: Topic): Named {
+  const place = words.findIndex(
+    (word, at) => /^(one|ones|olan\w*)$/.test(words[at + 1] ?? '') && findDiets([word]).length > 0,
+  )
+  const diet = words[place]?.replace(/^x/, '')
+  const spoken = [...new Set([...before, ...named.flat(), ...asked.dishes])]
+  const called =
+    diet === undefined ? [] : spoken.filter(({ name }) => foldedWords(name).includes(diet))
+  return called.length === 1
+    ? { words: words.toSpliced(place, 2, `xd${named.length}x`), named: [...named, called] }
+    : { words, named }
 }
 
 /** "❌ contains walnuts": a sign that warns of what stands beside it. */
@@ -109,10 +134,19 @@ function withoutLabels(words: readonly string[], dishes: readonly GuestDish[]): 
   const labels = dishes
     .flatMap(({ ingredients }) => ingredients.map((ingredient) => readWords(ingredient).words))
     .filter((label) => label.length > 2 && label.some((word) => deniesBefore.has(word)))
+    .concat(dishes.flatMap(({ description }) => deniedIn(readWords(description).words)))
   let text = ` ${words.join(' ')} `
   for (const label of labels) text = text.replaceAll(` ${label.join(' ')} `, ' xlabel ')
   return labels.length === 0 ? words : text.trim().split(' ')
 }
+
+/** "Tuzsuz Hatay peyniri", in the owner's own words: of what can harm nobody. */
+const deniedIn = (words: readonly string[]): string[][] =>
+  words.flatMap((word, place) => {
+    const label = words.slice(place - 1, place + 2)
+    const isHarmless = findFoods(label).every(({ facts }) => facts.length === 0)
+    return deniesBefore.has(word) && label.length > 2 && isHarmless ? [label] : []
+  })
 
 function voided(words: readonly string[], phrases: readonly RegExp[]): string[] {
   let text = words.join(' ')
@@ -154,6 +188,14 @@ function isWarningHeading(
   const ofFood = read.some(({ foods }) => foods.length > 0)
   return isAdmitting || ofFood || warns.test(words.join(' '))
 }
+
+/** "Yes, we can leave it out": what the answer means by what it goes on to say. */
+const asAsked =
+  (claims: readonly Claim[]) =>
+  (short: Claim): Claim =>
+    short.kind === 'free' && claims.some((claim) => claim.kind === 'free' && claim.isOnRequest)
+      ? { ...short, isOnRequest: true }
+      : short
 
 const likewise =
   /\b(too|as well|likewise|same|so (is|are|does|do|has|have)|neither|nor|also|both|similarly|ditto|de oyle\w*|da oyle\w*|oyle\w*|ayni\w*|keza|dahi|de|da)\b/

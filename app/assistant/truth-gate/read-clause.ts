@@ -4,9 +4,10 @@ import { countDenials } from './read-denials.ts'
 import { placesOf, readAdmissions, type Admissions } from './read-admissions.ts'
 import { readAssurance } from './read-assurances.ts'
 import { readFigures } from './read-figures.ts'
-import { isOnMenu, readPresence } from './read-presence.ts'
+import { isMissing, isOrdered } from './off-menu.ts'
+import { readPresence } from './read-presence.ts'
 import { isDenial } from './account-words.ts'
-import { allergenNoun, freeing, leavesDish, likes, marks, offMenu } from './shapes.ts'
+import { allergenNoun, freeing, leavesDish, likes, marks } from './shapes.ts'
 import type { Reading, Topic } from './topic.ts'
 import { scopeOf } from './scope.ts'
 import {
@@ -20,9 +21,7 @@ import {
   trouble,
   harm,
 } from './vocabulary.ts'
-import { isWholeFact } from '../providers/offline/asked-food.ts'
-import { isDishConcept } from '#app/domain/dietary/lexicon.ts'
-import { annexIIAllergens, type DietaryFact } from '#app/domain/dietary/facts.ts'
+import { annexIIAllergens } from '#app/domain/dietary/facts.ts'
 
 /** What one clause claims, and what the next may refer to. */
 export interface ReadClause {
@@ -62,7 +61,7 @@ export function readClause(
   const isLeftOpen = text.startsWith('whether ') && admissions.ofRecords
   if ((supposes.test(text) && !isLeftOpen) || isOfGuest) {
     // "If you avoid nuts it is perfect", without a comma.
-    const isAssured = foods.length > 0 && readAssurance(words, admissions) !== undefined
+    const isAssured = foods.length > 0 && !isLiked && readAssurance(words, admissions) !== undefined
     return isAssured
       ? { ...ofGuest, claims: [{ kind: 'safe', foods, isBeyond: false, scope }] }
       : ofGuest
@@ -160,6 +159,10 @@ function readContents(
   const isOfMarks =
     (marks.test(text) || scope.dishes.length === 0) &&
     words.some((word) => deniesBefore.has(word) || freeing.test(word))
+  // "There's coffee and tea; …": of the menu, where no dish was spoken of.
+  const isFirst =
+    !words.some((word) => /^xd\d+x$/.test(word)) &&
+    topic.last.length + topic.asked.dishes.length === 0
   const speaksOfContents =
     (holds.test(text) || isListing(text, { foods, topic, words })) &&
     !beside.test(text) &&
@@ -171,15 +174,20 @@ function readContents(
       const isOfOthers = others.test(text) && allergenNoun.test(food.concept)
       if (admissions.ofRecords && !isOfOthers) (isOfMarks ? unmarked : unknown).push(food)
     } else if (count % 2 === 1) {
-      const isOfPicture = ofPictures.test(text) && isDishConcept(food.concept)
+      const isOfPicture = ofPictures.test(text) && isOrdered(food.concept)
       if (!isOfPicture && !isMissing(food, { text, scope, topic })) free.push(food)
     } else if ((count > 0 || speaksOfContents) && scope.dishes.length > 0) {
       // "£12.50 for the curry"
-      const isPriced = food.facts.length === 0 && topic.index.byConcept.has(food.concept)
-      if (!(isPriced && /\bxn\S+x\b/.test(text))) contains.push(food)
+      const isNamed = food.facts.length === 0 && topic.index.byConcept.has(food.concept)
+      const isOfOrder = /\bxn\S+x\b/.test(text) || (isFirst && there.test(text))
+      if (!(isNamed && isOfOrder)) contains.push(food)
     }
   }
-  if (free.length > 0) claims.push({ kind: 'free', foods: free, scope })
+  if (free.length > 0) {
+    const isOnRequest = onRequest.test(text)
+    const { dishes } = scope.dishes.length > 0 || !isOnRequest ? scope : topic.asked
+    claims.push({ kind: 'free', foods: free, isOnRequest, scope: { ...scope, dishes } })
+  }
   if (contains.length > 0) claims.push({ kind: 'contains', foods: contains, scope })
   if (unknown.length > 0) claims.push({ kind: 'unknown', foods: unknown, scope })
   if (unmarked.length > 0) claims.push({ kind: 'unknown', foods: unmarked, scope, isOfMarks })
@@ -206,45 +214,17 @@ function readContents(
   return claims
 }
 
+/** Of a dish as it may be ordered. */
+const onRequest =
+  /\b(can (also )?(leave|be|make|have|do|get|come|order)|could be|on request|if you (like|prefer|ask|do not like)|istenirse|isterseniz|dilerseniz|hazirlanabil\w*|hazirlanir|hazirlaniyor|yapilabil\w*|mumkun)\b/
+
+const there = /\b(there (is|are|s)|we have|var|vardir)\b/
 /** "No calories are recorded", "it does not say what the sausage is made of". */
 const ofFigures = /\b(calor\w*|kcal|kalori\w*|price\w*|fiyat\w*)\b/
 const ofMakeUp =
   /\b(what \w+ ?(\w+ )?(is|are|s) made|what kind|which kind|which type|break \w+ (\w+ )?\w+ down|neyden|nelerden|neyle|hangi tur|icerigi (menude )?(ayrintili )?(yaz|kayit|belirt))/
 const ofPictures = /\b(foto\w*|resim\w*|resmi\w*|gorsel\w*|picture|photo|image)s?\b/
 const others = /\b(other|others|else|further|baska|diger|disindaki|oteki|kalan)\b/
-
-/** Of what is in a dish, and not on the menu. */
-const pointsInto =
-  /\b(in (it|this|that|them|these|there|here)|icin\w*|(bu|o)nun|(bu|o)nda|bunlar\w*|onlar\w*)\b/
-
-const served: ReadonlySet<DietaryFact> = new Set([
-  'crustaceans',
-  'molluscs',
-  'fish',
-  'meat',
-  'poultry',
-  'alcohol',
-])
-
-/** "We have no lobster": of what is ordered by its name, to a guest who does not avoid it. */
-function isMissing(
-  { concept, facts }: Food,
-  { text, scope, topic }: { readonly text: string; readonly scope: Scope; readonly topic: Topic },
-): boolean {
-  // "There is no kumpir on our menu, but there is the baklava."
-  const isOfNone = !/\bxd\d+x\b/.test(text) && !pointsInto.test(text)
-  const isDish = isDishConcept(concept) || topic.asked.dishes.length === 0
-  // The lexicon's word for ramen; who has told no allergy asks for a bowl of it.
-  const isOrdered = concept === 'noodles' && !topic.isOfHealth
-  const isOfMenu = offMenu.test(text) && (scope.dishes.length === 0 || (isOfNone && isDish))
-  const shunned = [...topic.avoided, ...topic.asked.foods].flatMap((food) => food.facts)
-  return (
-    isOfMenu &&
-    !isWholeFact(concept) &&
-    facts.every((fact) => !shunned.includes(fact) && (served.has(fact) || isOrdered)) &&
-    !isOnMenu(concept, topic)
-  )
-}
 
 /** "Cheddar, jalapeños and pulled pork": to a guest who asks of one dish, what it is made of. */
 function isListing(text: string, { foods, topic, words }: Listing): boolean {

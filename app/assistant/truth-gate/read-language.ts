@@ -3,6 +3,7 @@ import { findTerms } from '#app/domain/dietary/lexicon.ts'
 import { countCommonWords, questionLanguage } from '../providers/offline/language.ts'
 import { readForeign, type InEnglish } from '../providers/offline/languages/in-english.ts'
 import type { MenuIndex } from '../providers/offline/menu-index.ts'
+import { isNeutral } from './account-words.ts'
 
 /** In what a sentence is written: one of ours, or one whose claims cannot be read. */
 export type SentenceLanguage =
@@ -41,12 +42,15 @@ export function readLanguage(
   const ours = words.filter((word) => english.has(word) || turkish.has(word)).length
   const common = countCommonWords(words.join(' '))
   const foods = findTerms(words.join(' ')).reduce((sum, { length }) => sum + length, 0)
-  const known = Math.max(ours, common.en, common.tr) + foods
+  const told = words.filter((word) => word.length > 3 && isNeutral(word)).length
+  const known = Math.max(ours, common.en, common.tr, told) + foods
   const foreign = readForeign(sentence, index)
   if (isMixed || foreignDenials.test(sentence)) return { isOurs: false, foreign }
   if (foreign && known * 3 < words.length) return { isOurs: false, foreign }
   const isTurkish = /[ğışİ]/.test(sentence)
   const isUnheard =
-    words.filter((word) => !/\d/.test(word)).length >= fewest && known === 0 && !isTurkish
+    words.filter((word) => word.length > 2 && !/\d/.test(word)).length >= fewest &&
+    known === 0 &&
+    !isTurkish
   return isUnheard ? { isOurs: false, foreign } : { isOurs: true, language }
 }

@@ -52,7 +52,7 @@ const ofSomethingElse =
 // "Humus menüde yer almıyor": it is, as it was found there.
 const offTheMenu = /^(\w+ )?xd\d+x (da |de )?menu\w* (yer almiyor|bulunmuyor|yer almamakta|yok)\w*$/
 const offering =
-  /\b(we (also )?(ve )?(have|got|serve|offer|do|make)|our|choose|pick|between|sec(ebilir\w*|in|enek\w*)|try|recommend|suggest|there is|there are|on (our|the|this) menu|famous|signature|special\w*|order|menumuzde|menude|var|vardir|oner\w*|tavsiye|deneyin|meshur|unlu|spesiyal\w*)\b/
+  /\b(we (also )?(ve )?(have|got|serve|offer|do|make)|our|choose|pick|between|sec(ebilir\w*|in|enek\w*)|try|recommend|suggest|there is|there s|there are|on (our|the|this) menu|famous|signature|special\w*|order|menumuzde|menude|var|vardir|oner\w*|tavsiye|deneyin|meshur|unlu|spesiyal\w*|\w{3,}(imiz|umuz|miz|muz)|yes|evet|sure|tabii?|elbette)\b/
 const likening =
   /\b(like|similar|kind of|instead|style|type|such as|resembl\w*|gibi|benzer|turu|cesidi|tarzi)\b/
 

@@ -7,7 +7,7 @@ export interface PlainLine {
 }
 
 const ofDishes =
-  /^(dish|dishes|item|items|name|option|options|meal|menu item|starter|starters|main|mains|dessert|desserts|drink|drinks|yemek|yemekler|ürün|ad|adı|isim|seçenek|tatlı|tatlılar|içecek|başlangıç|çorba)$/iu
+  /^(dish|dishes|item|items|name|option|options|meal|menu item|starter|starters|main|mains|dessert|desserts|drink|drinks|soup|soups|salad|salads|burger|burgers|kebab|kebabs|yemek|yemekler|ürün|ad|adı|isim|seçenek|tatlı|tatlılar|içecek|başlangıç|çorba|çorbalar|salata|salatalar|kebap|kebaplar|meze|mezeler)$/iu
 const yes = /^(yes|evet|✓|✔️?|✅)$/iu
 const mostWords = 5
 

@@ -2,6 +2,7 @@ import { foldText } from '#app/domain/dietary/fold-text.ts'
 import type { MenuQuestion } from '../port.ts'
 import { readAsked } from '../providers/offline/read-asked.ts'
 import type { Question } from '../providers/offline/question.ts'
+import { asksDiet, foodsAskedOf, foodsOf } from './asked-contents.ts'
 import type { ClaimedFood } from './claim.ts'
 import { orderedIn } from './check-sums.ts'
 import type { Counted } from './explain-figures.ts'
@@ -27,34 +28,42 @@ export interface OpenedTopic {
 /** Takes a guest's question apart, for what the reply to it may mean. */
 export function openTopic(request: MenuQuestion): OpenedTopic {
   const { question, language, asked } = readAsked(request)
-  const foods = foodsOf(question)
+  const yes = meaningOfYes(asked.question)
+  // Of another language too little is understood to tell a name from a question.
+  const isOurs = language === 'en' || language === 'tr'
+  const foods = isOurs ? foodsAskedOf(question, yes) : foodsOf(question)
+  const diet = isOurs && !asksDiet(question) ? undefined : question.diet
   const told = question.toldAllergy
   const isAvoiding = question.avoiding === 'strict' || question.isAllergy
   const avoided = [...(told ? foodsOf(told) : []), ...(isAvoiding ? foods : [])]
   const dishes = [...new Set(question.mentions.flat())].map(({ dish }) => dish)
-  const yes = meaningOfYes(asked.question)
+  // What 300 lira buy is no question on health; what may be eaten is one.
+  const isOfBudget = question.budget !== undefined && request.history.length === 0
+  const spoken = foldText(asked.question)
+  const speaksOfHealth = ofHealth.test(isOfBudget ? spoken.replaceAll(mayEat, ' ') : spoken)
   const isOfHealth =
-    foods.length > 0 ||
-    question.diet !== undefined ||
+    foods.some(({ facts }) => facts.length > 0) ||
+    diet !== undefined ||
     question.isAllergy ||
     told !== undefined ||
-    ofHealth.test(foldText(asked.question))
+    speaksOfHealth ||
+    shared.test(spoken)
   return {
     language,
     figures: readWords(request.question).words.flatMap(valuesOf),
     isOfHealth,
     asksOfFood:
       foods.length > 0 ||
-      question.diet !== undefined ||
+      diet !== undefined ||
       question.isAllergy ||
       question.mentions.length > 0 ||
-      ofHealth.test(foldText(asked.question)),
+      speaksOfHealth,
     topic: {
       isOfHealth,
       isWarned: false,
       index: question.index,
       currency: request.menu.menu.currency,
-      asked: { foods, diet: question.diet, dishes, yes, isOfSome: asksForSome(asked.question) },
+      asked: { foods, diet, dishes, yes, isOfSome: asksForSome(asked.question) },
       avoided: withoutDoubles(avoided),
       seeksSafe: isAvoiding && dishes.length === 0,
       last: [],
@@ -85,10 +94,9 @@ function sumsIn({ history }: MenuQuestion): number[] {
   return figures.slice(-1).flatMap(({ values }) => values)
 }
 
-const foodsOf = ({ facts, plainFoods }: Pick<Question, 'facts' | 'plainFoods'>): ClaimedFood[] => [
-  ...facts.map((fact) => ({ concept: `fact:${fact}`, facts: [fact] })),
-  ...plainFoods.map((concept) => ({ concept, facts: [] })),
-]
+/** Of an oil or a pan that several dishes share. */
+const shared = /\b(same|shared?|ayni|ortak) (\w+ )?(oil|fryer|pan|grill|yag|fritoz|tava|kizart)\w*/
+const mayEat = /\b(yiyebil|icebil)\w*/g
 
 function withoutDoubles(foods: readonly ClaimedFood[]): ClaimedFood[] {
   return [...new Map(foods.map((food) => [food.concept, food])).values()]

@@ -64,6 +64,8 @@ function plainSigns(sentence: string): string {
     .replaceAll(invisible, '')
     .replaceAll(refusingSigns, ' xno ')
     .replaceAll(agreeingSigns, ' xyes ')
+    .replaceAll(/(?<=\p{L}\s*)\p{Extended_Pictographic}\uFE0F?(?=\s+\p{Lu})/gu, '.')
+    .replaceAll(/(?<=^\s*)[*+](?=\s)/g, '•')
     .replaceAll(/\bw\/o\b/gi, 'without')
     .replaceAll(/-less\b/gi, ' xless')
     .replaceAll(markup, '')
@@ -116,6 +118,8 @@ function splitDenial(word: string): readonly string[] {
 function unpack(words: readonly string[]): string[] {
   return words.flatMap((word, place) => {
     if (word === 'based' && words[place - 1] === 'plant') return ['xvegan']
+    if (word === 'non' && words[place + 1] === 'alcoholic') return ['alcohol', 'xfree']
+    if (word === 'alcoholic' && words[place - 1] === 'non') return []
     if (word === 'plant' && words[place + 1] === 'based') return []
     return [word]
   })

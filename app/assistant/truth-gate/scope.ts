@@ -18,6 +18,7 @@ const others =
   /\b(other (dish|dishes|items|options|desserts)|(the )?others|rest of the (menu|dishes)|diger(leri\w*)?( yemekler\w*)?)\b/
 const pointing =
   /^(it|this|that|bu|bunlar|these|they) |\b(marks?|lists?|labels?|tags?) (it|this|that|them|these|both)\b|\brestoran(imiz)? (bunu|bunlari)\b/
+const isMarked = /^(isaretlenen|isaretli|isaretlenmis|etiketli|etiketlenen)$/
 const onMenu =
   /\b(the|our|this) (menu|restaurant|owner)(?= (also |has |have )*(mark|list|label|tag|record|describ)\w*)|\b(restaurant|restoran\w*|(on|from|in|by) (our|the|this) menu|menude|menumuzde)\b/g
 
@@ -26,7 +27,12 @@ export function scopeOf(
   words: readonly string[],
   { topic, named, own, before = [] }: Place,
 ): Scope {
-  const here = words.flatMap((word) => dishesAt(word, named))
+  // "Alkolsüz olarak işaretlenen Virgin Mary": of no other dish of the clause.
+  const marked = words.findIndex(
+    (word, place) => isMarked.test(word) && /^xd\d+x$/.test(words[place + 1] ?? ''),
+  )
+  const spoken = marked === -1 ? words : words.slice(marked)
+  const here = spoken.flatMap((word) => dishesAt(word, named))
   if (here.length > 0) return { dishes: [...new Set(here)], reach: 'all' }
   const text = words.join(' ')
   if (pointsAtAll.test(text) && topic.named.length + own.length > 0) {

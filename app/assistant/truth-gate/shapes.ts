@@ -20,9 +20,12 @@ const plainSigns =
 export const hasStrangeSign = (sentence: string) =>
   /\p{Extended_Pictographic}|[◯○●◉⭕✓☑√∅≠¬]/u.test(sentence.replaceAll(plainSigns, ''))
 
+/** "Everything but the nuts." */
+export const allBut = /\b(all|any|every)(thing)? but\b/
+
 /** Turns of neutral words that take back what stands beside them. */
 export const turns =
-  /\b((only|sole|just) (dish(es)?|things?|ones?|items?|options?|plates?|desserts?|mains?|starters?|drinks?)( that| which)?\b.{0,40}\b(skip|avoid|leave|steer|watch|miss|pass|off|problem|issue|concern|careful|worry|stay|cross)|(skip|avoid|pass on|leave out|steer clear of|stay away from) (only|just)|(just|only) (skip|avoid|pass on|leave out|steer clear|stay away)|all you (have|need|d have|would have) to (skip|avoid|do)|(uzak dur|kacin|atla|pas gec|es gec|eleme|dikkat et)\w* (\w+ ){0,3}(tek|sadece|yalnizca|tekler)|(tek|sadece|yalnizca|bir tek) (\w+ ){0,8}(uzak dur|kacin|atla|pas gec|es gec|eleme|vazgec)\w*|where others|used to|(told|assured|promised) (me|us)|(say|says|said) so|out of|far from|apart from|other than|aside from|as if|as though|so called|supposed to|only if|if only|all but|anything but|would have|could have|except|yet|not (that|because)|(it|there) (was|were)|varmis|yokmus|away with|in other (dishes|desserts|meals)|(baska|diger) (yemek|tatli)\w*d[ae]|(as|in) (an? )?(extra|option|choice)|optional(ly)?|istege bagli|(?<!\b(is|are|be|being|not|also) )used|(that s|that is|this is|those are|these are) (all(?! (i|we|that|the))|it|everything)|(complete|entire|whole|full) (list|xd\d+x)|in (the |our |this )?xd\d+x (is|are) (made|from|just)|(olanlar|olan|edenler|misafir\w*|konuk\w*|herkes|sevmeyen\w*) (da |de )?(\w+ )?(yer|yiyor|alir|secer|ister|sever))\b/
+  /\b((only|sole|just) (dish(es)?|things?|ones?|items?|options?|plates?|desserts?|mains?|starters?|drinks?)( that| which)?\b.{0,40}\b(skip|avoid|leave|steer|watch|miss|pass|off|problem|issue|concern|careful|worry|stay|cross)|(skip|avoid|pass on|leave out|steer clear of|stay away from) (only|just)|(just|only) (skip|avoid|pass on|leave out|steer clear|stay away)|all you (have|need|d have|would have) to (skip|avoid|do)|(uzak dur|kacin|atla|pas gec|es gec|eleme|dikkat et)\w* (\w+ ){0,3}(tek|sadece|yalnizca|tekler)|(tek|sadece|yalnizca|bir tek) (\w+ ){0,8}(uzak dur|kacin|atla|pas gec|es gec|eleme|vazgec)\w*|where others|used to|(told|assured|promised) (me|us)|(say|says|said) so|out of|far from|apart from|other than|aside from|as if|as though|so called|supposed to|only if|if only|all but|anything but|everything but|would have|could have|except|yet|not (that|because)|(it|there) (was|were)|varmis|yokmus|away with|in other (dishes|desserts|meals)|(baska|diger) (yemek|tatli)\w*d[ae]|(as|in) (an? )?(extra|option|choice)|optional(ly)?|istege bagli|(?<!\b(is|are|be|being|not|also) )used|(that s|that is|this is|those are|these are) (all(?! (i|we|that|the))|it|everything)|(complete|entire|whole|full) (list|xd\d+x)|in (the |our |this )?xd\d+x (is|are) (made|from|just)|(olanlar|olan|edenler|misafir\w*|konuk\w*|herkes|sevmeyen\w*) (da |de )?(\w+ )?(yer|yiyor|alir|secer|ister|sever))\b/
 
 /** Speaks of eating, of harm or of what is in the food, in whatever words. */
 export const ofHealth =
@@ -30,7 +33,7 @@ export const ofHealth =
 
 /** "I'm afraid we have none": politeness, and no fear. */
 export const withoutPoliteFear = (text: string) =>
-  text.replaceAll(/\bi (am|m) afraid (?=(that )?(we|there|i) )/g, 'i m sorry ')
+  text.replaceAll(/\bi (am|m) afraid(?! of\b)/g, 'i m sorry')
 
 export const admissions: readonly RegExp[] = [
   ...admitsNext,
@@ -45,6 +48,8 @@ export const staffSay =
 
 /** Words of courtesy and of sending a guest to the staff. */
 export const courtesies: readonly RegExp[] = [
+  /(?<=\b(not know|ask|check) )whether (the kitchen|they|we) can (leave (it|this|that|the \w+( \w+)?) out|make (it|this|that) without (it|this|that|the \w+))(?= (x\w+|please|or|and))/g,
+  /\b\w+ xsiz \w+ip \w+(ma|me)yacagin[iu] (?=(bilmiyorum|bilemiyorum|soyleyemem|soyleyemiyorum)\b)/g,
   /\b(sormanizi|danismanizi|dogrulatmanizi|soylemenizi|bildirmenizi|gorusmenizi|konusmanizi) (rica ederi[mz]|oneriri[mz]|tavsiye ederi[mz])\b/g,
   /\b(baska seyler(in)? yaninda|bilmem gereken|agir bir (?=alerji)|acele etmeyin|calisma saatleri|an ai assistant|an? (severe|serious) (?=allergy)|a protein (found )?in|bir proteindir)\b/g,
   /\bnothing (i|we) (can )?(say|tell you) (can )?replaces? (a word|talking|speaking) (with|to)\b/g,
@@ -72,6 +77,12 @@ export const courtesies: readonly RegExp[] = [
 /** Asks a guest what is wanted. */
 export const askingGuest =
   /^(xbullet |xdash |so |and |but )?(would you|do you|are you|is there (anything|something)|shall i|may i|can i|could you|should i|which|what would|what can i|what else|how (can|may) i|have you|how about|what about)\b|\b(ister misiniz|ister miydiniz|var mi|edeyim mi|misiniz|miyim|olabilirim|dersiniz|hangi\w*|baska)\b/
+
+/** Speaks to the guest, and asks for no reason. */
+export const addressed =
+  /^(?!.*\b(why|neden|niye|nicin|who|kim)\b).*\b(you|your|i|we|\w+(iniz|unuz|siniz|sunuz|nuza|niza|nizi|nuzu|miyim|miyiz|alim|elim))\b/
+/** "Something you don't like." */
+export const disliking = /^(sevme|isteme|yeme|tercih)\w+/
 
 /** Asks whether a guest would like something without. */
 export const askingWithout =
@@ -166,7 +177,7 @@ export const hangsOn =
 
 /** Says that something is liked, and so not avoided. */
 export const likes =
-  /\b(like|love|enjoy|want|prefer|fond|mood|craving|fancy|severseniz|seviyorsaniz|isterseniz|istiyorsaniz|seven\w*)\b/
+  /\b(like|love|enjoy|want|prefer|fond|mood|craving|fancy|dilerseniz|severseniz|seviyorsaniz|isterseniz|istiyorsaniz|seven\w*)\b/
 
 /** Says what is recorded of a dish, or how it is made. */
 export const ofRecords =
@@ -178,7 +189,7 @@ export const concerning =
 
 /** Of the whole menu, that it has something not. */
 export const offMenu =
-  /\b((have|serve|offer|sell) (no|not any)|not (have|serve|offer|sell)|there (is|are|s) (no|not any)|no \w+ on (our|the|this) menu|menu(de|muzde) .*(yok|yoktur|bulunmuyor|yer almiyor)|bizde .*(yok|yoktur|olmaz)|(?<=^)(maalesef|ne yazik ki) (\w+ ){1,3}(bulunmuyor|yok)|^(\w+ ){0,2}\w{3,}(imiz|umuz|miz|muz) (yok|yoktur|bulunmuyor)$)\b/
+  /\b((have|serve|offer|sell) (no|not any)|not (have|serve|offer|sell)|there (is|are|s) (no|not any)|no \w+ on (our|the|this) menu|not (\w+ )?(find|see|have) (\w+ ){1,5}(on|in) (our|the|this) menu|^no \w+( \w+)?$|menu(de|muzde) .*(yok|yoktur|bulunmuyor|yer almiyor|goremiyorum|bulamiyorum|bulamadim)|bizde .*(yok|yoktur|olmaz)|(?<=^)(maalesef|ne yazik ki) (\w+ ){1,3}(bulunmuyor|yok)|^(\w+ ){0,2}\w{3,}(imiz|umuz|miz|muz) (yok|yoktur|bulunmuyor)$)\b/
 
 /** A word of an admission itself. */
 export const isOfAdmission = (word: string) =>

@@ -12,6 +12,7 @@ import { liesPub } from './sentences/lies-pub.ts'
 import { liesTurkish } from './sentences/lies-turkish.ts'
 import { plainlyFalse, plainlyHonest } from './sentences/plainly.ts'
 import type { Said } from './sentences/said.ts'
+import { unaskedFalse, unaskedHonest } from './sentences/unasked.ts'
 
 interface Spoken {
   readonly menu: 'demo' | 'pub'
@@ -40,7 +41,13 @@ function corrected({ menu, ask, reply }: Spoken) {
   return { text, count: gate.corrections.length, claims }
 }
 
-const honest = spoken([...honestEnglish, ...honestTurkish, ...honestOthers, ...plainlyHonest])
+const honest = spoken([
+  ...honestEnglish,
+  ...honestTurkish,
+  ...honestOthers,
+  ...plainlyHonest,
+  ...unaskedHonest,
+])
 const lies = spoken([
   ...liesEnglish,
   ...liesTurkish,
@@ -48,6 +55,7 @@ const lies = spoken([
   ...liesPub,
   ...liesByOmission,
   ...plainlyFalse,
+  ...unaskedFalse,
 ])
 const titled = (all: readonly Spoken[]) => all.map((one) => [one.ask, one.reply, one] as const)
 

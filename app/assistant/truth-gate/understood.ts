@@ -1,12 +1,13 @@
 import { areAssurancesRead, areDenialsRead, isDenying, kindsOf } from './account-denials.ts'
 import { isDenial, strangeWords } from './account-words.ts'
+import { checkClaim, type Records } from './check-claim.ts'
 import { checkContains } from './check-contents.ts'
 import type { Claim } from './claim.ts'
 import { findAll } from './find-all.ts'
 import { findDiets } from './find-foods.ts'
 import { findHiddenAnswer } from './hidden-answers.ts'
 import { hidesAsked } from './hides-asked.ts'
-import { isDescribing, namesRecorded } from './names-recorded.ts'
+import { isDescribing, namesRecorded, tellsOfFood } from './names-recorded.ts'
 import { readRefusal } from './read-assurances.ts'
 import type { ReadClause } from './read-clause.ts'
 import type { ReadSentence } from './read-claims.ts'
@@ -26,22 +27,32 @@ import {
 } from './vocabulary.ts'
 
 /** Whether a sentence could bear on what harms a guest: only what is understood may be told. */
-export function isOfHealth({ sentence, read, records: { topic } }: Understandable): boolean {
-  return topic.isOfHealth || touchesHealth(read) || shapes.isUnreadable(sentence)
+export function isOfHealth(understandable: Understandable): boolean {
+  const { sentence, read, records } = understandable
+  return records.topic.isOfHealth || touchesHealth(read) || shapes.isUnreadable(sentence)
     ? true
-    : read.foods.some(({ facts }) => facts.length > 0)
+    : !tellsOfFood(understandable)
 }
 
 /** Whether a sentence speaks of health by itself, whatever was asked. */
-export function touchesHealth({ words, parts }: ReadSentence): boolean {
+export const touchesHealth = (read: ReadSentence): boolean =>
+  speaksOfHealth(read) ||
+  findDiets(read.words).length > 0 ||
+  read.claims.some(({ kind }) => kind === 'free')
+
+/** The same of more than a mark that it repeats: what follows is then a matter of health, too. */
+export function speaksOfHealth({ words, parts }: ReadSentence): boolean {
   const text = shapes.withoutPoliteFear(words.join(' '))
   return (
     shapes.ofHealth.test(text) ||
     [assures, harm, trouble, health, keptApart, condition].some((pattern) => pattern.test(text)) ||
-    findDiets(words).length > 0 ||
-    parts.some(({ claims }) => claims.some(({ kind }) => kind === 'free' || kind === 'safe'))
+    parts.some(({ claims }) => claims.some(isOfHarm))
   )
 }
+
+const isOfHarm = (claim: Claim) =>
+  claim.kind === 'safe' ||
+  (claim.kind === 'free' && claim.foods.some(({ facts }) => facts.length > 0))
 
 /**
  * What of a sentence is not understood: a word that nobody accounts for, or a clause without a
@@ -58,6 +69,7 @@ export function findObscure(sentence: Understandable): string | undefined {
   if (turn !== undefined) return turn
   const hidden = findHiddenAnswer(sentence)
   if (hidden !== undefined) return hidden
+  if (!topic.isOfHealth && asksGuest(read)) return undefined
   const dishes = [...new Set([...read.dishes, ...topic.last, ...topic.asked.dishes])]
   const isPlain = namesRecorded(sentence)
   const isOpen = isUnaccounted(read)
@@ -81,7 +93,24 @@ export function findObscure(sentence: Understandable): string | undefined {
       (read.claims.length > 0 && shapes.echo.test(clause.words.join(' '))) ||
       says(clause, sentence),
   )
-  return isSaying && read.parts.length > 0 ? undefined : 'nothing said'
+  return (isSaying && read.parts.length > 0) || isFit(read, records) ? undefined : 'nothing said'
+}
+
+/** Whether all dishes of a sentence are marked as what the guest asks for: no word can be too kind. */
+function isFit({ dishes }: ReadSentence, records: Records): boolean {
+  const { avoided, asked } = records.topic
+  const foods = [...avoided, ...asked.foods]
+  const { diet } = asked
+  const scope = { dishes, reach: 'all' as const }
+  const wanted: Claim[] = [
+    ...(foods.length > 0 ? [{ kind: 'free' as const, foods, scope }] : []),
+    ...(diet ? [{ kind: 'diet' as const, diet, isDenied: false, scope }] : []),
+  ]
+  return (
+    dishes.length > 0 &&
+    wanted.length > 0 &&
+    wanted.every((claim) => checkClaim(claim, records) === 'true')
+  )
 }
 
 /** "Unfortunately not", to who asks whether a dish fits that holds what is asked of. */
@@ -117,7 +146,22 @@ function isUnaccounted({ words }: ReadSentence) {
   return (word: string) => !known.has(word) && !admitting.has(word)
 }
 
-const isHarmlessQuestion = ({ words, dishes, foods }: ReadSentence) =>
+/** A question to the guest that names nothing to eat and denies nothing: it can claim nothing. */
+function asksGuest({ words, dishes, foods, isQuestion }: ReadSentence): boolean {
+  const text = words.join(' ').replace(/\bmerak (?=et)/, '')
+  return (
+    isQuestion &&
+    dishes.length === 0 &&
+    foods.every(({ concept }) => /^(allerg|alerj)/.test(concept)) &&
+    shapes.addressed.test(text) &&
+    ![assures, harm, trouble, suits].some((pattern) => pattern.test(text)) &&
+    !words.some((word) => isDenial(word) && !shapes.disliking.test(word))
+  )
+}
+
+const isHarmlessQuestion = (read: ReadSentence) => asksGuest(read) || isKnownQuestion(read)
+
+const isKnownQuestion = ({ words, dishes, foods }: ReadSentence) =>
   shapes.askingGuest.test(words.join(' ')) &&
   (!isDenying(words) || (dishes.length === 0 && shapes.askingWithout.test(words.join(' ')))) &&
   !(foods.length > 0 && dishes.length > 0)

@@ -17,7 +17,7 @@ export const replaces =
 export const deniesBefore = set('xfree xless xsiz')
 
 const turkishDenials =
-  /^(imkansiz\w*|olanaksiz\w*|yok\w{0,5}|degil\w{0,6}|haric|cikar\w*bilir\w*|cikarilir\w*|cikarilmis\w*|olmadan|olmaksizin|arindir\w*|ari|\w+(maz|mez|mazlar|mezler|mazdir|mezdir|miyor\w*|muyor\w*|mayan\w*|meyen\w*|madan|meden|mamis\w*|memis\w*|madi|medi|mamakta\w*|memekte\w*|mama\w{1,4}|meme\w{1,4}|madig\w*|medig\w*|mayiz|meyiz))$/
+  /^(imkansiz\w*|olanaksiz\w*|yok\w{0,5}|degil\w{0,6}|haric|cikar\w*bilir\w*|cikarilir\w*|cikarilmis\w*|olmadan|olmaksizin|arindir\w*|ari|\w+(maz|mez|mazlar|mezler|mazdir|mezdir|miyor\w*|muyor\w*|mayan\w*|meyen\w*|madan|meden|mamis\w*|memis\w*|madi|medi|mamakta\w*|memekte\w*|mama\w{1,4}|meme\w{1,4}|madig\w*|medig\w*|mayiz|meyiz|mayin(iz)?|meyin(iz)?))$/
 const noDenial =
   /^((hurma|elma|kiyma|pastirma|krema|dolma|sarma|kavurma|lokma|bazlama|gozleme|haslama|kizartma|dondurma|ezme|suzme|asma|karma)(dan|den|da|de|s[iu]\w*|y[iuae]\w*|n[iu]n|l[ae]r\w*)?|pekmez\w*|domat\w*|deneme\w*|yoksa|degilse|temmuz|mamalar\w*|memeli\w*|yokmu|degin\w*|arin)$/
 

@@ -54,6 +54,7 @@ const englishEndings = [
 ] as const
 
 const vowels = /[aeiou]/g
+const asking = /^m[iu]s[iu]n([iu]z)?$/
 // "Et" stays "eti": of the nouns of one syllable few soften, and those are written out.
 const canSoften = (stem: string) => (stem.match(vowels) ?? []).length > 1
 
@@ -78,6 +79,8 @@ function fitsAfter(stem: string, ending: string): boolean {
 /** The folded stems that a folded word may be a form of, in either language, itself first. */
 export function stemsOf(word: string): readonly string[] {
   const stems = [word]
+  // "Yapıyor musunuz" asks, and holds no mousse.
+  if (asking.test(word)) return stems
   const shortest = Math.max(2, word.length - longestEnding)
   for (let end = word.length - 1; end >= shortest; end--) {
     if (turkishEndings.has(word.slice(end))) {

@@ -1,0 +1,98 @@
+import type { Said } from './said.ts'
+
+/** Food in replies to questions that are not about health, as it may be told. */
+export const unaskedHonest: readonly Said[] = [
+  {
+    ask: 'How do you make the köfte?',
+    replies: `
+Over charcoal: five pieces of beef and lamb köfte, served with roasted peppers and bean salad.
+`,
+  },
+  {
+    ask: 'How is the tavuk şiş cooked?',
+    replies: `
+On skewers over charcoal, after a night resting in yoghurt, with bulgur pilaf made with butter.
+`,
+  },
+  {
+    ask: 'Muhammara nasıl yapılıyor?',
+    replies: `
+Ceviz ve közlenmiş kapya biberi havanda iri bırakılarak dövülüyor, nar ekşisiyle tatlandırılıyor.
+`,
+  },
+  {
+    ask: 'çoban salata soğansız olur mu',
+    replies: `
+Tabii, istenirse soğansız hazırlanıyor.
+`,
+  },
+  {
+    menu: 'pub',
+    ask: 'Levrek ızgara mı?',
+    replies: `
+Hayır, Pan-Fried Sea Bass tavada pişiriliyor ve limonlu tereyağıyla tamamlanıyor.
+`,
+  },
+  {
+    menu: 'pub',
+    ask: 'curry or risotto',
+    replies: `
+The Chickpea Curry is simmered for two hours with coconut milk; the Squash Risotto is finished with parmesan and sage.
+`,
+  },
+]
+
+/** The same, with what is in the dish talked out of it; and names that no menu has. */
+export const unaskedFalse: readonly Said[] = [
+  {
+    ask: 'How much is the baklava?',
+    replies: `
+The baklava is 280 lira, and the pistachios are history.
+The baklava is 280 lira and our chef waved the pistachios goodbye.
+It's 280 lira, made with everything but the pistachios.
+It's gluten-free; shall I add one?
+`,
+  },
+  {
+    ask: 'Baklava kaç lira?',
+    replies: `
+Baklava 280 TL; fıstıkla yollarını ayırdı.
+`,
+  },
+  {
+    ask: 'How is the muhammara made?',
+    replies: `
+With pepper paste and what used to be walnuts.
+The walnuts stay in the pantry when we pound it.
+Cevizin yerine ayçekirdeği kullanılıyor.
+`,
+  },
+  {
+    ask: 'can I get the lentil soup without butter?',
+    replies: `
+Yes, it can be made without butter.
+`,
+  },
+  {
+    ask: 'limonata şekersiz olur mu',
+    replies: `
+Evet, şekersiz hazırlanabilir.
+`,
+  },
+  {
+    menu: 'pub',
+    ask: 'Chocolate Brownie or Vegan Brownie?',
+    replies: `
+The vegan one is £9.00.
+The Chocolate Brownie: ground almonds took a holiday.
+`,
+  },
+  {
+    menu: 'pub',
+    ask: 'drinks?',
+    replies: `
+Flat White, Matcha Latte and Hot Chocolate.
+Ginger Beer at £3.50, brewed far away from any gluten.
+`,
+  },
+]
