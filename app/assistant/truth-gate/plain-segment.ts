@@ -58,6 +58,7 @@ const undoes: readonly RegExp[] = [
   /\b(off|out|away|aside|apart|can|able|though|although|despite|while|whereas|unlike|like|or|\w+[ae]bil(ir|iyor)\w*|ragmen|olsa|aksine)\b/,
   /\b(little|tiny|traces?|bits?|touch|hint|minimal\w*|minute|slight\w*|smaller|smallest|minor|mere\w*|scant|faint\w*|amounts?|almost|nearly|practically|drop|name|taste|flavou?r|smell|shape|biraz\w*|azicik|minik|kucuk|eser|hafif\w*|zerre|neredeyse|iz|miktar\w*|adi|adinda|aroma\w*|tadi|tat)\b/,
   /\b(others?|another|elsewhere|different|next door|neighbou?r\w*|every\w*|used|was|were|baska|diger\w*|oteki\w*|yan)\b/,
+  /\b(neither|nor|ne (\w+ ){1,4}ne (de )?\w+)\b/,
   /\b(err\w*|wrong\w*|mistak\w*|go for|go with|help yourself|tuck in|dig in|yanlis\w*|hata\w*|afiyet|buyur\w*|tabii?|tabi)\b/,
 ]
 /** What the guest avoids or asks for. */
@@ -268,8 +269,7 @@ const isPossible = (food: Food, _words: readonly string[], { dishes }: Part) =>
   dishes.some((dish) => checkFree(dish, food) !== 'true')
 
 const isAdvice = (words: readonly string[]) =>
-  !/\bmumkun\b/.test(words.join(' ')) &&
-  !/\b(worr\w*|fear|concern\w*|problem\w*)\b/.test(words.join(' ')) &&
+  !/\b(mumkun|without|minus|worr\w*|fear|concern\w*|problem\w*)\b/.test(words.join(' ')) &&
   !only.test(words.join(' ')) &&
   (shapes.isAdvisedAgainst(words.join(' ')) || readRefusal(words))
 

@@ -93,7 +93,11 @@ function areRight(
         : (isMarked && asked.yes === 'free') || (asked.yes === 'unclear' && isShared),
     maybe: () =>
       isOfContents &&
-      dishes.every((dish) => asked.foods.every((food) => checkFree(dish, food) !== 'true')),
+      dishes.every((dish) =>
+        asked.foods.every(
+          (food) => checkFree(dish, food) !== 'true' && checkContains(dish, food) !== 'true',
+        ),
+      ),
     no: () =>
       isOfContents
         ? isMarked

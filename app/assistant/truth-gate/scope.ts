@@ -18,6 +18,9 @@ const others =
   /\b(other (dish|dishes|items|options|desserts)|(the )?others|rest of the (menu|dishes)|diger(leri\w*)?( yemekler\w*)?)\b/
 const pointing =
   /^(it|this|that|bu|bunlar|these|they) |\b(marks?|lists?|labels?|tags?) (it|this|that|them|these|both)\b|\brestoran(imiz)? (bunu|bunlari)\b/
+/** "That one doesn't have any": of one dish, whatever its "any" sounds like. */
+const ofOne = /^(it|(this|that)( one)?) (is|has|does|do|contains|holds|comes|will|would)\b/
+const ofSeveral = /\bhepsi\w*\b|\ball of (them|these|those)\b/
 const isMarked = /^(isaretlenen|isaretli|isaretlenmis|etiketli|etiketlenen)$/
 const onMenu =
   /\b(the|our|this) (menu|restaurant|owner)(?= (also |has |have )*(mark|list|label|tag|record|describ)\w*)|\b(restaurant|restoran\w*|(on|from|in|by) (our|the|this) menu|menude|menumuzde)\b/g
@@ -33,8 +36,11 @@ export function scopeOf(
   )
   const spoken = marked === -1 ? words : words.slice(marked)
   const here = spoken.flatMap((word) => dishesAt(word, named))
-  if (here.length > 0) return { dishes: [...new Set(here)], reach: 'all' }
   const text = words.join(' ')
+  // "Sucuk, kıyma, füme, hepsi domuzsuz": more are meant than the one dish of that name.
+  const spokenOf = new Set([...here, ...own, ...topic.named])
+  if (spokenOf.size === 1 && ofSeveral.test(text)) return { dishes: [], reach: 'menu' }
+  if (here.length > 0) return { dishes: [...new Set(here)], reach: 'all' }
   if (pointsAtAll.test(text) && topic.named.length + own.length > 0) {
     return { dishes: [...new Set([...topic.named, ...own])], reach: 'all' }
   }
@@ -47,7 +53,8 @@ export function scopeOf(
   }
   const isBack = pointing.test(text)
   const whole = isBack ? text.replaceAll(onMenu, '') : text
-  if (everything.test(whole) && own.length === 0) {
+  const isOfOne = ofOne.test(text) && [...topic.last, ...topic.asked.dishes].length > 0
+  if (everything.test(whole) && own.length === 0 && !isOfOne) {
     const isSome =
       some.test(text) &&
       !/\b(all|every\w*|each|nothing|none|no|hepsi|tum|butun|her|hicbir\w*|kitchen|mutfa\w*|rest|most|majority|cogu\w*|others?|diger\w*)\b/.test(

@@ -98,4 +98,20 @@ Fındıksız olduğunu garsona söyleyin.
 Gavurdağı Salatası'nda ceviz kayıtlı olsa da kullanılmıyor.
 `,
   },
+  {
+    menu: 'pub',
+    ask: 'Do the mussels have gluten?',
+    replies: `
+That one doesn't have any gluten.
+Possibly.
+`,
+  },
+  {
+    menu: 'pub',
+    ask: 'Chocolate Brownie, badem?',
+    replies: `
+Ne badem ne fındık var Chocolate Brownie'de.
+Ask for it without almonds and the Chocolate Brownie is okay for you.
+`,
+  },
 ]
