@@ -34,7 +34,13 @@ export async function withChat<Result>(
     return await withServer(postgresUrl, { env }, async (server) => {
       const guests = new Guests(server.url, await layRestaurants(server))
       const direct = () => () =>
-        hear({ url: provider.url, headers: {}, body: provider.asked, mark: '"delta":{"content":"' })
+        hear({
+          url: provider.url,
+          headers: {},
+          body: provider.asked,
+          mark: '"delta":{"content":"',
+          end: 'data: [DONE]',
+        })
       const guest = () => guests.seat()
       await provider.pace({ firstMs: 0, gapMs: 0, pieces: 10 })
       await warmUp([guest(), guest(), guest(), guest()])

@@ -62,6 +62,7 @@ export class Guests {
         },
         body: JSON.stringify({ message: 'What is good here?', key: crypto.randomUUID() }),
         mark: 'event: delta',
+        end: 'event: done',
       })
       cookie = reply.headers['set-cookie']?.[0]?.split(';')[0] ?? cookie
       return reply

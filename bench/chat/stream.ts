@@ -7,6 +7,8 @@ export interface HeardReply {
   /** Between one piece of the reply and the next. */
   readonly gapsMs: readonly number[]
   readonly pieces: number
+  /** Whether it was told to its end. */
+  readonly isWhole: boolean
   readonly headers: IncomingHttpHeaders
 }
 
@@ -17,6 +19,8 @@ export interface Asking {
   readonly body: string
   /** Stands once in each piece. */
   readonly mark: string
+  /** Stands at the end of a reply that is whole, and nowhere else. */
+  readonly end: string
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY })
@@ -25,7 +29,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY 
  * Asks, and counts the pieces of the reply as they come, without reading them.
  * @throws if the answer says failure
  */
-export function hear({ url, headers, body, mark }: Asking): Promise<HeardReply> {
+export function hear({ url, headers, body, mark, end }: Asking): Promise<HeardReply> {
   const { promise, resolve, reject } = Promise.withResolvers<HeardReply>()
   const begun = performance.now()
   const sent = request(url, {
@@ -40,14 +44,17 @@ export function hear({ url, headers, body, mark }: Asking): Promise<HeardReply> 
   sent.on('error', reject)
   sent.on('response', (answer) => {
     const gapsMs: number[] = []
-    let [firstMs, pieces, last, tail] = [Number.NaN, 0, 0, '']
+    let [firstMs, pieces, last, tail, isWhole] = [Number.NaN, 0, 0, '', false]
+    const overlap = Math.max(mark.length, end.length) - 1
     answer.setEncoding('latin1')
     answer.on('error', reject)
     answer.on('data', (chunk: string) => {
       const now = performance.now()
       const text = tail + chunk
-      const count = text.split(mark).length - 1
-      tail = text.slice(text.length - mark.length + 1)
+      // What is whole in the tail was counted before.
+      const count = text.split(mark).length - tail.split(mark).length
+      isWhole ||= text.includes(end)
+      tail = text.slice(Math.max(0, text.length - overlap))
       for (let index = 0; index < count; index++) {
         if (pieces++ === 0) firstMs = now - begun
         else gapsMs.push(now - last)
@@ -55,7 +62,8 @@ export function hear({ url, headers, body, mark }: Asking): Promise<HeardReply> 
       }
     })
     answer.on('end', () => {
-      if (answer.statusCode === 200) resolve({ firstMs, gapsMs, pieces, headers: answer.headers })
+      if (answer.statusCode === 200)
+        resolve({ firstMs, gapsMs, pieces, isWhole, headers: answer.headers })
       else reject(new Error(`${answer.statusCode} ${url} ${tail}`))
     })
   })

@@ -3,6 +3,7 @@ import { withChat, type ChatBed } from './bed.ts'
 import { atOnce } from './hold.ts'
 import { liveMemoryOf, memoryAfter, watched, type LiveMemory } from './live-memory.ts'
 import { peakOf } from './process-usage.ts'
+import { sentenceGaps } from './spoken.ts'
 import type { HeardReply } from './stream.ts'
 
 const streams = 1_000
@@ -36,6 +37,9 @@ async function measure(bed: ChatBed, count: number): Promise<Report> {
       row('whole replies', '', countWhole(direct), ({ replies }) => countWhole(replies)),
       row('first word, median', 'ms', firstWord(direct), ({ replies }) => firstWord(replies)),
       row('gap, p99', 'ms', gap(direct), ({ replies }) => gap(replies)),
+      row('gap, p99, between sentences', 'ms', gapOfSentences(direct), ({ replies }) =>
+        gap(replies),
+      ),
       row('process before, no garbage', mb, none, () => before.process),
       row('process at its peak', mb, none, ({ peak }) => peak),
       row('process after, no garbage', mb, none, ({ after }) => after.process),
@@ -63,8 +67,10 @@ async function wave({ server, guest }: ChatBed, before: LiveMemory): Promise<Wav
 }
 
 const countWhole = (replies: readonly HeardReply[]) =>
-  replies.filter(({ pieces }) => pieces === pace.pieces).length
+  replies.filter(({ isWhole }) => isWhole).length
 const firstWord = (replies: readonly HeardReply[]) => median(replies.map(({ firstMs }) => firstMs))
+const gapOfSentences = (replies: readonly HeardReply[]) =>
+  quantile(replies.flatMap(sentenceGaps), 0.99)
 const gap = (replies: readonly HeardReply[]) =>
   quantile(
     replies.flatMap(({ gapsMs }) => gapsMs),

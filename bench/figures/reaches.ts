@@ -144,6 +144,16 @@ export const reaches: readonly Reach[] = [
     source: design,
   },
   {
+    bench: 'thousand',
+    what: '1,000 streams held: gap between sentences, which the truth gate holds until they are over, p99',
+    row: 'gap, p99, between sentences',
+    column: /^Chefin/,
+    beside: provider,
+    judged: 'ratio',
+    atMost: 1.5,
+    source: design,
+  },
+  {
     bench: 'taps',
     what: 'tap to paint, opening the chat, p75',
     row: 'guest: open the chat',

@@ -119,10 +119,14 @@ async function live(): Promise<string> {
 
   return eventually(async () => {
     const now = await (await fetch(metricsUrl)).text()
-    // The last reply may still be on its way into the database, and the mail on its way out.
-    return /chefin_replies_running 0\n/.test(now) && /mail_delivery_\S+_count\S* [1-9]/.test(now)
-      ? now
-      : undefined
+    // The last reply may still be on its way into the database, the mail on its way out, and the
+    // first job under way.
+    const awaited = [
+      /chefin_replies_running 0\n/,
+      /mail_delivery_\S+_count\S* [1-9]/,
+      /job_last_success_timestamp_seconds\{job="forget_expired"\}/,
+    ]
+    return awaited.every((line) => line.test(now)) ? now : undefined
   }).then(String)
 }
 

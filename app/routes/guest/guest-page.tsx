@@ -57,7 +57,7 @@ export function GuestPage(props: GuestPageProps) {
       >
         {translate('chatUnavailable')}
       </p>
-      <script type="module" src={script} async />
+      <script type="module" src={script} async fetchPriority="low" />
       {/* Last, as no reader waits for it; being data, it is nothing that could run. */}
       <script
         type="application/ld+json"
