@@ -5,8 +5,8 @@ const executablePath = process.env['CHROME_PATH']
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/global-setup.ts',
-  // Beside Vitest's three, for two cores: half of a test is waiting, for an answer or a frame.
-  workers: 2,
+  // One more than two cores: half of a test is waiting, for an answer or a frame.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   // A test waits for what it looks for, up to a limit for each step; this one ends what hangs.

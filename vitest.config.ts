@@ -10,8 +10,7 @@ const words = [
 export default defineConfig({
   test: {
     pool: 'forks',
-    // One more than two cores, and the browser tests beside them: much of a test is waiting, for
-    // an even answer or a server's start.
+    // One more than two cores: much of a test is waiting, for an even answer or a server's start.
     maxWorkers: 3,
     testTimeout: 60_000,
     hookTimeout: 60_000,

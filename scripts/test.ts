@@ -8,9 +8,8 @@ import { ensureClusterPrograms } from './cluster-programs.ts'
 import { findChromium } from './find-chromium.ts'
 
 /*
- * `npm test`: format, lint and types beside the build, then every test, Vitest's beside the
- * browser's: one waits where the other computes. All steps run even after one has failed, and
- * the last line counts what passed.
+ * `npm test`: format, lint and types beside the build, then every test. All steps run even
+ * after one has failed, and the last line counts what passed.
  */
 
 interface Count {
@@ -19,10 +18,6 @@ interface Count {
   readonly skipped?: number
   /** Of those that passed, how many did only the second time. */
   readonly flaky?: number
-}
-
-interface VitestCount extends Count {
-  readonly failedFiles: readonly string[]
 }
 
 const vitestReport = z.object({
@@ -46,14 +41,9 @@ const reports = await mkdtemp(join(tmpdir(), 'chefin-reports-'))
 const counts: Count[] = []
 
 ensureClusterPrograms(say)
-const chromium = findChromium()
 await Promise.all([ensureBuilt(() => say('Building…')), checkStatically()])
-const browserLines = holdBack()
-const browserTests = playwright(browserLines.write)
-const first = await runVitest([])
-browserLines.release()
-await browserTests
-await vitestAgain(first)
+await vitest()
+await playwright()
 await rm(reports, { recursive: true })
 
 const sum = (key: keyof Count) => counts.reduce((total, count) => total + (count[key] ?? 0), 0)
@@ -81,17 +71,19 @@ async function check(name: string, tool: string, args: readonly string[]): Promi
   counts.push({ passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1 })
 }
 
-/** Gives a file that failed among many processes on two cores another try, alone. */
-async function vitestAgain(before: VitestCount): Promise<void> {
-  if (before.failedFiles.length === 0) return void counts.push(before)
-  // What passes alone is named above as failed, and counted.
+async function vitest(): Promise<void> {
+  const first = await runVitest([])
+  if (first.failedFiles.length === 0) return void counts.push(first)
+  // Four processes share two cores. What passes alone is named above as failed, and counted.
   process.stdout.write(`\nOnce more, alone:\n`)
-  const again = await runVitest(['--no-file-parallelism', ...before.failedFiles])
-  const flaky = Math.max(before.failed - again.failed, 0)
-  counts.push({ ...before, passed: before.passed + flaky, failed: again.failed, flaky })
+  const again = await runVitest(['--no-file-parallelism', ...first.failedFiles])
+  const flaky = Math.max(first.failed - again.failed, 0)
+  counts.push({ ...first, passed: first.passed + flaky, failed: again.failed, flaky })
 }
 
-async function runVitest(args: readonly string[]): Promise<VitestCount> {
+async function runVitest(
+  args: readonly string[],
+): Promise<Count & { readonly failedFiles: readonly string[] }> {
   const file = join(reports, 'vitest.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   await rm(file, { force: true })
@@ -108,11 +100,12 @@ async function runVitest(args: readonly string[]): Promise<VitestCount> {
   }
 }
 
-/** @param write gets what it says */
-async function playwright(write: Write): Promise<void> {
+async function playwright(): Promise<void> {
   const file = join(reports, 'playwright.json')
-  const env = { CHROME_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file }
-  const code = await run('playwright', ['test'], { env, write })
+  const code = await run('playwright', ['test'], {
+    CHROME_PATH: findChromium(),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+  })
   const { stats = {} } = await readReport(file)
   const failed = Number(stats['unexpected'] ?? 0)
   const flaky = Number(stats['flaky'] ?? 0)
@@ -128,39 +121,18 @@ async function readReport(file: string): Promise<Record<string, Record<string, u
   return JSON.parse(await readFile(file, 'utf8').catch(() => '{}'))
 }
 
-type Write = (text: string) => void
-
-/** Keeps what is written for later, so that two reports do not run into each other. */
-function holdBack(): { readonly write: Write; readonly release: () => void } {
-  const held: string[] = []
-  let pass: Write = (text) => held.push(text)
-  return {
-    write: (text) => pass(text),
-    release() {
-      pass = (text) => process.stdout.write(text)
-      for (const text of held) pass(text)
-    },
-  }
-}
-
-interface Options {
-  readonly env?: Readonly<Record<string, string>>
-  /** Gets what the tool says, which else goes to the terminal. */
-  readonly write?: Write
-}
-
-function run(tool: string, args: readonly string[], { env, write }: Options = {}): Promise<number> {
+function run(
+  tool: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<number> {
   return new Promise((resolve, reject) => {
-    const output = write ? 'pipe' : 'inherit'
     const child = spawn(process.execPath, [`node_modules/.bin/${tool}`, ...args], {
-      stdio: ['ignore', output, output],
+      stdio: ['ignore', 'inherit', 'inherit'],
       // Hundreds of processes load the same modules: each is compiled once.
       env: { ...process.env, NODE_COMPILE_CACHE: join(reports, 'compiled'), ...env },
     })
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.setEncoding('utf8').on('data', (text: string) => write?.(text))
-    }
     child.on('error', reject)
-    child.on('close', (code) => resolve(code ?? 1))
+    child.on('exit', (code) => resolve(code ?? 1))
   })
 }
