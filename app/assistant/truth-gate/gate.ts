@@ -1,9 +1,9 @@
 import { CheckedReply } from './checked-reply.ts'
-import type { CheckedClaim, Correction } from './claim.ts'
+import type { CheckedClaim, Correction } from './reading/claim.ts'
 import type { GateContext } from './gate-context.ts'
-import { safeBeginning } from './safe-beginning.ts'
-import { spellOut } from './spell-out.ts'
-import { createSplitter, type Piece } from './split-sentences.ts'
+import { safeBeginning } from './telling/safe-beginning.ts'
+import { spellOut } from './words/spell-out.ts'
+import { createSplitter, type Piece } from './reading/split-sentences.ts'
 
 export interface TruthGate {
   /** Takes the next piece of a reply; gives what is checked by now. */

@@ -1,0 +1,113 @@
+import { findConcept, readDiet, readDishFact } from '#app/domain/dietary/dish-facts.ts'
+import type { DietaryFact } from '#app/domain/dietary/facts.ts'
+import { foldedWords } from '#app/domain/dietary/fold-text.ts'
+import { knownTag } from '#app/domain/dietary/known-terms.ts'
+import { isWholeFact } from '../../providers/offline/asked-food.ts'
+import { findTerms, heldBy, isDishConcept } from '#app/domain/dietary/lexicon.ts'
+import { withFamily } from '#app/domain/dietary/lexicon/families.ts'
+import type { GuestDish } from '#app/domain/menus/guest-menu.ts'
+import type { Standing } from './check-figures.ts'
+import type { ClaimedFood } from '../reading/claim.ts'
+
+const held = new Set(['contains', 'usual', 'mentioned'])
+const isHeld = (status: string) => held.has(status)
+
+/** Whether the owner says that a dish is without a food. Nothing else makes it true. */
+export function checkFree(dish: GuestDish, { concept, facts }: ClaimedFood): Standing {
+  const statuses = facts.map((fact) => readDishFact(dish, fact).status)
+  if (statuses.some(isHeld)) return 'wrong'
+  if (findConcept(dish, concept) !== undefined) return 'wrong'
+  const isMarked = facts.length > 0 && statuses.every((status) => status === 'marked_free')
+  return isMarked ||
+    isTagged(dish, concept) ||
+    isMeatless(dish, facts) ||
+    isMadeWithout(dish, { concept, facts })
+    ? 'true'
+    : 'unrecorded'
+}
+
+/** Whether a tag says in its own words what is claimed: "soğansız", "nut-free". */
+function isTagged(dish: GuestDish, concept: string): boolean {
+  return dish.tags.some((tag) => {
+    const stem = /^(?:(.+) free|no (.+)|without (.+)|(.+)s[iu]z|(.+) icermez)$/.exec(knownTag(tag))
+    const named = stem?.slice(1).find((part) => part !== undefined)
+    return named !== undefined && findTerms(named).some((term) => term.concept === concept)
+  })
+}
+
+/**
+ * Whether the owner's own words say that a dish is made without a food on request: "istenirse
+ * soğansız hazırlanır". Of what can harm, only a mark is believed.
+ */
+export const isLeftOut = (dish: GuestDish, food: ClaimedFood): boolean =>
+  deniedBy(dish, food).length > 0
+
+/** The same, whoever orders it: "soğansız yapılır". */
+const isMadeWithout = (dish: GuestDish, food: ClaimedFood): boolean =>
+  deniedBy(dish, food).some((words) => !words.some((word) => requests.test(word)))
+
+const requests = /^(iste\w*|sev\w*|dile\w*|request\w*|ask\w*|like\w*|can|optional\w*)$/
+
+/** The owner's sentences that say that a dish is without a food. */
+function deniedBy(dish: GuestDish, { concept, facts }: ClaimedFood): string[][] {
+  if (facts.length > 0) return []
+  const sentences = `${dish.description}. ${dish.aiInstructions}`.split(/[.;!]/).map(foldedWords)
+  return sentences.filter((words) => {
+    if (words.some((word) => /[ae](maz|mez|miyor)$/.test(word))) return false
+    return words.some((word, place) => {
+      const stem = /^(.{2,})s[iu]z$/.exec(word)?.[1]
+      const before = words[place - 1] ?? ''
+      const named =
+        stem !== undefined
+          ? `${before} ${stem}`
+          : before === 'without'
+            ? words.slice(place, place + 2).join(' ')
+            : ''
+      return findTerms(named).some((term) => withFamily(concept).includes(term.concept))
+    })
+  })
+}
+
+const fromLand: ReadonlySet<DietaryFact> = new Set(['meat', 'poultry', 'pork', 'gelatine'])
+
+/** What an owner marks as vegetarian holds no meat. Of allergens no diet says anything. */
+function isMeatless(dish: GuestDish, facts: readonly DietaryFact[]): boolean {
+  if (facts.length === 0 || !facts.every((fact) => fromLand.has(fact))) return false
+  const { tag, against } = readDiet(dish, 'vegetarian')
+  return tag !== undefined && against.length === 0
+}
+
+// What comes of cooking, whatever is recorded.
+const isVague = new Set(['juice', 'syrup', 'water', 'sauce'])
+
+/** Whether a dish records a food, one of its kinds, or what it is a kind of. */
+const isOfFamily = (dish: GuestDish, concept: string): boolean =>
+  withFamily(concept).some((one) => findConcept(dish, one) !== undefined) ||
+  dish.ingredients.some((ingredient) =>
+    findTerms(ingredient).some((term) => withFamily(term.concept).includes(concept)),
+  )
+
+/** Whether anything recorded says that a dish holds a food. */
+export function checkContains(dish: GuestDish, { concept, facts }: ClaimedFood): Standing {
+  if (isDishConcept(concept) || findConcept(dish, concept) !== undefined) return 'true'
+  // A green pepper is a pepper, where no allergen hangs on it.
+  if (facts.length === 0 && (isVague.has(concept) || isOfFamily(dish, concept))) return 'true'
+  const statuses = facts.map((fact) => readDishFact(dish, fact).status)
+  // Soy sauce is more than its gluten; "shellfish" is any of its kinds.
+  const isWhole =
+    concept.startsWith('fact:') || isWholeFact(concept) || heldBy(concept).length === 0
+  if (isWhole ? statuses.some(isHeld) : facts.length > 0 && statuses.every(isHeld)) return 'true'
+  return statuses.includes('marked_free') ? 'wrong' : 'unrecorded'
+}
+
+/** Whether it is so that nothing is recorded of a food in a dish. */
+export function checkUnknown(dish: GuestDish, { concept, facts }: ClaimedFood): Standing {
+  const statuses = facts.map((fact) => readDishFact(dish, fact).status)
+  const isKnown = statuses.some((status) => status !== 'not_recorded')
+  return isKnown || findConcept(dish, concept) !== undefined ? 'wrong' : 'true'
+}
+
+/** Whether it is so that the owner does not mark a dish as without a food. */
+export function checkUnmarked(dish: GuestDish, food: ClaimedFood): Standing {
+  return checkFree(dish, food) === 'true' ? 'wrong' : 'true'
+}

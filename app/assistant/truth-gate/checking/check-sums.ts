@@ -1,0 +1,134 @@
+import type { GuestDish } from '#app/domain/menus/guest-menu.ts'
+import { minorDigits } from '#app/domain/menus/price.ts'
+import type { Records } from './check-claim.ts'
+import type { Standing } from './check-figures.ts'
+import type { Claim } from '../reading/claim.ts'
+import {
+  contradictsOrder,
+  countedDishes,
+  explainedBy,
+  type Counted,
+} from '../reading/explain-figures.ts'
+import type { MenuIndex } from '../../providers/offline/menu-index.ts'
+import { nameOrdered } from '../reading/name-dishes.ts'
+import { valuesOf } from '../words/number-words.ts'
+import type { ReadSentence } from '../reading/read-claims.ts'
+
+/** A figure of a sentence, summed up or alone. */
+type FigureClaim = Claim & { readonly kind: 'price' | 'calories' }
+
+export const isFigure = (claim: Claim): claim is FigureClaim =>
+  claim.kind === 'price' || claim.kind === 'calories'
+
+const totalling =
+  /\b(total\w*|together|altogether|all in|in all|sum|comes? (in )?to|makes?|would be|adds?|equals|toplam\w*|hepsi|birlikte|eder|ediyor|tutar|tutuyor|yapar|yapiyor)\b/
+const reckoning =
+  /\b(times|half|each|split\w*|share\w*|per|apiece|leav\w*|left|over|between|difference|more|less|fewer|instead|versus|vs|against|compared|lighter|cheaper|xkisi\w*|basina|basi|yari\w*|fark\w*|daha|kal(ir|iyor|an)\w*|dus(er|uyor)\w*|icin)\b/
+const likening = /\b(same|both|each|ayni|ikisi\w*|both)\b/
+
+interface Reckoned {
+  readonly read: ReadSentence
+  /** The words of the sentence, before its dishes were found. */
+  readonly spoken: readonly string[]
+  readonly records: Records
+}
+
+/** The dishes of a sentence that counts them up. */
+export function orderedIn(words: readonly string[], index: MenuIndex): Counted[] {
+  const named = nameOrdered(words, index)
+  return countedDishes(
+    named.words,
+    named.dishes.map((some) => some.map(({ dish }) => dish)),
+  )
+}
+
+/** Holds a figure against sums, differences and shares of what is recorded. */
+export function checkSum(
+  claim: FigureClaim,
+  state: Standing,
+  { read, spoken, records }: Reckoned,
+): Standing {
+  const { topic, menu, asked } = records
+  const text = read.words.join(' ')
+  const of = claim.kind === 'price' ? priceIn(menu.menu.currency) : energyOf
+  const own = orderedIn(spoken, topic.index)
+  const values = claim.figures.map((figure) => figure.values)
+  if (state === 'true') {
+    const isCounted = own.length > 1 || own.some(({ count }) => count > 1)
+    const isTotal = totalling.test(text) && isCounted && claim.figures.length === 1
+    const isPlain = read.claims.filter(isFigure).length === 1 && !likening.test(text)
+    const isOfOwn = !isToldFirst(claim, spoken, topic.index)
+    return isTotal && isPlain && isOfOwn && contradictsOrder(values.flat(), own, of)
+      ? 'wrong'
+      : 'true'
+  }
+  if (claim.figures.length === 0) return state
+  // "The one has 890 and the other 980", after a line on calories.
+  const isBare = claim.figures.every(({ currency }) => currency === undefined)
+  const energies = own.map(({ dishes }) => dishes.map(energyOf))
+  const isEnergy =
+    own.length === values.length &&
+    values.every((some, place) => some.some((value) => energies[place]?.includes(value)))
+  if (claim.kind === 'price' && isBare && isEnergy) return 'true'
+  const { currency } = menu.menu
+  if (claim.figures.some((figure) => figure.currency && figure.currency !== currency)) return state
+  const isReckoned =
+    own.length === 0 ||
+    totalling.test(text) ||
+    reckoning.test(text) ||
+    likening.test(text) ||
+    claim.figures.length !== own.length ||
+    own.length !== claim.scope.dishes.length
+  if (!isReckoned) return state
+  const near = [...own.flatMap(({ dishes }) => dishes), ...(own.length === 0 ? topic.last : [])]
+  const wanted = [...topic.asked.dishes, ...topic.askedOrder.flatMap((one) => one.dishes)]
+  const far = reckoning.test(text) || own.length === 0 ? wanted : []
+  const dishes = [...new Set([...near, ...far, ...(own.length === 0 ? topic.named : [])])]
+  const figures = explainedBy({
+    single: dishes.map(of).filter((value) => value !== null),
+    orders: [
+      own,
+      orderOf(topic.order, isToldFirst(claim, spoken, topic.index) ? [] : own),
+      topic.askedOrder,
+      [...topic.order, ...own],
+    ],
+    of,
+    asked: [...asked, ...read.words.flatMap(valuesOf).filter((value) => value < 13)],
+    told: claim.kind === 'price' ? topic.sums : [],
+    words: read.words,
+  })
+  const isKnown = (value: number) => figures.has(Math.round(value * 100) / 100)
+  const isPart = /\b(p|pence|kurus\w*|cents?)\b/.test(text)
+  const isExplained = (all: readonly number[]) =>
+    all.some((value) => isKnown(value) || (isPart && isKnown(value / 100)) || asked.includes(value))
+  return values.every(isExplained) ? 'true' : state
+}
+
+/** "That makes 1,340, and there is room for two teas": a total of what was named before. */
+function isToldFirst(
+  { figures: [first] }: FigureClaim,
+  spoken: readonly string[],
+  index: MenuIndex,
+): boolean {
+  const { words } = nameOrdered(spoken, index)
+  const isTold = (word: string) => valuesOf(word).some((value) => first?.values.includes(value))
+  const at = words.findIndex(isTold)
+  const dish = words.findIndex((word) => /^xd\d+x$/.test(word))
+  const between = words.slice(at, dish)
+  return (
+    at !== -1 &&
+    between.some((word) => /^x(comma|semi|stop|dash)$/.test(word)) &&
+    !between.some((word) => /^(with|including|plus|ile|dahil)$/.test(word))
+  )
+}
+
+/** What was ordered before, and is not named again. */
+const orderOf = (before: readonly Counted[], own: readonly Counted[]) =>
+  own.length === 0 ? before : own
+
+const energyOf = ({ calories }: GuestDish) => calories
+
+const priceIn =
+  (currency: string) =>
+  ({ priceMinor }: GuestDish) =>
+    priceMinor === null ? null : priceMinor / 10 ** minorDigits(currency)

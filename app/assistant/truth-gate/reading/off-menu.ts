@@ -1,0 +1,47 @@
+import type { DietaryFact } from '#app/domain/dietary/facts.ts'
+import { isDishConcept, isDrinkConcept } from '#app/domain/dietary/lexicon.ts'
+import { isWholeFact } from '../../providers/offline/asked-food.ts'
+import type { Scope } from './claim.ts'
+import type { Food } from '../words/find-foods.ts'
+import { isOnMenu } from './read-presence.ts'
+import { offMenu } from '../words/shapes.ts'
+import type { Topic } from './topic.ts'
+
+/** Of what is in a dish, and not on the menu. */
+const pointsInto =
+  /\b(in (it|this|that|them|these|there|here)|icin\w*|(bu|o)nun|(bu|o)nda|bunlar\w*|onlar\w*)\b/
+
+const served: ReadonlySet<DietaryFact> = new Set([
+  'crustaceans',
+  'molluscs',
+  'fish',
+  'meat',
+  'poultry',
+  'alcohol',
+])
+
+/** What is ordered by its name. */
+export const isOrdered = (concept: string) => isDishConcept(concept) || isDrinkConcept(concept)
+
+/** "We have no lobster": of what is ordered by its name, to a guest who does not avoid it. */
+export function isMissing(
+  { concept, facts }: Food,
+  { text, scope, topic }: { readonly text: string; readonly scope: Scope; readonly topic: Topic },
+): boolean {
+  // "There is no kumpir on our menu, but there is the baklava."
+  const isOfNone = !/\bxd\d+x\b/.test(text) && !pointsInto.test(text)
+  const isDish = isOrdered(concept) || topic.asked.dishes.length === 0
+  // The lexicon's word for ramen; who has told no allergy asks for a bowl of it.
+  const isBowl = concept === 'noodles' && !topic.isOfHealth
+  const isOffMenu = offMenu.test(text) && (scope.dishes.length === 0 || (isOfNone && isDish))
+  const shunned = [...topic.avoided, ...topic.asked.foods].flatMap((food) => food.facts)
+  return (
+    isOffMenu &&
+    !isWholeFact(concept) &&
+    facts.every(
+      (fact) =>
+        !shunned.includes(fact) && (served.has(fact) || isBowl || facts.includes('alcohol')),
+    ) &&
+    !isOnMenu(concept, topic)
+  )
+}

@@ -1,0 +1,35 @@
+import { checkContains } from '../checking/check-contents.ts'
+import type { Understandable } from './understandable.ts'
+
+const ofOtherRecords =
+  /\b(dishes|yemekler\w*|hangi\w*|others?|price\w*|cost\w*|calor\w*|fiyat\w*|kalori\w*)\b/
+
+/**
+ * Whether a sentence tells what is in a dish, or that nothing is recorded, and is silent of what
+ * the guest avoids or asks for and the dish holds: a list that leaves it out says it is not there.
+ */
+export function hidesAsked({ read, records: { topic } }: Understandable): boolean {
+  if (topic.isWarned) return false
+  const shunned = new Set([...topic.asked.foods, ...topic.avoided].flatMap(({ facts }) => facts))
+  const named = read.foods.filter(({ concept }) => !/^(allerg|alerj)/.test(concept))
+  const told = new Set(named.flatMap(({ facts }) => facts))
+  // Milk is where lactose is.
+  if (told.has('milk')) told.add('lactose')
+  const isTold = [...shunned].some((fact) => told.has(fact))
+  if (shunned.size === 0 || isTold) return false
+  return read.parts.some(({ words, scope, admissions, claims, foods }) => {
+    const isSilent =
+      admissions.ofRecords && foods.length === 0 && !ofOtherRecords.test(words.join(' '))
+    const isList =
+      foods.length > 0 && (claims.some(({ kind }) => kind === 'contains') || claims.length === 0)
+    const dishes = scope.dishes.length > 0 ? scope.dishes : topic.asked.dishes
+    return (
+      (isSilent || isList) &&
+      dishes.some((dish) =>
+        [...shunned].some(
+          (fact) => checkContains(dish, { concept: `fact:${fact}`, facts: [fact] }) === 'true',
+        ),
+      )
+    )
+  })
+}
