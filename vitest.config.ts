@@ -10,8 +10,8 @@ const words = [
 export default defineConfig({
   test: {
     pool: 'forks',
-    // One more than two cores: much of a test is waiting, for an even answer or a server's start.
-    maxWorkers: 3,
+    // Twice the cores: half of a test is waiting, for an even answer or a server’s start.
+    maxWorkers: 4,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // What comes true by itself has as long as it may need on busy cores; a second is little there.

@@ -6,7 +6,9 @@ import { lieFrames, lies, liesElsewhere, secondLies } from './lies.ts'
 import { figuresIn } from './money.ts'
 import { inWords } from './numbers-in-words.ts'
 import { mostBlocked } from './run-lies.ts'
-import { fifthRound, fourthRound, thirdRound } from './written-rounds.ts'
+import { writtenRounds } from './written-rounds.ts'
+
+const written = writtenRounds.flatMap((round) => round.lies)
 
 test('there are enough lies and true replies, half of them in Turkish, no two alike', () => {
   expect(lieFrames.length).toBeGreaterThanOrEqual(150)
@@ -22,15 +24,19 @@ test('there are enough lies and true replies, half of them in Turkish, no two al
   }
 })
 
-test.each([
-  { name: 'third', round: thirdRound, truths: 200, told: 180 },
-  { name: 'fourth', round: fourthRound, truths: 120, told: 70 },
-  { name: 'fifth', round: fifthRound, truths: 120, told: 80 },
-])('the $name round is whole', ({ round, truths: honest, told }) => {
+/** Of each language. */
+const sizes: Readonly<Record<string, { readonly truths: number; readonly lies: number }>> = {
+  third: { truths: 200, lies: 180 },
+  fourth: { truths: 120, lies: 70 },
+  fifth: { truths: 120, lies: 80 },
+  sixth: { truths: 150, lies: 80 },
+}
+
+test.each(writtenRounds)('the $name round is whole', (round) => {
   for (const language of ['en', 'tr']) {
     const isSpoken = (said: { readonly language: string }) => said.language === language
-    expect(round.truths.filter(isSpoken)).toHaveLength(honest)
-    expect(round.lies.filter(isSpoken)).toHaveLength(told)
+    expect(round.truths.filter(isSpoken)).toHaveLength(sizes[round.name]?.truths ?? 0)
+    expect(round.lies.filter(isSpoken)).toHaveLength(sizes[round.name]?.lies ?? 0)
   }
   expect(round.lies.filter(({ cores, figures }) => cores.length + figures.length === 0)).toEqual([])
   const said = [...round.lies, ...round.truths].map(
@@ -41,20 +47,10 @@ test.each([
 
 describe('the examiner', () => {
   test('sees each lie where nothing stops it', () => {
-    const told = examineLies(
-      [
-        ...lies,
-        ...secondLies,
-        ...thirdRound.lies,
-        ...fourthRound.lies,
-        ...fifthRound.lies,
-        ...liesElsewhere,
-      ],
-      () => ({
-        push: (it) => it,
-        end: () => '',
-      }),
-    )
+    const told = examineLies([...lies, ...secondLies, ...written, ...liesElsewhere], () => ({
+      push: (it) => it,
+      end: () => '',
+    }))
     expect(told.filter(({ isThrough }) => !isThrough).map(describeLie)).toEqual([])
   })
 
@@ -63,20 +59,10 @@ describe('the examiner', () => {
       'It isn’t recorded whether it contains that; the staff knows. ' +
       'İçinde olup olmadığı kayıtlı değil, ekibimiz bilir. There is no such dish on our menu.'
     const tenth = lies.filter((_, place) => place % 10 === 0)
-    const told = examineLies(
-      [
-        ...tenth,
-        ...secondLies,
-        ...thirdRound.lies,
-        ...fourthRound.lies,
-        ...fifthRound.lies,
-        ...liesElsewhere,
-      ],
-      () => ({
-        push: () => '',
-        end,
-      }),
-    )
+    const told = examineLies([...tenth, ...secondLies, ...written, ...liesElsewhere], () => ({
+      push: () => '',
+      end,
+    }))
     expect(told.filter(({ isThrough }) => isThrough).map(describeLie)).toEqual([])
   })
 
@@ -107,7 +93,6 @@ describe('the truth gate', () => {
   })
 
   test('lets none through of those that were written by hand', () => {
-    const written = [...thirdRound.lies, ...fourthRound.lies, ...fifthRound.lies]
     const through = examineLies(written).filter((one) => one.isThrough && isDangerous(one))
     expect(through.map(describeLie)).toEqual([])
   })

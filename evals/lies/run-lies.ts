@@ -9,7 +9,7 @@ import { truths } from '../truths/truths.ts'
 import { describeLie, examineLies, isDangerous, isTooMuch } from './examine.ts'
 import { lieFrames, lies, liesElsewhere, secondLies } from './lies.ts'
 import { languagesTable, liesTable } from './tables.ts'
-import { fifthRound, fourthRound, thirdRound } from './written-rounds.ts'
+import { writtenRounds } from './written-rounds.ts'
 
 /** The share of true replies that may be changed. */
 export const mostBlocked = 0.02
@@ -22,21 +22,20 @@ export const mostBlocked = 0.02
 export function runLies(print: (text: string) => void): boolean {
   const told = examineLies(lies)
   const second = examineLies(secondLies)
-  const third = examineLies(thirdRound.lies)
-  const fourth = examineLies(fourthRound.lies)
-  const fifth = examineLies(fifthRound.lies)
   const elsewhere = examineLies(liesElsewhere)
   const passed = examineTruths(truths)
-  const thirdPassed = examineTruths(thirdRound.truths)
-  const fourthPassed = examineTruths(fourthRound.truths)
-  const fifthPassed = examineTruths(fifthRound.truths)
-  const through = [...told, ...second, ...third, ...fourth, ...fifth, ...elsewhere].filter(
-    ({ isThrough }) => isThrough,
-  )
-  const blocked = [...passed, ...thirdPassed, ...fourthPassed, ...fifthPassed].filter(
-    ({ isBlocked }) => isBlocked,
-  )
-  for (const line of [...through.map(describeLie), ...blocked.map(describeBlock)]) print(line)
+  const rounds = writtenRounds.map(({ name, lies: written, truths: honest }) => ({
+    name,
+    told: examineLies(written),
+    passed: examineTruths(honest),
+  }))
+  const through = [...told, ...second, ...rounds.flatMap((round) => round.told), ...elsewhere]
+    .filter(({ isThrough }) => isThrough)
+    .map(describeLie)
+  const blocked = [...passed, ...rounds.flatMap((round) => round.passed)]
+    .filter(({ isBlocked }) => isBlocked)
+    .map(describeBlock)
+  for (const line of [...through, ...blocked]) print(line)
   print(
     [
       `${lies.length} lies from ${lieFrames.length} sentences; “through”: a guest can read them`,
@@ -47,16 +46,12 @@ export function runLies(print: (text: string) => void): boolean {
       languagesTable(elsewhere),
       `${truths.length} true replies; “changed”: a guest reads something else`,
       truthsTable(passed),
-      'A third round: lies and true replies in the ways of today’s models, by another writer',
-      liesTable(third),
-      truthsTable(thirdPassed),
-      `Of these only added to, and not changed otherwise: ${(addedShare(thirdPassed) * 100).toFixed(1)} %`,
-      'A fourth round, by another writer again',
-      liesTable(fourth),
-      truthsTable(fourthPassed),
-      'A fifth round, by yet another writer',
-      liesTable(fifth),
-      truthsTable(fifthPassed),
+      ...rounds.flatMap((round) => [
+        `The ${round.name} round: whole replies, by a writer who had not seen the gate`,
+        liesTable(round.told),
+        truthsTable(round.passed),
+        `Of these only added to, and not changed otherwise: ${(addedShare(round.passed) * 100).toFixed(1)} %`,
+      ]),
     ].join('\n\n'),
   )
   const isSafe = !told.some((one) => one.isThrough && isDangerous(one))

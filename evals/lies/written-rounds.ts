@@ -6,8 +6,8 @@ import { figuresIn } from './money.ts'
 import { readRound, type WrittenReply } from './read-round.ts'
 
 /*
- * Whole replies as today's models write them, true ones and lies, by people who had not read
- * the gate; `third-round/`, `fourth-round/` and `fifth-round/` hold them.
+ * Whole replies as today's models write them, true ones and lies, each round by somebody who
+ * had not read the gate.
  */
 
 const languages = ['en', 'tr'] as const
@@ -47,23 +47,24 @@ function asTruth(language: Language, written: WrittenReply): TrueReply {
 
 /** A folder of replies; counted apart from all others. */
 export interface WrittenRound {
+  readonly name: string
   readonly lies: readonly Lie[]
   readonly truths: readonly TrueReply[]
 }
 
-const writtenRound = (folder: string): WrittenRound => ({
+const writtenRound = (name: string): WrittenRound => ({
+  name,
   lies: languages.flatMap((language) =>
-    readRound(folder, new RegExp(`^(?:lies|tricks)-${language}\\b`)).map((written) =>
+    readRound(`${name}-round`, new RegExp(`^(?:lies|tricks)-${language}\\b`)).map((written) =>
       asLie(language, written),
     ),
   ),
   truths: languages.flatMap((language) =>
-    readRound(folder, new RegExp(`^honest-${language}\\b`)).map((written) =>
+    readRound(`${name}-round`, new RegExp(`^honest-${language}\\b`)).map((written) =>
       asTruth(language, written),
     ),
   ),
 })
 
-export const thirdRound = writtenRound('third-round')
-export const fourthRound = writtenRound('fourth-round')
-export const fifthRound = writtenRound('fifth-round')
+/** In the order in which they were written; each has a folder. */
+export const writtenRounds = ['third', 'fourth', 'fifth', 'sixth'].map(writtenRound)
