@@ -156,7 +156,7 @@ test("a guest's question goes to its own conversation, and not through those of 
   const sent = await sentBy(
     () => askQuestion(asker, { message: 'Is there sesame?', key: crypto.randomUUID() }).stored,
   )
-  expect(sent).toHaveLength(4)
+  expect(sent).toHaveLength(2)
   const plans = await plansAs(
     { role: 'chefin_guest', 'app.restaurant_id': restaurantId, 'app.guest_hash': guestHash },
     sent,

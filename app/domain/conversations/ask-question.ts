@@ -6,8 +6,9 @@ import { statement } from '#app/db/statement.ts'
 import {
   conversationId,
   ofKey,
-  readQuestion,
   storedReply,
+  withReply,
+  type QuestionRow,
   type StoredReply,
 } from './stored-question.ts'
 import { historyTurns, type Question } from './schemas.ts'
@@ -71,11 +72,9 @@ async function sendQuestion(
   { message, key }: Question,
 ): Promise<AskedQuestion> {
   const values = { ...asker, message, key, writer: instance }
-  const [[conversation], , latestFirst, [question]] = await Promise.all([
+  const [[conversation], [question]] = await Promise.all([
     send(openConversation(values)),
     send(storeQuestion(values)),
-    send(readEarlierTurns(values)),
-    send(readQuestion(values)),
   ])
   if (!conversation || !question) throw new Error('A question was neither stored nor found')
   return {
@@ -83,7 +82,7 @@ async function sendQuestion(
     ownerId: asker.ownerId,
     questionId: question.questionId,
     question: question.question,
-    history: latestFirst.toReversed(),
+    history: question.latestFirst.toReversed(),
     reply: storedReply(question),
     writer: question.writer,
   }
@@ -107,20 +106,24 @@ const openConversation = statement<Values, { conversationId: string; threadId: s
     returning id as "conversationId", thread_id as "threadId"`,
 )
 
-const storeQuestion = statement<Values, never>(
+// One statement, as each costs both sides more than what it reads. It sees what was there before
+// it: no question of this key, unless that was sent before. Nothing comes between, since whoever
+// writes to a conversation has its row.
+const storeQuestion = statement<Values, QuestionRow & { readonly latestFirst: readonly Turn[] }>(
   'store_question',
-  sql`insert into messages
+  sql`with stored as (insert into messages
       (owner_id, restaurant_id, conversation_id, role, text, idempotency_key, writer)
     values (${sql.placeholder('ownerId')}, ${sql.placeholder('restaurantId')}, ${conversationId},
       'user', ${sql.placeholder('message')}, ${sql.placeholder('key')},
       ${sql.placeholder('writer')})
-    on conflict (conversation_id, idempotency_key) do nothing`,
-)
-
-const readEarlierTurns = statement<Values, Turn>(
-  'read_earlier_turns',
-  sql`select role, text from messages
-    where conversation_id = ${conversationId} and text <> ''
-      and sequence < (select sequence from messages where ${ofKey})
-    order by sequence desc limit ${sql.raw(String(historyTurns))}`,
+    on conflict (conversation_id, idempotency_key) do nothing
+    returning id, text, writer, sequence)
+  ${withReply(
+    sql`select * from stored
+      union all select id, text, writer, sequence from messages where ${ofKey}`,
+    sql`, (select coalesce(json_agg(turn), '[]') from
+        (select role, text from messages
+         where conversation_id = ${conversationId} and text <> '' and sequence < asked.sequence
+         order by sequence desc limit ${sql.raw(String(historyTurns))}) as turn) as "latestFirst"`,
+  )}`,
 )

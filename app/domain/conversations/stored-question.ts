@@ -8,7 +8,7 @@ export type StoredReply = Pick<
   'id' | 'text' | 'dishes' | 'totalTokens'
 >
 
-type QuestionRow = { [Field in keyof StoredReply]: StoredReply[Field] | null } & {
+export type QuestionRow = { [Field in keyof StoredReply]: StoredReply[Field] | null } & {
   readonly questionId: string
   readonly question: string
   readonly writer: number | null
@@ -23,20 +23,24 @@ export const ofKey = sql`conversation_id = ${conversationId} and idempotency_key
 /** A guest's question by its key, with its reply as far as there is one. */
 export const readQuestion = statement<{ key: string }, QuestionRow>(
   'read_question',
-  withReply(ofKey),
+  withReply(sql`select * from messages where ${ofKey}`),
 )
 
 /** Any guest's question, with its reply as far as there is one. */
 export const readQuestionById = statement<{ questionId: string }, QuestionRow>(
   'read_question_by_id',
-  withReply(sql`id = ${sql.placeholder('questionId')}`),
+  withReply(sql`select * from messages where id = ${sql.placeholder('questionId')}`),
 )
 
-function withReply(isAsked: SQL): SQL {
+/**
+ * A question with its reply as far as there is one.
+ * @param asked selects the question's row
+ * @param more columns, that may depend on it as `asked`
+ */
+export function withReply(asked: SQL, more: SQL = sql``): SQL {
   return sql`select asked.id as "questionId", asked.text as question, asked.writer,
-      reply.id, reply.text, reply.dishes, reply.total_tokens as "totalTokens"
-    from (select * from messages where ${isAsked}) as asked
-    left join messages as reply on reply.reply_to = asked.id`
+      reply.id, reply.text, reply.dishes, reply.total_tokens as "totalTokens"${more}
+    from (${asked}) as asked left join messages as reply on reply.reply_to = asked.id`
 }
 
 export function storedReply(row: QuestionRow): StoredReply | undefined {
