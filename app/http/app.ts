@@ -77,8 +77,8 @@ function bodyOfAtMost(maxSize: number): MiddlewareHandler {
     onError: ({ req }) => problemResponse(req.raw, new Unreadable(413, 'body_too_large')),
   })
   return (context, next) => {
-    // Node reads no more than a request says, and refuses one that says it in two ways. To look at
-    // its body, as Hono does, makes a stream of it: a question's is read in half the time without.
+    // Node reads no more than a request says, and refuses one that says it in two ways. Hono looks
+    // first whether there is a body, which makes a Request and a stream of it.
     const said = context.req.header('Content-Length') ?? Number.NaN
     return Number(said) <= maxSize ? next() : limit(context, next)
   }
