@@ -135,7 +135,9 @@ async function findScripts() {
     await readFile(new URL('build/client/guest-manifest.json', import.meta.url), 'utf8'),
   )
   const builtAs = (source: string) => `/${manifest[source].file}`
+  const firstTouch = builtAs('app/routes/guest/island/first-touch.ts')
   return {
+    guestFirstTouch: await readFile(new URL(`build/client${firstTouch}`, import.meta.url), 'utf8'),
     guestScript: builtAs('app/routes/guest/island/page.ts'),
     landingScript: builtAs('app/routes/landing/script/page.ts'),
   }

@@ -13,7 +13,11 @@ export default defineConfig({
     assetsDir: 'assets/guest',
     manifest: 'guest-manifest.json',
     rolldownOptions: {
-      input: ['./app/routes/guest/island/page.ts', './app/routes/landing/script/page.ts'],
+      input: [
+        './app/routes/guest/island/first-touch.ts',
+        './app/routes/guest/island/page.ts',
+        './app/routes/landing/script/page.ts',
+      ],
     },
   },
 })

@@ -37,7 +37,7 @@ export function createApp(settings: Settings, readAddress: ReadAddress): Hono<Bi
   const routes = createRequestHandler({ ...build, allowedActionOrigins: [host] }, 'production')
   const app = new Hono<Bindings>()
   app.use(logRequests(settings.log, routePatterns(build.routes)))
-  app.use(securityHeaders(settings.appUrl))
+  app.use(securityHeaders(settings))
   app.use(retryAfter())
   app.use('/assets/*', builtFiles())
   app.use(menuWorkerPath, menuWorker())

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import pageStyle from '#app/ui/page.css?inline'
 import publicStyle from '#app/ui/public.css?inline'
+import type { Settings } from '#app/middleware/settings.ts'
 import { headersOfEveryAnswer, nothingPolicy } from './every-answer.ts'
 
-const hashOf = (style: string) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 interface Sources {
   readonly script: string
@@ -32,14 +33,12 @@ const policyOf = ({ script, style, font, frame, image = "'self'", forms = [] }: 
   ].join('; ')
 
 // A plain page has one of two inline styles, each known by its hash; that of an error may come
-// where the other was to be.
+// where the other was to be. So is the one script that stands in a page.
 const plainPage = {
   script: "'self'",
   style: `'self' ${hashOf(pageStyle)} ${hashOf(publicStyle)}`,
   font: "'self'",
 }
-const plainPagePolicy = policyOf(plainPage)
-
 /** The policy of a plain page that shows another answer of ours in a frame. */
 export const framingPolicy = policyOf({ ...plainPage, frame: "'self'" })
 
@@ -64,7 +63,11 @@ export function appPagePolicy(nonce: string, forms: readonly string[]): string {
  * names no type may be a 304, whose headers take the place of those of the page that the
  * browser has kept: so it has a page's policy.
  */
-export function securityHeaders(appUrl: string): MiddlewareHandler {
+export function securityHeaders({
+  appUrl,
+  guestFirstTouch,
+}: Pick<Settings, 'appUrl' | 'guestFirstTouch'>): MiddlewareHandler {
+  const plainPagePolicy = policyOf({ ...plainPage, script: `'self' ${hashOf(guestFirstTouch)}` })
   const everywhere = Object.entries(headersOfEveryAnswer(appUrl))
   return async (context, next) => {
     await next()

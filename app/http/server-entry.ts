@@ -38,6 +38,7 @@ export interface Runtime {
   /** The same, past a pooler; where there is none, the very same. */
   readonly directUrl: string
   readonly appSecret: string
+  readonly guestFirstTouch: string
   readonly guestScript: string
   readonly landingScript: string
   readonly log: Logger

@@ -10,6 +10,8 @@ export interface Settings {
   readonly appSecret: string
   readonly assistant: AssistantProvider
   readonly log: Logger
+  /** The text of the script that stands in the guest page itself. */
+  readonly guestFirstTouch: string
   /** Address of the guest page's script, as the build named it. */
   readonly guestScript: string
   /** Address of the landing page's script. */

@@ -49,7 +49,7 @@ const isStatedFree = ({ state, reason }: DishState) =>
 function NamedFact({ fact, translate }: { fact: StatedFact; translate: GuestTranslate }) {
   return (
     <span className="inline-block">
-      <FactIcon fact={fact} />
+      <FactIcon fact={fact} isOnPage />
       {translate(`fact_${fact}`)}
     </span>
   )

@@ -5,7 +5,9 @@ import type { Locale } from '#app/i18n/locales.ts'
 /** What the guest page shows: a restaurant, and its menu if it has one. */
 export interface GuestPageProps {
   readonly locale: Locale
-  /** Address of the page's script. */
+  /** The script that stands in the page. */
+  readonly firstTouch: string
+  /** Address of the one that comes when it is wanted. */
   readonly script: string
   /** The page's own path, by slug or by id. */
   readonly address: string

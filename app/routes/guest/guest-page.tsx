@@ -1,5 +1,6 @@
 import type { ChatGate } from '#app/domain/conversations/chat-gate.ts'
 import { guestTranslator, type GuestMessageKey } from '#app/i18n/guest.ts'
+import { FactIconSheet } from '#app/ui/fact-icon-sheet.tsx'
 import type { GuestPageProps } from './guest-page-props.ts'
 import { Chat } from './island/chat.tsx'
 import { MenuList } from './menu-list.tsx'
@@ -19,7 +20,7 @@ const closedReasons = {
  * the guest touches it, the chat (`island/`).
  */
 export function GuestPage(props: GuestPageProps) {
-  const { locale, script, address, restaurant, menu } = props
+  const { locale, firstTouch, script, address, restaurant, menu } = props
   const translate = guestTranslator(locale)
   const structured = structuredMenu(props, props.canonical, props.origin)
   const chat = {
@@ -32,6 +33,7 @@ export function GuestPage(props: GuestPageProps) {
   return (
     <div id="guest" className="mx-auto max-w-6xl">
       <PageHeader restaurant={restaurant} address={address} translate={translate} />
+      <script data-src={script} dangerouslySetInnerHTML={{ __html: firstTouch }} />
       <Tabs translate={translate} />
       <main className="lg:grid lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-8 lg:px-6">
         {/* Each part knows the view by itself: of an attribute around both a browser would look in
@@ -57,7 +59,7 @@ export function GuestPage(props: GuestPageProps) {
       >
         {translate('chatUnavailable')}
       </p>
-      <script type="module" src={script} async fetchPriority="low" />
+      <FactIconSheet />
       {/* Last, as no reader waits for it; being data, it is nothing that could run. */}
       <script
         type="application/ld+json"

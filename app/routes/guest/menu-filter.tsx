@@ -20,7 +20,7 @@ export function MenuFilter({ translate }: Props) {
           wanted(fact) && (
             <label key={fact} className="filter-choice">
               <input type="checkbox" value={place} />
-              <FactIcon fact={fact} />
+              <FactIcon fact={fact} isOnPage />
               <span>{translate(`fact_${fact}`)}</span>
             </label>
           ),

@@ -10,10 +10,11 @@ import { GuestPage } from './guest-page.tsx'
 export async function loader({ params, context }: Route.LoaderArgs) {
   const page = await loadPage(() => getGuestPage(params.restaurant))
   const { restaurant, menu, chat, chatStartWarning } = page
-  const { guestScript, appUrl } = context.get(settingsContext)
+  const { guestFirstTouch, guestScript, appUrl } = context.get(settingsContext)
   context.get(tellShownContext)({ ownerId: restaurant.ownerId, version: page.version })
   return {
     locale: context.get(localeContext),
+    firstTouch: guestFirstTouch,
     script: guestScript,
     address: `/${params.restaurant}`,
     origin: appUrl,

@@ -88,7 +88,7 @@ function isSamePage(current: Document): boolean {
 
 const marksOf = (page: Document) => [
   page.documentElement.lang,
-  page.querySelector<HTMLScriptElement>('script[type="module"]')?.getAttribute('src'),
+  page.querySelector<HTMLElement>('script[data-src]')?.dataset['src'],
   page.querySelector<HTMLElement>('#chat')?.dataset['props'],
 ]
 

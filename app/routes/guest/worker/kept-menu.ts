@@ -59,7 +59,7 @@ async function tidy(): Promise<void> {
 
 /** Another release has other scripts, and another menu other pictures. */
 async function dropUnused(cache: Cache, html: string): Promise<void> {
-  const script = /<script type="module" src="([^"]+)"/.exec(html)?.[1]
+  const script = /<script data-src="([^"]+)"/.exec(html)?.[1]
   const isSameRelease = script !== undefined && (await cache.match(script)) !== undefined
   for (const request of await cache.keys()) {
     const { pathname: path } = new URL(request.url)

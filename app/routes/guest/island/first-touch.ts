@@ -1,0 +1,51 @@
+/*
+ * Laid into the guest page itself, above all that a guest can tap. A weak line carries first what
+ * is looked at, the words and the pictures in sight; the page's script comes after them, or with
+ * the first touch. Buttons that were pressed before it listens are pressed again once it does.
+ */
+
+/** @param address of the page's script */
+function awaitTouch(address: string): void {
+  const pressed: HTMLButtonElement[] = []
+  const waiting = new AbortController()
+  let loading: Promise<void> | undefined
+
+  function load(): void {
+    // On a bad line the next touch tries again.
+    loading ??= import(/* @vite-ignore */ address).then(pressAgain, () => {
+      loading = undefined
+    })
+  }
+
+  function pressAgain(): void {
+    waiting.abort()
+    for (const button of pressed) button.click()
+  }
+
+  function press({ target }: Event): void {
+    // What opens by itself needs nobody to open it.
+    const selector = 'button:not([popovertarget])'
+    const button = target instanceof Element && target.closest<HTMLButtonElement>(selector)
+    if (button) pressed.push(button)
+  }
+
+  const { signal } = waiting
+  document.addEventListener('click', press, { signal })
+  for (const touch of ['pointerdown', 'click', 'keydown', 'focusin']) {
+    document.addEventListener(touch, load, { signal })
+  }
+  addEventListener('load', load, { signal })
+  if (isKnown()) load()
+}
+
+/** Who has chosen allergens in this tab, or talked here before, is to find that at once. */
+function isKnown(): boolean {
+  try {
+    return sessionStorage.length + localStorage.length > 0
+  } catch {
+    // Where a guest has forbidden to keep anything, there is nothing to find.
+    return false
+  }
+}
+
+awaitTouch(document.currentScript?.dataset['src'] ?? '')
