@@ -32,8 +32,8 @@ export function GuestPage(props: GuestPageProps) {
   }
   return (
     <div id="guest" className="mx-auto max-w-6xl">
-      <PageHeader restaurant={restaurant} address={address} translate={translate} />
       <script data-src={script} dangerouslySetInnerHTML={{ __html: firstTouch }} />
+      <PageHeader restaurant={restaurant} address={address} translate={translate} />
       <Tabs translate={translate} />
       <main className="lg:grid lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-8 lg:px-6">
         {/* Each part knows the view by itself: of an attribute around both a browser would look in
