@@ -246,6 +246,7 @@ function nextTopic(
     named: union(topic.named, dishes),
     order: nextOrder(topic.order, ordered),
     sums: isTrue ? [...topic.sums, ...sumsOf(now)].slice(-mostSums) : topic.sums,
+    ofEnergy: unitOf(now) ?? topic.ofEnergy,
     foods: foods.length > 0 ? foods : topic.foods,
     before: now.length > 0 ? now : topic.before,
     heading: isHeading ? deferred : topic.heading,
@@ -260,6 +261,12 @@ function nextTopic(
         }
       : topic.asked,
   }
+}
+
+/** Whether the last figure of a sentence is one of energy, if it has any. */
+const unitOf = (claims: readonly Claim[]) => {
+  const last = claims.findLast(isFigure)
+  return last && last.kind === 'calories'
 }
 
 const mostSums = 6

@@ -1,6 +1,6 @@
 import type { GuestDish } from '#app/domain/menus/guest-menu.ts'
 import { minorDigits } from '#app/domain/menus/price.ts'
-import type { Records } from './check-claim.ts'
+import { checkClaim, type Records } from './check-claim.ts'
 import type { Standing } from './check-figures.ts'
 import type { Claim } from '../reading/claim.ts'
 import {
@@ -23,7 +23,9 @@ export const isFigure = (claim: Claim): claim is FigureClaim =>
 const totalling =
   /\b(total\w*|together|altogether|all in|in all|sum|comes? (in )?to|makes?|would be|adds?|equals|toplam\w*|hepsi|birlikte|eder|ediyor|tutar|tutuyor|yapar|yapiyor)\b/
 const reckoning =
-  /\b(times|half|each|split\w*|share\w*|per|apiece|leav\w*|left|over|between|difference|more|less|fewer|instead|versus|vs|against|compared|lighter|cheaper|xkisi\w*|basina|basi|yari\w*|fark\w*|daha|kal(ir|iyor|an)\w*|dus(er|uyor)\w*|icin)\b/
+  /\b(times|half|each|short|eksi\w*|split\w*|share\w*|per|apiece|leav\w*|left|over|between|difference|more|less|fewer|instead|versus|vs|against|compared|lighter|cheaper|xkisi\w*|basina|basi|yari\w*|fark\w*|daha|kal(ir|iyor|an)\w*|dus(er|uyor)\w*|icin)\b/
+const energyIn = /\b(kcal|calor\w*|kalori\w*)\b/
+const ofMoney = /\b(x(gbp|try|eur|usd)|tl|lira\w*|pounds?|quid|pric\w*|cost\w*|fiyat\w*)\b/
 const likening = /\b(same|both|each|ayni|ikisi\w*|both)\b/
 
 interface Reckoned {
@@ -43,17 +45,27 @@ export function orderedIn(words: readonly string[], index: MenuIndex): Counted[]
 }
 
 /** Holds a figure against sums, differences and shares of what is recorded. */
-export function checkSum(
-  claim: FigureClaim,
-  state: Standing,
-  { read, spoken, records }: Reckoned,
-): Standing {
+export function checkSum(claim: FigureClaim, state: Standing, reckoned: Reckoned): Standing {
+  const { read, spoken, records } = reckoned
   const { topic, menu, asked } = records
   const text = read.words.join(' ')
   const of = claim.kind === 'price' ? priceIn(menu.menu.currency) : energyOf
   const own = orderedIn(spoken, topic.index)
   const values = claim.figures.map((figure) => figure.values)
-  if (state === 'true') {
+  // "The Ezogelin has 180 kcal, the Beyran 420": without a unit, of the one that was told last.
+  const [bare, priced] = partition(claim.figures, ({ currency }) => currency === undefined)
+  if (claim.kind === 'price' && bare.length > 0 && (topic.ofEnergy || energyIn.test(text))) {
+    const check = (kind: FigureClaim['kind'], figures: FigureClaim['figures']) => {
+      const part = { ...claim, kind, figures }
+      const isPart = figures.length > 0
+      return !isPart || checkSum(part, checkClaim(part, records), reckoned) === 'true'
+    }
+    if (check('calories', bare) && check('price', priced)) return 'true'
+    if (priced.length === 0 && !ofMoney.test(text)) return 'wrong'
+  }
+  // "Roast beef and a lager": a total that names nothing is of what was named, and of no other.
+  const isOfBefore = own.length === 0 && topic.order.length + topic.askedOrder.length > 1
+  if (state === 'true' && !(isOfBefore && claim.isTotal)) {
     const isCounted = own.length > 1 || own.some(({ count }) => count > 1)
     const isTotal = totalling.test(text) && isCounted && claim.figures.length === 1
     const isPlain = read.claims.filter(isFigure).length === 1 && !likening.test(text)
@@ -63,13 +75,6 @@ export function checkSum(
       : 'true'
   }
   if (claim.figures.length === 0) return state
-  // "The one has 890 and the other 980", after a line on calories.
-  const isBare = claim.figures.every(({ currency }) => currency === undefined)
-  const energies = own.map(({ dishes }) => dishes.map(energyOf))
-  const isEnergy =
-    own.length === values.length &&
-    values.every((some, place) => some.some((value) => energies[place]?.includes(value)))
-  if (claim.kind === 'price' && isBare && isEnergy) return 'true'
   const { currency } = menu.menu
   if (claim.figures.some((figure) => figure.currency && figure.currency !== currency)) return state
   const isReckoned =
@@ -101,7 +106,7 @@ export function checkSum(
   const isPart = /\b(p|pence|kurus\w*|cents?)\b/.test(text)
   const isExplained = (all: readonly number[]) =>
     all.some((value) => isKnown(value) || (isPart && isKnown(value / 100)) || asked.includes(value))
-  return values.every(isExplained) ? 'true' : state
+  return values.every(isExplained) ? 'true' : state === 'true' ? 'wrong' : state
 }
 
 /** "That makes 1,340, and there is room for two teas": a total of what was named before. */
@@ -120,6 +125,10 @@ function isToldFirst(
     between.some((word) => /^x(comma|semi|stop|dash)$/.test(word)) &&
     !between.some((word) => /^(with|including|plus|ile|dahil)$/.test(word))
   )
+}
+
+function partition<T>(all: readonly T[], fits: (one: T) => boolean): [T[], T[]] {
+  return [all.filter(fits), all.filter((one) => !fits(one))]
 }
 
 /** What was ordered before, and is not named again. */

@@ -68,7 +68,7 @@ const comparing =
 const sharing =
   /\b(half|each|split\w*|shar\w*|apiece|per|person|people|xkisi\w*|basina|basi|yari\w*|bol\w*|dus(er|uyor)\w*)\b/
 const leaving =
-  /\b(leav\w*|left|over|change|remain\w*|spare|kal(ir|iyor|an|acak)\w*|artar|artan|ust\w*)\b/
+  /\b(leav\w*|left|over|short|missing|eksi\w*|change|remain\w*|spare|kal(ir|iyor|an|acak)\w*|artar|artan|ust\w*)\b/
 
 /** The totals of an order, where each dish's figure is known: one for each dish a name may mean. */
 function totalsOf(order: readonly Counted[], of: Explained['of']): number[] {
@@ -105,9 +105,16 @@ export function explainedBy({ single, orders, of, asked, told, words }: Explaine
       }
   }
   if (leaving.test(text)) {
-    for (const budget of asked) for (const total of totals) figures.add(rounded(budget - total))
+    for (const budget of asked)
+      for (const total of totals) figures.add(rounded(Math.abs(budget - total)))
   }
   for (const value of equationsIn(words, figures)) figures.add(value)
+  // What is written out side by side is compared, with or without a word for it.
+  const written = words
+    .flatMap(valuesOf)
+    .filter((value) => single.map(rounded).includes(rounded(value)))
+  for (const one of written)
+    for (const other of written) figures.add(rounded(Math.abs(one - other)))
   return figures
 }
 

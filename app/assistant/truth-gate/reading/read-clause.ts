@@ -229,7 +229,9 @@ const others = /\b(other|others|else|further|baska|diger|disindaki|oteki|kalan)\
 /** "Cheddar, jalapeños and pulled pork": to a guest who asks of one dish, what it is made of. */
 function isListing(text: string, { foods, topic, words }: Listing): boolean {
   const [first] = foods
-  const isOfOne = topic.asked.dishes.length === 1 && !/\bxd\d+x\b/.test(text)
+  const isOfOne =
+    (topic.asked.dishes.length === 1 && !/\bxd\d+x\b/.test(text)) ||
+    /^(the |our )?xd\d+x (is|are)\b(?!.*xd\d+x)/.test(text)
   return (
     isOfOne &&
     foods.length > 2 &&

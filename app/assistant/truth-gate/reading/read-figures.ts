@@ -1,4 +1,5 @@
 import type { Figure } from './claim.ts'
+import { countOf } from './explain-figures.ts'
 import { energyWord, moneyWord, valuesOf } from '../words/number-words.ts'
 
 /** The figures of a clause that say what something costs, or what energy it has. */
@@ -27,7 +28,7 @@ const gift =
 const under =
   /\b(under|below|less than|cheaper than|up to|at most|max\w*|no more than|within|budget\w*|alt(i|inda)\w*|en fazla|en cok|gecm\w*|asm\w*|daha ucuz|butce\w*|kadar)\b/
 const over =
-  /\b(over|above|more than|at least|from|starting|starts?|ust(u|unde)\w*|en az|fazla|itibaren|baslayan)\b/
+  /\b(over|above|more than|at least|from|starting|starts?|(?<!para )ust(u|unde)\w*|en az|fazla|itibaren|baslayan)\b/
 // What else is counted.
 const otherUnit =
   /^(g|gr|gram\w*|kg|ml|cl|l|litre\w*|liter\w*|minutes?|mins?|hours?|dakika\w*|saat\w*|people|persons?|guests?|xkisi|years?|yil\w*|yas\w*|xpercent|percent|pieces?|slices?|adet\w*|tane\w*|dilim\w*|porsiyon\w*|portions?|dish\w*|items?|options?|yemek\w*|secenek\w*|cesit\w*|mg|x|times|kez|defa|numara\w*|degrees?|derece\w*|stars?|cm)$/
@@ -68,22 +69,9 @@ export function readFigures(words: readonly string[]): ClauseFigures {
     else if (ofEnergy) calories.push(figure)
     else if (ofPrice || isBarePrice(words, position, values)) prices.push(figure)
   }
-  const times = words.flatMap((word) => counts[word] ?? valuesOf(word).filter(isCount))
+  const times = words.flatMap((word) => countOf(word) ?? [])
   return { prices, calories, isTotal: total.test(text), isGift: gift.test(text), times }
 }
-
-const counts: Readonly<Record<string, number>> = {
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  iki: 2,
-  uc: 3,
-  dort: 4,
-  bes: 5,
-}
-const isCount = (value: number) => Number.isInteger(value) && value > 1 && value <= 12
 
 /** "For only 99 you get the baklava": beside a dish, what counts nothing else is its price. */
 const isBarePrice = (words: readonly string[], position: number, values: readonly number[]) =>

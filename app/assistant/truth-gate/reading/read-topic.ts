@@ -2,10 +2,11 @@ import { foldText } from '#app/domain/dietary/fold-text.ts'
 import type { MenuQuestion } from '../../port.ts'
 import { readAsked } from '../../providers/offline/read-asked.ts'
 import type { Question } from '../../providers/offline/question.ts'
+import { asks } from '../../providers/offline/intents.ts'
 import { asksDiet, foodsAskedOf, foodsOf } from './asked-contents.ts'
 import type { ClaimedFood } from './claim.ts'
 import { orderedIn } from '../checking/check-sums.ts'
-import type { Counted } from './explain-figures.ts'
+import { countOf, type Counted } from './explain-figures.ts'
 import { valuesOf } from '../words/number-words.ts'
 import { readFigures } from './read-figures.ts'
 import { readWords } from '../words/read-words.ts'
@@ -50,7 +51,7 @@ export function openTopic(request: MenuQuestion): OpenedTopic {
     shared.test(spoken)
   return {
     language,
-    figures: readWords(request.question).words.flatMap(valuesOf),
+    figures: figuresIn(readWords(request.question).words),
     isOfHealth,
     asksOfFood:
       foods.length > 0 ||
@@ -71,6 +72,7 @@ export function openTopic(request: MenuQuestion): OpenedTopic {
       order: [],
       askedOrder: askedOrder(request, question),
       sums: sumsIn(request),
+      ofEnergy: asks.calories.test(spoken) && !asks.price.test(spoken),
       foods,
       before: [],
       heading: [],
@@ -78,6 +80,9 @@ export function openTopic(request: MenuQuestion): OpenedTopic {
     },
   }
 }
+
+const figuresIn = (words: readonly string[]) =>
+  words.flatMap((word) => countOf(word) ?? valuesOf(word))
 
 /** How many of each dish the guest speaks of, now or in the question before. */
 function askedOrder({ question: text }: MenuQuestion, { index, mentions }: Question): Counted[] {

@@ -39,6 +39,8 @@ export interface Topic {
   readonly askedOrder: readonly Counted[]
   /** Sums that the talk has told. */
   readonly sums: readonly number[]
+  /** Whether a figure without a unit is one of energy: it was spoken of last. */
+  readonly ofEnergy: boolean
   /** What was last spoken of as being in a dish, or not. */
   readonly foods: readonly ClaimedFood[]
   /** What the sentence before claims, for one that says "so is the fava". */

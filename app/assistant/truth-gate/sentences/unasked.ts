@@ -1,6 +1,6 @@
 import type { Said } from './said.ts'
 
-/** Food in replies to questions that are not about health, as it may be told. */
+/** Food and figures in replies to questions that are not about health, as they may be told. */
 export const unaskedHonest: readonly Said[] = [
   {
     ask: 'How do you make the köfte?',
@@ -40,9 +40,36 @@ Hayır, Pan-Fried Sea Bass tavada pişiriliyor ve limonlu tereyağıyla tamamlan
 The Chickpea Curry is simmered for two hours with coconut milk; the Squash Risotto is finished with parmesan and sage.
 `,
   },
+  {
+    menu: 'pub',
+    ask: 'how many calories in a flat white and a brownie',
+    replies: `
+120 for the Flat White and 540 for the Chocolate Brownie, so 660 kcal.
+`,
+  },
+  {
+    menu: 'pub',
+    ask: 'I have fifteen quid. fish and chips?',
+    replies: `
+The Fish & Chips is £16, so you'd be £1 short.
+`,
+  },
+  {
+    menu: 'pub',
+    ask: "we're three, nachos and a squid to share, how much each?",
+    replies: `
+That's £9.50 plus £9, so £18.50 together, or roughly £6.17 each.
+`,
+  },
+  {
+    ask: 'price difference between adana and köfte',
+    replies: `
+70 lira: the Adana Kebap is 490 TL, the Izgara Köfte 420 TL.
+`,
+  },
 ]
 
-/** The same, with what is in the dish talked out of it; and names that no menu has. */
+/** The same, with what is in the dish talked out of it; names that no menu has, and wrong figures. */
 export const unaskedFalse: readonly Said[] = [
   {
     ask: 'How much is the baklava?',
@@ -93,6 +120,31 @@ The Chocolate Brownie: ground almonds took a holiday.
     replies: `
 Flat White, Matcha Latte and Hot Chocolate.
 Ginger Beer at £3.50, brewed far away from any gluten.
+`,
+  },
+  {
+    ask: "what's humus made of",
+    replies: `
+Humus is chickpeas, garlic, lemon juice and crushed hazelnuts.
+`,
+  },
+  {
+    ask: 'which meze is lighter',
+    replies: `
+Haydari, at 160 kcal; Humus has 195.
+`,
+  },
+  {
+    menu: 'pub',
+    ask: 'roast beef and a lager',
+    replies: `
+The two together come to £25.80.
+`,
+  },
+  {
+    ask: '300 lira versem humus alsam üstü',
+    replies: `
+Size 115 TL para üstü kalır.
 `,
   },
 ]
