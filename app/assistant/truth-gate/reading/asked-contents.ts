@@ -26,19 +26,20 @@ export const foodsOf = ({
 
 /**
  * The foods that a question asks of, and not those that it calls a dish by ("is the sea bass
- * grilled?", "any beer?") or wants the price or the calories of.
+ * grilled?", "any beer?", "do you have lobster?") or wants the price, the calories, the way of
+ * cooking or the meaning of.
  */
 export function foodsAskedOf(question: Question, yes: Asked['yes']): readonly ClaimedFood[] {
   const foods = foodsOf(question)
   const { text, avoiding, isAllergy } = question
   if (foods.length === 0 || avoiding === 'strict' || isAllergy) return foods
-  const isOfFigures =
-    yes === 'unclear' &&
-    (asks.price.test(text) ||
-      asks.calories.test(text) ||
-      ofSums.test(text) ||
-      question.budget !== undefined)
-  const isNaming = (term: FoundTerm) => !isShunned(term) && (isOfFigures || isName(term, question))
+  const isOfOther =
+    question.budget !== undefined ||
+    (yes === 'unclear' &&
+      [asks.price, asks.calories, ofSums, ofCooking].some((pattern) => pattern.test(text)))
+  const isNaming = (term: FoundTerm) =>
+    (asksMeaning.test(text) && !isWholeFact(term.concept)) ||
+    (!isShunned(term) && (isOfOther || isName(term, question)))
   const terms = findTerms(text).filter(({ concept }) => !isDishConcept(concept))
   const names = terms.filter(isNaming)
   const others = terms.filter((term) => !isNaming(term))
@@ -64,8 +65,28 @@ const neverDishes: ReadonlySet<DietaryFact> = new Set([
   'lupin',
 ])
 
+/** Fish and meat of a kind are dishes; who avoids them names all of them, or an allergy. */
+const served: ReadonlySet<DietaryFact> = new Set([
+  'crustaceans',
+  'molluscs',
+  'fish',
+  'meat',
+  'poultry',
+])
+
+const isServed = (term: FoundTerm) =>
+  !isWholeFact(term.concept) &&
+  term.facts.length > 0 &&
+  term.facts.every((fact) => served.has(fact))
+
 const ofSums =
   /\b(total|together|altogether|add up|toplam\w*|hepsi|(ne|kac|kaca) (yapar|tutar|eder)\w*)\b/
+
+/** "How do you cook your fish?" */
+const ofCooking = /^(and |so )?how (is|are|was|do|does)\b|\bnasil (pis|yap|hazir|cek)\w*/
+/** "What is dukkah?" asks what the word means. */
+const asksMeaning =
+  /^(and |so )?what(( exactly)? (is|s|are)|s) (a |an |your )?(?!in\b)\w+( \w+)?$|^\w+( \w+)? (nedir|ne demek|ne ola ki)$/
 
 /** Whoever names nuts or milk as a whole asks of nothing else. */
 const isShunned = (term: FoundTerm) =>
@@ -78,7 +99,8 @@ const inside =
 /** The same of what may be a time, too: "hamsi in July". */
 const insideTurkish = /\b\w{3,}[dt][ae] (\w+ )*(var|bulun\w*)\b/
 
-function isName({ concept, facts }: FoundTerm, { text, mentions, index }: Question): boolean {
+function isName(term: FoundTerm, { text, mentions, index }: Question): boolean {
+  const { concept, facts } = term
   if (inside.test(text)) return false
   const family = withFamily(concept)
   const mentioned = mentions.flat()
@@ -86,6 +108,7 @@ function isName({ concept, facts }: FoundTerm, { text, mentions, index }: Questi
   if (mentioned.length > 0 || insideTurkish.test(text)) return false
   return (
     facts.includes('alcohol') ||
+    isServed(term) ||
     index.headings.some(({ concepts }) => concepts.includes(concept)) ||
     (index.byConcept.get(concept) ?? []).some(({ units }) =>
       units.some((unit) => unit.concept === concept && !/l[iu]$/.test(unit.words.at(-1) ?? '')),

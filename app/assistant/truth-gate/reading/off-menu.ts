@@ -9,7 +9,7 @@ import type { Topic } from './topic.ts'
 
 /** Of what is in a dish, and not on the menu. */
 const pointsInto =
-  /\b(in (it|this|that|them|these|there|here)|icin\w*|(bu|o)nun|(bu|o)nda|bunlar\w*|onlar\w*)\b/
+  /\b(in (?!((our|the|this) )?(\w+ )?(menu|list)\b|stock\b)|icind\w*|icer\w*|(bu|o)nun|(bu|o)nda|bunlar\w*|onlar\w*)\b/
 
 const served: ReadonlySet<DietaryFact> = new Set([
   'crustaceans',
@@ -29,11 +29,14 @@ export function isMissing(
   { text, scope, topic }: { readonly text: string; readonly scope: Scope; readonly topic: Topic },
 ): boolean {
   // "There is no kumpir on our menu, but there is the baklava."
-  const isOfNone = !/\bxd\d+x\b/.test(text) && !pointsInto.test(text)
+  const isOfNone = !/\bxd\d+x\b/.test(text)
   const isDish = isOrdered(concept) || topic.asked.dishes.length === 0
   // The lexicon's word for ramen; who has told no allergy asks for a bowl of it.
   const isBowl = concept === 'noodles' && !topic.isOfHealth
-  const isOffMenu = offMenu.test(text) && (scope.dishes.length === 0 || (isOfNone && isDish))
+  const isOffMenu =
+    offMenu.test(text) &&
+    !pointsInto.test(text) &&
+    (scope.dishes.length === 0 || (isOfNone && isDish))
   const shunned = [...topic.avoided, ...topic.asked.foods].flatMap((food) => food.facts)
   return (
     isOffMenu &&
@@ -42,6 +45,6 @@ export function isMissing(
       (fact) =>
         !shunned.includes(fact) && (served.has(fact) || isBowl || facts.includes('alcohol')),
     ) &&
-    !isOnMenu(concept, topic)
+    !(isDrinkConcept(concept) ? topic.index.byConcept.has(concept) : isOnMenu(concept, topic))
   )
 }

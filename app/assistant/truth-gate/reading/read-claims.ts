@@ -151,7 +151,7 @@ const deniedIn = (words: readonly string[]): string[][] =>
 function voided(words: readonly string[], phrases: readonly RegExp[]): string[] {
   let text = words.join(' ')
   for (const phrase of phrases) {
-    text = text.replaceAll(phrase, (found) => found.split(' ').fill('xvoid').join(' '))
+    text = text.replaceAll(phrase, (found) => found.replaceAll(/\S+/g, 'xvoid'))
   }
   return text.split(' ')
 }

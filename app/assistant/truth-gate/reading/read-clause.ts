@@ -7,7 +7,7 @@ import { readFigures } from './read-figures.ts'
 import { isMissing, isOrdered } from './off-menu.ts'
 import { readPresence } from './read-presence.ts'
 import { isDenial } from '../words/account-words.ts'
-import { allergenNoun, freeing, leavesDish, likes, marks } from '../words/shapes.ts'
+import { allergenNoun, freeing, leavesDish, likes, marks, ofFigures } from '../words/shapes.ts'
 import type { Reading, Topic } from './topic.ts'
 import { scopeOf } from './scope.ts'
 import {
@@ -205,22 +205,26 @@ function readContents(
     })
   }
   const isAlone =
-    only.test(text) &&
+    only.test(text.replaceAll(onlyDish, 'xvoid')) &&
     foods.length > 0 &&
     !/\b(record|list|mark|tag|label|kayitli|isaret|etiket|xn\d)/.test(text)
-  if (isAlone && (speaksOfContents || /\b(allergen|alerjen)/.test(text)) && !isOpen(0)) {
+  if (isAlone && (speaksOfContents || isAll.test(text)) && !isOpen(0)) {
     claims.push({ kind: 'safe', foods: [everyAllergen], isBeyond: false, scope })
   }
   return claims
 }
 
+/** "It's only cumin", "nothing but the following allergens". */
+const isAll =
+  /\b(allergen|alerjen)|^(it|that|this|they|ours) (is|s|are) (only|just|purely|solely|nothing)\b/
+/** "Our only adana": of how many dishes there are. */
+const onlyDish = /\b(our|the) only xd\d+x/g
 /** Of a dish as it may be ordered. */
 const onRequest =
   /\b(can (also )?(leave|be|make|have|do|get|come|order)|could be|on request|if you (like|prefer|ask|do not like)|istenirse|isterseniz|dilerseniz|hazirlanabil\w*|hazirlanir|hazirlaniyor|yapilabil\w*|mumkun)\b/
 
 const there = /\b(there (is|are|s)|we have|var|vardir)\b/
-/** "No calories are recorded", "it does not say what the sausage is made of". */
-const ofFigures = /\b(calor\w*|kcal|kalori\w*|price\w*|fiyat\w*)\b/
+/** "It does not say what the sausage is made of". */
 const ofMakeUp =
   /\b(what \w+ ?(\w+ )?(is|are|s) made|what kind|which kind|which type|break \w+ (\w+ )?\w+ down|neyden|nelerden|neyle|hangi tur|icerigi (menude )?(ayrintili )?(yaz|kayit|belirt))/
 const ofPictures = /\b(foto\w*|resim\w*|resmi\w*|gorsel\w*|picture|photo|image)s?\b/

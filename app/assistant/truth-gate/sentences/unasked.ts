@@ -67,6 +67,33 @@ That's £9.50 plus £9, so £18.50 together, or roughly £6.17 each.
 70 lira: the Adana Kebap is 490 TL, the Izgara Köfte 420 TL.
 `,
   },
+  {
+    menu: 'pub',
+    ask: 'what is dukkah?',
+    replies: `
+A crunchy mix; ours is made with hazelnuts and sesame. You'll find it on the Whipped Feta & Beetroot.
+`,
+  },
+  {
+    ask: 'is there any lobster',
+    replies: `
+We don't have lobster. From the sea there are Midye Tava, Izgara Levrek and Hamsi Tava.
+`,
+  },
+  {
+    menu: 'pub',
+    ask: 'do you do wine',
+    replies: `
+There's no wine on our drinks menu, I'm afraid. For alcohol we have the House Lager and the Bloody Mary.
+`,
+  },
+  {
+    menu: 'pub',
+    ask: 'Can I have the pad thai without egg?',
+    replies: `
+I don't know whether the kitchen can leave the egg out; that isn't recorded. Please ask your server.
+`,
+  },
 ]
 
 /** The same, with what is in the dish talked out of it; names that no menu has, and wrong figures. */
@@ -145,6 +172,34 @@ The two together come to £25.80.
     ask: '300 lira versem humus alsam üstü',
     replies: `
 Size 115 TL para üstü kalır.
+`,
+  },
+  {
+    menu: 'pub',
+    ask: 'what is dukkah?',
+    replies: `
+It's only cumin and coriander.
+A spice mix; ours is made without hazelnuts.
+`,
+  },
+  {
+    menu: 'pub',
+    ask: 'any wine?',
+    replies: `
+There is no wine in any of our food.
+`,
+  },
+  {
+    menu: 'pub',
+    ask: 'do you have anchovies?',
+    replies: `
+We don't have anchovies.
+`,
+  },
+  {
+    ask: 'is there any lobster',
+    replies: `
+No lobster, nothing with shellfish here.
 `,
   },
 ]

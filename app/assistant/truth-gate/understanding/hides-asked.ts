@@ -1,3 +1,5 @@
+import { leavingOut } from '../words/shapes.ts'
+import { readWords } from '../words/read-words.ts'
 import { checkContains } from '../checking/check-contents.ts'
 import type { Understandable } from './understandable.ts'
 
@@ -8,8 +10,10 @@ const ofOtherRecords =
  * Whether a sentence tells what is in a dish, or that nothing is recorded, and is silent of what
  * the guest avoids or asks for and the dish holds: a list that leaves it out says it is not there.
  */
-export function hidesAsked({ read, records: { topic } }: Understandable): boolean {
+export function hidesAsked({ sentence, read, records: { topic } }: Understandable): boolean {
   if (topic.isWarned) return false
+  const spoken = readWords(sentence).words.join(' ')
+  if (leavingOut.some((shape) => spoken.search(shape) !== -1)) return false
   const shunned = new Set([...topic.asked.foods, ...topic.avoided].flatMap(({ facts }) => facts))
   const named = read.foods.filter(({ concept }) => !/^(allerg|alerj)/.test(concept))
   const told = new Set(named.flatMap(({ facts }) => facts))

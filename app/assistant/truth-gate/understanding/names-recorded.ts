@@ -2,7 +2,7 @@ import { isDenial, strangeWords } from '../words/account-words.ts'
 import { checkContains } from '../checking/check-contents.ts'
 import { findFoods, type Food } from '../words/find-foods.ts'
 import { englishKitchen } from '../words/neutral-english.ts'
-import { allBut, turns } from '../words/shapes.ts'
+import { allBut, ofFigures, turns } from '../words/shapes.ts'
 import type { Understandable } from './understandable.ts'
 import {
   assures,
@@ -68,8 +68,6 @@ const isWish = (words: readonly string[]) =>
   supposes.test(words.join(' ')) &&
   wishes.test(words.join(' ')) &&
   !words.some((word) => /^xd\d+x$/.test(word))
-/** "No calories are recorded for the wine." */
-const ofFigures = /\b(calor\w*|kcal|kalori\w*|price\w*|fiyat\w*)\b/
 /** What joins a food to a dish in English, up to which a list of foods may be followed back. */
 const framing =
   /^(with|of|in|into|under|over|on|from|has|have|contains?|includes?|is|are|uses?|using|gets?|xcolon|xopen)$/

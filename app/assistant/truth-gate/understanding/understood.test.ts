@@ -37,7 +37,10 @@ function corrected({ menu, ask, reply }: Spoken) {
     history: [],
   })
   const text = gate.push(reply) + gate.end()
-  const claims = gate.evidence().map(({ kind }) => kind)
+  const claims = gate
+    .evidence()
+    .filter(({ fact }) => fact !== null)
+    .map(({ kind }) => kind)
   return { text, count: gate.corrections.length, claims }
 }
 

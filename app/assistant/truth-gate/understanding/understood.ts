@@ -36,9 +36,7 @@ export function isOfHealth(understandable: Understandable): boolean {
 
 /** Whether a sentence speaks of health by itself, whatever was asked. */
 export const touchesHealth = (read: ReadSentence): boolean =>
-  speaksOfHealth(read) ||
-  findDiets(read.words).length > 0 ||
-  read.claims.some(({ kind }) => kind === 'free')
+  speaksOfHealth(read) || findDiets(read.words).length > 0 || read.claims.some(isOfHarm)
 
 /** The same of more than a mark that it repeats: what follows is then a matter of health, too. */
 export function speaksOfHealth({ words, parts }: ReadSentence): boolean {

@@ -46,10 +46,18 @@ export const admissions: readonly RegExp[] = [
 export const staffSay =
   /^(only )?(the |our )(staff|team|kitchen|waiter|server|chef) (can|could|will be able to) (say|tell|tell you|judge|confirm|answer)$/
 
+/** "No calories are recorded for the wine." */
+export const ofFigures = /\b(calor\w*|kcal|kalori\w*|price\w*|fiyat\w*|figures?)\b/
+
+/** Whether a kitchen can leave something out, which is in there as long as nobody does. */
+export const leavingOut: readonly RegExp[] = [
+  /(?<=^|\b(not know|not sure|not say|not tell you|ask|check) )whether (the kitchen|they|we|it|this|that) can (leave (it|this|that|the \w+( \w+)?) out|make (it|this|that) without (it|this|that|the \w+|\w+)|be (left out|(made|prepared|done|served|ordered|had) without (it|this|that|the \w+|\w+)))(?= (x\w+|please|or|and|(is|has) not (been )?(\w+ )?(recorded|noted|known|listed|mentioned)))/g,
+  /\b\w+ xsiz \w+ip \w+(ma|me)yacag(in)?[iu] (?=(bilmiyorum|bilemiyorum|soyleyemem|soyleyemiyorum|kayitli degil|belirtilmemis|belli degil|yazmiyor)\b)/g,
+]
+
 /** Words of courtesy and of sending a guest to the staff. */
 export const courtesies: readonly RegExp[] = [
-  /(?<=\b(not know|ask|check) )whether (the kitchen|they|we) can (leave (it|this|that|the \w+( \w+)?) out|make (it|this|that) without (it|this|that|the \w+))(?= (x\w+|please|or|and))/g,
-  /\b\w+ xsiz \w+ip \w+(ma|me)yacagin[iu] (?=(bilmiyorum|bilemiyorum|soyleyemem|soyleyemiyorum)\b)/g,
+  ...leavingOut,
   /\b(sormanizi|danismanizi|dogrulatmanizi|soylemenizi|bildirmenizi|gorusmenizi|konusmanizi) (rica ederi[mz]|oneriri[mz]|tavsiye ederi[mz])\b/g,
   /\b(baska seyler(in)? yaninda|bilmem gereken|agir bir (?=alerji)|acele etmeyin|calisma saatleri|an ai assistant|an? (severe|serious) (?=allergy)|a protein (found )?in|bir proteindir)\b/g,
   /\bnothing (i|we) (can )?(say|tell you) (can )?replaces? (a word|talking|speaking) (with|to)\b/g,
