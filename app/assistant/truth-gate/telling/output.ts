@@ -7,6 +7,8 @@ import { joiner } from './safe-beginning.ts'
 export class Output {
   /** Whether nothing has been told. */
   isEmpty = true
+  /** Whether words were told that something recorded has to follow. */
+  #isBegun = false
   #lead = ''
   #isBroken = false
   #gap = ''
@@ -37,8 +39,8 @@ export class Output {
     const opening = sentence.slice(0, begun)
     const lead = /^\s*/.exec(sentence)?.[0] ?? ''
     if (recorded === '') {
-      if (begun > 0) this.isEmpty = false
-      else if (lead.length > this.#gap.length) this.#gap = lead
+      if (begun > 0) return this.#begin(opening)
+      if (lead.length > this.#gap.length) this.#gap = lead
       this.#isBroken = this.#lead !== ''
       return opening
     }
@@ -63,6 +65,15 @@ export class Output {
     return lead
   }
 
+  /** Goes on from a beginning whose sentence was left out: "The" is not left alone. */
+  #begin(opening: string): string {
+    const joined = joiner(opening)
+    this.#isBegun = joined !== ''
+    this.isEmpty = this.#isBegun
+    this.#isBroken = this.#lead !== ''
+    return this.#isBegun ? `${opening.trimEnd()}${joined}\n` : opening
+  }
+
   #hold(text: string): string {
     this.#lead += text
     return ''
@@ -79,6 +90,7 @@ export class Output {
   #join(text: string): string {
     const gap = this.#gap
     this.#gap = ''
+    if (this.isEmpty && this.#isBegun) return text.trimStart()
     if (gap === '') return text
     if (this.isEmpty && this.#lead === '') return text.trimStart()
     const own = /^\s*/.exec(text)?.[0] ?? ''

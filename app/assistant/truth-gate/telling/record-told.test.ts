@@ -31,6 +31,23 @@ describe('in the place of what cannot be told', () => {
     expect(told('demo', question, 'I swear by its nuts.')).toMatch(/^I can only tell you what is/)
   })
 
+  test('what was begun and left out goes on with what follows', () => {
+    const text = told(
+      'pub',
+      'dessert for two to share',
+      'The Sticky Toffee Pudding swaps butter for love. The Nachos are marked for sharing.',
+    )
+    expect(text).toBe('The menu records this:\nThe Nachos are marked for sharing.')
+  })
+
+  test('nuts and peanuts, of which nothing is recorded, stand in one line', () => {
+    const text = told('pub', 'nut allergy here, is fish and chips alright', 'Sure, go ahead.')
+    expect(text).toContain(
+      'Fish & Chips: none of the recorded ingredients is a source of nuts / peanuts',
+    )
+    expect(count(text, 'Fish & Chips:')).toBe(1)
+  })
+
   test('no heading, number or lone "yes" is left over nothing', () => {
     const list =
       'Yes! Künefe shrugs at nuts.\n\nGood to know:\n- It laughs at nuts\n- Nuts bow to it'

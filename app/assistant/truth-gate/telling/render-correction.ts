@@ -4,7 +4,7 @@ import { readDiet } from '#app/domain/dietary/dish-facts.ts'
 import { conceptName } from '#app/domain/dietary/lexicon.ts'
 import type { GuestDish } from '#app/domain/menus/guest-menu.ts'
 import { formatPrice } from '#app/domain/menus/price.ts'
-import { aboutFact } from '../../providers/offline/answers/allergens-of-dish.ts'
+import { aboutFacts } from '../../providers/offline/answers/allergens-of-dish.ts'
 import { acrossFacts } from '../../providers/offline/answers/allergens-of-menu.ts'
 import {
   aboutCalories,
@@ -113,9 +113,7 @@ function aboutFoods(
   }
   const plain = foods.filter((food) => food.facts.length === 0).map(({ concept }) => concept)
   return dishes.flatMap((dish) => [
-    ...(facts.length > mostFacts
-      ? aboutAll(dish, facts, say)
-      : facts.map((fact) => aboutFact(dish, fact, say))),
+    ...(facts.length > mostFacts ? aboutAll(dish, facts, say) : aboutFacts(dish, facts, say)),
     ...plain.map((concept) => aboutPlain(dish, concept, language, say)),
   ])
 }
@@ -123,7 +121,7 @@ function aboutFoods(
 /** What is recorded of any allergen, and the ingredients. */
 function aboutAll(dish: GuestDish, facts: readonly DietaryFact[], say: Phrases): string[] {
   const known = facts.filter((fact) => readDishFact(dish, fact).status !== 'not_recorded')
-  return [aboutIngredients(dish, say), ...known.map((fact) => aboutFact(dish, fact, say))]
+  return [aboutIngredients(dish, say), ...aboutFacts(dish, known, say)]
 }
 
 function aboutPlain(dish: GuestDish, concept: string, language: 'en' | 'tr', say: Phrases): string {

@@ -10,7 +10,7 @@ import { lines } from './lists.ts'
 export function aboutFactsAndFoods(dish: GuestDish, question: Question, say: Phrases): string {
   const { facts, foods, language } = question
   // A dish without ingredients says so once, and not once an allergen.
-  const said = new Set(facts.map((fact) => aboutFact(dish, fact, say)))
+  const said = new Set(aboutFacts(dish, facts, say))
   const itself = foods
     .filter((food) => !question.plainFoods.includes(food) && !isNamed(dish, food))
     .map((food) => conceptName(food, language))
@@ -26,10 +26,29 @@ export function aboutFactsAndFoods(dish: GuestDish, question: Question, say: Phr
   return lines(...foods.map((food) => aboutFood(dish, food, question, say)))
 }
 
-/** What is recorded of an allergen in a dish; "free" only in the owner's own words. */
-export function aboutFact(dish: GuestDish, fact: DietaryFact, say: Phrases): string {
+/** What is recorded of several allergens, a line for each; for all nuts one, where it reads alike. */
+export function aboutFacts(dish: GuestDish, facts: readonly DietaryFact[], say: Phrases): string[] {
+  const names = allNuts.map((fact) => say.fact[fact]).join(' / ')
+  const told = allNuts.map((fact) => aboutFact(dish, fact, say, names))
+  const areAlike = allNuts.every((fact) => facts.includes(fact)) && new Set(told).size === 1
+  return facts.map((fact) =>
+    aboutFact(dish, fact, say, areAlike && allNuts.includes(fact) ? names : undefined),
+  )
+}
+
+const allNuts: readonly DietaryFact[] = ['nuts', 'peanuts']
+
+/**
+ * What is recorded of an allergen in a dish; "free" only in the owner's own words.
+ * @param name what the guest reads for it
+ */
+export function aboutFact(
+  dish: GuestDish,
+  fact: DietaryFact,
+  say: Phrases,
+  name: string = say.fact[fact],
+): string {
   const { status, reasons, contradictedTag, confirmed } = readDishFact(dish, fact)
-  const name = say.fact[fact]
   const contradiction = contradictedTag === undefined ? '' : say.contradicts(contradictedTag)
   const isBare = confirmed !== undefined && reasons.length === 0
   switch (status) {
