@@ -100,6 +100,10 @@ export function checkContains(dish: GuestDish, { concept, facts }: ClaimedFood):
   return statuses.includes('marked_free') ? 'wrong' : 'unrecorded'
 }
 
+/** Whether the dish's own words say for certain that it holds a food. */
+export const isRecordedIn = (dish: GuestDish, { facts }: ClaimedFood): boolean =>
+  facts.some((fact) => readDishFact(dish, fact).status === 'contains')
+
 /** Whether it is so that nothing is recorded of a food in a dish. */
 export function checkUnknown(dish: GuestDish, { concept, facts }: ClaimedFood): Standing {
   const statuses = facts.map((fact) => readDishFact(dish, fact).status)

@@ -1,5 +1,3 @@
-import { readDiet } from '#app/domain/dietary/dish-facts.ts'
-import { excludedBy } from '#app/domain/dietary/facts.ts'
 import type { GuestDish, GuestMenu } from '#app/domain/menus/guest-menu.ts'
 import { checkClaim, evidenceOf, type Records } from './check-claim.ts'
 import type { CheckedClaim, Claim, ClaimKind } from '../reading/claim.ts'
@@ -12,7 +10,7 @@ import type { Topic } from '../reading/topic.ts'
 import { checkSum, isFigure, orderedIn } from './check-sums.ts'
 import { countedDishes, type Counted } from '../reading/explain-figures.ts'
 import type { Standing } from './check-figures.ts'
-import { isPlain } from '../understanding/plain-sentence.ts'
+import { settledIn } from '../understanding/plain-sentence.ts'
 import { readRefusal } from '../reading/read-assurances.ts'
 import { saysOfFood } from '../understanding/says.ts'
 import { isAdvisedAgainst, refers } from '../words/shapes.ts'
@@ -75,10 +73,11 @@ export function checkSentence(sentence: string, checked: Checked): CheckedSenten
   const deferred = read.isHeading && !read.isUniversal ? read.claims.filter(isOfEntries) : []
   const now = [...read.claims.filter((claim) => !deferred.includes(claim)), ...unheard]
   const understandable = { sentence, read, records }
-  const isPlainly = isOfHealth(understandable) && isPlain(understandable)
-  const found = now.map((claim) => {
+  const settled = isOfHealth(understandable) ? settledIn(understandable) : []
+  const isPlainly = settled.length > 0
+  const states = now.map((claim) => {
     // What is plainly a warning or an admission claims nothing else.
-    const state = isPlainly && isOfFood(claim) ? 'true' : checkClaim(claim, records)
+    const state = settled.includes(claim.kind) ? 'true' : checkClaim(claim, records)
     return {
       claim,
       state: isFigure(claim)
@@ -86,11 +85,6 @@ export function checkSentence(sentence: string, checked: Checked): CheckedSenten
         : state,
     }
   })
-  const states = found.map((one) =>
-    one.state !== 'true' && isTagPutRight(one.claim, found, words.words)
-      ? { claim: one.claim, state: 'true' as const }
-      : one,
-  )
   const isOrder = now.some(isFigure)
   const ordered = isOrder
     ? orderedIn(words.words, topic.index)
@@ -115,15 +109,11 @@ export function checkSentence(sentence: string, checked: Checked): CheckedSenten
     dishId: first?.claim.scope.dishes[0]?.id ?? null,
     evidence: states
       // Nor is what it only seems to claim any evidence.
-      .filter(
-        ({ claim }) => !isPlainly || !isOfFood(claim) || checkClaim(claim, records) === 'true',
-      )
+      .filter(({ claim }) => !settled.includes(claim.kind) || checkClaim(claim, records) === 'true')
       .flatMap(({ claim, state }) => evidenceOf(claim, state)),
     topic: nextTopic(topic, read, { now, deferred, isTrue, ordered }, sentence),
   }
 }
-
-const isOfFood = ({ kind }: Claim) => ['free', 'safe', 'contains', 'unknown'].includes(kind)
 
 const shortAnswer =
   /^(yes|no|nope|yep|evet|hayir|absolutely|certainly|definitely|of course|tabii?|elbette|maalesef)( xstop| xbang)?$/
@@ -131,33 +121,6 @@ const shortAnswer =
 interface CheckedState {
   readonly claim: Claim
   readonly state: Standing
-}
-
-const ofTags = /\b(tag\w*|mark\w*|label\w*|carr(y|ies)|list(s|ed)? as|etiket\w*|isaret\w*)\b/
-const turning =
-  /\b(but|although|though|however|yet|contradict\w*|still|ama|ancak|fakat|ragmen|oysa|olsa)\b/
-
-/** "It is tagged gluten-free, but it contains bulgur": a mark that is told with what speaks against it. */
-function isTagPutRight(
-  claim: Claim,
-  all: readonly CheckedState[],
-  words: readonly string[],
-): boolean {
-  const text = words.join(' ')
-  if (!ofTags.test(text) || !turning.test(text) || claim.scope.dishes.length === 0) return false
-  const held = all.flatMap((one) =>
-    one.claim.kind === 'contains' && one.state === 'true'
-      ? one.claim.foods.flatMap(({ facts }) => facts)
-      : [],
-  )
-  if (claim.kind === 'free')
-    return claim.foods.every(
-      ({ facts }) => facts.length > 0 && facts.every((fact) => held.includes(fact)),
-    )
-  const { diet } = claim.kind === 'diet' ? claim : {}
-  if (diet === undefined) return false
-  const isTagged = claim.scope.dishes.every((dish) => readDiet(dish, diet).tag !== undefined)
-  return isTagged && excludedBy[diet].some((fact) => held.includes(fact))
 }
 
 /** What of a sentence is to be put right. */

@@ -33,7 +33,10 @@ export function readAssurance(
       const from = wordAt(text, found.index)
       const to = from + found[0].trim().split(' ').length
       if (admissions.isOpen(from)) return false
-      return isDenied(words, from, to) === (wanted === 'denied')
+      // "Trouble-free" denies trouble, and "dokunmaz" harm.
+      const isWithin =
+        wanted === 'denied' && words.slice(from, to).filter(isDenial).length % 2 === 1
+      return (isDenied(words, from, to) !== isWithin) === (wanted === 'denied')
     })
   if (said(keptApart, 'affirmed')) return { isPlain: true, isBeyond: true }
   if (said(assures, 'affirmed') || said(harm, 'denied')) return { isPlain: true, isBeyond }
@@ -52,10 +55,9 @@ export function readRefusal(words: readonly string[]): boolean {
   })
 }
 
-/** Whether the words from one place to another are denied, in them or around them. */
+/** Whether the words from one place to another are denied around them. */
 function isDenied(words: readonly string[], from: number, to: number): boolean {
   let count = 0
-  for (let place = from; place < to; place++) if (isDenial(words[place] ?? '')) count++
   for (let place = from - 1; place >= Math.max(0, from - 6); place--) {
     const word = words[place] ?? ''
     if (deniesNext.has(word)) {

@@ -12,7 +12,7 @@ import { isDescribing, persons, takesAway } from './names-recorded.ts'
 import { answerOf, type Answer } from './plain-answers.ts'
 import { freeing, ofTags, readTag, type Part, type Tagged } from './plain-tag.ts'
 import { readAdmissions } from '../reading/read-admissions.ts'
-import { readRefusal } from '../reading/read-assurances.ts'
+import { readAssurance, readRefusal } from '../reading/read-assurances.ts'
 import * as shapes from '../words/shapes.ts'
 import { aside } from './says.ts'
 import type { Topic } from '../reading/topic.ts'
@@ -93,7 +93,7 @@ const shares =
 
 /** That a dish is made with something: "thickened with flour", "unla bağlanıyor". */
 const puts =
-  /\b\w+(ed|en|own|ade|und|es) (\w+ )?(with|in|into|on|onto|over|throughout)\b|\balong with\b|\b\w+(il|ul|in|un|an|en)(iyor|uyor|ir|ur)\b|\b(var|vardir|goes|go|lists?|listed|recorded|among|oluyor|yaziyor|geciyor|gorunuyor|geliyor|contains?|see|note|assume|goruyorum|kabul)\b/
+  /\b(is|are|s|appears?) (also |both |all |present )?in (it|there|them|this|that|the)\b|\b(yapilma|yapilmadir)\b|\b\w+(ed|en|own|ade|und|es) (\w+ )?(with|in|into|on|onto|over|throughout)\b|\balong with\b|\b\w+(il|ul|in|un|an|en)(iyor|uyor|ir|ur)\b|\b(var|vardir|goes|go|lists?|listed|recorded|among|oluyor|yaziyor|geciyor|gorunuyor|geliyor|contains?|see|note|assume|goruyorum|kabul)\b/
 const placed =
   /\b(belirtil|yazil|surul|eklen|konul|katil|serpil|dokul|karistiril)(uyor|iyor|ur|ir)\b/
 /** Turkish endings of what something is made with, or done in. */
@@ -137,7 +137,7 @@ function readAdmission(words: readonly string[], part: Part): PlainSegment | und
   const { foods, dishes, strange } = part
   const text = words.join(' ')
   const admissions = readAdmissions(words)
-  if (!admissions.isAdmitting) return undefined
+  if (!admissions.isAdmitting || readAssurance(words, admissions)) return undefined
   const inner = words.findIndex((word) => /^(which|what|how|whether|if)$/.test(word))
   const isOfKind = ofKind.test(text)
   const isKnown = strange.every(
@@ -184,12 +184,12 @@ function readTold(words: readonly string[], part: Part): PlainSegment | undefine
   if (undoes.some((pattern) => pattern.test(spoken)) || words.some(denies)) return undefined
   const end = Math.max(0, ...foods.map(({ position, length }) => position + length))
   if (words.slice(end).join(' ').replaceAll(onIt, '').split(' ').some(opensAnew)) return undefined
+  if (findDiets(words).length > 0) return undefined
   if (foods.length === 0)
     return strange.length === 0 && !isAssent(words) && !trouble.test(text) && !praises.test(text)
       ? { kind: 'beside' }
       : undefined
-  if (turnsInto(words, part) || (strange.length > 0 && findDiets(words).length > 0))
-    return undefined
+  if (turnsInto(words, part)) return undefined
   const isTold =
     holds.test(text) ||
     puts.test(text) ||

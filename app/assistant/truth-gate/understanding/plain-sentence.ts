@@ -2,8 +2,9 @@ import { readDiet } from '#app/domain/dietary/dish-facts.ts'
 import { excludedBy, type DietaryFact } from '#app/domain/dietary/facts.ts'
 import type { GuestDish } from '#app/domain/menus/guest-menu.ts'
 import { strangeWords } from '../words/account-words.ts'
-import { checkContains, checkFree } from '../checking/check-contents.ts'
-import type { Food } from '../words/find-foods.ts'
+import { checkContains, checkFree, isRecordedIn } from '../checking/check-contents.ts'
+import { findDiets, type Food } from '../words/find-foods.ts'
+import type { ClaimKind } from '../reading/claim.ts'
 import { findHiddenAnswer } from './hidden-answers.ts'
 import type { Answer } from './plain-answers.ts'
 import { isTakenBack, readSegment, shunnedBy, type PlainSegment } from './plain-segment.ts'
@@ -13,61 +14,76 @@ import type { Topic } from '../reading/topic.ts'
 import type { Understandable } from './understandable.ts'
 
 /**
- * Whether a sentence about dishes does nothing but warn, admit and repeat what is recorded, part
+ * Reads whether a sentence about dishes does nothing but warn, admit and repeat what is recorded, part
  * by part. A warning needs no understanding: whatever its other words, it has no denial but in its
  * advice to leave the dish be, and nothing that takes away, makes light, allows or compares. Nor
  * does an admission: all that it claims is not to know. What such a sentence seems to claim beside
  * is no claim.
+ * @returns the kinds of claims that such a sentence does not make
  */
-export function isPlain(sentence: Understandable): boolean {
+export function settledIn(sentence: Understandable): readonly ClaimKind[] {
   const { read, records } = sentence
   const { topic } = records
   // "None of our dishes": of the whole menu, where none is named.
   const dishes =
     [read.dishes, topic.last, topic.asked.dishes].find((some) => some.length > 0) ?? records.dishes
-  if (dishes.length === 0 || read.isQuestion || shapes.isUnreadable(sentence.sentence)) return false
+  if (dishes.length === 0 || read.isQuestion || shapes.isUnreadable(sentence.sentence)) return []
   // "Dairy –": a dash that nothing follows stands for a "none".
-  if (/[-–—]\s*(?:\||$)/.test(sentence.sentence)) return false
-  if (shapes.hasStrangeSign(sentence.sentence) || findHiddenAnswer(sentence)) return false
-  if (shapes.allBut.test(read.words.join(' '))) return false
+  if (/[-–—]\s*(?:\||$)/.test(sentence.sentence)) return []
+  if (shapes.hasStrangeSign(sentence.sentence) || findHiddenAnswer(sentence)) return []
+  if (shapes.allBut.test(read.words.join(' '))) return []
   const { before, said } = segmentsOf(read.words)
-  const isBack = (words: readonly string[]) =>
-    isTakenBack(words) || readSegment(words, dishes, records) !== undefined
-  if (!before.every(isBack)) return false
+  const conceded = before.map((words) => readSegment(words.filter(isNoTurn), dishes, records))
+  const isBack = (words: readonly string[], place: number) =>
+    conceded[place] !== undefined || isTakenBack(words)
+  if (!before.every(isBack)) return []
   const segments: (PlainSegment | undefined)[] = []
   for (const words of said) {
     // "It is not recorded, only that it is made with sucuk."
     const isRest = words.join(' ').startsWith('only that ') && segments.at(-1)?.kind === 'admitted'
     segments.push(readSegment(isRest ? words.slice(2) : words, dishes, records))
   }
-  if (!segments.every((segment) => segment !== undefined)) return false
+  if (!segments.every((segment) => segment !== undefined)) return []
   const isKnown = before.every((words) => strangeWords(words, dishes, records.menu).length === 0)
-  return isHarmless(segments, { dishes, topic, isKnown })
+  if (!isHarmless(segments, { dishes, topic, isKnown, conceded })) return []
+  // "Although it is vegan": what is no mark is still looked up.
+  const isMarked = before.every(
+    (words, place) => conceded[place] !== undefined || findDiets(words).length === 0,
+  )
+  return isMarked ? [...ofFood, 'diet'] : ofFood
 }
+const ofFood: readonly ClaimKind[] = ['free', 'safe', 'contains', 'unknown']
+const isNoTurn = (word: string) => !/^(although|though|while|even|despite|yes|evet)$/.test(word)
 
 interface Said {
   readonly dishes: readonly GuestDish[]
   readonly topic: Topic
   /** Whether each word is known that a "but" takes back. */
   readonly isKnown: boolean
+  readonly conceded: readonly (PlainSegment | undefined)[]
 }
 
-function isHarmless(segments: readonly PlainSegment[], { dishes, topic, isKnown }: Said): boolean {
+function isHarmless(segments: readonly PlainSegment[], said: Said): boolean {
+  const { dishes, topic, isKnown } = said
   const told = segments.flatMap((segment) => (segment.kind === 'told' ? segment.foods : []))
   const answers = new Set(
     segments.flatMap((segment) => (segment.kind === 'answer' ? segment.answer : [])),
   )
   const isAdvised = segments.some(({ kind }) => kind === 'advised')
   const isWarning = warns(told, dishes, topic)
-  const isRefused = isWarning || isHeld(shunnedBy(topic), dishes) || isAgainst(dishes, topic)
-  if (isAdvised && !isRefused) return false
-  if (!areRight(answers, { dishes, topic, isWarning, segments })) return false
-  if (isWarning || (isKnown && (isAdvised || answers.size > 0))) return true
-  const isContradicted = segments.some(
-    (segment) => segment.kind === 'tagged' && segment.isContradicted,
+  // Who is told to leave a dish be comes to no harm.
+  if (isAdvised && isFreeOf(dishes, topic)) return false
+  // A mark is told with what speaks against it, or not at all.
+  const against = [...said.conceded, ...segments].flatMap((segment) =>
+    segment?.kind === 'tagged' ? segment.against : [],
   )
+  const reasons = factsOf(told)
+  const isReasoned = against.some((fact) => reasons.has(fact))
+  if (against.length > 0 && !isReasoned && !isWarning && !isAdvised) return false
+  if (!areRight(answers, { dishes, topic, isWarning, segments })) return false
+  if (isWarning || isReasoned || (isKnown && (isAdvised || answers.size > 0))) return true
   const isSaying = segments.some(({ kind }) => kind !== 'beside')
-  return isKnown && isSaying && !isContradicted && (topic.isWarned || !hides(told, dishes, topic))
+  return isKnown && isSaying && (topic.isWarned || !hides(told, dishes, topic))
 }
 
 interface Answered {
@@ -94,9 +110,7 @@ function areRight(
     maybe: () =>
       isOfContents &&
       dishes.every((dish) =>
-        asked.foods.every(
-          (food) => checkFree(dish, food) !== 'true' && checkContains(dish, food) !== 'true',
-        ),
+        asked.foods.every((food) => checkFree(dish, food) !== 'true' && !isRecordedIn(dish, food)),
       ),
     no: () =>
       isOfContents

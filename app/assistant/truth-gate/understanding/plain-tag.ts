@@ -1,4 +1,5 @@
 import { readDishFact, readDiet } from '#app/domain/dietary/dish-facts.ts'
+import { excludedBy, type DietaryFact } from '#app/domain/dietary/facts.ts'
 import type { GuestDish } from '#app/domain/menus/guest-menu.ts'
 import { isDenial } from '../words/account-words.ts'
 import { findDiets, type Food } from '../words/find-foods.ts'
@@ -14,10 +15,10 @@ export interface Part {
   readonly topic: Topic
 }
 
-/** What an owner's mark says, which recorded words may speak against. */
+/** What an owner's mark says, and what it would exclude that the dish holds. */
 export interface Tagged {
   readonly kind: 'tagged'
-  readonly isContradicted: boolean
+  readonly against: readonly DietaryFact[]
 }
 
 export const ofTags = /\b(down as|tag\w*|mark\w*|label\w*|etiket\w*|isaret\w*)\b/
@@ -49,16 +50,16 @@ export function readTag(spoken: readonly string[], part: Part): Tagged | undefin
   const known = dishes.flatMap((dish) => [
     ...ofDiets.map((diet) => {
       const { tag, against } = readDiet(dish, diet)
-      return { isTagged: tag !== undefined, isContradicted: against.length > 0 }
+      return { isTagged: tag !== undefined, against: against.length > 0 ? excludedBy[diet] : [] }
     }),
     ...facts.map((fact) => {
       const { status, contradictedTag } = readDishFact(dish, fact)
       const isFree = status === 'marked_free'
-      return { isTagged: isFree || contradictedTag !== undefined, isContradicted: !isFree }
+      return { isTagged: isFree || contradictedTag !== undefined, against: isFree ? [] : [fact] }
     }),
   ])
   if (!known.every(({ isTagged }) => isTagged)) return undefined
-  return { kind: 'tagged', isContradicted: known.some(({ isContradicted }) => isContradicted) }
+  return { kind: 'tagged', against: known.flatMap(({ against }) => against) }
 }
 /** "(Gluten-free)". */
 const label = /^\w+ (\w+ )?(xfree|xsiz)$/

@@ -133,7 +133,7 @@ export const admitsBefore: readonly RegExp[] = [
   /\b(oneri yapamam|oneri yapamiyor\w*|oneremem|oneremiyor\w*)\b/,
   /\b(diyemem|diyemeyiz|diyemiyor\w*|soyleyemem|soyleyemeyiz|soyleyemiyor\w*|bilmiyor\w*|bilemem|bilemiyor\w*|bilemeyiz|bilinmiyor\w*|emin degil\w*|garanti (edemem|edemeyiz|edilemez|veremem|veremeyiz|etmiyor\w*|vermez|degil\w*)|soz veremem|soz veremeyiz|belirsiz|net degil\w*)\b/,
   /\b(anlamina gelmez|guvence degil\w*|garanti degil\w*|(bilgi|cevap|yanit|sey) (verem\w+|soyleyem\w+)|teyit edemem|dogrulayamam|onaylayamam)\b/,
-  /\b(sorun|sorunuz|sorabilirsiniz|danisin|danisiniz|danisabilirsiniz|dogrulatin|dogrulatiniz|teyit edin|teyit ettirin|teyit ediniz|ogrenin|ogrenebilirsiniz)\b/,
+  /\b(sorun(?! xsiz)|sorunuz|sorabilirsiniz|danisin|danisiniz|danisabilirsiniz|dogrulatin|dogrulatiniz|teyit edin|teyit ettirin|teyit ediniz|ogrenin|ogrenebilirsiniz)\b/,
   /\bolup olmadig\w*\b/,
   // "Is it safe, only our staff can say": of nothing before a comma.
   /(?<=^(?:(?!x(?:comma|colon|dash|semi|open|close)\b)\w+ )*)m[iu] (xcomma )?(bunu )?(ancak|yalnizca|sadece) (servis )?(ekib|personel)\w* (soyleyebilir|bilebilir|bilir)\b/,
