@@ -111,7 +111,12 @@ export function checkSentence(sentence: string, checked: Checked): CheckedSenten
       // Nor is what it only seems to claim any evidence.
       .filter(({ claim }) => !settled.includes(claim.kind) || checkClaim(claim, records) === 'true')
       .flatMap(({ claim, state }) => evidenceOf(claim, state)),
-    topic: nextTopic(topic, read, { now, deferred, isTrue, ordered }, sentence),
+    topic: nextTopic(
+      topic,
+      read,
+      { now, deferred, isTrue, isPassing: isTrue && obscure === undefined, ordered },
+      sentence,
+    ),
   }
 }
 
@@ -156,6 +161,19 @@ function isWarning({ foods, claims }: ReadSentence, { asked, avoided }: Topic): 
   )
 }
 
+/** Whether a sentence warns, admits or advises against, and says nothing kind. */
+const isIll = (read: ReadSentence, topic: Topic): boolean =>
+  !read.isQuestion &&
+  !read.claims.some(
+    (claim) =>
+      claim.kind === 'free' || claim.kind === 'safe' || (claim.kind === 'diet' && !claim.isDenied),
+  ) &&
+  (isWarning(read, topic) ||
+    read.parts.some(
+      ({ words, admissions }) =>
+        admissions.isAdmitting || isAdvisedAgainst(words.join(' ')) || readRefusal(words),
+    ))
+
 /** Whether a guest who asks what is in the food is told, or sent to who knows. */
 const isTelling = (sentence: Understandable) =>
   sentence.read.isReferring ||
@@ -182,6 +200,7 @@ interface Told {
   readonly now: readonly Claim[]
   readonly deferred: readonly Claim[]
   readonly isTrue: boolean
+  readonly isPassing: boolean
   readonly ordered: readonly Counted[]
 }
 
@@ -194,16 +213,18 @@ function nextOrder(before: readonly Counted[], own: readonly Counted[]): readonl
 function nextTopic(
   topic: Topic,
   read: ReadSentence,
-  { now, deferred, isTrue, ordered }: Told,
+  { now, deferred, isTrue, isPassing, ordered }: Told,
   sentence: string,
 ): Topic {
   const { dishes, foods, avoided, isQuestion, isHeading, isEntry } = read
   const last = dishes.length === 0 ? topic.last : isEntry ? union(topic.last, dishes) : dishes
+  const spokenOf = [dishes, topic.last, topic.asked.dishes].find((some) => some.length > 0) ?? []
   const isAsking = isQuestion && (foods.length > 0 || dishes.length > 0)
   return {
     ...topic,
     isOfHealth: topic.isOfHealth || speaksOfHealth(read),
     isWarned: topic.isWarned || isWarning(read, topic),
+    answered: isPassing && isIll(read, topic) ? union(topic.answered, spokenOf) : topic.answered,
     last,
     avoided: [...topic.avoided, ...avoided],
     named: union(topic.named, dishes),

@@ -62,6 +62,7 @@ export function openTopic(request: MenuQuestion): OpenedTopic {
     topic: {
       isOfHealth,
       isWarned: false,
+      answered: [],
       index: question.index,
       currency: request.menu.menu.currency,
       asked: { foods, diet, dishes, yes, isOfSome: asksForSome(asked.question) },

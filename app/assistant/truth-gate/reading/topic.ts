@@ -28,6 +28,8 @@ export interface Topic {
   readonly isOfHealth: boolean
   /** Whether the reply has told of anything that the guest avoids or asks for that it is in a dish. */
   readonly isWarned: boolean
+  /** Dishes that the reply has warned of, or of which it has told that what is asked is not known. */
+  readonly answered: readonly GuestDish[]
   /** Whether this very question looks for what may be eaten. */
   readonly seeksSafe: boolean
   /** The dishes that "it" and "these" mean. */
@@ -49,6 +51,15 @@ export interface Topic {
   readonly heading: readonly Claim[]
   /** Whether a list is of what to stay away from, or of what nobody has recorded. */
   readonly isWarningList: boolean
+}
+
+/**
+ * Whether the reply has told of each of some dishes what is the worst to hear: what follows is no
+ * longer taken for the answer, unless it turns it.
+ */
+export const isAnswered = ({ answered, asked, last }: Topic, named: readonly GuestDish[]) => {
+  const dishes = [named, last, asked.dishes].find((some) => some.length > 0) ?? []
+  return dishes.length > 0 && dishes.every((dish) => answered.includes(dish))
 }
 
 /** A sentence that is being read. */

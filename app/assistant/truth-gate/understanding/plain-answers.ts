@@ -17,7 +17,7 @@ const answers: readonly (readonly [Answer, RegExp])[] = [
   [
     'maybe',
     whole(
-      `(?:quite |very )?(?:possibly|probably|likely)|${it} (?:could|might|may)(?: well)?|that (?:is|s) possible|olabilir|(?:buyuk )?(?:ihtimal|olasilik)la(?: var)?|muhtemelen`,
+      `(?:quite |very |most )?(?:possibly|probably|likely)|${it} (?:could|might|may)(?: well)?|that (?:is|s) possible|olabilir|(?:buyuk )?(?:ihtimalle|olasilikla)(?: var| evet)?|muhtemelen(?: evet)?`,
     ),
   ],
   [

@@ -31,6 +31,11 @@ import {
   trouble,
 } from '../words/vocabulary.ts'
 
+/** Whether some words could turn what was told before them, or sound like an answer of their own. */
+export const couldTurn = (words: readonly string[]): boolean =>
+  words.some((word) => denies(word) || opensAnew(word)) ||
+  [...undoes, praises].some((pattern) => pattern.test(words.join(' ')))
+
 /** What a part of a sentence says, where it says only that. */
 export type PlainSegment =
   | { readonly kind: 'told'; readonly foods: readonly Food[] }

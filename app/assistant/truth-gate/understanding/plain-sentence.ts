@@ -70,7 +70,8 @@ function isHarmless(segments: readonly PlainSegment[], said: Said): boolean {
     segments.flatMap((segment) => (segment.kind === 'answer' ? segment.answer : [])),
   )
   const isAdvised = segments.some(({ kind }) => kind === 'advised')
-  const isWarning = warns(told, dishes, topic)
+  const isShared = segments.some(({ kind }) => kind === 'shared')
+  const isWarning = isShared || warns(told, dishes, topic)
   // Who is told to leave a dish be comes to no harm.
   if (isAdvised && isFreeOf(dishes, topic)) return false
   // A mark is told with what speaks against it, or not at all.

@@ -13,6 +13,8 @@ import type { ReadClause } from '../reading/read-clause.ts'
 import type { ReadSentence } from '../reading/read-claims.ts'
 import { isAnswered, isSaidToHold, isSubject, says, saysOfFood } from './says.ts'
 import * as shapes from '../words/shapes.ts'
+import { isAnswered as isAnsweredBefore } from '../reading/topic.ts'
+import { couldTurn } from './plain-segment.ts'
 import type { Understandable } from './understandable.ts'
 import {
   assures,
@@ -91,7 +93,8 @@ export function findObscure(sentence: Understandable): string | undefined {
       (read.claims.length > 0 && shapes.echo.test(clause.words.join(' '))) ||
       says(clause, sentence),
   )
-  return (isSaying && read.parts.length > 0) || isFit(read, records) ? undefined : 'nothing said'
+  if ((isSaying && read.parts.length > 0) || isFit(read, records)) return undefined
+  return isAnsweredBefore(topic, read.dishes) && !couldTurn(read.words) ? undefined : 'nothing said'
 }
 
 /** Whether all dishes of a sentence are marked as what the guest asks for: no word can be too kind. */

@@ -5,6 +5,7 @@ import { findDiets, findFoods } from './find-foods.ts'
 import { englishKitchen, englishTalk } from './neutral-english.ts'
 import { turkishForms, turkishStems } from './neutral-turkish.ts'
 import { moneyWord, valuesOf } from './number-words.ts'
+import { isTurkishVerb } from './turkish-verbs.ts'
 import { deniesBefore, deniesNext, isTurkishDenial } from './vocabulary.ts'
 
 const signs =
@@ -62,7 +63,7 @@ export function isNeutral(word: string): boolean {
   if (signs.test(word) || valuesOf(word).length > 0 || moneyWord.test(word) || /^\d+$/.test(word))
     return true
   if (englishTalk.has(word) || englishKitchen.has(word) || turkishForms.has(word)) return true
-  return isTurkishNoun(word)
+  return isTurkishNoun(word) || isTurkishVerb(word)
 }
 
 const stemsByStart = Map.groupBy(turkishStems, (stem) => stem.slice(0, 2))

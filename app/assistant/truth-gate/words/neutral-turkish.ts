@@ -1,76 +1,49 @@
 /*
  * Turkish words that neither deny nor assure, whatever stands beside them, folded. Nouns take their
- * endings of case and possession; verbs stand here in each form that is let through.
+ * endings of case and possession; verbs of recording, telling and cooking are in turkish-verbs.ts.
  */
 
 const set = (words: string) => new Set(words.trim().split(/\s+/))
 
 /** Verbs, particles and whatever else stands only as it is written. */
 export const turkishForms = set(`
-ve veya ya yada da de ki ile mi mu midir mudur ne nasil neden nicin hangi hangisi kim kac
-bu bunu bunun buna bunda bundan bunlar bunlari bunlarin bunlardan sunlar derisi yatak yataginda yatagi konuyor konur konulur incecik birbirine birbirinden yakin kizgin sekilde altta altina sunlari sunlarda sunlardan sunlarin su o onu onun ona
-onlar onlari onlarin ben bana beni biz bize bizim siz size sizi sizin sizden kendi kendisi
-bir iki uc dort bes birkac bazi bircok cok daha en az tum butun her hepsi ayrica hem gibi kadar
-icin gore dair olarak olan olanlar olup oldugu oldugunu oldugundan olduklari oluyor olur olsun
-olabilir olabilecegi olabilecegini olabileceginden eder edin ediniz ederim ederiz edebilirsiniz edebilirim edebiliriz ediyorum ediyoruz ediyor
-bulunur bulunuyor bulunmakta bulunmaktadir bulunan bulundugu bulundugunu bulunabilir var vardir varsa varmis
-yer alir aliyor almakta almaktadir alan mevcut mevcuttur icerir iceriyor icermekte icermektedir iceren icerenler
-icerdigi icerdigini icerdiginden icerebilir icerebilecegi icerebilecegini icerip icerenleri iceriyorlar
-yapilir yapiliyor yapilmis yapilan yapilmaktadir yapiyoruz yaptigimiz hazirlanir hazirlaniyor hazirlanan hazirlanmaktadir
-hazirliyoruz pisirilir pisirilen pisirilmis pisiriliyor pisen pismis pisirilerek kullanilir kullaniliyor kullanilan kullaniyoruz kullanilmaktadir
-kizartilir kizartilmis kizartilan kizarmis haslanmis haslanir firinlanmis firinlanir izgaralanmis kozlenmis
-marine edilir edilmis edilen edilerek servis sunulur sunuluyor sunulan sunuyoruz sunariz eklenir eklenen ekleniyor konur konulur
-gelir geliyor gelmektedir olusur olusuyor olusan dolu doldurulmus doldurulur doldurulan serpilir serpilmis suslenir suslenmis tatlandirilir tatlandirilmis
-belirtilmis belirtilmistir belirtiyor belirtmis belirtilen belirtildigi belirttigi kayitli kayitlidir kaydedilmis yazili yaziyor yazan yazilmis
-isaretlemis isaretlenmis isaretli isaretledigi isaretledikleri isaretlenmistir listelenmis listelenen gecen geciyor gecenler gorunuyor gorunen
-soyleyin soyleyiniz soylediginiz soyledi soylemis soyluyor soyleyebilirim soyler soyleyebilir bildirin bildiriniz belirtin belirtiniz
-sorun sorunuz sorabilirsiniz sorabilir sordugunuz sorarsaniz sormanizi sormaniz danisin danisiniz danisabilirsiniz danismanizi danismaniz
-dogrulatin dogrulatiniz dogrulatmanizi dogrulatmaniz ogrenin ogrenebilirsiniz teyit ettirin ettirmenizi ettirmeniz etmenizi etmeniz
-istiyorsaniz isterseniz ister isteyin ihtiyaciniz dilerseniz tercih eden onerim onerimiz oneri oneririm oneririz onerebilirim onerebiliriz onerileri onerisi
-oneriyorum tavsiye yardimci yardim bilgi bilgiye bilgisi bilgiler bilgileri bilginize not notu
-merhaba selam iyi gunler aksamlar hos geldiniz tesekkur tesekkurler rica memnuniyetle memnun lutfen maalesef ne yazik uzgunum uzgunuz ozur dilerim
-elbette tabii tabi evet hayir xyes afiyet buyurun buyrun peki anladim anliyorum anlıyorum
-cunku dolayisiyla nedenle yuzden sebeple ancak fakat ama yalniz oysa yani hem ayni sekilde ise once sonra onceden simdi bugun
-uzak durun durmanizi durmaniz kacinin kacinmanizi kacinmaniz dikkat dikkatli kabul soz kalan karar
-soyle boyle oyle oyledir budur sudur bunlardir sunlardir onlardir burada surada burasi
-genellikle genelde daima oldukca hafif hafifce biraz bol bolca az yine ayri yaninda yanina uzerinde uzerine uzeri altinda icinde icindeki icindekiler icerisinde icine arasinda arasindan yaninda
-birlikte beraber esliginde eslik hakkinda konusunda bakimindan acisindan dolayi ilgili toplam tutar tutuyor eder
-icinde iceren gerekiyor gerekir gerekebilir lazim edeyim bakayim baska varsa kisi kisilik tane adet dilim porsiyon kadeh bardak
-icermez soyleyebilecegim soylenebilir mumkun mumkunse olasi musteri hos bulduk lezzetiyle yapimi yapilisi usulu
-miyim misiniz musunuz muyum miydiniz herhangi hicbir diger digerleri digerlerinin hicbirine hicbiri sey seyi guzel edildigi edildiginden kullaniyor isaretlenen bahsedin bahsediniz ettim ortak hastasi hastaligi hastaligim hastasiysaniz eriyen eritilmis soyleyebilir anlaminda verin vermek verebilir verebilirim vereyim yazdigi gectigi yapildigi hazirlandigi kullanildigi
-severseniz seviyorsaniz sevenler sevenlere isareti koymus etiketini
-onlarindir onlardadir onemliyse olabilirim hic diyor birinden birini biri hepsine hepsini hepsinin acisiz acisizdir yapabilirim gecenleri geceni ayirdim aktariyorum sadece yalnizca tek olabilir degisebilir
-bakarsak yapamam gerekirse uyan ikisi bulamadim olmayabilir ediniz
-olmak isterim isteriz verirken mutlaka duyarim duyariz olmaktan olmasi olmasini olmasindan etmek etmenizi vermeniz vermenizi
-soylemeniz soylemenizi sormak ogrenmek bilmek belirtmek belirtmeniz belirtmenizi iletin iletiniz iletmeniz bildirmeniz unutmayin
-kontrol ettirin edin doner donerim paylasabilirim paylasayim anlatabilirim anlatirim aktarabilirim aktarayim listeleyebilirim listeleyeyim siralayabilirim
-bakabilirsiniz bakabilirim inceleyebilirsiniz secebilirsiniz deneyin denemenizi deneyebilirsiniz ekleyebilirsiniz bulabilirsiniz gorebilirsiniz goreyim alabilirsiniz
-aslinda ozellikle oncelikle ornegin mesela kisaca sirasiyla toplamda ayriyeten ustelik dahasi bilginize bilgilerinize
-icerdiklerinden icerenlerden icerenleri olanlardan olanlari yazanlar yazanlara gecenlerden belirtilenler isaretlenenler
-pisirilirken yapilirken hazirlanirken kullanilabilir kullaniliyor kizartiliyor
-kirmizimsi begeneceginizi umarim umariz seversiniz tercihiniz tercihinize damak zevkinize
-hakkindaki konusundaki gore dogrultusunda uzerinden
-ondan onlardan icindekilerinde icindekilerinden icindekilerini bildirdiginiz belirteyim dusunebilirsiniz kaciniyor
-bana bizde sizde sizlere bizlere herkese
-degisiklik degisebilir gosterebilir gosteriyor gosterir
-memnuniyet memnuniyetle
-ediyorsunuz edersiniz merak istersiniz dusunuyorsunuz
-bildigim bildigimiz gecenler sureyle surer dakika oda sicakliginda asistaniyim asistaniniz odersiniz soralim sorayim seylerin kasede bakir kisik ateste pisirip
-boy boyu boyut ikisinde ikisinde ikisinin ikisini ikisinden hosunuza birer ikiser ilk son suruluyor surulur surulen surulmus dovulmus ogutulmus cekilmis kavrulmus suzulmus
-pisiyor pisti pisip pisen baglaniyor baglanir baglanmis bekletiliyor bekletilir bekletilmis dinlendiriliyor dinlendirilir dinlendirilmis calkalaniyor calkalanir sikiliyor sikilir sikilmis
-geliyorsa gelen gelince cikan cikiyor cikar katilan katildigi katiliyor katilir sariliyor sarilir sarilmis doluyor dizilir diziliyor kesilir kesilmis dogranmis dogranir rendelenmis ezilmis ezilir
-kizarir kizariyor kavrulur kavruluyor haslaniyor soslanir soslanmis tatlandiriliyor suslenerek eslik ediyor eslikcisi sunulmaktadir
-ocak subat mart nisan mayis haziran temmuz agustos eylul ekim kasim aralik pazartesi sali carsamba persembe cuma cumartesi pazar sabah sabahlari ogle aksam gece haftasonu
-diye bununla bunlarla onlara birkacinda birkaci birkacini mutfaktaki menudeki menumuzdeki tarafindan isteginizi istediginiz istediginizi istegi uzere dair nedeniyle otesinde
-hatirlatayim hatirlatirim hatirlatmak ogrenir ogrenebilir bilir bilirler bilmenizde fayda etiketlenmis etiketlendigi etiketli etiketlenen girilmis giriliyor girilen tasiyor tasir tasiyan
-yukseksen yuksekse oteki oburu obur biri digeri anlatimi deyisiyle deyimiyle baktim bakinca baktigimda onerisinde tahmin yurutmek rakam deger degerleri degeri karbonhidrat protein
-fritozlerin fritoz paylasildigini gerisini gerisi katki maddesi yazani yazanlara degerlendirebileceginiz ozen gostermesi gostermek
-haberiniz haberi hatirda akliniz kabul edip sormanizi buradayim ciddi anlayisla haklisiniz dikkatli alternatif aramanizi cogu cogunlukla zaman ihtimalle buyuk
-yapilma yapilan yapilmis yapilip yapiliyorlar sonra onceki aslen oldukca epey gayet hayli tadimlik cikip cikmadigini kadehle sisede fincan fincanda kasede tabakta taneli
-gaziantep urfa hatay adana bursa izmir ankara konya kayseri trabzon erzurum mardin diyarbakir edirne istanbul karadeniz ege marmara trakya bolu
-fark farki farkla farkli karsilastirma kiyasla oranla gorece nispeten
-konusmanizi konusmaniz goruyorum gormedim oldugunuzu oneride bakmami istemem istemeyiz buradakinin yapildigini yapildigindan uzere ilgilenirseniz
-sahip sahiptir nedir nelerdir neler neyin ise olursa olursaniz var yok xpercent xtry tl try lira xusd xeur xgbp
+ve veya ya yada da de ki ile mi mu midir mudur ne nasil neden nicin hangi hangisi kim kac bu bunu bunun buna bunda bundan bunlar bunlari bunlarin
+bunlardan derisi yatak yataginda yatagi incecik birbirine birbirinden yakin kizgin sekilde altta altina su o onu onun ona onlar onlari onlarin ben
+bana beni biz bize bizim siz size sizi sizin sizden kendi kendisi bir iki uc dort bes birkac bazi bircok cok daha en az tum butun her hepsi ayrica hem
+gibi kadar icin gore dair olsun edin ediniz var vardir varsa varmis yer alir aliyor almakta almaktadir alan mevcut mevcuttur icerdigi icerdigini
+icerdiginden hazirliyoruz kizartilir kizartilmis kizartilan izgaralanmis kozlenmis marine servis olusur olusuyor olusan dolu suslenir suslenmis
+tatlandirilir tatlandirilmis belirtilmis belirtilmistir belirtiyor belirtilen belirtildigi kayitli kayitlidir yazili isaretli soyledi soyluyor
+belirtin belirtiniz sordugunuz sorarsaniz teyit istiyorsaniz isterseniz ister isteyin ihtiyaciniz dilerseniz tercih onerim onerimiz oneri onerisi
+tavsiye yardimci yardim bilgi bilgiye bilgisi bilgiler bilgileri bilginize not notu merhaba selam iyi gunler aksamlar hos geldiniz tesekkur
+tesekkurler rica memnuniyetle memnun lutfen maalesef yazik uzgunum uzgunuz ozur dilerim elbette tabii tabi evet hayir xyes afiyet buyurun buyrun peki
+anladim anliyorum anlıyorum cunku dolayisiyla nedenle yuzden sebeple ancak fakat ama yalniz oysa yani ayni ise once sonra onceden simdi bugun uzak
+durun durmanizi durmaniz kacinin kacinmanizi kacinmaniz dikkat dikkatli kabul soz kalan karar soyle boyle oyle oyledir budur sudur bunlardir onlardir
+burada surada burasi genellikle genelde daima hafif hafifce biraz bol bolca yine ayri yaninda yanina uzerinde uzerine uzeri altinda icinde icindeki
+icindekiler icerisinde icine arasinda arasindan birlikte beraber esliginde eslik hakkinda konusunda bakimindan acisindan dolayi ilgili toplam tutar
+tutuyor gerekiyor gerekir gerekebilir lazim baska kisi kisilik tane adet dilim porsiyon kadeh bardak icermez mumkun mumkunse olasi musteri bulduk
+lezzetiyle yapimi yapilisi usulu miyim misiniz musunuz muyum miydiniz herhangi hicbir diger digerleri digerlerinin hicbirine hicbiri sey seyi guzel
+bahsedin bahsediniz ettim ortak hastasi hastaligi hastaligim hastasiysaniz eriyen eritilmis anlaminda verin severseniz seviyorsaniz sevenler sevenlere
+isareti etiketini onlarindir onlardadir onemliyse hic diyor birinden birini biri hepsine hepsini hepsinin acisiz acisizdir ayirdim aktariyorum sadece
+yalnizca tek degisebilir bakarsak yapamam gerekirse uyan ikisi bulamadim olmayabilir isterim isteriz mutlaka duyarim duyariz unutmayin kontrol
+paylasabilirim paylasayim aktarabilirim aktarayim siralayabilirim inceleyebilirsiniz secebilirsiniz deneyin denemenizi deneyebilirsiniz bulabilirsiniz
+alabilirsiniz aslinda ozellikle oncelikle ornegin mesela kisaca sirasiyla toplamda ayriyeten ustelik dahasi bilgilerinize icerdiklerinden
+belirtilenler kizartiliyor kirmizimsi begeneceginizi umarim umariz seversiniz tercihiniz tercihinize damak zevkinize hakkindaki konusundaki
+dogrultusunda uzerinden ondan onlardan icindekilerinde icindekilerinden icindekilerini bildirdiginiz kaciniyor bizde sizde sizlere bizlere herkese
+degisiklik gosterebilir gosteriyor gosterir memnuniyet merak istersiniz sureyle dakika oda sicakliginda asistaniyim asistaniniz odersiniz seylerin
+kasede kisik ateste boy boyu boyut ikisinde ikisinin ikisini ikisinden hosunuza birer ikiser ilk son dovulmus ogutulmus cekilmis pisti bekletiliyor
+bekletilir bekletilmis dinlendiriliyor dinlendirilir dinlendirilmis calkalaniyor calkalanir sikiliyor sikilir sikilmis geliyorsa gelince cikan cikiyor
+cikar sariliyor sarilir sarilmis doluyor dizilir diziliyor kesilir kesilmis dogranmis dogranir rendelenmis ezilmis ezilir soslanir soslanmis
+tatlandiriliyor suslenerek eslikcisi ocak subat mart nisan mayis haziran temmuz agustos eylul ekim kasim aralik pazartesi sali carsamba persembe cuma
+cumartesi pazar sabah sabahlari ogle aksam gece haftasonu diye bununla bunlarla onlara birkacinda birkaci birkacini mutfaktaki menudeki menumuzdeki
+tarafindan isteginizi istediginiz istediginizi istegi uzere nedeniyle otesinde fayda etiketli yukseksen yuksekse oteki oburu obur digeri anlatimi
+deyisiyle deyimiyle baktim bakinca onerisinde tahmin yurutmek rakam deger degerleri degeri karbonhidrat protein fritozlerin fritoz paylasildigini
+gerisini gerisi katki maddesi degerlendirebileceginiz ozen gostermesi gostermek haberiniz haberi hatirda akliniz buradayim ciddi anlayisla haklisiniz
+alternatif aramanizi cogu cogunlukla zaman ihtimalle buyuk yapilma onceki aslen epey gayet hayli tadimlik cikip cikmadigini kadehle sisede fincan
+fincanda tabakta taneli gaziantep urfa hatay adana bursa izmir ankara konya kayseri trabzon erzurum mardin diyarbakir istanbul karadeniz ege marmara
+trakya bolu fark farki farkla farkli karsilastirma kiyasla oranla gorece nispeten gormedim oneride bakmami istemem istemeyiz buradakinin
+ilgilenirseniz vermek verebilir verebilirim vereyim verirken vermeniz vermenizi edebilirsiniz ekleyebilirsiniz dusunebilirsiniz
+suzulmus zaten sik sikca elimde elimizde derim deriz efendim hocam icinse sira sirada sahip sahiptir nedir nelerdir neler neyin olursa olursaniz
+yok xpercent xtry tl try lira xusd xeur xgbp
 `)
 
 /** Nouns and adjectives, with whatever ending of case or possession. */
@@ -87,6 +60,7 @@ ev el yapim usul stil tur cesit tip parca kat katman dilim ic dis uzer ust alt y
 ayrinti asistan yapay zeka
 oglunuz kiziniz esiniz cocugunuz oglu arkadasiniz
 ulke bolge sehir yore mutfagimiz mutfaginiz yanit konu durum not acik net kesin son soz taraf kaynak sayfa bolum baslik kategori resim fotograf gorsel
+diger digerleri kalan kendi kendisi ikisi ucu dordu bizimki sizinki hassas ihtimal sertifika
 pahali ucuz uygun dusuk yuksek fazla toplam tutar
 vejetaryen vegan vejeteryan pesketaryen helal koser vejetaryenler veganlar
 `)
