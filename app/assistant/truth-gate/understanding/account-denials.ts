@@ -29,15 +29,10 @@ interface Denying {
   readonly of: Of
   readonly isWarning: boolean
   readonly place: number
-  /** Whether the sentence goes on to say what is in the food. */
-  readonly isExplained: boolean
 }
 
 /** Whether each denial of a clause is one that was read, and none is denied in its turn. */
-export function areDenialsRead(
-  clause: ReadClause,
-  { of, isWarning, place, isExplained }: Denying,
-): boolean {
+export function areDenialsRead(clause: ReadClause, { of, isWarning, place }: Denying): boolean {
   const { words } = clause
   const admitted = placesOf(words.join(' '), shapes.admissions)
   const open = words.flatMap((word, at) =>
@@ -52,8 +47,7 @@ export function areDenialsRead(
   if (isNotFree.test(words.join(' '))) return true
   if (counts.some((count) => count > 1)) return false
   if (isWarning || of('free', 'diet', 'safe', 'not_on_menu', 'on_menu', 'unknown')) return true
-  if (place === 0 && open.length === 1 && open[0] === 0)
-    return of('contains') || (words.length === 1 && isExplained)
+  if (place === 0 && open.length === 1 && open[0] === 0) return of('contains')
   const isOffMenu = shapes.offMenu.test(words.join(' ')) && findTerms(words.join(' ')).length > 0
   if (isOffMenu && !words.some((word) => /^xd\d+x$/.test(word))) return true
   // "I cannot say that it is nut-free."

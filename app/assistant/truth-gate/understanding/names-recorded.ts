@@ -4,17 +4,7 @@ import { findFoods, type Food } from '../words/find-foods.ts'
 import { englishKitchen } from '../words/neutral-english.ts'
 import { allBut, ofFigures, turns } from '../words/shapes.ts'
 import type { Understandable } from './understandable.ts'
-import {
-  assures,
-  condition,
-  harm,
-  health,
-  keptApart,
-  only,
-  suits,
-  supposes,
-  trouble,
-} from '../words/vocabulary.ts'
+import { only, supposes } from '../words/vocabulary.ts'
 
 /** Of whoever eats: what is said of them could be said of what they may eat. */
 export const persons =
@@ -29,32 +19,6 @@ const describing =
 
 /** Whether a word only describes, whatever it is: "char-roasted", "közlenmiş". */
 export const isDescribing = (word: string) => describing.test(word)
-
-/**
- * Whether a sentence does nothing but say that its dish holds what is recorded of it: such words
- * warn or praise, and can tell nobody that something is not in it, in whatever adjectives.
- */
-export function namesRecorded({ read, records }: Understandable): boolean {
-  const text = read.words.join(' ')
-  const patterns = [assures, harm, trouble, health, keptApart, condition, supposes, only, suits]
-  const isPlain =
-    read.claims.some(({ kind }) => kind === 'contains') &&
-    read.claims.every(
-      ({ kind }) => kind === 'contains' || kind === 'price' || kind === 'calories',
-    ) &&
-    !read.isQuestion &&
-    !read.words.some(isDenial) &&
-    ![...patterns, takesAway, persons].some((one) => one.test(text))
-  if (!isPlain) return false
-  return read.parts.every(({ foods, claims, scope }) => {
-    if (foods.length === 0) return true
-    const dishes = scope.dishes.length > 0 ? scope.dishes : records.topic.asked.dishes
-    return (
-      claims.some(({ kind }) => kind === 'contains') &&
-      foods.every((food) => dishes.some((dish) => checkContains(dish, food) === 'true'))
-    )
-  })
-}
 
 /** Ingredients are told; an allergen by its own name is claimed, or the contrary of it is. */
 const allergens =

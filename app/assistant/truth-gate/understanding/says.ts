@@ -9,19 +9,6 @@ import * as shapes from '../words/shapes.ts'
 import type { Understandable } from './understandable.ts'
 import { condition, harm, holds, supposes } from '../words/vocabulary.ts'
 
-/** Whether behind a first "yes" or "no" a sentence says what is in the food. */
-export const isSaidToHold = ({ read, records }: Understandable) =>
-  /^(yes|no|evet|hayir)$/.test(read.parts[0]?.words.join(' ') ?? '') &&
-  read.parts
-    .slice(1)
-    .some(
-      (clause) =>
-        clause.claims.some(({ kind }) => kind !== 'price' && kind !== 'calories') ||
-        areHeld(clause, records) ||
-        shapes.isAdvisedAgainst(clause.words.join(' ')) ||
-        readRefusal(clause.words),
-    )
-
 /** "Baklava – contains nuts": a dish alone, of which the next words tell what is in it. */
 export const isSubject = ({ words, scope }: ReadClause, claims: readonly Claim[]) =>
   words.every((word) => /^(xd\d+x|xbullet|xdash|xn\d+x|xvoid|xcomma|the|our)$/.test(word)) &&

@@ -7,11 +7,11 @@ import { findAll } from '../words/find-all.ts'
 import { findDiets } from '../words/find-foods.ts'
 import { findHiddenAnswer } from './hidden-answers.ts'
 import { hidesAsked } from './hides-asked.ts'
-import { isDescribing, namesRecorded, tellsOfFood } from './names-recorded.ts'
+import { tellsOfFood } from './names-recorded.ts'
 import { readRefusal } from '../reading/read-assurances.ts'
 import type { ReadClause } from '../reading/read-clause.ts'
 import type { ReadSentence } from '../reading/read-claims.ts'
-import { isAnswered, isSaidToHold, isSubject, says, saysOfFood } from './says.ts'
+import { isAnswered, isSubject, says, saysOfFood } from './says.ts'
 import * as shapes from '../words/shapes.ts'
 import { isAnswered as isAnsweredBefore } from '../reading/topic.ts'
 import { couldTurn } from './plain-segment.ts'
@@ -71,11 +71,8 @@ export function findObscure(sentence: Understandable): string | undefined {
   if (hidden !== undefined) return hidden
   if (!topic.isOfHealth && asksGuest(read)) return undefined
   const dishes = [...new Set([...read.dishes, ...topic.last, ...topic.asked.dishes])]
-  const isPlain = namesRecorded(sentence)
   const isOpen = isUnaccounted(read)
-  const strange = strangeWords(read.words, dishes, records.menu).find(
-    (word) => isOpen(word) && !(isPlain && isDescribing(word)),
-  )
+  const strange = strangeWords(read.words, dishes, records.menu).find(isOpen)
   if (strange !== undefined) return strange
   if (refusesHeld(sentence)) return undefined
   if (read.isQuestion) return isHarmlessQuestion(read) ? undefined : 'a question'
@@ -85,10 +82,9 @@ export function findObscure(sentence: Understandable): string | undefined {
   }
   if (!topic.isOfHealth || isEntry(sentence)) return undefined
   if (hidesAsked(sentence)) return 'what is left out'
-  const isExplained = isSaidToHold(sentence)
   const isSaying = read.parts.every(
     (clause, place) =>
-      (place === 0 && (isExplained || isAnswered(read))) ||
+      (place === 0 && isAnswered(read)) ||
       isSubject(clause, read.claims) ||
       (read.claims.length > 0 && shapes.echo.test(clause.words.join(' '))) ||
       says(clause, sentence),
@@ -203,8 +199,7 @@ function obscurityOf(clause: ReadClause, { sentence, claims, place }: InSentence
       : 'a denial of the guest'
   const isNarrowed = only.test(text) && clause.foods.length > 0 && !of('free', 'diet')
   if (isNarrowed && !shapes.recorded.test(text)) return 'only'
-  const isExplained = isSaidToHold(sentence)
-  if (!areDenialsRead(clause, { of, isWarning, place, isExplained })) return 'a denial'
+  if (!areDenialsRead(clause, { of, isWarning, place })) return 'a denial'
   const isOpening = sentence.read.isHeading && !isNaming
   if (!areAssurancesRead(clause, { of, isWarning, isStrict, isOpening })) return 'an assurance'
   const isOfGuests = condition.test(text) && !shapes.allergenNoun.test(text)
