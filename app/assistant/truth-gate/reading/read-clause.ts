@@ -172,7 +172,9 @@ function readContents(
     if (isOpen(food.position)) {
       if (ofFigures.test(text) || (ofMakeUp.test(text) && !isOfMarks)) continue
       const isOfOthers = others.test(text) && allergenNoun.test(food.concept)
-      if (admissions.ofRecords && !isOfOthers) (isOfMarks ? unmarked : unknown).push(food)
+      const isUnserved = isMissing(food, { text, scope, topic })
+      if (admissions.ofRecords && !isOfOthers && !isUnserved)
+        (isOfMarks ? unmarked : unknown).push(food)
     } else if (count % 2 === 1) {
       const isOfPicture = ofPictures.test(text) && isOrdered(food.concept)
       if (!isOfPicture && !isMissing(food, { text, scope, topic })) free.push(food)

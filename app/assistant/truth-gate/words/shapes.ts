@@ -197,7 +197,7 @@ export const concerning =
 
 /** Of the whole menu, that it has something not. */
 export const offMenu =
-  /\b((have|serve|offer|sell) (no|not any)|not (have|serve|offer|sell)|there (is|are|s) (no|not any)|no \w+ on (our|the|this) menu|not (\w+ )?(find|see|have) (\w+ ){1,5}(on|in) (our|the|this) menu|^no \w+( \w+)?$|menu(de|muzde) .*(yok|yoktur|bulunmuyor|yer almiyor|goremiyorum|bulamiyorum|bulamadim)|bizde .*(yok|yoktur|olmaz)|(?<=^)(maalesef|ne yazik ki) (\w+ ){1,3}(bulunmuyor|yok)|^(\w+ ){0,2}\w{3,}(imiz|umuz|miz|muz) (yok|yoktur|bulunmuyor)$)\b/
+  /\b((have|serve|offer|sell) (no|not any)|not (have|serve|offer|sell)|there (is|are|s) (no|not any)|(is|are) not on (our|the|this) (\w+ )?(menu|list)|no \w+ on (our|the|this) menu|not (\w+ )?(find|see|have) (\w+ ){1,5}(on|in) (our|the|this) menu|^no \w+( \w+)?$|menu(de|muzde) .*(yok|yoktur|bulunmuyor|yer almiyor|goremiyorum|bulamiyorum|bulamadim)|bizde .*(yok|yoktur|olmaz)|(?<=^)(maalesef|ne yazik ki) (\w+ ){1,3}(bulunmuyor|yok)|^(\w+ ){0,2}\w{3,}(imiz|umuz|miz|muz) (yok|yoktur|bulunmuyor)$)\b/
 
 /** A word of an admission itself. */
 export const isOfAdmission = (word: string) =>
