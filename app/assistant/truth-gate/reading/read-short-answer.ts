@@ -1,6 +1,6 @@
 import type { Claim, ClaimedFood, Scope } from './claim.ts'
 import { isAnswered, type Reading } from './topic.ts'
-import { isAdvisedAgainst } from '../words/shapes.ts'
+import { isAdvisedAgainst, refers } from '../words/shapes.ts'
 import type { ReadClause } from './read-clause.ts'
 import { scopeOf } from './scope.ts'
 import { readRefusal } from './read-assurances.ts'
@@ -112,8 +112,8 @@ function isVague(
   read: readonly ReadClause[],
   { topic, own, isReferring }: Reading,
 ): boolean {
-  if (isReferring) return false
   const text = clauses.flat().join(' ')
+  if (isReferring || refers.test(text)) return false
   if (clauses.flat().every(isCourtesy) || isAdvisedAgainst(text)) return false
   const isOfFood = topic.asked.foods.length > 0 || topic.asked.diet !== undefined
   const isAsked = isOfFood && topic.asked.dishes.length > 0
@@ -121,8 +121,12 @@ function isVague(
   const isShort = text.split(' ').length <= fewWords && !isAnswered(topic, own)
   const isAnswer = isShort || answering.test(text)
   const isAdmitting = read.some(({ admissions }) => admissions.isAdmitting)
+  // The name of the one dish that was asked of, as a heading.
+  const isName =
+    topic.asked.dishes.length === 1 &&
+    clauses.flat().every((word) => /^x(d\d+x|bullet|dash|colon|comma|n\d+x)$/.test(word))
   const isOfOther = own.length > 0 && !own.some((dish) => topic.asked.dishes.includes(dish))
-  if (!isAsked || !isOpen || !isAnswer || isAdmitting || isOfOther) return false
+  if (!isAsked || !isOpen || !isAnswer || isName || isAdmitting || isOfOther) return false
   return (
     !courteous.test(text) &&
     !warns.test(text) &&

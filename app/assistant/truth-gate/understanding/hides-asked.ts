@@ -1,6 +1,7 @@
 import { leavingOut } from '../words/shapes.ts'
 import { readWords } from '../words/read-words.ts'
 import { checkContains } from '../checking/check-contents.ts'
+import { findDiets } from '../words/find-foods.ts'
 import type { Understandable } from './understandable.ts'
 
 const ofOtherRecords =
@@ -23,16 +24,21 @@ export function hidesAsked({ sentence, read, records: { topic } }: Understandabl
   if (shunned.size === 0 || isTold) return false
   return read.parts.some(({ words, scope, admissions, claims, foods }) => {
     const isSilent =
-      admissions.ofRecords && foods.length === 0 && !ofOtherRecords.test(words.join(' '))
+      admissions.ofRecords &&
+      foods.length === 0 &&
+      findDiets(words).length === 0 &&
+      !ofOtherRecords.test(words.join(' '))
     const isList =
       foods.length > 0 && (claims.some(({ kind }) => kind === 'contains') || claims.length === 0)
     const dishes = scope.dishes.length > 0 ? scope.dishes : topic.asked.dishes
     return (
       (isSilent || isList) &&
-      dishes.some((dish) =>
-        [...shunned].some(
-          (fact) => checkContains(dish, { concept: `fact:${fact}`, facts: [fact] }) === 'true',
-        ),
+      dishes.some(
+        (dish) =>
+          dish.ingredients.length > 0 &&
+          [...shunned].some(
+            (fact) => checkContains(dish, { concept: `fact:${fact}`, facts: [fact] }) === 'true',
+          ),
       )
     )
   })

@@ -117,7 +117,11 @@ export function readSegment(
   const strange = strangeWords(words, dishes, menu)
   const foods = findFoods(words)
   const text = words.join(' ')
-  if (aside.test(text) || (sorry.test(text) && words.every((word) => !/^xd\d+x$/.test(word))))
+  if (
+    aside.test(text) ||
+    conflicts.test(text) ||
+    (sorry.test(text) && words.every((word) => !/^xd\d+x$/.test(word)))
+  )
     return { kind: 'beside' }
   const open = strange.filter((word) => !condition.test(word) && !word.startsWith('react'))
   if (isAdvice(words) && open.every((word) => isOfAdvice(word, words))) return { kind: 'advised' }
@@ -129,6 +133,9 @@ export function readSegment(
   return readTag(words, part) ?? readAdmission(words, part) ?? readTold(words, part)
 }
 
+/** That a mark and what is recorded do not agree, which speaks well of neither. */
+const conflicts =
+  /^(and |so )?(the two|they|these|those|which|that|bu|bunlar|bu ikisi|ikisi|etiket\w*|kayitlar) (\w+ )?(do not (fit|go|match|agree)( together)?|contradicts?( (that|this|it|each other|the tag|itself))*|conflicts?( with (that|this|it|the tag))?|etiketle celisiyor|celisiyor|birbirini tutmuyor|birbiriyle celisiyor)$/
 const sorry = /^(i m |we re )?(so |very )?sorry to hear\b/
 
 /** Whether nothing is left of a part before a "but": what it names, or a mark. */
@@ -198,6 +205,7 @@ function readTold(words: readonly string[], part: Part): PlainSegment | undefine
   const isTold =
     holds.test(text) ||
     puts.test(text) ||
+    /\bi (can |do )?(also |only )?see\b/.test(words.join(' ')) ||
     isList(words, foods) ||
     isMadeOf(words, foods) ||
     isIdentity(words, foods)

@@ -110,9 +110,12 @@ function areRight(
         : (isMarked && asked.yes === 'free') || (asked.yes === 'unclear' && isShared),
     maybe: () =>
       isOfContents &&
-      dishes.every((dish) =>
-        asked.foods.every((food) => checkFree(dish, food) !== 'true' && !isRecordedIn(dish, food)),
-      ),
+      (isWarning ||
+        dishes.every((dish) =>
+          asked.foods.every(
+            (food) => checkFree(dish, food) !== 'true' && !isRecordedIn(dish, food),
+          ),
+        )),
     no: () =>
       isOfContents
         ? isMarked

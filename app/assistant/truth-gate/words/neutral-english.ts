@@ -85,6 +85,7 @@ yourselves wave sit enjoy dinner lunch snack starter afternoon tea pre post
 guess confusion mix up best worth mentioning flag flagged flagging pointing point points spot spots
 particular particularly always handles handle handled processes only just rely otherwise nearest cooked someone somebody anyone everyone definite best should strict strictly disease follow follows inform informed advise advised advice flakes celiac celiacs ruled including nor wish across already main still
 alternatives alternative example examples severe severity idea ideas shall alert thinking thought mentioned procedure procedures process practice practices handling handled prepared advise advises advising
+yep yeah file note notes word count counts
 answer happy glad gladly pleasure course certainly absolutely definitely naturally alright great
 good fine nice perfect hope day
 `)

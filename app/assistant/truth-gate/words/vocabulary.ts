@@ -99,7 +99,10 @@ export const admitsNext: readonly RegExp[] = [
   /\b(i am|i|we are|we) (not|un|unable|not able)( \w+)? (sure|certain|able to (say|promise|guarantee|confirm|tell|know)|to (say|promise|guarantee|confirm|tell))\b/,
   /\b(not (sure|certain|known|clear)|unknown|unclear|uncertain|unsure|no (guarantee|promise|idea|way of knowing))\b/,
   /\b(not|nothing) something (xvoid\b|(i|we|the \w+) (can )?(tells?|say|know|answer|have (information|info|details|data)|records?|sees? recorded))\b/,
-  /\b(rather|prefer to) not (guess|say|speculate)\b/,
+  /\b(would |d )?(rather|prefer to) not (guess|say|speculate|assume|promise)\b/,
+  /\b(i|we|you|it|nobody|one) (\w+ )?(m |am |are |re |is )?(can|could|does|do|will|would)? ?(not|unable to) (answer|speak to|rule (it|them|that|this|xd\d+x|\w+) (in or )?out|say so)\b( (that|this|it))?/,
+  /\b(m|am|are|re|is) unable to (say|tell|confirm|promise|guarantee|judge|answer|know)\b( you)?/,
+  /\bonly (the |our )?(staff|kitchen|team|chef) (can|could) (answer|tell|say|know|confirm)\b/,
   /\b(nobody|no one) (has )?(recorded|said|noted|confirmed|knows|marked|tagged|listed|written|entered)\b/,
   /\bwhether\b/,
   /\b(they|staff|team|kitchen|waiter|waitress|server|who) (can|will|could) (\w+ )?(tell|say|confirm|help|advise|check|know|explain) (\w+ )?(which|whether|if|what)\b/,
@@ -113,6 +116,10 @@ export const admitsNext: readonly RegExp[] = [
 ]
 /** Says that the records do not hold something, which can itself be looked up. */
 export const saysUnrecorded: readonly RegExp[] = [
+  /\b(records?|record for xd\d+x|lists?|menu|entry|ingredients) (\w+ ){0,2}(says?|states?|tells?|holds?|gives?) nothing( (either|one) way( or (the|an)other)?)?( (about|on|of|regarding)\b)?/,
+  /\bno (\w+ ){0,3}(is |are )?on file\b/,
+  /\b(do|does) not have (anything|a word|a note) (recorded )?(on|about|regarding|for)\b/,
+  /\bnot one of (the|its|their) (recorded |listed )?ingredients\b/,
   /\bno (ingredients? )?(list|ingredients (are|is|has been|have been))\b/,
   /\b(is|are|was|has|have|been|does|do|did|isn|aren)? ?(not|never) (\w+ ){0,3}?(record(ed|s)?|list(ed)?|mark(ed)?|labell?ed|tagg?ed|specif(y|ied)|stated?|mention(ed)?|indicated?|noted|documented|given|provided|detailed|on record|spell(ed)?|break \w+( \w+){0,2} down|appear (in|among|on) (the |its |their )?(\w+ )?(ingredients|records?|list|menu)|say|tell|show|confirm(ed)?|verified)\b/,
   /\b(do|did|can|could) not (see|find) (\w+ ){0,3}(tag|mark|label|record|note|entry|information)s?\b/,
