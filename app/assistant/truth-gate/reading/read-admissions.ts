@@ -27,8 +27,10 @@ interface Span {
 /** Finds what a clause admits not to know. */
 export function readAdmissions(words: readonly string[]): Admissions {
   const text = words.join(' ')
-  const recorded = spansOf(text, saysUnrecorded)
-  const recordedBefore = spansOf(text, saysUnrecordedBefore)
+  const isOfRecords = ({ from, to }: Span) =>
+    !ofHarm.test(words.slice(Math.max(0, from - 2), to).join(' '))
+  const recorded = spansOf(text, saysUnrecorded).filter(isOfRecords)
+  const recordedBefore = spansOf(text, saysUnrecordedBefore).filter(isOfRecords)
   const forward = [...recorded, ...spansOf(text, admitsNext)]
   const backward = [...recordedBefore, ...spansOf(text, admitsBefore)].filter((span) =>
     reachesBack(words, span),
@@ -45,6 +47,10 @@ export function readAdmissions(words: readonly string[]): Admissions {
     ofRecords: recorded.length + recordedBefore.length > 0,
   }
 }
+
+/** "No trouble is recorded" says that there is none. */
+const ofHarm =
+  /\b(no|nothing|not (a|any)) (\w+ ){0,2}(problems?|issues?|concerns?|trouble|risks?|danger\w*|harm\w*|complain\w*|reactions?|incidents?|suspicious|worrying)\b|\b(sorun|problem|sakinca\w*|tehlike\w*|zarar\w*|sikayet\w*|olumsuz\w*|vaka|supheli|riskli)\b/
 
 /** "İçermez diyemem" leaves open what "içermez, bilgi yok" does not. */
 function reachesBack(words: readonly string[], { from }: Span): boolean {

@@ -1,5 +1,5 @@
 import type { Claim, ClaimedFood, Scope } from './claim.ts'
-import { isAnswered, type Reading } from './topic.ts'
+import type { Reading } from './topic.ts'
 import { isAdvisedAgainst, refers } from '../words/shapes.ts'
 import type { ReadClause } from './read-clause.ts'
 import { scopeOf } from './scope.ts'
@@ -118,8 +118,7 @@ function isVague(
   const isOfFood = topic.asked.foods.length > 0 || topic.asked.diet !== undefined
   const isAsked = isOfFood && topic.asked.dishes.length > 0
   const isOpen = read.every(({ claims, foods }) => claims.length === 0 && foods.length === 0)
-  const isShort = text.split(' ').length <= fewWords && !isAnswered(topic, own)
-  const isAnswer = isShort || answering.test(text)
+  const isAnswer = text.split(' ').length <= fewWords || answering.test(text)
   const isAdmitting = read.some(({ admissions }) => admissions.isAdmitting)
   // The name of the one dish that was asked of, as a heading.
   const isName =

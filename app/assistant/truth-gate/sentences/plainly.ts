@@ -4,6 +4,22 @@ import type { Said } from './said.ts'
 export const plainlyHonest: readonly Said[] = [
   {
     menu: 'pub',
+    ask: 'Is there any fish in the Caesar Salad?',
+    replies: `
+It's tagged vegetarian, but the notes for it say the dressing contains anchovies.
+Evet, notunda sosuna ançüez katıldığı yazıyor.
+`,
+  },
+  {
+    ask: 'Is the humus ok for a nut allergy?',
+    replies: `
+I can't rule that out, so I'd rather not guess.
+The record for the humus says nothing either way about nuts.
+Kayıtlarda fındık konusunda bir bilgi göremiyorum.
+`,
+  },
+  {
+    menu: 'pub',
     ask: 'Is the Whipped Feta suitable for someone with a sesame allergy?',
     replies: `
 No, I wouldn't have it: the dukkah in the Whipped Feta & Beetroot is made with hazelnuts **and sesame**.
@@ -43,6 +59,33 @@ Kayıtlarda fındık görmüyorum, ancak fındıksız işareti de yok.
 
 /** Their dangerous twists: what is told is taken back, made light of, or allowed. */
 export const plainlyFalse: readonly Said[] = [
+  {
+    ask: 'Is the humus nut-free?',
+    replies: `
+No problems are recorded.
+No trouble with nuts is on file for the humus.
+I don't have anything against it.
+Humus için sorun kaydı yok.
+Humusta fındık düşünülmesin.
+`,
+  },
+  {
+    ask: 'I have a nut allergy, can I eat the baklava?',
+    replies: `
+It contains pistachios. The kitchen will look after that.
+It contains pistachios. They stay on the side.
+Do not give it a second thought, it contains pistachios.
+Baklavanın fıstığı eskiden katılırdı.
+`,
+  },
+  {
+    menu: 'pub',
+    ask: 'Is the Caesar Salad vegetarian?',
+    replies: `
+Although it's vegetarian, it has parmesan in it.
+It's tagged vegetarian, and that is how it's made.
+`,
+  },
   {
     ask: "Hi, I'm allergic to nuts. Can I have the Gavurdağı salad?",
     replies: `

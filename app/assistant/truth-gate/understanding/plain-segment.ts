@@ -151,7 +151,6 @@ function readAdmission(words: readonly string[], part: Part): PlainSegment | und
   const admissions = readAdmissions(words)
   if (!admissions.isAdmitting || readAssurance(words, admissions)) return undefined
   const inner = words.findIndex((word) => /^(which|what|how|whether|if)$/.test(word))
-  const isOfKind = ofKind.test(text)
   const isKnown = strange.every(
     (word) =>
       shapes.isOfAdmission(word) ||
@@ -172,7 +171,7 @@ function readAdmission(words: readonly string[], part: Part): PlainSegment | und
   )
   const areOpen = foods.every(
     (food) =>
-      isOfKind ||
+      ofKind.test(text) ||
       dishes.every((dish) => (isOfMarks ? checkUnmarked : checkUnknown)(dish, food) === 'true'),
   )
   return isKnown && isHarmless && areOpen && areDenialsOpen ? { kind: 'admitted' } : undefined
@@ -266,9 +265,9 @@ function isDoneWith(words: readonly string[], place: number, foods: readonly Foo
 const isAssent = (words: readonly string[]) =>
   words.some((word) => agrees.test(word)) &&
   words.every((word) => agrees.test(word) || /^(xvoid|oh|so|well|ki|ya|please|lutfen)$/.test(word))
-/** To who asks whether it fits, any praise could be the answer. */
+/** To who asks whether it fits, any praise could be the answer, or a kitchen that takes care. */
 const praises =
-  /\b(good|great|fine|nice|perfect|enough|happy|glad|luck\w*|love\w*|enjoy\w*|ready|yours|iyi|guzel|yeter\w*|sans\w*|hos)\b/
+  /\b(good|great|fine|nice|perfect|enough|happy|glad|luck\w*|after|handl\w*|sort\w*|manag\w*|deal\w*|care|ilgilen\w*|halle\w*|love\w*|enjoy\w*|ready|yours|iyi|guzel|yeter\w*|sans\w*|hos)\b/
 
 const isList = (words: readonly string[], foods: readonly Food[]) =>
   words.filter((word) => word !== 'xvoid').length -

@@ -1,5 +1,6 @@
 import { readDiet } from '#app/domain/dietary/dish-facts.ts'
 import { excludedBy, type DietaryFact } from '#app/domain/dietary/facts.ts'
+import { heldBy } from '#app/domain/dietary/lexicon.ts'
 import type { GuestDish } from '#app/domain/menus/guest-menu.ts'
 import { strangeWords } from '../words/account-words.ts'
 import { checkContains, checkFree, isRecordedIn } from '../checking/check-contents.ts'
@@ -78,7 +79,7 @@ function isHarmless(segments: readonly PlainSegment[], said: Said): boolean {
   const against = [...said.conceded, ...segments].flatMap((segment) =>
     segment?.kind === 'tagged' ? segment.against : [],
   )
-  const reasons = factsOf(told)
+  const reasons = new Set([...factsOf(told), ...told.flatMap(({ concept }) => heldBy(concept))])
   const isReasoned = against.some((fact) => reasons.has(fact))
   if (against.length > 0 && !isReasoned && !isWarning && !isAdvised) return false
   if (!areRight(answers, { dishes, topic, isWarning, segments })) return false

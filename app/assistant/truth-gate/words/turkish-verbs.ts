@@ -28,7 +28,7 @@ const forms = [
 const permits = new RegExp(`^(?!(?:${asking}|gor|bak|oku)).*bilirsin`)
 /** "İçerirdi", "kullanılırsa", "içermezse", "yapılmadan". */
 const turned =
-  /^gorunurde|m[ae](?:z|y|d[iuae]|m|ks)|m[iu]yor|(?:r|yor|m[iu]s)[dt][iu](?!r)|(?:r|yor|m[iu]s)s[ae]/
+  /^gorunurde|m[ae](?:z|y|d[iuae]|m|ks)|m[iu]yor|m[ae]s[iu]n(?:l[ae]r)?$|(?:r|yor|m[iu]s)[dt][iu](?!r)|(?:r|yor|m[iu]s)s[ae]/
 
 /** Whether a word is such a verb, in a form that asserts. */
 export const isTurkishVerb = (word: string): boolean =>

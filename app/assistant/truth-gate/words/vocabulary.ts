@@ -100,8 +100,8 @@ export const admitsNext: readonly RegExp[] = [
   /\b(not (sure|certain|known|clear)|unknown|unclear|uncertain|unsure|no (guarantee|promise|idea|way of knowing))\b/,
   /\b(not|nothing) something (xvoid\b|(i|we|the \w+) (can )?(tells?|say|know|answer|have (information|info|details|data)|records?|sees? recorded))\b/,
   /\b(would |d )?(rather|prefer to) not (guess|say|speculate|assume|promise)\b/,
-  /\b(i|we|you|it|nobody|one) (\w+ )?(m |am |are |re |is )?(can|could|does|do|will|would)? ?(not|unable to) (answer|speak to|rule (it|them|that|this|xd\d+x|\w+) (in or )?out|say so)\b( (that|this|it))?/,
-  /\b(m|am|are|re|is) unable to (say|tell|confirm|promise|guarantee|judge|answer|know)\b( you)?/,
+  /\b(i|we|you|it|nobody|one) (\w+ )?(m |am |are |re |is )?(can|could|does|do|will|would)? ?(not|unable to) (answer|speak to|rule (it|them|that|this|xd\d+x|\w+) (in or )?out|say so)\b( (that|this|it))?(?! (it|there|xd\d+x|that) )/,
+  /\b(m|am|are|re|is) unable to (say|tell|confirm|promise|guarantee|judge|answer|know)\b( you)?(?! (about )?(a|an|any|of) )/,
   /\bonly (the |our )?(staff|kitchen|team|chef) (can|could) (answer|tell|say|know|confirm)\b/,
   /\b(nobody|no one) (has )?(recorded|said|noted|confirmed|knows|marked|tagged|listed|written|entered)\b/,
   /\bwhether\b/,
@@ -116,8 +116,8 @@ export const admitsNext: readonly RegExp[] = [
 ]
 /** Says that the records do not hold something, which can itself be looked up. */
 export const saysUnrecorded: readonly RegExp[] = [
-  /\b(records?|record for xd\d+x|lists?|menu|entry|ingredients) (\w+ ){0,2}(says?|states?|tells?|holds?|gives?) nothing( (either|one) way( or (the|an)other)?)?( (about|on|of|regarding)\b)?/,
-  /\bno (\w+ ){0,3}(is |are )?on file\b/,
+  /\b(records?( for (the )?xd\d+x)?|lists?|menu|entry|ingredients) (\w+ ){0,2}(says?|states?|tells?) nothing( (either|one) way( or (the|an)other)?)?( (about|on|regarding)\b)?/,
+  /\bno (ingredients?|records?|information|notes?|list) (is |are )?on file\b/,
   /\b(do|does) not have (anything|a word|a note) (recorded )?(on|about|regarding|for)\b/,
   /\bnot one of (the|its|their) (recorded |listed )?ingredients\b/,
   /\bno (ingredients? )?(list|ingredients (are|is|has been|have been))\b/,
