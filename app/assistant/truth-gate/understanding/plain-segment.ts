@@ -65,7 +65,7 @@ const undoes: readonly RegExp[] = [
   shapes.hangsOn,
   shapes.invites,
   // "The chef picks them off": what can be taken apart is told in such little words.
-  /\b(off|out|away|aside|apart|can|able|though|although|despite|while|whereas|unlike|like|or|\w+[ae]bil(ir|iyor)\w*|ragmen|olsa|aksine)\b/,
+  /\b(off|out|away|aside|apart|ayri|can|able|though|although|despite|while|whereas|unlike|like|or|\w+[ae]bil(ir|iyor)\w*|ragmen|olsa|aksine)\b/,
   /\b(little|tiny|traces?|bits?|touch|hint|minimal\w*|minute|slight\w*|smaller|smallest|minor|mere\w*|scant|faint\w*|amounts?|almost|nearly|practically|drop|name|taste|flavou?r|smell|shape|biraz\w*|azicik|minik|kucuk|eser|hafif\w*|zerre|neredeyse|iz|miktar\w*|adi|adinda|aroma\w*|tadi|tat)\b/,
   /\b(others?|another|elsewhere|different|next door|neighbou?r\w*|every\w*|used|was|were|baska|diger\w*|oteki\w*|yan)\b/,
   /\b(neither|nor|ne (\w+ ){1,4}ne (de )?\w+)\b/,

@@ -33,7 +33,7 @@ function split(words: readonly string[]): string[][] {
   for (const [place, word] of words.entries()) {
     const isAnew =
       (word === 'and' && subject.test(words[place + 1] ?? '')) ||
-      /^(so|because|since|yani|cunku)$/.test(word)
+      (/^(so|because|since|yani|cunku)$/.test(word) && !/^(is|are)$/.test(words[place + 1] ?? ''))
     if (bound.test(word) || isAnew) segments.push([])
     else segments.at(-1)?.push(word)
   }
