@@ -57,7 +57,7 @@ function pressKey(what: string, key: string, focus?: (page: Page) => Locator): T
 
 /** What an owner does on the page of a menu's dishes, one after the other. */
 export const dashboardTaps: readonly Tap[] = [
-  press("owner: open a row's menu", (page) => row(page).locator('button[aria-haspopup="menu"]')),
+  press("owner: open a row's menu", (page) => row(page).locator('button[popovertarget]')),
   pressKey('owner: close it', 'Escape'),
   press("owner: open a dish's panel", (page) => row(page).locator('a[href*="edit="]').last()),
   pressKey('owner: close it', 'Escape', (page) => page.locator('[role="dialog"] [name="name"]')),

@@ -105,7 +105,7 @@ for (const [kind, options] of Object.entries({
       await expect(page.getByRole('link', { name: 'Picture of Pide' }).locator('img')).toBeVisible()
 
       await page.getByRole('button', { name: 'More for Köfte' }).click()
-      await page.getByRole('menuitem', { name: 'Delete' }).click()
+      await page.getByRole('button', { name: 'Delete', exact: true }).click()
       await page.getByRole('button', { name: 'Yes, delete' }).click()
       await expect(names(page)).toHaveText(['Adana Kebap', 'Pide'])
       await page.getByRole('switch', { name: 'Pide: active' }).click()

@@ -7,7 +7,7 @@ import { useLocale } from '#app/i18n/locale-context.ts'
 import { smallImageUrl } from '#app/services/images/small-image-url.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { ActiveSwitch } from './active-switch.tsx'
-import { DishMenuButton, type DishMenuHandle } from './dish-menu.tsx'
+import { DishMenuButton } from './dish-menu.tsx'
 import type { ListedDish } from './dish-row.ts'
 import { usePanelAddress } from './use-list-view.ts'
 
@@ -15,11 +15,11 @@ interface Props {
   readonly dish: ListedDish
   readonly handle: ReactNode
   readonly currency: string
-  readonly menu: DishMenuHandle
+  readonly choose: (dish: ListedDish) => void
 }
 
 /** One dish in the owner's list, with what can be done to it. */
-export function DishItem({ dish, handle, currency, menu }: Props) {
+export function DishItem({ dish, handle, currency, choose }: Props) {
   const translate = useDishesTranslate()
   const locale = useLocale()
   const panelAddress = usePanelAddress()
@@ -52,7 +52,7 @@ export function DishItem({ dish, handle, currency, menu }: Props) {
           >
             {translate('update')}
           </ButtonLink>
-          <DishMenuButton dish={dish} menu={menu} />
+          <DishMenuButton dish={dish} choose={choose} />
         </div>
         <div className="flex items-center lg:min-h-10">{handle}</div>
       </div>

@@ -1,6 +1,5 @@
-import { Menu } from '@base-ui/react/menu'
 import { SearchX } from 'lucide-react'
-import { useCallback, useMemo, useState, type ReactNode } from 'react'
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useDishesTranslate } from '#app/i18n/dishes.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -9,7 +8,7 @@ import { DeleteDialog } from './delete-dialog.tsx'
 import { DishFilters } from './dish-filters.tsx'
 import { DishGroupCard } from './dish-group-card.tsx'
 import { DishItem } from './dish-item.tsx'
-import { DishMenu } from './dish-menu.tsx'
+import { DishMenu, type DishMenuHandle } from './dish-menu.tsx'
 import type { ListedDish } from './dish-row.ts'
 import { isFiltering } from './filter-dishes.ts'
 import { withPlaced } from './group-dishes.ts'
@@ -37,12 +36,13 @@ export function DishList({ menu, categories, groups, counts }: DishesPageProps) 
     [groups, placing],
   )
   const { currency } = menu
-  const [dishMenu] = useState(() => Menu.createHandle<ListedDish>())
+  const dishMenu = useRef<DishMenuHandle>(null)
+  const chooseDish = useCallback((dish: ListedDish) => dishMenu.current?.about(dish), [])
   const renderItem = useCallback(
     (dish: ListedDish, handle: ReactNode) => (
-      <DishItem dish={dish} handle={handle} currency={currency} menu={dishMenu} />
+      <DishItem dish={dish} handle={handle} currency={currency} choose={chooseDish} />
     ),
-    [currency, dishMenu],
+    [currency, chooseDish],
   )
   const isFixed = isFiltering(filter)
   const hasFilters = counts.total >= filteredFrom || isFixed
@@ -89,7 +89,7 @@ export function DishList({ menu, categories, groups, counts }: DishesPageProps) 
       ))}
       <NextRows found={counts.found} />
       <DishMenu
-        menu={dishMenu}
+        ref={dishMenu}
         duplicate={duplicate}
         askToMove={setMoving}
         askToDelete={setDeleting}

@@ -1,66 +1,71 @@
-import { Menu } from '@base-ui/react/menu'
 import { ArrowUpDown, Copy, EllipsisVertical, Trash2, type LucideIcon } from 'lucide-react'
+import { useImperativeHandle, useRef, useState, type Ref } from 'react'
 import { useDishesTranslate } from '#app/i18n/dishes.ts'
 import { buttonStyle } from '#app/ui/button-style.ts'
 import type { ListedDish } from './dish-row.ts'
 
-/** Ties the buttons of all rows to their one menu. */
-export type DishMenuHandle = Menu.Handle<ListedDish>
+/** Tells the menu of all rows which dish it is about. */
+export interface DishMenuHandle {
+  readonly about: (dish: ListedDish) => void
+}
+
+const menuId = 'dish-menu'
 
 interface ButtonProps {
   readonly dish: ListedDish
-  readonly menu: DishMenuHandle
+  readonly choose: (dish: ListedDish) => void
 }
 
 /** A row's button for what is rarely done to its dish. */
-export function DishMenuButton({ dish, menu }: ButtonProps) {
+export function DishMenuButton({ dish, choose }: ButtonProps) {
   const translate = useDishesTranslate()
   return (
-    <Menu.Trigger
-      handle={menu}
-      payload={dish}
+    <button
+      type="button"
+      popoverTarget={menuId}
+      onClick={() => choose(dish)}
       aria-label={translate('more_of', { name: dish.name })}
       className={buttonStyle('quiet', 'px-2.5 noscript:hidden')}
     >
       <EllipsisVertical size={18} aria-hidden="true" />
-    </Menu.Trigger>
+    </button>
   )
 }
 
 interface Props {
-  readonly menu: DishMenuHandle
+  readonly ref: Ref<DishMenuHandle>
   readonly duplicate: (dishId: string) => void
   readonly askToMove: (dish: ListedDish) => void
   readonly askToDelete: (dish: ListedDish) => void
 }
 
 /**
- * The one menu of all rows, as one a row would have each of them pay for it. It locks no
- * scrolling: that would lay out the whole page anew.
+ * The one menu of all rows, which the browser itself opens at the button that was pressed, leads
+ * the keyboard into and closes. Where it knows no anchors, the menu opens in the middle.
  */
-export function DishMenu({ menu, duplicate, askToMove, askToDelete }: Props) {
+export function DishMenu({ ref, duplicate, askToMove, askToDelete }: Props) {
   const translate = useDishesTranslate()
+  const popover = useRef<HTMLDivElement>(null)
+  const [dish, setDish] = useState<ListedDish>()
+  useImperativeHandle(ref, () => ({ about: setDish }), [])
+  const act = (doTo: (dish: ListedDish) => void) => () => {
+    // First, so that the focus is back at the row's button when a dialog remembers where it was.
+    popover.current?.hidePopover()
+    if (dish) doTo(dish)
+  }
   return (
-    <Menu.Root handle={menu} modal={false}>
-      {({ payload: dish }) =>
-        dish && (
-          <Menu.Portal>
-            <Menu.Positioner align="end" sideOffset={4} className="z-40">
-              <Menu.Popup className="min-w-44 rounded-card border border-line bg-surface p-1.5 shadow-float outline-none">
-                <Item icon={Copy} label={translate('duplicate')} act={() => duplicate(dish.id)} />
-                <Item icon={ArrowUpDown} label={translate('move')} act={() => askToMove(dish)} />
-                <Item
-                  icon={Trash2}
-                  label={translate('delete')}
-                  act={() => askToDelete(dish)}
-                  isDangerous
-                />
-              </Menu.Popup>
-            </Menu.Positioner>
-          </Menu.Portal>
-        )
-      }
-    </Menu.Root>
+    <div
+      ref={popover}
+      id={menuId}
+      popover="auto"
+      role="group"
+      aria-label={dish && translate('more_of', { name: dish.name })}
+      className="min-w-44 rounded-card border border-line bg-surface p-1.5 text-ink shadow-float supports-[position-area:end]:my-1 supports-[position-area:end]:mx-0 whitespace-nowrap [position-area:bottom_span-right] [position-try-fallbacks:flip-block,flip-inline,flip-block_flip-inline]"
+    >
+      <Item icon={Copy} label={translate('duplicate')} act={act(({ id }) => duplicate(id))} />
+      <Item icon={ArrowUpDown} label={translate('move')} act={act(askToMove)} />
+      <Item icon={Trash2} label={translate('delete')} act={act(askToDelete)} isDangerous />
+    </div>
   )
 }
 
@@ -73,12 +78,13 @@ interface ItemProps {
 
 function Item({ icon: Icon, label, act, isDangerous = false }: ItemProps) {
   return (
-    <Menu.Item
+    <button
+      type="button"
       onClick={act}
-      className={`flex min-h-11 cursor-default items-center gap-2.5 rounded-lg px-3 outline-none data-highlighted:bg-sunken lg:min-h-9 ${isDangerous ? 'text-beet' : ''}`}
+      className={`flex min-h-11 w-full items-center gap-2.5 rounded-lg px-3 text-left hover:bg-sunken lg:min-h-9 ${isDangerous ? 'text-beet' : ''}`}
     >
       <Icon size={17} aria-hidden="true" />
       {label}
-    </Menu.Item>
+    </button>
   )
 }
