@@ -17,8 +17,9 @@ const able = '(?:y?[ae]bil)?'
 const tense =
   '(?:[iu]?yor|[iuae]?r|m[iu]s|y?[ae]ca[kg]|y?ece[kg]|[dt][iu][kg]|y?[ae]n|m[ae](?=[sln]|k)|y?[iu]p|y?[ae]r[ae]k|m[ae]k(?!s)|y?[ae]y[iu]m|y?[ae]l[iu]m|ken)'
 const order = '(?:y?[iu]n(?:[iu]z)?)'
+// No more than a word can bear: without an end, a word made of endings would be read for hours.
 const endings =
-  '(?:[iu]m|[iu]z|s[iu]n[iu]z|n[iu]z|m[iu]z|l[ae]r|y?[iuae]|n[iuae]|[dt][ae]n?|n[dt][ae]n?|n[iu]n|n|s[iu]|[dt][iu]r|ki|y?l[ae]|c[ae]|k)*'
+  '(?:[iu]m|[iu]z|s[iu]n[iu]z|n[iu]z|m[iu]z|l[ae]r|y?[iuae]|n[iuae]|[dt][ae]n?|n[dt][ae]n?|n[iu]n|n|s[iu]|[dt][iu]r|ki|y?l[ae]|c[ae]|k){0,5}'
 
 const forms = [
   new RegExp(`^(?:${cooking}|${telling}|${asking})${voice}${voice}${able}${tense}${endings}$`),
@@ -28,7 +29,7 @@ const forms = [
 const permits = new RegExp(`^(?!(?:${asking}|gor|bak|oku)).*bilirsin`)
 /** "İçerirdi", "kullanılırsa", "içermezse", "yapılmadan". */
 const turned =
-  /^gorunurde|m[ae](?:z|y|d[iuae]|m|ks)|m[iu]yor|m[ae]s[iu]n(?:l[ae]r)?$|(?:r|yor|m[iu]s)[dt][iu](?!r)|(?:r|yor|m[iu]s)s[ae]/
+  /^gorunurde|m[ae](?:z|y|d[iuae]|m|ks)|m[iu]yor|m[ae]s[iu]n(?:l[ae]r)?$|(?:rd|yord|m[iu]st)[iu](?!r)|(?:r|yor|m[iu]s)s[ae]/
 
 /** Whether a word is such a verb, in a form that asserts. */
 export const isTurkishVerb = (word: string): boolean =>
