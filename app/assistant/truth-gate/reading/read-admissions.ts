@@ -50,7 +50,7 @@ export function readAdmissions(words: readonly string[]): Admissions {
 
 /** "No trouble is recorded" says that there is none. */
 const ofHarm =
-  /\b(no|nothing|not (a|any)) (\w+ ){0,2}(problems?|issues?|concerns?|trouble|risks?|danger\w*|harm\w*|complain\w*|reactions?|incidents?|suspicious|worrying)\b|\b(sorun|problem|sakinca\w*|tehlike\w*|zarar\w*|sikayet\w*|olumsuz\w*|vaka|supheli|riskli)\b/
+  /\b(no|nothing|not (a|any)) (\w+ ){0,2}(problems?|issues?|concerns?|trouble|risks?|danger\w*|harm\w*|complain\w*|reactions?|incidents?|warnings?|alerts?|objections?|bad|worry|suspicious|worrying)\b|\b(sorun|problem|sakinca\w*|tehlike\w*|zarar\w*|sikayet\w*|olumsuz\w*|uyari\w*|engel\w*|kotu|vaka|supheli|riskli)\b/
 
 /** "İçermez diyemem" leaves open what "içermez, bilgi yok" does not. */
 function reachesBack(words: readonly string[], { from }: Span): boolean {

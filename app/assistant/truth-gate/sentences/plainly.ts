@@ -67,6 +67,22 @@ No trouble with nuts is on file for the humus.
 I don't have anything against it.
 Humus için sorun kaydı yok.
 Humusta fındık düşünülmesin.
+No nut warnings are recorded for the humus.
+Humus için fındık uyarısı kayıtlı değil.
+`,
+  },
+  {
+    ask: 'I have a nut allergy, which desserts can I have?',
+    replies: `
+The Baklava contains pistachios. Our kitchen is on it.
+`,
+  },
+  {
+    ask: 'Fıstık alerjim var, hangi tatlıları yiyebilirim?',
+    replies: `
+Baklavada Antep fıstığı var. Buna mutfağımız bakıyor.
+Baklavadaki fıstık fırında öldürülüyor.
+Baklavadaki fıstık mutfakta kontrol ediliyor.
 `,
   },
   {

@@ -8,33 +8,26 @@ import {
   checkUnmarked,
 } from '../checking/check-contents.ts'
 import { findDiets, findFoods, type Food } from '../words/find-foods.ts'
-import { isDescribing, persons, takesAway } from './names-recorded.ts'
+import { isDescribing, takesAway } from './names-recorded.ts'
 import { answerOf, type Answer } from './plain-answers.ts'
 import { freeing, ofTags, readTag, type Part, type Tagged } from './plain-tag.ts'
 import { readAdmissions } from '../reading/read-admissions.ts'
 import { readAssurance, readRefusal } from '../reading/read-assurances.ts'
 import * as shapes from '../words/shapes.ts'
 import { aside } from './says.ts'
+import { denies, house, opensAnew, praises, undoes } from './undoes.ts'
 import type { Topic } from '../reading/topic.ts'
 import {
   agrees,
   assures,
-  beside,
   condition,
   health,
   holds,
   keptApart,
   only,
-  refuses,
   suits,
-  supposes,
   trouble,
 } from '../words/vocabulary.ts'
-
-/** Whether some words could turn what was told before them, or sound like an answer of their own. */
-export const couldTurn = (words: readonly string[]): boolean =>
-  words.some((word) => denies(word) || opensAnew(word)) ||
-  [...undoes, praises].some((pattern) => pattern.test(words.join(' ')))
 
 /** What a part of a sentence says, where it says only that. */
 export type PlainSegment =
@@ -49,28 +42,6 @@ export type PlainSegment =
   /** Joins, courtesies and what the guest avoids. */
   | { readonly kind: 'beside' }
 
-/** What may take a warning back, make light of it, or make it hang on something. */
-const undoes: readonly RegExp[] = [
-  assures,
-  suits,
-  health,
-  keptApart,
-  supposes,
-  beside,
-  takesAway,
-  persons,
-  only,
-  condition,
-  shapes.turns,
-  shapes.hangsOn,
-  shapes.invites,
-  // "The chef picks them off": what can be taken apart is told in such little words.
-  /\b(off|out|away|aside|apart|ayri|can|able|though|although|despite|while|whereas|unlike|like|or|\w+[ae]bil(ir|iyor)\w*|ragmen|olsa|aksine)\b/,
-  /\b(little|tiny|traces?|bits?|touch|hint|minimal\w*|minute|slight\w*|smaller|smallest|minor|mere\w*|scant|faint\w*|amounts?|almost|nearly|practically|drop|name|taste|flavou?r|smell|shape|biraz\w*|azicik|minik|kucuk|eser|hafif\w*|zerre|neredeyse|iz|miktar\w*|adi|adinda|aroma\w*|tadi|tat)\b/,
-  /\b(others?|another|elsewhere|different|next door|neighbou?r\w*|every\w*|used|was|were|baska|diger\w*|oteki\w*|yan)\b/,
-  /\b(neither|nor|ne (\w+ ){1,4}ne (de )?\w+)\b/,
-  /\b(err\w*|wrong\w*|mistak\w*|go for|go with|help yourself|tuck in|dig in|yanlis\w*|hata\w*|afiyet|buyur\w*|tabii?|tabi)\b/,
-]
 /** What the guest avoids or asks for. */
 export const shunnedBy = ({ asked, avoided }: Topic) => [...asked.foods, ...avoided]
 
@@ -197,7 +168,11 @@ function readTold(words: readonly string[], part: Part): PlainSegment | undefine
   if (words.slice(end).join(' ').replaceAll(onIt, '').split(' ').some(opensAnew)) return undefined
   if (findDiets(words).length > 0) return undefined
   if (foods.length === 0)
-    return strange.length === 0 && !isAssent(words) && !trouble.test(text) && !praises.test(text)
+    return strange.length === 0 &&
+      !isAssent(words) &&
+      !trouble.test(text) &&
+      !praises.test(text) &&
+      !house.test(text)
       ? { kind: 'beside' }
       : undefined
   if (turnsInto(words, part)) return undefined
@@ -215,19 +190,6 @@ function readTold(words: readonly string[], part: Part): PlainSegment | undefine
     words.every((word, place) => !strange.includes(word) || isDoneWith(words, place, foods))
   return isPlain ? { kind: 'told', foods } : undefined
 }
-const denies = (word: string) => isDenial(word) || refuses.test(word)
-/** Words behind a food that could take it back: "walnuts the chef takes care of". */
-const opensAnew = (word: string) =>
-  /^(what|whatever|who|whoever|whom|those|when|whenever|where|how|if|for|against|until|till|from|by|on|takes?|pays?|matters?|gets?|keeps?|turns?|works?|happens?|looks|wants?|needs?|does|gives?|charge|side|below|under|show)$/.test(
-    word,
-  )
-const onIt = /\b(on|over|for|by) (it|top|this|that|the (owner|restaurant|menu)|(the )?xd\d+x)\b/g
-/** "All I can see is …", "egg can be added on request": what there is, or may be. */
-const sees =
-  /\b(all )?(that )?i (can |do )?(also |only )?see( is)?\b|\b(can|could) (be |come with (an? )?)?(\w+ )?added( on request| if you (ask|wish|like|want)( for it)?)?\b|\bistenirse (?=(\w+ )+ekl)|\b(yalnizca |sadece )?(?=\w+ goruyorum)/g
-/** "The dukkah in the xd0x is made with": of the dish, and of all that is in it. */
-const inDish = /\b(in|of) (the |our )?xd\d+x\b/g
-
 /** "The nuts in the baklava are made of sugar", and not "tahini is made of sesame". */
 function turnsInto(words: readonly string[], { foods, topic }: Part): boolean {
   const [first, second] = foods
@@ -265,9 +227,6 @@ function isDoneWith(words: readonly string[], place: number, foods: readonly Foo
 const isAssent = (words: readonly string[]) =>
   words.some((word) => agrees.test(word)) &&
   words.every((word) => agrees.test(word) || /^(xvoid|oh|so|well|ki|ya|please|lutfen)$/.test(word))
-/** To who asks whether it fits, any praise could be the answer, or a kitchen that takes care. */
-const praises =
-  /\b(good|great|fine|nice|perfect|enough|happy|glad|luck\w*|after|handl\w*|sort\w*|manag\w*|deal\w*|care|ilgilen\w*|halle\w*|love\w*|enjoy\w*|ready|yours|iyi|guzel|yeter\w*|sans\w*|hos)\b/
 
 const isList = (words: readonly string[], foods: readonly Food[]) =>
   words.filter((word) => word !== 'xvoid').length -
@@ -298,3 +257,10 @@ const isOfGuest = (words: readonly string[]) =>
   /^(if|as|given|with|for|in case)\b/.test(words.join(' ')) &&
   (condition.test(words.join(' ')) || trouble.test(words.join(' '))) &&
   !words.some(isDenial)
+
+const onIt = /\b(on|over|for|by) (it|top|this|that|the (owner|restaurant|menu)|(the )?xd\d+x)\b/g
+/** "All I can see is …", "egg can be added on request": what there is, or may be. */
+const sees =
+  /\b(all )?(that )?i (can |do )?(also |only )?see( is)?\b|\b(can|could) (be |come with (an? )?)?(\w+ )?added( on request| if you (ask|wish|like|want)( for it)?)?\b|\bistenirse (?=(\w+ )+ekl)|\b(yalnizca |sadece )?(?=\w+ goruyorum)/g
+/** "The dukkah in the xd0x is made with": of the dish, and of all that is in it. */
+const inDish = /\b(in|of) (the |our )?xd\d+x\b/g

@@ -39,7 +39,7 @@ export function says(clause: ReadClause, sentence: Understandable): boolean {
   if (words.some((word) => /^xd\d+x$/.test(word))) return shapes.ofRecords.test(text)
   if (shapes.repeatsGuest.test(text) && condition.test(text)) return true
   if (harm.test(text) && !isDenying(words)) return true
-  return shapes.anchors.test(text) || words.includes('xvoid')
+  return shapes.anchors.test(text) || shapes.asksHouse.test(text) || words.includes('xvoid')
 }
 
 /** Words between what is said. */

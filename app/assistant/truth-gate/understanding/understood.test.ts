@@ -74,7 +74,11 @@ test.each(titled(lies))('%s %s: is not told', (_, reply, one) => {
 const harmful = new Set<string>(['free', 'safe', 'diet'])
 
 test('no claim of health is told with a word beside it that nobody knows', () => {
-  const ofHealth = honest.filter((one) => corrected(one).claims.some((kind) => harmful.has(kind)))
+  // Beside a warning any word may stand: it harms nobody.
+  const warns = /isn't suitable|uygun değil/
+  const ofHealth = honest.filter(
+    (one) => !warns.test(one.reply) && corrected(one).claims.some((kind) => harmful.has(kind)),
+  )
   const strange = fc.constantFrom('blorp', 'quibbled', 'zarfınca', 'mythical', 'hokkabazca')
   const place = fc.double({ min: 0, max: 1, noNaN: true })
   fc.assert(

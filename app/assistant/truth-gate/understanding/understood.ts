@@ -14,7 +14,7 @@ import type { ReadSentence } from '../reading/read-claims.ts'
 import { isAnswered, isSubject, says, saysOfFood } from './says.ts'
 import * as shapes from '../words/shapes.ts'
 import { isAnswered as isAnsweredBefore } from '../reading/topic.ts'
-import { couldTurn } from './plain-segment.ts'
+import { couldTurn } from './undoes.ts'
 import type { Understandable } from './understandable.ts'
 import {
   assures,

@@ -154,7 +154,11 @@ export const fits =
 
 /** What a clause must have where a guest asks of health, to be more than an "it is". */
 export const anchors =
-  /\b(staff|waiter|waitress|server|kitchen|team|garson\w*|ekib\w*|ekip\w*|personel\w*|mutfa\w*|record\w*|recorded|kayitli|sorry|unfortunately|maalesef|uzgun\w*|thank\w*|tesekkur\w*|merhaba|hello|hi|welcome|price\w*|cost\w*|fiyat\w*|calor\w*|kcal|kalori\w*|xn\S+x|help|yardimci|else|baska|know|bilgi\w*|understand|anladim|anliyorum|traces?|allergens?|mention\w*|told|tell\w*|noted|inform\w*|soyle\w*|bildir\w*|belirt\w*|bahsed\w*|marks?|marked|isaret\w*|question|soru\w*|grilled|baked|fried|roasted|served|topped|cooked|simmered|shared|ortak|servis|pisirilir|hazirlanir|sunulur)\b|xcolon$/
+  /\b(record\w*|recorded|kayitli|sorry|unfortunately|maalesef|uzgun\w*|thank\w*|tesekkur\w*|merhaba|hello|hi|welcome|price\w*|cost\w*|fiyat\w*|calor\w*|kcal|kalori\w*|xn\S+x|help|yardimci|else|baska|know|bilgi\w*|understand|anladim|anliyorum|traces?|allergens?|mention\w*|told|tell\w*|noted|inform\w*|soyle\w*|bildir\w*|belirt\w*|bahsed\w*|marks?|marked|isaret\w*|question|soru\w*|grilled|baked|fried|roasted|served|topped|cooked|simmered|shared|ortak|servis|pisirilir|hazirlanir|sunulur)\b|xcolon$/
+
+/** Sends to who knows; what the house does by itself about a food ("is on it") does not. */
+export const asksHouse =
+  /\b(ask|check|talk|speak|confirm|consult|let|tell) (\w+ ){0,4}(staff|waiter|waitress|server|kitchen|team)\b|\b(staff|team|waiter|waitress|server) can (\w+ )?(tell|confirm|check|find out)\b|\b(garson|ekib|ekip|personel|mutfa[gk])\w* (\w+ )?(sor(al[iu]m|abil\w*|un|unuz|maniz\w*|mak)|danis\w*|gorus\w*|konus\w*|ilet\w*|soyle\w*|bildir\w*|bilir)\b/
 
 /** "Not spicy", "acısız". */
 export const isOfTaste = (words: readonly string[], at: number) =>

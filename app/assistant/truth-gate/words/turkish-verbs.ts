@@ -27,9 +27,12 @@ const forms = [
 ]
 /** "Verebilirsiniz" permits, but of looking and asking. */
 const permits = new RegExp(`^(?!(?:${asking}|gor|bak|oku)).*bilirsin`)
-/** "İçerirdi", "kullanılırsa", "içermezse", "yapılmadan". */
+/**
+ * "İçerirdi", "kullanılırsa", "içermezse", "yapılmadan"; and what a stem becomes by its endings,
+ * or without its dots: "öldürülüyor", "dondurulur", "geçilir", "mutfak bakıyor".
+ */
 const turned =
-  /^gorunurde|m[ae](?:z|y|d[iuae]|m|ks)|m[iu]yor|m[ae]s[iu]n(?:l[ae]r)?$|(?:rd|yord|m[iu]st)[iu](?!r)|(?:r|yor|m[iu]s)s[ae]/
+  /^gorunurde|^oldur|^dondur|^gecil|^bak(?!abilir|in)|m[ae](?:z|y|d[iuae]|m|ks)|m[iu]yor|m[ae]s[iu]n(?:l[ae]r)?$|(?:rd|yord|m[iu]st)[iu](?!r)|(?:r|yor|m[iu]s)s[ae]/
 
 /** Whether a word is such a verb, in a form that asserts. */
 export const isTurkishVerb = (word: string): boolean =>

@@ -2,6 +2,7 @@ import { ArrowUpDown, Copy, EllipsisVertical, Trash2, type LucideIcon } from 'lu
 import { useImperativeHandle, useRef, useState, type Ref } from 'react'
 import { useDishesTranslate } from '#app/i18n/dishes.ts'
 import { buttonStyle } from '#app/ui/button-style.ts'
+import { useIsHydrated } from '#app/ui/use-is-hydrated.ts'
 import type { ListedDish } from './dish-row.ts'
 
 /** Tells the menu of all rows which dish it is about. */
@@ -19,10 +20,12 @@ interface ButtonProps {
 /** A row's button for what is rarely done to its dish. */
 export function DishMenuButton({ dish, choose }: ButtonProps) {
   const translate = useDishesTranslate()
+  // A menu that opened before would not know which dish it is about.
+  const isHydrated = useIsHydrated()
   return (
     <button
       type="button"
-      popoverTarget={menuId}
+      popoverTarget={isHydrated ? menuId : undefined}
       onClick={() => choose(dish)}
       aria-label={translate('more_of', { name: dish.name })}
       className={buttonStyle('quiet', 'px-2.5 noscript:hidden')}
@@ -47,7 +50,17 @@ export function DishMenu({ ref, duplicate, askToMove, askToDelete }: Props) {
   const translate = useDishesTranslate()
   const popover = useRef<HTMLDivElement>(null)
   const [dish, setDish] = useState<ListedDish>()
-  useImperativeHandle(ref, () => ({ about: setDish }), [])
+  useImperativeHandle(
+    ref,
+    () => ({
+      about(next) {
+        // The press goes on to open it: at another row's button it would close it instead.
+        if (next.id !== dish?.id) popover.current?.hidePopover()
+        setDish(next)
+      },
+    }),
+    [dish],
+  )
   const act = (doTo: (dish: ListedDish) => void) => () => {
     // First, so that the focus is back at the row's button when a dialog remembers where it was.
     popover.current?.hidePopover()

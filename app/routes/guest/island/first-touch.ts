@@ -6,14 +6,17 @@
 
 /** @param address of the page's script */
 function awaitTouch(address: string): void {
-  const pressed: HTMLButtonElement[] = []
+  // Each once, however impatient; in the order of the last presses.
+  const pressed = new Set<HTMLButtonElement>()
   const waiting = new AbortController()
   let loading: Promise<void> | undefined
 
   function load(): void {
-    // On a bad line the next touch tries again.
+    // On a bad line the next touch tries again, and what was pressed in vain is forgotten: it
+    // would happen when nobody expects it any more.
     loading ??= import(/* @vite-ignore */ address).then(pressAgain, () => {
       loading = undefined
+      pressed.clear()
     })
   }
 
@@ -26,7 +29,9 @@ function awaitTouch(address: string): void {
     // What opens by itself needs nobody to open it.
     const selector = 'button:not([popovertarget])'
     const button = target instanceof Element && target.closest<HTMLButtonElement>(selector)
-    if (button) pressed.push(button)
+    if (!button) return
+    pressed.delete(button)
+    pressed.add(button)
   }
 
   const { signal } = waiting
