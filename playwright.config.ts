@@ -23,6 +23,9 @@ export default defineConfig({
     // A trace of every test, kept or not, is a third of the work: `playwright test --trace on`
     // records one where a failure needs it.
     screenshot: 'only-on-failure',
+    // What slides and fades is drawn frame by frame, a sixth of the work; the landing page's tests
+    // are about what moves.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(executablePath && { executablePath }),
       // Containers have no sandbox; the rest keeps the browser off the network.

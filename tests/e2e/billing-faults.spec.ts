@@ -14,7 +14,7 @@ import { expect, test } from './test.ts'
 
 const account = '/dashboard/account'
 // What turns while one waits would never stand still to be looked at.
-test.use({ locale: 'en-US', contextOptions: { reducedMotion: 'reduce' } })
+test.use({ locale: 'en-US' })
 
 test('with Stripe away a checkout says so, and the next try succeeds', async ({
   page,

@@ -251,7 +251,7 @@ test.describe('at a desk', () => {
 
 for (const { locale, width, height, colorScheme } of looks) {
   test.describe(`in ${locale} at ${width} px, ${colorScheme}`, () => {
-    test.use({ viewport: { width, height }, colorScheme, locale, reducedMotion: 'reduce' })
+    test.use({ viewport: { width, height }, colorScheme, locale })
 
     test('list and panels have no findings', async ({ page, server }) => {
       const { email, menuId, path } = await layMenu(server, locale)

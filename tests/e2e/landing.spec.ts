@@ -1,6 +1,8 @@
 import { expectClean } from './expect-clean.ts'
 import { expect, test, type Page } from './test.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const words = {
   en: {
     locale: 'en-US',

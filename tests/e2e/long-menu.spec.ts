@@ -156,7 +156,7 @@ for (const [locale, width, colorScheme] of [
   ['tr', 1440, 'light'],
 ] as const) {
   test.describe(`in ${locale} at ${width} px, ${colorScheme}`, () => {
-    test.use({ viewport: { width, height: 900 }, colorScheme, locale, reducedMotion: 'reduce' })
+    test.use({ viewport: { width, height: 900 }, colorScheme, locale })
 
     test('its edges and the dialog for a place have no findings', async ({ page, server }) => {
       const { email, path } = await layLongMenu(server, locale)

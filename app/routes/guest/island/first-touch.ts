@@ -29,13 +29,27 @@ function awaitTouch(address: string): void {
     // What opens by itself needs nobody to open it.
     const selector = 'button:not([popovertarget])'
     const button = target instanceof Element && target.closest<HTMLButtonElement>(selector)
-    if (!button) return
+    if (button) keep(button)
+  }
+
+  /** Enter sends, as it will once the script is there. */
+  function send(event: KeyboardEvent): void {
+    const { key, shiftKey, isComposing, target } = event
+    const isSending = key === 'Enter' && !shiftKey && !isComposing
+    if (!isSending || !(target instanceof HTMLTextAreaElement)) return
+    event.preventDefault()
+    const button = target.form?.querySelector('button')
+    if (button) keep(button)
+  }
+
+  function keep(button: HTMLButtonElement): void {
     pressed.delete(button)
     pressed.add(button)
   }
 
   const { signal } = waiting
   document.addEventListener('click', press, { signal })
+  document.addEventListener('keydown', send, { signal })
   for (const touch of ['pointerdown', 'click', 'keydown', 'focusin']) {
     document.addEventListener(touch, load, { signal })
   }
