@@ -72,7 +72,8 @@ function toMinor(amount: string, currency: string): number | undefined {
   return Number.isSafeInteger(minor) && minor > 0 ? minor : undefined
 }
 
-const numbersByWord: Readonly<Record<string, number>> = {
+/** From folded words. */
+export const numbersByWord: Readonly<Record<string, number>> = {
   two: 2,
   three: 3,
   four: 4,

@@ -13,6 +13,7 @@ import type { Asked } from './topic.ts'
 import type { ClaimedFood } from './claim.ts'
 import { findDiets } from '../words/find-foods.ts'
 import { nameDishes } from './name-dishes.ts'
+import { served } from './off-menu.ts'
 import { readWords } from '../words/read-words.ts'
 
 /** The foods of a question as what a claim may be about. */
@@ -63,15 +64,6 @@ const neverDishes: ReadonlySet<DietaryFact> = new Set([
   'mustard',
   'celery',
   'lupin',
-])
-
-/** Fish and meat of a kind are dishes; who avoids them names all of them, or an allergy. */
-const served: ReadonlySet<DietaryFact> = new Set([
-  'crustaceans',
-  'molluscs',
-  'fish',
-  'meat',
-  'poultry',
 ])
 
 const isServed = (term: FoundTerm) =>

@@ -1,4 +1,5 @@
 import type { GuestDish } from '#app/domain/menus/guest-menu.ts'
+import { numbersByWord } from '../../providers/offline/asked-money.ts'
 import { valuesOf } from '../words/number-words.ts'
 
 /** So many of a dish, as a sentence or a question counts them. */
@@ -7,19 +8,7 @@ export interface Counted {
   readonly count: number
 }
 
-const counts: Readonly<Record<string, number>> = {
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  iki: 2,
-  uc: 3,
-  dort: 4,
-  bes: 5,
-  alti: 6,
-  double: 2,
-}
+const counts: Readonly<Record<string, number>> = { ...numbersByWord, double: 2 }
 const most = 12
 
 /** A number of things: "three", "3", "üç". */

@@ -11,13 +11,13 @@ import type { Topic } from './topic.ts'
 const pointsInto =
   /\b(in (?!((our|the|this) )?(\w+ )?(menu|list)\b|stock\b)|icind\w*|icer\w*|(bu|o)nun|(bu|o)nda|bunlar\w*|onlar\w*)\b/
 
-const served: ReadonlySet<DietaryFact> = new Set([
+/** Fish and meat of a kind are dishes; who avoids them names all of them, or an allergy. */
+export const served: ReadonlySet<DietaryFact> = new Set([
   'crustaceans',
   'molluscs',
   'fish',
   'meat',
   'poultry',
-  'alcohol',
 ])
 
 /** What is ordered by its name. */
