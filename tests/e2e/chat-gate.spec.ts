@@ -76,6 +76,22 @@ test('what is pressed on a part of a page, before its script, is done', async ({
   await line.stop()
 })
 
+test('Enter sends what was typed before the script is there', async ({ page }) => {
+  const typed = Promise.withResolvers<void>()
+  await page.route('**/assets/guest/page-*.js', async (route) => {
+    await typed.promise
+    await route.continue()
+  })
+  await page.goto('/demo')
+  const question = page.getByRole('textbox')
+  await question.fill('Is the hummus vegan?')
+  await question.press('Enter')
+  await expect(question).toHaveValue('Is the hummus vegan?')
+  typed.resolve()
+  await expect(page.getByRole('listitem').filter({ hasText: 'You' })).toHaveCount(1)
+  await expect(question).toHaveValue('')
+})
+
 test('a page asks for its script after all that is in sight', async ({ page, server }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
