@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
 import { count, note, observe, step } from '#app/telemetry/index.ts'
 import { createDishCardFilter, type DishCard } from './dish-cards.ts'
@@ -137,8 +138,13 @@ async function writeWith(
     source.limits ?? replyTimeLimits,
     source.unwanted,
   )
+  // The question is taken apart while the provider thinks.
+  const questionRead = setImmediate().then(() => gate?.readQuestion())
+  // A failure is heard with the first word.
+  questionRead.catch(() => undefined)
   let characters = 0
   for await (const part of parts) {
+    await questionRead
     if (part.type === 'usage') {
       written.totalTokens += part.totalTokens
       continue

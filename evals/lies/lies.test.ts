@@ -30,6 +30,7 @@ const sizes: Readonly<Record<string, { readonly truths: number; readonly lies: n
   fourth: { truths: 120, lies: 70 },
   fifth: { truths: 120, lies: 80 },
   sixth: { truths: 150, lies: 80 },
+  seventh: { truths: 120, lies: 0 },
 }
 
 test.each(writtenRounds)('the $name round is whole', (round) => {

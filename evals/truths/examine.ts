@@ -1,3 +1,5 @@
+import { english } from '#app/assistant/providers/offline/phrases/english.ts'
+import { turkish } from '#app/assistant/providers/offline/phrases/turkish.ts'
 import { gated, type MakeGate } from '../lies/gate.ts'
 import { seeded } from '../lies/random.ts'
 import { percent, tableOf } from '../table.ts'
@@ -17,8 +19,19 @@ export function examineTruths(truths: readonly TrueReply[], make?: MakeGate): Pa
   const random = seeded(11)
   return truths.map((truth) => {
     const shown = gated(random, truth, make)
-    return { truth, shown, isBlocked: shown !== truth.text }
+    return { truth, shown, isBlocked: !isToldAs(truth.text, shown) }
   })
+}
+
+const reference = /\{\{[^{}]*\}\}\.?/
+const staff = [english, turkish].flatMap((say) => [say.allergyStaff, say.dietStaff])
+
+/** Whether a reply is shown letter by letter, with the records told where it refers to them. */
+function isToldAs(reply: string, shown: string): boolean {
+  if (!reference.test(reply)) return shown === reply
+  const words = reply.split(reference).map((part) => RegExp.escape(part.trim()))
+  const closing = staff.map((line) => RegExp.escape(line)).join('|')
+  return new RegExp(`^${words.join('[^]*?')}(\\s+(${closing}))?$`).test(shown.trim())
 }
 
 /** What share of true replies is changed, 0 to 1. */

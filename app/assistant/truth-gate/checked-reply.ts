@@ -3,15 +3,19 @@ import { questionLanguage } from '../providers/offline/language.ts'
 import { checkForeign } from './checking/check-foreign.ts'
 import { checkSentence } from './checking/check-sentence.ts'
 import type { CheckedClaim, ClaimKind, Correction } from './reading/claim.ts'
-import { fillTokens } from './telling/fact-tokens.ts'
+import { fillFigures } from './telling/fill-figures.ts'
 import type { GateContext } from './gate-context.ts'
 import { Output } from './telling/output.ts'
 import { readLanguage } from './words/read-language.ts'
 import { createLineReader } from './reading/read-table.ts'
 import { openTopic, type OpenedTopic } from './reading/read-topic.ts'
 import { RecordTold } from './telling/record-told.ts'
+import { isReference, readReference } from './telling/reference.ts'
+import { evidenceOfReference, tellReference } from './telling/tell-reference.ts'
 import type { Piece } from './reading/split-sentences.ts'
 import type { Topic } from './reading/topic.ts'
+
+const withoutReferences = (text: string) => text.replaceAll(/\{\{.*?\}\}/g, '')
 
 /** The sentences of one reply, each read with those before it. */
 export class CheckedReply {
@@ -19,9 +23,7 @@ export class CheckedReply {
   readonly evidence: CheckedClaim[] = []
   readonly #context: GateContext
   readonly #dishes
-  readonly #byId
   readonly #output = new Output()
-  /** Read when the first sentence is there: a provider's first word waits for nothing. */
   #opened: OpenedTopic | undefined
   #topic: Topic | undefined
   #record: RecordTold | undefined
@@ -30,23 +32,30 @@ export class CheckedReply {
   #isTold = false
   #isTalk = false
   #beforeCut = ''
+  #isReferenceOver = false
 
   constructor(context: GateContext) {
     this.#context = context
     this.#dishes = allDishes(context.menu)
-    this.#byId = new Map(this.#dishes.map((dish) => [dish.id, dish]))
+  }
+
+  readQuestion(): OpenedTopic {
+    return (this.#opened ??= openTopic(this.#context))
   }
 
   /** @param begun how much of the sentence may have been told already */
-  check({ text, isCut }: Piece, begun: number): string {
+  check({ text: piece, isCut }: Piece, begun: number): string {
+    const text = this.#isReferenceOver ? piece.replace(/^[.,;]+/, '') : piece
+    this.#isReferenceOver = false
     if (!/[\p{L}\p{N}❌🚫✅✔✖⛔👍💯]/u.test(text)) return this.#output.pass(text, false)
     const { menu } = this.#context
-    const opened = (this.#opened ??= openTopic(this.#context))
+    const opened = this.readQuestion()
     const topic = (this.#topic ??= opened.topic)
-    const record = (this.#record ??= new RecordTold(this.#context, opened, text))
+    const record = (this.#record ??= new RecordTold(this.#context, opened, withoutReferences(text)))
     const { language } = record
-    const spoken = questionLanguage(text.replaceAll(/\{\{.*?\}\}/g, ''), language)
-    const filled = fillTokens(text, { byId: this.#byId, currency: menu.menu.currency }, spoken)
+    const spoken = questionLanguage(withoutReferences(text), language)
+    if (isReference(text)) return this.#refer(text, { record, topic })
+    const filled = fillFigures(text, topic.index, { language: spoken, currency: topic.currency })
     const line = this.#readLine(filled.checked)
     if (line.isLabels) return this.#output.pass(filled.text, true)
     const whole = this.#beforeCut + line.text
@@ -76,7 +85,7 @@ export class CheckedReply {
     this.#isTalk ||= checked.isTalk
     if (isPassing) {
       record.hear(checked)
-      return this.#output.pass(filled.text, checked.isLead)
+      return this.#output.pass(filled.text, checked.isLead, begun)
     }
     const lines =
       checked.wrong.length > 0
@@ -106,6 +115,26 @@ export class CheckedReply {
     const closing = [...added, ...record.closing()]
     const text = closing.join('\n\n')
     return held + (text === '' ? '' : this.#output.isEmpty ? text : `\n\n${text}`)
+  }
+
+  /** Tells what is recorded where a model refers to it. */
+  #refer(text: string, { record, topic }: { record: RecordTold; topic: Topic }): string {
+    this.#isReferenceOver = true
+    const reference = readReference(text, topic.index)
+    // What refers to nothing would leave a question about health without its answer.
+    if (!reference) return this.#correct(text, 0, 'unreadable', null, record.inPlace())
+    this.evidence.push(...evidenceOfReference(reference))
+    this.#isTold = true
+    // "It" is the dish that was told of.
+    if (reference.dish) this.#topic = { ...topic, last: [reference.dish] }
+    const { language } = record
+    const { currency } = topic
+    const lines = record.take(tellReference(reference, { language, currency }))
+    if (lines.length === 0) return this.#output.replace(text, 0, '')
+    // What was promised of the entries of a list is not what the records say.
+    const joint = topic.heading.length > 0 ? this.#output.dropLead() : ''
+    const lead = joint === '' ? (/^\s*/.exec(text)?.[0] ?? '') : ''
+    return joint + this.#output.pass(`${lead}${lines.join('\n')}`, false)
   }
 
   #isAsked(): boolean {

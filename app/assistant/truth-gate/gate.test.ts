@@ -126,7 +126,57 @@ describe('a reference to a fact', () => {
     expect(read(['Fiyatı {{price:Ayran}} kadardır.'], context).text).toBe(
       'Fiyatı 60,00 ₺ kadardır.',
     )
-    expect(read(['{{diet:Ayran:vegan}}'], context).text).toContain('not vegan')
+  })
+
+  test('to allergens, foods and diets becomes what is recorded, and who has the last word', () => {
+    const { text, corrections, evidence } = read(
+      ['{{record:Cevizli Baklava:nuts,vegan,onion}}.\nIt is {{price:Cevizli Baklava}}.'],
+      context,
+    )
+    const lines = text.split('\n')
+    expect(lines[0]).toBe('Cevizli Baklava: yes, nuts are recorded (ceviz).')
+    expect(lines[1]).toMatch(/^Cevizli Baklava: onion isn't among the recorded ingredients/)
+    expect(lines[2]).toMatch(/^Cevizli Baklava: not vegan by what the menu says/)
+    expect(lines[3]).toBe('It is 280.00 ₺.')
+    expect(text).toContain('they have the last word')
+    expect(corrections).toEqual([])
+    expect(evidence).toContainEqual({
+      kind: 'contains',
+      dishId: 'Cevizli Baklava',
+      fact: 'nuts',
+      state: 'true',
+    })
+  })
+
+  test('stands alone, wherever a model puts it', () => {
+    const { text } = read(['Good choice! {{record:Ayran:milk}} Enjoy!'], context)
+    expect(text).toBe(
+      'Good choice! Ayran: yes, milk products are recorded (yoğurt). Enjoy!\n\nTraces are possible in any kitchen. Please tell the staff about your allergy before you order: they have the last word.',
+    )
+  })
+
+  test('tells of a heading, or of the menu', () => {
+    const asked = { ...context, menu: menus.pub.menu }
+    const record = read(['{{record:Desserts:gluten}}'], asked).text
+    expect(record).toContain('• Vegan Brownie – flour')
+    expect(record).not.toContain('Scotch Egg')
+    const marked = read(['{{marked:menu:vegan,gluten}}'], asked).text
+    expect(marked).toContain('The restaurant marks these as vegan:\n• ')
+    expect(marked).not.toContain('Vegan Brownie')
+    expect(read(['{{marked:Desserts:vegan,halal}}'], asked).text).toContain('I find nothing')
+  })
+
+  test('is not announced as what it is not', () => {
+    const asked = { ...context, question: 'What is without nuts?' }
+    const { text } = read([...'We have these without nuts:\n{{record:menu:nuts}}'], asked)
+    expect(text).toMatch(/^We can only tell you what is recorded:\nDishes in which the menu/)
+  })
+
+  test('to nothing that is there gives the answer to the question', () => {
+    const question = 'Is there milk in the Ayran?'
+    for (const reply of ['{{record:Nothing:milk}}', '{{record:Ayran:xyzzy}}', '{{record:Ayran']) {
+      expect(read([reply], { ...context, question }).text).toContain('milk products are recorded')
+    }
   })
 
   test('that leads nowhere vanishes, and none flashes while it comes', () => {
@@ -140,6 +190,16 @@ describe('a reference to a fact', () => {
     const { text } = read(['Perfectly safe, without nuts: {{price:Ayran}}'], context)
     expect(text).not.toContain('Perfectly')
   })
+})
+
+test('a beginning that was told before its sentence was held is told once', () => {
+  const list = "I can't do tables, but here is a list:\n- Ayran: 60 lira"
+  for (const size of [1, 5, 100]) {
+    const chunks = list.match(new RegExp(`[^]{1,${size}}`, 'g')) ?? []
+    expect(read(chunks, context).text).toBe(list)
+  }
+  const wrong = read([...'We have these without nuts:\n- Cevizli Baklava'], context).text
+  expect(wrong).toMatch(/^We can only tell you what is recorded:\nCevizli Baklava: yes, nuts/)
 })
 
 test('the first words are told before the first sentence is complete', () => {

@@ -6,6 +6,8 @@ import { spellOut } from './words/spell-out.ts'
 import { createSplitter, type Piece } from './reading/split-sentences.ts'
 
 export interface TruthGate {
+  /** Takes the guest's question apart, so that the first sentence need not wait for it. */
+  readQuestion(): void
   /** Takes the next piece of a reply; gives what is checked by now. */
   push(text: string): string
   /** Dishes are shown as cards: they are what the words before have announced. Gives what was held. */
@@ -37,6 +39,7 @@ export function createTruthGate(context: GateContext): TruthGate {
       })
       .join('')
   return {
+    readQuestion: () => reply.readQuestion(),
     push(text) {
       const checked = check(splitter.push(text))
       if (told === undefined) return checked

@@ -7,11 +7,17 @@ const turkishWords = new Set(
     'bana ben benim bize icinde misin misiniz musunuz midir mudur miyim miyiz lutfen peki merhaba ' +
     'selam gunaydin evet hayir liraya liram liralik yemek yemekler yemegi tatli icecek corba corbasi ' +
     'ucuz pahali olarak kadar para kisi altinda ustunde ama degil bugun hafif acili nedir nerede ' +
-    'saat sifresi tamam olur sey seyler baska hepsi tum en az iyi guzel'
+    'saat sifresi tamam olur olabilir sey seyler baska hepsi tum en az iyi guzel zaman sonra gibi ' +
+    'acaba dolayi cunku hem veya yani bunu bunda onu onda'
   ).split(' '),
 )
 const turkishStarts =
   /^(alerji|icer|oner|tavsiye|fiyat|kalori|goster|resm|resim|foto|pis|yapil|isti|yiye|yese|yiyo|yeme|iceb|tesekkur|menude|emin|vejetaryen|vejeter|helal|colyak|laktoz|butce|malzeme|hazirlan|kullan|musteri|kapan|acil|\w{3,}s[iu]z$|\w{3,}(iyor|uyor)\w*$)/
+/** Turkish words that Romance languages have too: "de", "di" and "mi" alone make nothing Italian. */
+const turkishParticles = new Set('de da di mi o ya ne se en bu'.split(' '))
+// "Squid'de": a name that is no Turkish word takes Turkish endings.
+const namesWithEndings = /\p{L}{3}['’](?:[dt][ea]n?|n?[iıuü]n|y[iıuüea])(?!\p{L})/giu
+
 const englishWords = new Set(
   (
     'the a an is are do does what which how much many in it this that i my we you your for of with ' +
@@ -28,11 +34,15 @@ export function isCommonWord(word: string): boolean {
   return turkishWords.has(word) || englishWords.has(word) || turkishStarts.test(word)
 }
 
+/** Whether a folded word may be a Turkish particle where other words are Turkish. */
+export const isTurkishParticle = (word: string): boolean => turkishParticles.has(word)
+
 /** How many of a text's words sentences are made of, in each language. */
 export function countCommonWords(text: string): Readonly<Record<Locale, number>> {
   const words = foldedWords(text)
+  const named = text.match(namesWithEndings)?.length ?? 0
   return {
-    tr: words.filter((word) => turkishWords.has(word) || turkishStarts.test(word)).length,
+    tr: named + words.filter((word) => turkishWords.has(word) || turkishStarts.test(word)).length,
     en: words.filter((word) => englishWords.has(word)).length,
   }
 }

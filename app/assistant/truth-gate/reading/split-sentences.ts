@@ -19,6 +19,10 @@ export interface Splitter {
 const longest = 600
 // What may stand between a sentence's end and the sign that tells that it was one.
 const reach = 40
+// A reference names a dish by its id and a handful of facts.
+const longestReference = 240
+// What is recorded of allergens and diets are sentences of their own.
+const standsAlone = /^\{\{\s*(?:record|marked)\b/
 
 /** Cuts a streamed reply into sentences, the same ones however the stream is cut. */
 export function createSplitter(): Splitter {
@@ -65,13 +69,15 @@ function findEnd(text: string, isOver: boolean): number | undefined {
     const [sign] = found
     const start = found.index
     if (start > longest) return undefined
+    const hasWords = /\S/.test(text.slice(0, start))
     if (sign === '{{') {
-      const close = text.indexOf('}}', start)
-      if (close === -1 && text.length < start + reach * 3 && !isOver) return undefined
-      if (close !== -1 && close < start + reach * 3) ends.lastIndex = close + 2
+      const close = text.slice(0, start + longestReference).indexOf('}}', start)
+      if (close === -1 && text.length < start + longestReference && !isOver) return undefined
+      if (close === -1) continue
+      if (standsAlone.test(text.slice(start))) return hasWords ? start : close + 2
+      ends.lastIndex = close + 2
       continue
     }
-    const hasWords = /\S/.test(text.slice(0, start))
     if (sign === '\n') {
       if (hasWords) return start
       continue

@@ -10,17 +10,24 @@ export class Output {
   /** Whether words were told that something recorded has to follow. */
   #isBegun = false
   #lead = ''
+  /** How the lead begins, where that was told before the rest was held. */
+  #opening = ''
   #isBroken = false
   #gap = ''
   #isListed = false
 
-  /** Takes a sentence that may be told. @param isLead whether it only leads up to the next */
-  pass(text: string, isLead: boolean): string {
+  /**
+   * Takes a sentence that may be told, or what is recorded where a reference stands.
+   * @param isLead whether it only leads up to the next
+   * @param begun how much of it may have been told already
+   */
+  pass(text: string, isLead: boolean, begun = 0): string {
     if (isLead) {
       if (this.#isBroken) this.#lead = ''
       this.#isBroken = false
-      this.#lead += this.#join(text)
-      return ''
+      if (begun > 0) this.#opening = text.slice(0, begun)
+      this.#lead += this.#join(text.slice(begun))
+      return text.slice(0, begun)
     }
     if (text.trim() === '') {
       if (this.#gap !== '') return ''
@@ -29,8 +36,10 @@ export class Output {
     const told = this.#after(this.#join(text))
     const lead = this.#lead
     this.#lead = ''
+    this.#opening = ''
     this.#isBroken = false
     this.isEmpty = false
+    this.#isListed = text.trim().includes('\n')
     return lead + told
   }
 
@@ -46,20 +55,29 @@ export class Output {
     }
     // What led up to the sentence led up to nothing that is recorded.
     const gap = this.#lead === '' ? '' : (/^\s*/.exec(this.#lead)?.[0] ?? '')
-    this.#lead = ''
-    this.#isBroken = false
+    const joint = this.dropLead()
     const before = gap.length > lead.length ? gap : lead
     const joined = this.#join(before + recorded)
-    const whole = this.isEmpty ? joined.trimStart() : joined
+    const whole = joint + (this.isEmpty ? joined.trimStart() : joined)
     const told = begun === 0 ? whole : opening + joiner(opening) + `\n${recorded}`
     this.isEmpty = false
     this.#isListed = recorded.includes('\n')
     return told
   }
 
+  /** Leaves out what was held back. Gives what joins its beginning, if that was told, to what follows. */
+  dropLead(): string {
+    const opening = this.#opening
+    this.#lead = ''
+    this.#opening = ''
+    this.#isBroken = false
+    return opening === '' ? '' : `${joiner(opening)}\n`
+  }
+
   /** What was held back, unless what it led up to was left out. */
   end(): string {
-    const lead = this.#isBroken ? '' : this.#lead
+    if (this.#isBroken) return this.dropLead()
+    const lead = this.#lead
     this.#lead = ''
     if (lead.trim() !== '') this.isEmpty = false
     return lead

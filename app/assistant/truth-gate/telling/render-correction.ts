@@ -1,16 +1,14 @@
-import { readDishFact, findConcept } from '#app/domain/dietary/dish-facts.ts'
-import type { DietaryFact } from '#app/domain/dietary/facts.ts'
 import { readDiet } from '#app/domain/dietary/dish-facts.ts'
 import { conceptName } from '#app/domain/dietary/lexicon.ts'
 import type { GuestDish } from '#app/domain/menus/guest-menu.ts'
 import { formatPrice } from '#app/domain/menus/price.ts'
-import { aboutFacts } from '../../providers/offline/answers/allergens-of-dish.ts'
-import { acrossFacts } from '../../providers/offline/answers/allergens-of-menu.ts'
 import {
-  aboutCalories,
-  aboutIngredients,
-  aboutPrice,
-} from '../../providers/offline/answers/details-of-dish.ts'
+  aboutFacts,
+  aboutFood,
+  mostFacts,
+} from '../../providers/offline/answers/allergens-of-dish.ts'
+import { acrossFacts } from '../../providers/offline/answers/allergens-of-menu.ts'
+import { aboutCalories, aboutPrice } from '../../providers/offline/answers/details-of-dish.ts'
 import { aboutDiet } from '../../providers/offline/answers/diet-of-dish.ts'
 import { bullets } from '../../providers/offline/answers/lists.ts'
 import { markedAs } from '../../providers/offline/answers/marked-as.ts'
@@ -22,8 +20,6 @@ import type { Topic } from '../reading/topic.ts'
 
 // Dishes that are told one by one; more are a list.
 const mostDishes = 4
-// Facts that are told one by one; whoever asks for all of them wants to know what is recorded.
-const mostFacts = 6
 
 /** What is recorded of that which a sentence claims: a line for each thing. */
 export function renderCorrection(
@@ -113,24 +109,9 @@ function aboutFoods(
   }
   const plain = foods.filter((food) => food.facts.length === 0).map(({ concept }) => concept)
   return dishes.flatMap((dish) => [
-    ...(facts.length > mostFacts ? aboutAll(dish, facts, say) : aboutFacts(dish, facts, say)),
-    ...plain.map((concept) => aboutPlain(dish, concept, language, say)),
+    ...aboutFacts(dish, facts, say),
+    ...plain.map((concept) => aboutFood(dish, concept, language, say)),
   ])
-}
-
-/** What is recorded of any allergen, and the ingredients. */
-function aboutAll(dish: GuestDish, facts: readonly DietaryFact[], say: Phrases): string[] {
-  const known = facts.filter((fact) => readDishFact(dish, fact).status !== 'not_recorded')
-  return [aboutIngredients(dish, say), ...aboutFacts(dish, known, say)]
-}
-
-function aboutPlain(dish: GuestDish, concept: string, language: 'en' | 'tr', say: Phrases): string {
-  const name = conceptName(concept, language)
-  const words = findConcept(dish, concept)
-  if (words !== undefined) return say.contains(dish.name, name, words)
-  return dish.ingredients.length === 0
-    ? say.noIngredients(dish.name)
-    : say.foodUnknown(dish.name, name, dish.ingredients.join(', '))
 }
 
 function acrossDiet(

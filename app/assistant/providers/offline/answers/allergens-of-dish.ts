@@ -2,8 +2,10 @@ import { findConcept, readDiet, readDishFact } from '#app/domain/dietary/dish-fa
 import { excludedBy, type DietaryFact } from '#app/domain/dietary/facts.ts'
 import { conceptName } from '#app/domain/dietary/lexicon.ts'
 import type { GuestDish } from '#app/domain/menus/guest-menu.ts'
+import type { Locale } from '#app/i18n/locales.ts'
 import type { Phrases } from '../phrases/phrases.ts'
 import type { Question } from '../question.ts'
+import { aboutIngredients } from './details-of-dish.ts'
 import { lines } from './lists.ts'
 
 /** What is recorded of all that a question asks about one dish. Never a promise. */
@@ -20,14 +22,26 @@ export function aboutFactsAndFoods(dish: GuestDish, question: Question, say: Phr
     return lines(
       ...said,
       more ? say.foodItself(itself.join(', ')) : undefined,
-      ...question.plainFoods.map((food) => aboutFood(dish, food, question, say)),
+      ...question.plainFoods.map((food) => aboutFood(dish, food, language, say)),
     )
   }
-  return lines(...foods.map((food) => aboutFood(dish, food, question, say)))
+  return lines(...foods.map((food) => aboutFood(dish, food, language, say)))
 }
 
-/** What is recorded of several allergens, a line for each; for all nuts one, where it reads alike. */
+// Who asks for more than these wants to know what is recorded.
+export const mostFacts = 6
+
+/**
+ * What is recorded of several allergens, a line for each; for all nuts one, where it reads alike.
+ * Of many, the ingredients and those of which anything is recorded.
+ */
 export function aboutFacts(dish: GuestDish, facts: readonly DietaryFact[], say: Phrases): string[] {
+  if (facts.length <= mostFacts) return aboutEachFact(dish, facts, say)
+  const known = facts.filter((fact) => readDishFact(dish, fact).status !== 'not_recorded')
+  return [aboutIngredients(dish, say), ...aboutEachFact(dish, known, say)]
+}
+
+function aboutEachFact(dish: GuestDish, facts: readonly DietaryFact[], say: Phrases): string[] {
   const names = allNuts.map((fact) => say.fact[fact]).join(' / ')
   const told = allNuts.map((fact) => aboutFact(dish, fact, say, names))
   const areAlike = allNuts.every((fact) => facts.includes(fact)) && new Set(told).size === 1
@@ -100,7 +114,7 @@ function isNamed(dish: GuestDish, food: string): boolean {
 }
 
 /** Whether a dish is recorded with an ingredient that is no allergen. */
-function aboutFood(dish: GuestDish, food: string, { language }: Question, say: Phrases): string {
+export function aboutFood(dish: GuestDish, food: string, language: Locale, say: Phrases): string {
   const name = conceptName(food, language)
   const words = findConcept(dish, food)
   if (words !== undefined) return say.contains(dish.name, name, words)

@@ -50,7 +50,7 @@ export function acrossFacts(
 /** Which dishes are recorded with a food, by its name. */
 export function acrossFoods(
   dishes: readonly IndexedDish[],
-  { foods, language, isAllergy }: Question,
+  { foods, language, isAllergy }: Pick<Question, 'foods' | 'language' | 'isAllergy'>,
   price: PriceOf,
   say: Phrases,
 ): string {

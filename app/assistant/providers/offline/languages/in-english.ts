@@ -1,5 +1,5 @@
 import { foldText } from '#app/domain/dietary/fold-text.ts'
-import { countCommonWords } from '../language.ts'
+import { countCommonWords, isTurkishParticle } from '../language.ts'
 import type { MenuIndex } from '../menu-index.ts'
 import type { ForeignLanguage } from './foreign-language.ts'
 import { dutch, german, polish, russian, ukrainian } from './germanic-and-slavic.ts'
@@ -57,8 +57,10 @@ function languageOf(question: string, index: MenuIndex): ForeignLanguage | undef
   const byScript = scripts.find(([letters]) => letters.test(question))?.[1]
   if (byScript) return byScript
   // "Chili con carne" on the menu makes no question Spanish.
-  const words = wordsOf(question).filter((word) => !isInName(word, index))
   const common = countCommonWords(question)
+  const words = wordsOf(question).filter(
+    (word) => !isInName(word, index) && !(common.tr > 0 && isTurkishParticle(word)),
+  )
   const most = Math.max(common.en, common.tr)
   const scored = latin.map((language) => ({ language, score: score(words, lexiconOf(language)) }))
   const best = scored.reduce((one, other) => (other.score > one.score ? other : one))

@@ -1,0 +1,100 @@
+import { readDiet, readDishFact } from '#app/domain/dietary/dish-facts.ts'
+import { formatPrice } from '#app/domain/menus/price.ts'
+import { aboutFacts, aboutFood } from '../../providers/offline/answers/allergens-of-dish.ts'
+import { acrossFacts, acrossFoods } from '../../providers/offline/answers/allergens-of-menu.ts'
+import { aboutDiet } from '../../providers/offline/answers/diet-of-dish.ts'
+import { acrossDiet } from '../../providers/offline/answers/diet-of-menu.ts'
+import { bullets, type PriceOf } from '../../providers/offline/answers/lists.ts'
+import { markedAs } from '../../providers/offline/answers/marked-as.ts'
+import type { IndexedDish } from '../../providers/offline/menu-index.ts'
+import { phrasesOf } from '../../providers/offline/phrases/index.ts'
+import type { Phrases } from '../../providers/offline/phrases/phrases.ts'
+import type { CheckedClaim } from '../reading/claim.ts'
+import type { Reference } from './reference.ts'
+
+/** How what is recorded is written. */
+export interface Writing {
+  readonly language: 'en' | 'tr'
+  /** ISO 4217. */
+  readonly currency: string
+}
+
+/** What is recorded of what a model refers to, and that the staff have the last word. */
+export function tellReference(reference: Reference, { language, currency }: Writing): string[] {
+  const say = phrasesOf(language)
+  const price: PriceOf = ({ dish: { priceMinor } }) =>
+    priceMinor === null ? undefined : formatPrice(priceMinor, currency, language)
+  const told =
+    reference.kind === 'marked'
+      ? tellMarked(reference, price, say)
+      : tellRecord(reference, { language, price, say })
+  const { heading, facts, foods } = reference
+  return [
+    ...(heading === undefined ? [] : [say.only(heading)]),
+    ...told,
+    facts.length + foods.length > 0 ? say.allergyStaff : say.dietStaff,
+  ]
+}
+
+interface Phrasing {
+  readonly language: 'en' | 'tr'
+  readonly price: PriceOf
+  readonly say: Phrases
+}
+
+function tellRecord(
+  { dish, dishes, facts, foods, diets }: Reference,
+  { language, price, say }: Phrasing,
+): string[] {
+  if (dish) {
+    return [
+      ...(facts.length > 0 ? aboutFacts(dish, facts, say) : []),
+      ...foods.map((food) => aboutFood(dish, food, language, say)),
+      ...diets.map((diet) => aboutDiet(dish, diet, say)),
+    ]
+  }
+  return [
+    ...(facts.length > 0 ? [acrossFacts(dishes, { facts }, say)] : []),
+    ...(foods.length > 0
+      ? [acrossFoods(dishes, { foods, language, isAllergy: true }, price, say)]
+      : []),
+    ...diets.map((diet) => acrossDiet(dishes, diet, price, say)),
+  ]
+}
+
+/** The dishes that their owner marks so, and that nothing recorded contradicts. */
+function tellMarked(
+  { dishes, facts, foods, diets }: Reference,
+  price: PriceOf,
+  say: Phrases,
+): string[] {
+  // No mark speaks of a tomato.
+  const isMarked = (one: Pick<IndexedDish, 'dish'>) =>
+    foods.length === 0 &&
+    facts.every((fact) => readDishFact(one.dish, fact).status === 'marked_free') &&
+    diets.every((diet) => {
+      const { tag, against } = readDiet(one.dish, diet)
+      return tag !== undefined && against.length === 0
+    })
+  const marked = dishes.filter(isMarked)
+  const names = facts.map((fact) => say.fact[fact]).join(' / ')
+  if (marked.length === 0) return [say.noneFits]
+  const [heading, note] =
+    diets.length > 0
+      ? [
+          say.dietDishes(diets.map((diet) => markedAs(marked, diet, say)).join(', ')),
+          facts.length > 0 ? say.onlyMarkedFree(names) : undefined,
+        ]
+      : [say.dishesMarkedFree(names), undefined]
+  return [heading, bullets(marked, say, price), ...(note === undefined ? [] : [note])]
+}
+
+/** What a reply rests on that refers to the records of a dish. */
+export function evidenceOfReference({ dish, facts, diets }: Reference): CheckedClaim[] {
+  if (!dish) return []
+  const about = { dishId: dish.id, state: 'true' } as const
+  return [
+    ...facts.map((fact) => ({ ...about, kind: 'contains' as const, fact })),
+    ...diets.map((diet) => ({ ...about, kind: 'diet' as const, fact: diet })),
+  ]
+}
