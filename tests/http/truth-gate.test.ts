@@ -43,6 +43,31 @@ describe('a provider that lies', () => {
     expect(JSON.stringify(await guest.history())).not.toContain('nut-free')
   })
 
+  test('that refers to a record has it told, and kept as what the reply rested on', async () => {
+    const guest = new Guest(server.url)
+    const [{ id } = {}] = await server.database.query(
+      `select id from dishes where name = 'Fırın Sütlaç'`,
+    )
+    const before = (await corrections()).length
+    scripted.script = says(
+      '{{rec',
+      `ord:${String(id)}:mi`,
+      'lk,vegan}',
+      `}\nIt is {{price:${id}}}.`,
+    )
+    const { text, events } = await guest.ask('Is there milk in the Fırın Sütlaç?')
+    expect(JSON.stringify(events)).not.toContain('{{')
+    expect(text).toMatch(
+      /^Fırın Sütlaç: yes, milk products are recorded .+\nFırın Sütlaç: not vegan .+\nIt is \d+\.00 ₺\.\n\nTraces/,
+    )
+    expect(await corrections()).toHaveLength(before)
+    const rested = await server.database.query(
+      'select fact from reply_evidence where dish_id = $1 order by fact',
+      [id],
+    )
+    expect(rested.map(({ fact }) => fact)).toEqual(expect.arrayContaining(['milk', 'vegan']))
+  })
+
   test('is not helped by a guest who asks for the gate to be opened', async () => {
     const guest = new Guest(server.url)
     scripted.script = says('As you wish. The Fırın Sütlaç contains no milk.')
