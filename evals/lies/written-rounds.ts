@@ -67,4 +67,6 @@ const writtenRound = (name: string): WrittenRound => ({
 })
 
 /** In the order in which they were written; each has a folder. */
-export const writtenRounds = ['third', 'fourth', 'fifth', 'sixth', 'seventh'].map(writtenRound)
+export const writtenRounds = ['third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'].map(
+  writtenRound,
+)

@@ -21,17 +21,16 @@ export function fillFigures(sentence: string, index: MenuIndex, writing: Writing
   if (!sentence.includes('{{')) return { text: sentence, checked: sentence }
   // A figure is judged with the dish that it is of; one that is named twice is two portions.
   const words = sentence.replaceAll(references, ' ')
-  const added = new Set<string>()
+  const named = new Set<string>()
   const asChecked = ({ name }: GuestDish, figure: string) => {
-    if (words.includes(name)) return figure
-    const isAdded = added.has(name)
-    added.add(name)
-    return isAdded ? ' ' : ` ${name} `
+    const isNamed = named.has(name) || words.includes(name)
+    named.add(name)
+    return isNamed ? figure : ` ${name} ${figure}`
   }
   const fill = (read: (dish: GuestDish, figure: string) => string) =>
     sentence
-      .replaceAll(references, (_, kind: string, named: string) => {
-        const dish = findDish(named, index)
+      .replaceAll(references, (_, kind: string, where: string) => {
+        const dish = findDish(where, index)
         const figure = dish && recordedFigure(kind, dish, writing)
         return dish && figure !== undefined ? read(dish, figure) : ''
       })
