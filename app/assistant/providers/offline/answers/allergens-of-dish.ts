@@ -32,36 +32,54 @@ export function aboutFactsAndFoods(dish: GuestDish, question: Question, say: Phr
 export const mostFacts = 6
 
 /**
- * What is recorded of several allergens, a line for each; for all nuts one, where it reads alike.
- * Of many, the ingredients and those of which anything is recorded.
+ * What is recorded of several allergens: what the dish holds on one line, what nobody recorded on
+ * the last. Of many, the ingredients and those of which anything is recorded.
  */
 export function aboutFacts(dish: GuestDish, facts: readonly DietaryFact[], say: Phrases): string[] {
-  if (facts.length <= mostFacts) return aboutEachFact(dish, facts, say)
-  const known = facts.filter((fact) => readDishFact(dish, fact).status !== 'not_recorded')
-  return [aboutIngredients(dish, say), ...aboutEachFact(dish, known, say)]
+  const unknown = facts.filter((fact) => readDishFact(dish, fact).status === 'not_recorded')
+  const known = facts.filter((fact) => !unknown.includes(fact))
+  const plain = known.filter((fact) => isPlainlyHeld(dish, fact))
+  const others = known.filter((fact) => !plain.includes(fact))
+  const told = [
+    ...(plain.length > 1
+      ? [say.containsAll(dish.name, plain.map(withReasons))]
+      : plain.map(single)),
+    ...others.map(single),
+  ]
+  if (facts.length <= mostFacts) {
+    return unknown.length > 0 ? [...told, aboutUnknown(dish, unknown, say)] : told
+  }
+  const rest = told.length > 0 ? say.othersUnknown : say.noneKnown
+  return [aboutIngredients(dish, say), ...told, ...(dish.ingredients.length > 0 ? [rest] : [])]
+
+  function single(fact: DietaryFact): string {
+    return aboutFact(dish, fact, say)
+  }
+  function withReasons(fact: DietaryFact): string {
+    return `${say.fact[fact]} (${readDishFact(dish, fact).reasons.join(', ')})`
+  }
 }
 
-function aboutEachFact(dish: GuestDish, facts: readonly DietaryFact[], say: Phrases): string[] {
-  const names = allNuts.map((fact) => say.fact[fact]).join(' / ')
-  const told = allNuts.map((fact) => aboutFact(dish, fact, say, names))
-  const areAlike = allNuts.every((fact) => facts.includes(fact)) && new Set(told).size === 1
-  return facts.map((fact) =>
-    aboutFact(dish, fact, say, areAlike && allNuts.includes(fact) ? names : undefined),
+/** Whether recorded words say that it is in the dish, and no mark says otherwise. */
+function isPlainlyHeld(dish: GuestDish, fact: DietaryFact): boolean {
+  const { status, reasons, contradictedTag } = readDishFact(dish, fact)
+  return status === 'contains' && reasons.length > 0 && contradictedTag === undefined
+}
+
+/** That nobody recorded whether a dish is free of these. */
+function aboutUnknown(dish: GuestDish, facts: readonly DietaryFact[], say: Phrases): string {
+  const names = facts.map((fact) => say.fact[fact]).join(' / ')
+  return lines(
+    dish.ingredients.length === 0
+      ? say.noIngredients(dish.name)
+      : say.factUnknown(dish.name, names, dish.ingredients.join(', ')),
+    veganNote(dish, facts, say),
   )
 }
 
-const allNuts: readonly DietaryFact[] = ['nuts', 'peanuts']
-
-/**
- * What is recorded of an allergen in a dish; "free" only in the owner's own words.
- * @param name what the guest reads for it
- */
-export function aboutFact(
-  dish: GuestDish,
-  fact: DietaryFact,
-  say: Phrases,
-  name: string = say.fact[fact],
-): string {
+/** What is recorded of an allergen in a dish; "free" only in the owner's own words. */
+export function aboutFact(dish: GuestDish, fact: DietaryFact, say: Phrases): string {
+  const name = say.fact[fact]
   const { status, reasons, contradictedTag, confirmed } = readDishFact(dish, fact)
   const contradiction = contradictedTag === undefined ? '' : say.contradicts(contradictedTag)
   const isBare = confirmed !== undefined && reasons.length === 0
@@ -92,17 +110,16 @@ export function aboutFact(
         ? say.saysFree(dish.name, name)
         : say.markedFree(dish.name, name, reasons.join(', '))
     case 'not_recorded':
-      return lines(
-        dish.ingredients.length === 0
-          ? say.noIngredients(dish.name)
-          : say.factUnknown(dish.name, name, dish.ingredients.join(', ')),
-        veganNote(dish, fact, say),
-      )
+      return aboutUnknown(dish, [fact], say)
   }
 }
 
-function veganNote(dish: GuestDish, fact: DietaryFact, say: Phrases): string | undefined {
-  if (!excludedBy.vegan.includes(fact) && fact !== 'lactose') return undefined
+function veganNote(
+  dish: GuestDish,
+  facts: readonly DietaryFact[],
+  say: Phrases,
+): string | undefined {
+  if (!facts.some((fact) => excludedBy.vegan.includes(fact) || fact === 'lactose')) return undefined
   const { tag, against } = readDiet(dish, 'vegan')
   return tag !== undefined && against.length === 0
     ? say.veganIsNoPromise(dish.name, tag)

@@ -45,6 +45,8 @@ export const english: Phrases = {
   dietStaff: 'If you have an allergy, please check with the staff: they have the last word.',
 
   contains: (dish, fact, reasons) => `${dish}: yes, ${fact} ${are(fact)} recorded (${reasons}).`,
+  containsAll: (dish, facts) =>
+    `${dish}: yes, ${facts.slice(0, -1).join(', ')} and ${facts.at(-1)} are recorded.`,
   contradicts: (tag) =>
     `The restaurant also marks it “${tag}”. That doesn't fit together, so please treat it as containing it.`,
   despiteTag: (tag) => `although marked “${tag}”`,
@@ -67,6 +69,10 @@ export const english: Phrases = {
     `${dish}: the restaurant says that it is free of ${fact}, and nothing recorded speaks against that. Please confirm with the staff if you avoid ${fact}.`,
   factUnknown: (dish, fact, ingredients) =>
     `${dish}: none of the recorded ingredients is a source of ${fact} that I know of, but nobody has recorded that it is free of it, so I can't say that it is. Recorded: ${ingredients}.`,
+  othersUnknown:
+    "Nobody has recorded that it is free of any other allergen, so I can't say that it is.",
+  noneKnown:
+    "None of these is a source of a listed allergen that I know of, but nobody has recorded that it is free of any, so I can't say that it is.",
   noIngredients: (dish) =>
     `${dish}: the menu doesn't record its ingredients, so I don't know. Please ask the staff.`,
   foodUnknown: (dish, food, ingredients) =>

@@ -13,6 +13,8 @@ export interface Phrases {
 
   // Of one dish and one allergen, food or diet.
   readonly contains: (dish: string, fact: string, reasons: string) => string
+  /** Of several, each with what it is read from. */
+  readonly containsAll: (dish: string, facts: readonly string[]) => string
   readonly contradicts: (tag: string) => string
   readonly despiteTag: (tag: string) => string
   readonly foodItself: (food: string) => string
@@ -25,6 +27,9 @@ export interface Phrases {
   readonly saysMayContain: (dish: string, fact: string) => string
   readonly saysFree: (dish: string, fact: string) => string
   readonly factUnknown: (dish: string, fact: string, ingredients: string) => string
+  // After all allergens that are known of a dish, or none.
+  readonly othersUnknown: string
+  readonly noneKnown: string
   readonly noIngredients: (dish: string) => string
   readonly foodUnknown: (dish: string, food: string, ingredients: string) => string
   readonly veganIsNoPromise: (dish: string, tag: string) => string

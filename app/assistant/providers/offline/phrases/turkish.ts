@@ -44,6 +44,8 @@ export const turkish: Phrases = {
   dietStaff: 'Alerjiniz varsa lütfen servis ekibine de doğrulatın; son söz onlarındır.',
 
   contains: (dish, fact, reasons) => `${dish}: evet, ${fact} kayıtlı (${reasons}).`,
+  containsAll: (dish, facts) =>
+    `${dish}: evet, ${facts.slice(0, -1).join(', ')} ve ${facts.at(-1)} kayıtlı.`,
   contradicts: (tag) =>
     `Restoran bunu “${tag}” olarak da işaretlemiş. Bu bilgiler birbirini tutmuyor; lütfen içeriyor kabul edin.`,
   despiteTag: (tag) => `“${tag}” olarak işaretli olduğu hâlde`,
@@ -65,6 +67,9 @@ export const turkish: Phrases = {
     `${dish}: restoran ${fact} içermediğini belirtiyor, menüde buna ters düşen bir kayıt da yok. Sizin için önemliyse lütfen servis ekibine de doğrulatın.`,
   factUnknown: (dish, fact, ingredients) =>
     `${dish}: kayıtlı içindekiler arasında bildiğim bir ${fact} kaynağı yok, ama içermediği de kayıtlı değil; bu yüzden güvenli diyemem. Kayıtlı olanlar: ${ingredients}.`,
+  othersUnknown: 'Başka bir alerjen içermediği kayıtlı değil; bu yüzden içermiyor diyemem.',
+  noneKnown:
+    'Bunlar arasında bildiğim bir alerjen kaynağı yok, ama içermediği de kayıtlı değil; bu yüzden güvenli diyemem.',
   noIngredients: (dish) =>
     `${dish}: içindekiler menüde kayıtlı değil, bu yüzden bilmiyorum. Lütfen servis ekibine sorun.`,
   foodUnknown: (dish, food, ingredients) =>
