@@ -202,6 +202,41 @@ test('a beginning that was told before its sentence was held is told once', () =
   expect(wrong).toMatch(/^We can only tell you what is recorded:\nCevizli Baklava: yes, nuts/)
 })
 
+describe('a first word', () => {
+  const first = (question: string, ...chunks: string[]) => {
+    const gate = createTruthGate({ ...context, question })
+    return chunks.map((chunk) => gate.push(chunk))
+  }
+
+  test('that claims nothing, whatever follows, is told at once', () => {
+    expect(first('What is good here?', 'Good ', 'evening! ', 'Our ')).toEqual([
+      'Good',
+      ' evening!',
+      '',
+    ])
+    expect(first('Ne önerirsiniz?', 'Menümüzde ', 'bugün ')).toEqual(['Menümüzde', ''])
+  })
+
+  test('is held where it could be taken for an answer', () => {
+    const asked = 'Is the Cevizli Baklava ok with a nut allergy?'
+    for (const word of ['Good ', 'Great ', 'It ', 'You ']) expect(first(asked, word)).toEqual([''])
+    expect(first(asked, 'The ')).toEqual(['The'])
+  })
+
+  test('leads over to what is recorded, where its sentence is not', () => {
+    const asked = { ...context, question: 'What is good here?' }
+    for (const [reply, told] of [
+      ['Good news, Ayran costs 99 lira.', 'Good that you ask: the menu records this:\n'],
+      ['It is the Ayran, for 99 lira.', 'It is recorded like this:\n'],
+      ['Hello there, Ayran costs 99 lira.', 'Hello! The menu records this:\n'],
+      ['Menüde Ayran 99 lira.', 'Menüde kayıtlı olanlar şunlar:\n'],
+    ] as const) {
+      const { text } = read([...reply], asked)
+      expect(text).toMatch(new RegExp(`^${told}Ayran: 60[.,]00 ₺`))
+    }
+  })
+})
+
 test('the first words are told before the first sentence is complete', () => {
   const gate = createTruthGate(context)
   expect(gate.push('Good evening! Our ')).toBe('Good evening!')

@@ -29,10 +29,11 @@ export function createTruthGate(context: GateContext): TruthGate {
   const reply = new CheckedReply(inFull(context))
   // Of the first sentence, how much was told before it was complete.
   let told: number | undefined = 0
+  const beginning = (text: string) => safeBeginning(text, reply.readQuestion().isOfHealth)
   const check = (pieces: readonly Piece[]) =>
     pieces
       .map((piece) => {
-        const begun = told === undefined ? 0 : safeBeginning(`${piece.text} `)
+        const begun = told === undefined ? 0 : beginning(`${piece.text} `)
         const released = told ?? 0
         told = undefined
         return reply.check(piece, Math.min(begun, piece.text.length)).slice(released)
@@ -43,7 +44,7 @@ export function createTruthGate(context: GateContext): TruthGate {
     push(text) {
       const checked = check(splitter.push(text))
       if (told === undefined) return checked
-      const begun = safeBeginning(splitter.held)
+      const begun = beginning(splitter.held)
       const early = splitter.held.slice(told, begun)
       told = Math.max(told, begun)
       return checked + early
