@@ -7,6 +7,7 @@ import {
   checkFree,
   checkUnknown,
   checkUnmarked,
+  checkUnordered,
   isLeftOut,
 } from './check-contents.ts'
 import { checkFigures, type Standing } from './check-figures.ts'
@@ -41,7 +42,9 @@ export function checkClaim(claim: Claim, records: Records): Standing {
     }
     case 'unknown': {
       const { dishes } = scope.dishes.length > 0 ? scope : records
-      const check = claim.isOfMarks === true ? checkUnmarked : checkUnknown
+      const check = { marks: checkUnmarked, orders: checkUnordered, contents: checkUnknown }[
+        claim.of ?? 'contents'
+      ]
       return worst(claim.foods.flatMap((food) => dishes.map((dish) => check(dish, food))))
     }
     case 'diet':

@@ -115,3 +115,9 @@ export function checkUnknown(dish: GuestDish, { concept, facts }: ClaimedFood): 
 export function checkUnmarked(dish: GuestDish, food: ClaimedFood): Standing {
   return checkFree(dish, food) === 'true' ? 'wrong' : 'true'
 }
+
+/** Whether it is so that the owner does not say whether a food can be left out of a dish. */
+export function checkUnordered(dish: GuestDish, food: ClaimedFood): Standing {
+  if (isLeftOut(dish, food)) return 'wrong'
+  return checkContains(dish, food) === 'true' ? 'true' : checkUnknown(dish, food)
+}

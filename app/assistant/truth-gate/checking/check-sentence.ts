@@ -3,7 +3,7 @@ import { checkClaim, evidenceOf, type Records } from './check-claim.ts'
 import type { CheckedClaim, Claim, ClaimKind } from '../reading/claim.ts'
 import { isMiscooked } from './cooking.ts'
 import { findUnheardNames } from './find-unheard-names.ts'
-import { asksForSome, meaningOfYes } from '../reading/read-topic.ts'
+import { asksForSome, asksToLeaveOut, meaningOfYes } from '../reading/read-topic.ts'
 import { readClaims, type ReadSentence } from '../reading/read-claims.ts'
 import { readWords } from '../words/read-words.ts'
 import type { Topic } from '../reading/topic.ts'
@@ -241,6 +241,7 @@ function nextTopic(
           diet: topic.asked.diet,
           dishes: last,
           yes: meaningOfYes(sentence),
+          isOfOrder: asksToLeaveOut(sentence),
           isOfSome: asksForSome(sentence),
         }
       : topic.asked,

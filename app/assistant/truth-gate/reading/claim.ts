@@ -58,11 +58,12 @@ export type Claim = { readonly scope: Scope } & (
       readonly foods: readonly ClaimedFood[]
       readonly isOnRequest?: boolean
     }
-  /** That nothing is recorded of these; or, `isOfMarks`, that no owner marks a dish as without. */
+  /** That nothing is recorded of these, that no owner marks a dish as without, or that none says
+   * whether they can be left out. */
   | {
       readonly kind: 'unknown'
       readonly foods: readonly ClaimedFood[]
-      readonly isOfMarks?: boolean
+      readonly of?: 'marks' | 'orders'
     }
   /** That whoever avoids these may eat it. Nobody can say so of what is `beyond` all records. */
   | { readonly kind: 'safe'; readonly foods: readonly ClaimedFood[]; readonly isBeyond: boolean }

@@ -13,7 +13,7 @@ import { readWords, type SentenceWords } from '../words/read-words.ts'
 import { readRefusal } from './read-assurances.ts'
 import { scopeOf } from './scope.ts'
 import { isAdvisedAgainst, courtesies } from '../words/shapes.ts'
-import type { Reading, Topic } from './topic.ts'
+import type { Asked, Reading, Topic } from './topic.ts'
 import { deniesBefore, empty, holds, offers, warns } from '../words/vocabulary.ts'
 
 /** A sentence, taken apart. */
@@ -83,7 +83,13 @@ export function readClaims(sentence: SentenceWords, topic: Topic): ReadSentence 
   return {
     words,
     parts,
-    claims: [...claims, ...short.map(asAsked(claims)), ...fromHeading, ...likened, ...offered],
+    claims: [
+      ...claims,
+      ...short.map(asAsked(claims, topic.asked)),
+      ...fromHeading,
+      ...likened,
+      ...offered,
+    ],
     dishes: own,
     named,
     foods: parts.flatMap(({ foods }) => foods),
@@ -189,11 +195,12 @@ function isWarningHeading(
   return isAdmitting || ofFood || warns.test(words.join(' '))
 }
 
-/** "Yes, we can leave it out": what the answer means by what it goes on to say. */
+/** "Yes, we can leave it out": what the answer means by its question, or what it goes on to say. */
 const asAsked =
-  (claims: readonly Claim[]) =>
+  (claims: readonly Claim[], { isOfOrder }: Asked) =>
   (short: Claim): Claim =>
-    short.kind === 'free' && claims.some((claim) => claim.kind === 'free' && claim.isOnRequest)
+    short.kind === 'free' &&
+    (isOfOrder || claims.some((claim) => claim.kind === 'free' && claim.isOnRequest))
       ? { ...short, isOnRequest: true }
       : short
 

@@ -7,7 +7,15 @@ import { readFigures } from './read-figures.ts'
 import { isMissing, isOrdered } from './off-menu.ts'
 import { readPresence } from './read-presence.ts'
 import { isDenial } from '../words/account-words.ts'
-import { allergenNoun, freeing, leavesDish, likes, marks, ofFigures } from '../words/shapes.ts'
+import {
+  allergenNoun,
+  freeing,
+  leavesDish,
+  likes,
+  marks,
+  ofFigures,
+  whetherWithout,
+} from '../words/shapes.ts'
 import type { Reading, Topic } from './topic.ts'
 import { scopeOf } from './scope.ts'
 import {
@@ -156,6 +164,8 @@ function readContents(
   const contains: ClaimedFood[] = []
   const unknown: ClaimedFood[] = []
   const unmarked: ClaimedFood[] = []
+  const unordered: ClaimedFood[] = []
+  const ordered = placesOf(text, [whetherWithout])
   const isOfMarks =
     (marks.test(text) || scope.dishes.length === 0) &&
     words.some((word) => deniesBefore.has(word) || freeing.test(word))
@@ -174,7 +184,7 @@ function readContents(
       const isOfOthers = others.test(text) && allergenNoun.test(food.concept)
       const isUnserved = isMissing(food, { text, scope, topic })
       if (admissions.ofRecords && !isOfOthers && !isUnserved)
-        (isOfMarks ? unmarked : unknown).push(food)
+        (ordered.has(food.position) ? unordered : isOfMarks ? unmarked : unknown).push(food)
     } else if (count % 2 === 1) {
       const isOfPicture = ofPictures.test(text) && isOrdered(food.concept)
       if (!isOfPicture && !isMissing(food, { text, scope, topic })) free.push(food)
@@ -192,7 +202,8 @@ function readContents(
   }
   if (contains.length > 0) claims.push({ kind: 'contains', foods: contains, scope })
   if (unknown.length > 0) claims.push({ kind: 'unknown', foods: unknown, scope })
-  if (unmarked.length > 0) claims.push({ kind: 'unknown', foods: unmarked, scope, isOfMarks })
+  if (unmarked.length > 0) claims.push({ kind: 'unknown', foods: unmarked, scope, of: 'marks' })
+  if (unordered.length > 0) claims.push({ kind: 'unknown', foods: unordered, scope, of: 'orders' })
   for (const [place, { diet, position }] of diets.entries()) {
     if (
       isOpen(position) ||
@@ -223,7 +234,7 @@ const isAll =
 const onlyDish = /\b(our|the) only xd\d+x/g
 /** Of a dish as it may be ordered. */
 const onRequest =
-  /\b(can (also )?(leave|be|make|have|do|get|come|order)|could be|on request|if you (like|prefer|ask|do not like)|istenirse|isterseniz|dilerseniz|hazirlanabil\w*|hazirlanir|hazirlaniyor|yapilabil\w*|mumkun)\b/
+  /\b(can (also )?(leave|be|make|have|do|get|come|order|ask for)|could be|on request|if you (like|prefer|ask|do not like)|istenirse|isterseniz|dilerseniz|isteyebilir\w*|istenebilir|hazirlanabil\w*|hazirlanir|hazirlaniyor|yapilabil\w*|mumkun)\b/
 
 const there = /\b(there (is|are|s)|we have|var|vardir)\b/
 /** "It does not say what the sausage is made of". */

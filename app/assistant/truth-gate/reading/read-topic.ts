@@ -65,7 +65,14 @@ export function openTopic(request: MenuQuestion): OpenedTopic {
       answered: [],
       index: question.index,
       currency: request.menu.menu.currency,
-      asked: { foods, diet, dishes, yes, isOfSome: asksForSome(asked.question) },
+      asked: {
+        foods,
+        diet,
+        dishes,
+        yes,
+        isOfOrder: !question.isAllergy && !told && asksToLeaveOut(asked.question),
+        isOfSome: asksForSome(asked.question),
+      },
       avoided: withoutDoubles(avoided),
       seeksSafe: isAvoiding && dishes.length === 0,
       last: [],
@@ -131,6 +138,12 @@ export function meaningOfYes(question: string): Asked['yes'] {
         : 'free'
   return isContains ? 'contains' : 'unclear'
 }
+
+const leavesOut =
+  /\b(can|could|may) (i|we|you|he|she|they|it|this|the \w+( \w+)?) (get|have|order|do|make|be|come|leave)\b.* without\b|\w{2,}s[iu]z (olur|yap\w*|hazirla\w*|getir\w*|alabilir\w*|isteyebilir\w*) ?m?/
+
+/** Whether a question asks to have a dish made without something, and not whether it is without. */
+export const asksToLeaveOut = (question: string): boolean => leavesOut.test(foldText(question))
 
 /** Whether a question looks for some dishes, and asks nothing of all of them. */
 export function asksForSome(question: string): boolean {

@@ -5,6 +5,7 @@ import { createTruthGate } from '../index.ts'
 import { honestEnglish } from '../sentences/honest-english.ts'
 import { honestOthers } from '../sentences/honest-others.ts'
 import { honestTurkish } from '../sentences/honest-turkish.ts'
+import { leftOutFalse, leftOutHonest } from '../sentences/left-out.ts'
 import { liesByOmission } from '../sentences/lies-by-omission.ts'
 import { liesEnglish } from '../sentences/lies-english.ts'
 import { liesOthers } from '../sentences/lies-others.ts'
@@ -50,6 +51,7 @@ const honest = spoken([
   ...honestOthers,
   ...plainlyHonest,
   ...unaskedHonest,
+  ...leftOutHonest,
 ])
 const lies = spoken([
   ...liesEnglish,
@@ -59,6 +61,7 @@ const lies = spoken([
   ...liesByOmission,
   ...plainlyFalse,
   ...unaskedFalse,
+  ...leftOutFalse,
 ])
 const titled = (all: readonly Spoken[]) => all.map((one) => [one.ask, one.reply, one] as const)
 

@@ -134,6 +134,7 @@ function isUnaccounted({ words }: ReadSentence) {
     keptApart,
     shapes.leavesDish,
     shapes.advisesAgainst,
+    shapes.whetherWithout,
   ]
   const found = (patterns: readonly RegExp[]) =>
     patterns.flatMap((pattern) => findAll(text, pattern).flatMap(([span]) => span.split(' ')))

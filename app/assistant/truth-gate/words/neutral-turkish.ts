@@ -26,7 +26,7 @@ bahsedin bahsediniz ettim ortak hastasi hastaligi hastaligim hastasiysaniz eriye
 isareti etiketini onlarindir onlardadir onemliyse hic diyor birinden birini biri hepsine hepsini hepsinin acisiz acisizdir ayirdim aktariyorum sadece
 yalnizca tek degisebilir bakarsak yapamam gerekirse uyan ikisi bulamadim olmayabilir isterim isteriz mutlaka duyarim duyariz unutmayin kontrol
 paylasabilirim paylasayim aktarabilirim aktarayim siralayabilirim inceleyebilirsiniz secebilirsiniz deneyin denemenizi deneyebilirsiniz bulabilirsiniz
-alabilirsiniz aslinda ozellikle oncelikle ornegin mesela kisaca sirasiyla toplamda ayriyeten ustelik dahasi bilgilerinize icerdiklerinden
+alabilirsiniz isteyebilirsiniz aslinda ozellikle oncelikle ornegin mesela kisaca sirasiyla toplamda ayriyeten ustelik dahasi bilgilerinize icerdiklerinden
 belirtilenler kizartiliyor kirmizimsi begeneceginizi umarim umariz seversiniz tercihiniz tercihinize damak zevkinize hakkindaki konusundaki
 dogrultusunda uzerinden ondan onlardan icindekilerinde icindekilerinden icindekilerini bildirdiginiz kaciniyor bizde sizde sizlere bizlere herkese
 degisiklik gosterebilir gosteriyor gosterir memnuniyet merak istersiniz sureyle dakika oda sicakliginda asistaniyim asistaniniz odersiniz seylerin

@@ -55,6 +55,10 @@ export const leavingOut: readonly RegExp[] = [
   /\b\w+ xsiz \w+ip \w+(ma|me)yacag(in)?[iu] (?=(bilmiyorum|bilemiyorum|soyleyemem|soyleyemiyorum|kayitli degil|belirtilmemis|belli degil|yazmiyor)\b)/g,
 ]
 
+/** The same where the food is named, which is in there as long as nobody leaves it out. */
+export const whetherWithout =
+  /\bwhether (they|we|it|this|that|(the |our )?(kitchen|chef|staff|team|xd\d+x)|(the )?(?!x)\w+( (?!x)\w+)?) can (leave ((?!x|no |not )\w+ ){1,4}out|be left out|(make|do|serve) (it|this|that|the xd\d+x) without( (?!x|no |not |it |has |is |holds |contains )\w+){1,4}|be (made|prepared|done|served|ordered|had) without( (?!x|no |not |it |has |is |holds |contains )\w+){1,4})/
+
 /** Words of courtesy and of sending a guest to the staff. */
 export const courtesies: readonly RegExp[] = [
   ...leavingOut,
