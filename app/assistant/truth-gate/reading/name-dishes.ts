@@ -165,6 +165,9 @@ function isListedDish(read: readonly string[], next: string): boolean {
 const isFigured =
   /^(xopen |xcolon |xdash |at |for |costs |comes to )?(x(gbp|try|eur|usd) xn\S+x|xn\S+x (x?(gbp|try|eur|usd)|tl|lira|kcal|calori\w*|kalori\w*))/
 
+/** "Şarap isterseniz kadehle Öküzgözü var." */
+const wished = /\b(iste|dile|sev)rseniz( xcomma)?( (kadeh|bardak|sise)\w*)?$/
+
 /** Whether food at a place is what a sentence is about, and not what something holds. */
 function isSubject(
   read: readonly string[],
@@ -176,6 +179,7 @@ function isSubject(
   // "Drinks: Flat White"
   const label = read.at(-1) === 'xcolon' ? (read.at(-2) ?? '') : ''
   if (findTerms(label).some(({ concept }) => isKindConcept(concept))) return true
+  if (wished.test(read.join(' '))) return true
   if (length > 1 && isListedDish(read, words[place + length] ?? '')) return true
   const [next = '', afterNext = ''] = words.slice(place + length, place + length + 2)
   if (/^(is|are)$/.test(next) ? used.test(afterNext) : behindFood.test(next)) {

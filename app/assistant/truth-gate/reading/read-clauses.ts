@@ -43,10 +43,18 @@ export function readClauses(words: readonly string[]): string[][] {
     else if ((word === 'and' || word === 'xdash') && goesOn.has(next)) clauses.push([])
     else if (/^x(dash|colon)$/.test(word) && tellsAnew(clause, words.slice(place + 1)))
       clauses.push([])
-    else clause.push(word)
+    else {
+      clause.push(word)
+      if (wishes.test(word) && !clause.some(isDish) && next !== 'xcomma') clauses.push([])
+    }
   }
   return clauses.filter((clause) => clause.length > 0)
 }
+
+/** "İsterseniz soğansız hazırlanır": a wish ends here, with a comma or without. */
+const wishes =
+  /^((iste|dile|sev|ekle|al[iu]|soyle|sec[ei]|tercih ede)rseniz|(al[iu]|isti)(rs|yors)aniz|cekt?(iyorsa|tiyse|erse|iyse))$/
+const polite = /^(isterseniz|dilerseniz)$/
 
 /** "The humus, the fava and …": one list of dishes. */
 const isListed = (clause: readonly string[], [article = '', dish = '']: readonly string[]) =>
@@ -59,6 +67,7 @@ function endsAtComma(clause: readonly string[], next: string): boolean {
   const last = clause.at(-1) ?? ''
   return (
     beginsAnew.has(next) ||
+    polite.test(next) ||
     supposes.test(text) ||
     aboutGuest.test(text) ||
     aloneBefore.test(text) ||

@@ -25,9 +25,9 @@ const allergens =
   /^(gluten|wheat|bugday\w*|dairy|lactose|laktoz\w*|nut|nuts|kuruyemis\w*|allerg\w*|alerj\w*|light|low)$/
 /** What stands in the one dish where the other, that was told of, holds something else. */
 const inItsPlace = /\b(bunun|bunlarin|onun|onlarin) yerine\b|\binstead\b(?! of)/g
-/** "If you'd rather skip the alcohol": what the guest likes. */
+/** "If you'd rather skip the alcohol", "if you add an ayran": what the guest likes. */
 const wishes =
-  /\b(you (would |d )?(rather|prefer|like|want|fancy)|isterseniz|dilerseniz|severseniz)\b/
+  /\b(you (would |d )?(rather|prefer|like|want|fancy)|isterseniz|dilerseniz|severseniz|cani\w* cek\w+|eklerseniz|alirsaniz|secerseniz)\b/
 const isWish = (words: readonly string[]) =>
   supposes.test(words.join(' ')) &&
   wishes.test(words.join(' ')) &&

@@ -14,6 +14,7 @@ import { liesTurkish } from '../sentences/lies-turkish.ts'
 import { plainlyFalse, plainlyHonest } from '../sentences/plainly.ts'
 import type { Said } from '../sentences/said.ts'
 import { unaskedFalse, unaskedHonest } from '../sentences/unasked.ts'
+import { wishedFalse, wishedHonest } from '../sentences/wished.ts'
 
 interface Spoken {
   readonly menu: 'demo' | 'pub'
@@ -52,6 +53,7 @@ const honest = spoken([
   ...plainlyHonest,
   ...unaskedHonest,
   ...leftOutHonest,
+  ...wishedHonest,
 ])
 const lies = spoken([
   ...liesEnglish,
@@ -62,6 +64,7 @@ const lies = spoken([
   ...plainlyFalse,
   ...unaskedFalse,
   ...leftOutFalse,
+  ...wishedFalse,
 ])
 const titled = (all: readonly Spoken[]) => all.map((one) => [one.ask, one.reply, one] as const)
 

@@ -193,7 +193,7 @@ export const hangsOn =
 
 /** Says that something is liked, and so not avoided. */
 export const likes =
-  /\b(like|love|enjoy|want|prefer|fond|mood|craving|fancy|dilerseniz|severseniz|seviyorsaniz|isterseniz|istiyorsaniz|seven\w*)\b/
+  /\b(like|love|enjoy|want|prefer|fond|mood|craving|fancy|dilerseniz|cani\w* cek\w+|severseniz|seviyorsaniz|isterseniz|istiyorsaniz|seven\w*)\b/
 
 /** Says what is recorded of a dish, or how it is made. */
 export const ofRecords =

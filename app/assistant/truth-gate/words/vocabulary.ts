@@ -190,7 +190,7 @@ export const warns =
 
 /** A clause that supposes. */
 export const supposes =
-  /^(if|when|whenever|in case|unless|should you|whether|suppose|eger)\b|\b(ister\w*seniz|istiyorsaniz|varsa|yoksa|olursa|(?<!\bxd\d+x )(?<!\bxclose )ise|ariyorsaniz|\w+(rsaniz|rseniz|yorsaniz|yorsan))\b/
+  /^(if|when|whenever|in case|unless|should you|whether|suppose|eger)\b|\b(ister\w*seniz|istiyorsaniz|varsa|yoksa|olursa|cani\w* cek\w+s[ae]|(?<!\bxd\d+x )(?<!\bxclose )ise|ariyorsaniz|\w+(rsaniz|rseniz|yorsaniz|yorsan))\b/
 /** A clause about the guest. */
 export const aboutGuest =
   /^(and |as |since |because |given (that )?|considering (that )?|i (understand|see|know|note) (that )?)?(you|your) (\w+ )?(are|do not|can not|said|asked|mentioned|told|avoid|need|want|prefer|have (a|an) \w+ (allerg|intoleran)|allerg|intoleran)/
