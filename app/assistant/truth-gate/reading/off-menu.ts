@@ -1,4 +1,5 @@
 import type { DietaryFact } from '#app/domain/dietary/facts.ts'
+import { withFamily } from '#app/domain/dietary/lexicon/families.ts'
 import { isDishConcept, isDrinkConcept } from '#app/domain/dietary/lexicon.ts'
 import { isWholeFact } from '../../providers/offline/asked-food.ts'
 import type { Scope } from './claim.ts'
@@ -45,6 +46,16 @@ export function isMissing(
       (fact) =>
         !shunned.includes(fact) && (served.has(fact) || isBowl || facts.includes('alcohol')),
     ) &&
-    !(isDrinkConcept(concept) ? topic.index.byConcept.has(concept) : isOnMenu(concept, topic))
+    !isServed(concept, others.test(text) ? topic : { ...topic, named: [] })
   )
+}
+
+const others = /\b(no|any) other\b|\bbaska (bir )?\w+ (yok|bulunmuyor)/
+
+/** Whether the menu has it; of "no other beer", whether in a dish that the reply has not named. */
+function isServed(concept: string, { index, named }: Topic): boolean {
+  if (!isDrinkConcept(concept)) return isOnMenu(concept, { index })
+  const kinds = named.length > 0 ? withFamily(concept) : [concept]
+  const dishes = kinds.flatMap((one) => index.byConcept.get(one) ?? [])
+  return dishes.some(({ dish }) => !named.includes(dish))
 }
