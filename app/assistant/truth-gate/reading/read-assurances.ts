@@ -69,10 +69,8 @@ function isDenied(words: readonly string[], from: number, to: number): boolean {
   for (let place = to; place < Math.min(words.length, to + 4); place++) {
     const word = words[place] ?? ''
     if (word === 'xcomma') break
-    if (isTurkishDenial(word) || (deniesBefore.has(word) && place === to)) {
-      count++
-      break
-    }
+    // "Uygun olmayan yemek yok" says that all are.
+    if (isTurkishDenial(word) || (deniesBefore.has(word) && place === to)) count++
   }
   return count % 2 === 1
 }

@@ -24,7 +24,10 @@ const groups: readonly (readonly [RegExp, readonly DietaryFact[]])[] = [
 /** The foods and allergens among a sentence's words; names of dishes and their kinds are none. */
 export function findFoods(words: readonly string[]): Food[] {
   const terms = findTerms(words.join(' '))
-    .filter(({ concept }) => !isKindConcept(concept))
+    .filter(
+      ({ concept, position, length }) =>
+        !isKindConcept(concept) && !isIllness(words[position + length]),
+    )
     .map((term) => ({
       concept: term.concept,
       facts: isDishConcept(term.concept) ? [] : askedFactsOf(term),
@@ -40,6 +43,9 @@ export function findFoods(words: readonly string[]): Food[] {
   })
   return [...terms, ...grouped].toSorted((one, other) => one.position - other.position)
 }
+
+/** "Şeker hastalığı" is diabetes, and no sugar. */
+const isIllness = (next = '') => /^hasta(si|lar|lig)/.test(next)
 
 const dietWords: readonly (readonly [RegExp, Diet])[] = [
   [/^xvegan\w*$/, 'vegan'],

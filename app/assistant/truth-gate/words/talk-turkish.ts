@@ -20,7 +20,7 @@ const about = '(?: (?:hakkinda|konusunda|ile ilgili|ilgili|icin|acisindan|uzerin
 const lead = anyOf(
   'lutfen|mutlaka|her zaman|her ihtimale karsi|yine de|once|onceden|ayrica|o yuzden|bu yuzden|bu nedenle|en dogrusu|en iyisi|en guvenlisi|dilerseniz|isterseniz|bunu|bunun icin|bu konuda|siz|size|onun icin|son olarak|da|de|daha fazla|daha|cok|kesin|net|detayli|ayrintili|en dogru|en|saglikli|guncel|ek|(?:malzemeler|tarifler|icerikler|kayitlar) (?:degisebilecegi|degisebildigi|eksik olabilecegi) icin',
   '(?:siparis(?:inizi|ini)?|yemeginizi) (?:ver\\w*|etmeden|secmeden)(?: once)?|siparis (?:verirken|oncesinde|sirasinda|vermeden once|esnasinda)|yemeden once|karar vermeden once|secim yapmadan once',
-  '(?:emin olmak|guvenliginiz|sagliginiz|icinizin rahat etmesi|kesin bilgi|kesin sonuc|net bilgi|en dogru bilgi|daha fazla bilgi|detayli bilgi|ayrintili bilgi|detaylar|ayrintilar|son karar|teyit|onay|bunun) icin',
+  '(?:bebe[kg]|cocu[kg]|anne|baba|es|kiz|oglu)(?:[iu]?n[iu]z)? icin(?: oldugunu)?|(?:emin olmak|guvenliginiz|sagliginiz|icinizin rahat etmesi|kesin bilgi|kesin sonuc|net bilgi|en dogru bilgi|daha fazla bilgi|detayli bilgi|ayrintili bilgi|detaylar|ayrintilar|son karar|teyit|onay|bunun) icin',
   '(?:ciddi|agir|siddetli|boyle) (?:bir )?(?:alerji\\w*|durumlarda|durumda)(?: varsa)?|(?:emin degilseniz|suphe\\w* varsa|tereddut\\w* varsa|supheniz olursa|alerjiniz varsa|alerjiniz siddetliyse|alerjiniz ciddiyse|sorunuz varsa)',
 )
 const ask =
@@ -81,6 +81,7 @@ const assistant = anyOf(
 )
 const unknown = anyOf(
   `(?:maalesef |ne yazik ki |uzgunum |xcomma |benim |bende |mutfaktaki )*(?:${kitchen}) (?:hakkinda|konusunda|ile ilgili|ilgili|icin)(?: (?:bir|herhangi|kesin|net|detayli|bende|elimde|menude|kayitlarda|hicbir|benim))* (?:bilgim|bilgi|kayit|fikrim|detay|aciklama)(?: (?:yok|bulunmuyor|yer almiyor|mevcut degil|maalesef|ne yazik ki|elimde|bende|menude))+`,
+  '(?:maalesef |ne yazik ki )*(?:mutfaktaki |mutfagin |mutfagimizdaki )?(?:tezgah|fritoz|tava|izgara|ekipman|bicak)\\w* (?:nasil|ayri) (?:kullanildigi|ayrildigi|olup olmadigi|kullanilip kullanilmadigi) (?:bendeki |elimdeki |menudeki )?(?:kayitlarda|kayitlarimda|bilgilerde|menude) (?:yer almiyor|yazmiyor|bulunmuyor|gecmiyor|belirtilmemis|kayitli degil|yok)',
   '(?:maalesef |ne yazik ki )*mutfakta (?:ne|neler|nasil) (?:oldugunu|olup bittigini|yapildigini|hazirlandigini|calisildigini) (?:bilemem|bilemiyorum|goremiyorum|bilmiyorum)',
   '(?:menude |menumuzde |kayitlarda )(?:capraz |eser miktarda |iz )*(?:bulasma|temas)\\w* (?:hakkinda|konusunda|ile ilgili|ilgili|icin)(?: (?:bir|herhangi|hicbir))* (?:bilgi|kayit|aciklama)(?: (?:yok|bulunmuyor|yer almiyor|mevcut degil))',
   '(?:her |bizim |hemen her )*(?:mutfakta|mutfagimizda)? ?(?:her zaman )?(?:eser miktarda|iz miktarda|capraz)? ?(?:bulasma|temas|iz)\\w*(?: (?:her|zaman|her mutfakta|mutfakta|riski|ihtimali|olasiligi))* (?:olabilir|vardir|mumkundur|olasidir|bulunabilir|soz konusu olabilir)',
