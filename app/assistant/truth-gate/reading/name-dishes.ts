@@ -6,6 +6,7 @@ import {
   isDrinkConcept,
   isKindConcept,
 } from '#app/domain/dietary/lexicon.ts'
+import { findConcept } from '#app/domain/dietary/dish-facts.ts'
 import { knownTerms } from '#app/domain/dietary/known-terms.ts'
 import { isCommonWord } from '../../providers/offline/language.ts'
 import {
@@ -221,7 +222,7 @@ function withShortNames(
   }
   for (let place = 0; place < words.length; place++) {
     const term = inTerm.get(place)
-    if (term && term.position !== place) continue
+    if (term && (term.position !== place || comesWith(words, place, term.concept, dishes))) continue
     const found = term ? byTerm(term.concept, index, isOrder) : byWord(words[place] ?? '', index)
     if (found.length === 0) continue
     const length = term?.length ?? 1
@@ -230,6 +231,19 @@ function withShortNames(
     for (let at = place + 1; at < place + length; at++) read[at] = ''
   }
   return read.filter((word) => word !== '')
+}
+
+/** "The burger with chips", of which it is recorded: what comes with one dish is no other. */
+function comesWith(
+  words: readonly string[],
+  place: number,
+  concept: string,
+  dishes: readonly (readonly IndexedDish[])[],
+): boolean {
+  const said = words.slice(Math.max(0, place - 5), place).join(' ')
+  const [, number] = /\bxd(\d+)x( xcomma)?( which)?( comes)? with$/.exec(said) ?? []
+  const before = number === undefined ? [] : (dishes[Number(number)] ?? [])
+  return before.some(({ dish }) => findConcept(dish, concept) !== undefined)
 }
 
 /** Only what is a dish by itself: walnut is in some dish's name, and no dish. */

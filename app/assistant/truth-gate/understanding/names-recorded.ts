@@ -15,7 +15,7 @@ export const takesAway =
 
 /** Word forms that describe, and neither name a food nor say what becomes of it. */
 const describing =
-  /^\w{2,}(ed|ly|ish|ful|ous|ish|esque|imsi|umsu|arak|erek|ilmis|ulmus|lanmis|lenmis|lanan|lenen|latilmis|letilmis|[ai]l[iu]p|[iu]r[iu]yoruz|iliyor|uluyor|aniyor|eniyor|tiriliyor|turuluyor|dirilen|durulan)$/
+  /^(tiny|\w{2,}(ed|ly|ish|ful|ous|ish|esque|imsi|umsu|arak|erek|ilmis|ulmus|lanmis|lenmis|lanan|lenen|latilmis|letilmis|[ai]l[iu]p|[iu]r[iu]yoruz|iliyor|uluyor|aniyor|eniyor|tiriliyor|turuluyor|dirilen|durulan))$/
 
 /** Whether a word only describes, whatever it is: "char-roasted", "közlenmiş". */
 export const isDescribing = (word: string) => describing.test(word)

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { menus } from '../../../../evals/menus/index.ts'
 import { createTruthGate } from '../index.ts'
+import { besideFalse, besideHonest } from '../sentences/beside.ts'
 import { honestEnglish } from '../sentences/honest-english.ts'
 import { honestOthers } from '../sentences/honest-others.ts'
 import { honestTurkish } from '../sentences/honest-turkish.ts'
@@ -17,7 +18,7 @@ import { unaskedFalse, unaskedHonest } from '../sentences/unasked.ts'
 import { wishedFalse, wishedHonest } from '../sentences/wished.ts'
 
 interface Spoken {
-  readonly menu: 'demo' | 'pub'
+  readonly menu: 'demo' | 'pub' | 'nar'
   readonly ask: string
   readonly reply: string
 }
@@ -54,6 +55,7 @@ const honest = spoken([
   ...unaskedHonest,
   ...leftOutHonest,
   ...wishedHonest,
+  ...besideHonest,
 ])
 const lies = spoken([
   ...liesEnglish,
@@ -65,6 +67,7 @@ const lies = spoken([
   ...unaskedFalse,
   ...leftOutFalse,
   ...wishedFalse,
+  ...besideFalse,
 ])
 const titled = (all: readonly Spoken[]) => all.map((one) => [one.ask, one.reply, one] as const)
 

@@ -59,7 +59,7 @@ personal personally honest honestly fully quite fairly pretty slightly exact exa
 explicitly clearly clear separately individually currently presently nowadays moment
 try trying tried pick picked decide deciding consider considering mind remember remind reminder
 happy pleased delighted keen curious wonder wondering wondered heard tells makes made making take used
-bring brings give giving gave provide provides provided share shared sharing include rely relies
+bring brings brought give giving gave provide provides provided share shared sharing include rely relies
 hungry thirsty appetite craving fancy bite filling value money amount pay paying
 company group couple pair guests party night weekend week today birthday celebration occasion romantic
 recommended advised suggested highlighted highlight highlights top pick picks favourites hit hits star stars must
@@ -115,7 +115,7 @@ prepared preparation prepare prepares brings bring made hand handmade alongside 
 accompaniment pairs pair paired perfect perfectly ideal season seasonal day daily long short finely
 style starter small sharing share shared mezze meze appetizer appetiser snack bite bites pieces
 inside top bottom around rolled balls cubes strips chunks fillings filo phyllo dripping treat gentle
-gently balanced balance fruity floral herby garlicky lemony peppery foamy frothy sized pint thighs
+gently balanced balance fruity floral herby garlicky lemony minty peppery foamy frothy sized pint thighs
 plenty stretchy threads thread shredded strands gooey moist dense fudgy melting melted melt syrupy soaked drenched tart citrusy cooling punchy vibrant colourful colorful robust intense subtle succulent meaty handmade parcels parcel dumpling dumplings pockets chunky morsels ribbons slivers drizzle dollop sprinkle sprinkling splash kick heat tang zing crunch richness sweetness depth contrast minty herbs herbed silken airy chewy tangy mellow buttered caramelised caramelized glazed sweetened sizzling bubbling warming cheesy eggy lightly gently finely coarsely stone ground wafer bite sized generously mix mixes blended plump ripe sun kissed slow fire roasted open flame crackling
 indulgent bound bind binds pinch dash knob sprig sprigs smattering scattering scattered nestled nestles tossed toss folded swirled swirl ripple rippled studded dotted laced infused infusion
 brushed glazed basted seared skinned boned deboned butterflied crimped pressed pulled hung rested aged matured cured chopped torn ripped plated piled heaped arranged draped tucked spooned ladled poured finished brewed steeped

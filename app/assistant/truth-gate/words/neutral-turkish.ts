@@ -18,7 +18,7 @@ tavsiye yardimci yardim bilgi bilgiye bilgisi bilgiler bilgileri bilginize not n
 tesekkurler rica memnuniyetle memnun lutfen maalesef yazik uzgunum uzgunuz ozur dilerim elbette tabii tabi evet hayir xyes afiyet buyurun buyrun peki
 anladim anliyorum anlıyorum cunku dolayisiyla nedenle yuzden sebeple ancak fakat ama yalniz oysa yani ayni ise once sonra onceden simdi bugun uzak
 durun durmanizi durmaniz kacinin kacinmanizi kacinmaniz dikkat dikkatli kabul soz kalan karar soyle boyle oyle oyledir budur sudur bunlardir onlardir
-burada surada burasi genellikle genelde daima hafif hafifce biraz bol bolca yine ayri yaninda yanina uzerinde uzerine uzeri altinda icinde icindeki
+burada surada burasi genellikle genelde daima hafif hafifce biraz bol bolca yine ayri yaninda yanina ortaya uzerinde uzerine uzeri altinda icinde icindeki
 icindekiler icerisinde icine arasinda arasindan birlikte beraber esliginde eslik hakkinda konusunda bakimindan acisindan dolayi ilgili toplam tutar
 tutuyor gerekiyor gerekir gerekebilir lazim baska kisi kisilik tane adet dilim porsiyon kadeh bardak icermez mumkun mumkunse olasi musteri bulduk
 lezzetiyle yapimi yapilisi usulu miyim misiniz musunuz muyum miydiniz herhangi hicbir diger digerleri digerlerinin hicbirine hicbiri sey seyi guzel

@@ -165,6 +165,7 @@ const families: Readonly<Record<string, readonly string[]>> = {
     'akcaabat',
     'islama_kofte',
   ],
+  dumpling: ['manti', 'gyoza', 'dim_sum'],
   pastry_dish: [
     'water_borek',
     'spring_roll',
