@@ -80,6 +80,7 @@ There is no other beer in it.
 Menüde şeker hastalarına uygun olmayan bir yemek yok.
 Menüde şeker hastalığına göre sakıncalı işaretlenmiş yemek yok.
 Künefe şeker hastalığına uygun.
+Künefede şeker hastaları için şeker yok.
 Anneniz için Künefe.
 `,
   },

@@ -8,6 +8,7 @@ export const leftOutHonest: readonly Said[] = [
     replies: `
 It isn't recorded whether the kitchen can leave the egg out, so please check with the staff.
 It isn't recorded whether the Pad Thai can be made without egg.
+I don't know whether the egg can be left out; that isn't recorded.
 `,
   },
   {
@@ -52,6 +53,7 @@ It isn't recorded whether the Çoban Salata can be made without onion.
 It isn't recorded whether the kitchen can leave the nuts out, they are not in it.
 It isn't recorded whether the Chocolate Brownie can be made without nuts, so it is fine.
 It isn't recorded whether it can be made without butter; there are no nuts.
+It isn't recorded whether the Chocolate Brownie can be made without butter.
 `,
   },
   {

@@ -44,6 +44,7 @@ Fıstıksız isterseniz Antep Fıstıklı Baklava var.
 Fıstıksız bir tatlı isterseniz Künefe yakışır.
 Baklava çok güzeldir, isterseniz fıstıksız hazırlanır.
 İsterseniz Baklava hemen hazırlanır.
+Künefe, isterseniz sade hazırlanır.
 Canınız tatlı çektiyse Künefe var.
 `,
   },

@@ -1,5 +1,6 @@
 import { leavingOut } from '../words/shapes.ts'
 import { readWords } from '../words/read-words.ts'
+import type { Claim } from '../reading/claim.ts'
 import { checkContains } from '../checking/check-contents.ts'
 import { findDiets } from '../words/find-foods.ts'
 import type { Understandable } from './understandable.ts'
@@ -28,8 +29,7 @@ export function hidesAsked({ sentence, read, records: { topic } }: Understandabl
       foods.length === 0 &&
       findDiets(words).length === 0 &&
       !ofOtherRecords.test(words.join(' '))
-    const isList =
-      foods.length > 0 && (claims.some(({ kind }) => kind === 'contains') || claims.length === 0)
+    const isList = foods.length > 0 && (claims.some(isOfHeld) || claims.length === 0)
     const dishes = scope.dishes.length > 0 ? scope.dishes : topic.asked.dishes
     return (
       (isSilent || isList) &&
@@ -43,3 +43,7 @@ export function hidesAsked({ sentence, read, records: { topic } }: Understandabl
     )
   })
 }
+
+/** That something is in there, or that nobody says whether it can be left out. */
+const isOfHeld = (claim: Claim) =>
+  claim.kind === 'contains' || (claim.kind === 'unknown' && claim.of === 'orders')

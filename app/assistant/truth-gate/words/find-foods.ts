@@ -26,7 +26,7 @@ export function findFoods(words: readonly string[]): Food[] {
   const terms = findTerms(words.join(' '))
     .filter(
       ({ concept, position, length }) =>
-        !isKindConcept(concept) && !isIllness(words[position + length]),
+        !isKindConcept(concept) && !(concept === 'sugar' && isIllness(words[position + length])),
     )
     .map((term) => ({
       concept: term.concept,
