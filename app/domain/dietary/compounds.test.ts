@@ -58,7 +58,7 @@ const compounds: Readonly<Record<string, string>> = {
   lupin: `acı bakla|acı baklalı|lupin flour|lupini|termiye`,
   sulphites: `kuru kayısı|kuru kayısılı|balsamic vinegar|balzamik sirkeli|wine vinegar|sülfit|dried apricots`,
   'alcohol sulphites': `kırmızı şaraplı|şarabı|şarap|white wine|champagne|prosecco|vermouth|red wines`,
-  'alcohol gluten': `bira|birası|biralı|beer|beers|stout|lager`,
+  'alcohol gluten': `bira|birası|biralı|beer|beers|stout|lager|beer batter|beer-battered|biralı hamur|biralı hamuru`,
   alcohol: `rakı|rakılı|votkalı|konyak|cin|rum|rom|viski|liqueur|cognac|mirin|tequila|crème de cassis`,
   'meat pork': `jambonlu|jambon|ham|bacon|domuz etli|prosciutto|pancetta|chorizo|lard|pepperoni
     pork belly|guanciale|speck`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readDishFact, type DishFact } from './dish-facts.ts'
+import { findConcept, readDishFact, type DishFact } from './dish-facts.ts'
 import type { DietaryFact } from './facts.ts'
 import { findSlips } from './ingredients.ts'
 import { asDish } from './voiding.ts'
@@ -61,6 +61,11 @@ test.each<[string, string, DietaryFact, DishFact['status']]>([
   ['Tabak', 'yumurta içermeyen mayonez', 'eggs', 'not_recorded'],
 ])('%s with %s: what an ingredient lacks is not in it', (name, ingredient, fact, status) => {
   expect(readDishFact(dishOf(name, [ingredient]), fact).status).toBe(status)
+})
+
+test('dates among ingredients are the fruit', () => {
+  expect(findConcept(dishOf('Pudding', ['dates', 'flour']), 'date')).toBe('dates')
+  expect(findConcept(dishOf('Pudding', ['flour']), 'date')).toBeUndefined()
 })
 
 test.each<[string, string[], string[], DishFact['status']]>([

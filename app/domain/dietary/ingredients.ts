@@ -12,11 +12,15 @@ const lackBehind =
 // "Peynirli, gluten içermeyen pizza" without its comma: there is cheese on it.
 const holdsToo = /\p{L}l[iıuü]\s/iu
 
+// Elsewhere "dates" are days.
+const dates = /(?<!\p{L})dates?(?!\p{L})/giu
+
 /** The concepts in an ingredient, without what it says that it lacks. */
 export function readIngredient(
-  text: string,
+  ingredient: string,
   read: (text: string) => readonly FoundTerm[],
 ): readonly FoundTerm[] {
+  const text = ingredient.replaceAll(dates, 'date fruit')
   const before = lackBefore.exec(text)
   const lack = before ?? lackBehind.exec(text)
   if (!lack) return read(text)

@@ -8,6 +8,8 @@ import { withFamily } from '#app/domain/dietary/lexicon/families.ts'
 import type { GuestDish } from '#app/domain/menus/guest-menu.ts'
 import type { Standing } from './check-figures.ts'
 import type { ClaimedFood } from '../reading/claim.ts'
+import { readWords } from '../words/read-words.ts'
+import { deniesBefore, deniesNext } from '../words/vocabulary.ts'
 
 const held = new Set(['contains', 'usual', 'mentioned'])
 const isHeld = (status: string) => held.has(status)
@@ -87,11 +89,23 @@ const isOfFamily = (dish: GuestDish, concept: string): boolean =>
     findTerms(ingredient).some((term) => withFamily(term.concept).includes(concept)),
   )
 
+/** Whether an ingredient is called after a food, and not after the want of it. */
+const isNamedIn = (dish: GuestDish, concept: string): boolean =>
+  dish.ingredients.some((ingredient) => {
+    const { words } = readWords(ingredient)
+    return (
+      words.some((word) => word === concept) &&
+      !words.some((word) => deniesNext.has(word) || deniesBefore.has(word))
+    )
+  })
+
 /** Whether anything recorded says that a dish holds a food. */
 export function checkContains(dish: GuestDish, { concept, facts }: ClaimedFood): Standing {
   if (isDishConcept(concept) || findConcept(dish, concept) !== undefined) return 'true'
-  // A green pepper is a pepper, where no allergen hangs on it.
-  if (facts.length === 0 && (isVague.has(concept) || isOfFamily(dish, concept))) return 'true'
+  // A green pepper is a pepper, and vanilla ice cream has vanilla, where no allergen hangs on it.
+  const isPlain = facts.length === 0
+  if (isPlain && (isVague.has(concept) || isOfFamily(dish, concept) || isNamedIn(dish, concept)))
+    return 'true'
   const statuses = facts.map((fact) => readDishFact(dish, fact).status)
   // Soy sauce is more than its gluten; "shellfish" is any of its kinds.
   const isWhole =

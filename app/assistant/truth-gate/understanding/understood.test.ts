@@ -14,6 +14,7 @@ import { liesPub } from '../sentences/lies-pub.ts'
 import { liesTurkish } from '../sentences/lies-turkish.ts'
 import { plainlyFalse, plainlyHonest } from '../sentences/plainly.ts'
 import type { Said } from '../sentences/said.ts'
+import { freelyFalse, freelyHonest } from '../sentences/freely.ts'
 import { unaskedFalse, unaskedHonest } from '../sentences/unasked.ts'
 import { wishedFalse, wishedHonest } from '../sentences/wished.ts'
 
@@ -56,6 +57,7 @@ const honest = spoken([
   ...leftOutHonest,
   ...wishedHonest,
   ...besideHonest,
+  ...freelyHonest,
 ])
 const lies = spoken([
   ...liesEnglish,
@@ -68,6 +70,7 @@ const lies = spoken([
   ...leftOutFalse,
   ...wishedFalse,
   ...besideFalse,
+  ...freelyFalse,
 ])
 const titled = (all: readonly Spoken[]) => all.map((one) => [one.ask, one.reply, one] as const)
 

@@ -32,7 +32,7 @@ dogrultusunda uzerinden ondan onlardan icindekilerinde icindekilerinden icindeki
 degisiklik gosterebilir gosteriyor gosterir memnuniyet merak istersiniz sureyle dakika oda sicakliginda asistaniyim asistaniniz odersiniz seylerin
 kasede kisik ateste boy boyu boyut ikisinde ikisinin ikisini ikisinden hosunuza birer ikiser ilk son dovulmus ogutulmus cekilmis pisti bekletiliyor
 bekletilir bekletilmis dinlendiriliyor dinlendirilir dinlendirilmis calkalaniyor calkalanir sikiliyor sikilir sikilmis geliyorsa gelince cikan cikiyor
-cikar sariliyor sarilir sarilmis doluyor dizilir diziliyor kesilir kesilmis dogranmis dogranir rendelenmis ezilmis ezilir soslanir soslanmis
+cikar sariliyor sarilir sarilmis doluyor dizilir diziliyor kesilir kesilmis dogranmis dogranir rendelenmis ezilmis ezilir ezmesi ezmesinden soslanir soslanmis
 tatlandiriliyor suslenerek eslikcisi ocak subat mart nisan mayis haziran temmuz agustos eylul ekim kasim aralik pazartesi sali carsamba persembe cuma
 cumartesi pazar sabah sabahlari ogle aksam gece haftasonu diye bununla bunlarla onlara birkacinda birkaci birkacini mutfaktaki menudeki menumuzdeki
 tarafindan isteginizi istediginiz istediginizi istegi uzere nedeniyle otesinde fayda etiketli yukseksen yuksekse oteki oburu obur digeri anlatimi

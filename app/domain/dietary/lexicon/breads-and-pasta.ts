@@ -143,9 +143,16 @@ export const breadTerms: readonly LexiconLine[] = [
   ['pizza_dough', 'pizza dough,pizza base,pizza crust', 'pizza hamuru,pizza tabanı', 'gluten'],
   [
     'dough',
-    'dough,batter,battered,beer batter,dough ball',
+    'dough,batter,battered,dough ball',
     'hamur,mayalı hamur,bulamaç,kızartma hamuru',
     'gluten',
+  ],
+  [
+    'beer_batter',
+    'beer batter,beer battered',
+    'biralı hamur,bira hamuru,biralı bulamaç',
+    'gluten',
+    'alcohol',
   ],
   [
     'kadayif',

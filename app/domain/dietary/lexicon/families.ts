@@ -48,6 +48,7 @@ const families: Readonly<Record<string, readonly string[]>> = {
     'roast_beef',
     'wagyu',
     'short_rib',
+    'beef_shin',
   ],
   veal: ['beef'],
   steak: ['tenderloin', 'ribeye', 'sirloin', 't_bone', 'dallas_steak'],
@@ -72,7 +73,7 @@ const families: Readonly<Record<string, readonly string[]>> = {
   calamari: ['baby_squid', 'kalamar_tava'],
   bread: conceptsOf(
     breadTerms,
-    'bread choux dough filo brick_pastry puff_pastry shortcrust kadayif tempura wafer ladyfinger ' +
+    'bread choux dough beer_batter filo brick_pastry puff_pastry shortcrust kadayif tempura wafer ladyfinger ' +
       'sponge digestive shortbread petit_beurre okara keskek batter_bakes dosa papadum',
   ),
   pasta: [
@@ -86,6 +87,7 @@ const families: Readonly<Record<string, readonly string[]>> = {
     ...conceptsOf(pastaTerms, 'noodles soba instant_noodle rice_noodle glass_noodle shirataki'),
   ],
   noodles: ['rice_noodle', 'glass_noodle', 'soba', 'egg_noodle', 'ramen_dish'],
+  dough: ['beer_batter'],
   flour: ['wheat', 'rice_flour', 'corn_flour', 'chickpea_flour', 'almond_flour', 'flour_00'],
   wheat: ['flour', 'bulgur', 'semolina', 'freekeh', 'keskek', 'pearled_wheat'],
   rice: ['basmati', 'brown_rice', 'wild_rice', 'risotto_rice'],
@@ -139,6 +141,7 @@ const families: Readonly<Record<string, readonly string[]>> = {
   pepper: ['chili', 'red_pepper_flake', 'kapia', 'charliston', 'jalapeno'],
   chili: ['jalapeno', 'habanero', 'aleppo'],
   potato: ['fries', 'mashed_potato', 'kumpir', 'baby_potato', 'hash_brown'],
+  pumpkin: ['squash', 'walnut_squash'],
   cabbage: ['red_cabbage', 'kale', 'sauerkraut', 'coleslaw'],
   lettuce: ['iceberg'],
   berry: ['raspberry', 'blackberry', 'blueberry', 'cranberry', 'forest_fruit'],

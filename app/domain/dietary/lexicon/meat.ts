@@ -9,6 +9,7 @@ export const meatTerms: readonly LexiconLine[] = [
   ['brisket', 'brisket', 'döş,gerdan', 'meat'],
   ['lamb', 'lamb,suckling lamb,milk fed lamb', 'kuzu,kuzu eti,süt kuzu,süt kuzusu', 'meat'],
   ['lamb_shank', 'lamb shank,shank', 'incik,kuzu incik', 'meat'],
+  ['beef_shin', 'beef shin,beef shank,veal shank,shin of beef', 'dana incik', 'meat'],
   ['cubed_meat', 'cubed meat,diced meat', 'kuşbaşı,kuşbaşı et', 'meat'],
   ['goat', 'goat meat', 'keçi eti,oğlak', 'meat'],
   ['horse', 'horse meat', 'at eti', 'meat'],
