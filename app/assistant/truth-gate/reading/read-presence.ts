@@ -1,6 +1,8 @@
 import { findTerms, isDishConcept, isKindConcept } from '#app/domain/dietary/lexicon.ts'
+import { foldText } from '#app/domain/dietary/fold-text.ts'
 import { withFamily } from '#app/domain/dietary/lexicon/families.ts'
 import { findConcept } from '#app/domain/dietary/dish-facts.ts'
+import type { GuestDish } from '#app/domain/menus/guest-menu.ts'
 import { isWholeFact } from '../../providers/offline/asked-food.ts'
 import type { Claim, Scope } from './claim.ts'
 import type { Food } from '../words/find-foods.ts'
@@ -48,7 +50,7 @@ const missingToo: readonly RegExp[] = [
   /^(sundugumuz|yaptigimiz|menumuzdeki) bir \w+ degil\w*$/,
 ]
 const ofSomethingElse =
-  /\b(calor\w*|kalori\w*|price\w*|fiyat\w*|inform\w*|bilgi\w*|kayit\w*|record\w*|picture\w*|photo\w*|resim\w*|foto\w*|allerg\w*|alerj\w*|ingredient\w*|icinde\w*)\b/
+  /\b(calor\w*|kalori\w*|price\w*|fiyat\w*|inform\w*|bilgi\w*|kayit\w*|record\w*|picture\w*|photo\w*|resim\w*|(resmi|gorseli)(?= (\w+ )?(yok|bulunmuyor|yer almiyor))|foto\w*|allerg\w*|alerj\w*|ingredient\w*|icinde\w*)\b/
 // "Humus menüde yer almıyor": it is, as it was found there.
 const offTheMenu = /^(\w+ )?xd\d+x (da |de )?menu\w* (yer almiyor|bulunmuyor|yer almamakta|yok)\w*$/
 const offering =
@@ -65,7 +67,13 @@ export function readPresence(
   const isOffMenu = foods.length === 0 && offTheMenu.test(text)
   if (isOffMenu) return [{ kind: 'not_on_menu', concept: undefined, scope }]
   if (ofSomethingElse.test(text) || admissions.ofRecords) return []
-  if (scope.dishes.length > 0 && !hasOthers && missing.some((phrase) => phrase.test(text))) {
+  const isOfDay = scope.dishes.length > 0 && isOtherDay(text, scope.dishes)
+  if (
+    scope.dishes.length > 0 &&
+    !hasOthers &&
+    !isOfDay &&
+    missing.some((phrase) => phrase.test(text))
+  ) {
     return [{ kind: 'not_on_menu', concept: undefined, scope }]
   }
   // "Not in it" is another matter, and so is a food that the guest asks for.
@@ -88,6 +96,29 @@ export function readPresence(
   return unheard
     ? [{ kind: 'on_menu', concept: unheard.concept, scope: { dishes: [], reach: 'menu' } }]
     : []
+}
+
+const days = [
+  /\b(mondays?|pazartesi\w*)\b/,
+  /\b(tuesdays?|sali(lari|ya|dan)?)\b/,
+  /\b(wednesdays?|carsamba\w*)\b/,
+  /\b(thursdays?|persembe\w*)\b/,
+  /\b(fridays?|cuma(lari|ya|dan)?)\b/,
+  /\b(saturdays?|cumartesi\w*)\b/,
+  /\b(sundays?|pazar(lari|a|dan)?)\b/,
+]
+const daysIn = (text: string) => days.filter((day) => day.test(text))
+
+/** "Cumartesi yok": of dishes whose owner's words name other days alone. */
+function isOtherDay(text: string, dishes: readonly GuestDish[]): boolean {
+  const said = daysIn(text)
+  return (
+    said.length > 0 &&
+    dishes.every(({ description, aiInstructions }) => {
+      const served = daysIn(foldText(`${description} ${aiInstructions}`))
+      return served.length > 0 && !said.some((day) => served.includes(day))
+    })
+  )
 }
 
 const known = new WeakMap<Topic['index'], Map<string, boolean>>()

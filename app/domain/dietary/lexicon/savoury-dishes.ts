@@ -8,7 +8,7 @@ export const savouryDishTerms: readonly LexiconLine[] = [
   ['stuffed_kofte', 'kibbeh', 'içli köfte', 'meat', 'gluten', 'nuts'],
   ['potato_patty', 'potato patty', 'patates köfte'],
   ['fish_cake', 'fish cake', 'balık köfte', 'fish', 'gluten'],
-  ['doner', 'doner,gyros', 'döner', 'meat'],
+  ['doner', 'doner,gyros', 'döner,pilav üstü döner', 'meat'],
   ['adana', 'adana,adana kebab', 'adana,adana kebap', 'meat'],
   ['urfa', 'urfa,urfa kebab', 'urfa,urfa kebap', 'meat'],
   ['beyti', 'beyti', 'beyti', 'meat', 'gluten'],
