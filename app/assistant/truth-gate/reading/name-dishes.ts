@@ -215,6 +215,7 @@ function withShortNames(
   dishes: (readonly IndexedDish[])[],
 ): string[] {
   const read = [...words]
+  const whole = new Set(dishes.flat())
   const terms = findTerms(words.join(' '))
   const inTerm = new Map<number, (typeof terms)[number]>()
   for (const term of terms) {
@@ -223,7 +224,9 @@ function withShortNames(
   for (let place = 0; place < words.length; place++) {
     const term = inTerm.get(place)
     if (term && (term.position !== place || comesWith(words, place, term.concept, dishes))) continue
-    const found = term ? byTerm(term.concept, index, isOrder) : byWord(words[place] ?? '', index)
+    const called = term ? byTerm(term.concept, index, isOrder) : byWord(words[place] ?? '', index)
+    // "Kuzu İncik: lamb shank in red wine" is one portion.
+    const found = isOrder ? called.filter((dish) => !whole.has(dish)) : called
     if (found.length === 0) continue
     const length = term?.length ?? 1
     const narrowed = narrow(found, words, place, length)
