@@ -67,7 +67,9 @@ export function readClause(
     avoided: isLiked ? [] : foods,
   }
   const isLeftOpen = text.startsWith('whether ') && admissions.ofRecords
-  if ((supposes.test(text) && !isLeftOpen) || isOfGuest) {
+  // "If you fancy lentils, the soup is made with them" tells what is in it.
+  const isOffered = isLiked && words.some((word) => /^xd\d+x$/.test(word))
+  if ((supposes.test(text) && !isLeftOpen && !isOffered) || isOfGuest) {
     // "If you avoid nuts it is perfect", without a comma.
     const isAssured = foods.length > 0 && !isLiked && readAssurance(words, admissions) !== undefined
     return isAssured
@@ -174,7 +176,7 @@ function readContents(
     !words.some((word) => /^xd\d+x$/.test(word)) &&
     topic.last.length + topic.asked.dishes.length === 0
   const speaksOfContents =
-    (holds.test(text) || isListing(text, { foods, topic, words })) &&
+    (holds.test(text) || isListing(text, { foods, scope, topic, words })) &&
     !beside.test(text) &&
     !isCondition
   for (const [place, food] of foods.entries()) {
@@ -244,11 +246,12 @@ const ofPictures = /\b(foto\w*|resim\w*|resmi\w*|gorsel\w*|picture|photo|image)s
 const others = /\b(other|others|else|further|baska|diger|disindaki|oteki|kalan)\b/
 
 /** "Cheddar, jalapeños and pulled pork": to a guest who asks of one dish, what it is made of. */
-function isListing(text: string, { foods, topic, words }: Listing): boolean {
+function isListing(text: string, { foods, scope, topic, words }: Listing): boolean {
   const [first] = foods
   const isOfOne =
     (topic.asked.dishes.length === 1 && !/\bxd\d+x\b/.test(text)) ||
-    /^(the |our )?xd\d+x (is|are)\b(?!.*xd\d+x)/.test(text)
+    /^(the |our )?xd\d+x (is|are|xcolon)\b(?!.*xd\d+x)/.test(text) ||
+    (scope.dishes.length === 1 && !/\bxd\d+x\b/.test(text))
   return (
     isOfOne &&
     foods.length > 2 &&
@@ -260,6 +263,7 @@ function isListing(text: string, { foods, topic, words }: Listing): boolean {
 
 interface Listing {
   readonly foods: readonly Food[]
+  readonly scope: Scope
   readonly topic: Topic
   readonly words: readonly string[]
 }

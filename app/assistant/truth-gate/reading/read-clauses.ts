@@ -25,6 +25,8 @@ const tellsAnew = (clause: readonly string[], after: readonly string[]) =>
     isStatement.test(after.join(' ')) ||
     (/\b(not|never) (\w+ )?(say|claim|swear|call|argue|deny)\b/.test(clause.join(' ')) &&
       after.some(isDenial)))
+/** "It isn't marked spicy: tomato, pepper and onion." */
+const isUnmarked = /\bnot (\w+ )?(mark|tag|label|list)l?g?ed (as )?(spicy|hot|mild|sweet)$/
 const isStatement = /^((the|our) )?xd\d+x (is|are|has|does|contains?|includes?)\b/
 
 /** The clauses of a sentence: a denial or an admission reaches no farther. */
@@ -41,6 +43,7 @@ export function readClauses(words: readonly string[]): string[][] {
     else if (/^(if|when|unless)$/.test(word) && clause.length > 0) clauses.push([word])
     else if (/^x(colon|dash)$/.test(word) && aloneBefore.test(clause.join(' '))) clauses.push([])
     else if ((word === 'and' || word === 'xdash') && goesOn.has(next)) clauses.push([])
+    else if (word === 'xcolon' && isUnmarked.test(clause.join(' '))) clauses.push([])
     else if (/^x(dash|colon)$/.test(word) && tellsAnew(clause, words.slice(place + 1)))
       clauses.push([])
     else {

@@ -4,10 +4,10 @@ import { checkClaim, type Records } from '../checking/check-claim.ts'
 import { checkContains } from '../checking/check-contents.ts'
 import type { Claim } from '../reading/claim.ts'
 import { findAll } from '../words/find-all.ts'
-import { findDiets } from '../words/find-foods.ts'
+import { findDiets, type Food } from '../words/find-foods.ts'
 import { findHiddenAnswer } from './hidden-answers.ts'
 import { hidesAsked } from './hides-asked.ts'
-import { tellsOfFood } from './names-recorded.ts'
+import { takesAway, tellsOfFood } from './names-recorded.ts'
 import { readRefusal } from '../reading/read-assurances.ts'
 import type { ReadClause } from '../reading/read-clause.ts'
 import type { ReadSentence } from '../reading/read-claims.ts'
@@ -191,8 +191,13 @@ function obscurityOf(clause: ReadClause, { sentence, claims, place }: InSentence
   const isWarning = shapes.isAdvisedAgainst(text) || readRefusal(words)
   // "If you want it without nuts the baklava is yours."
   if (isGuests && isOpened(sentence.read, place)) return undefined
-  const isLiked = !isStrict && shapes.likes.test(text) && !condition.test(text)
-  if (isGuests && isNaming && isLiked && !isDenying(words)) return undefined
+  const isHeld = ({ facts, ...food }: Food) =>
+    facts.length === 0 ||
+    clause.scope.dishes.some((dish) => checkContains(dish, { ...food, facts }) === 'true')
+  const isLiked =
+    !isStrict && shapes.likes.test(text) && !condition.test(text) && !takesAway.test(text)
+  if (isGuests && isNaming && isLiked && clause.foods.every(isHeld) && !isDenying(words))
+    return undefined
   if (isGuests && isNaming && !isWarning) return 'a supposed dish'
   if (isGuests && !isNaming)
     return !words.some(isDenial) || shapes.guestAvoids.test(text) || isWarning

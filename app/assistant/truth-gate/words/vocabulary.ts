@@ -153,13 +153,13 @@ export const saysUnrecordedBefore: readonly RegExp[] = [
   /\b(isaret|etiket)\w* (\w+ )?(koymamis\w*|vermemis\w*|kullanmamis\w*|yok\w*)\b/,
   /\b(kayit|bilgi|veri|not|ibare|aciklama|isaret)\w* (\w+ )?(yok\w*|bulunmuyor\w*|bulunmamakta\w*|mevcut degil\w*|yer almiyor\w*|verilmemis\w*|bulamadim)\b/,
   /\b(kayitli|belirtilmis|yazili|isaretli|isaretlenmis|listelenmis|tanimli) (\w+ )?degil\w*\b/,
-  /\b(belirtilme\w*|belirtilmi\w*|belirtmi\w*|yazmiyor\w*|yazmayan\w*|gecmeyen\w*|kayitli olmayan\w*|belirtilmeyen\w*|yazmamakta\w*|kaydedilme\w*|gecmiyor\w*|gorunmuyor\w*|isaretlenme\w*|isaretleme\w*|yer almiyor\w*|yer almamakta\w*|listelenme\w*|kaydi yok\w*)\b/,
+  /\b(belirtilme\w*|belirtilmiyor\w*|belirtmiyor\w*|belirtmemis\w*|yazmiyor\w*|yazmayan\w*|gecmeyen\w*|kayitli olmayan\w*|belirtilmeyen\w*|yazmamakta\w*|kaydedilme\w*|gecmiyor\w*|gorunmuyor\w*|isaretlenme\w*|isaretleme\w*|yer almiyor\w*|yer almamakta\w*|listelenme\w*|kaydi yok\w*)\b/,
   /\b(kayitli|yazili) (\w+ ){0,10}?(yok\w*|bulunmuyor\w*|bulunmamakta\w*)\b/,
 ]
 
 /** Says what is in a dish. */
 export const holds =
-  /\b(contain(s|ing|ed)?|includ(e|es|ing)|made (\w+ )?(with|from|of|using)|ingredients?|consists?|has|have|there (is|are|s)|adds?|added|with|filled|topped|uses?|using|icerir|icer(iyor|en|mekte)\w*|icindekiler|icinde|icindeki|malzeme\w*|var|vardir|bulunur|bulunuyor|konur|konulur|koyar\w*|koyuyor\w*|eklenir|ekler\w*|ekliyor\w*|katilir|katariz|yapilir|yapiliyor|yapilmis\w*|olus\w*|kullanil\w*|hazirlan\w*|iceri(gi|k)\w*)\b/
+  /\b(contain(s|ing|ed)?|includ(e|es|ing)|made (\w+ )?(with|from|of|using)|ingredients?|consists?|has|have|there (is|are|s)|adds?|added|with|filled|topped|uses?|using|icerir|icer(iyor|en|mekte)\w*|icindekiler|n?[iu]nkiler|icinde|icindeki|malzeme\w*|var|vardir|bulunur|bulunuyor|konur|konulur|koyar\w*|koyuyor\w*|eklenir|ekler\w*|ekliyor\w*|katilir|katariz|yapilir|yapiliyor|yapilmis\w*|olus\w*|kullanil\w*|hazirlan\w*|iceri(gi|k)\w*)\b/
 /** Of what goes beside a dish it says nothing that is in it. */
 export const beside =
   /\b((go(es)?|pairs?|works?|match(es)?|served?|lovely|great|nice|delicious|enjoy|try|perfect|good) (\w+ )?(well )?(with|alongside|beside|next to)|alongside|accompan\w*|yaninda|yanina|esliginde|eslik|birlikte|yakisir|gider)\b/
