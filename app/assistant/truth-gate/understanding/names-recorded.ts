@@ -4,6 +4,7 @@ import { findFoods, type Food } from '../words/find-foods.ts'
 import { englishKitchen } from '../words/neutral-english.ts'
 import { allBut, ofFigures, turns } from '../words/shapes.ts'
 import type { Understandable } from './understandable.ts'
+import { isWholeFact } from '../../providers/offline/asked-food.ts'
 import { only, supposes } from '../words/vocabulary.ts'
 
 /** Of whoever eats: what is said of them could be said of what they may eat. */
@@ -20,11 +21,20 @@ const describing =
 /** Whether a word only describes, whatever it is: "char-roasted", "közlenmiş". */
 export const isDescribing = (word: string) => describing.test(word)
 
-/** Ingredients are told; an allergen by its own name is claimed, or the contrary of it is. */
+/** Ingredients ("pine nuts") are told; an allergen by its own name is claimed, or its contrary is. */
 const allergens =
   /^(gluten|wheat|bugday\w*|dairy|lactose|laktoz\w*|nut|nuts|kuruyemis\w*|allerg\w*|alerj\w*|light|low)$/
 /** What stands in the one dish where the other, that was told of, holds something else. */
 const inItsPlace = /\b(bunun|bunlarin|onun|onlarin) yerine\b|\binstead\b(?! of)/g
+/** "15,80 £ olur, 4,20 £ kalır": of money, and of nothing that is in the food. */
+const comesTo = /(?<=\bxn\S+x (x?(gbp|try|eur|usd)|tl|lira) )(olur|kalir)\b/g
+/** "Vine leaves" leave nothing out. */
+const without = (words: readonly string[], foods: readonly Food[]) =>
+  words.map((word, place) =>
+    foods.some(({ position, length }) => place >= position && place < position + length)
+      ? 'xvoid'
+      : word,
+  )
 /** "If you'd rather skip the alcohol", "if you add an ayran": what the guest likes. */
 const wishes =
   /\b(you (would |d )?(rather|prefer|like|want|fancy)|isterseniz|dilerseniz|severseniz|cani\w* cek\w+|eklerseniz|alirsaniz|secerseniz)\b/
@@ -69,11 +79,17 @@ export function tellsOfFood({ read, records }: Understandable): boolean {
   if (allBut.test(read.words.join(' '))) return false
   return read.parts.every(({ foods, words: said, scope, admissions }) => {
     const risky = foods.filter(({ facts }) => facts.length > 0)
-    const text = said.join(' ').replaceAll(inItsPlace, 'xvoid')
+    const plain = foods.filter(({ facts }) => facts.length === 0)
+    const text = without(said, plain)
+      .join(' ')
+      .replaceAll(inItsPlace, 'xvoid')
+      .replaceAll(comesTo, 'xvoid')
     if (risky.length === 0 || (admissions.ofRecords && ofFigures.test(text))) return true
     if (isWish(said)) return true
     const words = text.split(' ')
-    if (words.some((word) => isDenial(word) || allergens.test(word))) return false
+    const called = foods.filter(({ concept, length }) => length > 1 && !isWholeFact(concept))
+    if (words.some(isDenial) || without(words, called).some((word) => allergens.test(word)))
+      return false
     if ([takesAway, only, turns].some((pattern) => pattern.test(text))) return false
     if (read.isQuestion && read.dishes.length === 0) return true
     const spoken = [scope.dishes, read.dishes, topic.last, topic.asked.dishes]

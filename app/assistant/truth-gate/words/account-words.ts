@@ -36,7 +36,7 @@ export function strangeWords(
       !taken.has(place) &&
       !isDenial(word) &&
       (!isNeutral(word) || (lessens(word) && taken.has(place - 1))) &&
-      !isEnding(words, place) &&
+      !isEnding(words, place, taken) &&
       !isShaping(words, place),
   )
   if (open.length === 0) return open
@@ -52,11 +52,12 @@ const isShaping = (words: readonly string[], place: number) =>
   words[place] === 'out' && /^(roll|spread|stretch|laid)\w*$/.test(words[place - 1] ?? '')
 
 const ending =
-  /^[nys]?(i|u|a|e|in|un|da|de|ta|te|dan|den|tan|ten|na|ne|nda|nde|ndan|nden|la|le|si|su|nin|nun)(ki)?$/
+  /^[nys]?(i|u|a|e|in|un|da|de|ta|te|dan|den|tan|ten|na|ne|nda|nde|ndan|nden|la|le|si|su|nin|nun)(ki(l[ae]r)?)?$/
 
-/** "Humus'ta": what stands behind the apostrophe. */
-const isEnding = (words: readonly string[], place: number) =>
-  /^xd\d+x$/.test(words[place - 1] ?? '') && ending.test(words[place] ?? '')
+/** "Humus'ta", "buttermilk'li": what stands behind the apostrophe. */
+const isEnding = (words: readonly string[], place: number, foods: ReadonlySet<number>) =>
+  (/^xd\d+x$/.test(words[place - 1] ?? '') && ending.test(words[place] ?? '')) ||
+  (foods.has(place - 1) && /^l[iu]$/.test(words[place] ?? ''))
 
 /** Whether a word can neither deny nor assure. */
 export function isNeutral(word: string): boolean {

@@ -44,7 +44,7 @@ contamination contact kitchens possible possibly treat treated diet diets dietar
 vegetarian vegetarians pescatarian halal kosher version versions type types kind kinds variety
 ve re ll d m s sure visit evening lunch dinner breakfast again back order orders soon
 summary overview quick quickly short shortly simple simply following follows follow either
-available served serve serves serving different alternatively instead another suitability status
+available service served serve serves serving different alternatively instead another suitability status
 question concern additional extra else besides addition picture pictures photo photos image
 expensive cheapest cheap cheaper lightest heaviest highest lowest light heavy under within
 children child kids adults family friend friends wife husband son daughter mother father partner
@@ -114,7 +114,7 @@ combination combines combined mix mixture blend blends featuring features featur
 prepared preparation prepare prepares brings bring made hand handmade alongside accompanied
 accompaniment pairs pair paired perfect perfectly ideal season seasonal day daily long short finely
 style starter small sharing share shared mezze meze appetizer appetiser snack bite bites pieces
-inside top bottom around rolled balls cubes strips sheet sheets chunks fillings filo phyllo dripping treat gentle
+inside top bottom around rolled balls cubes strips whole sheet sheets chunks fillings filo phyllo dripping treat gentle
 gently balanced balance fruity floral herby garlicky lemony minty peppery foamy frothy sized pint thighs
 plenty stretchy threads thread shredded strands gooey moist dense fudgy melting melted melt syrupy soaked drenched tart citrusy cooling punchy vibrant colourful colorful robust intense subtle succulent meaty handmade parcels parcel dumpling dumplings pockets chunky morsels ribbons slivers drizzle dollop sprinkle sprinkling splash kick heat tang zing crunch richness sweetness depth contrast minty herbs herbed silken airy chewy tangy mellow buttered caramelised caramelized glazed sweetened sizzling bubbling warming cheesy eggy lightly gently finely coarsely stone ground wafer bite sized generously mix mixes blended plump ripe sun kissed slow fire roasted open flame crackling
 indulgent bound bind binds pinch dash knob sprig sprigs smattering scattering scattered nestled nestles tossed toss folded swirled swirl ripple rippled studded dotted laced infused infusion

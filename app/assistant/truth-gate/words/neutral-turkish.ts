@@ -13,7 +13,7 @@ bana beni biz bize bizim siz size sizi sizin sizden kendi kendisi bir iki uc dor
 gibi kadar icin gore dair olsun edin ediniz var vardir varsa varmis yer alir aliyor almakta almaktadir alan mevcut mevcuttur icerdigi icerdigini
 icerdiginden hazirliyoruz kizartilir kizartilmis kizartilan izgaralanmis kozlenmis marine servis olusur olusuyor olusan dolu suslenir suslenmis
 tatlandirilir tatlandirilmis belirtilmis belirtilmistir belirtiyor belirtilen belirtildigi kayitli kayitlidir yazili isaretli soyledi soyluyor
-belirtin belirtiniz sordugunuz sorarsaniz teyit istiyorsaniz isterseniz ister isteyin ihtiyaciniz dilerseniz tercih onerim onerimiz oneri onerisi
+belirtin belirtiniz sordugunuz sorarsaniz teyit istiyorsaniz isterseniz ister isteyin ihtiyaciniz dilerseniz istersen ararsan ararsaniz alirsan alirsaniz dusunursen dusunurseniz oncesinde sonrasinda tercih onerim onerimiz oneri onerisi
 tavsiye yardimci yardim bilgi bilgiye bilgisi bilgiler bilgileri bilginize not notu merhaba selam iyi gunler aksamlar hos geldiniz tesekkur
 tesekkurler rica memnuniyetle memnun lutfen maalesef yazik uzgunum uzgunuz ozur dilerim elbette tabii tabi evet hayir xyes afiyet buyurun buyrun peki
 anladim anliyorum anlıyorum cunku dolayisiyla nedenle yuzden sebeple ancak fakat ama yalniz oysa yani ayni ise once sonra onceden simdi bugun uzak
@@ -34,7 +34,7 @@ kasede kisik ateste boy boyu boyut ikisinde ikisinin ikisini ikisinden hosunuza 
 bekletilir bekletilmis dinlendiriliyor dinlendirilir dinlendirilmis calkalaniyor calkalanir sikiliyor sikilir sikilmis geliyorsa gelince cikan cikiyor
 cikar sariliyor sarilir sarilmis doluyor dizilir diziliyor kesilir kesilmis dogranmis dogranir rendelenmis ezilmis ezilir ezmesi ezmesinden soslanir soslanmis
 tatlandiriliyor suslenerek eslikcisi ocak subat mart nisan mayis haziran temmuz agustos eylul ekim kasim aralik pazartesi sali carsamba persembe cuma
-cumartesi pazar sabah sabahlari ogle aksam gece haftasonu diye bununla bunlarla onlara birkacinda birkaci birkacini mutfaktaki menudeki menumuzdeki
+cumartesi pazar sabah sabahlari ogle aksam gece haftasonu diye bununla bunlarla bunlara onlara birkacinda birkaci birkacini mutfaktaki menudeki menumuzdeki
 tarafindan isteginizi istediginiz istediginizi istegi uzere nedeniyle otesinde fayda etiketli yukseksen yuksekse oteki oburu obur digeri anlatimi
 deyisiyle deyimiyle baktim bakinca onerisinde tahmin yurutmek rakam deger degerleri degeri karbonhidrat protein fritozlerin fritoz paylasildigini
 gerisini gerisi katki maddesi degerlendirebileceginiz ozen gostermesi gostermek haberiniz haberi hatirda akliniz buradayim ciddi anlayisla haklisiniz

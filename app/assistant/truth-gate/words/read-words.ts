@@ -72,6 +72,7 @@ function plainSigns(sentence: string): string {
     .replaceAll(/&(?:nbsp|amp|shy);/g, ' ')
     .replaceAll(/(?<=\d\s*(?:TL|[£₺€$])?\s*)[×x](?=\s*[£₺€$]?\d)|×/gi, ' times ')
     .replaceAll(/[’‘ʼ´′]/g, "'")
+    .replaceAll(/(?<=\p{L})'s[ıiuü]z(?:d[ıiuü]r)?(?!\p{L})/giu, ' xsiz')
     .replaceAll(turkishEnding, '')
     .replaceAll(/\bcan't|\bcannot\b|\bcant\b/gi, 'can not')
     .replaceAll(/\bwon't\b|\bwont\b/gi, 'will not')
