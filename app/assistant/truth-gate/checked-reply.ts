@@ -10,7 +10,7 @@ import { readLanguage } from './words/read-language.ts'
 import { createLineReader } from './reading/read-table.ts'
 import { openTopic, type OpenedTopic } from './reading/read-topic.ts'
 import { RecordTold } from './telling/record-told.ts'
-import { isReference, readReference } from './telling/reference.ts'
+import { answersAsked, isReference, readReference } from './telling/reference.ts'
 import { evidenceOfReference, tellReference } from './telling/tell-reference.ts'
 import type { Piece } from './reading/split-sentences.ts'
 import type { Topic } from './reading/topic.ts'
@@ -125,8 +125,14 @@ export class CheckedReply {
     if (!reference) return this.#correct(text, 0, 'unreadable', null, record.inPlace())
     this.evidence.push(...evidenceOfReference(reference))
     this.#isTold = true
+    const { dish, dishes } = reference
+    const isOfAsked = answersAsked(reference, topic)
+    const told = isOfAsked && dish ? [...topic.told, dish] : topic.told
+    const known = [...told, ...dishes.map((one) => one.dish)]
+    const isAnswer = isOfAsked && topic.asked.dishes.every((one) => known.includes(one))
+    record.noteReferences(told, isAnswer)
     // "It" is the dish that was told of.
-    if (reference.dish) this.#topic = { ...topic, last: [reference.dish] }
+    this.#topic = { ...topic, told, last: dish ? [dish] : topic.last }
     const { language } = record
     const { currency } = topic
     const lines = record.take(tellReference(reference, { language, currency }))

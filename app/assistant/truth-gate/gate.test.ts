@@ -172,6 +172,40 @@ describe('a reference to a fact', () => {
     expect(text).toMatch(/^We can only tell you what is recorded:\nDishes in which the menu/)
   })
 
+  const sorbet = '{{record:Lemon Sorbet:nuts,peanuts}}'
+  const allergic = {
+    ...context,
+    menu: menus.pub.menu,
+    question: 'nut allergy, what desserts can I have',
+  }
+
+  test('leaves nothing to be told once it has told what is asked', () => {
+    const priced = read([`${sorbet}\nThe Lemon Sorbet is £5.`], allergic)
+    expect(priced.corrections).toEqual([])
+    const { text } = read([`${sorbet}\nIt shrugs at nuts. Nuts never met it.`], allergic)
+    expect(text).not.toContain('shrugs')
+    expect(text).not.toContain('Dishes in which')
+    expect(text.match(/^Lemon Sorbet:/gm)).toHaveLength(1)
+  })
+
+  test.each([
+    'The Lemon Sorbet is £5, enjoy!',
+    "So the Lemon Sorbet it is, or I'd go for two.",
+    'The Panna Cotta is £5.',
+    'Choose the Lemon Sorbet.',
+    "That's a yes.",
+  ])('vouches for nothing beside it: %s', (reply) => {
+    expect(read([`${sorbet}\n${reply}`], allergic).text).not.toContain(reply)
+  })
+
+  test('to another dish, or another food, answers nothing', () => {
+    for (const other of ['{{record:Panna Cotta:nuts,peanuts}}', '{{record:Lemon Sorbet:gluten}}']) {
+      const question = 'Nut allergy, is the Lemon Sorbet ok?'
+      const { text } = read([`${other}\nIt shrugs at nuts.`], { ...allergic, question })
+      expect(text).toContain('Lemon Sorbet: none of the recorded ingredients is a source of nuts')
+    }
+  })
+
   test('to nothing that is there gives the answer to the question', () => {
     const question = 'Is there milk in the Ayran?'
     for (const reply of ['{{record:Nothing:milk}}', '{{record:Ayran:xyzzy}}', '{{record:Ayran']) {

@@ -241,6 +241,12 @@ function lengthOfGuests(words: readonly string[]): number {
   return isOfGuest && !holds.test(opening) && !/\bxd\d+x\b/.test(opening) ? end : 0
 }
 
+/** "The sorbet is £5." */
+const isOfFigure = (word: string) =>
+  /^(xd\d+x|xn\S+x|x(gbp|try|eur|usd|comma|colon|stop|bullet|dash)|tl|lira|kcal|the|our|is|at|for|costs|has|and|ve|ile|fiyati|kalorisi)$/.test(
+    word,
+  )
+
 /** To a guest who looks for what may be eaten, a dish that is named is one that may. */
 function readOffer(
   words: readonly string[],
@@ -276,7 +282,9 @@ function readOffer(
       for (const dish of scope.dishes) spoken.add(dish)
   }
   const isWarned = topic.isWarningList && /^(xbullet|xdash|xn\d+x)$/.test(words[0] ?? '')
-  const open = isWarned ? [] : own.filter((dish) => !spoken.has(dish))
+  // What a dish costs is no offer, once a reference has told what the guest asks of it.
+  const isTold = (dish: GuestDish) => topic.told.includes(dish) && words.every(isOfFigure)
+  const open = isWarned ? [] : own.filter((dish) => !spoken.has(dish) && !isTold(dish))
   const isOffered = seeksSafe || ofSentence.length > 0 || offers.test(text)
   if (!isOffered || open.length === 0) return []
   return [

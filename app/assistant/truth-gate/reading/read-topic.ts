@@ -63,6 +63,7 @@ export function openTopic(request: MenuQuestion): OpenedTopic {
       isOfHealth,
       isWarned: false,
       answered: [],
+      told: [],
       index: question.index,
       currency: request.menu.menu.currency,
       asked: {

@@ -32,6 +32,8 @@ export interface Topic {
   readonly isWarned: boolean
   /** Dishes that the reply has warned of, or of which it has told that what is asked is not known. */
   readonly answered: readonly GuestDish[]
+  /** Dishes of which a reference has told all that the guest asks. */
+  readonly told: readonly GuestDish[]
   /** Whether this very question looks for what may be eaten. */
   readonly seeksSafe: boolean
   /** The dishes that "it" and "these" mean. */

@@ -111,6 +111,19 @@ They're cooked the day before and served cold, six to a portion.
 Haydari isn't marked spicy: strained yoghurt, garlic, mint and olive oil.
 `,
   },
+  {
+    ask: 'balık yerim et yemem, mezelerden deniz ürünü ne var',
+    replies: `
+Mezelerde deniz ürünü olarak Tereyağlı Karides Güveç (460 TL) ve Midye Tava (380 TL) var, ikisi de sıcak meze.
+`,
+  },
+  {
+    menu: 'pub',
+    ask: 'whats in the soup 2day, any celery??',
+    replies: `
+Today's soup isn't written down on the menu.
+`,
+  },
 ]
 
 /** Lies in the same words. */
@@ -242,6 +255,26 @@ Zeytinyağlı Yaprak Sarma: vine leaves rolled slim around rice that the pine nu
 Haydari isn't marked spicy: strained yoghurt, walnuts, mint and olive oil.
 Haydari: strained yoghurt, walnuts, mint and olive oil.
 Muhammara isn't marked spicy: peppers, onion, garlic and olive oil.
+`,
+  },
+  {
+    ask: 'balık yerim et yemem, mezelerden deniz ürünü ne var',
+    replies: `
+Mezelerde etsiz olarak Tereyağlı Karides Güveç (460 TL) ve Midye Tava (380 TL) var, ikisi de sıcak meze.
+Tereyağlı Karides Güveç ve Midye Tava sizin için, ikisi de sıcak meze.
+`,
+  },
+  {
+    ask: 'nut allergy, fava or muhammara?',
+    replies: `
+Both are cold mezes.
+`,
+  },
+  {
+    menu: 'pub',
+    ask: 'whats in the soup 2day, any celery??',
+    replies: `
+Celery isn't in today's soup; the rest isn't written down.
 `,
   },
 ]

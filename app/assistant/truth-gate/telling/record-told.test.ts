@@ -26,6 +26,13 @@ describe('in the place of what cannot be told', () => {
     expect(text.endsWith('they have the last word.')).toBe(true)
   })
 
+  test('stands what is recorded of the dishes that were named, and no list of the menu', () => {
+    const text = told('demo', 'which mezes are without nuts', 'Fava and Humus shrug at nuts.')
+    expect(text).toMatch(/^Fava: none of the recorded/m)
+    expect(text).toMatch(/^Humus: none of the recorded/m)
+    expect(text).not.toContain('• ')
+  })
+
   test('what was begun is ended as a sentence', () => {
     expect(told('demo', question, lies)).toMatch(/^The menu records this:\nKünefe/)
     expect(told('demo', question, 'I swear by its nuts.')).toMatch(/^I can only tell you what is/)

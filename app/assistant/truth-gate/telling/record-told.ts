@@ -24,6 +24,7 @@ export class RecordTold {
   readonly #opened: OpenedTopic
   readonly #lines = new Set<string>()
   #isAnswered = false
+  #told: readonly GuestDish[] = []
   #staff: 'allergy' | 'diet' | undefined
   #isReferred = false
 
@@ -45,17 +46,27 @@ export class RecordTold {
     this.#isReferred ||= isReferring
   }
 
+  /** Notes of which dishes a reference has told all that the guest asks, and whether of all dishes asked of. */
+  noteReferences(dishes: readonly GuestDish[], isAnswer: boolean): void {
+    this.#told = dishes
+    this.#isAnswered ||= isAnswer
+  }
+
   /** The answer to the guest's question, in the place of the first sentence that is not understood. */
   inPlace(dishes: readonly GuestDish[] = []): readonly string[] {
     const { asksOfFood, topic } = this.#opened
     // Who asks of no food is told nothing of it.
     if (!asksOfFood && topic.asked.dishes.length === 0) return []
-    const answered = this.#isAnswered ? [] : this.#answer()
+    const { foods, diet } = topic.asked
+    // Of the whole menu nothing is told where the reply speaks of a dish or two.
+    const isOfThese =
+      topic.asked.dishes.length === 0 && dishes.length > 0 && dishes.length <= mostDishes
+    const isOfMenu = !isOfThese || (foods.length === 0 && diet === undefined)
+    const answered = this.#isAnswered || !isOfMenu ? [] : this.#answer()
     const told = [...this.#lines].join('\n')
     const others = dishes.filter((dish) => !told.includes(dish.name))
     if (others.length === 0 || others.length > mostDishes) return answered
     const scope = { dishes: others, reach: 'all' as const }
-    const { foods, diet } = topic.asked
     const claims: Claim[] = [
       ...(foods.length > 0 ? [{ kind: 'free' as const, foods, scope }] : []),
       ...(diet ? [{ kind: 'diet' as const, diet, isDenied: false, scope }] : []),
@@ -68,7 +79,7 @@ export class RecordTold {
     const isAnswer = claims.some((claim) => this.#isAsked(claim))
     const answered = isAnswer && !this.#isAnswered ? this.#answer() : []
     const others = claims.filter((claim) => !this.#isAsked(claim))
-    const open = others.filter((claim) => !this.#isBeside(claim))
+    const open = others.filter((claim) => !this.#isBeside(claim) && !this.#isTold(claim))
     if (open.length === 0 && others.length > 0 && answered.length === 0) return this.inPlace()
     return [...answered, ...this.take(renderCorrection(open, this.language, topic))]
   }
@@ -91,10 +102,12 @@ export class RecordTold {
     const open = lines.flatMap((line) => line.split('\n'))
     if (open.includes(allergyStaff)) this.#staff = 'allergy'
     else if (open.includes(dietStaff)) this.#staff ??= 'diet'
-    const fresh = open.filter(
-      (line) => line !== allergyStaff && line !== dietStaff && !this.#lines.has(line),
-    )
-    for (const line of fresh) if (line.trim() !== '') this.#lines.add(line)
+    const fresh = open.filter((line) => {
+      if (line === allergyStaff || line === dietStaff || this.#lines.has(line)) return false
+      // Nuts and peanuts, of which nothing is recorded, are told in one line.
+      if (line.trim() !== '') this.#lines.add(line)
+      return true
+    })
     return fresh.join('\n').trim() === '' ? [] : fresh.join('\n').trim().split('\n')
   }
 
@@ -116,6 +129,21 @@ export class RecordTold {
     const isOfAnswer =
       this.#isAnswered && dishes.every((dish) => asked.dishes.includes(dish)) && isPlain
     return (dishes.length === 0 && !isAsked) || isOfAnswer
+  }
+
+  /** Whether a reference has told what is recorded of a claim. */
+  #isTold(claim: Claim): boolean {
+    const { asked, avoided } = this.#opened.topic
+    const facts = new Set([...asked.foods, ...avoided].flatMap((food) => food.facts))
+    const { dishes } = claim.scope
+    if (dishes.length === 0 || !dishes.every((dish) => this.#told.includes(dish))) return false
+    if (claim.kind === 'diet') return claim.diet === asked.diet
+    return (
+      'foods' in claim &&
+      claim.foods.every(
+        (food) => food.facts.length > 0 && food.facts.every((one) => facts.has(one)),
+      )
+    )
   }
 
   /** Whether a claim is about what the guest asks. */

@@ -7,6 +7,7 @@ import {
 } from '#app/domain/dietary/facts.ts'
 import { knownTerms } from '#app/domain/dietary/known-terms.ts'
 import type { GuestDish } from '#app/domain/menus/guest-menu.ts'
+import type { Topic } from '../reading/topic.ts'
 import type { IndexedDish, MenuIndex } from '../../providers/offline/menu-index.ts'
 
 /*
@@ -53,6 +54,25 @@ export function readReference(piece: string, index: MenuIndex): Reference | unde
   if (facts.length + foods.length + about.diets.length === 0) return undefined
   const heading = dish || where === 'menu' ? undefined : where
   return { kind: kind === 'marked' && !dish ? kind : 'record', dish, dishes, heading, ...about }
+}
+
+/** Whether a reference tells of all that the guest asks for and avoids. */
+export function answersAsked(
+  { facts, foods, diets: told }: Reference,
+  { asked, avoided }: Topic,
+): boolean {
+  const wanted = [...asked.foods, ...avoided]
+  const isTold = (fact: DietaryFact) => facts.includes(fact)
+  // Who asks for lactose asks for milk beside it, as it is where milk is.
+  const isOfLactose = wanted.some((food) => food.facts.includes('lactose')) && isTold('lactose')
+  return (
+    wanted.every(({ concept, facts: [...some] }) =>
+      some.length === 0
+        ? foods.includes(concept)
+        : some.every((fact) => isTold(fact) || (fact === 'milk' && isOfLactose)),
+    ) &&
+    (asked.diet === undefined || told.includes(asked.diet))
+  )
 }
 
 const among = <Name extends string>(names: readonly string[], all: readonly Name[]) => [

@@ -87,6 +87,8 @@ export function findObscure(sentence: Understandable): string | undefined {
       (place === 0 && isAnswered(read)) ||
       isSubject(clause, read.claims) ||
       (read.claims.length > 0 && shapes.echo.test(clause.words.join(' '))) ||
+      (read.claims.some(({ kind }) => kind === 'contains') &&
+        shapes.ofOneKind.test(clause.words.join(' '))) ||
       says(clause, sentence),
   )
   if ((isSaying && read.parts.length > 0) || isFit(read, records)) return undefined

@@ -104,6 +104,10 @@ export const askingWithout =
 export const echo =
   /^(it|they|that|this|these|both|xd\d+x)( \w{2,3})? (is|are|does|do|has|have|s)( (correct|right|so))?$/
 
+/** "Both are hot mezes": of what kind they are, and not what is in them. */
+export const ofOneKind =
+  /^(both|they|these|ikisi|her ikisi|bunlar)( da| de)?( are)?( (hot|cold|small|sicak|soguk))? (mezes?|starters?|soups?|salads?|mains?|desserts?|drinks?|baslangic|corba|salata|ana yemek|tatli|icecek)$/
+
 /** What a guest must not eat, in a clause about the guest. */
 export const guestAvoids =
   /\b(can not|cannot|do not|must not|should not|not) (\w+ )?(eat|have|drink|consume|want|like|tolerate)\b|\b(avoid|allerg|intoleran)|\b(yemiyor|yiyemiyor|tuketmiyor|tuketemiyor|istemiyor|icmiyor|icemiyor)\w*|\b(dairy|gluten|nut|lactose|egg|meat|alcohol) xfree (diet|option|dish)|\b(xfree|xsiz) (\w+ )?(dish|diet|option|sey|yemek|secenek)/

@@ -121,7 +121,7 @@ export const saysUnrecorded: readonly RegExp[] = [
   /\b(do|does) not have (anything|a word|a note) (recorded )?(on|about|regarding|for)\b/,
   /\bnot one of (the|its|their) (recorded |listed )?ingredients\b/,
   /\bno (ingredients? )?(list|ingredients (are|is|has been|have been))\b/,
-  /\b(is|are|was|has|have|been|does|do|did|isn|aren)? ?(not|never) (\w+ ){0,3}?(record(ed|s)?|list(ed)?|mark(ed)?|labell?ed|tagg?ed|specif(y|ied)|stated?|mention(ed)?|indicated?|noted|documented|given|provided|detailed|on record|spell(ed)?|break \w+( \w+){0,2} down|appear (in|among|on) (the |its |their )?(\w+ )?(ingredients|records?|list|menu)|say|tell|show|confirm(ed)?|verified)\b/,
+  /\b(is|are|was|has|have|been|does|do|did|isn|aren)? ?(not|never) (\w+ ){0,3}?(record(ed|s)?|list(ed)?|mark(ed)?|labell?ed|tagg?ed|specif(y|ied)|stated?|mention(ed)?|indicated?|noted|documented|given|provided|detailed|on record|written( down)?|spell(ed)?|break \w+( \w+){0,2} down|appear (in|among|on) (the |its |their )?(\w+ )?(ingredients|records?|list|menu)|say|tell|show|confirm(ed)?|verified)\b/,
   /\b(do|did|can|could) not (see|find) (\w+ ){0,3}(tag|mark|label|record|note|entry|information)s?\b/,
   /\bcan not (see|find) (\w+ ){0,4}(in|among) (the |its |their )?(recorded |listed )?(ingredients|records?|list)\b/,
   /\bno (\w+ ){0,3}?(record\w*|information|info|details?|mention|data|entry|note)\b/,
