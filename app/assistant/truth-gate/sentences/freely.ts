@@ -277,4 +277,11 @@ Both are cold mezes.
 Celery isn't in today's soup; the rest isn't written down.
 `,
   },
+  {
+    ask: 'fındık alerjim var muhammara yiyebilir miyim',
+    replies: `
+Muhammara fındık'sız.
+Muhammara'nın fındıksız olduğu belirtilmiş.
+`,
+  },
 ]
