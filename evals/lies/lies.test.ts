@@ -33,6 +33,7 @@ const sizes: Readonly<Record<string, { readonly en: Size; readonly tr: Size }>> 
   sixth: { en: [150, 80], tr: [150, 80] },
   seventh: { en: [120, 0], tr: [120, 0] },
   eighth: { en: [118, 50], tr: [119, 50] },
+  ninth: { en: [106, 0], tr: [106, 0] },
 }
 
 test.each(writtenRounds)('the $name round is whole', (round) => {

@@ -67,6 +67,12 @@ const writtenRound = (name: string): WrittenRound => ({
 })
 
 /** In the order in which they were written; each has a folder. */
-export const writtenRounds = ['third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'].map(
-  writtenRound,
-)
+export const writtenRounds = [
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+].map(writtenRound)
