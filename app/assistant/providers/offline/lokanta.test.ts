@@ -227,7 +227,7 @@ test('nothing is called safe or free of what nobody recorded, of any dish, in an
         const reply = ask(frame(dish.name, food))
         const { status } = readDishFact(dish, fact)
         fc.pre(status === 'not_recorded' || status === 'usual')
-        const undenied = reply.replaceAll("free of it, so I can't say that it is", '')
+        const undenied = reply.replaceAll(/free of (?:it|them), so I can't say that it is/g, '')
         expect(undenied).not.toMatch(safety)
         expect(reply).toContain(dish.name)
         expect(reply).toMatch(/(last word|son söz onlarındır)\.$/)

@@ -17,7 +17,7 @@ const ask = (question: string, history: readonly Turn[] = [], of: GuestMenu = me
 const safetyClaims =
   /\b(is safe|are safe|güvenlidir|is free of|içermez|contains no|does not contain)\b/i
 const denials =
-  /free of it, so I can't|call any of them safe|içermediği|“[^”]+ içermez” anlamında|marks these as free of/gi
+  /free of (?:it|them), so I can't|call any of them safe|içermediği|“[^”]+ içermez” anlamında|marks these as free of/gi
 
 describe('it answers', () => {
   test.each([

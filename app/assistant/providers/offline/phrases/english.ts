@@ -68,7 +68,7 @@ export const english: Phrases = {
   saysFree: (dish, fact) =>
     `${dish}: the restaurant says that it is free of ${fact}, and nothing recorded speaks against that. Please confirm with the staff if you avoid ${fact}.`,
   factUnknown: (dish, fact, ingredients) =>
-    `${dish}: none of the recorded ingredients is a source of ${fact} that I know of, but nobody has recorded that it is free of it, so I can't say that it is. Recorded: ${ingredients}.`,
+    `${dish}: none of the recorded ingredients is a source of ${fact} that I know of, but nobody has recorded that it is free of ${them(fact)}, so I can't say that it is. Recorded: ${ingredients}.`,
   othersUnknown:
     "Nobody has recorded that it is free of any other allergen, so I can't say that it is.",
   noneKnown:
