@@ -33,6 +33,24 @@ describe('a reference to a fact', () => {
     })
   })
 
+  test('by the name of one food is of all that it holds, too', () => {
+    const told = (reference: string, menu = menus.demo.menu) =>
+      throughGate([reference], { ...greeted, menu })
+        .text.split('\n')
+        .slice(0, -2)
+    expect(told('{{record:Künefe:walnut}}')).toEqual([
+      'Künefe: yes, nuts are recorded (Antep fıstığı).',
+      expect.stringMatching(/^Künefe: walnut isn't among the recorded ingredients/),
+    ])
+    expect(told('{{record:Muhammara:walnut}}')).toEqual([
+      'Muhammara: yes, nuts are recorded (ceviz).',
+    ])
+    expect(told('{{record:Tereyağlı Karides Güveç:shellfish}}')[0]).toBe(
+      'Tereyağlı Karides Güveç: yes, crustaceans are recorded (karides).',
+    )
+    expect(told('{{marked:menu:walnut}}').join()).not.toContain('Fava')
+  })
+
   test('stands alone, wherever a model puts it', () => {
     const { text } = throughGate(['Good choice! {{record:Ayran:milk}} Enjoy!'], greeted)
     expect(text).toBe(
@@ -93,7 +111,12 @@ describe('a reference to a fact', () => {
 
   test('to nothing that is there gives the answer to the question', () => {
     const question = 'Is there milk in the Ayran?'
-    for (const reply of ['{{record:Nothing:milk}}', '{{record:Ayran:xyzzy}}', '{{record:Ayran']) {
+    for (const reply of [
+      '{{record:Nothing:milk}}',
+      '{{record:Ayran:xyzzy}}',
+      '{{record:Ayran:nuts,xyzzy}}',
+      '{{record:Ayran',
+    ]) {
       expect(throughGate([reply], { ...greeted, question }).text).toContain(
         'milk products are recorded',
       )

@@ -6,8 +6,10 @@ import {
   type DietaryFact,
 } from '#app/domain/dietary/facts.ts'
 import { knownTerms } from '#app/domain/dietary/known-terms.ts'
+import { heldBy } from '#app/domain/dietary/lexicon.ts'
 import type { GuestDish } from '#app/domain/menus/guest-menu.ts'
 import type { Topic } from '../reading/topic.ts'
+import { isWholeFact } from '../../providers/offline/asked-food.ts'
 import type { IndexedDish, MenuIndex } from '../../providers/offline/menu-index.ts'
 
 /*
@@ -30,7 +32,7 @@ export interface Reference {
   /** The heading that holds these, where it is not the whole menu. */
   readonly heading: string | undefined
   readonly facts: readonly DietaryFact[]
-  /** Concepts of the lexicon. */
+  /** Concepts of the lexicon; what such a food holds is among the facts. */
   readonly foods: readonly string[]
   readonly diets: readonly Diet[]
 }
@@ -43,17 +45,35 @@ export function readReference(piece: string, index: MenuIndex): Reference | unde
   const [, kind, where = '', list = ''] = alone.exec(piece.trim()) ?? []
   const dish = findDish(where, index)
   const dishes = dish ? [] : findDishes(where, index)
-  const names = list.split(/\s*,\s*/)
-  const facts = dish && names.includes('all') ? annexIIAllergens : among(names, dietaryFacts)
-  const known: readonly string[] = [...dietaryFacts, ...diets, 'all']
-  const foods = names
-    .filter((name) => !known.includes(name))
-    .flatMap((name) => knownTerms(name).map(({ concept }) => concept))
-  const about = { facts, foods, diets: among(names, diets) }
-  if (!dish && dishes.length === 0) return undefined
-  if (facts.length + foods.length + about.diets.length === 0) return undefined
+  const about = readNames(list.split(/\s*,\s*/), dish !== undefined)
+  if (!about || (!dish && dishes.length === 0)) return undefined
   const heading = dish || where === 'menu' ? undefined : where
   return { kind: kind === 'marked' && !dish ? kind : 'record', dish, dishes, heading, ...about }
+}
+
+/** What names stand for; undefined where one stands for nothing, which would be left unsaid. */
+function readNames(
+  names: readonly string[],
+  isOfDish: boolean,
+): Pick<Reference, 'facts' | 'foods' | 'diets'> | undefined {
+  const facts = new Set<DietaryFact>()
+  const foods = new Set<string>()
+  const ofDiets = new Set<Diet>()
+  for (const name of names) {
+    const fact = dietaryFacts.find((one) => one === name)
+    const diet = diets.find((one) => one === name)
+    const terms = fact || diet ? [] : knownTerms(name)
+    if (fact) facts.add(fact)
+    else if (diet) ofDiets.add(diet)
+    else if (name === 'all' && isOfDish) for (const one of annexIIAllergens) facts.add(one)
+    else if (terms.length === 0) return undefined
+    for (const { concept } of terms) {
+      // Who avoids walnuts is told of nuts: what holds them is not always called so.
+      for (const held of heldBy(concept)) facts.add(held)
+      if (!isWholeFact(concept)) foods.add(concept)
+    }
+  }
+  return { facts: [...facts], foods: [...foods], diets: [...ofDiets] }
 }
 
 /** Whether a reference tells of all that the guest asks for and avoids. */
@@ -74,10 +94,6 @@ export function answersAsked(
     (asked.diet === undefined || told.includes(asked.diet))
   )
 }
-
-const among = <Name extends string>(names: readonly string[], all: readonly Name[]) => [
-  ...new Set(names.flatMap((name) => all.find((one) => one === name) ?? [])),
-]
 
 /** The dish of an id; models now and then write its name. */
 export function findDish(named: string, { dishes }: MenuIndex): GuestDish | undefined {

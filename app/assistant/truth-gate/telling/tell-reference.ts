@@ -1,4 +1,5 @@
-import { readDiet, readDishFact } from '#app/domain/dietary/dish-facts.ts'
+import { findConcept, readDiet, readDishFact } from '#app/domain/dietary/dish-facts.ts'
+import { heldBy } from '#app/domain/dietary/lexicon.ts'
 import { formatPrice } from '#app/domain/menus/price.ts'
 import { aboutFacts, aboutFood } from '../../providers/offline/answers/allergens-of-dish.ts'
 import { acrossFacts, acrossFoods } from '../../providers/offline/answers/allergens-of-menu.ts'
@@ -46,21 +47,26 @@ function tellRecord(
   { dish, dishes, facts, foods, diets }: Reference,
   { language, price, say }: Phrasing,
 ): string[] {
+  const plainFoods = foods.filter(isPlain)
   if (dish) {
+    // A walnut that is in there is what the line on nuts rests on.
+    const open = foods.filter((food) => isPlain(food) || findConcept(dish, food) === undefined)
     return [
       ...(facts.length > 0 ? aboutFacts(dish, facts, say) : []),
-      ...foods.map((food) => aboutFood(dish, food, language, say)),
+      ...open.map((food) => aboutFood(dish, food, language, say)),
       ...diets.map((diet) => aboutDiet(dish, diet, say)),
     ]
   }
   return [
     ...(facts.length > 0 ? [acrossFacts(dishes, { facts }, say)] : []),
-    ...(foods.length > 0
-      ? [acrossFoods(dishes, { foods, language, isAllergy: true }, price, say)]
+    ...(plainFoods.length > 0
+      ? [acrossFoods(dishes, { foods: plainFoods, language, isAllergy: true }, price, say)]
       : []),
     ...diets.map((diet) => acrossDiet(dishes, diet, price, say)),
   ]
 }
+
+const isPlain = (food: string) => heldBy(food).length === 0
 
 /** The dishes that their owner marks so, and that nothing recorded contradicts. */
 function tellMarked(
@@ -70,7 +76,7 @@ function tellMarked(
 ): string[] {
   // No mark speaks of a tomato.
   const isMarked = (one: Pick<IndexedDish, 'dish'>) =>
-    foods.length === 0 &&
+    !foods.some(isPlain) &&
     facts.every((fact) => readDishFact(one.dish, fact).status === 'marked_free') &&
     diets.every((diet) => {
       const { tag, against } = readDiet(one.dish, diet)
