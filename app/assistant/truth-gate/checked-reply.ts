@@ -89,8 +89,8 @@ export class CheckedReply {
     }
     const lines =
       checked.wrong.length > 0
-        ? record.ofClaims(checked.wrong, topic)
-        : record.inPlace(checked.dishes)
+        ? record.ofClaims(checked.wrong, topic, checked.isOfCooking)
+        : record.inPlace(checked.dishes, checked.isOfCooking)
     return this.#correct(text, begun, checked.kind, checked.dishId, lines)
   }
 

@@ -1,7 +1,7 @@
 import type { GuestDish, GuestMenu } from '#app/domain/menus/guest-menu.ts'
 import { checkClaim, evidenceOf, type Records } from './check-claim.ts'
 import type { CheckedClaim, Claim, ClaimKind } from '../reading/claim.ts'
-import { isMiscooked } from './cooking.ts'
+import { isMiscooked, isOfCooking } from './cooking.ts'
 import { findUnheardNames } from './find-unheard-names.ts'
 import { asksForSome, asksToLeaveOut, meaningOfYes } from '../reading/read-topic.ts'
 import { readClaims, type ReadSentence } from '../reading/read-claims.ts'
@@ -36,6 +36,8 @@ export interface CheckedSentence {
   readonly isTelling: boolean
   /** Whether it speaks of no food at all, or only asks. */
   readonly isTalk: boolean
+  /** Whether it tells how a dish is made or served. */
+  readonly isOfCooking: boolean
   /** Whether it hides a word from whoever reads it. */
   readonly isDisguised: boolean
   /** For the next sentence. */
@@ -104,6 +106,7 @@ export function checkSentence(sentence: string, checked: Checked): CheckedSenten
     isReferring: read.isReferring || refers.test(text),
     isTelling: isTelling(understandable),
     isTalk: read.isTalk || read.isQuestion,
+    isOfCooking: isOfCooking(read),
     isDisguised: words.isDisguised,
     kind: first?.claim.kind ?? 'unreadable',
     dishId: first?.claim.scope.dishes[0]?.id ?? null,

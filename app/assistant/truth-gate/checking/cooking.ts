@@ -58,5 +58,14 @@ export function isMiscooked(read: ReadSentence, { last, asked }: Topic): boolean
   })
 }
 
+/** Whether a sentence tells how a dish is made or served, and not only of what. */
+export const isOfCooking = ({ parts }: ReadSentence): boolean =>
+  parts.some(({ words }) => {
+    const text = words.join(' ')
+    return waysIn(text).length > 0 || serving.test(text)
+  })
+
+const serving = /\b(serv(e|es|ed|ing)|cooked|pis(ir|er|iy)\w*|servis|hazirlan\w*)\b/
+
 const ownersWords = (dish: GuestDish) =>
   foldText([dish.name, dish.description, dish.aiInstructions, ...dish.tags].join(' '))

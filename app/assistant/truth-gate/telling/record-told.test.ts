@@ -79,6 +79,58 @@ describe('in the place of what cannot be told', () => {
   })
 })
 
+describe('where nobody asks of health', () => {
+  test.each([
+    [
+      'demo',
+      "What's the Künefe like?",
+      'The Künefe has almonds, tahini, basil and sesame.',
+      'Künefe – recorded ingredients: ',
+    ],
+    [
+      'demo',
+      'is hamsi on at the moment?',
+      'Hamsi Tava is filled with prawns.',
+      'Hamsi Tava – recorded ingredients: hamsi, ',
+    ],
+    ['nar', 'Urfa Kebap nasıl?', 'Urfa Kebap dana kıymayla, odun fırınında pişer.', 'Urfa Kebap: '],
+    [
+      'pub',
+      'İki balık patates arasında fark var mı?',
+      'Fish & Chips içinde karides ve somon var.',
+      'Fish & Chips – kayıtlı içindekiler: cod, ',
+    ],
+  ] as const)(
+    '%s, %s: %s is put right by what the menu says, once',
+    (menu, question, reply, line) => {
+      const text = told(menu, question, reply)
+      expect(text).toContain(line)
+      expect(text).not.toMatch(/Traces are|Her mutfakta|can't promise|söz veremem|: (yes|evet),/)
+      expect(count(text, '\n')).toBeLessThan(2)
+    },
+  )
+
+  test('what the menu says of a dish is told once a reply', () => {
+    const reply = 'The Künefe has almonds in it. It also has tahini in it.'
+    expect(count(told('demo', "What's the Künefe like?", reply), 'recorded ingredients')).toBe(1)
+  })
+
+  test('of many dishes nothing is told, and no list of the menu', () => {
+    const reply = 'Welcome! Fava, Humus, Muhammara, Haydari and Paçanga Böreği contain prawns.'
+    const text = told('demo', 'Which mezes do you like?', reply)
+    expect(text).toBe('Welcome!')
+  })
+
+  test.each([
+    ["What's the Künefe like?", 'The Künefe is nut-free.'],
+    ["What's the Künefe like?", 'The Künefe is safe for anybody with a nut allergy.'],
+    ["What's the Künefe like?", 'It is not recorded whether the Künefe has nuts.'],
+    ['Does the Fava have nuts?', 'The Fava has almonds.'],
+  ])('%s: %s is a matter of health', (question, reply) => {
+    expect(told('demo', question, reply)).toContain('Traces are possible')
+  })
+})
+
 describe('sums', () => {
   test.each([
     [

@@ -7,7 +7,7 @@ import type { CheckedSentence } from '../checking/check-sentence.ts'
 import type { Claim } from '../reading/claim.ts'
 import type { GateContext } from '../gate-context.ts'
 import type { OpenedTopic } from '../reading/read-topic.ts'
-import { renderCorrection } from './render-correction.ts'
+import { renderCorrection, renderDishes } from './render-correction.ts'
 import type { Topic } from '../reading/topic.ts'
 
 // Dishes that an answer is told of one by one.
@@ -52,8 +52,11 @@ export class RecordTold {
     this.#isAnswered ||= isAnswer
   }
 
-  /** The answer to the guest's question, in the place of the first sentence that is not understood. */
-  inPlace(dishes: readonly GuestDish[] = []): readonly string[] {
+  /**
+   * The answer to the guest's question, in the place of the first sentence that is not understood.
+   * @param isOfCooking whether that tells how a dish is made
+   */
+  inPlace(dishes: readonly GuestDish[] = [], isOfCooking = false): readonly string[] {
     const { asksOfFood, topic } = this.#opened
     // Who asks of no food is told nothing of it.
     if (!asksOfFood && topic.asked.dishes.length === 0) return []
@@ -62,7 +65,7 @@ export class RecordTold {
     const isOfThese =
       topic.asked.dishes.length === 0 && dishes.length > 0 && dishes.length <= mostDishes
     const isOfMenu = !isOfThese || (foods.length === 0 && diet === undefined)
-    const answered = this.#isAnswered || !isOfMenu ? [] : this.#answer()
+    const answered = this.#isAnswered || !isOfMenu ? [] : this.#answer(isOfCooking)
     const told = [...this.#lines].join('\n')
     const others = dishes.filter((dish) => !told.includes(dish.name))
     if (others.length === 0 || others.length > mostDishes) return answered
@@ -74,8 +77,23 @@ export class RecordTold {
     return [...answered, ...this.take(renderCorrection(claims, this.language, topic))]
   }
 
-  /** What is recorded of wrong claims: by the answer to the question, where they are about that. */
-  ofClaims(claims: readonly Claim[], topic: Topic): readonly string[] {
+  /**
+   * What is recorded of wrong claims: by the answer to the question, where they are about that.
+   * @param isOfCooking whether they stand in a sentence on how a dish is made
+   */
+  ofClaims(claims: readonly Claim[], topic: Topic, isOfCooking: boolean): readonly string[] {
+    // Where nobody speaks of health, what the menu says of a dish is told, and not food by food.
+    if (!topic.isOfHealth && !claims.some(isOfHealth)) {
+      const others = claims.filter((claim) => !('foods' in claim))
+      const ofFood = claims.filter((claim) => 'foods' in claim)
+      const dishes = [...new Set(ofFood.flatMap(({ scope }) => scope.dishes))]
+      const some = dishes.length > mostDishes ? [] : dishes
+      const told = [
+        ...renderCorrection(others, this.language, topic),
+        ...renderDishes(some, this.language, isOfCooking),
+      ]
+      return told.length === 0 ? this.inPlace([], isOfCooking) : this.take(told)
+    }
     const isAnswer = claims.some((claim) => this.#isAsked(claim))
     const answered = isAnswer && !this.#isAnswered ? this.#answer() : []
     const others = claims.filter((claim) => !this.#isAsked(claim))
@@ -111,9 +129,16 @@ export class RecordTold {
     return fresh.join('\n').trim() === '' ? [] : fresh.join('\n').trim().split('\n')
   }
 
-  #answer(): readonly string[] {
+  #answer(isOfCooking = false): readonly string[] {
     this.#isAnswered = true
-    return this.take([answer({ ...this.#context, locale: this.language })])
+    const { isOfHealth: isAskedOf, topic } = this.#opened
+    const { dishes, foods } = topic.asked
+    const told = answer({ ...this.#context, locale: this.language })
+    // "Is hamsi on?" calls a dish by a food, and asks nothing of what may be eaten.
+    const isNamed = !isAskedOf && foods.length === 0 && told.includes(this.#say.allergyStaff)
+    return isNamed && dishes.length > 0 && dishes.length <= mostDishes
+      ? this.take(renderDishes(dishes, this.language, isOfCooking))
+      : this.take([told])
   }
 
   /** Whether what is recorded of a claim would be a list, or a detail, that nobody asked for. */
@@ -166,6 +191,13 @@ export class RecordTold {
     )
   }
 }
+
+/** Whether a claim is one of health, whatever was asked: that a dish harms nobody. */
+const isOfHealth = (claim: Claim) =>
+  claim.kind === 'safe' ||
+  claim.kind === 'diet' ||
+  ((claim.kind === 'free' || claim.kind === 'unknown') &&
+    claim.foods.some(({ facts }) => facts.length > 0))
 
 function languageOf({ question, locale }: GateContext, { language }: OpenedTopic, reply: string) {
   const { en, tr } = countCommonWords(question)

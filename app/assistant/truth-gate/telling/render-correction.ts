@@ -8,7 +8,13 @@ import {
   mostFacts,
 } from '../../providers/offline/answers/allergens-of-dish.ts'
 import { acrossFacts } from '../../providers/offline/answers/allergens-of-menu.ts'
-import { aboutCalories, aboutPrice } from '../../providers/offline/answers/details-of-dish.ts'
+import {
+  aboutCalories,
+  aboutCooking,
+  aboutIngredients,
+  aboutPrice,
+  cookingWords,
+} from '../../providers/offline/answers/details-of-dish.ts'
 import { aboutDiet } from '../../providers/offline/answers/diet-of-dish.ts'
 import { bullets } from '../../providers/offline/answers/lists.ts'
 import { markedAs } from '../../providers/offline/answers/marked-as.ts'
@@ -30,6 +36,20 @@ export function renderCorrection(
   const say = phrasesOf(language)
   const lines = claims.flatMap((claim) => renderClaim(claim, language, topic, say))
   return [...new Set(lines.flatMap((text) => text.split('\n')))]
+}
+
+/** What the menu says of dishes: how they are made, where that was spoken of, else of what. */
+export function renderDishes(
+  dishes: readonly GuestDish[],
+  language: 'en' | 'tr',
+  isOfCooking: boolean,
+): string[] {
+  const say = phrasesOf(language)
+  return dishes.map((dish) =>
+    isOfCooking && cookingWords(dish) !== ''
+      ? aboutCooking(dish, say)
+      : aboutIngredients(dish, say),
+  )
 }
 
 function renderClaim(claim: Claim, language: 'en' | 'tr', topic: Topic, say: Phrases): string[] {
