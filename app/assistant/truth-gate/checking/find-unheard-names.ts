@@ -5,6 +5,8 @@ import { isCommonWord } from '../../providers/offline/language.ts'
 import type { MenuIndex } from '../../providers/offline/menu-index.ts'
 import { isNeutral } from '../words/account-words.ts'
 import { isOnMenu } from '../reading/read-presence.ts'
+import { nameDishes } from '../reading/name-dishes.ts'
+import { readWords } from '../words/read-words.ts'
 import { isSameWord } from '../../providers/offline/same-word.ts'
 
 // Two words or more with capitals, behind words that offer something.
@@ -34,7 +36,12 @@ export function findUnheardNames(sentence: string, menu: GuestMenu, index: MenuI
     [...(index.words.get(word.slice(0, 2)) ?? [])].some(([name]) => isSameWord(word, name)) ||
     index.headings.some(({ words }) => words.some((one) => isSameWord(word, one)))
   const isUnheard = (word: string) => !isKnown(word) && !isNeutral(word)
+  // "Hamsi Tava is Black Sea anchovies": a dish of the menu is described.
+  const isDescribed = ({ 0: found, index: at }: RegExpExecArray) =>
+    found.startsWith('is ') &&
+    /^xd\d+x$/.test(nameDishes(readWords(sentence.slice(0, at)).words, index).words.at(-1) ?? '')
   const named = [...sentence.matchAll(offered)]
+    .filter((match) => !isDescribed(match))
     .map(([, name = '']) => foldedWords(name))
     // "Key Lime Pie": a pie there is, and no such one.
     .filter(
@@ -48,9 +55,22 @@ export function findUnheardNames(sentence: string, menu: GuestMenu, index: MenuI
   return [
     ...named,
     ...told,
-    ...inventedKinds(sentence, isUnheard),
+    ...inventedKinds(sentence, isUnheard).filter((words) => !isIngredient(words, index)),
     ...inventedEntries(sentence, { isUnheard, isKnown, index }),
   ].map((words) => words.join(' '))
+}
+
+/** "Worcestershire sauce", which a dish of the menu is made with. */
+function isIngredient(words: readonly string[], index: MenuIndex): boolean {
+  const [term, ...others] = findTerms(words.join(' '))
+  return (
+    term !== undefined &&
+    others.length === 0 &&
+    term.length === words.length &&
+    !isDishConcept(term.concept) &&
+    !isKindConcept(term.concept) &&
+    isOnMenu(term.concept, { index })
+  )
 }
 
 const capitals = /((?:\p{Lu}[\p{L}’'-]+ ){1,3})(\p{L}+)/gu

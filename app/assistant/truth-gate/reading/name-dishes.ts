@@ -224,6 +224,7 @@ function withShortNames(
   for (let place = 0; place < words.length; place++) {
     const term = inTerm.get(place)
     if (term && (term.position !== place || comesWith(words, place, term.concept, dishes))) continue
+    if (isStyle.test(words.slice(place - 1, place + 2).join(' '))) continue
     const called = term ? byTerm(term.concept, index, isOrder) : byWord(words[place] ?? '', index)
     // "Kuzu İncik: lamb shank in red wine" is one portion.
     const found = isOrder ? called.filter((dish) => !whole.has(dish)) : called
@@ -235,6 +236,9 @@ function withShortNames(
   }
   return read.filter((word) => word !== '')
 }
+
+/** "An Antep-style salad" is no dish that is called after Antep. */
+const isStyle = /^an? \w+ style$/
 
 /** "The burger with chips", of which it is recorded: what comes with one dish is no other. */
 function comesWith(

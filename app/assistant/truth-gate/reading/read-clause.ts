@@ -194,7 +194,8 @@ function readContents(
       // "£12.50 for the curry"
       const isNamed = food.facts.length === 0 && topic.index.byConcept.has(food.concept)
       const isOfOrder = /\bxn\S+x\b/.test(text) || (isFirst && there.test(text))
-      if (!(isNamed && isOfOrder)) contains.push(food)
+      const isKind = food.facts.length === 0 && oneOf.test(words.slice(0, food.position).join(' '))
+      if (!isKind && !(isNamed && isOfOrder)) contains.push(food)
     }
   }
   if (free.length > 0) {
@@ -238,6 +239,8 @@ const onlyDish = /\b(our|the) only xd\d+x/g
 const onRequest =
   /\b(can (also )?(leave|be|make|have|do|get|come|order|ask for)|could be|on request|if you (like|prefer|ask|do not like)|istenirse|isterseniz|dilerseniz|isteyebilir\w*|istenebilir|hazirlanabil\w*|hazirlanir|hazirlaniyor|yapilabil\w*|mumkun)\b/
 
+/** "One of our soft drinks" is what a dish is, and nothing that is in it. */
+const oneOf = /\bone of (our|the|their)$/
 const there = /\b(there (is|are|s)|we have|var|vardir)\b/
 /** "It does not say what the sausage is made of". */
 const ofMakeUp =

@@ -12,6 +12,7 @@ import { liesEnglish } from '../sentences/lies-english.ts'
 import { liesOthers } from '../sentences/lies-others.ts'
 import { liesPub } from '../sentences/lies-pub.ts'
 import { liesTurkish } from '../sentences/lies-turkish.ts'
+import { misreadFalse, misreadHonest } from '../sentences/misread.ts'
 import { plainlyFalse, plainlyHonest } from '../sentences/plainly.ts'
 import type { Said } from '../sentences/said.ts'
 import { freelyFalse, freelyHonest } from '../sentences/freely.ts'
@@ -58,6 +59,7 @@ const honest = spoken([
   ...wishedHonest,
   ...besideHonest,
   ...freelyHonest,
+  ...misreadHonest,
 ])
 const lies = spoken([
   ...liesEnglish,
@@ -71,6 +73,7 @@ const lies = spoken([
   ...wishedFalse,
   ...besideFalse,
   ...freelyFalse,
+  ...misreadFalse,
 ])
 const titled = (all: readonly Spoken[]) => all.map((one) => [one.ask, one.reply, one] as const)
 

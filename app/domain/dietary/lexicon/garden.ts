@@ -36,7 +36,7 @@ export const gardenTerms: readonly LexiconLine[] = [
   ['leek', 'leek', 'pırasa'],
   ['cauliflower', 'cauliflower', 'karnabahar'],
   ['broccoli', 'broccoli', 'brokoli'],
-  ['cabbage', 'cabbage', 'lahana,kara lahana'],
+  ['cabbage', 'cabbage', 'lahana'],
   ['brussels_sprout', 'brussels sprout', 'brüksel lahanası'],
   ['chinese_cabbage', 'chinese cabbage', 'çin lahanası'],
   ['rocket', 'rocket,arugula', 'roka'],

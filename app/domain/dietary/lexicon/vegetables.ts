@@ -76,7 +76,11 @@ export const vegetableTerms: readonly LexiconLine[] = [
   ['daikon', 'daikon,mooli', 'beyaz turp,daikon'],
   ['kohlrabi', 'kohlrabi', 'alabaş'],
   ['horseradish', 'horseradish,horseradish root', 'yaban turpu,bayır turpu,acırga'],
-  ['kale', 'kale,cavolo nero,collard green', 'kale lahana,karalahana,kıvırcık lahana'],
+  [
+    'kale',
+    'kale,cavolo nero,collard green',
+    'kale lahana,karalahana,kara lahana,kıvırcık lahana,kıvırcık kara lahana',
+  ],
   [
     'red_cabbage',
     'red cabbage,savoy cabbage,white cabbage,napa cabbage',
