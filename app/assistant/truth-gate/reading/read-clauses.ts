@@ -26,7 +26,8 @@ const tellsAnew = (clause: readonly string[], after: readonly string[]) =>
     (/\b(not|never) (\w+ )?(say|claim|swear|call|argue|deny)\b/.test(clause.join(' ')) &&
       after.some(isDenial)))
 /** "It isn't marked spicy: tomato, pepper and onion." */
-const isUnmarked = /\bnot (\w+ )?(mark|tag|label|list)l?g?ed (as )?(spicy|hot|mild|sweet)$/
+const isUnmarked =
+  /\bnot ((\w+ )?(mark|tag|label|list)l?g?ed (as )?|(very |too )?)(spicy|hot|mild|sweet)$/
 const isStatement = /^((the|our) )?xd\d+x (is|are|has|does|contains?|includes?)\b/
 
 /** The clauses of a sentence: a denial or an admission reaches no farther. */

@@ -39,7 +39,7 @@ export function countDenials(
     if (deniesBefore.has(word) && !replaces.test(rest)) reached = chainBefore(words, items, place)
     else if (deniesNext.has(word) || replaces.test(rest)) {
       reached = ahead(words, items, place)
-      if (reached.length === 0) reached = behind(words, items, place)
+      if (reached.length === 0 && !tasteless.test(rest)) reached = behind(words, items, place)
     } else if (isTurkishDenial(word)) {
       // "Uygun değil" denies that it suits, and nothing that is in it.
       const isOfFit = suiting.test(words[place - 1] ?? '') && words[place - 1] !== 'mumkun'
@@ -51,6 +51,9 @@ export function countDenials(
   }
   return counts
 }
+
+/** "Cooked over charcoal and not spicy": of how it tastes, and of nothing that is in it. */
+const tasteless = /^not (spicy|hot|mild|sweet)\b/
 
 const suiting = new RegExp(`^(?:${assures.source}|${suits.source})$`)
 

@@ -22,6 +22,14 @@ It's one of our soft drinks: tomato juice with Worcestershire sauce and celery s
 `,
   },
   {
+    menu: 'nar',
+    ask: 'How is the Urfa Kebap?',
+    replies: `
+Urfa Kebap is minced lamb with tail fat, salt and lavash, cooked over oak charcoal and not spicy, with 640 kcal.
+The Urfa Kebap is recorded as not spicy: minced lamb cooked over oak charcoal, with lavash, for 420 TRY.
+`,
+  },
+  {
     menu: 'pub',
     ask: 'superfood salatada ne var',
     replies: `
@@ -60,6 +68,16 @@ Our favourite is Marco Polo.
     replies: `
 It's one of our soft drinks: tomato juice with oyster sauce and basil.
 It's one of our gluten-free drinks.
+`,
+  },
+  {
+    menu: 'nar',
+    ask: 'How is the Urfa Kebap?',
+    replies: `
+Urfa Kebap is not spicy: chicken with walnuts.
+Urfa Kebap is not spicy and has no gluten.
+Urfa Kebap is lamb, and lavash it is not.
+Urfa Kebap: gluten not, spicy not.
 `,
   },
 ]

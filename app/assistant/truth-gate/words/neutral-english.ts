@@ -92,7 +92,7 @@ good fine nice perfect hope day
 
 /** How food is made, and how it looks and tastes. */
 export const englishKitchen = set(`
-grilled baked fried deep pan roasted toasted smoked steamed boiled braised stewed simmered poached
+grilled baked fried deep oak pan roasted toasted smoked steamed boiled braised stewed simmered poached
 sauteed seared charred chargrilled marinated pickled fermented cured dried fresh freshly raw cooked
 cooking slow slowly overnight hours hour minutes minute mixed blended mashed ground minced chopped
 diced sliced grated crushed crumbled whipped beaten strained stuffed filled filling layered layers
