@@ -28,6 +28,10 @@ const energyIn = /\b(kcal|calor\w*|kalori\w*)\b/
 const ofMoney = /\b(x(gbp|try|eur|usd)|tl|lira\w*|pounds?|quid|pric\w*|cost\w*|fiyat\w*)\b/
 const likening = /\b(same|both|each|ayni|ikisi\w*|both)\b/
 
+/** "A soup (£5), a pie (£16) and a lager for £26": each price in brackets, and one of all. */
+const isOfAll =
+  /^(?!.*xd\d+x for\b.*xd\d).*xd\d+x( with \w+)? xopen .*xclose and (an? |the )?xd\d+x for (x\w+ )?xn\S+x( \w+)?( x(stop|bang))?$/
+
 interface Reckoned {
   readonly read: ReadSentence
   /** The words of the sentence, before its dishes were found. */
@@ -53,15 +57,15 @@ export function checkSum(claim: FigureClaim, state: Standing, reckoned: Reckoned
   const own = orderedIn(spoken, topic.index)
   const values = claim.figures.map((figure) => figure.values)
   // "The Ezogelin has 180 kcal, the Beyran 420": without a unit, of the one that was told last.
-  const [bare, priced] = partition(claim.figures, ({ currency }) => currency === undefined)
+  const [bare, named] = partition(claim.figures, ({ currency }) => currency === undefined)
   if (claim.kind === 'price' && bare.length > 0 && (topic.ofEnergy || energyIn.test(text))) {
     const check = (kind: FigureClaim['kind'], figures: FigureClaim['figures']) => {
       const part = { ...claim, kind, figures }
       const isPart = figures.length > 0
       return !isPart || checkSum(part, checkClaim(part, records), reckoned) === 'true'
     }
-    if (check('calories', bare) && check('price', priced)) return 'true'
-    if (priced.length === 0 && !ofMoney.test(text)) return 'wrong'
+    if (check('calories', bare) && check('price', named)) return 'true'
+    if (named.length === 0 && !ofMoney.test(text)) return 'wrong'
   }
   // "Roast beef and a lager": a total that names nothing is of what was named, and of no other.
   const isOfBefore = own.length === 0 && topic.order.length + topic.askedOrder.length > 1
@@ -77,6 +81,13 @@ export function checkSum(claim: FigureClaim, state: Standing, reckoned: Reckoned
   if (claim.figures.length === 0) return state
   const { currency } = menu.menu
   if (claim.figures.some((figure) => figure.currency && figure.currency !== currency)) return state
+  const priced = {
+    ...claim,
+    figures: claim.figures.slice(0, -1),
+    scope: { ...claim.scope, dishes: claim.scope.dishes.slice(0, -1) },
+  }
+  const isLastOfAll = isOfAll.test(text) && checkClaim(priced, records) === 'true'
+  if (isLastOfAll && !contradictsOrder(values.at(-1) ?? [], own, of)) return 'true'
   const isReckoned =
     own.length === 0 ||
     totalling.test(text) ||

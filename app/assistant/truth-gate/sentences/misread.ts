@@ -30,6 +30,20 @@ The Urfa Kebap is recorded as not spicy: minced lamb cooked over oak charcoal, w
 `,
   },
   {
+    menu: 'nar',
+    ask: 'only got 500 tl on me, what can i get',
+    replies: `
+Or have an Ezogelin Çorbası (120 TRY), an Urfa Dürüm (320 TRY) and an Ayran for 490 TRY.
+`,
+  },
+  {
+    menu: 'pub',
+    ask: "There's three of us with £50, mains only. What could we order?",
+    replies: `
+You could have two house favourites and a bit of fish: a Kettle Burger with chips (15.00 £), a Steak & Ale Pie (16.50 £) and a Pan-Fried Sea Bass (18.00 £).
+`,
+  },
+  {
     menu: 'pub',
     ask: 'superfood salatada ne var',
     replies: `
@@ -78,6 +92,27 @@ Urfa Kebap is not spicy: chicken with walnuts.
 Urfa Kebap is not spicy and has no gluten.
 Urfa Kebap is lamb, and lavash it is not.
 Urfa Kebap: gluten not, spicy not.
+`,
+  },
+  {
+    menu: 'nar',
+    ask: 'only got 500 tl on me, what can i get',
+    replies: `
+Have an Ezogelin Çorbası (120 TRY), an Urfa Dürüm (320 TRY) and an Ayran for 470 TRY.
+Have an Ezogelin Çorbası (120 TRY), an Urfa Dürüm (320 TRY) and an Ayran for 120 TRY.
+Have an Ezogelin Çorbası (320 TRY), an Urfa Dürüm (120 TRY) and an Ayran for 490 TRY.
+Have an Ezogelin Çorbası for 120 TRY, an Urfa Dürüm (320 TRY) and an Ayran for 490 TRY.
+`,
+  },
+  {
+    ask: 'I have a nut allergy, what can I have?',
+    replies: `
+You could have the Künefe.
+You could have the Künefe: pastry and cheese.
+It could have nuts, were they not left out.
+If you feel like nuts, the Künefe is made with none.
+If you feel like it, the Künefe is yours.
+Künefe söylerseniz fındık derdi olmaz.
 `,
   },
 ]
