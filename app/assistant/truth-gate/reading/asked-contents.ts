@@ -89,7 +89,7 @@ const isShunned = (term: FoundTerm) =>
 const inside =
   /\b(in (it|the|this|that|them|these|those|your)|inside|contain\w*|made (with|of)|free|without|icinde\w*|icer\w*|\w{2,}s[iu]z|\w{3,}l[iu] m[iu])\b/
 /** The same of what may be a time, too: "hamsi in July". */
-const insideTurkish = /\b\w{3,}[dt][ae] (\w+ )*(var|bulun\w*)\b/
+const insideTurkish = /\b(?!(siz|biz|bura|ora)d[ae]\b)\w{3,}[dt][ae] (\w+ )*(var|bulun\w*)\b/
 
 function isName(term: FoundTerm, { text, mentions, index }: Question): boolean {
   const { concept, facts } = term

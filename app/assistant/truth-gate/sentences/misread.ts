@@ -15,6 +15,12 @@ Hamsi Tava is Black Sea anchovies fried in cornmeal, for ₺360, served between 
 `,
   },
   {
+    ask: 'whats the difference between the mercimek soup and the yayla one',
+    replies: `
+Yayla Çorbası is made with strained yoghurt and rice, stirred over a low heat, and flavoured with dried mint.
+`,
+  },
+  {
     menu: 'pub',
     ask: 'whats a virgin mary',
     replies: `
@@ -50,6 +56,18 @@ You could have two house favourites and a bit of fish: a Kettle Burger with chip
 Superfood Salad'da kinoa, kale (kıvırcık kara lahana), edamame, nar, kavrulmuş badem ve limonlu sos var.
 `,
   },
+  {
+    ask: 'sizde rakı bulunur mu',
+    replies: `
+Rakı menümüzde yok. Alkollü içecek olarak Öküzgözü Kırmızı (kadeh) var, 320 TL.
+`,
+  },
+  {
+    ask: 'is hamsi on at the moment? its july',
+    replies: `
+If you feel like fish, the Izgara Levrek is made with fresh daily sea bass and is one of the chef's recommendations, at ₺620.
+`,
+  },
 ]
 
 /** Lies in the words of these. */
@@ -67,6 +85,14 @@ The Antep-style one is nut-free.
     replies: `
 We have a Kayseri-style mantı that is free of gluten.
 An Antep-style dessert of ours is nut-free.
+`,
+  },
+  {
+    ask: 'whats the difference between the mercimek soup and the yayla one',
+    replies: `
+Yayla Çorbası is made with low milk yoghurt, stirred over a low heat.
+Yayla Çorbası is stirred over a low heat until the milk is gone.
+Yayla Çorbası is made with strained yoghurt and walnuts, stirred over a low heat.
 `,
   },
   {
@@ -113,6 +139,26 @@ It could have nuts, were they not left out.
 If you feel like nuts, the Künefe is made with none.
 If you feel like it, the Künefe is yours.
 Künefe söylerseniz fındık derdi olmaz.
+`,
+  },
+  {
+    ask: 'sizde alkol bulunur mu',
+    replies: `
+Alkol menümüzde yok.
+Yemeklerimizde alkol yok.
+`,
+  },
+  {
+    ask: 'bende fındık alerjisi var, künefe olur mu',
+    replies: `
+Fındık menümüzde yok.
+`,
+  },
+  {
+    menu: 'pub',
+    ask: 'squid acı mı, içinde yumurta var mı',
+    replies: `
+Salt & Pepper Squid menüde acılı olarak işaretli, malzemeleri arasında acı biber var.
 `,
   },
 ]

@@ -28,6 +28,8 @@ const allergens =
 const inItsPlace = /\b(bunun|bunlarin|onun|onlarin) yerine\b|\binstead\b(?! of)/g
 /** "15,80 £ olur, 4,20 £ kalır": of money, and of nothing that is in the food. */
 const comesTo = /(?<=\bxn\S+x (x?(gbp|try|eur|usd)|tl|lira) )(olur|kalir)\b/g
+/** "Over a low heat": of the fire, and of no share of a food. */
+const lowHeat = /\blow (?=(heat|flame|fire)\b)/g
 /** "Vine leaves" leave nothing out. */
 const without = (words: readonly string[], foods: readonly Food[]) =>
   words.map((word, place) =>
@@ -37,7 +39,7 @@ const without = (words: readonly string[], foods: readonly Food[]) =>
   )
 /** "If you'd rather skip the alcohol", "if you add an ayran": what the guest likes. */
 const wishes =
-  /\b(you (would |d )?(rather|prefer|like|want|fancy)|isterseniz|dilerseniz|severseniz|cani\w* cek\w+|eklerseniz|alirsaniz|secerseniz)\b/
+  /\b(you (would |d )?(rather|prefer|like|want|fancy|feel like)|isterseniz|dilerseniz|severseniz|cani\w* cek\w+|eklerseniz|alirsaniz|secerseniz)\b/
 const isWish = (words: readonly string[]) =>
   supposes.test(words.join(' ')) &&
   wishes.test(words.join(' ')) &&
@@ -84,6 +86,7 @@ export function tellsOfFood({ read, records }: Understandable): boolean {
       .join(' ')
       .replaceAll(inItsPlace, 'xvoid')
       .replaceAll(comesTo, 'xvoid')
+      .replaceAll(lowHeat, 'xvoid ')
     if (risky.length === 0 || (admissions.ofRecords && ofFigures.test(text))) return true
     if (isWish(said)) return true
     const words = text.split(' ')
