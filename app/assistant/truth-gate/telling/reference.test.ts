@@ -132,6 +132,21 @@ describe('a reference to a fact', () => {
     expect(gate.end()).not.toContain('{')
   })
 
+  test('has told what a list beside it leaves out, and is not taken back', () => {
+    const squid = {
+      ...greeted,
+      menu: menus.pub.menu,
+      question: 'squid acı mı, içinde yumurta var mı',
+    }
+    const told = '{{record:Salt & Pepper Squid:eggs}}\n'
+    const list =
+      'Salt & Pepper Squid menüde acılı olarak işaretli, malzemeleri arasında acı biber var.'
+    expect(throughGate([told + list], squid).text).toContain(list)
+    expect(throughGate([list], squid).text).not.toContain(list)
+    for (const lie of ['Öyle bir şey kayıtlı değil.', 'Malzemeleri arasında yalnızca biber var.'])
+      expect(throughGate([told + lie], squid).text).not.toContain(lie)
+  })
+
   test('makes no claim around it true', () => {
     const { text } = throughGate(['Perfectly safe, without nuts: {{price:Ayran}}'], greeted)
     expect(text).not.toContain('Perfectly')

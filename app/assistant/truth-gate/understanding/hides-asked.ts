@@ -1,3 +1,4 @@
+import type { GuestDish } from '#app/domain/menus/guest-menu.ts'
 import { leavingOut } from '../words/shapes.ts'
 import { readWords } from '../words/read-words.ts'
 import type { Claim } from '../reading/claim.ts'
@@ -31,15 +32,15 @@ export function hidesAsked({ sentence, read, records: { topic } }: Understandabl
       !ofOtherRecords.test(words.join(' '))
     const isList = foods.length > 0 && (claims.some(isOfHeld) || claims.length === 0)
     const dishes = scope.dishes.length > 0 ? scope.dishes : topic.asked.dishes
-    return (
-      (isSilent || isList) &&
-      dishes.some(
-        (dish) =>
-          dish.ingredients.length > 0 &&
-          [...shunned].some(
-            (fact) => checkContains(dish, { concept: `fact:${fact}`, facts: [fact] }) === 'true',
-          ),
-      )
+    // A list hides nothing that a reference has told.
+    const isOpen = (dish: GuestDish) => isSilent || (isList && !topic.told.includes(dish))
+    return dishes.some(
+      (dish) =>
+        isOpen(dish) &&
+        dish.ingredients.length > 0 &&
+        [...shunned].some(
+          (fact) => checkContains(dish, { concept: `fact:${fact}`, facts: [fact] }) === 'true',
+        ),
     )
   })
 }
