@@ -11,7 +11,7 @@ import { isCommonWord } from './language.ts'
 const connectors = new Set('and or ve veya ya da ile hem the a an some fresh any of'.split(' '))
 // "allergic to X", "contain X", "with X", "no X".
 const beforeObject =
-  /^(to|contain|contains|containing|contained|with|without|any|no|avoid|there|have|has|got|eat|like|not|put|use|uses|using|from|against)$/
+  /^(to|contain|contains|containing|contained|hold|holds|holding|include|includes|including|carry|carries|with|without|any|no|avoid|there|have|has|got|eat|like|not|put|use|uses|using|from|against)$/
 // "X allergy", "X in it"; "X alerjim", "X var mı", "X içeriyor mu", "X yemiyorum", "X'li ne var".
 const afterObject =
   /^(allerg\w*|intoleran\w*|sensitiv\w*|free|in|inside|dishes|dish|options|meals|alerj\w*|hassas\w*|dokun\w*|var|varmi|yok|icer(?!ig|ik)\w*|bulun\w*|kullan\w*|olmayan|olmasin|olan|yiyem\w*|yemem|yemiyor\w*|yemez\w*|tuket\w*|sevm\w*|istem\w*|koy\w*|konu\w*|kat\w*|ne|neler|yemek\w*|hangi\w*)$/
