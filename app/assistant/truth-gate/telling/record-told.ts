@@ -22,7 +22,7 @@ export class RecordTold {
   readonly #say: Phrases
   readonly #context: GateContext
   readonly #opened: OpenedTopic
-  readonly #lines = new Set<string>()
+  readonly #blocks = new Set<string>()
   #isAnswered = false
   #told: readonly GuestDish[] = []
   #staff: 'allergy' | 'diet' | undefined
@@ -38,7 +38,7 @@ export class RecordTold {
 
   /** Whether anything recorded was told. */
   get isTold(): boolean {
-    return this.#lines.size > 0
+    return this.#blocks.size > 0
   }
 
   /** Notes what the reply itself tells. */
@@ -66,7 +66,7 @@ export class RecordTold {
       topic.asked.dishes.length === 0 && dishes.length > 0 && dishes.length <= mostDishes
     const isOfMenu = !isOfThese || (foods.length === 0 && diet === undefined)
     const answered = this.#isAnswered || !isOfMenu ? [] : this.#answer(isOfCooking)
-    const told = [...this.#lines].join('\n')
+    const told = [...this.#blocks].join('\n')
     const others = dishes.filter((dish) => !told.includes(dish.name))
     if (others.length === 0 || others.length > mostDishes) return answered
     const scope = { dishes: others, reach: 'all' as const }
@@ -120,10 +120,9 @@ export class RecordTold {
     const open = lines.flatMap((line) => line.split('\n'))
     if (open.includes(allergyStaff)) this.#staff = 'allergy'
     else if (open.includes(dietStaff)) this.#staff ??= 'diet'
-    const fresh = open.filter((line) => {
-      if (line === allergyStaff || line === dietStaff || this.#lines.has(line)) return false
-      // Nuts and peanuts, of which nothing is recorded, are told in one line.
-      if (line.trim() !== '') this.#lines.add(line)
+    const fresh = inBlocks(open).filter((block) => {
+      if (block === allergyStaff || block === dietStaff || this.#blocks.has(block)) return false
+      if (block.trim() !== '') this.#blocks.add(block)
       return true
     })
     return fresh.join('\n').trim() === '' ? [] : fresh.join('\n').trim().split('\n')
@@ -198,6 +197,18 @@ const isOfHealth = (claim: Claim) =>
   claim.kind === 'diet' ||
   ((claim.kind === 'free' || claim.kind === 'unknown') &&
     claim.foods.some(({ facts }) => facts.length > 0))
+
+/** Lines, each list with its heading: an entry without it would be one of another. */
+function inBlocks(lines: readonly string[]): string[] {
+  const blocks: string[] = []
+  for (const line of lines) {
+    const before = blocks.at(-1)
+    if (before !== undefined && (/^\s*•/.test(line) || before.endsWith(':'))) {
+      blocks[blocks.length - 1] = `${before}\n${line}`
+    } else blocks.push(line)
+  }
+  return blocks
+}
 
 function languageOf({ question, locale }: GateContext, { language }: OpenedTopic, reply: string) {
   const { en, tr } = countCommonWords(question)

@@ -44,10 +44,15 @@ export const isReference = (piece: string) => /^\{\{\s*(?:record|marked)\b/.test
 export function readReference(piece: string, index: MenuIndex): Reference | undefined {
   const [, kind, where = '', list = ''] = alone.exec(piece.trim()) ?? []
   const dish = findDish(where, index)
-  const dishes = dish ? [] : findDishes(where, index)
+  const fitting = dish ? [] : findHeadings(where, index)
+  const dishes =
+    dish || where !== 'menu'
+      ? [...new Set(fitting.flatMap((heading) => heading.dishes))]
+      : index.dishes
   const about = readNames(list.split(/\s*,\s*/), dish !== undefined)
   if (!about || (!dish && dishes.length === 0)) return undefined
-  const heading = dish || where === 'menu' ? undefined : where
+  // Its own name: what a model writes before it is read by nobody.
+  const heading = fitting[0]?.name
   return { kind: kind === 'marked' && !dish ? kind : 'record', dish, dishes, heading, ...about }
 }
 
@@ -101,9 +106,8 @@ export function findDish(named: string, { dishes }: MenuIndex): GuestDish | unde
   return (byId ?? dishes.find(({ dish }) => dish.name === named))?.dish
 }
 
-/** All dishes of the menu, or those below a heading: "Desserts", "Desserts / Ice cream". */
-function findDishes(where: string, { dishes, headings }: MenuIndex): readonly IndexedDish[] {
-  if (where === 'menu') return dishes
-  const fitting = headings.filter(({ name }) => name === where || where.endsWith(` / ${name}`))
-  return [...new Set(fitting.flatMap((heading) => heading.dishes))]
-}
+/** The headings that are called so: "Desserts", "Desserts / Ice cream". */
+const findHeadings = (where: string, { headings }: MenuIndex) =>
+  where === 'menu'
+    ? []
+    : headings.filter(({ name }) => name === where || where.endsWith(` / ${name}`))
