@@ -1,4 +1,4 @@
-import { allDishes } from '#app/domain/menus/guest-menu.ts'
+import { allDishes, type GuestDish } from '#app/domain/menus/guest-menu.ts'
 import { questionLanguage } from '../providers/offline/language.ts'
 import { checkForeign } from './checking/check-foreign.ts'
 import { checkSentence } from './checking/check-sentence.ts'
@@ -10,7 +10,14 @@ import { readLanguage } from './words/read-language.ts'
 import { createLineReader } from './reading/read-table.ts'
 import { openTopic, type OpenedTopic } from './reading/read-topic.ts'
 import { RecordTold } from './telling/record-told.ts'
-import { answersAsked, isReference, readReference } from './telling/reference.ts'
+import {
+  answersAsked,
+  isAbout,
+  isReference,
+  promisedBy,
+  readReference,
+  type Reference,
+} from './telling/reference.ts'
 import { evidenceOfReference, tellReference } from './telling/tell-reference.ts'
 import type { Piece } from './reading/split-sentences.ts'
 import type { Topic } from './reading/topic.ts'
@@ -33,6 +40,7 @@ export class CheckedReply {
   #isTalk = false
   #beforeCut = ''
   #isReferenceOver = false
+  readonly #references: Reference[] = []
 
   constructor(context: GateContext) {
     this.#context = context
@@ -47,9 +55,17 @@ export class CheckedReply {
   check({ text: piece, isCut }: Piece, begun: number): string {
     const text = this.#isReferenceOver ? piece.replace(/^[.,;]+/, '') : piece
     this.#isReferenceOver = false
-    if (!/[\p{L}\p{N}❌🚫✅✔✖⛔👍💯]/u.test(text)) return this.#output.pass(text, false)
     const { menu } = this.#context
     const opened = this.readQuestion()
+    if (!/[\p{L}\p{N}❌🚫✅✔✖⛔👍💯]/u.test(text)) {
+      // A thumb or a smile could be heard as a yes.
+      if (/\p{So}/u.test(text)) {
+        this.#isTalk = true
+        this.#record ??= new RecordTold(this.#context, opened, '')
+      }
+      // "~~" would strike out the record behind it.
+      return this.#output.pass(text.replaceAll(/~~|<!--|-->/g, ''), false)
+    }
     const topic = (this.#topic ??= opened.topic)
     const record = (this.#record ??= new RecordTold(this.#context, opened, withoutReferences(text)))
     const { language } = record
@@ -110,7 +126,7 @@ export class CheckedReply {
     const record = this.#record
     if (!record) return held
     const isEmpty = this.corrections.length > 0 && this.#output.isEmpty
-    const isOwed = this.#isTalk && !this.#isTold && this.#isAsked() && !record.isTold
+    const isOwed = this.#isTalk && !this.#isTold && this.#isAsked() && !record.isAnswered
     const added = isEmpty || isOwed ? record.inEnd() : []
     const closing = [...added, ...record.closing()]
     const text = closing.join('\n\n')
@@ -124,18 +140,26 @@ export class CheckedReply {
     // What refers to nothing would leave a question about health without its answer.
     if (!reference) return this.#correct(text, 0, 'unreadable', null, record.inPlace())
     this.evidence.push(...evidenceOfReference(reference))
-    this.#isTold = true
-    const { dish, dishes } = reference
-    const isOfAsked = answersAsked(reference, topic)
-    const told = isOfAsked && dish ? [...topic.told, dish] : topic.told
-    const known = [...told, ...dishes.map((one) => one.dish)]
-    const isAnswer = isOfAsked && topic.asked.dishes.every((one) => known.includes(one))
+    this.#references.push(reference)
+    const { dish } = reference
+    const isAnswered = (one: GuestDish) =>
+      answersAsked(
+        this.#references.filter((told) => isAbout(told, one)),
+        topic,
+      )
+    const told = dish && isAnswered(dish) ? [...topic.told, dish] : topic.told
+    const { dishes } = topic.asked
+    const isAnswer = dishes.length > 0 ? dishes.every(isAnswered) : answersAsked([reference], topic)
+    this.#isTold ||= isAnswer
+    this.#isTalk ||= !isAnswer
     record.noteReferences(told, isAnswer)
-    // "It" is the dish that was told of.
-    this.#topic = { ...topic, told, last: dish ? [dish] : topic.last }
+    // "It" is the dish that was told of; an entry that follows is one of the list.
+    const heading = promisedBy(reference)
+    this.#topic = { ...topic, told, heading, last: dish ? [dish] : topic.last }
     const { language } = record
     const { currency } = topic
-    const lines = record.take(tellReference(reference, { language, currency }))
+    const avoided = topic.avoided.flatMap(({ facts }) => facts)
+    const lines = record.take(tellReference(reference, { language, currency }, avoided))
     if (lines.length === 0) return this.#output.replace(text, 0, '')
     // What was promised of the entries of a list is not what the records say.
     const joint = topic.heading.length > 0 ? this.#output.dropLead() : ''

@@ -25,6 +25,9 @@ const talk: readonly (readonly [kind: string, question: string, reply: string])[
   ['a question', english, 'Shall I recommend a starter?'],
   ['a question', english, 'Would you like to order it now?'],
   ['a question', turkish, 'Size başka bir tatlı önermemi ister misiniz?'],
+  ['a price', english, 'It costs 280 TL.'],
+  ['a sign', english, '👌'],
+  ['a sign', turkish, '🙂'],
   ['what is being done', english, 'Of course, let me check that for you.'],
   ['what is being done', turkish, 'Elbette, hemen bakıyorum.'],
 ]
@@ -85,4 +88,14 @@ const assuring: readonly (readonly [question: string, reply: string])[] = [
 
 test.each(assuring)('%s %s: what assures in the same words is not told', (question, reply) => {
   expect(told(question, reply).text).not.toContain(reply)
+})
+
+test.each([
+  ['is the manti ok for my egg allergy?', 'You can ask for the yoghurt without garlic.'],
+  ['Yumurta alerjim var, mantı yiyebilir miyim?', 'Sarımsaksız isteyebilirsiniz.'],
+  ['is there egg in the manti?', "It isn't recorded whether the manti can be made without meat."],
+  ['Süt alerjim var, karides güveç olur mu?', 'İsterseniz pul bibersiz hazırlanır.'],
+])('%s What else can be left out is no answer: %s', (question, reply) => {
+  const { text } = told(question, reply)
+  expect(text).toMatch(/egg is recorded|yumurta kayıtlı|süt ürünü kayıtlı/)
 })

@@ -12,7 +12,7 @@ import { countedDishes, type Counted } from '../reading/explain-figures.ts'
 import type { Standing } from './check-figures.ts'
 import { settledIn } from '../understanding/plain-sentence.ts'
 import { readRefusal } from '../reading/read-assurances.ts'
-import { saysOfFood } from '../understanding/says.ts'
+import { isBeside, saysOfFood } from '../understanding/says.ts'
 import { isAdvisedAgainst, refers } from '../words/shapes.ts'
 import type { Understandable } from '../understanding/understandable.ts'
 import { findObscure, isOfHealth, speaksOfHealth } from '../understanding/understood.ts'
@@ -34,7 +34,7 @@ export interface CheckedSentence {
   readonly evidence: readonly CheckedClaim[]
   /** Whether it tells what is in the food or who knows, or asks back of it. */
   readonly isTelling: boolean
-  /** Whether it speaks of no food at all, or only asks. */
+  /** Whether it speaks of no food at all, only asks, or tells what is beside the question. */
   readonly isTalk: boolean
   /** Whether it tells how a dish is made or served. */
   readonly isOfCooking: boolean
@@ -105,7 +105,7 @@ export function checkSentence(sentence: string, checked: Checked): CheckedSenten
     isLead: read.isHeading || /^#|[:：]\**\s*$/.test(sentence.trim()) || shortAnswer.test(text),
     isReferring: read.isReferring || refers.test(text),
     isTelling: isTelling(understandable),
-    isTalk: read.isTalk || read.isQuestion,
+    isTalk: read.isTalk || read.isQuestion || isBesideQuestion(read.claims, topic),
     isOfCooking: isOfCooking(read),
     isDisguised: words.isDisguised,
     kind: first?.claim.kind ?? 'unreadable',
@@ -182,13 +182,24 @@ const isTelling = (sentence: Understandable) =>
   sentence.read.isReferring ||
   sentence.read.isAskingBack ||
   refers.test(sentence.read.words.join(' ')) ||
-  sentence.read.claims.some(({ kind }) => kind !== 'price' && kind !== 'calories') ||
+  sentence.read.claims.some((claim) => !isBeside(claim, sentence.records.topic)) ||
   sentence.read.parts.some(
     (clause) =>
       saysOfFood(clause, sentence) ||
       isAdvisedAgainst(clause.words.join(' ')) ||
       readRefusal(clause.words),
   )
+
+/** Whether all that is claimed is what a dish costs, or what can be left out of it. */
+function isBesideQuestion(claims: readonly Claim[], topic: Topic): boolean {
+  const { asked, avoided } = topic
+  const isOfAllergens = [...asked.foods, ...avoided].some(({ facts }) => facts.length > 0)
+  return (
+    claims.length > 0 &&
+    isOfAllergens &&
+    claims.every((claim) => isBeside(claim, topic) && !(isFigure(claim) && asked.isOfFigures))
+  )
+}
 
 /** A heading speaks of its entries. */
 const isOfEntries = ({ kind }: Claim) => kind === 'free' || kind === 'safe' || kind === 'diet'
@@ -244,6 +255,7 @@ function nextTopic(
           diet: topic.asked.diet,
           dishes: last,
           yes: meaningOfYes(sentence),
+          isOfFigures: false,
           isOfOrder: asksToLeaveOut(sentence),
           isOfSome: asksForSome(sentence),
         }

@@ -71,6 +71,7 @@ export function openTopic(request: MenuQuestion): OpenedTopic {
         diet,
         dishes,
         yes,
+        isOfFigures: asks.price.test(spoken) || asks.calories.test(spoken),
         isOfOrder: !question.isAllergy && !told && asksToLeaveOut(asked.question),
         isOfSome: asksForSome(asked.question),
       },

@@ -11,6 +11,8 @@ export interface Asked {
   readonly dishes: readonly GuestDish[]
   /** What a "yes" would say: that it is in the dish, that it is not, or who can tell. */
   readonly yes: 'contains' | 'free' | 'unclear'
+  /** Whether it asks for a price or for calories. */
+  readonly isOfFigures: boolean
   /** Whether it asks to have a dish made without something. */
   readonly isOfOrder: boolean
   /** Whether one dish of the menu is enough for it: "do you have vegan dishes?" */

@@ -36,9 +36,9 @@ export class RecordTold {
     this.#say = phrasesOf(this.language)
   }
 
-  /** Whether anything recorded was told. */
-  get isTold(): boolean {
-    return this.#blocks.size > 0
+  /** Whether the guest's question was answered by what is recorded. */
+  get isAnswered(): boolean {
+    return this.#isAnswered
   }
 
   /** Notes what the reply itself tells. */
@@ -104,7 +104,7 @@ export class RecordTold {
 
   /** The answer, for a reply of which nothing is left. */
   inEnd(): readonly string[] {
-    if (this.isTold) return []
+    if (this.#isAnswered) return []
     return [this.#answer().join('\n')].filter((text) => text !== '')
   }
 

@@ -69,6 +69,43 @@ describe('a reference to a fact', () => {
     expect(throughGate(['{{marked:Desserts:vegan,halal}}'], asked).text).toContain('I find nothing')
   })
 
+  const vegan = { ...greeted, menu: menus.pub.menu, question: 'which desserts are vegan?' }
+
+  test('to a list tells all its entries, whatever another has told', () => {
+    const { text } = throughGate(
+      ['{{marked:Desserts:vegan}}\n{{record:Mains:nuts}}\n{{marked:Desserts:milk}}'],
+      vegan,
+    )
+    expect(text.match(/• Lemon Sorbet/g)).toHaveLength(2)
+    expect(text).toContain('Looking only at Desserts:\nThe restaurant marks these as free of milk')
+  })
+
+  test.each(['• Panna Cotta – 6.50 £', '- Panna Cotta – {{price:Panna Cotta}}'])(
+    'to a list is followed by no entry that is none: %s',
+    (entry) => {
+      for (const names of ['vegan', 'milk']) {
+        const { text } = throughGate([`{{marked:Desserts:${names}}}\n${entry}`], vegan)
+        expect(text).not.toContain('6.50')
+      }
+    },
+  )
+
+  test('tells the name of a heading, and nothing that a model writes before it', () => {
+    const { text } = throughGate(['{{marked:All free of nuts / Desserts:vegan}}'], vegan)
+    expect(text).toMatch(/^Looking only at Desserts:/)
+  })
+
+  test.each(['~~', '<!--'])('is not hidden by %s', (sign) => {
+    const { text } = throughGate([`${sign}{{record:Panna Cotta:milk}}${sign}`], vegan)
+    expect(text).toMatch(/^Panna Cotta: yes/)
+  })
+
+  test('to a list for whom avoids something else tells of that, too', () => {
+    const question = 'I have a nut allergy. Which desserts can I eat?'
+    const { text } = throughGate(['{{marked:Desserts:gluten}}'], { ...vegan, question })
+    expect(text).toContain('• Chocolate Brownie – ground almonds')
+  })
+
   test('is not announced as what it is not', () => {
     const asked = { ...greeted, question: 'What is without nuts?' }
     const { text } = throughGate([...'We have these without nuts:\n{{record:menu:nuts}}'], asked)
@@ -104,8 +141,10 @@ describe('a reference to a fact', () => {
   test('to another dish, or another food, answers nothing', () => {
     for (const other of ['{{record:Panna Cotta:nuts,peanuts}}', '{{record:Lemon Sorbet:gluten}}']) {
       const question = 'Nut allergy, is the Lemon Sorbet ok?'
-      const { text } = throughGate([`${other}\nIt shrugs at nuts.`], { ...allergic, question })
-      expect(text).toContain('Lemon Sorbet: none of the recorded ingredients is a source of nuts')
+      for (const more of ['', '\nIt shrugs at nuts.', '\nThe Lemon Sorbet is £5.']) {
+        const { text } = throughGate([other + more], { ...allergic, question })
+        expect(text).toContain('Lemon Sorbet: none of the recorded ingredients is a source of nuts')
+      }
     }
   })
 

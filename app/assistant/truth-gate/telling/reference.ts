@@ -8,6 +8,7 @@ import {
 import { knownTerms } from '#app/domain/dietary/known-terms.ts'
 import { heldBy } from '#app/domain/dietary/lexicon.ts'
 import type { GuestDish } from '#app/domain/menus/guest-menu.ts'
+import type { Claim } from '../reading/claim.ts'
 import type { Topic } from '../reading/topic.ts'
 import { isWholeFact } from '../../providers/offline/asked-food.ts'
 import type { IndexedDish, MenuIndex } from '../../providers/offline/menu-index.ts'
@@ -81,12 +82,12 @@ function readNames(
   return { facts: [...facts], foods: [...foods], diets: [...ofDiets] }
 }
 
-/** Whether a reference tells of all that the guest asks for and avoids. */
-export function answersAsked(
-  { facts, foods, diets: told }: Reference,
-  { asked, avoided }: Topic,
-): boolean {
+/** Whether references tell of all that the guest asks for and avoids. */
+export function answersAsked(references: readonly Reference[], { asked, avoided }: Topic): boolean {
   const wanted = [...asked.foods, ...avoided]
+  const facts = references.flatMap((one) => one.facts)
+  const foods = references.flatMap((one) => one.foods)
+  const told = references.flatMap((one) => one.diets)
   const isTold = (fact: DietaryFact) => facts.includes(fact)
   // Who asks for lactose asks for milk beside it, as it is where milk is.
   const isOfLactose = wanted.some((food) => food.facts.includes('lactose')) && isTold('lactose')
@@ -98,6 +99,21 @@ export function answersAsked(
     ) &&
     (asked.diet === undefined || told.includes(asked.diet))
   )
+}
+
+/** Whether a reference is to a dish, or to several that it is one of. */
+export const isAbout = ({ dish: told, dishes }: Reference, dish: GuestDish): boolean =>
+  told === dish || dishes.some((one) => one.dish === dish)
+
+/** What a list promises of its entries. */
+export function promisedBy({ kind, dishes, facts, diets: told }: Reference): readonly Claim[] {
+  if (dishes.length === 0) return []
+  const scope = { dishes: [], reach: 'all' } as const
+  const foods = facts.map((fact) => ({ concept: `fact:${fact}`, facts: [fact] }))
+  return [
+    ...(kind === 'marked' && foods.length > 0 ? [{ kind: 'free' as const, foods, scope }] : []),
+    ...told.map((diet) => ({ kind: 'diet' as const, diet, isDenied: false, scope })),
+  ]
 }
 
 /** The dish of an id; models now and then write its name. */

@@ -1,5 +1,6 @@
 import { findConcept, readDiet, readDishFact } from '#app/domain/dietary/dish-facts.ts'
 import { heldBy } from '#app/domain/dietary/lexicon.ts'
+import type { DietaryFact } from '#app/domain/dietary/facts.ts'
 import { formatPrice } from '#app/domain/menus/price.ts'
 import { aboutFacts, aboutFood } from '../../providers/offline/answers/allergens-of-dish.ts'
 import { acrossFacts, acrossFoods } from '../../providers/offline/answers/allergens-of-menu.ts'
@@ -20,20 +21,30 @@ export interface Writing {
   readonly currency: string
 }
 
-/** What is recorded of what a model refers to, and that the staff have the last word. */
-export function tellReference(reference: Reference, { language, currency }: Writing): string[] {
+/**
+ * What is recorded of what a model refers to, and that the staff have the last word.
+ * @param avoided what the guest avoids: no list is told without it
+ */
+export function tellReference(
+  reference: Reference,
+  { language, currency }: Writing,
+  avoided: readonly DietaryFact[] = [],
+): string[] {
   const say = phrasesOf(language)
   const price: PriceOf = ({ dish: { priceMinor } }) =>
     priceMinor === null ? undefined : formatPrice(priceMinor, currency, language)
+  const listed = reference.kind === 'marked' ? markedBy(reference) : reference.dishes
   const told =
     reference.kind === 'marked'
-      ? tellMarked(reference, price, say)
+      ? tellMarked(reference, listed, price, say)
       : tellRecord(reference, { language, price, say })
   const { heading, facts, foods } = reference
+  const others = listed.length === 0 ? [] : avoided.filter((fact) => !facts.includes(fact))
   return [
     ...(heading === undefined ? [] : [say.only(heading)]),
     ...told,
-    facts.length + foods.length > 0 ? say.allergyStaff : say.dietStaff,
+    ...(others.length > 0 ? [acrossFacts(listed, { facts: others }, say)] : []),
+    facts.length + foods.length + others.length > 0 ? say.allergyStaff : say.dietStaff,
   ]
 }
 
@@ -69,11 +80,7 @@ function tellRecord(
 const isPlain = (food: string) => heldBy(food).length === 0
 
 /** The dishes that their owner marks so, and that nothing recorded contradicts. */
-function tellMarked(
-  { dishes, facts, foods, diets }: Reference,
-  price: PriceOf,
-  say: Phrases,
-): string[] {
+function markedBy({ dishes, facts, foods, diets }: Reference): readonly IndexedDish[] {
   // No mark speaks of a tomato.
   const isMarked = (one: Pick<IndexedDish, 'dish'>) =>
     !foods.some(isPlain) &&
@@ -82,7 +89,15 @@ function tellMarked(
       const { tag, against } = readDiet(one.dish, diet)
       return tag !== undefined && against.length === 0
     })
-  const marked = dishes.filter(isMarked)
+  return dishes.filter(isMarked)
+}
+
+function tellMarked(
+  { facts, diets }: Reference,
+  marked: readonly IndexedDish[],
+  price: PriceOf,
+  say: Phrases,
+): string[] {
   const names = facts.map((fact) => say.fact[fact]).join(' / ')
   if (marked.length === 0) return [say.noneFits]
   const [heading, note] =

@@ -7,6 +7,7 @@ import type { ReadSentence } from '../reading/read-claims.ts'
 import type { ReadClause } from '../reading/read-clause.ts'
 import * as shapes from '../words/shapes.ts'
 import type { Understandable } from './understandable.ts'
+import type { Topic } from '../reading/topic.ts'
 import { condition, harm, holds, supposes } from '../words/vocabulary.ts'
 
 /** "Baklava – contains nuts": a dish alone, of which the next words tell what is in it. */
@@ -46,9 +47,25 @@ export function says(clause: ReadClause, sentence: Understandable): boolean {
 export const aside =
   /^(as always|instead|overall|in addition|(as|for) (a|your) (starter|main|dessert|drink|side)|for example|for (dessert|starters|a main|a drink)|to start|so|and|also|please|unfortunately|sadly|sorry|i m sorry|i m afraid|however|therefore|maalesef|uzgunum|lutfen|ne yazik ki|ayrica|bu yuzden|bu nedenle|no|hayir)$/
 
+/** Whether a claim is of a figure, or of what can be left out that the guest does not ask of. */
+export function isBeside(claim: Claim, { asked, avoided }: Topic): boolean {
+  if (claim.kind === 'price' || claim.kind === 'calories') return true
+  const isOfOrder =
+    (claim.kind === 'free' && claim.isOnRequest === true) ||
+    (claim.kind === 'unknown' && claim.of === 'orders')
+  const facts = new Set([...asked.foods, ...avoided].flatMap((food) => food.facts))
+  const concepts = new Set(asked.foods.map(({ concept }) => concept))
+  return (
+    isOfOrder &&
+    claim.foods.every(
+      (food) => !concepts.has(food.concept) && !food.facts.some((fact) => facts.has(fact)),
+    )
+  )
+}
+
 /** Whether a clause tells what is, or is not known to be, in the food. */
 export const saysOfFood = (clause: ReadClause, { records }: Understandable) =>
-  clause.claims.some(({ kind }) => kind !== 'price' && kind !== 'calories') ||
+  clause.claims.some((claim) => !isBeside(claim, records.topic)) ||
   clause.admissions.isAdmitting ||
   isNotFree.test(clause.words.join(' ')) ||
   areHeld(clause, records)
