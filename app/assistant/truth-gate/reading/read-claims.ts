@@ -4,6 +4,7 @@ import { checkContains } from '../checking/check-contents.ts'
 import { isDenial } from '../words/account-words.ts'
 import { foldedWords } from '#app/domain/dietary/fold-text.ts'
 import { findDiets, findFoods } from '../words/find-foods.ts'
+import { readDietOffer } from './read-diet-offer.ts'
 import { readShortAnswer } from './read-short-answer.ts'
 import { readClauses } from './read-clauses.ts'
 import { readClause, type ReadClause } from './read-clause.ts'
@@ -79,7 +80,8 @@ export function readClaims(sentence: SentenceWords, topic: Topic): ReadSentence 
   const fromHeading = own.length > 0 ? topic.heading.map(of(own)) : []
   const isLikened = own.length > 0 && claims.length === 0 && likewise.test(words.join(' '))
   const likened = isLikened ? topic.before.filter(isOfContents).map(of(own)) : []
-  const offered = isQuestion ? [] : readOffer(words, [...claims, ...short], parts, shared)
+  const readers = isQuestion ? [] : [readOffer, readDietOffer]
+  const offered = readers.flatMap((toOffer) => toOffer(words, [...claims, ...short], parts, shared))
   return {
     words,
     parts,

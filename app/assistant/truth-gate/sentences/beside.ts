@@ -39,6 +39,21 @@ Mutfaktaki tezgâhların nasıl kullanıldığı bendeki kayıtlarda yer almıyo
 Sipariş verirken bebek için olduğunu servis ekibimize söyleyin lütfen.
 `,
   },
+  {
+    menu: 'pub',
+    ask: 'which desserts are vegan?',
+    replies: `
+The Vegan Brownie (£7.00) and the Lemon Sorbet (£5.00).
+Vegan Brownie: dark chocolate, flour, coconut oil and sugar.
+`,
+  },
+  {
+    menu: 'pub',
+    ask: 'pescatarian mains',
+    replies: `
+The Pan-Fried Sea Bass with lemon butter (£18.00).
+`,
+  },
 ]
 
 /** The same of another dish, of more than was named, and of what would set a guest at ease. */

@@ -204,4 +204,38 @@ No problem at all, take your time.
 There are no nuts on our menu.
 `,
   },
+  {
+    menu: 'pub',
+    ask: 'which desserts are vegan?',
+    replies: `
+Sticky Toffee Pudding – £7.50
+• Sticky Toffee Pudding – £7.50
+Also the Sticky Toffee Pudding (£7.50).
+The Panna Cotta (£6.50) and the Lemon Sorbet (£5.00).
+The Panna Cotta is made with vanilla and raspberries.
+`,
+  },
+  {
+    menu: 'pub',
+    ask: 'which mains are vegan?',
+    replies: `
+Squash Risotto: butternut squash, arborio rice, vegetable stock and sage.
+If you fancy squash, the Squash Risotto is made with it.
+`,
+  },
+  {
+    ask: 'vegan ne var?',
+    replies: `
+Haydari 185 TL.
+Haydari sarımsak, dereotu ve zeytinyağıyla yapılıyor.
+`,
+  },
+  {
+    menu: 'pub',
+    ask: 'anything unsuitable for coeliacs?',
+    replies: `
+There are no unsuitable dishes.
+No dish is unsuitable for coeliacs.
+`,
+  },
 ]

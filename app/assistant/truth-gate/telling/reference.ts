@@ -83,11 +83,11 @@ function readNames(
 }
 
 /** Whether references tell of all that the guest asks for and avoids. */
-export function answersAsked(references: readonly Reference[], { asked, avoided }: Topic): boolean {
+export function answersAsked(made: readonly Reference[], { asked, avoided }: Topic): boolean {
   const wanted = [...asked.foods, ...avoided]
-  const facts = references.flatMap((one) => one.facts)
-  const foods = references.flatMap((one) => one.foods)
-  const told = references.flatMap((one) => one.diets)
+  const facts = made.flatMap((one) => one.facts)
+  const foods = made.flatMap((one) => one.foods)
+  const told = made.flatMap((one) => one.diets)
   const isTold = (fact: DietaryFact) => facts.includes(fact)
   // Who asks for lactose asks for milk beside it, as it is where milk is.
   const isOfLactose = wanted.some((food) => food.facts.includes('lactose')) && isTold('lactose')

@@ -85,7 +85,9 @@ function isHarmless(segments: readonly PlainSegment[], said: Said): boolean {
   if (!areRight(answers, { dishes, topic, isWarning, segments })) return false
   if (isWarning || isReasoned || (isKnown && (isAdvised || answers.size > 0))) return true
   const isSaying = segments.some(({ kind }) => kind !== 'beside')
-  return isKnown && isSaying && (topic.isWarned || !hides(told, dishes, topic))
+  // To name a dish to who looks for what fits a diet is to offer it.
+  const isOffer = topic.asked.diet !== undefined && topic.asked.dishes.length === 0
+  return isKnown && isSaying && !isOffer && (topic.isWarned || !hides(told, dishes, topic))
 }
 
 interface Answered {

@@ -73,7 +73,7 @@ export const suits =
   /\b(suitable|suits?|suited|okay|ok|alright|all right|all (good|set|clear|sorted|yours)|fine|good (for|choice|option|match|fit)|great (for|choice|option|match|fit)|perfect|ideal|excellent|compatible|appropriate|friendly|compliant|fits?|meets?|works?|matches|go ahead|(can|could|may|able to) (\w+ )?(eat|have|enjoy|order|drink|try|choose|pick|go for|indulge)|enjoy|allowed|approved|uygun\w*|yiyebilir\w*|tuketebilir\w*|icebilir\w*|deneyebilir\w*|secebilir\w*|alabilir\w*|siparis edebilir\w*|tercih edebilir\w*|tadabilir\w*|(?<!\bxsiz (\w+ )?)isteyebilir\w*|tadini cikar\w*|afiyetle|onerebilir\w*|mumkun|harika|mukemmel|sahane|secim|tam size gore|uyar)\b/
 /** What a denial turns into an assurance. */
 export const harm =
-  /\b(unsafe|safer|dangerous|danger|harmful|harm|hurt|risky|risks?|traces?|cross contact|cross contamination|contaminat\w*|tehlike\w*|risk\w*|zarar\w*|bulasma\w*|iz miktar\w*)\b/
+  /\b(unsafe|unsuitable|safer|dangerous|danger|harmful|harm|hurt|risky|risks?|traces?|cross contact|cross contamination|contaminat\w*|tehlike\w*|risk\w*|zarar\w*|bulasma\w*|iz miktar\w*)\b/
 /** The same to a guest who has told what to avoid. */
 export const trouble =
   /\b(problems?|issues?|concerns?|worr\w+|trouble|react\w*|trigger\w*|affects?|afraid|fear|sorun\w*|problem\w*|sakinca\w*|dokunma\w*|dokunmaz|etkile\w*|endise\w*|merak|korkma\w*|tereddut\w*|suphe\w*)\b/
