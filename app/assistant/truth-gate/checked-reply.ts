@@ -126,7 +126,8 @@ export class CheckedReply {
     const record = this.#record
     if (!record) return held
     const isEmpty = this.corrections.length > 0 && this.#output.isEmpty
-    const isOwed = this.#isTalk && !this.#isTold && this.#isAsked() && !record.isAnswered
+    const isBeside = this.#isTalk || this.corrections.length > 0
+    const isOwed = isBeside && !this.#isTold && this.#isAsked() && !record.isAnswered
     const added = isEmpty || isOwed ? record.inEnd() : []
     const closing = [...added, ...record.closing()]
     const text = closing.join('\n\n')
@@ -175,7 +176,7 @@ export class CheckedReply {
       (asked.foods.length > 0 ||
         (avoided?.length ?? 0) > 0 ||
         // What the "Vegan Brownie" costs is no question on a diet.
-        (asked.diet !== undefined && this.evidence.length === 0))
+        (asked.diet !== undefined && !asked.isOfFigures))
     )
   }
 

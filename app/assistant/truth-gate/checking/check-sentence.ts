@@ -193,10 +193,11 @@ const isTelling = (sentence: Understandable) =>
 /** Whether all that is claimed is what a dish costs, or what can be left out of it. */
 function isBesideQuestion(claims: readonly Claim[], topic: Topic): boolean {
   const { asked, avoided } = topic
-  const isOfAllergens = [...asked.foods, ...avoided].some(({ facts }) => facts.length > 0)
+  const isOfDietary =
+    asked.diet !== undefined || [...asked.foods, ...avoided].some(({ facts }) => facts.length > 0)
   return (
     claims.length > 0 &&
-    isOfAllergens &&
+    isOfDietary &&
     claims.every((claim) => isBeside(claim, topic) && !(isFigure(claim) && asked.isOfFigures))
   )
 }

@@ -1,21 +1,19 @@
 import type { GuestDish } from '#app/domain/menus/guest-menu.ts'
 import type { Claim, ClaimedFood } from './claim.ts'
-import { checkContains } from '../checking/check-contents.ts'
 import { isDenial } from '../words/account-words.ts'
 import { foldedWords } from '#app/domain/dietary/fold-text.ts'
 import { findDiets, findFoods } from '../words/find-foods.ts'
-import { readDietOffer } from './read-diet-offer.ts'
+import { readDietOffer, readOffer } from './read-offers.ts'
 import { readShortAnswer } from './read-short-answer.ts'
 import { readClauses } from './read-clauses.ts'
 import { readClause, type ReadClause } from './read-clause.ts'
 import { nameDishes } from './name-dishes.ts'
 import { voidTalk } from '../words/void-talk.ts'
 import { readWords, type SentenceWords } from '../words/read-words.ts'
-import { readRefusal } from './read-assurances.ts'
-import { scopeOf } from './scope.ts'
-import { isAdvisedAgainst, courtesies } from '../words/shapes.ts'
-import type { Asked, Reading, Topic } from './topic.ts'
-import { deniesBefore, empty, holds, offers, warns } from '../words/vocabulary.ts'
+
+import { courtesies } from '../words/shapes.ts'
+import type { Asked, Topic } from './topic.ts'
+import { deniesBefore, empty, warns } from '../words/vocabulary.ts'
 
 /** A sentence, taken apart. */
 export interface ReadSentence {
@@ -233,68 +231,4 @@ function isRealQuestion(words: readonly string[]): boolean {
   const namesDish = words.some((word) => /^xd\d+x$/.test(word))
   if (isOffer && namesDish) return false
   return asking.test(text) || askingTurkish.test(text) || words.length <= 6
-}
-
-/** "Since gluten is off the table, …": how many words tell of the guest, and not of the dish. */
-function lengthOfGuests(words: readonly string[]): number {
-  const end = words.indexOf('xcomma')
-  const opening = words.slice(0, Math.max(end, 0)).join(' ')
-  const isOfGuest = /^(since|as|because|given|now that|with|seeing)\b/.test(opening)
-  return isOfGuest && !holds.test(opening) && !/\bxd\d+x\b/.test(opening) ? end : 0
-}
-
-/** "The sorbet is £5." */
-const isOfFigure = (word: string) =>
-  /^(xd\d+x|xn\S+x|x(gbp|try|eur|usd|comma|colon|stop|bullet|dash)|tl|lira|kcal|the|our|is|at|for|costs|has|and|ve|ile|fiyati|kalorisi)$/.test(
-    word,
-  )
-
-/** To a guest who looks for what may be eaten, a dish that is named is one that may. */
-function readOffer(
-  words: readonly string[],
-  claims: readonly Claim[],
-  read: readonly ReadClause[],
-  { topic, own, named, isReferring }: Reading,
-): Claim[] {
-  const { seeksSafe } = topic
-  const ofSentence = read.flatMap((clause) => clause.avoided)
-  const avoided = [...topic.avoided, ...ofSentence]
-  const text = words.join(' ')
-  if (read.some((clause) => clause.admissions.ofRecords) || readRefusal(words)) return []
-  const isWarning = isReferring || warns.test(text) || isAdvisedAgainst(text)
-  if (avoided.length === 0 || own.length === 0 || isWarning) return []
-  const shunned = new Set(avoided.flatMap(({ facts }) => facts))
-  const spoken = new Set(
-    claims
-      .filter(({ kind }) => kind !== 'price' && kind !== 'calories')
-      .flatMap(({ scope }) => scope.dishes),
-  )
-  for (const { foods, scope, words: said } of read) {
-    // "The breakfast comes with simit as well."
-    const isNaming = said.some((word) => /^xd\d+x$/.test(word))
-    const ofGuest = lengthOfGuests(said)
-    const isHeld = foods.some(
-      (food) =>
-        food.position >= ofGuest &&
-        food.facts.some((fact) => shunned.has(fact)) &&
-        scope.dishes.every((dish) => checkContains(dish, food) === 'true'),
-    )
-    if (!isNaming) continue
-    if (isHeld && !words.some((word) => isDenial(word)))
-      for (const dish of scope.dishes) spoken.add(dish)
-  }
-  const isWarned = topic.isWarningList && /^(xbullet|xdash|xn\d+x)$/.test(words[0] ?? '')
-  // What a dish costs is no offer, once a reference has told what the guest asks of it.
-  const isTold = (dish: GuestDish) => topic.told.includes(dish) && words.every(isOfFigure)
-  const open = isWarned ? [] : own.filter((dish) => !spoken.has(dish) && !isTold(dish))
-  const isOffered = seeksSafe || ofSentence.length > 0 || offers.test(text)
-  if (!isOffered || open.length === 0) return []
-  return [
-    {
-      kind: 'safe',
-      foods: avoided,
-      isBeyond: false,
-      scope: scopeOf(words, { topic, named, own: open }),
-    },
-  ]
 }

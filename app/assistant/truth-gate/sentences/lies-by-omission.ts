@@ -216,6 +216,20 @@ The Panna Cotta is made with vanilla and raspberries.
 `,
   },
   {
+    ask: 'fındık alerjim var, künefe yiyebilir miyim?',
+    replies: `
+Künefede Antep fıstığı var. Baklava 280 TL.
+`,
+  },
+  {
+    menu: 'pub',
+    ask: 'is the panna cotta vegan?',
+    replies: `
+The Panna Cotta is £6.50.
+👍
+`,
+  },
+  {
     menu: 'pub',
     ask: 'which mains are vegan?',
     replies: `
