@@ -40,7 +40,7 @@ export class CheckedReply {
   #isTalk = false
   #beforeCut = ''
   #isReferenceOver = false
-  readonly #references: Reference[] = []
+  readonly #references = new Map<string, Reference>()
 
   constructor(context: GateContext) {
     this.#context = context
@@ -141,14 +141,15 @@ export class CheckedReply {
     // What refers to nothing would leave a question about health without its answer.
     if (!reference) return this.#correct(text, 0, 'unreadable', null, record.inPlace())
     this.evidence.push(...evidenceOfReference(reference))
-    this.#references.push(reference)
+    this.#references.set(text.trim(), reference)
     const { dish } = reference
     const isAnswered = (one: GuestDish) =>
       answersAsked(
-        this.#references.filter((told) => isAbout(told, one)),
+        [...this.#references.values()].filter((told) => isAbout(told, one)),
         topic,
       )
-    const told = dish && isAnswered(dish) ? [...topic.told, dish] : topic.told
+    const isNew = dish && !topic.told.includes(dish)
+    const told = isNew && isAnswered(dish) ? [...topic.told, dish] : topic.told
     const { dishes } = topic.asked
     const isAnswer = dishes.length > 0 ? dishes.every(isAnswered) : answersAsked([reference], topic)
     this.#isTold ||= isAnswer
