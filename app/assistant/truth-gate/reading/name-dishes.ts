@@ -162,9 +162,9 @@ function isListedDish(read: readonly string[], next: string): boolean {
   )
 }
 
-/** "An ayran (50 TL)", "an Ayran 80 kcal": no ingredient has a figure of its own. */
+/** "An ayran (50 TL)", "the Scotch Egg is £7.50": no ingredient has a figure of its own. */
 const isFigured =
-  /^(xopen |xcolon |xdash |at |for |costs |comes to )?(x(gbp|try|eur|usd) xn\S+x|xn\S+x (x?(gbp|try|eur|usd)|tl|lira|kcal|calori\w*|kalori\w*))/
+  /^(xopen |xcolon |xdash |at |for |is |are |costs |comes to )?(x(gbp|try|eur|usd) xn\S+x|xn\S+x (x?(gbp|try|eur|usd)|tl|lira|kcal|calori\w*|kalori\w*))/
 
 /** "Şarap isterseniz kadehle Öküzgözü var." */
 const wished = /\b(iste|dile|sev)rseniz( xcomma)?( (kadeh|bardak|sise)\w*)?$/

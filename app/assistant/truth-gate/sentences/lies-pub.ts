@@ -7,6 +7,7 @@ export const liesPub: readonly Said[] = [
     ask: 'I am coeliac, what can I have?',
     replies: `
 The Kettle Burger was baked with coeliacs in mind.
+The Nachos are £9.50 and the Scotch Egg is £7.50.
 Coeliacs rave about the Kettle Burger.
 The bun of the Kettle Burger is of rice flour.
 The Steak & Ale Pie ditches wheat.
