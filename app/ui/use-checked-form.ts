@@ -114,7 +114,8 @@ export function useCheckedForm(
       },
       onSubmit(event: SubmitEvent<HTMLFormElement>) {
         const found = check(event.currentTarget)
-        if (isEmpty(found) && !holdsBack() && sendsOnce()) return
+        const pressed = { form: event.currentTarget, button: event.nativeEvent.submitter }
+        if (isEmpty(found) && !holdsBack() && sendsOnce(pressed)) return
         event.preventDefault()
         if (!isEmpty(found)) refuse(found)
       },

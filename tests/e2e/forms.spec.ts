@@ -1,3 +1,4 @@
+import { makeOwner, signIn } from './sign-in.ts'
 import { expect, test, type Page } from './test.ts'
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
@@ -96,6 +97,35 @@ test('a form is sent once, however often Enter is pressed', async ({ page }) => 
   answer.resolve()
   await expect(page.getByText('A verification email has been sent.')).toBeVisible()
   expect(posts).toBe(1)
+})
+
+test('a form that is sent while another is on its way goes after it', async ({ page, server }) => {
+  const email = await makeOwner(server, 'en')
+  const [menu] = await server.database.query(
+    `insert into menus (owner_id, name, position)
+     select id, 'Yaz', 0 from owners where email = $1 returning id`,
+    [email],
+  )
+  await signIn(page, email)
+  await page.goto(`/dashboard/menuList/menu/${String(menu?.['id'])}/update`)
+  const answer = Promise.withResolvers<void>()
+  let posts = 0
+  await page.route('**/update.data*', async (route) => {
+    if (route.request().method() === 'POST' && ++posts === 1) await answer.promise
+    await route.continue()
+  })
+  await field(page, "Chef's AI Context").fill('Fish')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect.poll(() => posts).toBe(1)
+  await field(page, 'Name').fill('Kış')
+  await page.getByRole('button', { name: 'Update', exact: true }).dblclick()
+  expect(posts).toBe(1)
+  answer.resolve()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kış')
+  await page.reload()
+  await expect(field(page, 'Name')).toHaveValue('Kış')
+  await expect(field(page, "Chef's AI Context")).toHaveValue('Fish')
+  expect(posts).toBe(2)
 })
 
 test('a form that was refused can be sent again', async ({ page, complaints }) => {
