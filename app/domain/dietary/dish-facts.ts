@@ -132,6 +132,12 @@ export function readDiet(dish: GuestDish, diet: Diet): DishDiet {
   return fit ? { tag: tag ?? diet, against, confirmed: fit } : { tag, against }
 }
 
+/** Whether the owner marks a dish as fit for a diet, and nothing recorded speaks against it. */
+export function isMarkedFor(dish: GuestDish, diet: Diet): boolean {
+  const { tag, against } = readDiet(dish, diet)
+  return tag !== undefined && against.length === 0
+}
+
 /** What the owner states of one thing in a dish. */
 export function statedOf(dish: GuestDish, name: string): Statement | undefined {
   return isStatedFact(name) ? dish.stated?.[name] : undefined

@@ -1,4 +1,4 @@
-import { readDiet } from '#app/domain/dietary/dish-facts.ts'
+import { isMarkedFor } from '#app/domain/dietary/dish-facts.ts'
 import { conceptName } from '#app/domain/dietary/lexicon.ts'
 import type { GuestDish } from '#app/domain/menus/guest-menu.ts'
 import { formatPrice } from '#app/domain/menus/price.ts'
@@ -139,10 +139,7 @@ function acrossDiet(
   { index }: Topic,
   say: Phrases,
 ): string[] {
-  const fit = index.dishes.filter(({ dish }) => {
-    const { tag, against } = readDiet(dish, diet)
-    return tag !== undefined && against.length === 0
-  })
+  const fit = index.dishes.filter(({ dish }) => isMarkedFor(dish, diet))
   if (fit.length === 0) return [say.noDietDishes(say.diet[diet])]
   return [say.dietDishes(markedAs(fit, diet, say)), bullets(fit, say)]
 }

@@ -1,4 +1,4 @@
-import { findConcept, readDiet, readDishFact } from '#app/domain/dietary/dish-facts.ts'
+import { findConcept, isMarkedFor, readDishFact } from '#app/domain/dietary/dish-facts.ts'
 import { heldBy } from '#app/domain/dietary/lexicon.ts'
 import type { DietaryFact } from '#app/domain/dietary/facts.ts'
 import { formatPrice } from '#app/domain/menus/price.ts'
@@ -85,10 +85,7 @@ function markedBy({ dishes, facts, foods, diets }: Reference): readonly IndexedD
   const isMarked = (one: Pick<IndexedDish, 'dish'>) =>
     !foods.some(isPlain) &&
     facts.every((fact) => readDishFact(one.dish, fact).status === 'marked_free') &&
-    diets.every((diet) => {
-      const { tag, against } = readDiet(one.dish, diet)
-      return tag !== undefined && against.length === 0
-    })
+    diets.every((diet) => isMarkedFor(one.dish, diet))
   return dishes.filter(isMarked)
 }
 

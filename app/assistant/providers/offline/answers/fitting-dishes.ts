@@ -1,4 +1,4 @@
-import { findConcept, hasTag, readDiet, readDishFact } from '#app/domain/dietary/dish-facts.ts'
+import { findConcept, hasTag, isMarkedFor, readDishFact } from '#app/domain/dietary/dish-facts.ts'
 import { asks, namedCourses, wantsMild } from '../intents.ts'
 import type { IndexedDish } from '../menu-index.ts'
 import type { Question } from '../question.ts'
@@ -24,9 +24,7 @@ export function fittingDishes(question: Question): IndexedDish[] {
 }
 
 function fitsDiet({ dish }: IndexedDish, { diet }: Question): boolean {
-  if (!diet) return true
-  const { tag, against } = readDiet(dish, diet)
-  return tag !== undefined && against.length === 0
+  return !diet || isMarkedFor(dish, diet)
 }
 
 /** Whether the owner's tags give a dish the quality that a question asks for, or leave it out. */
