@@ -10,6 +10,9 @@ import { findChromium } from './find-chromium.ts'
 /*
  * `npm test`: format, lint and types beside the build, then every test. All steps run even
  * after one has failed, and the last line counts what passed.
+ *
+ * `npm test -- <file> …` runs these files only: browser tests from tests/e2e/ with Playwright, all
+ * others with Vitest. Options such as `-t "a name"` are passed on.
  */
 
 interface Count {
@@ -40,10 +43,17 @@ const lockfileRules = [
 const reports = await mkdtemp(join(tmpdir(), 'chefin-reports-'))
 const counts: Count[] = []
 
-ensureClusterPrograms(say)
-await Promise.all([ensureBuilt(() => say('Building…')), checkStatically()])
-await vitest()
-await playwright()
+const selected = process.argv.slice(2)
+
+if (selected.length > 0) {
+  await ensureBuilt(() => say('Building…'))
+  await runSelected(selected)
+} else {
+  ensureClusterPrograms(say)
+  await Promise.all([ensureBuilt(() => say('Building…')), checkStatically()])
+  await vitest()
+  await playwright()
+}
 await rm(reports, { recursive: true })
 
 const sum = (key: keyof Count) => counts.reduce((total, count) => total + (count[key] ?? 0), 0)
@@ -69,6 +79,12 @@ async function check(name: string, tool: string, args: readonly string[]): Promi
   const isPassed = (await run(tool, args)) === 0
   process.stdout.write(`${isPassed ? 'ok' : 'FAILED'}  ${name}\n`)
   counts.push({ passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1 })
+}
+
+async function runSelected(args: readonly string[]): Promise<void> {
+  const isBrowserTest = args.some((arg) => arg.includes('tests/e2e/'))
+  if (isBrowserTest) return playwright(args)
+  counts.push(await runVitest(args))
 }
 
 async function vitest(): Promise<void> {
@@ -100,9 +116,9 @@ async function runVitest(
   }
 }
 
-async function playwright(): Promise<void> {
+async function playwright(args: readonly string[] = []): Promise<void> {
   const file = join(reports, 'playwright.json')
-  const code = await run('playwright', ['test'], {
+  const code = await run('playwright', ['test', ...args], {
     CHROME_PATH: findChromium(),
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   })
