@@ -57,13 +57,13 @@ function keepingOf(env: Env): Keeping {
 
 /** Chefin, built: the one module that `server.ts` takes from the build. */
 export async function openChefin(given: Runtime) {
-  const { env, databaseUrl, directUrl, localUrl, ...runtime } = given
+  const { env, databaseUrl, directUrl, localUrl, appSecret, ...runtime } = given
   const telemetry = await openTelemetry(env.telemetry, (reason) =>
     runtime.log.warn({ reason }, 'the collector does not take traces; after a while they are lost'),
   )
   const log = telemetry.stamp ? createLog(env.logLevel, telemetry.stamp) : runtime.log
   const settings = { ...runtime, log }
-  const { appSecret, appUrl } = settings
+  const { appUrl } = settings
   const onIdleError = (error: Error) => log.warn({ error }, 'an idle database connection broke')
   openDatabase(databaseUrl, onIdleError, undefined, { isPooled: databaseUrl !== directUrl })
   await connectPatiently()

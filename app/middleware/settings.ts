@@ -7,7 +7,6 @@ import type { Logger } from '#app/http/log.ts'
 export interface Settings {
   /** The public address, without a trailing slash. */
   readonly appUrl: string
-  readonly appSecret: string
   readonly assistant: AssistantProvider
   readonly log: Logger
   /** The text of the script that stands in the guest page itself. */

@@ -8,13 +8,12 @@ test.use({ viewport: { width: 390, height: 844 } })
 
 /** Lets the first question reach the server, and none of its reply come back. */
 async function holdFirstReply(page: Page): Promise<void> {
-  await page.route(
-    '**/demo/chat',
-    async (route) => {
-      await route.fetch()
-    },
-    { times: 1 },
-  )
+  let isFirst = true
+  await page.route('**/demo/chat', async (route) => {
+    if (route.request().method() !== 'POST' || !isFirst) return route.continue()
+    isFirst = false
+    await route.fetch()
+  })
 }
 
 async function ask(page: Page, words: string): Promise<void> {
@@ -27,13 +26,45 @@ test('a page loaded anew before the first word of the first reply finds the talk
 }) => {
   await page.goto('/demo')
   await holdFirstReply(page)
-  const reached = page.waitForRequest('**/demo/chat')
+  const reached = page.waitForRequest((request) => request.method() === 'POST')
   await ask(page, question)
   await reached
   await expect(page.getByText(question)).toBeVisible()
   await page.reload()
   await page.getByRole('button', { name: 'Chat', exact: true }).click()
   await expect(page.getByText(question)).toBeVisible()
+})
+
+test('a first question whose reply never arrives, nor its cookie, is stored and counted once when it is sent again', async ({
+  page,
+  server,
+  complaints,
+}) => {
+  let losesReply = true
+  await page.route('**/demo/chat', async (route) => {
+    const request = route.request()
+    if (request.method() !== 'POST' || !losesReply) return route.continue()
+    losesReply = false
+    // Not by the browser, which would keep the cookie.
+    const reply = await fetch(request.url(), {
+      method: 'POST',
+      headers: await request.allHeaders(),
+      body: request.postData(),
+    })
+    await reply.text()
+    await route.abort()
+  })
+  const words = 'Is there gluten in the lentil soup, asked once?'
+  const stored = `select count(*)::int as questions,
+      (select count(*)::int from usage_records where message_id in
+        (select id from messages where reply_to in (select id from messages where text = $1))) as counted
+    from messages where text = $1`
+  await page.goto('/demo')
+  await ask(page, words)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText(answer)).toBeVisible()
+  expect(await server.database.query(stored, [words])).toEqual([{ questions: 1, counted: 1 }])
+  complaints.length = 0
 })
 
 test('a talk erased while its reply is under way leaves the chat ready', async ({ page }) => {

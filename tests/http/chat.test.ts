@@ -1,5 +1,7 @@
+import { createHash, createHmac } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { Guest, readEvents } from '../guest.ts'
+import { testSecret } from '../postgres.ts'
 import { startTestServer, type TestServer } from '../server.ts'
 
 let server: TestServer
@@ -110,7 +112,7 @@ describe('what is kept', () => {
     expect(cookie).toMatch(/SameSite=Lax/)
     expect((await newGuest().history()).messages).toEqual([])
     const stranger = newGuest()
-    stranger.cookie = `chefin_guest=${'A'.repeat(43)}`
+    stranger.cookie = `chefin_guest=2.${'A'.repeat(43)}`
     expect((await stranger.history()).messages).toEqual([])
     const dump = JSON.stringify(await server.database.query('select * from conversations'))
     expect(dump).not.toContain(guest.cookie.split('=')[1])
@@ -129,13 +131,17 @@ describe('what is kept', () => {
     expect((await guest.history()).messages).toHaveLength(4)
   })
 
-  test('counts one for a first question that is sent twice at once, before any cookie', async () => {
+  test('counts one for a first question that is sent twice, by a guest who opened the chat before', async () => {
+    const guest = newGuest()
+    await guest.history()
+    const { cookie } = guest
     const before = await used()
     const key = crypto.randomUUID()
-    const [one, other] = [newGuest(), newGuest()]
-    await Promise.all([one.ask('hello', key), other.ask('hello', key)])
-    expect(one.cookie).toBe(other.cookie)
+    await Promise.all([guest.ask('hello', key), guest.ask('hello', key)])
+    await guest.ask('hello', key)
+    expect(guest.cookie).toBe(cookie)
     expect(await used()).toBe(before + 1)
+    expect((await guest.history()).messages).toHaveLength(2)
   })
 
   test('counts exactly for many guests at once', async () => {
@@ -181,6 +187,71 @@ describe('what is kept', () => {
     expect((await guest.history()).messages).toHaveLength(2)
     expect((await guest.request('DELETE')).status).toBe(204)
     expect((await newGuest().request('DELETE')).status).toBe(204)
+  })
+})
+
+describe('a guest’s secret', () => {
+  test('is random: who sends the key of a guest’s first question gets another, and opens nothing', async () => {
+    const guest = newGuest()
+    const key = crypto.randomUUID()
+    await guest.ask('Fındık alerjim var', key)
+    const thief = newGuest()
+    await thief.ask('hello', key)
+    expect(thief.cookie).not.toBe(guest.cookie)
+    expect(JSON.stringify(await thief.history())).not.toContain('Fındık')
+    await thief.request('DELETE')
+    const stream = await thief.request('GET', undefined, {}, '/chat/stream')
+    expect(await stream.text()).toBe('')
+    for (const value of [key, `2.${key}`]) {
+      thief.cookie = `chefin_guest=${value}`
+      expect((await thief.history()).messages).toEqual([])
+    }
+    expect((await guest.history()).messages).toMatchObject([{ text: 'Fındık alerjim var' }, {}])
+  })
+
+  test('of the old form, which followed from that key, opens and erases nothing', async () => {
+    const guest = newGuest()
+    const key = crypto.randomUUID()
+    await guest.ask('Cevize alerjim var', key)
+    const secret = createHmac('sha256', testSecret).update(`guest ${key}`).digest('base64url')
+    const hash = createHash('sha256')
+      .update(`${await restaurantId()}:${secret}`)
+      .digest('base64url')
+    const [talk] = await server.database.query(
+      `update conversations set guest_hash = $1
+       where id = (select conversation_id from messages where idempotency_key = $2) returning id`,
+      [hash, key],
+    )
+    for (const value of [secret, `2.${secret}`]) {
+      const thief = newGuest()
+      thief.cookie = `chefin_guest=${value}`
+      await thief.request('DELETE')
+      expect((await thief.request('GET', undefined, {}, '/chat/stream')).status).toBe(204)
+      expect((await thief.history()).messages).toEqual([])
+    }
+    const renewed = newGuest()
+    renewed.cookie = `chefin_guest=${secret}`
+    await renewed.ask('hello')
+    expect(renewed.cookie).toMatch(/^chefin_guest=2\./)
+    expect(
+      await server.database.query(
+        `select erased_at, user_message, (select count(*)::int from messages where conversation_id = $1) as messages
+         from conversations where id = $1`,
+        [talk?.['id']],
+      ),
+    ).toEqual([{ erased_at: null, user_message: 'Cevize alerjim var', messages: 2 }])
+  })
+
+  test('is kept by who has one, and given to a newcomer with the empty history', async () => {
+    const guest = newGuest()
+    const first = await guest.request('GET')
+    expect(first.headers.get('Cache-Control')).toBe('no-store')
+    const [set] = first.headers.getSetCookie()
+    expect(set).toMatch(/^chefin_guest=2\.[\w-]{43};.*HttpOnly;.*SameSite=Lax/)
+    const { cookie } = guest
+    expect((await guest.request('GET')).headers.getSetCookie()).toEqual([])
+    await guest.ask('hello')
+    expect(guest.cookie).toBe(cookie)
   })
 })
 

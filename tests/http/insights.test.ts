@@ -48,6 +48,11 @@ describe('the file', () => {
     expect(headers['content-type']).toBe('text/csv; charset=utf-8')
     expect(headers['content-disposition']).toContain('chefin-conversations.csv')
     expect(body).toContain('Kaç kalori?')
+    const keys = await server.database.query(
+      'select idempotency_key as key from messages where idempotency_key is not null',
+    )
+    expect(keys).not.toEqual([])
+    for (const { key } of keys) expect(body).not.toContain(key)
     expect((await demo.get(`${path}?search=yok+böyle`.replace('ö', '%C3%B6'))).body).not.toContain(
       'Kaç',
     )

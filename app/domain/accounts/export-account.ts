@@ -40,7 +40,7 @@ const tables = {
 /**
  * All that we keep of an owner, as one JSON object in pieces: a table under its name, each
  * read a thousand rows at a time, so that a large account does not fill the memory. No
- * secrets: no password, no session's token, no guest's cookie.
+ * secrets: no password, no session's token, nothing that stems from a guest's browser.
  */
 export async function* exportAccount(ownerId: string): AsyncGenerator<string> {
   const [owner] = await asOwner(ownerId, (transaction) => transaction.select().from(owners))
@@ -94,6 +94,9 @@ async function* rowsOf(ownerId: string, name: TableName): AsyncGenerator<object>
   }
 }
 
+// What a guest's browser proves itself by, and what it sends a question again by.
+const secretColumns = new Set(['guestHash', 'idempotencyKey'])
+
 function withoutSecrets(row: object): object {
-  return Object.fromEntries(Object.entries(row).filter(([column]) => column !== 'guestHash'))
+  return Object.fromEntries(Object.entries(row).filter(([column]) => !secretColumns.has(column)))
 }

@@ -1,17 +1,17 @@
-import { createHash, createHmac } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 
-const secretForm = /^[A-Za-z0-9_-]{43}$/
+// Secrets without this prefix were derived from the key of a guest's first question, and account
+// exports contained that key (decision 038). They are refused, and since the prefix is part of
+// what is hashed, no new secret reaches a row that was stored under an old one.
+const version = '2.'
+const secretForm = /^2\.[A-Za-z0-9_-]{43}$/
 
-/**
- * The secret for the cookie of a guest who has none yet; who holds it holds the guest's
- * conversations. It follows from the key of the guest's first question, so that the same
- * question, sent again because the first reply never arrived, comes from the same guest.
- */
-export function newGuestSecret(questionKey: string, appSecret: string): string {
-  return createHmac('sha256', appSecret).update(`guest ${questionKey}`).digest('base64url')
+/** A new secret of 256 random bits for a guest's cookie; its holder owns the conversations. */
+export function newGuestSecret(): string {
+  return `${version}${randomBytes(32).toString('base64url')}`
 }
 
-/** Whether a cookie can be one of our secrets. */
+/** Whether a cookie's value has the form of a secret that we issue. */
 export function isGuestSecret(text: string | undefined): text is string {
   return text !== undefined && secretForm.test(text)
 }

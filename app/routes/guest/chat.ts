@@ -49,8 +49,7 @@ async function ask(chat: ChatRequest): Promise<Response> {
   const page = await getGuestPage(chat.params.restaurant)
   const { restaurant } = page
   const menu = openChat(page)
-  const secret =
-    readGuestSecret(chat.request, chat.appUrl) ?? newGuestSecret(question.key, chat.appSecret)
+  const secret = readGuestSecret(chat.request, chat.appUrl) ?? newGuestSecret()
   const guestHash = hashGuestSecret(secret, restaurant.id)
 
   const asker = { restaurantId: restaurant.id, ownerId: restaurant.ownerId, guestHash }
@@ -119,13 +118,21 @@ function countsOf(chat: ChatRequest, { restaurantId, guestHash }: Asker) {
   ] as const
 }
 
-/** The guest's conversation as the server keeps it; empty when there is none. */
+/**
+ * The guest's conversation as the server keeps it; empty when there is none. A newcomer gets the
+ * cookie here, before the first question: sent again because its reply was lost, that question
+ * then comes from the same guest.
+ */
 async function readHistory(chat: ChatRequest): Promise<Response> {
   const { restaurant } = await getGuestPage(chat.params.restaurant)
   const secret = readGuestSecret(chat.request, chat.appUrl)
-  const guestHash = secret && hashGuestSecret(secret, restaurant.id)
-  const history = guestHash && (await findHistory(restaurant.id, guestHash))
-  if (!history) return Response.json({ messages: [], busy: false }, noStore)
+  if (!secret) {
+    const cookie = guestCookie(newGuestSecret(), chat.appUrl)
+    return Response.json(noHistory, { headers: { ...noStore, 'Set-Cookie': cookie } })
+  }
+  const guestHash = hashGuestSecret(secret, restaurant.id)
+  const history = await findHistory(restaurant.id, guestHash)
+  if (!history) return Response.json(noHistory, { headers: noStore })
   const last = history.messages.at(-1)
   const open = last?.idempotencyKey ? { key: last.idempotencyKey, writer: last.writer } : undefined
   const reply = await findReply(guestHash, open, brokenReply(chat, restaurant.id))
@@ -144,7 +151,7 @@ async function readHistory(chat: ChatRequest): Promise<Response> {
         created_at: message.createdAt,
       })),
     },
-    noStore,
+    { headers: noStore },
   )
 }
 
@@ -161,4 +168,5 @@ async function erase(chat: ChatRequest): Promise<Response> {
   return new Response(null, { status: 204 })
 }
 
-const noStore = { headers: { 'Cache-Control': 'no-store' } }
+const noHistory = { messages: [], busy: false }
+const noStore = { 'Cache-Control': 'no-store' }

@@ -83,7 +83,7 @@ export function Chat(props: Props) {
     start,
   }
   const comeToLife = useEffectEvent(() => {
-    if (chat.hasHistory()) void chat.loadHistory()
+    chat.open(closed.length === 0)
     onReady?.(handle)
   })
   // As soon as this hears what is pressed: until then the page's first script keeps it.

@@ -18,7 +18,7 @@ export function useChat({ address, restaurantId, translate }: Chat) {
   const client = useRef(chatClient(address)).current
   // Told at once, where the state tells only with the next render.
   const isBusy = useRef(false)
-  // A question that is sent while the history is on its way goes after it.
+  // A question that is sent while the history or the cookie is on its way goes after it.
   const history = useRef<Promise<void>>(undefined)
   // Counts erasures: what still comes of an erased talk is not shown.
   const erasures = useRef(0)
@@ -107,6 +107,14 @@ export function useChat({ address, restaurantId, translate }: Chat) {
     }
   }
 
+  /**
+   * Gets a newcomer's cookie, so that a question sent again because its reply was lost comes from
+   * the same guest. If this fails, the question gets it, and reports what is wrong.
+   */
+  async function getCookie(): Promise<void> {
+    await client.history().catch(() => undefined)
+  }
+
   async function erase(): Promise<void> {
     try {
       await client.erase()
@@ -132,12 +140,15 @@ export function useChat({ address, restaurantId, translate }: Chat) {
     async retry(): Promise<string | undefined> {
       return state.problem?.retry && !isBusy.current ? ask(state.problem.retry) : undefined
     },
-    hasHistory: remembered.exists,
-    loadHistory: () => (history.current = loadHistory()),
+    /** Loads an earlier conversation; without one, prepares for the first question. */
+    open(canAsk: boolean): void {
+      if (remembered.exists()) history.current = loadHistory()
+      else if (canAsk) history.current = getCookie()
+    },
     /** Does, now that there is a line, what there was none for. @returns as `send` does */
     async goOn(): Promise<string | undefined> {
       if (state.problem?.retry) return this.retry()
-      await this.loadHistory()
+      await (history.current = loadHistory())
       return undefined
     },
     erase,
