@@ -2,6 +2,9 @@
  * The first file of `npm start` and `npm test`. It runs on Node 20 with nothing installed:
  * installs what package-lock.json asks for, then runs the given entry under the Node that
  * came from npm, and passes on its signals and its end.
+ *
+ * With `--as-installed` it never replaces packages that are there: a server may be running on
+ * them, and a backup at night must not delete them under it.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -16,15 +19,28 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
   end(`Chefin needs Node 20 or newer, and this is ${process.version}; install one from nodejs.org.`)
 }
 process.chdir(root)
-install()
-run(process.argv.slice(2))
+const entry = process.argv.slice(2)
+const isAsInstalled = entry[0] === '--as-installed'
+if (isAsInstalled) entry.shift()
+const stamp = existsSync(stampFile) ? readFileSync(stampFile, 'utf8').trim() : undefined
+// Written by deploy/Containerfile: an image is complete, nobody in it may write, and its Node is
+// the right one.
+const isImage = stamp === 'image'
+if (!isImage) install()
+run()
 
 function install() {
   const wanted = createHash('sha256')
     .update(readFileSync('package-lock.json'))
     .update(`${process.platform}-${process.arch}`)
     .digest('hex')
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return
+  if (stamp === wanted) return
+  if (isAsInstalled && existsSync('node_modules')) {
+    process.stderr.write(
+      'Chefin: the installed packages are not those of package-lock.json, as after a git pull. This runs with what is installed; the next npm start installs the rest.\n',
+    )
+    return
+  }
   process.stdout.write('Installing dependencies…\n')
   const { status, stdout, stderr, error } = spawnSync(
     'npm',
@@ -50,12 +66,13 @@ function install() {
   writeFileSync(stampFile, wanted)
 }
 
-function run(entry) {
-  const node =
+function run() {
+  const installedNode =
     process.platform === 'win32'
       ? `${root}node_modules/node/bin/node.exe`
       : `${root}node_modules/.bin/node`
   // The extra channel ends with this process, however it dies: then the child stops too.
+  const node = isImage ? process.execPath : installedNode
   const child = spawn(node, entry, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     // A terminal sends Ctrl-C to both of us, and npm passes signals on: the child takes
@@ -63,7 +80,9 @@ function run(entry) {
     process.on(signal, () => child.kill(signal))
   }
   child.on('error', (error) =>
-    end(`Node 24 cannot run (${error.message}): delete node_modules, and start again.`),
+    end(
+      `Node 24 cannot run (${error.message}): stop Chefin, delete node_modules, and run npm start.`,
+    ),
   )
   child.on('exit', (code, signal) => {
     process.exitCode = code ?? 128 + constants.signals[signal]

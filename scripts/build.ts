@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { StartupError } from '#app/config/startup-error.ts'
 
 const stampFile = 'build/.stamp'
 
@@ -19,11 +20,17 @@ const inputs = {
  * very files.
  * @param onBuild told before a build begins, as it takes some seconds
  * @throws if a build fails; its output is on the terminal
+ * @throws {StartupError} where there is nothing to build with, as in an image
  */
 export async function ensureBuilt(onBuild?: () => void): Promise<void> {
   const wanted = hashInputs()
   const built = await readFile(stampFile, 'utf8').catch(() => undefined)
   if (built === wanted) return
+  if (!existsSync('node_modules/vite')) {
+    throw new StartupError(
+      'The folder build was made from other files than these, and the build tools are not installed; build the image again.',
+    )
+  }
   onBuild?.()
   await rm('build', { recursive: true, force: true })
   await run('react-router', ['build'])

@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises'
+
+/** One instruction, its lines joined: `{ keyword: 'COPY', rest: 'app app' }`. */
+export interface Instruction {
+  readonly keyword: string
+  readonly rest: string
+}
+
+/** The instructions of one `FROM … AS name`; the last stage has no name. */
+export interface Stage {
+  readonly name: string
+  readonly instructions: readonly Instruction[]
+}
+
+/** Reads deploy/Containerfile into its stages. */
+export async function readContainerfile(): Promise<readonly Stage[]> {
+  const text = await readFile('deploy/Containerfile', 'utf8')
+  const lines = text
+    .replaceAll(/^#.*\n/gm, '')
+    .replaceAll(/\\\n\s*/g, '')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+  const stages: { name: string; instructions: Instruction[] }[] = []
+  for (const line of lines) {
+    const [keyword = '', ...words] = line.split(' ')
+    const rest = words.join(' ')
+    if (keyword === 'FROM')
+      stages.push({ name: / AS (\w+)$/.exec(rest)?.[1] ?? '', instructions: [] })
+    else stages.at(-1)?.instructions.push({ keyword, rest })
+  }
+  return stages
+}
+
+/** What follows the one instruction of a stage with this keyword. */
+export function restOf({ instructions }: Stage, keyword: string): string {
+  const [found, another] = instructions.filter((one) => one.keyword === keyword)
+  if (!found || another) throw new Error(`The Containerfile has not exactly one ${keyword}`)
+  return found.rest
+}
+
+/** A stage's environment variables. */
+export function environmentOf(stage: Stage): Record<string, string> {
+  const pairs = stage.instructions
+    .filter(({ keyword }) => keyword === 'ENV')
+    .flatMap(({ rest }) => rest.split(' '))
+    .map((pair) => pair.split('='))
+  return Object.fromEntries(pairs)
+}

@@ -1,0 +1,179 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, chown, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { delimiter, dirname, join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
+import { z } from 'zod'
+import { findFreePort } from '#app/db/embedded/postmaster.ts'
+import { openAllPictures } from '#app/services/images/all-pictures.server.ts'
+import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../database.ts'
+import { testSecret } from '../postgres.ts'
+import { S3Server } from '../s3-server.ts'
+import { environmentOf, restOf, type Stage } from './containerfile.ts'
+import { layImage, listFiles, setWritable } from './lay-image.ts'
+
+/*
+ * The image's files, laid out as deploy/Containerfile says and owned by somebody else than its
+ * user, who runs what deploy/compose.yaml and docs/backup.md have it run.
+ */
+
+const words = z.array(z.string())
+
+let root: string
+let image: string
+let stage: Stage
+let user: { readonly uid: number; readonly gid: number }
+let filesAtFirst: readonly string[]
+const s3 = new S3Server()
+const started: ChildProcess[] = []
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'chefin-image-'))
+  await chmod(root, 0o755)
+  image = join(root, 'chefin')
+  stage = await layImage(image)
+  const [uid = 0, gid = 0] = restOf(stage, 'USER').split(':').map(Number)
+  // Whoever is not root cannot become another user: then the tree is closed to ourselves alone.
+  const isRoot = process.getuid?.() === 0
+  user = isRoot ? { uid, gid } : { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 }
+  await setWritable(image, false)
+  await s3.start()
+  for (const name of ['data', 'backups']) {
+    await mkdir(join(root, name))
+    await chown(join(root, name), user.uid, user.gid)
+  }
+  filesAtFirst = await listFiles(image)
+})
+afterEach(() => {
+  for (const child of started.splice(0)) child.kill('SIGKILL')
+})
+afterAll(async () => {
+  await s3.stop()
+  await setWritable(image, true)
+  await rm(root, { recursive: true })
+})
+
+/** Runs a command as a container of the image would; nothing else of this process's settings. */
+function runInImage(command: readonly string[], settings: Readonly<Record<string, string>>) {
+  const [program = '', ...args] = command
+  const child = spawn(program, args, {
+    cwd: image,
+    ...user,
+    env: {
+      // The image has one Node, in PATH.
+      PATH: [dirname(process.execPath), process.env['PATH']].join(delimiter),
+      // useradd --no-create-home
+      HOME: join(root, 'no-home'),
+      ...environmentOf(stage),
+      HOST: '127.0.0.1',
+      CHEFIN_DATA: join(root, 'data'),
+      APP_SECRET: testSecret,
+      ...s3.env,
+      ...settings,
+    },
+  })
+  started.push(child)
+  let said = ''
+  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  const ended = once(child, 'close').then(([code]) => ({ code: Number(code), said }))
+  return { child, ended, said: () => said }
+}
+
+/** Starts the image's own command on a database, and waits for its first word. */
+async function startImage(database: TestDatabase) {
+  const port = String(await findFreePort())
+  const command = words.parse(JSON.parse(restOf(stage, 'CMD')))
+  const server = runInImage(command, { DATABASE_URL: database.adminUrl, PORT: port })
+  await new Promise<void>((resolve, reject) => {
+    server.child.stdout.on('data', () => server.said().includes('is ready') && resolve())
+    void server.ended.then(({ said }) => reject(new Error(said)))
+  })
+  return { ...server, port, url: `http://127.0.0.1:${port}` }
+}
+
+/** A command of docs/backup.md for compose, with the folders of this test. */
+async function documented(script: string, backup = ''): Promise<readonly string[]> {
+  const page = await readFile('docs/backup.md', 'utf8')
+  const commands = [...page.matchAll(/^docker compose .* run .* chefin (npm run \w+ \S+)$/gm)]
+  const [command, another] = commands
+    .map(([, found = '']) => found)
+    .filter((found) => found.startsWith(`npm run ${script} `))
+  if (command === undefined || another !== undefined)
+    throw new Error(`One command of ${script} is wanted`)
+  return command.replace(/\/backups(\/\S+)?$/, join(root, 'backups', backup)).split(' ')
+}
+
+test('nothing that is for development is in the image', async () => {
+  const { devDependencies } = z
+    .object({ devDependencies: z.record(z.string(), z.unknown()) })
+    .parse(JSON.parse(await readFile('package.json', 'utf8')))
+  const tools = [...Object.keys(devDependencies), 'esbuild', 'rolldown', 'lightningcss', 'tsx']
+  const installed = (await readdir(join(image, 'node_modules'), { recursive: true }))
+    .filter((path) => path.endsWith('package.json'))
+    .map(
+      (path) =>
+        dirname(path)
+          .split(/(?:^|\/)node_modules\//)
+          .at(-1) ?? '',
+    )
+  expect(installed).toContain('better-auth')
+  expect(tools.filter((tool) => installed.includes(tool))).toEqual([])
+})
+
+describe('as the image’s user, who may write to /data alone', () => {
+  test('Chefin starts, is healthy, is backed up and restored by the documented commands', async () => {
+    const database = await createTestDatabase(inject('postgresUrl'))
+    const other = await createEmptyDatabase(inject('postgresUrl'))
+    const server = await startImage(database)
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
+    const [, check = ''] = / CMD (\[.*\])$/.exec(restOf(stage, 'HEALTHCHECK')) ?? []
+    const healthy = runInImage(words.parse(JSON.parse(check)), { PORT: server.port })
+    expect(await healthy.ended).toMatchObject({ code: 0 })
+
+    const settings = { DATABASE_URL: database.adminUrl }
+    const written = await runInImage(await documented('backup'), settings).ended
+    expect(written).toMatchObject({ code: 0, said: expect.stringMatching(/ [1-9]\d* pictures/) })
+    const [name = ''] = await readdir(join(root, 'backups'))
+    expect(name).toMatch(/^chefin-/)
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
+    server.child.kill('SIGTERM')
+    expect(await server.ended).toMatchObject({ code: 0 })
+
+    const pictures = await openAllPictures({
+      dataFolder: root,
+      bucket: { ...s3.settings, endpoint: s3.endpoint },
+    })
+    const keys = await Array.fromAsync(pictures.keys())
+    s3.objects.clear()
+    const restored = await runInImage(await documented('restore', name), {
+      DATABASE_URL: other.adminUrl,
+    }).ended
+    expect(restored).toMatchObject({ code: 0, said: expect.stringContaining('Restored') })
+    const [rows, before] = [await other.rows(), await database.rows()]
+    // Jobs and sessions go on; nobody changes these.
+    for (const table of ['owners', 'restaurants', 'menus', 'dishes', 'dish_facts']) {
+      expect(rows[table], table).toEqual(before[table])
+      expect(rows[table]?.length, table).toBeGreaterThan(0)
+    }
+    expect((await Array.fromAsync(pictures.keys())).toSorted()).toEqual(keys.toSorted())
+    const again = await startImage(other)
+    expect((await fetch(`${again.url}/readyz`)).status).toBe(200)
+    again.child.kill('SIGTERM')
+    await again.ended
+
+    expect(await listFiles(image)).toEqual(filesAtFirst)
+    await database.drop()
+    await other.drop()
+  }, 120_000)
+
+  test('a backup without a folder says that it needs one', async () => {
+    const database = await createTestDatabase(inject('postgresUrl'))
+    const settings = { DATABASE_URL: database.adminUrl }
+    const { code, said } = await runInImage(['npm', 'run', 'backup'], settings).ended
+    expect(code).toBe(1)
+    expect(said).toContain('does not take the backup (EACCES); name a folder that you may write to')
+    await database.drop()
+  })
+})
