@@ -9,12 +9,12 @@ import { wakeMailDelivery } from '#app/services/mail/delivery.ts'
 import type { Caller } from './caller.ts'
 import { checkPassword } from './check-password.ts'
 import { countLetter } from './count-letter.ts'
-import type { SignedInOwner } from './find-session.ts'
+import { findSession, type SignedInOwner } from './find-session.ts'
 import { knownBrowserCookie } from './known-browser.ts'
 
 /**
  * Sends a link to the new address; until it is followed nothing changes.
- * @throws {InvalidFields} for a wrong password, or an address that somebody has
+ * @throws {InvalidFields} for a wrong password
  * @throws {LimitReached}
  */
 export async function requestEmailChange(
@@ -23,7 +23,8 @@ export async function requestEmailChange(
   { newEmail, currentPassword }: EmailChange,
 ): Promise<void> {
   await checkPassword(owner, currentPassword, 'currentPassword')
-  if (await countLetter(caller, newEmail)) await request(owner.id, newEmail, caller.appUrl)
+  if (await countLetter(caller, 'new-address', newEmail))
+    await request(owner.id, newEmail, caller.appUrl)
   wakeMailDelivery()
 }
 
@@ -35,19 +36,25 @@ export async function requestEmailChange(
 export async function resendEmailChange(caller: Caller, owner: SignedInOwner): Promise<string> {
   const newEmail = await findPendingEmail(owner.id)
   if (!newEmail) throw new Invalid('link_invalid')
-  if (await countLetter(caller, newEmail)) await request(owner.id, newEmail, caller.appUrl)
+  if (await countLetter(caller, 'new-address', newEmail))
+    await request(owner.id, newEmail, caller.appUrl)
   wakeMailDelivery()
   return newEmail
 }
 
 /**
  * Follows the link to a new address. It signs nobody in: a mistyped address must not open the
- * account to whoever has it.
- * @returns the cookie by which this browser is known for the new address
- * @throws {Invalid} if the link is used up or too old, or the address has since been taken
+ * account to whoever has it. A session in this browser goes on; all others of the owner end.
+ * @returns the cookie that marks this browser as known for the new address
+ * @throws {Invalid} if the link is used up or too old
+ * @throws {Conflict} if the address has since been taken
  */
-export async function confirmEmailChange({ appUrl }: Caller, token: string): Promise<string> {
-  const email = await changeEmail(token)
+export async function confirmEmailChange(
+  { appUrl, headers }: Caller,
+  token: string,
+): Promise<string> {
+  const session = await findSession(headers)
+  const changed = await changeEmail(token, session?.id)
   wakeMailDelivery()
-  return knownBrowserCookie(appUrl, email)
+  return knownBrowserCookie(appUrl, changed)
 }

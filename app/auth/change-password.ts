@@ -5,13 +5,14 @@ import { wakeMailDelivery } from '#app/services/mail/delivery.ts'
 import type { Caller } from './caller.ts'
 import { checkPassword } from './check-password.ts'
 import type { SignedInOwner } from './find-session.ts'
+import { knownBrowserCookie } from './known-browser.ts'
 import { openSessionFor } from './open-session-for.ts'
 import { hashPassword } from './passwords.ts'
 
 /**
  * Sets a new password, ends every session and voids links that were sent; here a new session
  * goes on.
- * @returns the cookies of the new session
+ * @returns the cookies of the new session, and the new mark of this browser
  * @throws {InvalidFields} for a common password, or a wrong current one
  * @throws {LimitReached}
  */
@@ -25,5 +26,6 @@ export async function changePassword(
   const passwordHash = await hashPassword(form.newPassword)
   await change(owner.id, checkedHash, { passwordHash, appUrl: caller.appUrl })
   wakeMailDelivery()
-  return (await openSessionFor(caller, owner.id)).cookies
+  const { cookies } = await openSessionFor(caller, owner.id)
+  return [...cookies, knownBrowserCookie(caller.appUrl, { email: owner.email, passwordHash })]
 }

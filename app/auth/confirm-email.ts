@@ -1,4 +1,5 @@
 import { confirmEmail as confirm } from '#app/domain/accounts/confirm-email.ts'
+import { findPasswordHash } from '#app/domain/accounts/find-login.ts'
 import { Invalid } from '#app/domain/errors.ts'
 import type { Caller } from './caller.ts'
 import { knownBrowserCookie } from './known-browser.ts'
@@ -26,5 +27,7 @@ export async function confirmEmail(caller: Caller, token: string): Promise<Confi
   const { ownerId, email } = confirmation
   if (!isHere(ownerId)) return { next: 'login', cookies: [] }
   const { cookies } = await openSessionFor(caller, ownerId)
-  return { next: 'dashboard', cookies: [...cookies, knownBrowserCookie(appUrl, email)] }
+  const passwordHash = await findPasswordHash(ownerId)
+  const known = knownBrowserCookie(appUrl, { email, passwordHash })
+  return { next: 'dashboard', cookies: [...cookies, known] }
 }

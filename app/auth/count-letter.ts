@@ -1,28 +1,52 @@
 import { LimitReached } from '#app/domain/errors.ts'
-import { mailsByOne, mailsHere, mailsToOne } from '#app/domain/accounts/limits.ts'
-import { countAgainst } from '#app/services/limits/index.server.ts'
+import {
+  firstMailOfKind,
+  mailsByOne,
+  mailsHere,
+  mailsOfKnown,
+  mailsToOne,
+} from '#app/domain/accounts/limits.ts'
+import { countAgainst, type Counted } from '#app/services/limits/index.server.ts'
 import type { Caller } from './caller.ts'
-import { isKnownBrowser } from './known-browser.ts'
+import { isKnownFor } from './known-browser.ts'
+
+/** What a letter is for. */
+export type LetterPurpose = 'registration' | 'confirmation' | 'reset' | 'new-address'
 
 /**
- * Counts a letter before it is known whether the address is anybody's. Strangers who have had
- * many letters sent to one mailbox do not keep its owner's own browser from having another.
- * @returns whether it is to be sent; past what all may send to one mailbox it is not, and
- *   nobody is told
+ * Counts a letter before it is known whether anybody has the address. Strangers can use up
+ * what a mailbox may be sent, so a known browser has a limit of its own, and the first letter
+ * of each purpose in an hour is always sent.
+ * @returns whether to send it; past the mailbox's limit it is dropped without a word, as an
+ *   error would say that others have been asking
  * @throws {LimitReached} past what this caller may have sent
  */
-export async function countLetter(caller: Caller, recipient: string): Promise<boolean> {
+export async function countLetter(
+  caller: Caller,
+  purpose: LetterPurpose,
+  recipient: string,
+): Promise<boolean> {
   const { address, headers, appUrl } = caller
+  if (await isKnownFor(headers, appUrl, recipient)) {
+    await countAgainst({ limit: mailsOfKnown, whom: recipient })
+    return true
+  }
   await countAgainst(
     { limit: mailsByOne, whom: address },
     { limit: mailsHere, whom: `${address} ${recipient}` },
   )
-  if (await isKnownBrowser(headers, appUrl, recipient)) return true
-  return countAgainst({ limit: mailsToOne, whom: recipient }).then(
-    () => true,
-    (error: unknown) => {
-      if (error instanceof LimitReached) return false
-      throw error
-    },
+  return (
+    (await hasRoom({ limit: firstMailOfKind, whom: `${purpose} ${recipient}` })) ||
+    hasRoom({ limit: mailsToOne, whom: recipient })
   )
+}
+
+async function hasRoom(counted: Counted): Promise<boolean> {
+  try {
+    await countAgainst(counted)
+    return true
+  } catch (error) {
+    if (error instanceof LimitReached) return false
+    throw error
+  }
 }

@@ -21,7 +21,7 @@ import { registrantCookie } from './registrant.ts'
 export async function register(caller: Caller, form: Registration): Promise<string> {
   assertUncommonPassword('password', form.password, form)
   await countAgainst({ limit: registrations, whom: caller.address })
-  const isToBeSent = await countLetter(caller, form.email)
+  const isToBeSent = await countLetter(caller, 'registration', form.email)
   const { locale, appUrl } = caller
   const ownerId = await inEvenTime(async () => {
     const passwordHash = await hashPassword(form.password)
@@ -37,7 +37,7 @@ export async function register(caller: Caller, form: Registration): Promise<stri
  * @throws {LimitReached}
  */
 export async function resendConfirmation(caller: Caller, email: string): Promise<void> {
-  const isToBeSent = await countLetter(caller, email)
+  const isToBeSent = await countLetter(caller, 'confirmation', email)
   await inEvenTime(async () => {
     if (isToBeSent) await requestConfirmation(email, caller.appUrl)
   })

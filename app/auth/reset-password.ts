@@ -16,7 +16,7 @@ import { hashPassword } from './passwords.ts'
  * @throws {LimitReached}
  */
 export async function requestPasswordReset(caller: Caller, email: string): Promise<void> {
-  const isToBeSent = await countLetter(caller, email)
+  const isToBeSent = await countLetter(caller, 'reset', email)
   await inEvenTime(async () => {
     if (isToBeSent) await request(email, caller.appUrl)
   })
@@ -37,7 +37,8 @@ export async function resetPassword(
   const holder = await findResettable(token)
   if (!holder) throw new Invalid('link_invalid')
   assertUncommonPassword('password', password, holder)
-  const owner = await reset(token, { passwordHash: await hashPassword(password), appUrl })
+  const passwordHash = await hashPassword(password)
+  const { email } = await reset(token, { passwordHash, appUrl })
   wakeMailDelivery()
-  return knownBrowserCookie(appUrl, owner.email)
+  return knownBrowserCookie(appUrl, { email, passwordHash })
 }

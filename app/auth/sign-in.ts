@@ -18,7 +18,7 @@ import {
   type Counted,
 } from '#app/services/limits/index.server.ts'
 import type { Caller } from './caller.ts'
-import { isKnownBrowser, knownBrowserCookie } from './known-browser.ts'
+import { isKnownBrowser, knownBrowserCookie, type MarkedAccount } from './known-browser.ts'
 import { openSessionFor } from './open-session-for.ts'
 import { isPassword } from './passwords.ts'
 
@@ -36,8 +36,9 @@ interface Signed {
  * @throws {LimitReached} after too many wrong passwords
  */
 export async function signIn(caller: Caller, { email, password, confirm }: Login): Promise<Signed> {
-  const counted = await countTry(caller, email)
   const login = await findLogin(email)
+  const account = { email, passwordHash: login?.passwordHash }
+  const counted = await countTry(caller, account)
   const isRight = await isPassword(password, login?.passwordHash)
   if (!login || !isRight) throw new Invalid('login_failed')
   await forgetCounts(counted.own)
@@ -48,12 +49,13 @@ export async function signIn(caller: Caller, { email, password, confirm }: Login
     await endSession(login.ownerId, sessionId)
     throw new Invalid('login_failed')
   }
-  return { cookies: [...cookies, knownBrowserCookie(caller.appUrl, email)], locale: login.locale }
+  return { cookies: [...cookies, knownBrowserCookie(caller.appUrl, account)], locale: login.locale }
 }
 
 /** Counts a try before it is made; one that was rightful is taken back afterwards. */
-async function countTry({ address, headers, appUrl }: Caller, email: string) {
-  const isKnown = isKnownBrowser(headers, appUrl, email)
+async function countTry({ address, headers, appUrl }: Caller, account: MarkedAccount) {
+  const { email } = account
+  const isKnown = isKnownBrowser(headers, appUrl, account)
   const own: Counted = isKnown
     ? { limit: signInKnown, whom: email }
     : { limit: signInHere, whom: `${address} ${email}` }

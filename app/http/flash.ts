@@ -8,6 +8,7 @@ const flash = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('resetDone') }),
   z.object({ kind: z.literal('emailConfirmed') }),
   z.object({ kind: z.literal('emailChanged') }),
+  z.object({ kind: z.literal('emailTaken') }),
   z.object({ kind: z.literal('linkInvalid') }),
   z.object({ kind: z.literal('accountDeleted') }),
   z.object({ kind: z.literal('checkoutLeft') }),

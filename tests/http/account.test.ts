@@ -101,10 +101,6 @@ describe('the account page', () => {
     [{ repeatedEmail: 'other@chefin.example' }, 'Emails do not match'],
     [{ currentPassword: '12345' }, 'Current password must be at least 6 characters long'],
     [{ currentPassword: 'not-this-one' }, 'Current password is incorrect'],
-    [
-      { newEmail: 'demo@chefin.example', repeatedEmail: 'demo@chefin.example' },
-      'This email address is already registered',
-    ],
   ])('refuses a new address: %o', async (fields, message) => {
     const answer = await owner.requestEmailChange('new@chefin.example', fields)
     expect(answer.status).toBe(422)
@@ -126,21 +122,37 @@ describe('the account page', () => {
     )
     expect(await ownerRow(newEmail)).toBeUndefined()
     const link = await moving.link('change', newEmail)
-    // From another device: the address changes, and nobody is signed in by that.
+    // From another device: the address changes, nobody is signed in by that, and whoever was
+    // signed in no longer is.
     const phone = new Owner(server)
     expect((await phone.get(link)).location).toBe('/auth/login')
     expect(await phone.isSignedIn()).toBe(false)
+    expect(await moving.isSignedIn()).toBe(false)
     expect(await ownerRow(newEmail)).toMatchObject({ email_verified: true })
     expect((await phone.login({ email: newEmail, password: moving.password })).location).toBe(
       '/dashboard',
     )
-    expect((await moving.get(link)).location).toBe('/dashboard/account')
+    expect((await moving.get(link)).location).toBe('/auth/confirm')
     const told = await eventually(async () =>
       (await mailsTo(server.folder, moving.email)).find(
         ({ subject }) => subject === 'Your email address was changed',
       ),
     )
     expect(told.text).toContain(newEmail)
+  })
+
+  test('goes on where the link to a new address is followed, and ends elsewhere', async () => {
+    const moving = await new Owner(server).join()
+    const elsewhere = new Owner(server, moving.email)
+    await elsewhere.login()
+    const newEmail = `here-${moving.email}`
+    await moving.requestEmailChange(newEmail)
+    expect(await elsewhere.isSignedIn()).toBe(true)
+    expect((await moving.get(await moving.link('change', newEmail))).location).toBe(
+      '/dashboard/account',
+    )
+    expect(await moving.isSignedIn()).toBe(true)
+    expect(await elsewhere.isSignedIn()).toBe(false)
   })
 
   test('sends the link to a new address once more, and voids the earlier one', async () => {
@@ -174,6 +186,9 @@ describe('the account page', () => {
     })
     expect((await one.get(first)).location).toBe('/dashboard/account')
     expect((await other.get(second)).location).toBe('/dashboard/account')
+    expect((await other.get('/dashboard/account')).body).toContain(
+      'This email address is already registered',
+    )
     expect(await ownerRow(other.email)).toBeDefined()
   })
 

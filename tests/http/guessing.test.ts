@@ -4,7 +4,7 @@ import { mailsTo } from '../outbox.ts'
 import { Owner, type Answer } from '../owner.ts'
 import { startTestServer, withServer, type TestServer } from '../server.ts'
 
-// Rows 17 and 18 of the threats. Each test has an account of its own, and comes from addresses
+// Rows 17, 18 and 31 of the threats. Each test has an account of its own, and comes from addresses
 // of its own.
 let server: TestServer
 
@@ -32,7 +32,8 @@ function likeness({ status, headers, body }: Answer, email: string) {
       .replaceAll(encodeURIComponent(email), 'EMAIL')
       .replaceAll(/nonce-[\w+/=-]+/g, 'nonce-X')
       .replaceAll(/nonce="[^"]+"/g, 'nonce="X"')
-      .replaceAll(/registrant=[\w-]+/g, 'registrant=X')
+      .replaceAll(/(registrant|written)=[\w-]+/g, '$1=X')
+      .replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'ID')
   return { status, headers: plain(JSON.stringify(rest)), body: plain(body) }
 }
 
@@ -127,6 +128,24 @@ describe('18: whether an address is registered', () => {
     expect(likeness(one, known.email)).toEqual(likeness(other, unknown.email))
   })
 
+  test('is not told by asking for another address: the page is alike, and the mailbox is told', async () => {
+    const [asker, holder] = [await joined(), await joined()]
+    const free = new Owner(server).email
+    const pageAfter = async (newEmail: string) => {
+      const answer = await asker.requestEmailChange(newEmail)
+      const sentAgain = await asker.post('/dashboard/account', { intent: 'resend' })
+      const later = await asker.get('/dashboard/account')
+      return [answer, sentAgain, later].map((one) => likeness(one, newEmail))
+    }
+    expect(await pageAfter(holder.email)).toEqual(await pageAfter(free))
+    const mails = await eventually(async () => {
+      const found = await mailsTo(server.folder, holder.email)
+      return found.some(({ subject }) => subject?.includes('already has')) && found
+    })
+    expect(mails.some(({ text }) => text?.includes('?change='))).toBe(false)
+    expect((await again(holder).login()).location).toBe('/dashboard')
+  })
+
   test('is told to its mailbox: who registers again is told how to get in', async () => {
     const owner = await joined()
     await again(owner).register({ password: 'somebody-elses' })
@@ -146,5 +165,62 @@ describe('18: whether an address is registered', () => {
       expect(answers).toEqual([302, 302, 302, 302, 302, 429])
       expect((await ask()).body).toContain('Too many requests. Please wait before trying again')
     }
+  })
+})
+
+describe('31: strangers, and a former holder of the password', () => {
+  const askForReset = (from: Owner) =>
+    from.post('/auth/passwordReset', { intent: 'reset', email: from.email })
+
+  test('a mailbox’s letters that strangers use up leave room for the owner’s reset', async () => {
+    const owner = await joined()
+    owner.cookies.delete('chefin.session_token')
+    const strangers = Array.from({ length: 5 }, () => again(owner))
+    const fill = (send: (stranger: Owner) => Promise<Answer>) =>
+      Promise.all(strangers.flatMap((stranger) => Array.from({ length: 5 }, () => send(stranger))))
+    await fill((stranger) => stranger.register())
+
+    const newDevice = again(owner)
+    expect((await askForReset(newDevice)).status).toBe(302)
+    const first = await newDevice.link('token')
+
+    // The first reset of the hour was sent; strangers cannot use up what is the known browser's.
+    expect((await askForReset(again(owner))).status).toBe(302)
+    expect((await askForReset(owner)).status).toBe(302)
+    await eventually(async () => (await owner.link('token')) !== first)
+    const resets = (await mailsTo(server.folder, owner.email)).filter(
+      ({ subject }) => subject === 'Choose a new password',
+    )
+    expect(resets).toHaveLength(2)
+  })
+
+  test('strangers on the owner’s own network do not use up the known browser’s letters', async () => {
+    const owner = await joined()
+    owner.cookies.delete('chefin.session_token')
+    const headers = { 'X-Forwarded-For': owner.address }
+    const neighbour = again(owner)
+    const reset = { intent: 'reset', email: owner.email }
+    for (let time = 0; time < 5; time++) {
+      await neighbour.post('/auth/passwordReset', reset, { headers })
+    }
+    expect((await neighbour.post('/auth/passwordReset', reset, { headers })).status).toBe(429)
+    expect((await askForReset(owner)).status).toBe(302)
+  })
+
+  test('the mark of a known browser ends with the password, so that it locks nobody out', async () => {
+    const owner = await joined()
+    const former = again(owner)
+    for (const [name, value] of owner.cookies) former.cookies.set(name, value)
+    await owner.post('/dashboard/account', {
+      intent: 'password',
+      currentPassword: owner.password,
+      newPassword: 'yepyeni-bir-şifre',
+      repeatedPassword: 'yepyeni-bir-şifre',
+    })
+    const tries: number[] = []
+    for (let time = 0; time < 10; time++) tries.push((await former.login(wrong)).status)
+    expect(tries).toEqual([422, 422, 422, 422, 422, 429, 429, 429, 429, 429])
+    owner.cookies.delete('chefin.session_token')
+    expect((await owner.login({ password: 'yepyeni-bir-şifre' })).location).toBe('/dashboard')
   })
 })

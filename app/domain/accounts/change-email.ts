@@ -1,17 +1,16 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, ne, sql } from 'drizzle-orm'
 import { asSystem } from '#app/db/actors.ts'
-import { links, owners } from '#app/db/schema/index.ts'
+import { credentials, links, owners, sessions } from '#app/db/schema/index.ts'
 import { breaksUniqueKey } from '#app/db/unique-key.ts'
-import { Invalid } from '../errors.ts'
-import { refuseField } from '../parse-input.ts'
+import { Conflict, Invalid } from '../errors.ts'
 import { findByEmail, findById } from './addressee.ts'
 import { queueLetter } from './letters.ts'
 import { issueLink, linkHours, spendLink, voidLinks } from './links.ts'
 
 /**
  * Sends a link to the new address; until it is followed nothing changes. Earlier links become
- * void.
- * @throws {InvalidFields} if somebody has confirmed that address
+ * void. If the address has an owner already, the letter says so and holds no link: the asker
+ * sees the same either way, and cannot find out who is registered.
  */
 export async function requestEmailChange(
   ownerId: string,
@@ -22,9 +21,14 @@ export async function requestEmailChange(
     const owner = await findById(transaction, ownerId)
     if (!owner) return
     const holder = await findByEmail(transaction, newEmail)
-    if (holder?.emailVerified) throw refuseField('newEmail', 'email_taken')
     await voidLinks(transaction, ownerId)
+    // Also for a taken address, where nobody is sent the token: it has to look pending too.
     const token = await issueLink(transaction, 'change-email', ownerId, newEmail)
+    if (holder?.emailVerified) {
+      const url = `${appUrl}/auth/login`
+      await queueLetter(transaction, { kind: 'email_taken', to: holder, url, hours: 24 })
+      return
+    }
     await queueLetter(transaction, {
       kind: 'change_email',
       to: { ...owner, email: newEmail },
@@ -53,11 +57,17 @@ export async function findPendingEmail(ownerId: string): Promise<string | undefi
 }
 
 /**
- * Follows the link to a new address, and tells the old one.
- * @returns the new address
- * @throws {Invalid} if the link is used up or too old, or the address has since been taken
+ * Follows the link to a new address, tells the old one, and ends the owner's sessions.
+ * @param keptSessionId the session of the browser that followed the link, if it is signed in
+ * @returns the new address, and the hash of the password
+ * @throws {Invalid} if the link is used up or too old
+ * @throws {Conflict} if the address has since been taken; the reader has just proven to hold
+ *   its mailbox, so may be told
  */
-export async function changeEmail(token: string): Promise<string> {
+export async function changeEmail(
+  token: string,
+  keptSessionId: string | undefined,
+): Promise<{ email: string; passwordHash: string | null }> {
   try {
     return await asSystem('a new address is confirmed', async (transaction) => {
       const link = await spendLink(transaction, 'change-email', token)
@@ -73,16 +83,28 @@ export async function changeEmail(token: string): Promise<string> {
         .set({ email, emailVerified: true, updatedAt: new Date() })
         .where(eq(owners.id, owner.id))
       await voidLinks(transaction, owner.id)
+      await transaction
+        .delete(sessions)
+        .where(
+          and(
+            eq(sessions.ownerId, owner.id),
+            keptSessionId === undefined ? undefined : ne(sessions.id, keptSessionId),
+          ),
+        )
       await queueLetter(transaction, {
         kind: 'email_changed',
         to: owner,
         hours: 24,
         values: { email },
       })
-      return email
+      const [credential] = await transaction
+        .select({ passwordHash: credentials.password })
+        .from(credentials)
+        .where(eq(credentials.ownerId, owner.id))
+      return { email, passwordHash: credential?.passwordHash ?? null }
     })
   } catch (error) {
-    if (breaksUniqueKey(error, 'owners_email')) throw new Invalid('link_invalid')
+    if (breaksUniqueKey(error, 'owners_email')) throw new Conflict('email_taken')
     throw error
   }
 }

@@ -11,6 +11,7 @@ type LetterKind =
   | 'reset'
   | 'change_email'
   | 'email_changed'
+  | 'email_taken'
   | 'password_changed'
 
 interface Letter {

@@ -21,7 +21,11 @@ export const passwordCheck = { name: 'password_check', times: 10, seconds: 15 * 
 export const registrations = { name: 'registrations', times: 30, seconds: hour }
 /** Mails that one address may have sent to one recipient. */
 export const mailsHere = { name: 'mails_here', times: 5, seconds: hour }
-/** Mails that anyone may have sent to one recipient. */
+/** Mails that anyone may have sent to one recipient, after the first of each purpose. */
 export const mailsToOne = { name: 'mails_to_one', times: 20, seconds: hour }
+/** Mails for one purpose to one recipient that are sent whatever else was used up. */
+export const firstMailOfKind = { name: 'first_mail_of_kind', times: 1, seconds: hour }
+/** Mails that the known browsers of one recipient may have sent there. */
+export const mailsOfKnown = { name: 'mails_of_known', times: 5, seconds: hour }
 /** Mails that one address may have sent to anyone. */
 export const mailsByOne = { name: 'mails_by_one', times: 60, seconds: hour }

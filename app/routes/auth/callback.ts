@@ -3,7 +3,7 @@ import type { Caller } from '#app/auth/caller.ts'
 import { confirmEmailChange } from '#app/auth/change-email.ts'
 import { confirmEmail } from '#app/auth/confirm-email.ts'
 import { findSession } from '#app/auth/find-session.ts'
-import { Invalid } from '#app/domain/errors.ts'
+import { Conflict, Invalid } from '#app/domain/errors.ts'
 import { flashCookie } from '#app/http/flash.ts'
 import { loadPage } from '#app/http/page-loader.ts'
 import { redirectWith } from '#app/http/redirect-with.ts'
@@ -22,9 +22,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       ? await followConfirmation(caller, search.get('confirm') ?? '')
       : await followChange(caller, change)
   } catch (error) {
-    if (!(error instanceof Invalid)) return loadPage(() => Promise.reject(error))
+    const isTaken = error instanceof Conflict
+    if (!isTaken && !(error instanceof Invalid)) return loadPage(() => Promise.reject(error))
     if (!(await isSignedIn(caller))) return redirect('/auth/confirm')
-    const news = flashCookie(caller.appUrl, { kind: 'linkInvalid' })
+    const news = flashCookie(caller.appUrl, { kind: isTaken ? 'emailTaken' : 'linkInvalid' })
     return redirectWith('/dashboard/account', [news])
   }
 }

@@ -1,5 +1,7 @@
 import { useAccountTranslate } from '#app/i18n/account.ts'
 import { useBillingTranslate } from '#app/i18n/billing.ts'
+import { errorTranslator } from '#app/i18n/errors.ts'
+import { useLocale } from '#app/i18n/locale-context.ts'
 import type { SignedInOwner } from '#app/auth/find-session.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
@@ -43,11 +45,15 @@ export function AccountPage({
   pendingEmail,
 }: Props) {
   const translate = useAccountTranslate()
+  const locale = useLocale()
   const billingWords = useBillingTranslate()
   return (
     <div className="flex flex-col gap-6">
       <PageHeading title={translate('account')} description={translate('account_description')} />
       {news === 'emailChanged' && <Notice tone="good">{translate('email_confirmed')}</Notice>}
+      {news === 'emailTaken' && (
+        <Notice tone="bad">{errorTranslator(locale)('email_taken')}</Notice>
+      )}
       {news === 'linkInvalid' && <Notice tone="bad">{translate('link_invalid')}</Notice>}
       {news === 'checkoutLeft' && <Notice>{billingWords('checkout_left')}</Notice>}
       <div className="grid items-start gap-6 xl:grid-cols-2">

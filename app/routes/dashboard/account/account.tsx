@@ -35,6 +35,8 @@ import { AccountPage } from './account-page.tsx'
 
 export const handle = appHandle({ breadcrumb: 'account' })
 
+const accountNews = ['emailChanged', 'emailTaken', 'linkInvalid', 'checkoutLeft'] as const
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const {
     owner,
@@ -54,7 +56,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return { ...session, sessions: open, pendingEmail: pending, ...paid }
   })
   const { appUrl, hasMailbox } = context.get(settingsContext)
-  return withNews({ request, appUrl }, ['emailChanged', 'linkInvalid', 'checkoutLeft'], {
+  return withNews({ request, appUrl }, accountNews, {
     owner,
     billing,
     plans,
