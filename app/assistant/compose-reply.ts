@@ -12,7 +12,8 @@ import { createTruthGate, type CheckedClaim, type Correction } from './truth-gat
 import { replyTimeLimits, withTimeLimits, type TimeLimits } from './time-limits.ts'
 import { ProviderResting } from './with-circuit.ts'
 
-// Far more than a reply may have; a model that runs in circles is stopped.
+// Far more than a reply needs. A model that runs in circles is stopped here, and what it has
+// written so far is the reply: it is stored and counted, as it has cost its tokens.
 const maxCharacters = 32_000
 
 /** What a reply is written from. */
@@ -149,9 +150,12 @@ async function writeWith(
       written.totalTokens += part.totalTokens
       continue
     }
+    emit(filter.push(part.text.slice(0, maxCharacters - characters)))
     characters += part.text.length
-    if (characters > maxCharacters) throw new ProviderFailed('too_long', 'The reply had no end')
-    emit(filter.push(part.text))
+    if (characters > maxCharacters) {
+      source.onProblem(new ProviderFailed('too_long', 'The reply had no end'), 'a reply was cut')
+      break
+    }
   }
   emit(filter.end())
   if (gate) {

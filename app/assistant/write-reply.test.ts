@@ -140,17 +140,26 @@ describe('a provider', () => {
         }
       },
     ],
-    [
-      'runs in circles',
-      async function* () {
-        for (;;) yield text('a'.repeat(1_000))
-      },
-    ],
   ])('that %s leaves an error, and the question open', async (_, reply) => {
     const { last, stored, problems } = await replyBy(reply)
     expect(last).toMatchObject({ event: 'error', data: { message: 'It broke off.' } })
     expect(stored).toEqual([])
     expect(problems).toEqual(['a reply broke off'])
+  })
+
+  test('that runs in circles is stopped, and what it wrote is stored and counted', async () => {
+    const { said, last, stored, problems } = await replyBy(
+      async function* () {
+        for (;;) yield text('Good evening! '.repeat(80))
+      },
+      { within: replyTimeLimits },
+    )
+    expect(last?.event).toBe('done')
+    expect(said.length).toBeGreaterThan(30_000)
+    expect(said.length).toBeLessThan(33_000)
+    expect(stored).toEqual([said.trim()])
+    expect(problems).toEqual(['a reply was cut'])
+    expect(await database.query('select is_overage from usage_records')).toHaveLength(1)
   })
 
   test('that is done while the database fails is stored when it works again', async () => {

@@ -74,7 +74,6 @@ describe.each(protocols.map(({ name }) => name))('a Chefin whose provider is %s'
     ['is cut', (answer) => answer.cut()],
     ['just ends', (answer) => answer.stop()],
     ['turns into garbage', (answer) => (answer.raw('data: {"\n\n'), answer.end())],
-    ['has no end', (answer) => (answer.say('x'.repeat(40_000)), answer.end())],
   ]
   test.each(late)('says so in the guest’s language when a reply %s', async (_, script) => {
     const guest = new Guest(server.url)
@@ -103,6 +102,31 @@ describe.each(protocols.map(({ name }) => name))('a Chefin whose provider is %s'
     scripted.script = says('Well again.')
     expect((await guest.ask(question, key)).text).toBe('Well again.')
     expect((await guest.history()).messages).toHaveLength(2)
+    expect(await used()).toBe(before + 1)
+  })
+
+  test('stops a reply that has no end; what was written is stored, and counted once', async () => {
+    const guest = new Guest(server.url)
+    const before = await used()
+    const key = crypto.randomUUID()
+    const closed = Promise.withResolvers<void>()
+    scripted.script = (answer) => {
+      answer.say('Good evening! ', ...Array.from({ length: 40 }, () => 'Welcome here. '.repeat(72)))
+      // It ends only when Chefin closes the connection.
+      void answer.closed.then(closed.resolve)
+    }
+    const { text, events } = await guest.ask(question, key)
+    await closed.promise
+    expect(events.at(-1)?.event).toBe('done')
+    expect(text.length).toBeGreaterThan(30_000)
+    expect(text.length).toBeLessThan(33_000)
+    expect(await used()).toBe(before + 1)
+    expect((await guest.history()).messages).toMatchObject([
+      { role: 'user', text: question },
+      { role: 'assistant', text: text.trim() },
+    ])
+    scripted.script = says('Another one.')
+    expect((await guest.ask(question, key)).text.trim()).toBe(text.trim())
     expect(await used()).toBe(before + 1)
   })
 
