@@ -91,8 +91,8 @@ test('several processes at once let through little more than the limit, whoever 
   }
   await Promise.all(processes.flatMap((process) => Array.from({ length: 30 }, () => ask(process))))
   expect(passed).toBeGreaterThanOrEqual(20)
-  // Each of the three: a quarter of the limit of which the others did not know.
-  expect(passed).toBeLessThan(20 + 3 * 5)
+  // Each but one: a quarter of the limit of which the others did not know (README).
+  expect(passed).toBeLessThanOrEqual(20 + 2 * 5)
   for (const process of processes) {
     await process.shareCounts()
     expect(process.isShareDue(wide)).toBe(false)
