@@ -25,7 +25,8 @@ type Handler<Params> = (request: JsonRequest<Params>) => Response | Promise<Resp
 
 /**
  * A resource route: a handler for each method that it takes. What a verb throws is
- * answered as JSON; another method with 405.
+ * answered as JSON; another method with 405, which lists these. So a route that reads and writes
+ * exports one function as `loader` and `action`.
  */
 export function jsonRoute<Params>(
   handlers: Readonly<Partial<Record<'GET' | 'POST' | 'DELETE', Handler<Params>>>>,

@@ -107,9 +107,14 @@ describe('bad input', () => {
     for (const method of ['PUT', 'PATCH']) {
       const response = await newGuest().request(method, '{}')
       expect(response.status).toBe(405)
-      expect(response.headers.get('Allow')).toBe('POST, DELETE')
+      expect(response.headers.get('Allow')).toBe('GET, POST, DELETE')
+      expect(await response.text()).toContain(
+        `does not take ${method}. It takes GET, POST, DELETE.`,
+      )
     }
-    expect((await newGuest().request('POST', '{}', {}, '/chat/stream')).status).toBe(405)
+    const stream = await newGuest().request('POST', '{}', {}, '/chat/stream')
+    expect(stream.status).toBe(405)
+    expect(stream.headers.get('Allow')).toBe('GET')
     expect((await newGuest().request('POST', '{}', {}, '')).status).toBe(405)
   })
 

@@ -8,7 +8,7 @@ import { jsonRoute, type JsonRequest } from '#app/http/json-route.ts'
 import { brokenReply } from './broken-reply.ts'
 
 export const loader = jsonRoute({ GET: resume })
-export const action = jsonRoute({})
+export const action = loader
 
 /** A running reply from after Last-Event-ID on; 204 when none is being written for this guest. */
 async function resume(chat: JsonRequest<{ readonly restaurant: string }>): Promise<Response> {

@@ -40,8 +40,8 @@ import { brokenReply } from './broken-reply.ts'
 
 type ChatRequest = JsonRequest<{ readonly restaurant: string }>
 
-export const loader = jsonRoute({ GET: readHistory })
-export const action = jsonRoute({ POST: ask, DELETE: erase })
+export const loader = jsonRoute({ GET: readHistory, POST: ask, DELETE: erase })
+export const action = loader
 
 /** One question in, its reply out as events (design section 6). */
 async function ask(chat: ChatRequest): Promise<Response> {
