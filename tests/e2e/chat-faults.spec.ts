@@ -67,6 +67,81 @@ test('a first question whose reply never arrives, nor its cookie, is stored and 
   complaints.length = 0
 })
 
+test('a reply that was cut is replaced, with its question, when it is asked again', async ({
+  page,
+  complaints,
+}) => {
+  let isFirst = true
+  await page.route('**/demo/chat', async (route) => {
+    if (route.request().method() !== 'POST' || !isFirst) return route.continue()
+    isFirst = false
+    await route.fulfill({
+      contentType: 'text/event-stream',
+      body: [
+        'id: 1.0\nevent: delta\ndata: {"text":"Half of a reply"}\n\n',
+        'id: 1.1\nevent: error\ndata: {"code":"reply_interrupted","message":"It broke off."}\n\n',
+      ].join(''),
+    })
+  })
+  await page.goto('/demo')
+  await ask(page, question)
+  await expect(page.getByText('Half of a reply')).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText(answer)).toBeVisible()
+  await expect(page.getByRole('log').getByRole('listitem')).toHaveCount(2)
+  await expect(page.getByText('Half of a reply')).toHaveCount(0)
+  complaints.length = 0
+})
+
+test('a question whose reply was lost is found after a reload, and asked again in its place', async ({
+  page,
+  server,
+}) => {
+  await page.goto('/demo')
+  await composer(page).fill('Is the hummus vegan?')
+  await composer(page).press('Enter')
+  await expect(page.getByText('marks it as vegan')).toBeVisible()
+  await expect(composer(page)).toBeEnabled()
+  const asked = `select conversation_id from messages where text like 'Is the hummus%' order by sequence desc limit 1`
+  const [lost] = await server.database.query(asked)
+  // As after a death: this process has the reply in memory, by the question's key.
+  await server.database.query(
+    `with lost as (delete from messages where reply_to is not null and conversation_id = $1)
+     update messages set idempotency_key = $2 where reply_to is null and conversation_id = $1`,
+    [lost?.['conversation_id'], crypto.randomUUID()],
+  )
+  await page.reload()
+  await page.getByRole('button', { name: 'Chat', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('The reply was interrupted.')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  const turns = page.getByRole('log').getByRole('listitem')
+  await expect(turns).toHaveText([/Is the hummus vegan\?/, /marks it as vegan/])
+})
+
+test('the chat opens at its newest message, also after a reload', async ({ page }) => {
+  await page.goto('/demo')
+  for (const words of ['Which soups are there?', 'Which desserts are there?', 'hello']) {
+    await ask(page, words)
+    await expect(composer(page)).toBeEnabled()
+    await expect(page.getByText(words, { exact: true })).toHaveCount(1)
+  }
+  await page.reload()
+  // The history is there before the list is shown.
+  await expect(page.getByText('hello', { exact: true })).toBeAttached()
+  await page.getByRole('button', { name: 'Chat', exact: true }).click()
+  const list = page.getByRole('log')
+  const fromEnd = () =>
+    list.evaluate(({ scrollHeight, clientHeight, scrollTop }) => ({
+      scrolls: scrollHeight > clientHeight,
+      fromEnd: Math.round(scrollHeight - clientHeight - scrollTop),
+    }))
+  await expect.poll(fromEnd).toEqual({ scrolls: true, fromEnd: 0 })
+  // Seen from the menu again, and back.
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await page.getByRole('button', { name: 'Chat', exact: true }).click()
+  await expect.poll(fromEnd).toEqual({ scrolls: true, fromEnd: 0 })
+})
+
 test('a talk erased while its reply is under way leaves the chat ready', async ({ page }) => {
   await page.goto('/demo')
   await holdFirstReply(page)

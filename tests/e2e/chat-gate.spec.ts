@@ -70,9 +70,11 @@ test('what is pressed on a part of a page, before its script, is done', async ({
   await expect(tab).toHaveAttribute('aria-pressed', 'false')
   pressed.resolve()
   await expect(tab).toHaveAttribute('aria-pressed', 'true')
+  const opened = page.waitForResponse('**/chat')
   line.letGo()
   await page.getByRole('button', { name: 'Start Chat' }).click()
   await expect(page.getByRole('textbox')).toBeFocused()
+  await opened
   await line.stop()
 })
 

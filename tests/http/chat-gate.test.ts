@@ -73,6 +73,19 @@ describe.each(closed)('the chat of $what', ({ lay: layClosed, code, en, tr }) =>
   })
 })
 
+test('a closed chat points to the menu only where there is one', async () => {
+  const readable = { en: 'The menu is all there to read.', tr: 'Menünün tamamını okuyabilirsiniz.' }
+  const askStaff = { en: 'please ask the staff', tr: 'lütfen personele danışın' }
+  const withMenu = await layRestaurant({ is_active: false })
+  const withoutMenu = await layRestaurant({ menu_id: null })
+  for (const language of ['en', 'tr'] as const) {
+    expect(await page(withMenu, language)).toContain(readable[language])
+    const html = await page(withoutMenu, language)
+    expect(html).toContain(askStaff[language])
+    expect(html).not.toContain(readable[language])
+  }
+})
+
 test('a menu whose AI settings were never saved has no assistant; with the first save the chat opens', async () => {
   const slug = await layRestaurant({})
   const { database } = server

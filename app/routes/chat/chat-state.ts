@@ -3,6 +3,7 @@ import type { ReplyEvent } from '#app/assistant/running-reply.ts'
 
 /** A turn as the chat shows it. */
 export interface ChatMessage {
+  /** A question has its key as its id, so that it is found again when it is asked again. */
   readonly id: string
   readonly role: 'user' | 'assistant'
   readonly text: string
@@ -55,6 +56,12 @@ const withoutEmptyReply = (messages: readonly ChatMessage[]) =>
 const withoutReply = (messages: readonly ChatMessage[]) =>
   messages.at(-1)?.role === 'assistant' ? messages.slice(0, -1) : messages
 
+// A question that is asked again takes its place again, and what there was of a reply goes.
+function messagesBefore(messages: readonly ChatMessage[], key: string): readonly ChatMessage[] {
+  const place = messages.findIndex(({ id }) => id === key)
+  return place === -1 ? messages : messages.slice(0, place)
+}
+
 /** The chat after one more thing has happened; nothing is lost but what the guest erased. */
 export function reduceChat(state: ChatState, action: ChatAction): ChatState {
   switch (action.type) {
@@ -64,8 +71,7 @@ export function reduceChat(state: ChatState, action: ChatAction): ChatState {
       return { messages: action.messages, status: 'idle', problem: action.problem }
     case 'asked': {
       const question = { id: action.key, role: 'user' as const, text: action.text, dishes: [] }
-      const others = state.messages.filter(({ id }) => id !== action.key)
-      return { messages: [...others, question], status: 'busy' }
+      return { messages: [...messagesBefore(state.messages, action.key), question], status: 'busy' }
     }
     case 'replying': {
       // Its id stays when the reply is done: a new one would close a sheet that is open.

@@ -9,11 +9,16 @@ import { scriptJson, structuredMenu } from './structured-menu.ts'
 
 // Spec section 2, chat tab.
 const closedReasons = {
-  open: [],
-  no_subscription: ['closedNoSubscription', 'closedNoSubscriptionHint', 'closedHint'],
-  passive: ['closedPassive', 'closedHint'],
-  no_assistant: ['closedNoAssistant', 'closedHint'],
-} as const satisfies Record<ChatGate, readonly GuestMessageKey[]>
+  no_subscription: ['closedNoSubscription', 'closedNoSubscriptionHint'],
+  passive: ['closedPassive'],
+  no_assistant: ['closedNoAssistant'],
+} as const satisfies Record<Exclude<ChatGate, 'open'>, readonly GuestMessageKey[]>
+
+/** Why guests cannot ask, and what they can do instead; nothing where they can ask. */
+function closedLines({ chat, menu }: GuestPageProps): readonly GuestMessageKey[] {
+  if (chat === 'open') return []
+  return [...closedReasons[chat], ...(menu ? (['closedMenu'] as const) : []), 'closedHint']
+}
 
 /**
  * Plain HTML: readable without JavaScript. The script brings the tabs to life and, when
@@ -27,7 +32,7 @@ export function GuestPage(props: GuestPageProps) {
     locale,
     address,
     restaurantId: restaurant.id,
-    closed: closedReasons[props.chat].map((key) => translate(key)),
+    closed: closedLines(props).map((key) => translate(key)),
     warning: props.chatStartWarning,
   }
   return (

@@ -28,6 +28,20 @@ export function MessageList({ state, translate, onSuggestion, onRetry }: Props) 
     return stay
   }, [state])
 
+  useEffect(() => {
+    const { current } = list
+    if (!current) return
+    // A list that is hidden cannot scroll, and begins at its oldest message when it is shown.
+    let isShown = current.clientHeight > 0
+    const observer = new ResizeObserver(() => {
+      const wasShown = isShown
+      isShown = current.clientHeight > 0
+      if (isShown && !wasShown) current.scrollTo({ top: current.scrollHeight })
+    })
+    observer.observe(current)
+    return () => observer.disconnect()
+  }, [])
+
   return (
     <div
       ref={list}

@@ -95,7 +95,11 @@ export function useChat({ address, restaurantId, translate }: Chat) {
         message: translate('interrupted'),
         retry: { text: last.text, key: last.key },
       }
-      dispatch({ type: 'loaded', messages: stored.messages, ...(problem && { problem }) })
+      const messages = stored.messages.map((message) => ({
+        ...message,
+        id: message.key ?? message.id,
+      }))
+      dispatch({ type: 'loaded', messages, ...(problem && { problem }) })
       remembered.keep(stored)
       if (stored.busy && last?.role === 'user') {
         await follow(client.resume(), { text: last.text, key: last.key ?? '' })

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest'
+import { emptyChat, reduceChat, type ChatAction, type ChatState } from './chat-state.ts'
+
+const key = 'a3f0'
+const ask: ChatAction = { type: 'asked', text: 'Is the hummus vegan?', key }
+const cut: readonly ChatAction[] = [
+  ask,
+  { type: 'replying' },
+  { type: 'replied', event: { event: 'delta', data: { text: 'The hum' } } },
+  { type: 'failed', problem: { message: 'cut', retry: { text: 'Is the hummus vegan?', key } } },
+]
+const after = (actions: readonly ChatAction[], from: ChatState = emptyChat) =>
+  actions.reduce(reduceChat, from)
+const texts = ({ messages }: ChatState) => messages.map(({ text }) => text)
+
+describe('a question that is asked again', () => {
+  test('replaces itself and what there was of its reply', () => {
+    const earlier = { id: 'e', role: 'user' as const, text: 'Hello', dishes: [] }
+    const chat = after(cut, { messages: [earlier], status: 'idle' })
+    expect(texts(chat)).toEqual(['Hello', 'Is the hummus vegan?', 'The hum'])
+    expect(texts(reduceChat(chat, ask))).toEqual(['Hello', 'Is the hummus vegan?'])
+  })
+
+  test('keeps all others, also those of the same words', () => {
+    const chat = after([...cut, { ...ask, key: 'b4f1' }])
+    expect(texts(chat)).toEqual(['Is the hummus vegan?', 'The hum', 'Is the hummus vegan?'])
+  })
+})
