@@ -10,6 +10,7 @@ import type { Actor, GuestActor } from '#app/domain/context.ts'
 import { step } from '#app/telemetry/index.ts'
 import { asTaken, DatabaseSilent, firstAnswer, withConnection } from './client.ts'
 import type { Statement } from './statement.ts'
+import { noteFailedTransaction } from './write-refusals.ts'
 
 /** A short transaction in which the rows of one actor are to be seen. */
 export type Transaction = Pick<
@@ -103,6 +104,7 @@ function inTransaction<Result>(
       await connection.query('commit')
       return result
     } catch (error) {
+      noteFailedTransaction(error)
       if (error instanceof DatabaseSilent) isBroken = true
       else {
         await over
@@ -131,6 +133,7 @@ function atOnce<Result>(actor: Actor, verb: QuickVerb<Result>): Promise<Result> 
       await committed
       return result
     } catch (error) {
+      noteFailedTransaction(error)
       isBroken = error instanceof DatabaseSilent || (await over)[0].status === 'rejected'
       throw error
     } finally {

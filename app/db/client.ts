@@ -72,7 +72,7 @@ export async function connectPatiently(): Promise<void> {
   for (let tries = 0; tries < triesAtStart; tries++) if (await isDatabaseReady()) return
 }
 
-/** Whether the database answers, and has been migrated, for the readiness check. */
+/** Whether the database answers, has been migrated, and is not read-only as a whole. */
 export async function isDatabaseReady(): Promise<boolean> {
   try {
     return await withConnection(async (connection) => {
@@ -80,7 +80,10 @@ export async function isDatabaseReady(): Promise<boolean> {
       try {
         // No rights are needed to see that a table is there.
         const found = await firstAnswer(
-          connection.query(`select to_regclass('public.usage_records') is not null as ready`),
+          connection.query(
+            `select to_regclass('public.usage_records') is not null
+               and current_setting('transaction_read_only') = 'off' as ready`,
+          ),
         )
         isBroken = false
         return found.rows[0]?.ready === true

@@ -1,3 +1,4 @@
+import { isWriteRefusal } from '#app/db/write-refusals.ts'
 import { DomainError, Invalid, LimitReached } from '#app/domain/errors.ts'
 import { errorTranslator, isErrorKey, type ErrorKey } from '#app/i18n/errors.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -32,15 +33,15 @@ export function asProblem(error: unknown, locale: Locale): Problem {
       headers: headersOf(error),
     }
   }
-  if (isDatabaseAway(error)) {
-    return {
-      status: 503,
-      code: 'unavailable',
-      message: translate('unavailable'),
-      headers: {},
-    }
-  }
+  const code = passingFault(error)
+  if (code) return { status: 503, code, message: translate(code), headers: {} }
   return { status: 500, code: 'unexpected', message: translate('unexpected'), headers: {} }
+}
+
+/** What stands in the way of everybody for a while, and is no fault of the request. */
+function passingFault(error: unknown): 'unavailable' | 'cannot_save' | undefined {
+  if (isDatabaseAway(error)) return 'unavailable'
+  return isWriteRefusal(error) ? 'cannot_save' : undefined
 }
 
 function headersOf(error: DomainError): Problem['headers'] {
