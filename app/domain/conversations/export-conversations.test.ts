@@ -82,11 +82,58 @@ test('no cell is a formula', async () => {
     '\n=1',
     '＝1+1',
     '=HYPERLINK("http://x.example","y")',
+    `${' '.repeat(32_000)}=1`,
+    '\n'.repeat(32_000),
   ]
   await layTalk(database, a, { texts: hostile })
   const [, ...lines] = readCsv(await fileOf())
-  expect(lines.map(([, , , , text]) => text)).toEqual(hostile.map((text) => `'${text}`))
+  expect(lines.map(([, , , , text]) => text)).toEqual(
+    hostile.map((text) => text.replace(/[=+\-@＝]/, "'$&")),
+  )
 })
+
+/** What Excel makes of a file: it splits by its language's separator, and quotes only whole cells. */
+function cellsOfExcel(file: string, separator: string): string[] {
+  const cells: string[] = []
+  for (let at = 0; at < file.length; at++) {
+    let cell = ''
+    if (file[at] === '"') {
+      for (at++; at < file.length && (file[at] !== '"' || file[at + 1] === '"'); at++) {
+        cell += file[at]
+        if (file[at] === '"') at++
+      }
+      at++
+    }
+    for (; at < file.length && file[at] !== separator && file[at] !== '\n'; at++) cell += file[at]
+    cells.push(cell)
+  }
+  return cells
+}
+
+test.each([',', ';', '\t', '|'])(
+  'no cell is a formula where %j separates cells',
+  async (separator) => {
+    const formulas = ['=1+1', '+1', '-1', '@SUM(A1)', ' =1+1', '"=1+1"', '\u00A0=1', '＝1+1']
+    const texts = formulas.flatMap((one) => [
+      `hi;${one};x`,
+      `hi\t${one}\tx`,
+      `hi, ${one}`,
+      `hi|${one}`,
+      `hi\n${one}`,
+      `hi";${one};"x`,
+      `"${one}"`,
+      `;${separator}${one}`,
+    ])
+    await layTalk(database, a, { texts })
+    const file = await fileOf()
+    const cells = cellsOfExcel(file.slice(1), separator)
+    expect(cells.length).toBeGreaterThan(texts.length)
+    expect(cells.filter((cell) => /^[\s"]*[=+\-@＝＋－＠]/.test(cell))).toEqual([])
+    // One apostrophe before each formula, and nothing else is changed.
+    const [, ...lines] = readCsv(file)
+    expect(lines.map(([, , , , text]) => text?.replaceAll("'", ''))).toEqual(texts)
+  },
+)
 
 test('many talks, and a long one among them, each message once and in order', async () => {
   for (let count = 0; count < 120; count++) {
