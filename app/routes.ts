@@ -43,6 +43,7 @@ export default [
         id: 'conversation',
       }),
     ]),
+    route('conversations/download', 'routes/dashboard/conversations/download.tsx'),
     route('conversations/export', 'routes/dashboard/conversations/export.ts'),
     route('conversations/more', 'routes/dashboard/conversations/more.ts'),
     route('conversations/news', 'routes/dashboard/conversations/news.ts'),

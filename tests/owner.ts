@@ -41,6 +41,19 @@ export class Owner {
     return this.#ask('GET', path, undefined, options)
   }
 
+  /** Gives the password for a download on a page; gives the address of the file. */
+  async grant(page: string): Promise<string> {
+    const { status, body } = await this.post(page, { intent: 'export', password: this.password })
+    const [, file] = /href="([^"]*grant=[^"]*)"/.exec(body) ?? []
+    if (!file) throw new Error(`${status}: no file is offered`)
+    return file.replaceAll('&amp;', '&')
+  }
+
+  /** Downloads the file that a page offers once it has the password. */
+  async download(page: string): Promise<Answer> {
+    return this.get(await this.grant(page))
+  }
+
   /** Sends a form. */
   post(path: string, fields: Record<string, string>, options: Options = {}): Promise<Answer> {
     return this.#ask('POST', path, new URLSearchParams(fields).toString(), options)

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { eventually } from '../eventually.ts'
-import { Guest } from '../guest.ts'
 import { mailsTo } from '../outbox.ts'
 import { Owner } from '../owner.ts'
 import { startTestServer, withServer, type TestServer } from '../server.ts'
@@ -219,29 +218,6 @@ describe('the account page', () => {
     await here.post('/dashboard/account', { intent: 'endOthers' })
     expect(await there.isSignedIn()).toBe(false)
     expect(await here.isSignedIn()).toBe(true)
-  })
-
-  test('hands all data out as one file, without secrets', async () => {
-    await new Guest(server.url).ask('hello')
-    const demo = new Owner(server, 'demo@chefin.example')
-    await demo.login({ password: 'chefin-demo' })
-    const answer = await demo.get('/dashboard/account/export')
-    expect(answer.headers['content-disposition']).toContain('chefin-data.json')
-    const data = JSON.parse(answer.body)
-    expect(data.owner.email).toBe('demo@chefin.example')
-    expect(data.restaurants).toHaveLength(1)
-    expect(data.dishes.length).toBeGreaterThan(23)
-    expect(Object.keys(data)).toEqual(
-      expect.arrayContaining(['menus', 'categories', 'conversations', 'messages', 'sessions']),
-    )
-    expect(answer.body).not.toContain('token')
-    const stored = await server.database.query(
-      'select guest_hash, idempotency_key as key from messages join conversations c on c.id = conversation_id where role = $1',
-      ['user'],
-    )
-    expect(stored).not.toEqual([])
-    for (const value of stored.flatMap(Object.values)) expect(answer.body).not.toContain(value)
-    expect(answer.body).not.toMatch(/guest_?hash|idempotency/i)
   })
 
   test('logs out', async () => {

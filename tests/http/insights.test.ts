@@ -10,7 +10,8 @@ let stranger: Owner
 beforeAll(async () => {
   server = await startTestServer(inject('postgresUrl'), { env: { TRUSTED_PROXIES: 'loopback' } })
   demo = new Owner(server, 'demo@chefin.example')
-  await demo.login({ password: 'chefin-demo' })
+  demo.password = 'chefin-demo'
+  await demo.login()
   demo.cookies.set('locale', 'en')
   stranger = await new Owner(server).join()
   await layInsights(server.database)
@@ -41,9 +42,10 @@ describe('what questions tell', () => {
 
 describe('the file', () => {
   const path = '/dashboard/conversations/export'
+  const page = '/dashboard/conversations/download'
 
   test('holds the owner’s own, by the same filter as the list', async () => {
-    const { status, headers, body } = await demo.get(path)
+    const { status, headers, body } = await demo.download(page)
     expect(status).toBe(200)
     expect(headers['content-type']).toBe('text/csv; charset=utf-8')
     expect(headers['content-disposition']).toContain('chefin-conversations.csv')
@@ -53,12 +55,50 @@ describe('the file', () => {
     )
     expect(keys).not.toEqual([])
     for (const { key } of keys) expect(body).not.toContain(key)
-    expect((await demo.get(`${path}?search=yok+böyle`.replace('ö', '%C3%B6'))).body).not.toContain(
-      'Kaç',
-    )
-    expect((await demo.get(`${path}?from=x&restaurant=y&search=%00`)).body).toContain('Kaç kalori?')
-    expect((await stranger.get(path)).body).not.toContain('Kaç')
+    expect((await demo.download(`${page}?search=yok+b%C3%B6yle`)).body).not.toContain('Kaç')
+    const unreadable = await demo.download(`${page}?from=x&restaurant=y&search=%00`)
+    expect(unreadable.body).toContain('Kaç kalori?')
+    const others = await stranger.download(page)
+    expect(others.status).toBe(200)
+    expect(others.body).not.toContain('Kaç')
     const signedOut = await new Owner(server).get(path)
     expect(signedOut.location).toBe('/auth/login?back=%2Fdashboard%2Fconversations')
+  })
+
+  test('comes after the password alone, for the session that gave it, and keeps the filter', async () => {
+    const filtered = '?search=Ka%C3%A7&from=2020-01-01'
+    for (const address of [filtered, `${filtered}&grant=`, `${filtered}&grant=9999999999.x`]) {
+      const refused = await demo.get(`${path}${address}`)
+      expect(refused.location).toBe(`${page}${filtered}`)
+      expect(refused.body).not.toContain('Kaç kalori')
+    }
+    expect((await demo.get(`${page}${filtered}`)).body).toContain(
+      'The conversations that match your filters',
+    )
+    const wrong = await demo.post(`${page}${filtered}`, { intent: 'export', password: 'not-this' })
+    expect(wrong.status).toBe(422)
+    expect(wrong.body).toContain('Current password is incorrect')
+    expect(wrong.body).not.toContain('grant=')
+
+    const granted = await demo.grant(`${page}${filtered}`)
+    expect(granted).toContain('search=Ka%C3%A7&from=2020-01-01&grant=')
+    expect((await demo.get(granted)).body).toContain('Kaç kalori?')
+    const elsewhere = new Owner(server, demo.email)
+    elsewhere.password = demo.password
+    await elsewhere.login()
+    expect((await elsewhere.get(granted)).location).toBe(`${page}${filtered}`)
+    expect((await stranger.get(granted)).location).toBe(`${page}${filtered}`)
+    const old = granted.replace(/grant=\d+/, 'grant=1700000000')
+    expect((await demo.get(old)).location).toBe(`${page}${filtered}`)
+  })
+
+  test('asks a session that guesses the password to wait', async () => {
+    const guesser = await new Owner(server).join()
+    const guess = (password: string) => guesser.post(page, { intent: 'export', password })
+    for (let tries = 0; tries < 10; tries++) expect((await guess('wrong')).status).toBe(422)
+    const refused = await guess(guesser.password)
+    expect(refused.status).toBe(429)
+    expect(refused.headers['retry-after']).toBeDefined()
+    expect(refused.body).not.toContain('grant=')
   })
 })

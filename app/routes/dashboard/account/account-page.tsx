@@ -70,7 +70,7 @@ export function AccountPage({
           result={result}
         />
         <SessionsCard sessions={sessions} timeZone={owner.timeZone} result={result} />
-        <DataCard />
+        <DataCard email={owner.email} result={result} />
         <LogoutCard result={result} />
         <DeleteCard email={owner.email} result={result} />
       </div>

@@ -30,6 +30,7 @@ import { appHandle } from '#app/ui/app-handle.ts'
 import { sendForm } from '#app/ui/send-form.ts'
 import { billingForms } from '../billing/billing-forms.ts'
 import { loadBilling } from '../billing/load-billing.ts'
+import { exportForm } from '../export/export-access.ts'
 import type { Route } from './+types/account'
 import { AccountPage } from './account-page.tsx'
 
@@ -109,6 +110,7 @@ function formsOf(session: OpenSession, context: Route.ActionArgs['context']) {
       await endOtherSessions(owner.id, session.id)
       return { done: 'session' }
     }),
+    export: exportForm(session, '/dashboard/account/export'),
     logout: onForm(nothing, async (_, caller) => {
       throw redirectWith('/auth/login', await signOut(caller))
     }),

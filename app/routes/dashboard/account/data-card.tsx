@@ -1,14 +1,12 @@
 import { useAccountTranslate } from '#app/i18n/account.ts'
-import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { ExportForm } from '../export/export-form.tsx'
 
-export function DataCard() {
+export function DataCard({ email, result }: { email: string; result: unknown }) {
   const translate = useAccountTranslate()
   return (
     <Card title={translate('your_data')} description={translate('your_data_description')}>
-      <ButtonLink tone="quiet" to="/dashboard/account/export" reloadDocument className="self-start">
-        {translate('download')}
-      </ButtonLink>
+      <ExportForm email={email} label={translate('download')} result={result} />
     </Card>
   )
 }

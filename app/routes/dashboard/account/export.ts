@@ -2,12 +2,14 @@ import { exportAccount } from '#app/domain/accounts/export-account.ts'
 import { loadPage } from '#app/http/page-loader.ts'
 import { textStream } from '#app/http/text-stream.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
+import { requireExportGrant } from '../export/export-access.ts'
 import type { Route } from './+types/export'
 
 /** All of an owner's data as a file, sent while it is read. */
-export async function loader({ context }: Route.LoaderArgs) {
-  const { owner } = await loadPage(async () => sessionOf(context))
-  return new Response(textStream(exportAccount(owner.id)), {
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const session = await loadPage(async () => sessionOf(context))
+  requireExportGrant(request, session, '/dashboard/account')
+  return new Response(textStream(exportAccount(session.owner.id)), {
     headers: {
       'Content-Type': 'application/json; charset=utf-8',
       'Content-Disposition': 'attachment; filename="chefin-data.json"',

@@ -3,7 +3,7 @@ import { useConversationsTranslate } from '#app/i18n/conversations.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
-import { conversationsPath } from './address.ts'
+import { conversationsPath, downloadPath } from './address.ts'
 import { ConversationList } from './conversation-list.tsx'
 import { ConversationPane } from './conversation-pane.tsx'
 import { FilterBar } from './filter-bar.tsx'
@@ -20,12 +20,10 @@ interface Props {
   readonly isChosen: boolean
   /** The one that is on its way. */
   readonly loadingId: string | undefined
-  /** Where the list comes as a file. */
-  readonly exportPath: string
 }
 
 /** What guests ask: the list, and beside it one conversation. */
-export function ConversationsPage({ list: loaded, talk, isChosen, loadingId, exportPath }: Props) {
+export function ConversationsPage({ list: loaded, talk, isChosen, loadingId }: Props) {
   const translate = useConversationsTranslate()
   const { list, open, announced, state } = useInbox(loaded, talk)
   const { timeZone } = loaded
@@ -43,7 +41,7 @@ export function ConversationsPage({ list: loaded, talk, isChosen, loadingId, exp
           </h1>
           <p className="mt-2 text-ink-soft text-pretty">{translate('description')}</p>
         </div>
-        <ButtonLink tone="quiet" to={`${exportPath}${list.search}`} reloadDocument download>
+        <ButtonLink tone="quiet" to={`${downloadPath}${list.search}`}>
           <Download size={18} aria-hidden="true" />
           {translate('download')}
         </ButtonLink>

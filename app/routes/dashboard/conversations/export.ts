@@ -3,12 +3,16 @@ import { listRestaurants } from '#app/domain/restaurants/list-restaurants.ts'
 import { loadPage } from '#app/http/page-loader.ts'
 import { textStream } from '#app/http/text-stream.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
+import { requireExportGrant } from '../export/export-access.ts'
 import type { Route } from './+types/export'
+import { downloadPath } from './address.ts'
 import { readView } from './list-view.ts'
 
 /** The list that an address asks for as a file, sent while it is read. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { owner } = await loadPage(async () => sessionOf(context))
+  const session = await loadPage(async () => sessionOf(context))
+  requireExportGrant(request, session, downloadPath)
+  const { owner } = session
   const restaurants = await loadPage(() => listRestaurants(owner.id))
   const { filter } = readView(
     new URL(request.url).searchParams,

@@ -3,7 +3,6 @@ import { loadPage } from '#app/http/page-loader.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
 import { appHandle } from '#app/ui/app-handle.ts'
 import type { Route } from './+types/layout'
-import { conversationsPath } from './address.ts'
 import type { loader as loadChosen } from './conversation.tsx'
 import { ConversationsPage } from './conversations-page.tsx'
 import type { loader as loadFirst } from './first.tsx'
@@ -27,7 +26,6 @@ export default function ConversationsLayout({ loaderData }: Route.ComponentProps
       list={loaderData}
       talk={(chosen ?? first)?.talk ?? null}
       isChosen={conversationId !== undefined}
-      exportPath={`${conversationsPath}/export`}
       loadingId={nextId === conversationId ? undefined : nextId}
     />
   )

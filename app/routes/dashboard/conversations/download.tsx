@@ -1,0 +1,68 @@
+import { listRestaurants } from '#app/domain/restaurants/list-restaurants.ts'
+import { useConversationsTranslate } from '#app/i18n/conversations.ts'
+import { answerHeaders } from '#app/http/answer-headers.ts'
+import { formAction } from '#app/http/form-action.ts'
+import { loadPage } from '#app/http/page-loader.ts'
+import { sessionOf } from '#app/middleware/owner.ts'
+import { appHandle } from '#app/ui/app-handle.ts'
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { PageHeading } from '#app/ui/page-heading.tsx'
+import { sendForm } from '#app/ui/send-form.ts'
+import { exportForm } from '../export/export-access.ts'
+import { ExportForm } from '../export/export-form.tsx'
+import type { Route } from './+types/download'
+import { conversationsPath, exportPath } from './address.ts'
+import { readView, searchOfView } from './list-view.ts'
+
+export const handle = appHandle({
+  breadcrumb: 'download',
+  under: { path: conversationsPath, breadcrumb: 'conversations' },
+})
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return loadPage(async () => {
+    const { owner } = sessionOf(context)
+    return { email: owner.email, search: await readSearch(owner.id, request) }
+  })
+}
+
+export const headers = answerHeaders
+
+export function action(route: Route.ActionArgs) {
+  return formAction(route, () => {
+    const session = sessionOf(route.context)
+    return { export: exportForm(session, `${exportPath}${new URL(route.request.url).search}`) }
+  })
+}
+
+export function clientAction(route: Route.ClientActionArgs) {
+  return sendForm(route)
+}
+
+/** The filter of the list that one comes from, as an address has it. */
+async function readSearch(ownerId: string, request: Request): Promise<string> {
+  const restaurants = await listRestaurants(ownerId)
+  const ids = restaurants.map(({ id }) => id)
+  return searchOfView(readView(new URL(request.url).searchParams, ids))
+}
+
+/** Asks for the password before conversations are downloaded. */
+export default function DownloadPage({ loaderData, actionData }: Route.ComponentProps) {
+  const translate = useConversationsTranslate()
+  const { email, search } = loaderData
+  return (
+    <div className="flex max-w-2xl flex-col gap-6">
+      <PageHeading
+        title={translate('export_title')}
+        description={translate(search === '' ? 'export_all' : 'export_filtered')}
+      />
+      <Card>
+        <ExportForm email={email} label={translate('download')} result={actionData} />
+      </Card>
+      <ButtonLink tone="quiet" to={`${conversationsPath}${search}`} className="self-start">
+        {translate('export_back')}
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { redirect } from 'react-router'
+import { checkPassword } from '#app/auth/check-password.ts'
+import { grantExport, isExportGranted } from '#app/auth/export-grant.ts'
+import type { OpenSession } from '#app/auth/find-session.ts'
+import { passwordOnly } from '#app/domain/accounts/schemas.ts'
+import { onForm } from '#app/http/form-action.ts'
+
+/**
+ * The form `export` of a page: checks the owner's password, and gives the address of the file.
+ * @param address the file's path, with what it is filtered by
+ */
+export function exportForm({ id, owner }: OpenSession, address: string) {
+  return onForm(passwordOnly, async ({ password }) => {
+    await checkPassword(owner, password, 'password')
+    const separator = address.includes('?') ? '&' : '?'
+    return { done: 'export', file: `${address}${separator}grant=${grantExport(id)}` }
+  })
+}
+
+/** Leads a request for a file without a grant to the page that asks for the password. */
+export function requireExportGrant(request: Request, { id }: OpenSession, page: string): void {
+  const { searchParams } = new URL(request.url)
+  const grant = searchParams.get('grant')
+  if (isExportGranted(id, grant)) return
+  searchParams.delete('grant')
+  throw redirect(searchParams.size > 0 ? `${page}?${searchParams}` : page)
+}

@@ -1,0 +1,62 @@
+import { Form } from 'react-router'
+import { passwordOnly } from '#app/domain/accounts/schemas.ts'
+import { useAccountTranslate } from '#app/i18n/account.ts'
+import { failureOf } from '#app/ui/form-failure.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { PasswordField } from '#app/ui/password-field.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { useCheckedForm } from '#app/ui/use-checked-form.ts'
+import { isDone, useDone } from '#app/ui/use-done.ts'
+import { UsernameInput } from '../account/username-input.tsx'
+
+interface Props {
+  readonly email: string
+  readonly label: string
+  /** What the page's action gave back. */
+  readonly result: unknown
+}
+
+/** Asks for the password before guests' words are downloaded; then the download starts. */
+export function ExportForm({ email, label, result }: Props) {
+  const translate = useAccountTranslate()
+  const failure = failureOf(result, 'export')
+  const { errors, clear, handlers } = useCheckedForm(passwordOnly, failure)
+  const file = exportedFile(result)
+  useDone(result, 'export', () => {
+    clear()
+    if (file) location.assign(file)
+  })
+  return (
+    <>
+      {failure?.problem && <Notice tone="bad">{failure.problem.message}</Notice>}
+      {file && (
+        <Notice tone="good">
+          {translate('export_ready')}{' '}
+          <a href={file} className="font-semibold underline">
+            {translate('export_file')}
+          </a>
+        </Notice>
+      )}
+      <Form method="post" preventScrollReset {...handlers} className="flex flex-col gap-5">
+        <input type="hidden" name="intent" value="export" />
+        <UsernameInput email={email} />
+        <PasswordField
+          label={translate('current_password')}
+          hint={translate('export_hint')}
+          name="password"
+          autoComplete="current-password"
+          required
+          error={errors['password']}
+        />
+        <SubmitButton className="self-start">{label}</SubmitButton>
+      </Form>
+    </>
+  )
+}
+
+/** Where the file is, once the password was right. */
+function exportedFile(result: unknown): string | undefined {
+  if (!isDone(result, 'export')) return undefined
+  const { file }: { file?: unknown } = Object(result)
+  return typeof file === 'string' ? file : undefined
+}

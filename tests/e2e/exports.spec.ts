@@ -1,0 +1,108 @@
+import { readFile } from 'node:fs/promises'
+import { expectClean } from './expect-clean.ts'
+import { layInbox } from './inbox.ts'
+import { looks } from './looks.ts'
+import { signIn } from './sign-in.ts'
+import { expect, test, type Page } from './test.ts'
+
+// Pages of the dashboard, each with its own start.
+test.beforeEach(() => test.slow())
+
+const words = {
+  en: {
+    csv: 'Download CSV',
+    json: 'Download my data',
+    password: 'Current password',
+    wrong: 'Current password is incorrect',
+    ready: 'Your file is ready.',
+    back: 'Back to the list',
+  },
+  tr: {
+    csv: 'CSV indir',
+    json: 'Verilerimi indir',
+    password: 'Şimdiki şifre',
+    wrong: 'Şimdiki şifre yanlış',
+    ready: 'Dosyanız hazır.',
+    back: 'Listeye dön',
+  },
+} as const
+
+async function downloadedBy(page: Page, press: () => Promise<void>): Promise<string> {
+  const downloading = page.waitForEvent('download')
+  await press()
+  return readFile(await (await downloading).path(), 'utf8')
+}
+
+for (const { locale, width, height, colorScheme } of looks) {
+  test.describe(`${locale}, ${width} px, ${colorScheme}`, () => {
+    test.use({ locale, colorScheme, viewport: { width, height } })
+    const said = words[locale]
+
+    test('conversations are downloaded by the password, and the filter stays', async ({
+      page,
+      server,
+      complaints,
+    }) => {
+      const { email } = await layInbox(server, ['Fıstık alerjim var', 'Açık mısınız?'])
+      await page.context().addCookies([{ name: 'locale', value: locale, url: server.url }])
+      await signIn(page, email)
+      await page.goto('/dashboard/conversations?search=alerjim')
+      await page.getByRole('link', { name: said.csv }).click()
+      await expect(page).toHaveURL(/\/download\?search=alerjim$/)
+      const password = page.getByLabel(said.password, { exact: true })
+      await password.fill('not-this-one')
+      await page.getByRole('button', { name: said.csv }).click()
+      await expect(page.getByText(said.wrong)).toBeVisible()
+      await expect(password).toBeFocused()
+      await expectClean(page)
+
+      await password.fill('chefin-demo')
+      const file = await downloadedBy(page, () => page.keyboard.press('Enter'))
+      expect(file).toContain('Fıstık alerjim var')
+      expect(file).not.toContain('Açık mısınız?')
+      await expect(page.getByText(said.ready)).toBeVisible()
+      await expect(password).toHaveValue('')
+      await expectClean(page)
+      // Again, after the first.
+      await password.fill('chefin-demo')
+      await downloadedBy(page, () => page.keyboard.press('Enter'))
+      await page.getByRole('link', { name: said.back }).click()
+      await expect(page).toHaveURL(/\/conversations\?search=alerjim$/)
+      // The browser itself reports the 422.
+      complaints.length = 0
+    })
+
+    test('an account’s data is downloaded by the password', async ({ page, server }) => {
+      const { email } = await layInbox(server, ['Fıstık alerjim var'])
+      await page.context().addCookies([{ name: 'locale', value: locale, url: server.url }])
+      await signIn(page, email)
+      await page.goto('/dashboard/account')
+      const form = page
+        .locator('form')
+        .filter({ has: page.getByRole('button', { name: said.json }) })
+      await form.getByLabel(said.password, { exact: true }).fill('chefin-demo')
+      const file = await downloadedBy(page, () =>
+        page.getByRole('button', { name: said.json }).click(),
+      )
+      expect(JSON.parse(file).owner.email).toBe(email)
+      await expect(page.getByText(said.ready)).toBeVisible()
+      await expectClean(page)
+    })
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, locale: 'en-US' })
+
+  test('the file is a link once the password was right', async ({ page, server }) => {
+    const { email } = await layInbox(server, ['Fıstık alerjim var'])
+    await signIn(page, email)
+    await page.goto('/dashboard/conversations/download')
+    await page.getByLabel('Current password', { exact: true }).fill('chefin-demo')
+    await page.getByRole('button', { name: 'Download CSV' }).click()
+    const file = await downloadedBy(page, () =>
+      page.getByRole('link', { name: 'Download the file' }).click(),
+    )
+    expect(file).toContain('Fıstık alerjim var')
+  })
+})
