@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import proxyAddr from 'proxy-addr'
 import { z } from 'zod'
+import { canonicalEmail } from '#app/domain/accounts/email-address.ts'
 import { aiVariables, readAiSettings, type AiSettings } from './ai-settings.server.ts'
 import { imageVariables, readImageSettings, type BucketSettings } from './image-settings.server.ts'
 import {
@@ -88,7 +89,13 @@ const schema = z
       .trim()
       .regex(sender, 'must hold an address, such as Chefin <hello@menu.example>')
       .default('Chefin <chefin@localhost>'),
-    CONTACT_EMAIL: z.email('must be an address, such as hello@menu.example').optional(),
+    CONTACT_EMAIL: z
+      .string()
+      .refine(
+        (text) => canonicalEmail(text) !== undefined,
+        'must be an address, such as hello@menu.example',
+      )
+      .optional(),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
       .default('info'),

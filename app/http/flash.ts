@@ -1,7 +1,8 @@
 import { parse, serialize } from 'hono/utils/cookie'
 import { z } from 'zod'
+import { canonicalEmail } from '#app/domain/accounts/email-address.ts'
 
-const email = z.email()
+const email = z.string().refine((text) => canonicalEmail(text) === text)
 const flash = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('verificationSent'), email }),
   z.object({ kind: z.literal('resetSent'), email }),

@@ -30,6 +30,15 @@ const stored = () =>
   world.database.query('select * from checkouts where owner_id = $1 order by created_at', [ownerId])
 
 describe('a checkout', () => {
+  test('leaves an address that Stripe does not take to Stripe’s own page', async () => {
+    await world.database.query('update owners set email = $2 where id = $1', [
+      ownerId,
+      `şef-${ownerId}@xn--ikfte-xra1iso.com`,
+    ])
+    const session = await sdkOf(world.stripe).checkout.sessions.retrieve(sessionOf(await start()))
+    expect(session.customer_email).toBeNull()
+  })
+
   test('holds what the catalogue says, whatever else is wished for', async () => {
     const forged = { priceId: 'price_1', price: 1, trialDays: 700, plan_name: 'Gold', email: 'x@y' }
     const id = sessionOf(await start(forged))

@@ -63,7 +63,9 @@ describe('registration', () => {
     ['a domain in a name', { lastName: 'Win at evil.com' }, 'without links'],
     ['a wide domain in a name', { lastName: 'evil。com' }, 'without links'],
     ['an IDN in a name', { lastName: 'xn--80ak6aa92e.com' }, 'without links'],
-    ['a slash in a name', { firstName: 'Ada / Can' }, 'without links'],
+    ['a link without a dot', { firstName: 'http://ada' }, 'without links'],
+    ['a network path in a name', { firstName: '\\\\ada' }, 'without links'],
+    ['a wide link', { firstName: 'http：／／ada' }, 'without links'],
     ['a name turned backwards', { firstName: 'a\u202Eb' }, 'without links'],
     ['a common password', { password: 'galatasaray' }, 'among the first that attackers try'],
     ['a common password in capitals', { password: 'PASSWORD1' }, 'among the first'],
@@ -80,14 +82,52 @@ describe('registration', () => {
     },
   )
 
-  test.each(['Jr.', 'O’Neil', "O'Neil", 'Ayşe-Nur', 'D. Can', 'J.R.', 'M. Ali', 'Ünal (Kaya)'])(
-    'takes the name %s',
-    async (lastName) => {
-      const owner = new Owner(server)
-      expect((await owner.register({ lastName })).location).toBe('/auth/register?sent')
-      expect(await ownerRow(owner.email)).toMatchObject({ last_name: lastName })
-    },
-  )
+  test.each([
+    'Jr.',
+    'O’Neil',
+    "O'Neil",
+    'Ayşe-Nur',
+    'D. Can',
+    'J.R.',
+    'M. Ali',
+    'Ünal (Kaya)',
+    'Can/Kaya',
+  ])('takes the name %s', async (lastName) => {
+    const owner = new Owner(server)
+    expect((await owner.register({ lastName })).location).toBe('/auth/register?sent')
+    expect(await ownerRow(owner.email)).toMatchObject({ last_name: lastName })
+  })
+
+  test('takes an address in any script, and every spelling of it as the same account', async () => {
+    const local = `şef-${crypto.randomUUID()}`
+    const stored = `${local}@xn--ikfte-xra1iso.com`
+    const owner = new Owner(server, `${local}@çiğköfte.com`)
+    expect((await owner.register()).location).toBe('/auth/register?sent')
+    expect((await owner.get('/auth/register?sent')).body).toContain(owner.email)
+    const link = await owner.link('confirm')
+    expect((await owner.get(link)).location).toBe('/dashboard')
+    expect((await owner.get('/dashboard/account')).body).toContain(
+      `You log in with ${owner.email}.`,
+    )
+    expect(await ownerRow(stored)).toMatchObject({ email_verified: true })
+
+    const spellings = [stored, owner.email.toLocaleUpperCase('tr'), owner.email.normalize('NFD')]
+    for (const email of spellings) {
+      const again = new Owner(server, email)
+      expect((await again.login()).location, email).toBe('/dashboard')
+      await again.register({ firstName: 'Eve' })
+    }
+    expect(await ownerRow(stored)).toMatchObject({ first_name: 'Deniz' })
+    const alike = await server.database.query(`select email from owners where email like $1`, [
+      `%${local.slice(5)}%`,
+    ])
+    expect(alike).toEqual([{ email: stored }])
+    const moved = `yeni-${owner.email}`
+    await owner.requestEmailChange(moved)
+    const change = await owner.link('change', moved)
+    expect((await owner.get(change)).location).toBe('/dashboard/account')
+    expect((await owner.get('/dashboard/account')).body).toContain(`You log in with ${moved}.`)
+  })
 
   test.each([
     'aaaaaa',

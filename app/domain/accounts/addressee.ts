@@ -24,12 +24,12 @@ const columns = {
   locale: owners.locale,
 }
 
-/** Who has an e-mail address, in whatever case it is written. */
+/** Who has an e-mail address, given in canonical form. */
 export function findByEmail(
   transaction: Transaction,
   email: string,
 ): Promise<Addressee | undefined> {
-  return lockOwner(transaction, sql`lower(${owners.email}) = ${email.toLowerCase()}`)
+  return lockOwner(transaction, sql`lower(${owners.email}) = ${email}`)
 }
 
 /** An owner by id. */

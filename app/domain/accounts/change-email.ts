@@ -5,6 +5,7 @@ import { breaksUniqueKey } from '#app/db/unique-key.ts'
 import { Conflict, Invalid } from '../errors.ts'
 import { findByEmail, findById } from './addressee.ts'
 import { queueLetter } from './letters.ts'
+import { readableEmail } from './readable-email.server.ts'
 import { issueLink, linkHours, spendLink, voidLinks } from './links.ts'
 
 /**
@@ -34,7 +35,7 @@ export async function requestEmailChange(
       to: { ...owner, email: newEmail },
       url: `${appUrl}/auth/callback?change=${token}`,
       hours: linkHours['change-email'],
-      values: { email: newEmail },
+      values: { email: readableEmail(newEmail) },
     })
   })
 }
@@ -95,7 +96,7 @@ export async function changeEmail(
         kind: 'email_changed',
         to: owner,
         hours: 24,
-        values: { email },
+        values: { email: readableEmail(email) },
       })
       const [credential] = await transaction
         .select({ passwordHash: credentials.password })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { canonicalEmail } from './email-address.ts'
 import { passwordLength } from './password.ts'
 
 /*
@@ -7,15 +8,14 @@ import { passwordLength } from './password.ts'
  */
 
 const maxNameLength = 80
-// RFC 5321 gives an address 254 characters.
-const maxEmailLength = 254
 
 // Names stand in our mails: one that is a link would let strangers send theirs under our name.
 // Mail programs make links of bare domains too, so a dot wants a space behind it ("M. Ali");
-// a single letter may follow, as no domain ends so ("J.R."). The dots and slashes are all that
-// domain names and addresses know; bidi controls could show any text backwards.
+// a single letter may follow, as no domain ends so ("J.R."). A slash alone makes no link ("Ali/Can");
+// two of them, or one after a colon, do. The dots and slashes are all that domain names and
+// addresses know; bidi controls could show any text backwards.
 const unfitForName =
-  /[\p{Cc}\p{Bidi_Control}\u2028\u2029<>@/\\／⁄∕＠]|www\.|[.。．｡][\p{L}\p{N}][\p{L}\p{N}\p{M}-]/iu
+  /[\p{Cc}\p{Bidi_Control}\u2028\u2029<>@＠]|[:：/\\／⁄∕][/\\／⁄∕]|www\.|[.。．｡][\p{L}\p{N}][\p{L}\p{N}\p{M}-]/iu
 
 const name = (required: string) =>
   z
@@ -25,13 +25,15 @@ const name = (required: string) =>
     .max(maxNameLength, 'name_too_long')
     .refine((value) => !unfitForName.test(value), 'name_unfit')
 
+// An invalid address stays as it was typed, for the rules that compare two of them.
+const inCanonicalForm = (text: string) => canonicalEmail(text) ?? text
+
 const email = z
   .string('email_required')
   .trim()
-  .toLowerCase()
   .min(1, 'email_required')
-  .max(maxEmailLength, 'email_invalid')
-  .pipe(z.email('email_invalid'))
+  .overwrite(inCanonicalForm)
+  .refine((text) => canonicalEmail(text) !== undefined, 'email_invalid')
 
 const newPassword = (short: string) =>
   z
@@ -112,8 +114,8 @@ export type PasswordChange = z.infer<typeof passwordChange>
 export const emailChange = (currentEmail: string) =>
   z
     .object({
-      newEmail: email.refine((value) => value !== currentEmail.toLowerCase(), 'email_same'),
-      repeatedEmail: z.string().trim().toLowerCase().catch(''),
+      newEmail: email.refine((value) => value !== inCanonicalForm(currentEmail), 'email_same'),
+      repeatedEmail: z.string().trim().overwrite(inCanonicalForm).catch(''),
       currentPassword: givenPassword('current_password_required').min(
         passwordLength.min,
         'current_password_short',

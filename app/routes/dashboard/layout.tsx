@@ -1,5 +1,6 @@
 import { BookOpenText, LayoutDashboard, MessagesSquare, Store, UserRound } from 'lucide-react'
 import { Outlet } from 'react-router'
+import { readableEmail } from '#app/domain/accounts/readable-email.server.ts'
 import { useTranslate } from '#app/i18n/app.ts'
 import { loadPage } from '#app/http/page-loader.ts'
 import { readSession, sessionOf } from '#app/middleware/owner.ts'
@@ -16,7 +17,10 @@ export const middleware: Route.MiddlewareFunction[] = [readSession]
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { firstName, lastName, email } = await loadPage(async () => sessionOf(context).owner)
-  return { owner: { firstName, lastName, email }, formKey: crypto.randomUUID() }
+  return {
+    owner: { firstName, lastName, email: readableEmail(email) },
+    formKey: crypto.randomUUID(),
+  }
 }
 
 export default function DashboardLayout({ loaderData }: Route.ComponentProps) {

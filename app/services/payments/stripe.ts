@@ -126,8 +126,13 @@ function checkoutParams(input: CheckoutInput): Stripe.Checkout.SessionCreatePara
     // A tax id comes with a name, which Stripe writes only where it is told that it may.
     ...('customerId' in buyer
       ? { customer: buyer.customerId, customer_update: { name: 'auto' } }
-      : { customer_email: buyer.email }),
+      : emailFor(buyer.email)),
   }
+}
+
+/** Stripe takes addresses in ASCII alone; without one its page asks the buyer. */
+function emailFor(email: string): Pick<Stripe.Checkout.SessionCreateParams, 'customer_email'> {
+  return /^[\x20-\x7e]+$/.test(email) ? { customer_email: email } : {}
 }
 
 async function asking<Answer>(call: string, ask: () => Promise<Answer>): Promise<Answer> {
