@@ -43,6 +43,14 @@ const plainPage = {
 export const framingPolicy = policyOf({ ...plainPage, frame: "'self'" })
 
 /**
+ * The policy of a plain page with a form that leads to a payment page.
+ * @param forms origins that it may lead to: a browser holds redirects to this too
+ */
+export function payingPolicy(forms: readonly string[]): string {
+  return policyOf({ ...plainPage, forms })
+}
+
+/**
  * The policy of one response of the app, whose inline scripts carry the nonce. A QR code is
  * drawn by way of pictures in `data:` addresses, and a document keeps the policy with which
  * it was loaded, whichever of the app's pages it shows later.

@@ -97,10 +97,24 @@ describe('the landing page', () => {
     expect(body).not.toContain('price_local')
   })
 
-  test('leads owners to their own plans', async () => {
-    const { body } = await (await anOwner()).get('/')
-    expect(body).toContain('Go to your plans')
+  test('lets owners who are signed in buy there, and shows them the plan that they have', async () => {
+    const owner = await anOwner()
+    const { body } = await owner.get('/')
     expect(body).not.toContain('Login to Purchase')
+    expect(body).toContain('Start free trial')
+    const fields = [...body.matchAll(/<input type="hidden" name="(\w+)" value="(\w+)"\/>/g)]
+    const sent = Object.fromEntries(fields.map(([, name = '', value = '']) => [name, value]))
+    expect(body).toMatch(/<form [^>]*action="\/dashboard\/account"/)
+    expect(
+      (await owner.post(account, { intent: 'checkout', planId: String(sent['planId']) })).status,
+    ).toBe(303)
+
+    const subscriber = new Owner(server, 'demo@chefin.example')
+    await subscriber.login({ password: 'chefin-demo' })
+    const page = (await subscriber.get('/?lang=en')).body
+    expect(page).toContain('Current Plan')
+    expect(page).toContain('Go to your plans')
+    expect(page).not.toContain('Start free trial')
   })
 })
 
@@ -117,6 +131,10 @@ test('forms may lead to Stripe’s pages with the real Stripe alone', async () =
   await withServer(inject('postgresUrl'), { env }, async (place) => {
     const origins = 'https://checkout.stripe.com https://billing.stripe.com'
     expect(await policy(place)).toContain(`form-action 'self' ${origins};`)
+    const visitor = await new Owner(place).get('/')
+    expect(visitor.headers['content-security-policy']).toContain("form-action 'self';")
+    const owner = await (await new Owner(place).join()).get('/')
+    expect(owner.headers['content-security-policy']).toContain(`form-action 'self' ${origins};`)
   })
 })
 

@@ -1,4 +1,5 @@
 import { SkipLink } from '#app/ui/skip-link.tsx'
+import type { ShownBilling } from '../dashboard/billing/shown-billing.ts'
 import type { ShownPlan } from '../pricing/shown-plan.ts'
 import { AssistantValue } from './sections/assistant-value.tsx'
 import { DashboardTour } from './sections/dashboard-tour.tsx'
@@ -17,6 +18,8 @@ import { TryIt } from './sections/try-it.tsx'
 interface Props {
   readonly isSignedIn: boolean
   readonly plans: readonly ShownPlan[]
+  /** Of whoever is signed in; undefined where it could not be read. */
+  readonly billing: ShownBilling | undefined
   /** The page's own public address. */
   readonly address: string
   /** Address of the script that types the demo talk and moves the scenarios. */
@@ -24,7 +27,7 @@ interface Props {
 }
 
 /** What Chefin is, and what it costs. Plain HTML: the script only brings what moves. */
-export function LandingPage({ isSignedIn, plans, address, script }: Props) {
+export function LandingPage({ isSignedIn, plans, billing, address, script }: Props) {
   return (
     <>
       <SkipLink />
@@ -40,7 +43,7 @@ export function LandingPage({ isSignedIn, plans, address, script }: Props) {
         </div>
         <AssistantValue />
         <DashboardTour />
-        <PricingSection plans={plans} isSignedIn={isSignedIn} />
+        <PricingSection plans={plans} isSignedIn={isSignedIn} billing={billing} />
         <SampleScenarios />
         <TryIt />
       </main>

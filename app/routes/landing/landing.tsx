@@ -1,11 +1,13 @@
 import { data } from 'react-router'
+import { payingPolicy } from '#app/http/security-headers.ts'
 import { loadPage } from '#app/http/page-loader.ts'
 import { landingTranslator } from '#app/i18n/landing.ts'
 import { localeContext } from '#app/middleware/locale.ts'
 import { findVisitor } from '#app/middleware/owner.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
-import { shop } from '#app/services/payments/index.server.ts'
+import { paymentOrigins, shop } from '#app/services/payments/index.server.ts'
 import { publicHead } from '#app/ui/public-head.ts'
+import { loadBilling } from '../dashboard/billing/load-billing.ts'
 import { showPlans } from '../pricing/shown-plan.ts'
 import type { Route } from './+types/landing'
 import { LandingPage } from './landing-page.tsx'
@@ -16,16 +18,29 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const page = {
     locale: context.get(localeContext),
     isSignedIn: session !== undefined,
-    plans: showPlans(shop().plans, false),
+    ...(session
+      ? await loadBilling(session.owner.id, context)
+      : { plans: showPlans(shop().plans, false), billing: undefined }),
     address: `${appUrl}/`,
     script: landingScript,
   }
-  return data(page, { headers: session?.cookies.map((cookie) => ['Set-Cookie', cookie]) })
+  const cookies = (session?.cookies ?? []).map((cookie): Header => ['Set-Cookie', cookie])
+  const policy: Header[] = session
+    ? [['Content-Security-Policy', payingPolicy(paymentOrigins())]]
+    : []
+  return data(page, { headers: [...cookies, ...policy] })
 }
 
+type Header = [name: string, value: string]
+
 // It shows whether one is signed in: nobody keeps it for others.
-export const headers: Route.HeadersFunction = ({ errorHeaders }) =>
-  errorHeaders ?? { 'Cache-Control': 'private, no-cache' }
+export const headers: Route.HeadersFunction = ({ errorHeaders, loaderHeaders }) => {
+  if (errorHeaders) return errorHeaders
+  const named = new Headers({ 'Cache-Control': 'private, no-cache' })
+  const policy = loaderHeaders.get('Content-Security-Policy')
+  if (policy) named.set('Content-Security-Policy', policy)
+  return named
+}
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
   if (!loaderData) return []

@@ -1,5 +1,8 @@
+/** The page that takes the form of a purchase. */
+export const accountPath = '/dashboard/account'
+
 /** Where owners see the plans, and buy them. */
-export const plansPath = '/dashboard/account#plans'
+export const plansPath = `${accountPath}#plans`
 
 /** Where they see what they have. */
-export const subscriptionPath = '/dashboard/account#subscription'
+export const subscriptionPath = `${accountPath}#subscription`

@@ -8,6 +8,7 @@ import { findPendingEmail } from '#app/domain/accounts/change-email.ts'
 import { endOtherSessions } from '#app/domain/accounts/end-other-sessions.ts'
 import { endSession } from '#app/domain/accounts/end-session.ts'
 import { listSessions } from '#app/domain/accounts/list-sessions.ts'
+import { readableEmail } from '#app/domain/accounts/readable-email.server.ts'
 import {
   details,
   emailChange,
@@ -52,16 +53,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const [open, pending, paid] = await Promise.all([
       listSessions(id),
       findPendingEmail(id),
-      loadBilling(context),
+      loadBilling(id, context),
     ])
     return { ...session, sessions: open, pendingEmail: pending, ...paid }
   })
   const { appUrl, hasMailbox } = context.get(settingsContext)
   return withNews({ request, appUrl }, accountNews, {
-    owner,
+    owner: { ...owner, email: readableEmail(owner.email) },
     billing,
     plans,
-    pendingEmail,
+    pendingEmail: pendingEmail && readableEmail(pendingEmail),
     sessions: sessions.map(({ userAgent, ...session }) => ({
       ...session,
       browser: browserName(userAgent),

@@ -1,6 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
 import { findBilling } from '#app/domain/billing/find-billing.ts'
-import { sessionOf } from '#app/middleware/owner.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
 import { shop } from '#app/services/payments/index.server.ts'
 import { showPlans, type ShownPlan } from '../../pricing/shown-plan.ts'
@@ -8,12 +7,12 @@ import type { ShownBilling } from './shown-billing.ts'
 
 /** The plans for sale, and what the owner has; nothing where that could not be read. */
 export async function loadBilling(
+  ownerId: string,
   context: Readonly<RouterContextProvider>,
 ): Promise<{ billing: ShownBilling | undefined; plans: ShownPlan[] }> {
   const { plans } = shop()
   try {
-    const { owner } = sessionOf(context)
-    const found = await findBilling(owner.id)
+    const found = await findBilling(ownerId)
     const terms = plans.find(({ plan_name: name }) => name === found.subscription?.planName)
     const overage = terms && { price: terms.overagePrice, currency: terms.currency }
     return { billing: { ...found, overage }, plans: showPlans(plans, found.hadTrial) }

@@ -8,7 +8,7 @@ import { useSendsOnce } from '#app/ui/use-sends-once.ts'
 import { useToast } from '#app/ui/use-toast.ts'
 import { PlanCard } from '../../pricing/plan-card.tsx'
 import type { ShownPlan } from '../../pricing/shown-plan.ts'
-import type { ShownBilling } from './shown-billing.ts'
+import { hasPlan, type ShownBilling } from './shown-billing.ts'
 import { useFreshOnReturn, useIsSending } from './use-is-sending.ts'
 
 // Spec section 9: longer than the dashboard's others.
@@ -37,7 +37,7 @@ export function PlansCard({ plans, billing, result }: Props) {
       </div>
       {problem && <Notice tone="bad">{problem.message}</Notice>}
       {plans.map((plan) => {
-        const isCurrent = billing !== undefined && isHad(plan, billing)
+        const isCurrent = billing !== undefined && hasPlan(billing, plan)
         return (
           <PlanCard key={plan.id} plan={plan} tellsOfTrial={billing?.mayBuy === true && !isCurrent}>
             {billing && <Buy plan={plan} isCurrent={isCurrent} mayBuy={billing.mayBuy} />}
@@ -46,11 +46,6 @@ export function PlansCard({ plans, billing, result }: Props) {
       })}
     </section>
   )
-}
-
-function isHad(plan: ShownPlan, { subscription, mayBuy }: ShownBilling): boolean {
-  if (subscription?.planName !== plan.plan_name) return false
-  return subscription.isActive || !mayBuy
 }
 
 function Buy({

@@ -1,4 +1,5 @@
 import type { Billing, ShownSubscription } from '#app/domain/billing/find-billing.ts'
+import type { ShownPlan } from '../../pricing/shown-plan.ts'
 
 /** What an owner has, as the dashboard shows it. */
 export interface ShownBilling extends Billing {
@@ -34,4 +35,10 @@ export function standingOf(subscription: ShownSubscription): Standing {
 /** Whether the owner has to see to the card. */
 export function needsCard(standing: Standing): standing is 'past_due' | 'unpaid' | 'paused' {
   return standing === 'past_due' || standing === 'unpaid' || standing === 'paused'
+}
+
+/** Whether this plan is the owner's own, so that it cannot be bought again. */
+export function hasPlan({ subscription, mayBuy }: Billing, plan: ShownPlan): boolean {
+  if (subscription?.planName !== plan.plan_name) return false
+  return subscription.isActive || !mayBuy
 }

@@ -18,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       listRestaurants(owner.id),
       listMenus(owner.id),
       hasDishes(owner.id),
-      loadBilling(context),
+      loadBilling(owner.id, context),
     ])
     return {
       firstName: owner.firstName,

@@ -1,6 +1,8 @@
 import { useBillingTranslate } from '#app/i18n/billing.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
-import { plansPath } from '../../pricing/plans-path.ts'
+import { buttonStyle } from '#app/ui/button-style.ts'
+import { hasPlan, type ShownBilling } from '../../dashboard/billing/shown-billing.ts'
+import { accountPath, plansPath } from '../../pricing/plans-path.ts'
 import { PlanCard } from '../../pricing/plan-card.tsx'
 import type { ShownPlan } from '../../pricing/shown-plan.ts'
 import { useWords } from '../use-words.ts'
@@ -9,10 +11,12 @@ import { SectionHead } from './section-head.tsx'
 interface Props {
   readonly plans: readonly ShownPlan[]
   readonly isSignedIn: boolean
+  /** Of whoever is signed in; undefined where it could not be read. */
+  readonly billing: ShownBilling | undefined
 }
 
-/** The plans, for everybody: one buys on one's account page. */
-export function PricingSection({ plans, isSignedIn }: Props) {
+/** The plans, for everybody; owners who are signed in buy right here. */
+export function PricingSection({ plans, isSignedIn, billing }: Props) {
   const translate = useWords()
   return (
     <section
@@ -30,19 +34,59 @@ export function PricingSection({ plans, isSignedIn }: Props) {
           <p className="font-semibold">{translate('pricing_offer')}</p>
           <p className="mt-1 text-ink-soft text-pretty">{translate('pricing_offer_text')}</p>
         </div>
-        {plans.map((plan) => (
-          <PlanCard key={plan.id} plan={plan} tellsOfTrial={!isSignedIn}>
-            <WayToBuy isSignedIn={isSignedIn} />
-          </PlanCard>
-        ))}
+        {plans.map((plan) => {
+          const mayBuy = billing?.mayBuy === true && !hasPlan(billing, plan)
+          return (
+            <PlanCard key={plan.id} plan={plan} tellsOfTrial={!isSignedIn || mayBuy}>
+              {isSignedIn ? (
+                <OwnersWay plan={plan} billing={billing} mayBuy={mayBuy} />
+              ) : (
+                <VisitorsWay />
+              )}
+            </PlanCard>
+          )
+        })}
       </div>
     </section>
   )
 }
 
-function WayToBuy({ isSignedIn }: { isSignedIn: boolean }) {
+interface OwnersWayProps {
+  readonly plan: ShownPlan
+  readonly billing: ShownBilling | undefined
+  readonly mayBuy: boolean
+}
+
+/** The account page takes the form, as it does from its own plans. */
+function OwnersWay({ plan, billing, mayBuy }: OwnersWayProps) {
   const translate = useBillingTranslate()
-  if (isSignedIn) return <ButtonLink to={plansPath}>{translate('to_plans')}</ButtonLink>
+  if (mayBuy) {
+    return (
+      <form method="post" action={accountPath} className="grid">
+        <input type="hidden" name="intent" value="checkout" />
+        <input type="hidden" name="planId" value={plan.id} />
+        <button type="submit" className={buttonStyle('primary')}>
+          {translate(plan.trialDays === undefined ? 'subscribe' : 'start_trial')}
+        </button>
+      </form>
+    )
+  }
+  return (
+    <>
+      {billing && hasPlan(billing, plan) && (
+        <button type="button" aria-disabled="true" className={buttonStyle('quiet')}>
+          {translate('current_plan')}
+        </button>
+      )}
+      <ButtonLink to={plansPath} tone={billing ? 'quiet' : 'primary'}>
+        {translate('to_plans')}
+      </ButtonLink>
+    </>
+  )
+}
+
+function VisitorsWay() {
+  const translate = useBillingTranslate()
   return (
     <>
       <ButtonLink to={`/auth/login?back=${encodeURIComponent(plansPath)}`}>
