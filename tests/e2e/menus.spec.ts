@@ -47,6 +47,21 @@ async function dragByMouse(page: Page, name: string, onto: string): Promise<void
   await page.mouse.up()
 }
 
+test('one sub-category is spoken of in the singular before its category is deleted', async ({
+  page,
+}) => {
+  await signInAsDemo(page)
+  await openCategories(page)
+  await page.getByLabel('Category Name').fill('Four')
+  await page.getByLabel('Parent Category (optional)').selectOption({ label: 'One' })
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(rows(page)).toHaveCount(4)
+  await page.getByRole('button', { name: 'Delete One', exact: true }).click()
+  await expect(
+    page.getByText('1 sub-category will become a main category and keep its dishes.'),
+  ).toBeVisible()
+})
+
 test.describe('at a desk', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 

@@ -105,6 +105,7 @@ describe('a dish', () => {
     [{ name: 'ç'.repeat(10_000) }, 'This is too long: please keep it to 120 characters'],
     [{ price: '-5' }, 'A price cannot be below zero.'],
     [{ price: '1145,555' }, 'Please enter a price such as'],
+    [{ price: '12.345' }, 'Did you mean 12.35 or 12,345.00?'],
     [{ price: '99999999999' }, 'This price is too high'],
     [{ price: 'a lot' }, 'Please enter a price such as'],
     [{ calories: '-1' }, 'Please enter whole calories'],

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { errorTranslator } from '#app/i18n/errors.ts'
 import { formatPrice } from '../menus/price.ts'
 import { currencies } from '../menus/schemas.ts'
 import { maxPriceMinor, parsePrice, priceAsText } from './parse-price.ts'
@@ -17,7 +18,6 @@ describe('a price', () => {
     ['1,450.00', 'TRY', 145_000],
     ['1 450,00', 'TRY', 145_000],
     ['1\u00A0450,00', 'TRY', 145_000],
-    ['1.450', 'TRY', 145_000],
     ['1.234.567,89', 'TRY', 123_456_789],
     ['1450', 'JPY', 1_450],
     ['1,450', 'JPY', 1_450],
@@ -46,6 +46,8 @@ describe('a price', () => {
     ['1.234,567', 'TRY', 'price_malformed'],
     ['1 4 5', 'TRY', 'price_malformed'],
     ['007', 'TRY', 'price_malformed'],
+    ['1.450', 'TRY', 'price_ambiguous'],
+    ['12,345', 'GBP', 'price_ambiguous'],
     ['١٤٥', 'TRY', 'price_malformed'],
     ['9'.repeat(10_000), 'TRY', 'price_too_large'],
     ['10000000,01', 'TRY', 'price_too_large'],
@@ -54,6 +56,21 @@ describe('a price', () => {
   ])('%j in %s is refused', (text, currency, messageKey) => {
     expect(parsePrice(text, currency)).toMatchObject({ error: { messageKey } })
   })
+
+  test.each([
+    ['12.345', 'en', 'Did you mean 12.35 or 12,345.00? Please write it like that.'],
+    ['12.345', 'tr', 'Hangisini demek istediniz: 12,35 ya da 12.345,00? Lütfen öyle yazın.'],
+  ] as const)(
+    '%j is asked about in %s, and each reading it shows is taken',
+    (text, locale, question) => {
+      const price = parsePrice(text, 'TRY')
+      if (!('error' in price)) throw new Error('It was taken')
+      const asked = errorTranslator(locale)('price_ambiguous', price.error.values)
+      expect(asked).toBe(question)
+      const readings = asked.match(/\d[\d.,]*\d/g)?.map((reading) => parsePrice(reading, 'TRY'))
+      expect(readings).toEqual([{ minor: 1_235 }, { minor: 1_234_500 }])
+    },
+  )
 
   test('any that is shown, in a form or on the menu, is read back as it was', () => {
     const minor = fc.integer({ min: 0, max: maxPriceMinor })

@@ -9,8 +9,8 @@ type ParsedPrice = { readonly minor: number | null } | { readonly error: FieldEr
 
 /**
  * Reads a price as people write it: 145, 145,50, 145.50, 1.450,00, 1,450.00, 1 450,00. A
- * single separator before exactly three digits groups thousands, unless the currency has
- * three decimals.
+ * single dot or comma before exactly three digits may group thousands or begin decimals, so it
+ * is refused with both readings, unless the currency allows only one.
  * @param currency ISO 4217 code
  */
 export function parsePrice(text: string, currency: string): ParsedPrice {
@@ -21,6 +21,7 @@ export function parsePrice(text: string, currency: string): ParsedPrice {
   const split = splitAmount(amount.trim(), digits)
   if (!split) return refuse('price_malformed')
   if (sign === '-') return refuse('price_negative')
+  if (isAmbiguous(amount.trim(), digits)) return refuse('price_ambiguous', readingsOf(split.whole))
   // "145,00" is no finer than yen; "145,50" is.
   if (/[^0]/.test(split.fraction.slice(digits)))
     return refuse('price_too_fine', { currency, digits })
@@ -58,6 +59,16 @@ function ungroup(whole: string, fraction: string): SplitAmount | undefined {
   if (!/^\d+$/.test(whole) && !grouped.test(whole)) return undefined
   if (/^0./.test(whole)) return undefined
   return { whole: whole.replaceAll(/\D/g, ''), fraction }
+}
+
+/** Whether it could be decimals as well as thousands: "12.345", where prices have two decimals. */
+function isAmbiguous(amount: string, digits: number): boolean {
+  return digits === 2 && /^[1-9]\d{0,2}[.,]\d{3}$/.test(amount)
+}
+
+/** @param whole the digits of such an amount without their separator */
+function readingsOf(whole: string): FieldError['values'] {
+  return { small: Math.round(Number(whole) / 10) / 100, large: Number(whole) }
 }
 
 function refuse(messageKey: string, values: FieldError['values'] = {}): ParsedPrice {

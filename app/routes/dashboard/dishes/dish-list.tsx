@@ -4,6 +4,7 @@ import { useDishesTranslate } from '#app/i18n/dishes.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { useCountWords } from '../menu/use-count-words.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { DishFilters } from './dish-filters.tsx'
 import { DishGroupCard } from './dish-group-card.tsx'
@@ -26,6 +27,7 @@ const filteredFrom = 8
 /** A menu's dishes under their headings, to be searched and put into order. */
 export function DishList({ menu, categories, groups, counts }: DishesPageProps) {
   const translate = useDishesTranslate()
+  const words = useCountWords()
   const { filter } = useListView()
   const [deleting, setDeleting] = useState<ListedDish>()
   const [moving, setMoving] = useState<ListedDish>()
@@ -54,7 +56,10 @@ export function DishList({ menu, categories, groups, counts }: DishesPageProps) 
         <Notice>
           <div className="flex flex-col items-start gap-3 sm:flex-row sm:items-center">
             <p>
-              {translate('filter_result', { count: counts.found, total: counts.total })}{' '}
+              {translate('filter_result', {
+                count: counts.found,
+                dishes: words.dishes(counts.total),
+              })}{' '}
               {counts.found > 0 && translate('filter_fixed')}
             </p>
             <ButtonLink

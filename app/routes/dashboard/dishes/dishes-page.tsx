@@ -4,6 +4,7 @@ import { ButtonLink } from '#app/ui/button-link.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { MenuTabs } from '../menu/menu-tabs.tsx'
+import { useCountWords } from '../menu/use-count-words.ts'
 import { DishList } from './dish-list.tsx'
 import { DishPanels } from './dish-panels.tsx'
 import type { DishesPageProps } from './page-props.ts'
@@ -13,6 +14,7 @@ import { usePanelAddress } from './use-list-view.ts'
 export function DishesPage(page: DishesPageProps) {
   const { menu, counts } = page
   const translate = useDishesTranslate()
+  const words = useCountWords()
   const addAddress = usePanelAddress()('add')
   return (
     <div className="flex flex-col gap-6">
@@ -20,7 +22,10 @@ export function DishesPage(page: DishesPageProps) {
         title={menu.name}
         description={
           counts.total > 0 &&
-          translate('description_count', { count: counts.total, active: counts.active })
+          translate('description_count', {
+            dishes: words.dishes(counts.total),
+            active: counts.active,
+          })
         }
         actions={
           <ButtonLink to={addAddress} preventScrollReset>

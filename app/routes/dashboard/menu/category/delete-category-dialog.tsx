@@ -65,7 +65,10 @@ function Consequences({ counted, parent }: { counted: Counted; parent: string | 
     <>
       {subCategories > 0 && (
         <p>
-          {translate('delete_category_body_subs', { subs: words.subCategories(subCategories) })}
+          {translate(
+            subCategories === 1 ? 'delete_category_body_sub' : 'delete_category_body_subs',
+            { subs: words.subCategories(subCategories) },
+          )}
         </p>
       )}
       {dishCount > 0 && (

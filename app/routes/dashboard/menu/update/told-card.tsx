@@ -4,6 +4,7 @@ import { useMenusTranslate } from '#app/i18n/menus.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { useCountWords } from '../use-count-words.ts'
 
 const told = z.object({ text: z.string(), tokens: z.number(), dishes: z.number() })
 
@@ -12,6 +13,7 @@ type Told = z.infer<typeof told> | 'nothing yet' | 'loading' | 'failed'
 /** What a model reads before a guest's question, for the owner to check. */
 export function ToldCard({ menuId }: { readonly menuId: string }) {
   const translate = useMenusTranslate()
+  const words = useCountWords()
   const [state, setState] = useState<Told>('nothing yet')
 
   async function load(): Promise<void> {
@@ -41,7 +43,7 @@ export function ToldCard({ menuId }: { readonly menuId: string }) {
       ) : (
         <>
           <p role="status" className="font-semibold">
-            {translate('told_tokens', { tokens: state.tokens, dishes: state.dishes })}
+            {translate('told_tokens', { tokens: state.tokens, dishes: words.dishes(state.dishes) })}
           </p>
           <pre
             tabIndex={0}
