@@ -23,6 +23,7 @@ export default [
   route('preferences', 'routes/api/preferences.ts'),
   route('auth/callback', 'routes/auth/callback.ts'),
   route('auth', 'routes/auth/layout.tsx', [
+    index('routes/auth/first-page.ts'),
     route('login', 'routes/auth/login.tsx'),
     route('register', 'routes/auth/register.tsx'),
     route('passwordReset', 'routes/auth/password-reset.tsx'),

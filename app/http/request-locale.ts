@@ -1,3 +1,4 @@
+import { parseAccept } from 'hono/utils/accept'
 import { preferenceCookie, readPreference } from './preference-cookie.ts'
 import { fallbackLocale, isLocale, type Locale } from '#app/i18n/locales.ts'
 
@@ -29,12 +30,9 @@ export function localeCookie(appUrl: string, locale: Locale): string {
 }
 
 function browserLocale(acceptLanguage: string): Locale {
-  const wanted = acceptLanguage
-    .split(',')
-    .map((entry) => {
-      const [tag = '', quality] = entry.trim().split(/\s*;\s*q=/)
-      return { language: tag.split('-')[0]?.toLowerCase(), quality: Number(quality ?? 1) }
-    })
-    .toSorted((one, other) => other.quality - one.quality)
-  return wanted.map(({ language }) => language).find(isLocale) ?? fallbackLocale
+  // Sorted by quality; 0 means "not this one" (RFC 9110, section 12.4.2).
+  const wanted = parseAccept(acceptLanguage)
+    .filter(({ q }) => q > 0)
+    .map(({ type }) => type.split('-')[0]?.toLowerCase())
+  return wanted.find(isLocale) ?? fallbackLocale
 }

@@ -1,4 +1,7 @@
 import { createContext, redirect, type MiddlewareFunction } from 'react-router'
+import { findSession } from '#app/auth/find-session.ts'
+import { chooseLocale as keepLocale } from '#app/domain/accounts/choose-locale.ts'
+import { loadPage } from '#app/http/page-loader.ts'
 import { relativePath } from '#app/http/relative-path.ts'
 import { isLocale, type Locale } from '#app/i18n/locales.ts'
 import { hasAddressByLanguage, inLanguage, languageOfPath } from '#app/i18n/public-pages.ts'
@@ -19,6 +22,7 @@ export const chooseLocale: MiddlewareFunction<Response> = async ({ request, cont
   const { appUrl } = context.get(settingsContext)
   const isShownHere = hasAddressByLanguage(url.pathname)
   if (chosen && !isShownHere) {
+    if (isDashboard(url.pathname)) await keepForOwner(request, chosen)
     const { pathname, search } = inLanguage(url, chosen)
     throw redirect(relativePath(`${pathname}${search}`, '/'), {
       headers: { 'Set-Cookie': localeCookie(appUrl, chosen) },
@@ -29,4 +33,14 @@ export const chooseLocale: MiddlewareFunction<Response> = async ({ request, cont
   if (chosen) response.headers.append('Set-Cookie', localeCookie(appUrl, chosen))
   response.headers.append('Vary', 'Cookie, Accept-Language')
   return response
+}
+
+const isDashboard = (pathname: string) => /^\/dashboard(?:[/.]|$)/.test(pathname)
+
+/** An owner is written to in the language of the account, so that the choice is kept there too. */
+async function keepForOwner({ headers }: Request, locale: Locale): Promise<void> {
+  await loadPage(async () => {
+    const session = await findSession(headers)
+    if (session) await keepLocale(session.owner.id, locale)
+  })
 }

@@ -5,6 +5,7 @@ import { Logo } from './logo.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { PreferenceSwitches } from './preference-switches.tsx'
 import { SkipLink } from './skip-link.tsx'
+import { Toaster } from './toaster.tsx'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 
 // What a form leads to may stand at its own path: `?sent`, `?done`.
@@ -18,6 +19,7 @@ export function AuthFrame({ children }: { children: ReactNode }) {
     <div className="min-h-dvh lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       <SkipLink />
       <NavigationProgress />
+      <Toaster />
       <div className="relative flex min-h-dvh flex-col px-4 py-4 sm:px-8 sm:py-6">
         <header className="flex">
           <a href="/" className="rounded-card">

@@ -1,15 +1,18 @@
 import { errorTranslator, type ErrorKey } from '#app/i18n/errors.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 
-const messageOf: Readonly<Record<number, ErrorKey>> = {
-  404: 'restaurant_not_found',
-  503: 'unavailable',
+interface Props {
+  readonly locale: Locale
+  readonly status: number
+  /** What a 404 says is missing. */
+  readonly missing?: 'page' | 'restaurant'
 }
 
 /** What a reader sees in place of a page that cannot be shown, with the next step. */
-export function ErrorPage({ locale, status }: { locale: Locale; status: number }) {
+export function ErrorPage({ locale, status, missing = 'page' }: Props) {
   const translate = errorTranslator(locale)
-  const message = messageOf[status] ?? 'unexpected'
+  const isRestaurant = missing === 'restaurant'
+  const message = messageOf(status, isRestaurant)
   return (
     <main className="mx-auto flex min-h-dvh max-w-xl flex-col items-center justify-center gap-4 px-6 py-16 text-center">
       <title>{translate(message)}</title>
@@ -19,15 +22,20 @@ export function ErrorPage({ locale, status }: { locale: Locale; status: number }
       <h1 className="font-display text-3xl text-balance">{translate(message)}</h1>
       {status === 404 && (
         <p className="text-lg text-ink-soft text-pretty">
-          {translate('restaurant_not_found_hint')}
+          {translate(isRestaurant ? 'restaurant_not_found_hint' : 'page_not_found_hint')}
         </p>
       )}
       <a
-        href="/demo"
+        href={isRestaurant ? '/demo' : '/'}
         className="mt-4 rounded-card bg-paprika px-6 py-3 font-semibold text-on-paprika"
       >
-        {translate('open_demo')}
+        {translate(isRestaurant ? 'open_demo' : 'open_start')}
       </a>
     </main>
   )
+}
+
+function messageOf(status: number, isRestaurant: boolean): ErrorKey {
+  if (status === 404) return isRestaurant ? 'restaurant_not_found' : 'page_not_found'
+  return status === 503 ? 'unavailable' : 'unexpected'
 }

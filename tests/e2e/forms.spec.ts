@@ -1,6 +1,7 @@
 import { makeOwner, signIn } from './sign-in.ts'
 import { expect, test, type Page } from './test.ts'
 
+const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 
 /** What Chromium says of requests that failed, as they should here. */
@@ -39,12 +40,26 @@ test('a form sent offline keeps all that was typed, and is sent when the line is
   await fillRegistration(page)
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByRole('alert')).toHaveText(/No connection. Nothing you typed is lost/)
+  await expect(toasts(page).getByText(/No connection. Nothing you typed is lost/)).toBeVisible()
   await expectRegistrationKept(page)
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByText('A verification email has been sent.')).toBeVisible()
   forgive(complaints, /ERR_INTERNET_DISCONNECTED/)
+})
+
+test('a failed password reset is told in a toast, and keeps the address', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/auth/passwordReset')
+  await page.route('**/passwordReset.data*', (route) => route.fulfill({ status: 500 }))
+  await field(page, 'Email').fill('ada@chefin.example')
+  await page.getByRole('button', { name: 'Reset Password' }).click()
+  await expect(toasts(page).getByText('An error occurred. Please try again.')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(field(page, 'Email')).toHaveValue('ada@chefin.example')
+  forgive(complaints, /status of 500/)
 })
 
 for (const status of [502, 503, 504]) {
@@ -54,7 +69,7 @@ for (const status of [502, 503, 504]) {
       route.fulfill({ status, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
     )
     await page.getByRole('button', { name: 'Continue' }).click()
-    await expect(page.getByRole('alert')).toBeVisible()
+    await expect(toasts(page).getByRole('dialog')).toBeVisible()
     await expectRegistrationKept(page)
     forgive(complaints, /status of 50/)
   })

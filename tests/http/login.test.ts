@@ -11,6 +11,32 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
+test('/auth leads to the login, and owners to the dashboard', async () => {
+  const visitor = await new Owner(server).get('/auth')
+  expect([visitor.status, visitor.location]).toEqual([302, '/auth/login'])
+  const owner = await new Owner(server).join()
+  expect((await owner.get('/auth')).location).toBe('/dashboard')
+})
+
+test.each(['login', 'register', 'passwordReset', 'confirm'])(
+  '/auth/%s has a title and a description in both languages',
+  async (page) => {
+    const headOf = async (locale: string) => {
+      const headers = { 'Accept-Language': locale }
+      const { body } = await new Owner(server).get(`/auth/${page}`, { headers })
+      const [title] = /<title>.+ · Chefin<\/title>/.exec(body) ?? []
+      const [description] = /<meta name="description" content=".{20,}"\/>/.exec(body) ?? []
+      return { title, description }
+    }
+    const [english, turkish] = [await headOf('en'), await headOf('tr')]
+    for (const { title, description } of [english, turkish]) {
+      expect(title).toBeDefined()
+      expect(description).toBeDefined()
+    }
+    expect(turkish.description).not.toBe(english.description)
+  },
+)
+
 describe('login', () => {
   test('leads to the dashboard, or back to where one was going', async () => {
     const owner = await new Owner(server).join()

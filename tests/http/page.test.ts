@@ -95,7 +95,9 @@ describe('an unknown restaurant', () => {
     const address = `${server.url}/not/here/at/all`
     const response = await fetch(address, { headers: { 'Accept-Language': 'tr' } })
     expect(response.status).toBe(404)
-    expect(await response.text()).toContain('Böyle bir restoran yok.')
+    const html = await response.text()
+    expect(html).toContain('Böyle bir sayfa yok.')
+    expect(html).not.toContain('restoran')
     const sent = await fetch(address, { method: 'POST', headers: { Origin: server.url } })
     expect(sent.status).toBe(404)
   })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { Owner } from '../owner.ts'
 import { startTestServer, type TestServer } from '../server.ts'
 
 let server: TestServer
@@ -23,6 +24,37 @@ const get = async (path: string, cookie = '') => {
   const response = await fetch(`${server.url}${path}`, { headers: { Cookie: cookie } })
   return { response, html: await response.text() }
 }
+
+describe('Accept-Language', () => {
+  test.each([
+    ['tr', 'tr'],
+    ['tr-TR,tr;q=0.9,en;q=0.8', 'tr'],
+    ['en;q=0.5, tr', 'tr'],
+    ['de, tr;q=0.3', 'tr'],
+    ['tr;q=0', 'en'],
+    ['tr;q=0, de', 'en'],
+    ['tr;q=0.000,*', 'en'],
+    ['tr; q=0', 'en'],
+    ['', 'en'],
+    [';,=;q', 'en'],
+  ])('%j is answered in %s', async (languages, locale) => {
+    const response = await fetch(`${server.url}/`, { headers: { 'Accept-Language': languages } })
+    expect(await response.text()).toContain(`<html lang="${locale}"`)
+  })
+})
+
+test('?lang= on the dashboard changes the language of the account too', async () => {
+  const owner = await new Owner(server).join()
+  const localeOf = async () =>
+    (await server.database.query('select locale from owners where email = $1', [owner.email]))[0]
+  expect((await owner.get('/dashboard/account?lang=tr&x=1')).location).toBe(
+    '/dashboard/account?x=1',
+  )
+  expect(await localeOf()).toEqual({ locale: 'tr' })
+  const stranger = new Owner(server)
+  expect((await stranger.get('/dashboard?lang=en')).location).toBe('/dashboard')
+  expect(await localeOf()).toEqual({ locale: 'tr' })
+})
 
 describe('a choice', () => {
   test.each([

@@ -4,14 +4,17 @@ import { PageHeading } from '#app/ui/page-heading.tsx'
 
 interface Props {
   readonly heading: string
+  /** For search engines: the page's meta description. */
+  readonly summary: string
   readonly description?: string
   readonly children: ReactNode
 }
 
 /** One step of getting in: its heading, and what is to be done one under the other. */
-export function AuthPage({ heading, description, children }: Props) {
+export function AuthPage({ heading, summary, description, children }: Props) {
   return (
     <div className="flex flex-col gap-6">
+      <meta name="description" content={summary} />
       <PageHeading title={heading} description={description} />
       {children}
     </div>

@@ -7,7 +7,7 @@ import { AuthPage, TextLink } from './auth-page.tsx'
 export default function ConfirmPage() {
   const translate = useAccountTranslate()
   return (
-    <AuthPage heading={translate('confirm_title')}>
+    <AuthPage heading={translate('confirm_title')} summary={translate('confirm_summary')}>
       <Notice tone="bad" title={translate('link_invalid')}>
         {translate('link_hint')}
       </Notice>

@@ -57,7 +57,7 @@ export default function LoginPage({ actionData, loaderData }: Route.ComponentPro
   const { errors, handlers } = useCheckedForm(login, failure)
   const isUnconfirmed = failure?.problem?.code === 'email_not_confirmed'
   return (
-    <AuthPage heading={translate('login_title')}>
+    <AuthPage heading={translate('login_title')} summary={translate('login_summary')}>
       {news === 'emailChanged' && <Notice tone="good">{translate('email_changed')}</Notice>}
       {news === 'accountDeleted' && <Notice tone="good">{translate('account_deleted')}</Notice>}
       {news === 'emailConfirmed' && <Notice tone="good">{translate('email_is_confirmed')}</Notice>}

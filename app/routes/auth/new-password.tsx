@@ -52,7 +52,7 @@ export default function NewPasswordPage({ actionData, loaderData }: Route.Compon
   const translate = useAccountTranslate()
   if (!loaderData.isDone) return <NewPasswordForm failure={failureOf(actionData, 'reset')} />
   return (
-    <AuthPage heading={translate('reset_title')}>
+    <AuthPage heading={translate('reset_title')} summary={translate('reset_summary')}>
       <Notice tone="good">{translate('reset_done')}</Notice>
       <ButtonLink to="/auth/login">{translate('login')}</ButtonLink>
     </AuthPage>
@@ -64,7 +64,7 @@ function NewPasswordForm({ failure }: { failure: FormFailure | undefined }) {
   const [search] = useSearchParams()
   const { errors, handlers } = useCheckedForm(passwordReset, failure)
   return (
-    <AuthPage heading={translate('new_password_title')}>
+    <AuthPage heading={translate('new_password_title')} summary={translate('new_password_summary')}>
       {failure?.problem && (
         <Notice tone="bad" title={failure.problem.message}>
           <TextLink to="/auth/passwordReset">{translate('forgot_password')}</TextLink>

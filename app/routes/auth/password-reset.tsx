@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { requestPasswordReset } from '#app/auth/reset-password.ts'
+import { readableEmail } from '#app/domain/accounts/readable-email.server.ts'
 import { emailOnly } from '#app/domain/accounts/schemas.ts'
 import { answerHeaders } from '#app/http/answer-headers.ts'
 import { flashCookie, readFlash } from '#app/http/flash.ts'
@@ -16,12 +17,14 @@ import { useCheckedForm } from '#app/ui/use-checked-form.ts'
 import type { Route } from './+types/password-reset'
 import { AuthPage, TextLink } from './auth-page.tsx'
 import { MailboxNotice } from '#app/ui/mailbox-notice.tsx'
+import { FailureToast } from '#app/ui/failure-toast.tsx'
 import { ResendForm } from '#app/ui/resend-form.tsx'
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { appUrl, hasMailbox } = context.get(settingsContext)
   const isSent = new URL(request.url).searchParams.has('sent')
-  return { hasMailbox, sentTo: isSent ? readFlash(request, appUrl, 'resetSent')?.email : undefined }
+  const sent = isSent ? readFlash(request, appUrl, 'resetSent') : undefined
+  return { hasMailbox, sentTo: sent && readableEmail(sent.email) }
 }
 
 export const headers = answerHeaders
@@ -52,7 +55,7 @@ export default function PasswordResetPage({ actionData, loaderData }: Route.Comp
   const sentTo = loaderData.sentTo ?? resentTo ?? resend?.values['email']
   if (sentTo === undefined) return <ResetForm failure={failureOf(actionData, 'reset')} />
   return (
-    <AuthPage heading={translate('reset_title')}>
+    <AuthPage heading={translate('reset_title')} summary={translate('reset_summary')}>
       <Notice tone="good">{translate('reset_sent')}</Notice>
       <p className="font-semibold">{translate('sent_to', { email: sentTo })}</p>
       {loaderData.hasMailbox && <MailboxNotice />}
@@ -66,14 +69,12 @@ function ResetForm({ failure }: { failure: FormFailure | undefined }) {
   const translate = useAccountTranslate()
   const { errors, handlers } = useCheckedForm(emailOnly, failure)
   return (
-    <AuthPage heading={translate('reset_title')} description={translate('reset_description')}>
-      {failure?.problem && (
-        <Notice tone="bad">
-          {failure.problem.code === 'unexpected'
-            ? translate('reset_unexpected')
-            : failure.problem.message}
-        </Notice>
-      )}
+    <AuthPage
+      heading={translate('reset_title')}
+      summary={translate('reset_summary')}
+      description={translate('reset_description')}
+    >
+      <FailureToast failure={failure} />
       <Form method="post" {...handlers} className="flex flex-col gap-5">
         <input type="hidden" name="intent" value="reset" />
         <Field

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { Form } from 'react-router'
 import { register, resendConfirmation } from '#app/auth/register.ts'
+import { readableEmail } from '#app/domain/accounts/readable-email.server.ts'
 import { emailOnly, registration } from '#app/domain/accounts/schemas.ts'
 import { answerHeaders } from '#app/http/answer-headers.ts'
 import { flashCookie, readFlash } from '#app/http/flash.ts'
@@ -11,7 +12,6 @@ import { settingsContext } from '#app/middleware/settings.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { failureOf, type FormFailure } from '#app/ui/form-failure.ts'
-import { Notice } from '#app/ui/notice.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
 import { sendForm } from '#app/ui/send-form.ts'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
@@ -19,15 +19,14 @@ import { useCheckedForm } from '#app/ui/use-checked-form.ts'
 import type { Route } from './+types/register'
 import { AuthPage, TextLink } from './auth-page.tsx'
 import { MailboxNotice } from '#app/ui/mailbox-notice.tsx'
+import { FailureToast } from '#app/ui/failure-toast.tsx'
 import { ResendForm } from '#app/ui/resend-form.tsx'
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { appUrl, hasMailbox } = context.get(settingsContext)
   const isSent = new URL(request.url).searchParams.has('sent')
-  return {
-    hasMailbox,
-    sentTo: isSent ? readFlash(request, appUrl, 'verificationSent')?.email : undefined,
-  }
+  const sent = isSent ? readFlash(request, appUrl, 'verificationSent') : undefined
+  return { hasMailbox, sentTo: sent && readableEmail(sent.email) }
 }
 
 export const headers = answerHeaders
@@ -72,8 +71,8 @@ function RegistrationForm({ failure }: { failure: FormFailure | undefined }) {
     error: errors[name],
   })
   return (
-    <AuthPage heading={translate('register_title')}>
-      {failure?.problem && <Notice tone="bad">{failure.problem.message}</Notice>}
+    <AuthPage heading={translate('register_title')} summary={translate('register_summary')}>
+      <FailureToast failure={failure} />
       <Form method="post" {...handlers} className="flex flex-col gap-5">
         <input type="hidden" name="intent" value="register" />
         <TimeZoneInput />
@@ -115,7 +114,11 @@ interface SentProps {
 function VerificationSent({ email, result, hasMailbox }: SentProps) {
   const translate = useAccountTranslate()
   return (
-    <AuthPage heading={translate('verification_sent')} description={translate('verification_next')}>
+    <AuthPage
+      heading={translate('verification_sent')}
+      summary={translate('register_summary')}
+      description={translate('verification_next')}
+    >
       <p className="font-semibold">{translate('sent_to', { email })}</p>
       {hasMailbox && <MailboxNotice />}
       <ResendForm email={email} result={result} />

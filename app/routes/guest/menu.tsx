@@ -1,9 +1,12 @@
+import { isRouteErrorResponse } from 'react-router'
 import { getGuestPage } from '#app/domain/menus/get-guest-page.ts'
 import { loadPage } from '#app/http/page-loader.ts'
 import { guestTranslator } from '#app/i18n/guest.ts'
+import { useLocale } from '#app/i18n/locale-context.ts'
 import { localeContext } from '#app/middleware/locale.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
 import { tellShownContext } from '#app/middleware/shown-menu.ts'
+import { ErrorPage } from '#app/ui/error-page.tsx'
 import type { Route } from './+types/menu'
 import { GuestPage } from './guest-page.tsx'
 
@@ -59,6 +62,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
     { property: 'og:type', content: 'website' },
     ...(logoUrl === null ? [] : [{ property: 'og:image', content: origin + logoUrl }]),
   ]
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  return <ErrorPage locale={useLocale()} status={status} missing="restaurant" />
 }
 
 export default function MenuRoute({ loaderData }: Route.ComponentProps) {
