@@ -107,7 +107,6 @@ describe('a dish', () => {
     [{ price: '1145,555' }, 'Please enter a price such as'],
     [{ price: '12.345' }, 'Did you mean 12.35 or 12,345.00?'],
     [{ price: '99999999999' }, 'This price is too high'],
-    [{ price: 'a lot' }, 'Please enter a price such as'],
     [{ calories: '-1' }, 'Please enter whole calories'],
     [{ calories: '20001' }, 'Please enter whole calories'],
     [{ tags: 'x,'.repeat(10) + 'y'.repeat(81) }, 'One entry is longer than 80'],
