@@ -11,7 +11,7 @@ export interface LoginRecord {
   readonly passwordHash: string | null
 }
 
-/** An account by its address in canonical form, for a login. One statement, whether or not there is one. */
+/** An account by its canonical address, for a login. One statement, whether or not there is one. */
 export async function findLogin(email: string): Promise<LoginRecord | undefined> {
   const [found] = await asSystem('somebody logs in', (transaction) =>
     transaction
