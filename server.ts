@@ -223,19 +223,29 @@ async function closeAll(): Promise<void> {
 function welcome(
   appUrl: string,
   {
+    hasSample,
+    demoLogin,
     hasMailbox,
     hasLocalStripe,
-    hasDemoOwner,
     metricsUrl,
   }: Chefin & { metricsUrl?: string | undefined },
 ): string {
-  const { owner, password } = demoRestaurant
-  return `Chefin is ready.
-
-  Guest page  ${appUrl}/demo
-  Dashboard   ${appUrl}/dashboard
-${hasDemoOwner ? `              demo login: ${owner.email} / ${password}\n` : ''}${hasMailbox ? `  Mailbox     ${appUrl}/local/mail\n` : ''}${hasLocalStripe ? '  Payments    are tests: no card is charged\n' : ''}${metricsUrl ? `  Metrics     ${metricsUrl}\n` : ''}
-Ctrl-C stops it.`
+  const { owner, password, restaurant } = demoRestaurant
+  return [
+    'Chefin is ready.',
+    '',
+    ...(hasSample ? [`  Guest page  ${appUrl}/${restaurant.slug}`] : []),
+    `  Dashboard   ${appUrl}/dashboard`,
+    ...(demoLogin === 'open' ? [`              demo login: ${owner.email} / ${password}`] : []),
+    ...(demoLogin === 'closed'
+      ? ['              the demo login is closed: its password is public']
+      : []),
+    ...(hasMailbox ? [`  Mailbox     ${appUrl}/local/mail`] : []),
+    ...(hasLocalStripe ? ['  Payments    are tests: no card is charged'] : []),
+    ...(metricsUrl ? [`  Metrics     ${metricsUrl}`] : []),
+    '',
+    'Ctrl-C stops it.',
+  ].join('\n')
 }
 
 function say(line: string): void {

@@ -21,6 +21,7 @@ import { useIsApp } from './ui/app-handle.ts'
 import { ConsentContext } from './ui/consent.ts'
 import { ErrorPage } from './ui/error-page.tsx'
 import { PageStyle } from './ui/page-style.tsx'
+import { SampleContext } from './ui/sample-context.ts'
 import { colorSchemeOf, ThemeContext } from './ui/theme.ts'
 import { useEarlyWords } from './ui/use-early-words.ts'
 import { useIsHydrated } from './ui/use-is-hydrated.ts'
@@ -28,12 +29,13 @@ import { useIsHydrated } from './ui/use-is-hydrated.ts'
 export const middleware: Route.MiddlewareFunction[] = [chooseLocale]
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { appUrl } = context.get(settingsContext)
+  const { appUrl, sample } = context.get(settingsContext)
   return {
     locale: context.get(localeContext),
     theme: requestTheme(request),
     hasConsented: readConsent(request),
     appUrl,
+    hasSample: sample.isShown,
   }
 }
 
@@ -49,7 +51,12 @@ export const headers = answerHeaders
  */
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root')
-  const { locale = fallbackLocale, theme = 'system', hasConsented = true } = root ?? {}
+  const {
+    locale = fallbackLocale,
+    theme = 'system',
+    hasConsented = true,
+    hasSample = false,
+  } = root ?? {}
   const isApp = useIsApp()
   const isHydrated = useIsHydrated()
   useEarlyWords()
@@ -70,7 +77,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <LocaleContext value={locale}>
           <ThemeContext value={theme}>
-            <ConsentContext value={hasConsented}>{children}</ConsentContext>
+            <ConsentContext value={hasConsented}>
+              <SampleContext value={hasSample}>{children}</SampleContext>
+            </ConsentContext>
           </ThemeContext>
         </LocaleContext>
         {isApp && (

@@ -32,7 +32,7 @@ export async function startOn(
     child.stdout.on('data', () => said.includes('is ready') && resolve(null))
     child.on('close', resolve)
   })
-  return { child, code, said, url: /(http:\S+)\/demo/.exec(said)?.[1] ?? '' }
+  return { child, code, said, url: /(https?:\S+)\/dashboard/.exec(said)?.[1] ?? '' }
 }
 
 /** Ends a process by a signal. @returns its exit code; null where a signal killed it */

@@ -22,6 +22,8 @@ export interface TestServer {
   readonly process: ChildProcess
   /** All that it wrote to its log so far. */
   log(): string
+  /** All that it printed for whoever started it. */
+  said(): string
   /** Ends it and takes everything away that it had. */
   stop(): Promise<void>
 }
@@ -49,16 +51,17 @@ export async function startTestServer(
       DATABASE_URL: database.adminUrl,
       APP_SECRET: testSecret,
       CHEFIN_DATA: folder,
+      CHEFIN_SAMPLE: 'on',
       ...options.env,
     },
   })
   let log = ''
+  let said = ''
   server.stderr.on('data', (chunk: Buffer) => (log += chunk.toString()))
   const url = await new Promise<string>((resolve, reject) => {
-    let said = ''
     server.stdout.on('data', (chunk: Buffer) => {
       said += chunk.toString()
-      const ready = /(https?:\S+)\/demo/.exec(said)
+      const ready = /(https?:\S+)\/dashboard[^]*Ctrl-C/.exec(said)
       if (ready?.[1]) resolve(port === 0 ? ready[1] : `http://localhost:${port}`)
     })
     server.on('exit', (code) => reject(new Error(`The server ended with ${code}: ${said}${log}`)))
@@ -69,6 +72,7 @@ export async function startTestServer(
     folder,
     process: server,
     log: () => log,
+    said: () => said,
     async stop() {
       if (server.exitCode === null && server.signalCode === null) {
         const ended = once(server, 'exit')

@@ -11,6 +11,8 @@ interface AuthSettings {
   /** The public address; links and cookies follow it, never a request's Host. */
   readonly appUrl: string
   readonly appSecret: string
+  /** Whether the sample account may sign in: its password is public. */
+  readonly admitsSample: boolean
   readonly log: Logger
 }
 
@@ -20,6 +22,7 @@ export const addressHeader = 'x-chefin-client-address'
 const dayInSeconds = 24 * 60 * 60
 
 let auth: ReturnType<typeof createAuth> | undefined
+let isSampleAdmitted = false
 
 /**
  * Opens sessions on the open database. Better Auth keeps them; passwords, links and letters are
@@ -27,11 +30,17 @@ let auth: ReturnType<typeof createAuth> | undefined
  */
 export function openAuth(settings: AuthSettings): void {
   auth = createAuth(settings)
+  isSampleAdmitted = settings.admitsSample
 }
 
 function opened() {
   if (!auth) throw new Error('Accounts are not open: call openAuth() first')
   return auth
+}
+
+/** Whether the sample account may sign in. */
+export function admitsSample(): boolean {
+  return isSampleAdmitted
 }
 
 /** With what this folder signs its own cookies. */

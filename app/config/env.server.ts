@@ -57,6 +57,8 @@ const sender = /^(?:[^<>@,;\s]+@[^<>@,;\s]+|[^<>\r\n]*<[^<>@,;\s]+@[^<>@,;\s]+>)
 const maxRetentionDays = 3_650
 const retentionCure = `must be a whole number of days, 1 to ${maxRetentionDays}`
 
+const onOrOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on')
+
 const schema = z
   .object({
     PORT: z.coerce
@@ -69,6 +71,8 @@ const schema = z
     APP_URL: optionalUrl(/^https?:/, 'must be an http:// or https:// address'),
     APP_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
     CHEFIN_DATA: z.string().trim().min(1).default('./.data'),
+    CHEFIN_SAMPLE: onOrOff.optional(),
+    CHEFIN_LOCAL_PAGES: onOrOff.default(false),
     DATABASE_URL: optionalUrl(/^postgres(ql)?:/, 'must be a postgres:// address'),
     DATABASE_DIRECT_URL: optionalUrl(/^postgres(ql)?:/, 'must be a postgres:// address'),
     ...aiVariables,
@@ -125,6 +129,10 @@ export interface Env {
   readonly appSecret: string | undefined
   /** Absolute path of the data folder. */
   readonly dataFolder: string
+  /** Whether there is a sample restaurant, or undefined: only where this machine alone reaches it. */
+  readonly showsSample: boolean | undefined
+  /** Whether the pages under /local are open to whoever reaches Chefin. */
+  readonly opensLocalPages: boolean
   /** An outside Postgres, or undefined: the embedded one. */
   readonly databaseUrl: string | undefined
   /** Past the pooler that `databaseUrl` then is, to the same database; undefined where there is none. */
@@ -165,6 +173,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     appUrl: env.APP_URL?.replace(/\/+$/, ''),
     appSecret: env.APP_SECRET,
     dataFolder: resolve(env.CHEFIN_DATA),
+    showsSample: env.CHEFIN_SAMPLE,
+    opensLocalPages: env.CHEFIN_LOCAL_PAGES,
     databaseUrl: env.DATABASE_URL,
     databaseDirectUrl: env.DATABASE_DIRECT_URL,
     ai: readAiSettings(env),

@@ -4,11 +4,12 @@ import { except } from 'hono/combine'
 import { compress } from 'hono/compress'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
-import { addressContext } from '#app/middleware/caller.ts'
+import { addressContext, isLocalRequestContext } from '#app/middleware/caller.ts'
 import { settingsContext, type Settings } from '#app/middleware/settings.ts'
 import { tellShownContext } from '#app/middleware/shown-menu.ts'
 import type { Bindings } from './bindings.ts'
 import type { ReadAddress } from './client-address.ts'
+import { isFromThisMachine } from './loopback.ts'
 import { problemResponse } from './problem-response.ts'
 import { Unreadable } from './problem.ts'
 import { logRequests } from './request-log.ts'
@@ -56,7 +57,11 @@ export function createApp(settings: Settings, readAddress: ReadAddress): Hono<Bi
   app.all('*', ({ req, env }) => {
     const context = new RouterContextProvider()
     context.set(settingsContext, settings)
-    if (env.incoming) context.set(addressContext, readAddress(env.incoming))
+    const { incoming } = env
+    if (incoming) {
+      context.set(addressContext, readAddress(incoming))
+      context.set(isLocalRequestContext, () => isFromThisMachine(incoming))
+    }
     if (env.tellShown) context.set(tellShownContext, env.tellShown)
     return routes(req.raw, context)
   })

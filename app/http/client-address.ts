@@ -12,12 +12,19 @@ export type ReadAddress = (incoming: IncomingMessage) => string
  * @param trusted addresses, networks, or `loopback`, `linklocal`, `uniquelocal`
  */
 export function addressReader(trusted: readonly string[]): ReadAddress {
-  const isTrusted = proxyAddr.compile([...trusted])
-  return (incoming) => asNetwork(proxyAddr(incoming, isTrusted))
+  const trusts = proxyAddr.compile([...trusted])
+  const isTrusted = (address: string, hop: number) => trusts(withoutPort(address), hop)
+  return (incoming) => asNetwork(withoutPort(proxyAddr(incoming, isTrusted)))
 }
 
-function asNetwork(address: string | undefined): string {
-  if (!address || !ipaddr.isValid(address)) return 'unknown'
+/** An address of X-Forwarded-For without the port that some proxies write behind it. */
+export function withoutPort(address: string | undefined): string {
+  const [, bracketed, plain] = /^(?:\[([^\]]+)\](?::\d+)?|([^:]+):\d+)$/.exec(address ?? '') ?? []
+  return bracketed ?? plain ?? address ?? ''
+}
+
+function asNetwork(address: string): string {
+  if (!ipaddr.isValid(address)) return 'unknown'
   const parsed = ipaddr.process(address)
   if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString()
   return `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/64`).toString()}/64`

@@ -1,47 +1,69 @@
+import type { RouterContextProvider } from 'react-router'
 import type { Env } from '#app/config/env.server.ts'
 import { NotFound } from '#app/domain/errors.ts'
-import type { Settings } from '#app/middleware/settings.ts'
+import { isLocalRequestContext } from '#app/middleware/caller.ts'
+import { settingsContext, type Settings } from '#app/middleware/settings.ts'
 import { isMailLocal } from '#app/services/mail/index.server.ts'
 import { localStripe } from '#app/services/payments/index.server.ts'
-import { isLoopback } from './loopback.ts'
+import { isLoopback, isLoopbackHost } from './loopback.ts'
 
-/** Which pages under /local are open, and whether they are needed for a payment. */
-export type LocalPages = Pick<Settings, 'hasMailbox' | 'hasLocalStripe' | 'hasPayments'>
+/** Which pages under /local are open, to whom, and whether they are needed for a payment. */
+export type LocalPages = Pick<
+  Settings,
+  'hasMailbox' | 'hasLocalStripe' | 'hasPayments' | 'opensLocalPages'
+>
+
+/** Whether this machine alone can reach Chefin: it listens here only, and its address is here. */
+export function isLocalStart({ host }: Pick<Env, 'host'>, appUrl: string): boolean {
+  return isLoopback(appUrl) && isLoopbackHost(host)
+}
 
 /**
  * The mailbox shows everybody's links, and at the local Stripe everybody pays with nothing. So
- * they are open only while they stand in for the real thing, Chefin's address is this machine's,
- * and nobody else's machine can ask: or else the operator has named that address, as in a
- * container.
+ * these pages exist only while they stand in for the real service, and while this machine alone
+ * can reach Chefin; or else the operator has opened them on purpose, as in a container.
  */
-export function openLocalPages({ host, appUrl: given }: Env, appUrl: string): LocalPages {
-  const isOurs = isLoopback(appUrl) && (isLoopbackHost(host) || given !== undefined)
+export function openLocalPages(env: Env, appUrl: string): LocalPages {
+  const { opensLocalPages } = env
+  const isOpen = opensLocalPages || isLocalStart(env, appUrl)
   const isStripeLocal = localStripe() !== undefined
   return {
-    hasMailbox: isOurs && isMailLocal(),
-    hasLocalStripe: isOurs && isStripeLocal,
-    hasPayments: isOurs || !isStripeLocal,
+    hasMailbox: isOpen && isMailLocal(),
+    hasLocalStripe: isOpen && isStripeLocal,
+    hasPayments: isOpen || !isStripeLocal,
+    opensLocalPages,
   }
 }
 
 /**
- * Lets those look who asked by an address of this machine, which a foreign page cannot,
- * whatever its name resolves to.
+ * Lets in who asks from this machine, or with CHEFIN_LOCAL_PAGES whoever reaches Chefin. Either
+ * way by its own address or one of this machine: a foreign page whose name resolves to here is
+ * refused.
  * @throws {NotFound}
  */
-export function requireLocal(request: Request, isOpen: boolean): void {
-  if (isOpen && isLoopback(request.url)) return
+export function requireLocal(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  page: 'hasMailbox' | 'hasLocalStripe',
+): void {
+  const settings = context.get(settingsContext)
+  const isOurHost =
+    isLoopback(request.url) || new URL(request.url).host === new URL(settings.appUrl).host
+  const isAllowed = settings.opensLocalPages || context.get(isLocalRequestContext)()
+  if (settings[page] && isOurHost && isAllowed) return
   throw new NotFound('page_not_found')
 }
 
-/** What the operator has to know of what stays here, if it does not go where it should. */
-export function localWarnings({ hasMailbox, hasPayments }: LocalPages): string[] {
+/** What the operator has to know of what stays here, or is open to others. */
+export function localWarnings(pages: LocalPages): string[] {
+  const { hasMailbox, hasLocalStripe, hasPayments, opensLocalPages } = pages
   return [
     ...(isMailLocal() && !hasMailbox ? ['mail stays in the outbox folder; set SMTP_URL'] : []),
     ...(hasPayments ? [] : ['nothing can be bought; set STRIPE_SECRET_KEY']),
+    ...(opensLocalPages && (hasMailbox || hasLocalStripe)
+      ? [
+          'CHEFIN_LOCAL_PAGES is on: whoever reaches this address reads all mail, password links too, and pays with nothing',
+        ]
+      : []),
   ]
-}
-
-function isLoopbackHost(host: string): boolean {
-  return isLoopback(`http://${host.includes(':') ? `[${host}]` : host}`)
 }

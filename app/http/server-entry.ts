@@ -9,8 +9,9 @@ import { demoRestaurant } from '#app/db/demo/restaurant.ts'
 import { layDemoData } from '#app/db/demo/lay-demo-data.ts'
 import { closeListener, openListener } from '#app/db/listener.ts'
 import { findLogin } from '#app/domain/accounts/find-login.ts'
+import { closeSampleAccount } from '#app/domain/accounts/sample-account.ts'
 import type { Env } from '#app/config/env.server.ts'
-import type { Keeping } from '#app/middleware/settings.ts'
+import type { Keeping, Sample } from '#app/middleware/settings.ts'
 import { openImages, putImage } from '#app/services/images/index.server.ts'
 import { openLimits } from '#app/services/limits/index.server.ts'
 import { startSharingCounts } from '#app/services/limits/quick-limits.ts'
@@ -22,9 +23,8 @@ import { openTelemetry } from '#app/services/telemetry/index.server.ts'
 import { createApp } from './app.ts'
 import { addressReader } from './client-address.ts'
 import { startHousekeeping } from './housekeeping.ts'
-import { isLoopback } from './loopback.ts'
 import { openKeptPages } from './kept-pages/index.ts'
-import { localWarnings, openLocalPages } from './local-pages.ts'
+import { isLocalStart, localWarnings, openLocalPages } from './local-pages.ts'
 import { createLog, type Logger } from './log.ts'
 
 /** What the process needs to know before it can answer. */
@@ -55,6 +55,19 @@ function keepingOf(env: Env): Keeping {
   }
 }
 
+/** Adds the sample restaurant where it is wanted, and says what to do with it. */
+async function openSample(env: Env, isLocal: boolean): Promise<Sample> {
+  const isWanted = env.showsSample ?? isLocal
+  const ownerId = await layDemoData(isWanted ? { putImage, hashPassword } : undefined)
+  return { ownerId, isShown: isWanted && ownerId !== undefined, isPublic: !isLocal }
+}
+
+/** Whether the sample account, whose password is public, is there to sign in, or was closed. */
+async function openDemoLogin(isLocal: boolean): Promise<'open' | 'closed' | 'none'> {
+  if (!isLocal) return (await closeSampleAccount()) ? 'closed' : 'none'
+  return (await findLogin(demoRestaurant.owner.email)) ? 'open' : 'none'
+}
+
 /** Chefin, built: the one module that `server.ts` takes from the build. */
 export async function openChefin(given: Runtime) {
   const { env, databaseUrl, directUrl, localUrl, appSecret, ...runtime } = given
@@ -71,7 +84,8 @@ export async function openChefin(given: Runtime) {
   hearReplies()
   await openImages({ dataFolder: env.dataFolder, bucket: env.imageBucket })
   openLimits(appSecret)
-  openAuth({ appUrl, appSecret, log })
+  const isLocal = isLocalStart(env, appUrl)
+  openAuth({ appUrl, appSecret, log, admitsSample: isLocal })
   await openMail(env)
   await openPayments({
     settings: env.payments,
@@ -82,8 +96,8 @@ export async function openChefin(given: Runtime) {
   })
   const localPages = openLocalPages(env, appUrl)
   for (const warning of localWarnings(localPages)) log.warn(warning)
-  await layDemoData({ putImage, hashPassword, hasLogin: isLoopback(appUrl) })
-  const hasDemoOwner = (await findLogin(demoRestaurant.owner.email)) !== undefined
+  const sample = await openSample(env, isLocal)
+  const demoLogin = await openDemoLogin(isLocal)
   const mailDelivery = startMailDelivery({ log })
   const usageReports = startUsageReports(log)
   const counts = startSharingCounts((error) => log.error({ error }, 'counts were not shared'))
@@ -92,7 +106,7 @@ export async function openChefin(given: Runtime) {
     log.warn({ provider: env.ai.provider, state }, 'the circuit of the AI provider changed'),
   )
   const app = createApp(
-    { ...settings, ...localPages, assistant, keeping: keepingOf(env) },
+    { ...settings, ...localPages, sample, assistant, keeping: keepingOf(env) },
     addressReader(env.trustedProxies),
   )
   const answerFromMemory = openKeptPages({ app, appUrl, log })
@@ -105,8 +119,8 @@ export async function openChefin(given: Runtime) {
     fetch: app.fetch,
     answerFromMemory,
     ...localPages,
-    /** Whether the sample's owner is there to sign in. */
-    hasDemoOwner,
+    demoLogin,
+    hasSample: sample.isShown,
     /** The metrics as Prometheus reads them; undefined where nobody asked for any. */
     readMetrics: telemetry.readMetrics,
     /** Resolves when every running reply is stored. */

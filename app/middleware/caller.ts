@@ -7,6 +7,9 @@ import { settingsContext } from './settings.ts'
 /** The network address of who asks, as `http/client-address.ts` read it. */
 export const addressContext = createContext<string>()
 
+/** Whether the request was sent on this machine. */
+export const isLocalRequestContext = createContext<() => boolean>(() => false)
+
 // What is kept of it need not be longer.
 const maxHeaderLength = 4096
 

@@ -9,6 +9,7 @@ import { SignedOut } from '#app/domain/errors.ts'
 import { keepingOf, writtenCookie } from '#app/http/asked-ahead.ts'
 import { loadPage } from '#app/http/page-loader.ts'
 import { callerOf } from './caller.ts'
+import { publicSampleOwner } from './sample.ts'
 import { settingsContext } from './settings.ts'
 
 /** What `sessionOf` gives or throws. */
@@ -61,8 +62,11 @@ export const refuseSignedIn: MiddlewareFunction<Response> = async ({ request, co
 }
 
 /** The session of whoever looks at a page that everybody may see. */
-export function findVisitor(request: Request, context: Readonly<RouterContextProvider>) {
-  return findSession(callerOf(request, context).headers)
+export async function findVisitor(request: Request, context: Readonly<RouterContextProvider>) {
+  const session = await findSession(callerOf(request, context).headers)
+  // Another process, such as one of an older version, may still let the sample account in.
+  const closed = publicSampleOwner(context.get(settingsContext).sample)
+  return session?.owner.id === closed ? undefined : session
 }
 
 function loginFor(request: Request): string {

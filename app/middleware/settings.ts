@@ -21,7 +21,20 @@ export interface Settings {
   readonly hasLocalStripe: boolean
   /** Whether anything can be bought: at Stripe, or at the local one. */
   readonly hasPayments: boolean
+  /** Whether the pages under /local are open to others than this machine. */
+  readonly opensLocalPages: boolean
+  readonly sample: Sample
   readonly keeping: Keeping
+}
+
+/** What this process does with the sample restaurant. */
+export interface Sample {
+  /** Whose it is; undefined where there never was one. */
+  readonly ownerId: string | undefined
+  /** Whether guests find it, and pages link to it. */
+  readonly isShown: boolean
+  /** Whether strangers may reach it: then no search engine is told, and no model answers for it. */
+  readonly isPublic: boolean
 }
 
 /** What this installation does with what it is told: the privacy page says it. */

@@ -1,5 +1,7 @@
+import { use } from 'react'
 import { errorTranslator, type ErrorKey } from '#app/i18n/errors.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import { SampleContext } from './sample-context.ts'
 
 interface Props {
   readonly locale: Locale
@@ -13,6 +15,7 @@ export function ErrorPage({ locale, status, missing = 'page' }: Props) {
   const translate = errorTranslator(locale)
   const isRestaurant = missing === 'restaurant'
   const message = messageOf(status, isRestaurant)
+  const leadsToSample = use(SampleContext) && isRestaurant
   return (
     <main className="mx-auto flex min-h-dvh max-w-xl flex-col items-center justify-center gap-4 px-6 py-16 text-center">
       <title>{translate(message)}</title>
@@ -26,10 +29,10 @@ export function ErrorPage({ locale, status, missing = 'page' }: Props) {
         </p>
       )}
       <a
-        href={isRestaurant ? '/demo' : '/'}
+        href={leadsToSample ? '/demo' : '/'}
         className="mt-4 rounded-card bg-paprika px-6 py-3 font-semibold text-on-paprika"
       >
-        {translate(isRestaurant ? 'open_demo' : 'open_start')}
+        {translate(leadsToSample ? 'open_demo' : 'open_start')}
       </a>
     </main>
   )

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { use, type ReactNode } from 'react'
 import { useTranslate } from '#app/i18n/app.ts'
 import { useLocale } from '#app/i18n/locale-context.ts'
 import { locales } from '#app/i18n/locales.ts'
@@ -8,6 +8,7 @@ import { languageNames } from './language-names.ts'
 import { Logo } from './logo.tsx'
 import { ThemeSwitch } from './preference-switches.tsx'
 import { PublicLinks } from './public-links.tsx'
+import { SampleContext } from './sample-context.ts'
 import { SkipLink } from './skip-link.tsx'
 
 interface Props {
@@ -18,6 +19,7 @@ interface Props {
 /** Around what is there to be read: press, privacy, terms. Plain HTML, without a script. */
 export function PaperFrame({ page, children }: Props) {
   const translate = useTranslate()
+  const hasSample = use(SampleContext)
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
@@ -40,9 +42,11 @@ export function PaperFrame({ page, children }: Props) {
         <div className="mx-auto flex max-w-5xl flex-wrap items-center justify-between gap-x-8 gap-y-4 px-4 py-8 sm:px-6">
           <PublicLinks />
           <div className="flex flex-wrap items-center gap-3">
-            <ButtonLink tone="quiet" to="/demo" reloadDocument>
-              {translate('seeSample')}
-            </ButtonLink>
+            {hasSample && (
+              <ButtonLink tone="quiet" to="/demo" reloadDocument>
+                {translate('seeSample')}
+              </ButtonLink>
+            )}
             <ThemeSwitch />
           </div>
         </div>

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { asSystem, type Transaction } from '../actors.ts'
 import {
   categories,
@@ -9,6 +9,7 @@ import {
   menus,
   owners,
   restaurants,
+  samples,
   subscriptions,
 } from '../schema/index.ts'
 import { demoRestaurant } from './restaurant.ts'
@@ -26,8 +27,6 @@ export type StorePicture = (
 interface Tools {
   readonly putImage: StorePicture
   readonly hashPassword: (password: string) => Promise<string>
-  /** Whether its owner may sign in: the password stands in the README, for everybody to read. */
-  readonly hasLogin: boolean
 }
 
 interface Place {
@@ -35,20 +34,44 @@ interface Place {
   readonly menuId: string
 }
 
-/** Lays the sample restaurant into an empty database; leaves any other as it is. */
-export async function layDemoData(tools: Tools): Promise<void> {
-  await asSystem('the sample data is laid', async (transaction) => {
-    // Two processes may start at once: one lays, the other waits and finds it laid.
+/**
+ * Adds the sample restaurant to an empty database, once: after its account was deleted it is not
+ * added again.
+ * @param tools undefined: only finds what was added earlier
+ * @returns the id of its account; undefined where there is none
+ */
+export async function layDemoData(tools: Tools | undefined): Promise<string | undefined> {
+  return asSystem('the sample data is laid', async (transaction) => {
+    // Of two processes that start at once, the second waits and finds what the first has added.
     await transaction.execute(sql`select pg_advisory_xact_lock(4216002)`)
-    const isEmpty = (await transaction.$count(owners)) === 0
-    if (isEmpty) await layRestaurant(transaction, tools)
+    const [known] = await transaction
+      .select({ ownerId: owners.id })
+      .from(samples)
+      .leftJoin(owners, eq(owners.id, samples.ownerId))
+    if (known) return known.ownerId ?? undefined
+    const ownerId =
+      (await findUnrecorded(transaction)) ??
+      (tools && (await transaction.$count(owners)) === 0
+        ? await layRestaurant(transaction, tools)
+        : undefined)
+    if (ownerId !== undefined) await transaction.insert(samples).values({ ownerId })
+    return ownerId
   })
+}
+
+/** The sample account of a version that kept no record of it. */
+async function findUnrecorded(transaction: Transaction): Promise<string | undefined> {
+  const [found] = await transaction
+    .select({ id: owners.id })
+    .from(owners)
+    .where(and(eq(owners.email, demoRestaurant.owner.email), owners.emailVerified))
+  return found?.id
 }
 
 async function layRestaurant(
   transaction: Transaction,
-  { putImage: storePicture, hashPassword, hasLogin }: Tools,
-): Promise<void> {
+  { putImage: storePicture, hashPassword }: Tools,
+): Promise<string> {
   const { owner, password, restaurant, menu } = demoRestaurant
   const ownerId = await insertOne(
     transaction
@@ -56,14 +79,12 @@ async function layRestaurant(
       .values({ ...owner, emailVerified: true })
       .returning({ id: owners.id }),
   )
-  if (hasLogin) {
-    await transaction.insert(credentials).values({
-      ownerId,
-      providerId: 'credential',
-      accountId: ownerId,
-      password: await hashPassword(password),
-    })
-  }
+  await transaction.insert(credentials).values({
+    ownerId,
+    providerId: 'credential',
+    accountId: ownerId,
+    password: await hashPassword(password),
+  })
   const menuId = await insertOne(
     transaction
       .insert(menus)
@@ -94,6 +115,7 @@ async function layRestaurant(
   })
   await laySubscription(transaction, ownerId)
   await layMenu(transaction, { ownerId, menuId }, storePicture)
+  return ownerId
 }
 
 /** The sample owner pays, so that the chat is open. */

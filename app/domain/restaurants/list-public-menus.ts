@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNotNull, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gte, isNotNull, ne, sql, type SQL } from 'drizzle-orm'
 import { asSystem } from '#app/db/actors.ts'
 import { dishes, menus, restaurants } from '#app/db/schema/index.ts'
 
@@ -15,8 +15,12 @@ export interface PublicMenu {
 /**
  * A part of the guest pages that search engines are told of, in the order of their addresses.
  * @param from the address with which the part begins
+ * @param unlistedOwnerId an owner whose restaurants are left out
  */
-export function listPublicMenus(from: string): Promise<PublicMenu[]> {
+export function listPublicMenus(
+  from: string,
+  unlistedOwnerId: string | undefined,
+): Promise<PublicMenu[]> {
   return asSystem('addresses of menus are listed for search engines', (transaction) =>
     transaction
       .select({
@@ -27,14 +31,14 @@ export function listPublicMenus(from: string): Promise<PublicMenu[]> {
       })
       .from(restaurants)
       .innerJoin(menus, eq(menus.id, restaurants.menuId))
-      .where(and(isPublic, gte(restaurants.slug, from)))
+      .where(and(isPublic, isOfAnother(unlistedOwnerId), gte(restaurants.slug, from)))
       .orderBy(asc(restaurants.slug))
       .limit(menusPerSitemap),
   )
 }
 
 /** The addresses with which the parts begin; none while there is nothing to tell. */
-export async function listSitemapStarts(): Promise<string[]> {
+export async function listSitemapStarts(unlistedOwnerId: string | undefined): Promise<string[]> {
   const rows = await asSystem('sitemaps are listed for search engines', (transaction) => {
     const numbered = transaction
       .select({
@@ -43,7 +47,7 @@ export async function listSitemapStarts(): Promise<string[]> {
       })
       .from(restaurants)
       .innerJoin(menus, eq(menus.id, restaurants.menuId))
-      .where(isPublic)
+      .where(and(isPublic, isOfAnother(unlistedOwnerId)))
       .as('numbered')
     return transaction
       .select({ slug: numbered.slug })
@@ -53,6 +57,9 @@ export async function listSitemapStarts(): Promise<string[]> {
   })
   return rows.map(({ slug }) => slug)
 }
+
+const isOfAnother = (ownerId: string | undefined) =>
+  ownerId === undefined ? undefined : ne(restaurants.ownerId, ownerId)
 
 // Whoever gives a restaurant a readable address means it to be known; one that has its id alone
 // may be a trial, and stays unlisted. So does what guests would find closed or empty.

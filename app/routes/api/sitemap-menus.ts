@@ -1,14 +1,17 @@
 import { listPublicMenus } from '#app/domain/restaurants/list-public-menus.ts'
 import { loadPage } from '#app/http/page-loader.ts'
 import { sitemap } from '#app/http/sitemap.ts'
+import { publicSampleOwner } from '#app/middleware/sample.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
 import type { Route } from './+types/sitemap-menus'
 
 /** Restaurants' guest pages, from the address in `from` on. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { appUrl } = context.get(settingsContext)
+  const { appUrl, sample } = context.get(settingsContext)
   const from = new URL(request.url).searchParams.get('from') ?? ''
   // Postgres takes no NUL, and no address of ours holds one.
-  const menus = await loadPage(() => listPublicMenus(from.replaceAll('\0', '')))
+  const menus = await loadPage(() =>
+    listPublicMenus(from.replaceAll('\0', ''), publicSampleOwner(sample)),
+  )
   return sitemap(menus.map(({ slug, changedAt }) => ({ url: `${appUrl}/${slug}`, changedAt })))
 }

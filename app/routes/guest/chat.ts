@@ -23,12 +23,12 @@ import {
 import { openChat } from '#app/domain/conversations/chat-gate.ts'
 import { questionSchema, type Question } from '#app/domain/conversations/schemas.ts'
 import { Conflict } from '#app/domain/errors.ts'
-import { getGuestPage } from '#app/domain/menus/get-guest-page.ts'
 import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
 import { eventStream } from '#app/http/event-stream.ts'
 import { guestCookie, readGuestSecret } from '#app/http/guest-cookie.ts'
 import { jsonRoute, type JsonRequest } from '#app/http/json-route.ts'
 import { readJson } from '#app/http/read-json.ts'
+import { publicSampleOwner } from '#app/middleware/sample.ts'
 import {
   countIfRoom,
   countQuickly,
@@ -37,6 +37,7 @@ import {
   takeBackQuickly,
 } from '#app/services/limits/quick-limits.ts'
 import { brokenReply } from './broken-reply.ts'
+import { getShownPage } from './get-shown-page.ts'
 
 type ChatRequest = JsonRequest<{ readonly restaurant: string }>
 
@@ -46,7 +47,7 @@ export const action = loader
 /** One question in, its reply out as events (design section 6). */
 async function ask(chat: ChatRequest): Promise<Response> {
   const question = await readJson(chat.request, questionSchema)
-  const page = await getGuestPage(chat.params.restaurant)
+  const page = await getShownPage(chat, chat.params.restaurant)
   const { restaurant } = page
   const menu = openChat(page)
   const secret = readGuestSecret(chat.request, chat.appUrl) ?? newGuestSecret()
@@ -86,6 +87,8 @@ async function answer(
   // What the restaurant has left this hour is shared by all; who comes after it is answered too.
   const isWithinHour = countIfRoom(ofRestaurant)
   if (isWithinHour) counted.push(ofRestaurant)
+  // Nobody pays for the sample's model but who runs this installation.
+  const isSample = asker.ownerId === publicSampleOwner(chat.sample)
 
   let stored: Promise<AskedQuestion> | undefined
   // Begun before anything is awaited: the same question, sent twice at once, joins it. Stored
@@ -98,7 +101,7 @@ async function answer(
       menu,
       guestHash: asker.guestHash,
       assistantId: () => tellAssistant(chat.assistant, asker.ownerId, menu.menu.id),
-      provider: isWithinHour ? chat.assistant : offline,
+      provider: isWithinHour && !isSample ? chat.assistant : offline,
       isCounted: isWithinHour,
       locale: chat.locale,
       ...brokenReply(chat, asker.restaurantId),
@@ -124,7 +127,7 @@ function countsOf(chat: ChatRequest, { restaurantId, guestHash }: Asker) {
  * then comes from the same guest.
  */
 async function readHistory(chat: ChatRequest): Promise<Response> {
-  const { restaurant } = await getGuestPage(chat.params.restaurant)
+  const { restaurant } = await getShownPage(chat, chat.params.restaurant)
   const secret = readGuestSecret(chat.request, chat.appUrl)
   if (!secret) {
     const cookie = guestCookie(newGuestSecret(), chat.appUrl)
@@ -157,7 +160,7 @@ async function readHistory(chat: ChatRequest): Promise<Response> {
 
 /** Erases the words on the server; a reply still being written is stored without them. */
 async function erase(chat: ChatRequest): Promise<Response> {
-  const { restaurant } = await getGuestPage(chat.params.restaurant)
+  const { restaurant } = await getShownPage(chat, chat.params.restaurant)
   const secret = readGuestSecret(chat.request, chat.appUrl)
   if (secret) {
     const guestHash = hashGuestSecret(secret, restaurant.id)

@@ -1,19 +1,21 @@
 import { isRouteErrorResponse } from 'react-router'
-import { getGuestPage } from '#app/domain/menus/get-guest-page.ts'
 import { loadPage } from '#app/http/page-loader.ts'
 import { guestTranslator } from '#app/i18n/guest.ts'
 import { useLocale } from '#app/i18n/locale-context.ts'
 import { localeContext } from '#app/middleware/locale.ts'
+import { publicSampleOwner } from '#app/middleware/sample.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
 import { tellShownContext } from '#app/middleware/shown-menu.ts'
 import { ErrorPage } from '#app/ui/error-page.tsx'
 import type { Route } from './+types/menu'
+import { getShownPage } from './get-shown-page.ts'
 import { GuestPage } from './guest-page.tsx'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const page = await loadPage(() => getGuestPage(params.restaurant))
+  const settings = context.get(settingsContext)
+  const page = await loadPage(() => getShownPage(settings, params.restaurant))
   const { restaurant, menu, chat, chatStartWarning } = page
-  const { guestFirstTouch, guestScript, appUrl } = context.get(settingsContext)
+  const { guestFirstTouch, guestScript, appUrl, sample } = settings
   context.get(tellShownContext)({ ownerId: restaurant.ownerId, version: page.version })
   return {
     locale: context.get(localeContext),
@@ -22,7 +24,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     address: `/${params.restaurant}`,
     origin: appUrl,
     canonical: `${appUrl}/${restaurant.slug ?? restaurant.id}`,
-    isListed: restaurant.isActive,
+    isListed: restaurant.isActive && restaurant.ownerId !== publicSampleOwner(sample),
     chat,
     chatStartWarning,
     restaurant: {
@@ -54,7 +56,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
     { title },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: canonical },
-    // What its owner has switched off is not to be found.
+    // Search engines do not list what its owner has switched off, nor a public sample.
     ...(isListed ? [] : [{ name: 'robots', content: 'noindex' }]),
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },

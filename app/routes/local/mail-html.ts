@@ -1,7 +1,6 @@
 import { createContext } from 'react-router'
 import { requireLocal } from '#app/http/local-pages.ts'
 import { loadPage } from '#app/http/page-loader.ts'
-import { settingsContext } from '#app/middleware/settings.ts'
 import { readOutbox } from '#app/services/mail/index.server.ts'
 import type { Route } from './+types/mail-html'
 
@@ -36,9 +35,8 @@ export const middleware: Route.MiddlewareFunction[] = [
 ]
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const settings = context.get(settingsContext)
   const { html } = await loadPage(async () => {
-    requireLocal(request, settings.hasMailbox)
+    requireLocal(request, context, 'hasMailbox')
     return readOutbox(params.id)
   })
   context.set(htmlContext, html)

@@ -2,7 +2,6 @@ import { requireLocal } from '#app/http/local-pages.ts'
 import { loadPage } from '#app/http/page-loader.ts'
 import { mailboxTranslator } from '#app/i18n/mailbox.ts'
 import { localeContext } from '#app/middleware/locale.ts'
-import { settingsContext } from '#app/middleware/settings.ts'
 import { listOutbox } from '#app/services/mail/index.server.ts'
 import { MailboxPage } from './mailbox-page.tsx'
 import { SentTime } from './sent-time.tsx'
@@ -10,9 +9,8 @@ import type { Route } from './+types/mail-list'
 
 /** The mail that stayed on this machine. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const settings = context.get(settingsContext)
   const mails = await loadPage(async () => {
-    requireLocal(request, settings.hasMailbox)
+    requireLocal(request, context, 'hasMailbox')
     return listOutbox()
   })
   return {

@@ -15,7 +15,7 @@ import type { Route } from './+types/mail'
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const settings = context.get(settingsContext)
   const mail = await loadPage(async () => {
-    requireLocal(request, settings.hasMailbox)
+    requireLocal(request, context, 'hasMailbox')
     return readOutbox(params.id)
   })
   const { id, from, recipient, subject, sentAt } = mail

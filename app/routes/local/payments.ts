@@ -1,13 +1,12 @@
 import { requireLocal } from '#app/http/local-pages.ts'
 import { problemResponse } from '#app/http/problem-response.ts'
-import { settingsContext } from '#app/middleware/settings.ts'
 import { localStripe } from '#app/services/payments/index.server.ts'
 import type { Route } from './+types/payments'
 
 /** The pages of the local Stripe, where it stands in for the real one. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   try {
-    requireLocal(request, context.get(settingsContext).hasLocalStripe)
+    requireLocal(request, context, 'hasLocalStripe')
     const url = new URL(request.url)
     url.pathname = `/${params['*']}`
     const answer = await localStripe()?.(new Request(url, request))

@@ -1,5 +1,7 @@
+import { use } from 'react'
 import { useTranslate } from '#app/i18n/app.ts'
 import { useBillingTranslate } from '#app/i18n/billing.ts'
+import { SampleContext } from '#app/ui/sample-context.ts'
 import { demoPath } from '../demo-path.ts'
 import { clothButton } from '../cloth-button.ts'
 import { picture } from '../pictures.ts'
@@ -12,6 +14,7 @@ export function Hero({ isSignedIn }: { isSignedIn: boolean }) {
   const promise = useTranslate()
   const billing = useBillingTranslate()
   const translate = useWords()
+  const hasSample = use(SampleContext)
   return (
     <div className="on-cloth relative overflow-clip bg-cloth text-on-cloth">
       <Tablecloth />
@@ -29,9 +32,11 @@ export function Hero({ isSignedIn }: { isSignedIn: boolean }) {
                 {billing('register')}
               </a>
             )}
-            <a href={demoPath} className={clothButton('quiet')}>
-              {translate('try_demo')}
-            </a>
+            {hasSample && (
+              <a href={demoPath} className={clothButton('quiet')}>
+                {translate('try_demo')}
+              </a>
+            )}
           </div>
           <p className="text-on-cloth-soft">{translate('hero_note')}</p>
         </div>

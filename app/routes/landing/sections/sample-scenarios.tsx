@@ -1,5 +1,7 @@
+import { use } from 'react'
 import { Pause, Play } from 'lucide-react'
 import { buttonStyle } from '#app/ui/button-style.ts'
+import { SampleContext } from '#app/ui/sample-context.ts'
 import { demoPath } from '../demo-path.ts'
 import { picture } from '../pictures.ts'
 import { scenarios, type Scenario } from '../sample-talks.ts'
@@ -9,6 +11,7 @@ import { SectionHead } from './section-head.tsx'
 /** Eight dishes and what is asked about them: a row to scroll, which the script sets moving. */
 export function SampleScenarios() {
   const translate = useWords()
+  const hasSample = use(SampleContext)
   return (
     <section data-marquee aria-labelledby="scenes" className="py-16 sm:py-28">
       <div className="wrap flex flex-wrap items-end justify-between gap-6">
@@ -29,9 +32,11 @@ export function SampleScenarios() {
             <Play size={18} aria-hidden="true" className="hidden group-data-[paused]:block" />
             <span>{translate('scenes_pause')}</span>
           </button>
-          <a href={demoPath} className={buttonStyle('quiet')}>
-            {translate('try_demo')}
-          </a>
+          {hasSample && (
+            <a href={demoPath} className={buttonStyle('quiet')}>
+              {translate('try_demo')}
+            </a>
+          )}
         </div>
       </div>
       <div

@@ -1,4 +1,6 @@
+import { use } from 'react'
 import { clothButton } from '../cloth-button.ts'
+import { SampleContext } from '#app/ui/sample-context.ts'
 import { demoPath } from '../demo-path.ts'
 import { useWords } from '../use-words.ts'
 import { Tablecloth } from './tablecloth.tsx'
@@ -6,6 +8,8 @@ import { Tablecloth } from './tablecloth.tsx'
 /** The way to the real assistant, once more. */
 export function TryIt() {
   const translate = useWords()
+  const hasSample = use(SampleContext)
+  if (!hasSample) return null
   return (
     <section aria-labelledby="try" className="on-cloth relative bg-cloth text-on-cloth">
       <Tablecloth />

@@ -1,0 +1,29 @@
+import { eq, inArray } from 'drizzle-orm'
+import { asSystem } from '#app/db/actors.ts'
+import { links, owners, samples, sessions } from '#app/db/schema/index.ts'
+
+/** Whether an account came with the sample restaurant. */
+export async function isSampleAccount(ownerId: string): Promise<boolean> {
+  const count = await asSystem('somebody logs in', (transaction) =>
+    transaction.$count(samples, eq(samples.ownerId, ownerId)),
+  )
+  return count > 0
+}
+
+/**
+ * Ends the sessions of the sample account and invalidates its links: anybody may have signed in
+ * with its published password.
+ * @returns whether there is such an account
+ */
+export async function closeSampleAccount(): Promise<boolean> {
+  return asSystem('the sample account is closed', async (transaction) => {
+    const accounts = await transaction
+      .select({ id: owners.id })
+      .from(owners)
+      .innerJoin(samples, eq(samples.ownerId, owners.id))
+    const ids = accounts.map(({ id }) => id)
+    await transaction.delete(sessions).where(inArray(sessions.ownerId, ids))
+    await transaction.delete(links).where(inArray(links.ownerId, ids))
+    return ids.length > 0
+  })
+}

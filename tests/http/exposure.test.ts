@@ -1,0 +1,178 @@
+import { request } from 'node:http'
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../database.ts'
+import { Guest } from '../guest.ts'
+import { Owner } from '../owner.ts'
+import { startTestServer, type TestServer } from '../server.ts'
+import { ScriptedProvider } from '../scripted-provider/index.ts'
+
+const password = 'chefin-demo'
+const publicUrl = 'https://menu.example'
+const closedLine = 'the demo login is closed: its password is public'
+
+let database: TestDatabase
+
+beforeAll(async () => {
+  database = await createTestDatabase(inject('postgresUrl'))
+  // What a first start on localhost leaves behind.
+  await (await startTestServer(inject('postgresUrl'), { database })).stop()
+})
+
+afterAll(() => database.drop())
+
+/** A start on the same database, with other settings. */
+async function start(env: Record<string, string> = {}): Promise<TestServer> {
+  const server = await startTestServer(inject('postgresUrl'), { database, env })
+  onTestFinished(server.stop)
+  return server
+}
+
+/** Status of a page, asked for with exactly these headers. */
+function statusOf(server: TestServer, path: string, headers: Record<string, string> = {}) {
+  return new Promise<number | undefined>((resolve, reject) => {
+    request(`${server.url}${path}`, { headers }, (response) => {
+      response.resume()
+      resolve(response.statusCode)
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+describe('29: the demo login, whose password is public,', () => {
+  test.each<[string, Record<string, string>]>([
+    ['with a public APP_URL', { APP_URL: publicUrl }],
+    ['on all networks', { HOST: '0.0.0.0' }],
+    [
+      'on all networks, with an APP_URL of this machine',
+      { HOST: '::', APP_URL: 'http://localhost:3000' },
+    ],
+  ])('is closed at a start %s, its sessions too, and open again on localhost', async (_, env) => {
+    const local = await start()
+    const demo = new Owner(local, 'demo@chefin.example')
+    expect((await demo.login({ password })).status).toBe(302)
+    expect(await demo.isSignedIn()).toBe(true)
+    expect(local.said()).toContain(`demo login: demo@chefin.example / ${password}`)
+    await local.stop()
+
+    const exposed = await start(env)
+    const answer = await new Owner(exposed, demo.email).login(
+      { password },
+      { headers: { Origin: env['APP_URL'] ?? exposed.url } },
+    )
+    expect(answer.status).toBe(422)
+    expect(answer.cookies.join()).not.toContain('session')
+    expect(exposed.said()).toContain(closedLine)
+    expect(exposed.said()).not.toContain(password)
+    expect(await database.query('select id from sessions')).toEqual([])
+    await exposed.stop()
+
+    const again = await start()
+    expect((await new Owner(again, demo.email).login({ password })).status).toBe(302)
+  })
+
+  test('opens nothing at a public process while a local one shares the database', async () => {
+    const [exposed, local] = [await start({ HOST: '0.0.0.0' }), await start()]
+    const demo = new Owner(local, 'demo@chefin.example')
+    await demo.login({ password })
+    const stolen = new Owner(exposed, demo.email)
+    for (const [name, value] of demo.cookies) stolen.cookies.set(name, value)
+    expect(await demo.isSignedIn()).toBe(true)
+    expect(await stolen.isSignedIn()).toBe(false)
+    expect((await stolen.login({ password })).status).toBe(422)
+  })
+})
+
+describe('29: the pages under /local', () => {
+  const pages = ['/local/mail', '/local/stripe/control']
+
+  test('are for this machine, and not for who asks through a proxy on it', async () => {
+    const server = await start({ TRUSTED_PROXIES: 'loopback' })
+    for (const page of pages) {
+      expect(await statusOf(server, page)).toBe(200)
+      const proxied: Record<string, string>[] = [
+        { 'X-Forwarded-For': '203.0.113.9' },
+        { 'X-Forwarded-For': '127.0.0.1, 203.0.113.9' },
+        { Forwarded: 'for=203.0.113.9' },
+        { Via: '1.1 proxy' },
+      ]
+      for (const headers of proxied) {
+        expect(await statusOf(server, page, { Host: 'localhost', ...headers })).toBe(404)
+      }
+    }
+  })
+
+  test.each<Record<string, string>>([
+    { HOST: '0.0.0.0' },
+    { HOST: '0.0.0.0', APP_URL: 'http://localhost:3000' },
+    { APP_URL: publicUrl },
+  ])('are closed with %o, whatever the Host header says', async (env) => {
+    const server = await start(env)
+    for (const page of pages) {
+      expect(await statusOf(server, page)).toBe(404)
+      expect(await statusOf(server, page, { Host: 'localhost' })).toBe(404)
+    }
+  })
+
+  test('can be opened on purpose, with a warning, and not by a foreign name', async () => {
+    const server = await start({ HOST: '0.0.0.0', CHEFIN_LOCAL_PAGES: 'on' })
+    expect(server.log()).toContain('CHEFIN_LOCAL_PAGES is on')
+    for (const page of pages) {
+      expect(await statusOf(server, page, { 'X-Forwarded-For': '172.17.0.1' })).toBe(200)
+      expect(await statusOf(server, page, { Host: 'evil.example' })).toBe(404)
+    }
+  })
+})
+
+describe('the sample restaurant', () => {
+  test('is off outside localhost: no page, no chat, no link to it, not in a sitemap', async () => {
+    const server = await start({ HOST: '0.0.0.0', CHEFIN_SAMPLE: '' })
+    const [found] = await database.query('select id from restaurants')
+    for (const address of ['demo', String(found?.['id'])]) {
+      for (const path of ['', '/chat', '/chat/stream']) {
+        expect(await statusOf(server, `/${address}${path}`)).toBe(404)
+      }
+    }
+    expect((await new Guest(server.url).send('Is the hummus vegan?')).status).toBe(404)
+    for (const path of ['/', '/terms', '/nowhere']) {
+      expect(await (await fetch(`${server.url}${path}`)).text()).not.toContain('href="/demo"')
+    }
+    expect(await (await fetch(`${server.url}/sitemap.xml`)).text()).not.toContain('menus.xml')
+    expect(server.said()).not.toContain('/demo')
+  })
+
+  test('switched on there, it costs no model and is not in the sitemap', async () => {
+    const scripted = new ScriptedProvider()
+    await scripted.start()
+    onTestFinished(() => scripted.stop())
+    const server = await start({ HOST: '0.0.0.0', ...scripted.env('openai-compatible') })
+    const answer = await new Guest(server.url).ask('Is the hummus vegan?')
+    expect(answer.text).toContain('Humus')
+    expect(scripted.requests).toEqual([])
+    const page = await (await fetch(`${server.url}/demo`)).text()
+    expect(page).toContain('noindex')
+    expect(await (await fetch(`${server.url}/sitemap.xml`)).text()).not.toContain('menus.xml')
+    expect(await (await fetch(`${server.url}/sitemaps/menus.xml`)).text()).not.toContain('/demo')
+  })
+
+  test('can be switched off on localhost', async () => {
+    const server = await start({ CHEFIN_SAMPLE: 'off' })
+    expect(await statusOf(server, '/demo')).toBe(404)
+  })
+
+  test('stays deleted once its owner has deleted it', async () => {
+    const other = await createTestDatabase(inject('postgresUrl'))
+    onTestFinished(other.drop)
+    const first = await startTestServer(inject('postgresUrl'), { database: other })
+    const demo = new Owner(first, 'demo@chefin.example')
+    await demo.login({ password })
+    await demo.post('/dashboard/account', { intent: 'delete', password })
+    expect(await other.query('select id from owners')).toEqual([])
+    await first.stop()
+    const second = await startTestServer(inject('postgresUrl'), { database: other })
+    onTestFinished(second.stop)
+    expect(await statusOf(second, '/demo')).toBe(404)
+    expect(await other.query('select id from owners')).toEqual([])
+    expect(second.said()).not.toContain('demo')
+  })
+})
