@@ -1,6 +1,7 @@
-import { access, constants, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { access, constants, mkdir, readdir, readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { StartupError } from './startup-error.ts'
+import { unfinished, writeWhole } from './write-whole.ts'
 
 const markerFile = 'chefin.json'
 const format = 1
@@ -11,14 +12,18 @@ const format = 1
  * @throws {StartupError}
  */
 export async function claimDataFolder(folder: string): Promise<void> {
+  const marker = join(folder, markerFile)
   const entries = await listFolder(folder)
-  if (entries.includes(markerFile)) return checkMarker(folder)
-  if (entries.length > 0) {
+  // An empty marker, or an unfinished one, is of a first start that had no room for it.
+  const isMarked = entries.includes(markerFile) && (await readFile(marker, 'utf8')) !== ''
+  if (isMarked) return checkMarker(folder)
+  const ours = [markerFile, basename(unfinished(marker))]
+  if (entries.some((entry) => !ours.includes(entry))) {
     throw new StartupError(
       `${folder} holds files that are not Chefin's; point CHEFIN_DATA at an empty or new folder.`,
     )
   }
-  await writeFile(join(folder, markerFile), JSON.stringify({ format }))
+  await writeWhole(marker, JSON.stringify({ format }), 0o644)
 }
 
 async function listFolder(folder: string): Promise<string[]> {

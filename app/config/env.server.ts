@@ -9,6 +9,7 @@ import {
   readPaymentSettings,
   type PaymentSettings,
 } from './payment-settings.server.ts'
+import { minSecretLength } from './secret.server.ts'
 import { StartupError } from './startup-error.ts'
 import {
   readTelemetrySettings,
@@ -69,7 +70,13 @@ const schema = z
       .default(3000),
     HOST: z.string().trim().min(1).default('127.0.0.1'),
     APP_URL: optionalUrl(/^https?:/, 'must be an http:// or https:// address'),
-    APP_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
+    APP_SECRET: z
+      .string()
+      .refine(
+        (value) => value.trim().length >= minSecretLength,
+        `must be at least ${minSecretLength} characters`,
+      )
+      .optional(),
     CHEFIN_DATA: z.string().trim().min(1).default('./.data'),
     CHEFIN_SAMPLE: onOrOff.optional(),
     CHEFIN_LOCAL_PAGES: onOrOff.default(false),

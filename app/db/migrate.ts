@@ -1,7 +1,7 @@
-import { createHmac } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Client, DatabaseError } from 'pg'
 import { StartupError } from '#app/config/startup-error.ts'
+import { assertSameSecret, ensureAppLogin } from './app-login.ts'
 import { applyMigrations, readMigrations, type Migration } from './migrations.ts'
 
 // Any fixed number will do; it only has to be the same in every Chefin process.
@@ -34,6 +34,7 @@ export async function prepareDatabase(
     return await whenFree(() =>
       migrating(client, async () => {
         await client.query(`set local lock_timeout = ${lockTimeoutMs}`)
+        await assertSameSecret(client, adminUrl, appSecret)
         await applyMigrations(client, migrations)
         return ensureAppLogin(client, adminUrl, appSecret)
       }),
@@ -159,57 +160,4 @@ async function assertOwnSession(client: Client, adminUrl: string): Promise<void>
 async function sessionOf(client: Client): Promise<number | undefined> {
   const found = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
   return found.rows[0]?.pid
-}
-
-/** An address with the login of another, as of a pooler in front of the same database. */
-export function withLoginOf(url: string, from: string): string {
-  const { username, password } = new URL(from)
-  return Object.assign(new URL(url), { username, password }).href
-}
-
-/**
- * The app's login owns nothing, bypasses nothing and inherits nothing: it can only
- * become one of the three actors. It is named after the database, as logins belong to
- * the whole cluster.
- */
-async function ensureAppLogin(
-  client: Client,
-  adminUrl: string,
-  appSecret: string,
-): Promise<string> {
-  const found = await client.query<{ database: string }>('select current_database() as database')
-  const database = found.rows[0]?.database ?? ''
-  const login = `${database.slice(0, 59)}_app`
-  const password = createHmac('sha256', appSecret)
-    .update(`database login ${database}`)
-    .digest('base64url')
-  const name = client.escapeIdentifier(login)
-
-  const existing = await client.query('select 1 from pg_roles where rolname = $1', [login])
-  if (existing.rowCount === 0) await client.query(`create role ${name} login noinherit`)
-  await client.query(`alter role ${name} with password ${client.escapeLiteral(password)}`)
-  await client.query(`grant chefin_owner, chefin_guest, chefin_system to ${name}`)
-  await client.query(`grant connect on database ${client.escapeIdentifier(database)} to ${name}`)
-  await letAdminBecomeSystem(client)
-
-  const url = new URL(adminUrl)
-  url.username = encodeURIComponent(login)
-  url.password = encodeURIComponent(password)
-  return url.href
-}
-
-/**
- * Lets the login of DATABASE_URL become the system actor. Row security is forced on the owner of
- * the tables too, so that by itself a backup would read nothing and a restore write nothing.
- */
-export async function letAdminBecomeSystem(client: Client): Promise<void> {
-  const found = await client.query<{ isSuperuser: boolean; version: number }>(
-    `select rolsuper as "isSuperuser", current_setting('server_version_num')::int as version
-     from pg_roles where rolname = current_user`,
-  )
-  const { isSuperuser = false, version = 0 } = found.rows[0] ?? {}
-  if (isSuperuser) return
-  // Where Postgres can tell the two apart, it may become that role and never is it unasked.
-  const terms = version >= 16_00_00 ? ' with inherit false, set true' : ''
-  await client.query(`grant chefin_system to current_user${terms}`)
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
-import type { ClientBase } from 'pg'
+import { DatabaseError, type ClientBase } from 'pg'
 import { z } from 'zod'
 import { isOlder, version } from '#app/config/version.ts'
 import { StartupError } from '#app/config/startup-error.ts'
@@ -35,7 +35,7 @@ export function readMigrations(
  * Applies those migrations that the database has not yet. Forward only; a database that is
  * ahead of them is left as it is. Inside of the caller's transaction, so that they come all
  * together or not at all, and in the tables that drizzle's own migrator keeps.
- * @throws {StartupError} where the database is too far ahead for this Chefin
+ * @throws {StartupError} where the database is too far ahead for this Chefin, or another program's
  */
 export async function applyMigrations(
   client: ClientBase,
@@ -48,14 +48,38 @@ export async function applyMigrations(
   )
   await assertNewEnough(client)
   const applied = await findSchemaTime(client)
+  if (applied > 0) await assertOurs(client, migrations)
   for (const { madeAt, hash, statements } of migrations) {
     if (madeAt <= applied) continue
-    for (const statement of statements) await client.query(statement)
+    try {
+      for (const statement of statements) await client.query(statement)
+    } catch (error) {
+      // duplicate_table and duplicate_object (Postgres, appendix A).
+      const isTaken = error instanceof DatabaseError && /^(42P07|42710)$/.test(error.code ?? '')
+      if (isTaken && applied === 0) throw foreign(error.message, error)
+      throw error
+    }
     await client.query(
       'insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)',
       [hash, madeAt],
     )
   }
+}
+
+/** Other programs keep their migrations in the same table of drizzle's. */
+async function assertOurs(client: ClientBase, [first]: readonly Migration[]): Promise<void> {
+  const found = await client.query(
+    'select from drizzle.__drizzle_migrations where created_at = $1',
+    [first?.madeAt],
+  )
+  if (found.rowCount === 0) throw foreign('it has migrations that are not Chefin’s')
+}
+
+function foreign(reason: string, cause?: unknown): StartupError {
+  return new StartupError(
+    `The database of DATABASE_URL belongs to another program (${reason}); make an empty one for Chefin, by "create database chefin encoding 'UTF8' template template0", and name that.`,
+    { cause },
+  )
 }
 
 /** When the newest migration of a database was made: Unix time in milliseconds, 0 for none. */

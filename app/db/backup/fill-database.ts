@@ -1,6 +1,7 @@
 import { DatabaseError, escapeIdentifier, type Client } from 'pg'
 import { StartupError } from '#app/config/startup-error.ts'
-import { connectAsAdmin, letAdminBecomeSystem, migrating } from '../migrate.ts'
+import { letAdminBecomeSystem } from '../app-login.ts'
+import { connectAsAdmin, migrating } from '../migrate.ts'
 import { applyMigrations, readMigrations } from '../migrations.ts'
 import { becomeSystem } from './snapshot.ts'
 import { listColumns, listTables, type Sequence } from './tables.ts'

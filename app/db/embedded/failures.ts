@@ -53,24 +53,3 @@ export function explainFailure(said: string, place: Place): StartupError {
     `Postgres cannot start on ${place.folder}: ${reason.split('\n')[0]} (more in ${place.logFile}); mend that, or set DATABASE_URL to a Postgres of your own.`,
   )
 }
-
-/** Says what to do about a file that the system does not let us read or write. */
-export function explainFileError(error: unknown): unknown {
-  if (!(error instanceof Error && 'code' in error && 'path' in error)) return error
-  const cure = 'point CHEFIN_DATA at a folder you may write to.'
-  switch (error.code) {
-    case 'EACCES':
-    case 'EPERM':
-    case 'EROFS':
-      return new StartupError(`${String(error.path)} cannot be written (${error.code}); ${cure}`, {
-        cause: error,
-      })
-    case 'ENOSPC':
-    case 'EDQUOT':
-      return new StartupError(
-        `The disk that holds ${String(error.path)} is full; make room, then start again.`,
-      )
-    default:
-      return error
-  }
-}

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
+import { explainFileError } from '#app/config/file-failure.ts'
 import { clusterUrl, ensureCluster } from './cluster.ts'
-import { explainFileError } from './failures.ts'
 import { keepRunning } from './keep-running.ts'
 import { runCluster } from './run-cluster.ts'
 

@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { explainFileError } from '#app/config/file-failure.ts'
 import { StartupError } from '#app/config/startup-error.ts'
 import { clusterUrl, ensureCluster } from './cluster.ts'
-import { explainFileError } from './failures.ts'
 import { startEmbeddedPostgres } from './index.ts'
 import { findPostmaster } from './postmaster.ts'
 

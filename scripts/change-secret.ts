@@ -1,0 +1,26 @@
+import { readEnv } from '#app/config/env.server.ts'
+import { keepSecret } from '#app/config/secret.server.ts'
+import { changeSecret } from '#app/db/app-login.ts'
+import { withEmbeddedPostgres } from '#app/db/embedded/use.ts'
+import { connectAsAdmin, migrating } from '#app/db/migrate.ts'
+import { orSayWhyNot } from './say-why-not.ts'
+
+/** `npm run change-secret`: lets Chefin start with another APP_SECRET from now on. */
+await orSayWhyNot(async () => {
+  const env = readEnv()
+  const readSecret = async () => env.appSecret ?? (await keepSecret(env.dataFolder))
+  const change = async (adminUrl: string) => {
+    const client = await connectAsAdmin(adminUrl)
+    try {
+      await migrating(client, () => changeSecret(client, readSecret))
+    } finally {
+      await client.end()
+    }
+  }
+  const outside = env.databaseDirectUrl ?? env.databaseUrl
+  if (outside) await change(outside)
+  else await withEmbeddedPostgres(env.dataFolder, change)
+  process.stdout.write(
+    'Changed. Start every Chefin process with this secret; owners sign in again, and guests begin new chats.\n',
+  )
+})

@@ -1,0 +1,148 @@
+import type { ChildProcess } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chmod, mkdir, mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest'
+import { createEmptyDatabase } from './database.ts'
+import { runScript } from './fixtures/run-script.ts'
+import { Guest } from './guest.ts'
+import { end, startOn } from './npm-start.ts'
+import { testSecret } from './postgres.ts'
+import { startTestServer } from './server.ts'
+
+const otherSecret = 'another-secret-for-tests-0123456789'
+// A file that takes nothing, as there is no room: Linux has one for trying this.
+const fullDisk = '/dev/full'
+
+let folder: string
+let started: ChildProcess[]
+
+beforeEach(async () => {
+  const place = await mkdtemp(join(tmpdir(), 'chefin-refused-'))
+  await chmod(place, 0o755)
+  folder = join(place, 'data')
+  started = []
+})
+
+afterEach(async () => {
+  for (const child of started) await end(child, 'SIGTERM')
+  await rm(join(folder, '..'), { recursive: true, force: true })
+})
+
+const start = (env: Record<string, string> = {}) =>
+  startOn(folder, { env }, (child) => started.push(child))
+
+/** The one line, without a stack, with which a start ends that was refused. */
+async function refusal(env: Record<string, string> = {}): Promise<string> {
+  const { code, said } = await start(env)
+  expect(code).toBe(1)
+  const lines = said.trim().split('\n')
+  expect(lines.filter((line) => !line.startsWith('{'))).toHaveLength(1)
+  return said
+}
+
+describe('the secret in the data folder', () => {
+  test('that is empty or short is refused, and can be replaced', async () => {
+    const first = await start()
+    await end(first.child, 'SIGTERM')
+    const file = join(folder, 'secret')
+    expect((await stat(file)).mode & 0o777).toBe(0o600)
+    const secret = await readFile(file, 'utf8')
+    for (const poor of ['', 'x', `${'x'.repeat(31)}\n`]) {
+      await writeFile(file, poor)
+      expect(await refusal()).toMatch(/secret holds fewer than 32 characters.*change-secret/)
+    }
+
+    await rm(file)
+    expect(await refusal()).toMatch(/set up with another APP_SECRET.*change-secret/)
+    const changed = await runScript('change-secret', [], { CHEFIN_DATA: folder, APP_SECRET: '' })
+    expect(changed).toMatchObject({ code: 0, said: expect.stringContaining('Changed') })
+    expect(await readFile(file, 'utf8')).not.toBe(secret)
+    const { url } = await start()
+    expect((await new Guest(url).ask('Is the hummus vegan?')).text).toContain('Humus')
+  })
+
+  test.skipIf(!existsSync(fullDisk))('is written whole or not at all', async () => {
+    await mkdir(folder)
+    await writeFile(join(folder, 'chefin.json'), '{"format":1}')
+    await symlink(fullDisk, join(folder, 'secret.new'))
+    expect(await refusal()).toMatch(/The disk that holds .*secret is full; make room/)
+    expect(existsSync(join(folder, 'secret'))).toBe(false)
+    const { code } = await start()
+    expect(code).toBeNull()
+    expect(await readFile(join(folder, 'secret'), 'utf8')).toHaveLength(43)
+  })
+})
+
+test.skipIf(!existsSync(fullDisk))(
+  'a data folder that a full disk left unfinished is taken up again',
+  async () => {
+    await mkdir(folder)
+    await symlink(fullDisk, join(folder, 'chefin.json.new'))
+    expect(await refusal()).toMatch(/The disk that holds .*chefin.json is full; make room/)
+    // What versions before have left.
+    await writeFile(join(folder, 'chefin.json'), '')
+    const { code } = await start()
+    expect(code).toBeNull()
+  },
+)
+
+describe('a process with another APP_SECRET', () => {
+  test('is refused, and harms none that runs; all take it after change-secret', async () => {
+    const running = await startTestServer(inject('postgresUrl'))
+    const env = { DATABASE_URL: running.database.adminUrl, APP_SECRET: otherSecret }
+    expect(await refusal(env)).toMatch(/set up with another APP_SECRET; give this process the same/)
+    await running.database.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where usename = current_database() || '_app'`,
+    )
+    const answered = async () => (await fetch(`${running.url}/readyz`)).status
+    await expect.poll(answered).toBe(200)
+
+    const change = () => runScript('change-secret', [], env)
+    expect(await change()).toMatchObject({
+      code: 1,
+      said: expect.stringMatching(/connections of Chefin are open .*; stop every Chefin process/),
+    })
+    await end(running.process, 'SIGTERM')
+    expect(await change()).toMatchObject({ code: 0 })
+    expect((await start(env)).code).toBeNull()
+    expect(await refusal({ ...env, APP_SECRET: testSecret })).toContain('another APP_SECRET')
+    for (const child of started) await end(child, 'SIGTERM')
+    await running.stop()
+  })
+
+  test('is told to start first, where none ever has', async () => {
+    const database = await createEmptyDatabase(inject('postgresUrl'))
+    onTestFinished(database.drop)
+    const env = { DATABASE_URL: database.adminUrl, APP_SECRET: otherSecret }
+    expect(await runScript('change-secret', [], env)).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('No Chefin has started on this database yet'),
+    })
+  })
+})
+
+describe('the database of another program', () => {
+  test.each([
+    ['with a table of the same name', 'create table owners (id int)', /relation "owners" already/],
+    ['with a type of the same name', `create type owners as enum ('a')`, /already exists/],
+    [
+      'with migrations of its own',
+      `create schema drizzle;
+       create table drizzle.__drizzle_migrations
+         (id serial primary key, hash text not null, created_at bigint);
+       insert into drizzle.__drizzle_migrations (hash, created_at) values ('x', 1999999999999)`,
+      /migrations that are not Chefin’s/,
+    ],
+  ])('%s is refused and left alone', async (_, statements, reason) => {
+    const database = await createEmptyDatabase(inject('postgresUrl'))
+    onTestFinished(database.drop)
+    await database.query(statements)
+    const before = await database.query('select relname from pg_class order by oid')
+    const said = await refusal({ DATABASE_URL: database.adminUrl, APP_SECRET: testSecret })
+    expect(said).toMatch(/belongs to another program .*create database chefin/)
+    expect(said).toMatch(reason)
+    expect(await database.query('select relname from pg_class order by oid')).toEqual(before)
+  })
+})
