@@ -13,6 +13,8 @@ export interface TestDatabase {
   query(text: string, values?: readonly unknown[]): Promise<Record<string, unknown>[]>
   /** Every row of every table, as text. */
   rows(): Promise<Record<string, readonly string[]>>
+  /** Makes the sample's owner one like any other, who may sign in at a public address. */
+  forgetSample(): Promise<void>
   /** Cuts the app's connections and lets it in no more. */
   goAway(): Promise<void>
   /** Lets the app in again. */
@@ -78,6 +80,9 @@ async function openTestDatabase(
         rows[String(table)] = found.map(({ row }) => String(row)).toSorted()
       }
       return rows
+    },
+    async forgetSample() {
+      await query('update samples set owner_id = gen_random_uuid()')
     },
     async goAway() {
       await query(`alter role ${name}_app connection limit 0`)

@@ -143,7 +143,8 @@ export class Owner {
         headers: {
           Cookie: cookie,
           Origin: this.#server.url,
-          'X-Forwarded-For': this.address,
+          // The pages of this machine are asked for here, past every proxy.
+          ...(!path.startsWith('/local/') && { 'X-Forwarded-For': this.address }),
           ...(body !== undefined && { 'Content-Type': 'application/x-www-form-urlencoded' }),
           ...options.headers,
         },

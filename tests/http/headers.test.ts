@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises'
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
-import { hashPassword } from '#app/auth/passwords.ts'
 import { findFreePort } from '#app/db/embedded/postmaster.ts'
+import { createTestDatabase } from '../database.ts'
 import { askWhileItStops } from '../fixtures/ask-while-it-stops.ts'
 import { addressOf, routePaths } from '../fixtures/route-addresses.ts'
 import { Guest } from '../guest.ts'
@@ -18,45 +18,30 @@ let owner: Owner
 let addresses: string[]
 /** What the server answered before it was ready. */
 let early: Response | undefined
-/** The answer to the password that stands in the README. */
-let published: Answer
 
 beforeAll(async () => {
   const port = await findFreePort()
   const env = { APP_URL: publicUrl, PORT: `${port}` }
-  const starting = startTestServer(postgresUrl, { env })
+  const database = await createTestDatabase(postgresUrl)
+  await (await startTestServer(postgresUrl, { database })).stop()
+  await database.forgetSample()
+  const starting = startTestServer(postgresUrl, { env, database })
   const knock = () => fetch(`http://127.0.0.1:${port}/demo`).catch(() => undefined)
   early = await vi.waitUntil(knock, { timeout: 50_000 })
   server = await starting
-  published = await new Owner(server, 'demo@chefin.example').login(
-    { password: 'chefin-demo' },
-    { headers: asPublic },
-  )
-  await letDemoIn(server)
   owner = await signedIn(server, asPublic)
   addresses = await everyAddress(server)
 })
-afterAll(() => server.stop())
-
-/** At a public address the sample's owner cannot sign in by the password that all can read. */
-async function letDemoIn({ database }: TestServer): Promise<void> {
-  await database.query(
-    `insert into credentials (owner_id, provider_id, account_id, password)
-     select id, 'credential', id, $1 from owners where email = 'demo@chefin.example'`,
-    [await hashPassword('chefin-demo')],
-  )
-}
+afterAll(async () => {
+  await server.stop()
+  await server.database.drop()
+})
 
 async function signedIn(at: TestServer, headers: Record<string, string> = {}): Promise<Owner> {
   const demo = new Owner(at, 'demo@chefin.example')
   expect((await demo.login({ password: 'chefin-demo' }, { headers })).status).toBe(302)
   return demo
 }
-
-test('at a public address nobody signs in by the published password', () => {
-  expect(published.status).toBe(422)
-  expect(published.cookies.join()).not.toContain('session')
-})
 
 /** Every route, as an address of what is there; files; and what is nowhere. */
 async function everyAddress({ database }: TestServer): Promise<string[]> {

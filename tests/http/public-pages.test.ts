@@ -283,14 +283,14 @@ describe('for search engines', () => {
     const passive = await layRestaurant(database, { is_active: false })
     const bare = await layRestaurant(database, { menu_id: null })
     const [start = ''] = locations(await text('/sitemap.xml')).slice(1)
-    expect(start).toBe(`${appUrl}/sitemaps/menus.xml?from=demo`)
+    expect(start).toBe(`${appUrl}/sitemaps/menus.xml?from=${listed}`)
     const urls = locations(await text(start.slice(appUrl.length)))
-    expect(urls).toEqual([`${appUrl}/demo`, `${appUrl}/${listed}`])
+    expect(urls).toEqual([`${appUrl}/${listed}`])
     expect(urls.join()).not.toMatch(new RegExp(`${passive}|${bare}`))
     expect(locations(await text(`/sitemaps/menus.xml?from=${listed}`))).toEqual([
       `${appUrl}/${listed}`,
     ])
-    expect(locations(await text(`/sitemaps/menus.xml?from=%00%27`))).toHaveLength(2)
+    expect(locations(await text(`/sitemaps/menus.xml?from=%00%27`))).toHaveLength(1)
   })
 })
 

@@ -49,6 +49,7 @@ describe('19: an ended session', () => {
   test('is out of reach of scripts and of other hosts over https', async () => {
     const env = { APP_URL: 'https://menu.example' }
     const { database } = server
+    await database.forgetSample()
     await withServer(inject('postgresUrl'), { env, database }, async (secure) => {
       const owner = new Owner(secure, 'demo@chefin.example')
       const headers = { Origin: 'https://menu.example', Host: 'menu.example' }
