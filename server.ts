@@ -9,6 +9,7 @@ import { demoRestaurant } from '#app/db/demo/restaurant.ts'
 import { startEmbeddedPostgres } from '#app/db/embedded/index.ts'
 import { withLoginOf } from '#app/db/app-login.ts'
 import { prepareDatabase } from '#app/db/migrate.ts'
+import { limitConnections } from '#app/http/connection-limit.ts'
 import { headersOfEveryAnswer, nothingPolicy } from '#app/http/every-answer.ts'
 import { createLog, type Logger } from '#app/http/log.ts'
 import { createMetricsServer } from '#app/http/metrics-server.ts'
@@ -50,6 +51,7 @@ async function start(): Promise<void> {
   const server = createServer(turnAway)
   // Longer than proxies and browsers keep a silent line: none is closed as it is used again.
   server.keepAliveTimeout = 65_000
+  limitConnections(server, log)
   const port = await listen(server, env, { port: 'PORT', host: 'HOST' })
   const appUrl = env.appUrl ?? `http://localhost:${port}`
   const entry: ServerEntry = await import(new URL('build/server/index.js', import.meta.url).href)

@@ -4,6 +4,8 @@ import { defineConfig } from 'vite'
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
+  // Served from the root, under names that stay: see http/static-files.ts.
+  publicDir: 'app/site-root',
   environments: {
     ssr: {
       // The server's build starts from our own entry, which takes the routes in.

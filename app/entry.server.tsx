@@ -1,6 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { renderToReadableStream } from 'react-dom/server'
-import { ServerRouter, type EntryContext, type HandleErrorFunction } from 'react-router'
+import {
+  isRouteErrorResponse,
+  ServerRouter,
+  type EntryContext,
+  type HandleErrorFunction,
+} from 'react-router'
 import { asProblem } from './http/problem.ts'
 import { appPagePolicy } from './http/security-headers.ts'
 import { settingsContext } from './middleware/settings.ts'
@@ -39,6 +44,8 @@ export default async function renderPage(
 
 /** Logs what no reader is shown. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (request.signal.aborted || asProblem(error, 'en').status < 500) return
+  // React Router's own refusals, such as a form sent to a page that takes none, carry their status.
+  const { status } = isRouteErrorResponse(error) ? error : asProblem(error, 'en')
+  if (request.signal.aborted || status < 500) return
   context.get(settingsContext).log.error({ error }, 'a page failed')
 }

@@ -79,6 +79,7 @@ function run() {
     // any number of them for one.
     process.on(signal, () => child.kill(signal))
   }
+  stopWithNpm(() => child.kill('SIGTERM'))
   child.on('error', (error) =>
     end(
       `Node 24 cannot run (${error.message}): stop Chefin, delete node_modules, and run npm start.`,
@@ -87,6 +88,17 @@ function run() {
   child.on('exit', (code, signal) => {
     process.exitCode = code ?? 128 + constants.signals[signal]
   })
+}
+
+/*
+ * npm passes on a signal that it gets, but its shell does not: package.json has that shell replaced
+ * by this process (on Windows, which has no exec, by what follows). A killed npm passes on nothing;
+ * this process then gets another parent.
+ */
+function stopWithNpm(stop) {
+  if (process.env.npm_lifecycle_event === undefined) return
+  const parent = process.ppid
+  setInterval(() => process.ppid !== parent && stop(), 500).unref()
 }
 
 function end(message) {

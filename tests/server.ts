@@ -32,6 +32,8 @@ interface Options {
   readonly env?: Readonly<Record<string, string>>
   /** A database to share or go on with, in place of a fresh one; whoever made it drops it. */
   readonly database?: TestDatabase
+  /** A shell's command that comes before it, such as a limit. */
+  readonly under?: string
 }
 
 /** Starts the real server, as `npm start` would, and waits until it is ready. */
@@ -44,7 +46,8 @@ export async function startTestServer(
   // The line that says where to look names the public address, if there is one.
   const given = options.env?.['PORT']
   const port = Number(given ?? (options.env?.['APP_URL'] ? await findFreePort() : 0))
-  const server = spawn(process.execPath, ['server.ts'], {
+  const command = `${options.under ?? ':'}; exec "$0" "$@"`
+  const server = spawn('sh', ['-c', command, process.execPath, 'server.ts'], {
     env: {
       ...inherited,
       PORT: `${port}`,

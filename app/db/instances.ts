@@ -15,6 +15,22 @@ export const instanceLock = {
       and database = (select oid from pg_database where datname = current_database())`,
 }
 
+/** How many processes work on this database, this one among them once it listens. */
+export async function countInstances(): Promise<number> {
+  const [row] = await asSystemAtOnce('other processes are looked for', (send) =>
+    send(countLocks({})),
+  )
+  return row?.count ?? 0
+}
+
+const countLocks = statement<Record<string, never>, { count: number }>(
+  'count_instance_locks',
+  sql`select count(*)::int as count from pg_locks
+    where locktype = 'advisory' and classid = ${sql.raw(String(lockClass))} and objsubid = 2
+      and granted and mode = 'ExclusiveLock'
+      and database = (select oid from pg_database where datname = current_database())`,
+)
+
 /** Whether a process is connected under this number. */
 export async function isInstanceAlive(instance: number): Promise<boolean> {
   const [row] = await asSystemAtOnce('who writes a reply is looked for', (send) =>

@@ -7,6 +7,7 @@ import * as build from 'virtual:react-router/server-build'
 import { addressContext, isLocalRequestContext } from '#app/middleware/caller.ts'
 import { settingsContext, type Settings } from '#app/middleware/settings.ts'
 import { tellShownContext } from '#app/middleware/shown-menu.ts'
+import { logoAddress } from '#app/ui/logo-address.ts'
 import type { Bindings } from './bindings.ts'
 import type { ReadAddress } from './client-address.ts'
 import { isFromThisMachine } from './loopback.ts'
@@ -17,7 +18,7 @@ import { retryAfter } from './retry-after.ts'
 import { routePatterns } from './route-patterns.ts'
 import { refuseOtherSites } from './same-origin.ts'
 import { securityHeaders } from './security-headers.ts'
-import { builtFiles, menuWorker, menuWorkerPath } from './static-files.ts'
+import { builtFiles, logoFile, menuWorker, menuWorkerPath } from './static-files.ts'
 import { uploadIntent } from './upload.ts'
 
 // A question has 2,000 characters; nothing but a picture or a list's order, 39 bytes a row,
@@ -42,6 +43,7 @@ export function createApp(settings: Settings, readAddress: ReadAddress): Hono<Bi
   app.use(retryAfter())
   app.use('/assets/*', builtFiles())
   app.use(menuWorkerPath, menuWorker())
+  app.use(logoAddress, logoFile())
   // The first page's data come in two parts, and compression would hold the first one back.
   app.use(except('/dashboard.data', compress()))
   app.use(except(webhookPath, refuseOtherSites(settings.appUrl)))

@@ -7,6 +7,7 @@ import { allRepliesFinished } from '#app/assistant/running-replies.ts'
 import { closeDatabase, connectPatiently, openDatabase } from '#app/db/client.ts'
 import { demoRestaurant } from '#app/db/demo/restaurant.ts'
 import { layDemoData } from '#app/db/demo/lay-demo-data.ts'
+import { countInstances } from '#app/db/instances.ts'
 import { closeListener, openListener } from '#app/db/listener.ts'
 import { findLogin } from '#app/domain/accounts/find-login.ts'
 import { closeSampleAccount } from '#app/domain/accounts/sample-account.ts'
@@ -115,6 +116,11 @@ export async function openChefin(given: Runtime) {
     url: directUrl,
     onError: (error) => log.warn({ error }, 'the listening connection broke'),
   })
+  if (!env.imageBucket && (await countInstances()) > 1) {
+    log.warn(
+      'another Chefin process uses this database: each shows only the pictures in its own data folder; set S3_BUCKET, or let both share the folder',
+    )
+  }
   return {
     fetch: app.fetch,
     answerFromMemory,

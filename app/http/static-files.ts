@@ -15,6 +15,16 @@ export function builtFiles(): MiddlewareHandler {
   })
 }
 
+/** The logo, whose name stays: browsers ask for it again after a day. */
+export function logoFile(): MiddlewareHandler {
+  return serveStatic({
+    root: './build/client',
+    onFound: (_path, context) => {
+      context.header('Cache-Control', 'public, max-age=86400')
+    },
+  })
+}
+
 /** Where guest pages find the worker that keeps them: from the root it may stand before any. */
 export const menuWorkerPath = '/menu-worker.js'
 

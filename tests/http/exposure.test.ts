@@ -176,3 +176,26 @@ describe('the sample restaurant', () => {
     expect(second.said()).not.toContain('demo')
   })
 })
+
+test('of two processes with a picture folder each, the second warns', async () => {
+  const first = await start()
+  expect(first.log()).not.toContain('another Chefin process uses this database')
+  const second = await start()
+  expect(second.log()).toContain('each shows only the pictures in its own data folder')
+})
+
+test('a form that is sent to a page which takes none is no error of ours', async () => {
+  const server = await start()
+  for (const page of ['/', '/demo', '/terms', '/nowhere', '/dashboard', '/auth/login']) {
+    const answer = await fetch(`${server.url}${page}`, {
+      method: 'POST',
+      headers: { Origin: server.url, 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: 'x=1',
+      redirect: 'manual',
+    })
+    expect(answer.status, page).toBeGreaterThanOrEqual(400)
+    expect(answer.status, page).toBeLessThan(500)
+  }
+  expect(server.log()).not.toContain('"level":"error"')
+  expect(server.log()).not.toContain('failed')
+})

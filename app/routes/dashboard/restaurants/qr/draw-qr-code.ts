@@ -1,5 +1,5 @@
 import type QrCode from 'qr-code-styling'
-import chefinMark from '#app/ui/favicon.svg?url&no-inline'
+import { logoAddress } from '#app/ui/logo-address.ts'
 
 // Spec section 9.
 const size = 200
@@ -43,7 +43,7 @@ export async function drawQrCode(
 
 /** The drawing would wait for ever for a picture that does not come. */
 async function loadable(logoUrl: string | null): Promise<string> {
-  if (logoUrl === null) return chefinMark
+  if (logoUrl === null) return logoAddress
   const { ok } = await fetch(logoUrl, { method: 'HEAD' })
-  return ok ? logoUrl : chefinMark
+  return ok ? logoUrl : logoAddress
 }

@@ -1,0 +1,25 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { end, postmasterIsAlive, startOn } from './npm-start.ts'
+
+/** The npm that runs these tests. */
+const npm = process.env['npm_execpath'] ?? ''
+
+test.each(['SIGTERM', 'SIGINT', 'SIGKILL'] as const)(
+  '%s to the npm of npm start leaves neither a server nor its Postgres behind',
+  async (signal) => {
+    const folder = await mkdtemp(join(tmpdir(), 'chefin-npm-'))
+    onTestFinished(() => rm(folder, { recursive: true, force: true }))
+    await chmod(folder, 0o755)
+    const data = join(folder, 'data')
+    const { child, url } = await startOn(data, { entry: [npm, 'start'] }, () => undefined)
+    expect((await fetch(`${url}/readyz`)).status).toBe(200)
+    expect(await postmasterIsAlive(data)).toBe(true)
+
+    await end(child, signal)
+    await expect.poll(() => postmasterIsAlive(data), { timeout: 30_000 }).toBe(false)
+    await expect(fetch(`${url}/healthz`)).rejects.toThrow('fetch failed')
+  },
+)
