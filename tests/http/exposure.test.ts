@@ -196,6 +196,6 @@ test('a form that is sent to a page which takes none is no error of ours', async
     expect(answer.status, page).toBeGreaterThanOrEqual(400)
     expect(answer.status, page).toBeLessThan(500)
   }
-  expect(server.log()).not.toContain('"level":"error"')
+  expect(server.log()).not.toMatch(/"level":[56]0/)
   expect(server.log()).not.toContain('failed')
 })
