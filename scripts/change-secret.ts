@@ -21,6 +21,6 @@ await orSayWhyNot(async () => {
   if (outside) await change(outside)
   else await withEmbeddedPostgres(env.dataFolder, change)
   process.stdout.write(
-    'Changed. Start every Chefin process with this secret; owners sign in again, and guests begin new chats.\n',
+    'Changed. Start every Chefin process with this secret; owners sign in again.\n',
   )
 })
