@@ -19,7 +19,8 @@ test.each(['SIGTERM', 'SIGINT', 'SIGKILL'] as const)(
     expect(await postmasterIsAlive(data)).toBe(true)
 
     await end(child, signal)
-    await expect.poll(() => postmasterIsAlive(data), { timeout: 30_000 }).toBe(false)
+    await expect.poll(() => postmasterIsAlive(data), { timeout: 60_000 }).toBe(false)
     await expect(fetch(`${url}/healthz`)).rejects.toThrow('fetch failed')
   },
+  240_000,
 )

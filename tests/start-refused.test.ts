@@ -3,13 +3,16 @@ import { existsSync } from 'node:fs'
 import { chmod, mkdir, mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { createEmptyDatabase } from './database.ts'
 import { runScript } from './fixtures/run-script.ts'
 import { Guest } from './guest.ts'
 import { end, startOn } from './npm-start.ts'
 import { testSecret } from './postgres.ts'
 import { startTestServer } from './server.ts'
+
+// Most of these make a cluster, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 240_000 })
 
 const otherSecret = 'another-secret-for-tests-0123456789'
 // A file that takes nothing, as there is no room: Linux has one for trying this.
