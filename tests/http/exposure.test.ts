@@ -1,10 +1,13 @@
 import { request } from 'node:http'
-import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../database.ts'
 import { Guest } from '../guest.ts'
 import { Owner } from '../owner.ts'
 import { startTestServer, type TestServer } from '../server.ts'
 import { ScriptedProvider } from '../scripted-provider/index.ts'
+
+// Each of these starts several servers, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 240_000 })
 
 const password = 'chefin-demo'
 const publicUrl = 'https://menu.example'
@@ -178,9 +181,12 @@ describe('the sample restaurant', () => {
 })
 
 test('of two processes with a picture folder each, the second warns', async () => {
-  const first = await start()
+  const first = await startTestServer(inject('postgresUrl'))
+  onTestFinished(first.stop)
   expect(first.log()).not.toContain('another Chefin process uses this database')
-  const second = await start()
+  const shared = { database: first.database }
+  const second = await startTestServer(inject('postgresUrl'), shared)
+  onTestFinished(second.stop)
   expect(second.log()).toContain('each shows only the pictures in its own data folder')
 })
 
