@@ -31,7 +31,7 @@ beforeAll(async () => {
   server = await starting
   owner = await signedIn(server, asPublic)
   addresses = await everyAddress(server)
-})
+}, 240_000)
 afterAll(async () => {
   await server.stop()
   await server.database.drop()

@@ -277,20 +277,20 @@ describe('for search engines', () => {
   })
 
   test('of the restaurants those are listed that their owners have made known', async () => {
-    const { database } = server
-    const listed = await layRestaurant(database)
-    await layRestaurant(database, { slug: null })
-    const passive = await layRestaurant(database, { is_active: false })
-    const bare = await layRestaurant(database, { menu_id: null })
-    const [start = ''] = locations(await text('/sitemap.xml')).slice(1)
-    expect(start).toBe(`${appUrl}/sitemaps/menus.xml?from=${listed}`)
-    const urls = locations(await text(start.slice(appUrl.length)))
-    expect(urls).toEqual([`${appUrl}/${listed}`])
-    expect(urls.join()).not.toMatch(new RegExp(`${passive}|${bare}`))
-    expect(locations(await text(`/sitemaps/menus.xml?from=${listed}`))).toEqual([
-      `${appUrl}/${listed}`,
-    ])
-    expect(locations(await text(`/sitemaps/menus.xml?from=%00%27`))).toHaveLength(1)
+    await withServer(inject('postgresUrl'), {}, async ({ database, url }) => {
+      const listed = await layRestaurant(database)
+      await layRestaurant(database, { slug: null })
+      const passive = await layRestaurant(database, { is_active: false })
+      const bare = await layRestaurant(database, { menu_id: null })
+      const at = async (address: string) => locations(await (await fetch(address)).text())
+      const [start = ''] = (await at(`${url}/sitemap.xml`)).slice(1)
+      expect(start).toBe(`${url}/sitemaps/menus.xml?from=demo`)
+      const urls = await at(start)
+      expect(urls).toEqual([`${url}/demo`, `${url}/${listed}`])
+      expect(urls.join()).not.toMatch(new RegExp(`${passive}|${bare}`))
+      expect(await at(`${url}/sitemaps/menus.xml?from=${listed}`)).toEqual([`${url}/${listed}`])
+      expect(await at(`${url}/sitemaps/menus.xml?from=%00%27`)).toHaveLength(2)
+    })
   })
 })
 
