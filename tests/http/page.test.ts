@@ -122,7 +122,12 @@ test('pictures are ours, kept for an hour, and nothing else is served from their
     '/images/menu-item-images/..%2fx.webp',
     `/images/menu-item-images/${crypto.randomUUID()}.webp`,
   ]) {
-    expect((await get(path)).status).toBe(404)
+    const missing = await get(path)
+    expect(missing.status).toBe(404)
+    // A picture all the same: a browser shows it in place of its broken-image icon.
+    expect(missing.headers.get('Content-Type')).toBe('image/svg+xml')
+    expect(missing.headers.get('Cache-Control')).toBe('no-store')
+    expect(await missing.text()).toMatch(/^<svg /)
   }
 })
 

@@ -1,8 +1,13 @@
-import { problemResponse } from '#app/http/problem-response.ts'
+import { asProblem } from '#app/http/problem.ts'
+import { requestLocale } from '#app/http/request-locale.ts'
 import { getImage } from '#app/services/images/index.server.ts'
 import type { Route } from './+types/image'
+import missingPicture from './missing-picture.svg?raw'
 
-/** A restaurant's logo or a dish's picture. */
+/**
+ * A restaurant's logo or a dish's picture. Browsers show the picture of an answer whatever its
+ * status is: in place of a picture that is missing they get knife and fork.
+ */
 export async function loader({ request, params }: Route.LoaderArgs) {
   try {
     const bytes = await getImage(params['*'])
@@ -14,6 +19,10 @@ export async function loader({ request, params }: Route.LoaderArgs) {
       },
     })
   } catch (error) {
-    return problemResponse(request, error)
+    const { status, headers } = asProblem(error, requestLocale(request))
+    return new Response(missingPicture, {
+      status,
+      headers: { ...headers, 'Content-Type': 'image/svg+xml', 'Cache-Control': 'no-store' },
+    })
   }
 }
