@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { FieldFrame, inputStyle, type FieldTexts } from './field-frame.tsx'
+import { growTextArea } from './grow-text-area.ts'
 
 type Props = FieldTexts & Omit<ComponentProps<'textarea'>, 'aria-describedby' | 'aria-invalid'>
 
@@ -12,6 +13,8 @@ export function TextAreaField({ label, hint, error, id, rows = 3, ...rest }: Pro
           {...rest}
           {...ties}
           rows={rows}
+          onFocusCapture={({ currentTarget }) => growTextArea(currentTarget)}
+          onInputCapture={({ currentTarget }) => growTextArea(currentTarget)}
           className={`${inputStyle} max-h-96 min-h-20 [field-sizing:content]`}
         />
       )}

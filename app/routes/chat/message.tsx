@@ -24,13 +24,17 @@ export function Message({ message, translate }: Props) {
               : 'rounded-bl-sm bg-sunken text-ink'
           }`}
         >
-          {message.text}
+          {keepPricesWhole(message.text)}
         </p>
       )}
       {message.dishes.length > 0 && <DishCards dishes={message.dishes} translate={translate} />}
     </li>
   )
 }
+
+/** No line ends between a number and its currency. */
+const keepPricesWhole = (text: string) =>
+  text.replaceAll(/(\d) (?=\p{Sc}|\p{Lu}{2,3}\b)/gu, '$1\u00a0')
 
 function ThinkingDots({ label }: { label: string }) {
   const dot = 'thinking-dot size-2.5 rounded-full bg-ink-soft'

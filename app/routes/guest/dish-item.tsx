@@ -28,7 +28,7 @@ export function DishItem({ dish, currency, locale, translate, Heading }: Props) 
       <div className="min-w-0 flex-1">
         <Heading className="text-lg leading-snug font-semibold">{dish.name}</Heading>
         {dish.priceMinor !== null && (
-          <p className="mt-0.5 font-semibold text-paprika tabular-nums">
+          <p className="mt-0.5 font-semibold whitespace-nowrap text-paprika tabular-nums">
             {formatPrice(dish.priceMinor, currency, locale)}
           </p>
         )}

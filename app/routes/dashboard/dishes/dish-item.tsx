@@ -7,7 +7,7 @@ import { useLocale } from '#app/i18n/locale-context.ts'
 import { smallImageUrl } from '#app/services/images/small-image-url.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { ActiveSwitch } from './active-switch.tsx'
-import { DishMenuButton } from './dish-menu.tsx'
+import { DishMenuButton, type DishMenuHandle } from './dish-menu.tsx'
 import type { ListedDish } from './dish-row.ts'
 import { usePanelAddress } from './use-list-view.ts'
 
@@ -15,7 +15,7 @@ interface Props {
   readonly dish: ListedDish
   readonly handle: ReactNode
   readonly currency: string
-  readonly choose: (dish: ListedDish) => void
+  readonly choose: DishMenuHandle['about']
 }
 
 /** One dish in the owner's list, with what can be done to it. */
@@ -36,7 +36,7 @@ export function DishItem({ dish, handle, currency, choose }: Props) {
           {priceMinor === null ? (
             <span className="font-normal text-ink-soft">{translate('no_price')}</span>
           ) : (
-            formatPrice(priceMinor, currency, locale)
+            <span className="whitespace-nowrap">{formatPrice(priceMinor, currency, locale)}</span>
           )}
         </p>
         <DishWords dish={dish} />

@@ -39,7 +39,10 @@ export function DishList({ menu, categories, groups, counts }: DishesPageProps) 
   )
   const { currency } = menu
   const dishMenu = useRef<DishMenuHandle>(null)
-  const chooseDish = useCallback((dish: ListedDish) => dishMenu.current?.about(dish), [])
+  const chooseDish = useCallback<DishMenuHandle['about']>(
+    (dish, button) => dishMenu.current?.about(dish, button),
+    [],
+  )
   const renderItem = useCallback(
     (dish: ListedDish, handle: ReactNode) => (
       <DishItem dish={dish} handle={handle} currency={currency} choose={chooseDish} />
