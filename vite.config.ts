@@ -1,15 +1,21 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { dashboardFloor, guestFloor, targetOf } from './browsers.config.ts'
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   // Served from the root, under names that stay: see http/static-files.ts.
   publicDir: 'app/site-root',
   environments: {
+    client: { build: { target: targetOf(dashboardFloor) } },
     ssr: {
       // The server's build starts from our own entry, which takes the routes in.
-      build: { rolldownOptions: { input: './app/http/server-entry.ts' } },
+      build: {
+        rolldownOptions: { input: './app/http/server-entry.ts' },
+        // The inline style of the guest page is part of the server.
+        cssTarget: targetOf(guestFloor),
+      },
       // The libraries come into the build: a start loads some 120 modules, not 1,770, and
       // React without its checks for developers, which it would else take from NODE_ENV.
       define: { 'process.env.NODE_ENV': '"production"' },

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite'
+import { guestFloor, targetOf } from './browsers.config.ts'
 
 /**
  * The small scripts of plain pages: the guest's and the landing page. They are built apart, as
@@ -8,6 +9,7 @@ import { defineConfig } from 'vite'
 export default defineConfig({
   publicDir: false,
   build: {
+    target: targetOf(guestFloor),
     outDir: 'build/client',
     emptyOutDir: false,
     assetsDir: 'assets/guest',

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite'
+import { guestFloor, targetOf } from './browsers.config.ts'
 
 /**
  * The worker that keeps guest pages, in one file whose name stays. It is built by itself: a part
@@ -7,6 +8,7 @@ import { defineConfig } from 'vite'
 export default defineConfig({
   publicDir: false,
   build: {
+    target: targetOf(guestFloor),
     outDir: 'build/client',
     emptyOutDir: false,
     rolldownOptions: {

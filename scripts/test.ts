@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { ensureBuilt } from './build.ts'
-import { ensureClusterPrograms } from './cluster-programs.ts'
 import { findChromium } from './find-chromium.ts'
+import { ensureOldChromium } from './old-chromium.ts'
+import { ensureSystemPrograms } from './system-programs.ts'
 
 /*
  * `npm test`: format, lint and types beside the build, then every test. All steps run even
@@ -49,8 +50,12 @@ if (selected.length > 0) {
   await ensureBuilt(() => say('Building…'))
   await runSelected(selected)
 } else {
-  ensureClusterPrograms(say)
-  await Promise.all([ensureBuilt(() => say('Building…')), checkStatically()])
+  await Promise.all([
+    ensureSystemPrograms(say),
+    ensureOldChromium(say),
+    ensureBuilt(() => say('Building…')),
+    checkStatically(),
+  ])
   await vitest()
   await playwright()
 }
@@ -72,6 +77,9 @@ async function checkStatically(): Promise<void> {
   await check('lockfile', 'lockfile-lint', lockfileRules)
   await check('route types', 'react-router', ['typegen'])
   await check('types', 'tsc', ['--noEmit'])
+  // What browsers run of the guest page may use no more than its oldest browser has.
+  await check('types of the guest page', 'tsc', ['--noEmit', '-p', 'tsconfig.guest.json'])
+  await check('types of its worker', 'tsc', ['--noEmit', '-p', 'tsconfig.worker.json'])
 }
 
 /** A step that passes or fails as a whole. */

@@ -8,7 +8,8 @@ import { step } from '#app/telemetry/index.ts'
 import { composeReply, type ReplySource, type WrittenReply } from './compose-reply.ts'
 import { settleWriter } from './elsewhere/settle-writer.ts'
 import { noteReply } from './note-question.ts'
-import { RunningReply, type Listener, type ReplyEvent } from './running-reply.ts'
+import type { ReplyEvent } from './reply-event.ts'
+import { RunningReply, type Listener } from './running-reply.ts'
 
 // Within these the database is back, or it is a long failure; storing twice changes nothing.
 const storePausesMs = [200, 500, 1_000, 2_000, 4_000]

@@ -24,7 +24,7 @@ export function useFocusOnNavigation(
     const isKept =
       focused?.matches('input, textarea, select, [data-keeps-focus]') &&
       main.current?.contains(focused) &&
-      focused.checkVisibility()
+      focused.getClientRects().length > 0
     if (!isKept) main.current?.focus({ preventScroll: true })
   }, [page])
   return main

@@ -20,6 +20,7 @@ interface Start {
   readonly port: number
   /** As whom it runs, where not as we do. */
   readonly user?: { readonly uid: number; readonly gid: number } | undefined
+  readonly env?: NodeJS.ProcessEnv
 }
 
 /** Path of an installed program, also where only root looks for programs. */
@@ -41,8 +42,12 @@ function isExecutable(path: string): boolean {
  * Starts a program that stays in the foreground, and waits until it takes connections. It ends
  * with this process, if not before.
  */
-export async function startProgram({ command, args, port, user }: Start): Promise<Program> {
-  const started = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'], ...user })
+export async function startProgram({ command, args, port, user, env }: Start): Promise<Program> {
+  const started = spawn(command, args, {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    ...user,
+    ...(env && { env }),
+  })
   const kill = () => started.kill('SIGKILL')
   process.once('exit', kill)
   let said = ''

@@ -1,4 +1,4 @@
-import type { ReplyEvent } from '../running-reply.ts'
+import type { ReplyEvent } from '../reply-event.ts'
 
 /*
  * How a reply is told from the instance that writes it to one that follows: by NOTIFY, in pieces,

@@ -1,3 +1,4 @@
+import { groupBy } from '../group-by.ts'
 import type { LexiconLine } from './facts.ts'
 import {
   foldedWords,
@@ -36,8 +37,8 @@ export class NameIndex {
     ])
     // "Tavukgöğsü" is a pudding before it is the breast of a chicken in one word.
     const names = [...proper, ...proper.flatMap(joined)]
-    this.#byStem = Map.groupBy(names, ({ words }) => words[0] ?? '')
-    this.#singleWords = Map.groupBy(
+    this.#byStem = groupBy(names, ({ words }) => words[0] ?? '')
+    this.#singleWords = groupBy(
       names.filter(({ words }) => words.length === 1),
       ({ words }) => (words[0] ?? '').slice(0, 2),
     )

@@ -1,5 +1,5 @@
-import { EventSourceParserStream } from 'eventsource-parser/stream'
-import type { ReplyEvent } from '#app/assistant/running-reply.ts'
+import { createParser, type EventSourceMessage } from 'eventsource-parser'
+import type { ReplyEvent } from '#app/assistant/reply-event.ts'
 import type { DishCard } from '#app/assistant/dish-cards.ts'
 
 /** One message as the server keeps it. */
@@ -120,17 +120,18 @@ async function* events(
   response: Response,
 ): AsyncGenerator<{ readonly id: string; readonly reply: ReplyEvent }> {
   if (!response.body) throw new TypeError('Response body is null')
-  const messages = response.body
-    .pipeThrough(new TextDecoderStream())
-    .pipeThrough(new EventSourceParserStream())
-  const reader = messages.getReader()
+  // Not by `pipeThrough`: Firefox has no TransformStream before 102, no TextDecoderStream before 105.
+  const reader = response.body.getReader()
+  const decoder = new TextDecoder()
+  const messages: EventSourceMessage[] = []
+  const parser = createParser({ onEvent: (message) => messages.push(message) })
   try {
     for (;;) {
       const { done, value } = await reader.read()
       if (done) return
-      yield {
-        id: value.id ?? '',
-        reply: JSON.parse(`{"event":${JSON.stringify(value.event)},"data":${value.data}}`),
+      parser.feed(decoder.decode(value, { stream: true }))
+      for (const { id = '', event, data } of messages.splice(0)) {
+        yield { id, reply: JSON.parse(`{"event":${JSON.stringify(event)},"data":${data}}`) }
       }
     }
   } finally {

@@ -1,5 +1,5 @@
 import type { DishCard } from '#app/assistant/dish-cards.ts'
-import type { ReplyEvent } from '#app/assistant/running-reply.ts'
+import type { ReplyEvent } from '#app/assistant/reply-event.ts'
 
 /** A turn as the chat shows it. */
 export interface ChatMessage {

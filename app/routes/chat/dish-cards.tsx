@@ -25,7 +25,7 @@ export function DishCards({ dishes, translate }: Props) {
 
   function open(dish: DishCard): void {
     setShown(dish)
-    sheet.current?.showModal()
+    sheet.current?.showModal?.()
   }
 
   return (
@@ -52,7 +52,7 @@ export function DishCards({ dishes, translate }: Props) {
               <button
                 type="button"
                 aria-label={translate('close')}
-                onClick={() => sheet.current?.close()}
+                onClick={() => sheet.current?.close?.()}
                 className="grid size-12 shrink-0 place-items-center rounded-full bg-sunken"
               >
                 <X aria-hidden="true" />

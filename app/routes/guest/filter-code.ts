@@ -1,4 +1,3 @@
-import type { DishState } from '#app/domain/dietary/dish-state.ts'
 import { statedFacts, type StatedFact } from '#app/domain/dietary/statements.ts'
 
 /*
@@ -9,7 +8,9 @@ import { statedFacts, type StatedFact } from '#app/domain/dietary/statements.ts'
 const digits = { not_recorded: '0', free: '1', may_contain: '2', contains: '3' } as const
 
 /** The states of a dish, as its element carries them; nothing is recorded of what follows. */
-export function encodeStates(states: ReadonlyMap<StatedFact, DishState>): string {
+export function encodeStates(
+  states: ReadonlyMap<StatedFact, { readonly state: keyof typeof digits }>,
+): string {
   return statedFacts
     .map((fact) => digits[states.get(fact)?.state ?? 'not_recorded'])
     .join('')

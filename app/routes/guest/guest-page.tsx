@@ -51,7 +51,7 @@ export function GuestPage(props: GuestPageProps) {
           data-view="menu"
           data-props={JSON.stringify(chat)}
           aria-label={translate('chatTab')}
-          className="group/guest lg:sticky lg:top-6 lg:h-[calc(100dvh-8.5rem)]"
+          className="group/guest lg:sticky lg:top-6 lg:h-[calc(var(--screen-height)-8.5rem)]"
         >
           <Chat {...chat} />
         </section>

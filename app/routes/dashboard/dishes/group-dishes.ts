@@ -1,4 +1,5 @@
 import type { ListedDish as StoredListedDish } from '#app/domain/dishes/list-dishes.ts'
+import { groupBy } from '#app/domain/group-by.ts'
 import type { CategoryRow, ListedDish } from './dish-row.ts'
 
 /** The dishes under one heading of the menu. */
@@ -23,8 +24,8 @@ export function groupDishes(
   const known = new Set(categories.map(({ id }) => id))
   const homeOf = ({ subCategoryId, mainCategoryId }: StoredListedDish) =>
     [subCategoryId, mainCategoryId].find((id) => id !== null && known.has(id)) ?? ''
-  const byHome = Map.groupBy(dishes, homeOf)
-  const children = Map.groupBy(categories, ({ parentId }) => parentId)
+  const byHome = groupBy(dishes, homeOf)
+  const children = groupBy(categories, ({ parentId }) => parentId)
   const group = (id: string, path: readonly string[]): DishGroup => {
     const rows = byHome.get(id) ?? []
     const placed = rows.map((row, index) => ({ ...row, place: index + 1 }))

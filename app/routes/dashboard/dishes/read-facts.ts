@@ -4,6 +4,7 @@ import { dietaryFacts, diets, type DietaryFact } from '#app/domain/dietary/facts
 import { statedFacts, type StatedFact, type StatedState } from '#app/domain/dietary/statements.ts'
 import { asDish, stillHolds, type DishWords } from '#app/domain/dietary/voiding.ts'
 import { parseList } from '#app/domain/dishes/parse-list.ts'
+import { groupBy } from '#app/domain/group-by.ts'
 import type { DishValues } from './dish-values.ts'
 
 /** What the assistant will tell guests of one thing in a dish, and by which words. */
@@ -61,7 +62,7 @@ export function readFacts(values: DishValues): TypedFacts {
   const claims = facts.flatMap(({ contradictedTag, reasons }) =>
     contradictedTag === undefined ? [] : [{ tag: contradictedTag, against: reasons }],
   )
-  const byTag = Map.groupBy([...promises, ...claims], ({ tag }) => tag)
+  const byTag = groupBy([...promises, ...claims], ({ tag }) => tag)
   const broken = [...byTag].map(([tag, all]) => ({
     tag,
     against: [...new Set(all.flatMap(({ against }) => against))],

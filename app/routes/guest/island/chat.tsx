@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState }
 import { guestTranslator } from '#app/i18n/guest.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { emptyChat } from '#app/routes/chat/chat-state.ts'
+import { growTextArea } from '#app/ui/grow-text-area.ts'
 import { ClosedChat } from './closed-chat.tsx'
 import { MessageList } from './message-list.tsx'
 import { StartChat } from './start-chat.tsx'
@@ -47,13 +48,19 @@ export function Chat(props: Props) {
   async function send(text: string): Promise<void> {
     if (text.trim() === '' || isBusy) return
     onOpen?.()
-    if (input.current?.value.trim() === text.trim()) input.current.value = ''
+    if (input.current?.value.trim() === text.trim()) write('')
     putBack(await chat.send(text))
   }
 
   /** A question that could not be asked is a draft again, unless another has been begun. */
   function putBack(draft: string | undefined): void {
-    if (draft !== undefined && input.current?.value === '') input.current.value = draft
+    if (draft !== undefined && input.current?.value === '') write(draft)
+  }
+
+  function write(draft: string): void {
+    if (!input.current) return
+    input.current.value = draft
+    growTextArea(input.current)
   }
 
   const retry = async () => putBack(await chat.retry())
@@ -109,7 +116,7 @@ export function Chat(props: Props) {
     return <StartChat warning={warning} onStart={start} translate={translate} />
   }
   return (
-    <div className="flex flex-col group-data-[view=chat]/guest:h-[calc(100dvh-9.5rem)] lg:!h-full lg:rounded-card lg:border lg:border-line lg:bg-surface">
+    <div className="flex flex-col group-data-[view=chat]/guest:h-[calc(var(--screen-height)-9.5rem)] lg:!h-full lg:rounded-card lg:border lg:border-line lg:bg-surface">
       <div className="min-h-0 flex-1 group-data-[view=menu]/guest:hidden lg:!block">
         <MessageList
           state={chat.state}
@@ -144,6 +151,7 @@ export function Chat(props: Props) {
           disabled={isBusy}
           enterKeyHint="send"
           autoComplete="off"
+          onInput={({ currentTarget }) => growTextArea(currentTarget)}
           className="composer-input min-w-0 flex-1 resize-none rounded-card border border-line bg-surface px-4 py-3 placeholder:text-ink-soft disabled:opacity-70"
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return

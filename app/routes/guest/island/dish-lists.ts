@@ -2,10 +2,7 @@ import type { groupOf } from '../filter-code.ts'
 import { afterPaint } from './after-paint.ts'
 
 /** The dishes of a menu by where they stand for a guest. */
-export type DishGroups = ReadonlyMap<
-  ReturnType<typeof groupOf>,
-  readonly { readonly dish: HTMLElement }[]
->
+export type DishGroups = Readonly<Record<ReturnType<typeof groupOf>, HTMLElement[]>>
 
 // No dish is less high, in px: its name alone, and the space around it.
 const leastHeight = 64
@@ -21,9 +18,13 @@ const usualHeight = 14
  * The three lists of the filter. They hold copies, so that the menu stays whole, and whoever goes
  * back to it waits for nothing. What a screen can show is there at once, with all headings and
  * none of another choice's dishes; what comes below follows after the paint, from top to bottom.
+ * @param onFailure called when what follows after the paint fails, and a list may lack dishes
  * @returns fills them with what a new choice has found
  */
-export function dishLists(filtered: HTMLElement): (groups: DishGroups) => void {
+export function dishLists(
+  filtered: HTMLElement,
+  onFailure: () => void,
+): (groups: DishGroups) => void {
   const sections = [...filtered.querySelectorAll<HTMLElement>('[data-group]')]
   const copies = new Map<HTMLElement, HTMLElement>()
   let current = {}
@@ -42,11 +43,12 @@ export function dishLists(filtered: HTMLElement): (groups: DishGroups) => void {
     // Put away with all that is in them, which takes less time than to take it out.
     for (const old of filtered.querySelectorAll('ul')) old.classList.add('away')
     const missing = sections.flatMap((section) => {
-      const dishes = [...groups].find(([name]) => name === section.dataset['group'])?.[1] ?? []
+      const [, dishes = []] =
+        Object.entries(groups).find(([name]) => name === section.dataset['group']) ?? []
       const none = section.querySelector<HTMLElement>('[data-none]')
       if (none) none.hidden = dishes.length > 0
       section.hidden = !none && dishes.length === 0
-      return dishes.map(({ dish }) => ({ section, dish }))
+      return dishes.map((dish) => ({ section, dish }))
     })
     const add = (count: number) => {
       for (const { section, dish } of missing.splice(0, count)) {
@@ -58,7 +60,12 @@ export function dishLists(filtered: HTMLElement): (groups: DishGroups) => void {
     }
     const addRest = () => {
       if (current !== choice) return
-      add(atOnce)
+      try {
+        add(atOnce)
+      } catch (error) {
+        onFailure()
+        throw error
+      }
       if (missing.length > 0) setTimeout(addRest)
       // By now each of their dishes stands in another list.
       else for (const old of filtered.querySelectorAll('ul.away')) old.remove()

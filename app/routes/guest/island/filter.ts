@@ -1,6 +1,6 @@
 import { groupOf } from '../filter-code.ts'
 import { dropCaret } from './caret.ts'
-import { dishLists } from './dish-lists.ts'
+import { dishLists, type DishGroups } from './dish-lists.ts'
 
 /*
  * The filter of the guest page. It works on what the page has already: no request is made, and
@@ -10,7 +10,10 @@ import { dishLists } from './dish-lists.ts'
 /** What it keeps it under, in the tab's own storage. */
 export const filterKey = (restaurantId: string) => `chefin.${restaurantId}.filter`
 
-/** Makes the filter work, and takes up what was chosen in this tab before. */
+/**
+ * Makes the filter work, and applies what was chosen in this tab before. Whatever fails in it, the
+ * whole menu is shown, with a notice: a list that lacks dishes could be trusted with an allergy.
+ */
 export function startFilter(restaurantId: string): void {
   const menu = document.querySelector<HTMLElement>('#menu')
   const filter = document.querySelector<HTMLElement>('#filter')
@@ -21,28 +24,51 @@ export function startFilter(restaurantId: string): void {
     dish,
     code: dish.dataset['facts'] ?? '',
   }))
-  const fill = dishLists(filtered)
+  const notice = document.querySelector<HTMLElement>('#filter-off')
+
+  const giveUp = () => {
+    for (const box of boxes) {
+      box.checked = false
+      box.disabled = true
+    }
+    menu.classList.remove('away')
+    filtered.hidden = true
+    filter.setAttribute('open', '')
+    if (notice) notice.hidden = false
+  }
+  const fill = dishLists(filtered, giveUp)
   const status = filtered.querySelector<HTMLElement>('[role="status"]')
   const kept = keptChoice(restaurantId)
 
-  const apply = () => {
+  const sort = () => {
     const chosen = boxes.filter(({ checked }) => checked).map(({ value }) => value)
     kept.keep(chosen)
     const isOn = chosen.length > 0
+    if (isOn) show(chosen.map(Number))
     dropCaret(isOn ? menu : filtered)
     menu.classList.toggle('away', isOn)
     filtered.hidden = false
     filtered.classList.toggle('away', !isOn)
-    if (!isOn) return
-    const places = chosen.map(Number)
-    const groups = Map.groupBy(dishes, ({ code }) => groupOf(code, places))
+  }
+
+  const show = (places: readonly number[]) => {
+    const groups: DishGroups = { fits: [], ask: [], holds: [] }
+    for (const { dish, code } of dishes) groups[groupOf(code, places)].push(dish)
     fill(groups)
-    const count = (name: 'fits' | 'ask' | 'holds') => String(groups.get(name)?.length ?? 0)
     if (!status) return
     status.textContent = (status.dataset['counts'] ?? '')
-      .replace('#1', count('fits'))
-      .replace('#2', count('ask'))
-      .replace('#3', count('holds'))
+      .replace('#1', String(groups.fits.length))
+      .replace('#2', String(groups.ask.length))
+      .replace('#3', String(groups.holds.length))
+  }
+
+  const apply = () => {
+    try {
+      sort()
+    } catch (error) {
+      giveUp()
+      throw error
+    }
   }
 
   // In the frame of the tick: whatever stands beside a tick is sorted by it.
@@ -56,6 +82,7 @@ export function startFilter(restaurantId: string): void {
   // A browser that goes back may have ticked them by itself.
   for (const box of boxes) box.checked ||= chosen.includes(box.value)
   if (boxes.some(({ checked }) => checked)) apply()
+  if (notice) notice.hidden = true
 }
 
 /** What was chosen, in this tab alone; where a guest has forbidden that, while the page is open. */

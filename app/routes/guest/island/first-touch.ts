@@ -4,6 +4,8 @@
  * the first touch. Buttons that were pressed before it listens are pressed again once it does.
  */
 
+const hasPopovers = 'popover' in HTMLElement.prototype
+
 /** @param address of the page's script */
 function awaitTouch(address: string): void {
   // Each once, however impatient; in the order of the last presses.
@@ -26,8 +28,8 @@ function awaitTouch(address: string): void {
   }
 
   function press({ target }: Event): void {
-    // What opens by itself needs nobody to open it.
-    const selector = 'button:not([popovertarget])'
+    // What the browser opens itself needs nobody to open it.
+    const selector = hasPopovers ? 'button:not([popovertarget])' : 'button'
     const button = target instanceof Element && target.closest<HTMLButtonElement>(selector)
     if (button) keep(button)
   }

@@ -2,6 +2,7 @@
  * The guest page's first script: the tabs, the kebab menu, the filter, and the chat on first touch.
  * Everything else waits until a guest wants it.
  */
+import { closePopover, workPopover } from '#app/ui/popover-fallback.ts'
 import { afterPaint } from './after-paint.ts'
 import { dropCaret } from './caret.ts'
 import type { ChatHandle } from './chat.tsx'
@@ -79,6 +80,8 @@ function goOn(): void {
   void withChat(waiting)
 }
 
+workPopover('kebab')
+
 document.addEventListener('click', (event) => {
   const target = event.target instanceof Element ? event.target : null
   const tab = target?.closest<HTMLElement>('[data-show]')?.dataset['show']
@@ -87,7 +90,7 @@ document.addEventListener('click', (event) => {
 
   const action = target?.closest<HTMLElement>('[data-action]')?.dataset['action']
   if (!action) return
-  document.querySelector<HTMLElement>('#kebab')?.hidePopover()
+  closePopover(document.querySelector<HTMLElement>('#kebab'))
   if (action === 'chat') {
     show('chat')
     void withChat()

@@ -19,9 +19,10 @@ export function refreshKept(onCurrent: () => void): void {
   /** What was asked before, and hangs, is given up. */
   const ask = async (): Promise<boolean> => {
     asked.abort()
-    asked = new AbortController()
-    const signal = AbortSignal.any([asked.signal, AbortSignal.timeout(patienceMs)])
-    const isCurrent = await replaceMenu(notice, signal).catch(() => false)
+    const latest = (asked = new AbortController())
+    const timer = setTimeout(() => latest.abort(), patienceMs)
+    const isCurrent = await replaceMenu(notice, latest.signal).catch(() => false)
+    clearTimeout(timer)
     if (isCurrent) {
       done.abort()
       onCurrent()
@@ -101,7 +102,7 @@ function hasWords(): boolean {
 /** In the notice's place, and as high: nothing moves under the reader's eyes. */
 function noteOf(notice: HTMLElement): HTMLElement {
   const note = document.createElement('p')
-  note.role = 'status'
+  note.setAttribute('role', 'status')
   note.tabIndex = -1
   note.className =
     'mx-4 mt-2 flex items-center rounded-card bg-olive-wash px-4 py-3 text-olive lg:mx-0 lg:mb-3'

@@ -35,12 +35,13 @@ async function findPages(address: string): Promise<KeptPage[]> {
       caches.match(pageKey(address, language), { cacheName: keptMenuName(address) }),
     ),
   )
-  return found
+  const pages = found
     .flatMap((response) =>
       response ? [{ response, came: Number(response.headers.get(cameHeader)) }] : [],
     )
     .filter(({ came }) => Math.abs(Date.now() - came) < keptMenuSeconds * 1_000)
-    .toSorted((one, other) => other.came - one.came)
+  pages.sort((one, other) => other.came - one.came)
+  return pages
 }
 
 /** Forgets what is too old, of another form, or one restaurant too many. */
@@ -52,7 +53,8 @@ async function tidy(): Promise<void> {
       return { name, came: pages[0]?.came ?? 0 }
     }),
   )
-  const kept = dated.filter(({ came }) => came > 0).toSorted((one, other) => other.came - one.came)
+  const kept = dated.filter(({ came }) => came > 0)
+  kept.sort((one, other) => other.came - one.came)
   const stays = new Set(kept.slice(0, maxRestaurants).map(({ name }) => name))
   await Promise.all(names.filter((name) => !stays.has(name)).map((name) => caches.delete(name)))
 }

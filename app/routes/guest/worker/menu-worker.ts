@@ -14,9 +14,15 @@ const address = new URL(self.registration.scope).pathname
 const menu = keptMenu(address)
 
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
-self.addEventListener('activate', (event) =>
-  event.waitUntil(Promise.resolve(self.registration.navigationPreload?.enable())),
-)
+self.addEventListener('activate', (event) => event.waitUntil(choosePreload()))
+
+/** Has the browser ask for a page while it starts the worker. */
+async function choosePreload(): Promise<void> {
+  const { navigationPreload } = self.registration
+  // Firefox shows its own error page when that request fails, and not what the worker answers.
+  if (navigator.userAgent.includes('Firefox/')) await navigationPreload?.disable()
+  else await navigationPreload?.enable()
+}
 
 self.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request

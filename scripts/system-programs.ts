@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { findProgram } from '../tests/cluster/program.ts'
+
+/** Programs of the distribution that tests need: the package of each, and which tests. */
+const programs = [
+  { name: 'nginx', from: 'nginx', tests: 'tests/cluster' },
+  { name: 'pgbouncer', from: 'pgbouncer', tests: 'tests/cluster' },
+  { name: 'firefox-esr', from: 'firefox-esr', tests: 'tests/engines (Firefox)' },
+  { name: 'WebKitWebDriver', from: 'webkit2gtk-driver', tests: 'tests/engines (WebKit)' },
+  { name: 'Xvfb', from: 'xvfb', tests: 'tests/engines (WebKit)' },
+]
+
+/**
+ * Installs what is missing of them from the distribution, as root where there is apt-get. Where
+ * that cannot be, the tests that need it are skipped, and that is said aloud.
+ */
+export async function ensureSystemPrograms(say: (line: string) => void): Promise<void> {
+  const missing = missingPrograms()
+  if (missing.length === 0) return
+  if (process.getuid?.() === 0 && findProgram('apt-get')) {
+    const packages = missing.map(({ from }) => from)
+    say(`Installing ${packages.join(', ')}…`)
+    // A fresh container has no lists of packages.
+    if (!(await install(packages)) && (await aptGet('update'))) await install(packages)
+  }
+  for (const { name, from, tests } of missingPrograms()) {
+    say(
+      `SKIPPED  ${tests}: there is no ${name}; run "apt-get install ${from}" as root, or what your system has for it`,
+    )
+  }
+}
+
+const missingPrograms = () => programs.filter(({ name }) => !findProgram(name))
+
+const install = (packages: readonly string[]) =>
+  aptGet('install', '--yes', '--no-install-recommends', ...packages)
+
+async function aptGet(...args: readonly string[]): Promise<boolean> {
+  // In runlevel 1 no service is started: the tests start what they need, on ports of their own.
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
+  const child = spawn('apt-get', ['-q', ...args], { env, stdio: 'ignore' })
+  const [status] = await once(child, 'exit')
+  return status === 0
+}

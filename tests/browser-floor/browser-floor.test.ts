@@ -1,0 +1,71 @@
+import { globSync, readFileSync } from 'node:fs'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { dashboardFloor, guestFloor, type Floor } from '../../browsers.config.ts'
+import { startTestServer, type TestServer } from '../server.ts'
+import { scanScript } from './scan-script.ts'
+import { scanStyle } from './scan-style.ts'
+import { tolerated } from './tolerated.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer(inject('postgresUrl'))
+})
+afterAll(() => server?.stop())
+
+const untolerated = (findings: readonly string[]) =>
+  findings.filter((finding) => !tolerated.has(finding.replace(/ \(.*/, '')))
+
+/** What built files use that the floor lacks, by file. */
+function scan(pattern: string, floor: Floor): Record<string, string[]> {
+  const files = globSync(pattern)
+  expect(files.length).toBeGreaterThan(0)
+  const findings = files.map((file) => {
+    const read = file.endsWith('.css') ? scanStyle : scanScript
+    return [file, untolerated(read(readFileSync(file, 'utf8'), floor))] as const
+  })
+  return Object.fromEntries(findings.filter(([, found]) => found.length > 0))
+}
+
+test('scripts of the guest page need no more than its oldest browsers have', () => {
+  expect(scan('build/client/assets/guest/*.js', guestFloor)).toEqual({})
+  expect(scan('build/client/menu-worker.js', guestFloor)).toEqual({})
+})
+
+test('nor do the style and the script that stand in the page itself', async () => {
+  const html = await (await fetch(`${server.url}/demo`)).text()
+  const script = /<script data-src="[^"]*">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
+  const style = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? ''
+  expect([script.length > 500, style.length > 5_000]).toEqual([true, true])
+  expect(untolerated(scanScript(script, guestFloor))).toEqual([])
+  expect(untolerated(scanStyle(style, guestFloor))).toEqual([])
+})
+
+test('scripts and style of the dashboard need no more than its oldest browsers have', () => {
+  expect(scan('build/client/assets/*.{js,css}', dashboardFloor)).toEqual({})
+})
+
+test.each([
+  ['Map.groupBy(dishes, of)', ['Map.groupBy (chrome, ios, safari, firefox)']],
+  ['x = AbortSignal.any([a, b])', ['AbortSignal.any (chrome, ios, safari, firefox)']],
+  ['menu.showPopover()', ['showPopover (chrome, ios, safari, firefox)']],
+  ['list.toSorted()', ['toSorted (chrome, ios, safari, firefox)']],
+  ['text.match(/(?<=a)b/)', ['(?<= (ios, safari)']],
+  ['requestIdleCallback(run)', ['requestIdleCallback (ios, safari)']],
+  ['"requestIdleCallback" in window && requestIdleCallback(run)', []],
+  ['menu.showPopover?.()', []],
+  ['new Map([[1, 2]]).get(1)', []],
+])('of a script, %s is read as %j', (source, findings) => {
+  expect(scanScript(source, guestFloor)).toEqual(findings)
+})
+
+test.each([
+  ['a { field-sizing: content }', ['field-sizing', 'field-sizing: content']],
+  ['a { height: 100dvh }', ['dvh']],
+  ['a { height: 100vh; height: 100dvh }', []],
+  ['@supports (field-sizing: content) { a { field-sizing: content } }', []],
+  ['a:has(b) { color: red }', [':has']],
+  ['@starting-style { a { color: red } }', ['@starting-style']],
+])('of a style, %s is read as %j', (source, findings) => {
+  const names = scanStyle(source, guestFloor).map((finding) => finding.replace(/ \(.*/, ''))
+  expect(names).toEqual(findings)
+})

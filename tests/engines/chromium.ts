@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { asJson, endProgram, lineOf, viewport, type Engine } from './engine.ts'
+import { openSocket } from './socket.ts'
+
+const target = z.object({ webSocketDebuggerUrl: z.string() })
+const evaluated = z.object({
+  result: z.object({ value: z.string().optional() }),
+  exceptionDetails: z.unknown().optional(),
+})
+
+/** What a Chromium can do besides. */
+export interface Chromium extends Engine {
+  /** Switches the scripts of pages on or off. */
+  setScripts(areOn: boolean): Promise<void>
+  /** Runs a script in each page before its own. */
+  runFirst(script: string): Promise<void>
+}
+
+/** Starts a Chromium of any version, driven by its DevTools protocol: Playwright needs a new one. */
+export async function startChromium(path: string): Promise<Chromium> {
+  const profile = await mkdtemp(join(tmpdir(), 'chefin-chromium-'))
+  const program = spawn(path, [
+    '--headless',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--remote-debugging-port=0',
+    `--user-data-dir=${profile}`,
+    `--window-size=${viewport.width},${viewport.height}`,
+  ])
+  const port = await lineOf(program, /DevTools listening on ws:\/\/127\.0\.0\.1:(\d+)/)
+  const opened = await fetch(`http://127.0.0.1:${port}/json/new`, { method: 'PUT' })
+  const socket = await openSocket(target.parse(await opened.json()).webSocketDebuggerUrl)
+  await socket.send('Page.enable')
+
+  return {
+    async open(url) {
+      await socket.send('Page.navigate', { url })
+    },
+    async evaluate(expression) {
+      const reply = await socket.send('Runtime.evaluate', {
+        expression: asJson(expression),
+        awaitPromise: true,
+      })
+      const { result, exceptionDetails } = evaluated.parse(reply)
+      if (exceptionDetails !== undefined) throw new Error(JSON.stringify(exceptionDetails))
+      return JSON.parse(result.value ?? 'null')
+    },
+    async click(x, y) {
+      for (const type of ['mousePressed', 'mouseReleased']) {
+        const press = { type, x, y, button: 'left', clickCount: 1 }
+        await socket.send('Input.dispatchMouseEvent', press)
+      }
+    },
+    async type(text) {
+      await socket.send('Input.insertText', { text })
+    },
+    async setScripts(areOn) {
+      await socket.send('Emulation.setScriptExecutionDisabled', { value: !areOn })
+    },
+    async runFirst(source) {
+      await socket.send('Page.addScriptToEvaluateOnNewDocument', { source })
+    },
+    async stop() {
+      socket.close()
+      await endProgram(program)
+      await rm(profile, { recursive: true, force: true })
+    },
+  }
+}

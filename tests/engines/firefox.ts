@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { asJson, endProgram, lineOf, viewport, type Engine } from './engine.ts'
+import { clickActions, typeActions } from './input-actions.ts'
+import { openSocket } from './socket.ts'
+
+const tree = z.object({ contexts: z.array(z.object({ context: z.string() })).min(1) })
+const evaluated = z.object({
+  type: z.string(),
+  result: z.object({ value: z.string() }).optional(),
+  exceptionDetails: z.object({ text: z.string() }).optional(),
+})
+
+/** Starts a Firefox, driven by WebDriver BiDi, which it speaks itself. */
+export async function startFirefox(path: string): Promise<Engine> {
+  const profile = await mkdtemp(join(tmpdir(), 'chefin-firefox-'))
+  const program = spawn(
+    path,
+    ['--headless', '--no-remote', '--remote-debugging-port=0', '--profile', profile],
+    { env: { ...process.env, HOME: profile, MOZ_DISABLE_CONTENT_SANDBOX: '1' } },
+  )
+  const url = await lineOf(program, /WebDriver BiDi listening on (ws:\S+)/)
+  const socket = await openSocket(`${url}/session`)
+  await socket.send('session.new', { capabilities: {} })
+  const context = tree.parse(await socket.send('browsingContext.getTree')).contexts[0]?.context
+  await socket.send('browsingContext.setViewport', { context, viewport })
+
+  return {
+    async open(address) {
+      const navigation = { context, url: address, wait: 'none' }
+      // It reports a line that is down even where the page's worker then answers in its place.
+      await socket.send('browsingContext.navigate', navigation).catch((error: Error) => {
+        if (!error.message.includes('NS_ERROR_NET')) throw error
+      })
+    },
+    async evaluate(expression) {
+      const reply = await socket.send('script.evaluate', {
+        expression: asJson(expression),
+        target: { context },
+        awaitPromise: true,
+      })
+      const { result, exceptionDetails } = evaluated.parse(reply)
+      if (exceptionDetails) throw new Error(exceptionDetails.text)
+      return JSON.parse(result?.value ?? 'null')
+    },
+    async click(x, y) {
+      await socket.send('input.performActions', { context, actions: clickActions(x, y) })
+    },
+    async type(text) {
+      await socket.send('input.performActions', { context, actions: typeActions(text) })
+    },
+    async stop() {
+      socket.close()
+      await endProgram(program)
+      await rm(profile, { recursive: true, force: true })
+    },
+  }
+}

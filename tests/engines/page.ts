@@ -1,0 +1,64 @@
+import { expect } from 'vitest'
+import type { Engine } from './engine.ts'
+
+/** Where an element is: a CSS selector, and a text that it begins with where several match. */
+export interface Target {
+  readonly selector: string
+  readonly text?: string
+}
+
+// What a person could see: nothing that is hidden, closed away or without a size.
+const inPage = `
+  const isSeen = (element) => {
+    const { width, height } = element.getBoundingClientRect()
+    for (let at = element; at; at = at.parentElement) {
+      if (getComputedStyle(at).contentVisibility === 'hidden') return false
+    }
+    return width > 0 && height > 0 && element.checkVisibility({ checkVisibilityCSS: true })
+  }
+  const seen = ({ selector, text = '' }) => [...document.querySelectorAll(selector)]
+    .filter((element) => isSeen(element) && element.textContent.trim().startsWith(text))`
+
+const run = (body: string) => `(() => {${inPage}; ${body}})()`
+
+/** A person before one page of an engine, who waits for what is to be seen. */
+export function personAt(engine: Engine) {
+  // While a page is on its way there is nothing to ask.
+  const ask = (body: string) => engine.evaluate(run(body)).catch(() => undefined)
+  const textsOf = (target: Target) =>
+    ask(
+      `return seen(${JSON.stringify(target)}).map((element) => element.textContent.trim().replace(/\\s+/g, ' '))`,
+    )
+  const waitFor = async (body: string, message: string): Promise<void> => {
+    await expect.poll(() => ask(body), { message }).toBeTruthy()
+  }
+
+  return {
+    textsOf,
+    ask,
+    open: (url: string) => engine.open(url),
+    async sees(target: Target): Promise<void> {
+      const json = JSON.stringify(target)
+      await waitFor(`return seen(${json}).length > 0`, `sees ${json}`)
+    },
+    async seesNo(target: Target): Promise<void> {
+      const json = JSON.stringify(target)
+      await waitFor(`return seen(${json}).length === 0`, `sees no ${json}`)
+    },
+    async press(target: Target): Promise<void> {
+      const json = JSON.stringify(target)
+      await waitFor(
+        `const [element] = seen(${json}); element?.scrollIntoView({ block: 'center' }); return element !== undefined`,
+        `presses ${json}`,
+      )
+      const place = await ask(
+        `const { left, top, width, height } = seen(${json})[0].getBoundingClientRect(); return [left + width / 2, top + height / 2]`,
+      )
+      const [x, y] = Array.isArray(place) ? place.map(Number) : []
+      await engine.click(x ?? 0, y ?? 0)
+    },
+    type: (text: string) => engine.type(text),
+  }
+}
+
+export type Person = ReturnType<typeof personAt>
