@@ -17,7 +17,7 @@ export function ErrorPage({ locale, status, missing = 'page' }: Props) {
   const message = messageOf(status, isRestaurant)
   const leadsToSample = use(SampleContext) && isRestaurant
   return (
-    <main className="mx-auto flex min-h-dvh max-w-xl flex-col items-center justify-center gap-4 px-6 py-16 text-center">
+    <main className="mx-auto flex min-h-screen max-w-xl flex-col items-center justify-center gap-4 px-6 py-16 text-center">
       <title>{translate(message)}</title>
       <p className="font-display text-7xl text-paprika" aria-hidden="true">
         {status}

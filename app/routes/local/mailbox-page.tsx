@@ -11,7 +11,7 @@ interface Props {
 /** The frame of the mailbox's pages: what stands in it, and the choice of language. */
 export function MailboxPage({ address, translate, children }: Props) {
   return (
-    <div className="mx-auto flex min-h-dvh max-w-3xl flex-col gap-8 px-4 py-8 lg:py-12">
+    <div className="mx-auto flex min-h-screen max-w-3xl flex-col gap-8 px-4 py-8 lg:py-12">
       <main className="flex-1">{children}</main>
       <nav aria-label={translate('language')} className="flex gap-6 border-t border-line pt-4">
         <a href={`${address}?lang=en`} hrefLang="en" lang="en" className="py-1 underline">
