@@ -160,3 +160,12 @@ test('every response carries a policy that lets nothing inline run', async () =>
     expect(policy).not.toContain('unsafe')
   }
 })
+
+test('the logo is served from the root, and the landing page shows it from there', async () => {
+  const response = await get('/logo.svg')
+  expect(response.headers.get('Content-Type')).toContain('image/svg+xml')
+  expect(await response.text()).toContain('<svg')
+  const html = await (await get('/')).text()
+  expect(html).toMatch(/<img src="\/logo.svg"/)
+  expect(html).toContain('<link rel="icon" href="/logo.svg"')
+})
