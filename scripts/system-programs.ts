@@ -6,6 +6,7 @@ import { findProgram } from '../tests/cluster/program.ts'
 const programs = [
   { name: 'nginx', from: 'nginx', tests: 'tests/cluster' },
   { name: 'pgbouncer', from: 'pgbouncer', tests: 'tests/cluster' },
+  { name: 'prometheus', from: 'prometheus', tests: 'tests/monitoring' },
   { name: 'firefox-esr', from: 'firefox-esr', tests: 'tests/engines (Firefox)' },
   { name: 'WebKitWebDriver', from: 'webkit2gtk-driver', tests: 'tests/engines (WebKit)' },
   { name: 'Xvfb', from: 'xvfb', tests: 'tests/engines (WebKit)' },

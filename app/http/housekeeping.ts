@@ -3,8 +3,10 @@ import { forgetExpired } from '#app/domain/accounts/forget-expired.ts'
 import { reconcile, renewGiven } from '#app/domain/billing/reconcile.ts'
 import { countTotals } from '#app/domain/conversations/count-totals.ts'
 import { forgetOldWords } from '#app/domain/conversations/forget-old-words.ts'
+import { lastSuccesses } from '#app/domain/jobs/last-successes.ts'
 import { doIfDue, type Job } from '#app/services/jobs.ts'
 import { shop } from '#app/services/payments/index.server.ts'
+import { readGauge } from '#app/telemetry/index.ts'
 import type { Logger } from './log.ts'
 
 /** How often a process looks whether a job is due. */
@@ -16,7 +18,13 @@ const lookMs = 30_000
  */
 export function startHousekeeping(log: Logger, retentionDays: number): { stop(): Promise<void> } {
   const stopping = new AbortController()
-  const running = jobsOf(log, retentionDays).map((job) => keepDoing(job, log, stopping.signal))
+  const jobs = jobsOf(log, retentionDays)
+  const names = jobs.map(({ name }) => name)
+  readGauge('chefin_job_last_success_timestamp_seconds', async () => {
+    const seconds = await lastSuccesses(names)
+    return names.map((task, index) => [{ task }, seconds[index] ?? 0])
+  })
+  const running = jobs.map((job) => keepDoing(job, log, stopping.signal))
   return {
     async stop() {
       stopping.abort()

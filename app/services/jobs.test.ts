@@ -84,14 +84,18 @@ describe('a job', () => {
     const [one, other] = [await startProcess(), await startProcess()]
     const fails = () => Promise.reject(new Error('no'))
     await one(fails)
-    expect(await row()).toMatchObject({ failures: 1, last_error: 'Error' })
+    expect(await row()).toMatchObject({ failures: 1, last_error: 'Error', succeeded_at: null })
     expect(await secondsUntilDue()).toSatisfy(about(5))
     await makeDue()
     await other(fails)
     expect(await secondsUntilDue()).toSatisfy(about(10))
     await makeDue()
     await one(async () => undefined)
-    expect(await row()).toMatchObject({ failures: 0, last_error: null })
+    expect(await row()).toMatchObject({
+      failures: 0,
+      last_error: null,
+      succeeded_at: expect.any(Date),
+    })
   })
 
   test('whose process died is taken up when its claim is over; the dead one settles nothing', async () => {

@@ -30,7 +30,7 @@ export async function doIfDue(
   const signal = AbortSignal.any([stopping, lost.signal])
   const holding = setInterval(() => void hold(claim, lost), holdOnEverySeconds * 1_000).unref()
   try {
-    await step('job', { job: name }, () => work(signal))
+    await step('job', { task: name }, () => work(signal))
     await jobDone(claim)
     log.info({ job: name }, 'a job was done')
   } catch (error) {

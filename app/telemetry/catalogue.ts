@@ -8,7 +8,8 @@ const ofWaiting = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8, 16, 32, 64]
 /**
  * The steps that are timed: each is a histogram, `chefin_<step>_duration_seconds`, and with
  * traces a span. A label has a bounded set of values, all of our own making: never an id, an
- * address, a path or anyone's words.
+ * address, a path or anyone's words. Nor is it called `job` or `instance`, which Prometheus sets
+ * on every series itself.
  */
 export const steps = {
   http_request: {
@@ -47,7 +48,7 @@ export const steps = {
     buckets: ofWaiting,
   },
   stripe_call: { help: 'Calls of Stripe', labels: ['call', 'outcome'], buckets: ofWaiting },
-  job: { help: 'What is done every hour', labels: ['job', 'outcome'], buckets: ofWork },
+  job: { help: 'What is done every hour', labels: ['task', 'outcome'], buckets: ofWork },
 } as const satisfies Record<string, Omit<MetricShape, 'kind'>>
 
 /** The histogram of a step. */
@@ -115,7 +116,7 @@ export const metrics = {
   },
   chefin_job_last_success_timestamp_seconds: {
     kind: 'gauge',
-    help: 'When a job last came to a good end, in Unix time',
-    labels: ['job'],
+    help: 'When any process last finished an hourly task, in Unix time; 0 for never. Read from the database',
+    labels: ['task'],
   },
 } as const satisfies Record<string, MetricShape>

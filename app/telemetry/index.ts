@@ -81,7 +81,9 @@ export function note(name: string, figures: Readonly<Record<string, number>> = {
   observer?.note(name, figures)
 }
 
-type Reader = () => number | Promise<number>
+/** A value of each series of a gauge with labels, or the value of one without. */
+export type Reading = number | readonly (readonly [labels: Labels, value: number])[]
+type Reader = () => Reading | Promise<Reading>
 const readers = new Map<MetricName, Reader>()
 
 /** Says how a gauge is read; that is done when somebody looks, and not before. */

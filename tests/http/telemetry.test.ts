@@ -124,7 +124,7 @@ async function live(): Promise<string> {
     const awaited = [
       /chefin_replies_running 0\n/,
       /mail_delivery_\S+_count\S* [1-9]/,
-      /job_last_success_timestamp_seconds\{job="forget_expired"\}/,
+      /job_last_success_timestamp_seconds\{task="forget_expired"\} [1-9]/,
     ]
     return awaited.every((line) => line.test(now)) ? now : undefined
   }).then(String)
@@ -180,7 +180,7 @@ describe('the metrics', () => {
     expect(seen('mail_delivery', { outcome: 'ok' })).toBeGreaterThanOrEqual(1)
     expect(read('chefin_mails_waiting')).toBeGreaterThanOrEqual(0)
     expect(read('chefin_usage_reports_waiting')).toBe(0)
-    const job = { job: 'forget_expired' }
+    const job = { task: 'forget_expired' }
     const ago = Date.now() / 1_000 - read('chefin_job_last_success_timestamp_seconds', job)
     expect(ago).toBeLessThan(3_600)
   })

@@ -12,6 +12,8 @@ export const jobs = pgTable(
     /** Whose it was last: another one each time. */
     claim: uuid().notNull(),
     startedAt: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+    /** When it last went well; null for never. */
+    succeededAt: timestamp({ withTimezone: true, precision: 3 }).defaultNow(),
     /** How often it has failed since it last went well. */
     failures: integer().notNull().default(0),
     lastError: text(),

@@ -24,7 +24,7 @@ export async function claimJob(name: string): Promise<Claim | undefined> {
   const [row] = await asSystem('a due job is claimed', (transaction) =>
     transaction
       .insert(jobs)
-      .values({ name, ...claimed })
+      .values({ name, succeededAt: null, ...claimed })
       .onConflictDoUpdate({
         target: jobs.name,
         set: claimed,

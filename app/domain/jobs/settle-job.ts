@@ -11,6 +11,7 @@ import { own, type Claim } from './claim.ts'
 export async function jobDone(claim: Claim): Promise<void> {
   await settle(claim, {
     dueAt: sql`greatest(${jobs.startedAt} + interval '1 hour', now())`,
+    succeededAt: sql`now()`,
     failures: 0,
     lastError: null,
   })

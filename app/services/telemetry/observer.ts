@@ -65,10 +65,6 @@ export function createObserver({ metrics, sender, share }: Watchers): Observer {
       } finally {
         if (name !== 'http_request') told = { outcome: 'ok', ...told }
         metrics?.observe(stepMetric(name), told, (performance.now() - started) / 1_000)
-        if (name === 'job' && failure === undefined) {
-          const seconds = Date.now() / 1_000
-          metrics?.set('chefin_job_last_success_timestamp_seconds', { job: told['job'] }, seconds)
-        }
         if (span) sender?.add({ ...span, endedAt: now(), labels: told, failure })
       }
     },

@@ -56,7 +56,7 @@ function renderSpan(span: EndedSpan): object {
 
 function nameOf({ step, labels }: EndedSpan): string {
   if (step === 'http_request') return `${labels['method']} ${labels['route']}`
-  const more = labels['call'] ?? labels['job'] ?? labels['provider'] ?? labels['verb']
+  const more = labels['call'] ?? labels['task'] ?? labels['provider'] ?? labels['verb']
   return more ? `${step} ${more}` : step
 }
 

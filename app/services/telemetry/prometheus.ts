@@ -1,14 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { metrics, stepMetric, steps } from '#app/telemetry/catalogue.ts'
-import { gaugeReaders, type Labels, type MetricName } from '#app/telemetry/index.ts'
+import { gaugeReaders, type Labels, type MetricName, type Reading } from '#app/telemetry/index.ts'
 import type { MetricShape } from '#app/telemetry/shape.ts'
 
 /** What was measured, for Prometheus. */
 export interface Metrics {
   count(name: string, labels: Labels, by: number): void
   observe(name: string, labels: Labels, seconds: number): void
-  set(name: string, labels: Labels, value: number): void
   /** Everything as text, in Prometheus' own format. */
   read(): Promise<string>
 }
@@ -41,7 +40,6 @@ export function openMetrics(): Metrics {
   return {
     count: (name, labels, by) => counters.get(name)?.inc(known(labels), by),
     observe: (name, labels, seconds) => histograms.get(name)?.observe(known(labels), seconds),
-    set: (name, labels, value) => gauges.get(name)?.set(known(labels), value),
     async read() {
       await readAll()
       return registry.metrics()
@@ -49,18 +47,21 @@ export function openMetrics(): Metrics {
   }
 }
 
-/** What cannot be read now, as with the database away, is no number: neither the last nor none. */
+/**
+ * What cannot be read now, as with the database away, is neither the last number nor 0: NaN, and
+ * of a gauge with labels no series at all.
+ */
 async function readInto(
   gauges: ReadonlyMap<string, Gauge>,
   name: MetricName,
-  read: () => number | Promise<number>,
+  read: () => Reading | Promise<Reading>,
 ): Promise<void> {
   const gauge = gauges.get(name)
-  try {
-    gauge?.set(await Promise.race([read(), tooLate()]))
-  } catch {
-    gauge?.set(Number.NaN)
-  }
+  const reading = await Promise.race([read(), tooLate()]).catch(() => Number.NaN)
+  gauge?.reset()
+  if (typeof reading !== 'number') {
+    for (const [labels, value] of reading) gauge?.set(known(labels), value)
+  } else if (metrics[name].labels.length === 0) gauge?.set(reading)
 }
 
 async function tooLate(): Promise<never> {

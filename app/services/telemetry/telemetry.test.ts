@@ -27,7 +27,7 @@ const open = (share = 1): Promise<Telemetry> =>
     (reason) => problems.push(reason),
   )
 
-const job = (name: string) => step('job', { job: name }, async () => name)
+const job = (name: string) => step('job', { task: name }, async () => name)
 
 test('with nothing asked for nobody watches, and work is done alone', async () => {
   const nobody = await openTelemetry({ metrics: undefined, traces: undefined }, () => undefined)

@@ -1,0 +1,14 @@
+import { asSystem } from '#app/db/actors.ts'
+import { jobs } from '#app/db/schema/index.ts'
+
+/**
+ * When each of these jobs last went well, whichever process did it.
+ * @returns Unix time in seconds, in the order of the names; 0 for never
+ */
+export async function lastSuccesses(names: readonly string[]): Promise<readonly number[]> {
+  const rows = await asSystem('when each job last went well', (transaction) =>
+    transaction.select({ name: jobs.name, succeededAt: jobs.succeededAt }).from(jobs),
+  )
+  const found = new Map(rows.map(({ name, succeededAt }) => [name, succeededAt]))
+  return names.map((name) => (found.get(name)?.getTime() ?? 0) / 1_000)
+}

@@ -1,0 +1,148 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { z } from 'zod'
+import { findFreePort } from '#app/db/embedded/postmaster.ts'
+import { findProgram, startProgram, type Program } from '../cluster/program.ts'
+import { Guest } from '../guest.ts'
+import { Owner } from '../owner.ts'
+import { refuses, says, ScriptedProvider } from '../scripted-provider/index.ts'
+import { startTestServer, type TestServer } from '../server.ts'
+import { TraceCollector } from '../trace-collector.ts'
+
+const command = findProgram('prometheus') ?? ''
+
+/** Of a Grafana dashboard, what is asked here. */
+const panels = z
+  .object({
+    panels: z.array(
+      z.object({
+        title: z.string(),
+        targets: z.array(z.object({ expr: z.string(), legendFormat: z.string() })).default([]),
+      }),
+    ),
+  })
+  .parse(JSON.parse(await readFile('deploy/dashboard.json', 'utf8'))).panels
+const queries = panels.flatMap(({ title, targets }) =>
+  targets.map(({ expr, legendFormat }) => ({ title, expr, legendFormat })),
+)
+
+const answer = z.object({
+  data: z.object({ result: z.array(z.object({ metric: z.record(z.string(), z.string()) })) }),
+})
+
+/** The labels of each series that Prometheus answers with. */
+async function ask(expr: string): Promise<readonly Record<string, string>[]> {
+  const url = new URL(`http://127.0.0.1:${prometheus.port}/api/v1/query`)
+  // As Grafana would fill it in, of a scrape a second.
+  url.searchParams.set('query', expr.replaceAll('$__rate_interval', '5m'))
+  const { data } = answer.parse(await (await fetch(url)).json())
+  return data.result.map(({ metric }) => metric)
+}
+
+const scripted = new ScriptedProvider()
+const collector = new TraceCollector()
+let folder: string
+let servers: readonly TestServer[]
+let prometheus: Program
+
+describe.skipIf(command === '')('a Prometheus that scrapes two processes', () => {
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'chefin-prometheus-'))
+    await scripted.start()
+    const ports = [await findFreePort(), await findFreePort()]
+    const common = {
+      ...scripted.env('openai'),
+      OTEL_EXPORTER_OTLP_ENDPOINT: await collector.start(),
+    }
+    const start = (port: number | undefined, database?: TestServer['database']) =>
+      startTestServer(inject('postgresUrl'), {
+        env: { ...common, METRICS_PORT: String(port) },
+        ...(database && { database }),
+      })
+    const first = await start(ports[0])
+    servers = [first, await start(ports[1], first.database)]
+    await live(first)
+    prometheus = await startPrometheus(ports)
+  }, 120_000)
+  afterAll(async () => {
+    await prometheus.stop()
+    for (const server of servers.toReversed()) await server.stop()
+    await scripted.stop()
+    collector.stop()
+    await rm(folder, { recursive: true })
+  })
+
+  test.each(queries)('answers “$title”: $expr', async ({ expr, legendFormat }) => {
+    const named = [...legendFormat.matchAll(/\{\{(\w+)\}\}/g)].map(([, label = '']) => label)
+    await expect.poll(async () => (await ask(expr)).length, { timeout: 30_000 }).toBeGreaterThan(0)
+    for (const labels of await ask(expr)) {
+      expect(Object.keys(labels).toSorted()).toEqual(named.toSorted())
+      expect(Object.values(labels)).not.toContain('')
+    }
+  })
+
+  test('knows of each hourly task once, whichever process did it', async () => {
+    const metric = 'chefin_job_last_success_timestamp_seconds'
+    const tasks = ['count_totals', 'forget_expired', 'forget_old_words', 'reconcile', 'renew_given']
+    await expect.poll(() => ask(`${metric} > 0`)).toHaveLength(2 * tasks.length)
+    const found = await ask(`max by (task) (${metric})`)
+    expect(found.map(({ task }) => task).toSorted()).toEqual(tasks)
+    // The label of the scrape is still the scrape's.
+    expect(new Set((await ask(metric)).map(({ job }) => job))).toEqual(new Set(['chefin']))
+    expect(await ask(`{exported_job!=""}`)).toEqual([])
+  })
+
+  test('has loaded the alerts, and none of them fires', async () => {
+    const url = `http://127.0.0.1:${prometheus.port}/api/v1/rules`
+    expect(await (await fetch(url)).text()).toContain('ChefinsChoresAreNotDone')
+    expect(await ask('ALERTS{alertstate="firing"}')).toEqual([])
+  })
+})
+
+async function startPrometheus(targets: readonly number[]): Promise<Program> {
+  const file = join(folder, 'prometheus.yaml')
+  const addresses = targets.map((port) => `127.0.0.1:${port}`)
+  const settings = {
+    global: { scrape_interval: '1s', evaluation_interval: '1s' },
+    rule_files: [resolve('deploy/alerts.yaml')],
+    // As docs/operations.md has it.
+    scrape_configs: [{ job_name: 'chefin', static_configs: [{ targets: addresses }] }],
+  }
+  // JSON is YAML.
+  await writeFile(file, JSON.stringify(settings))
+  const port = await findFreePort()
+  const args = [
+    `--config.file=${file}`,
+    `--storage.tsdb.path=${join(folder, 'data')}`,
+    `--web.listen-address=127.0.0.1:${port}`,
+    '--log.level=error',
+  ]
+  return startProgram({ command, args, port })
+}
+
+/** What has each figure begin: replies, a lie, a provider that fails, limits, mail, Stripe. */
+async function live(server: TestServer): Promise<void> {
+  const owner = await new Owner(server).join()
+  await owner.post('/dashboard/account', { intent: 'checkout', planId: 'basic' })
+  await owner.get(`/dashboard/restaurants/restaurant/${crypto.randomUUID()}`)
+  // A mail that expired before anybody took it.
+  await server.database.query(
+    `insert into mails (id, owner_id, recipient, subject, text, html, expires_at)
+     select gen_random_uuid(), id, 'a@chefin.example', '', '', '', now() - interval '1 hour'
+     from owners limit 1`,
+  )
+  const guest = new Guest(server.url)
+  scripted.script = says('The Fırın Sütlaç is nut-free.')
+  await guest.ask('Is the sütlaç nice?')
+  scripted.script = refuses(500, { 'Retry-After': '0' })
+  for (let failed = 0; failed < 3; failed++) await guest.ask('And the baklava?')
+  let status = 200
+  while (status === 200) {
+    const response = await guest.send('And the baklava?')
+    await response.text()
+    status = response.status
+  }
+  expect(status).toBe(429)
+}
