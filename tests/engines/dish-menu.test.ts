@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { startTestServer, type TestServer } from '../server.ts'
+import { startChromium, type Chromium } from './chromium.ts'
+import { findEngines } from './find-engines.ts'
+import { personAt } from './page.ts'
+
+const { oldChromium = '' } = findEngines()
+
+// Chromium 110 has neither popovers nor CSS anchors.
+describe.skipIf(!oldChromium)('an owner with Chromium 110', () => {
+  let server: TestServer
+  let engine: Chromium
+
+  beforeAll(async () => {
+    server = await startTestServer(inject('postgresUrl'))
+    engine = await startChromium(oldChromium)
+  })
+  afterAll(async () => {
+    await engine?.stop()
+    await server?.stop()
+  })
+
+  test('opens the menu of a dish at its button, and closes it beside it', async () => {
+    const owner = personAt(engine)
+    await owner.open(`${server.url}/auth/login?lang=en`)
+    await owner.press({ selector: 'input[type=email]' })
+    await owner.type('demo@chefin.example')
+    await owner.press({ selector: 'input[type=password]' })
+    await owner.type('chefin-demo')
+    await owner.press({ selector: 'form button[type=submit]', text: 'Log' })
+    await expect.poll(() => owner.ask('return location.pathname')).toBe('/dashboard')
+    const [menu] = await server.database.query(
+      `select menu_id as id from restaurants where slug = 'demo'`,
+    )
+    await owner.open(`${server.url}/dashboard/menuList/menu/${String(menu?.['id'])}/itemList`)
+    const button = { selector: '[popovertarget=dish-menu]' }
+    const item = { selector: '#dish-menu button', text: 'Duplicate' }
+    await owner.sees(button)
+    await owner.seesNo(item)
+    await owner.press(button)
+    await owner.sees(item)
+    const gap = `const [a, b] = [document.querySelector('[popovertarget=dish-menu]'), document.querySelector('#dish-menu')].map((element) => element.getBoundingClientRect());
+      return Math.min(Math.abs(b.top - a.bottom), Math.abs(a.top - b.bottom))`
+    expect(await owner.ask(gap)).toBeLessThan(8)
+    await owner.press({ selector: 'h1' })
+    await owner.seesNo(item)
+  })
+})
