@@ -157,6 +157,19 @@ test('a backup that fails leaves nothing that looks like one', async () => {
   )
 })
 
+test('a backup that finds none of the pictures that its rows name is refused', async () => {
+  const source = await createTestDatabase(inject('postgresUrl'))
+  await layTwoOwners(source)
+  await source.query(`update dishes set image_url = '/images/${keys[0]}'`)
+  const into = join(folder, 'wrong-place')
+  const pictures = await openAllPictures({ dataFolder: join(folder, 'wrong'), bucket: undefined })
+  await expect(writeBackup({ adminUrl: source.adminUrl, pictures }, into)).rejects.toThrow(
+    /names \d+ pictures, and none was found; give CHEFIN_DATA or S3_BUCKET as the running/,
+  )
+  expect(await readdir(into)).toEqual([])
+  await source.drop()
+})
+
 test('a login that owns its database and bypasses nothing restores, and backs up all of it', async () => {
   const admin = new Client({ connectionString: inject('postgresUrl') })
   await admin.connect()

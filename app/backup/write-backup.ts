@@ -44,6 +44,11 @@ export async function writeBackup(
         // After the moment of the snapshot: what it names was stored before.
         pictures: await writePictures(half, pictures),
       }
+      if (snapshot.namedPictures > 0 && manifest.pictures.count === 0) {
+        throw new StartupError(
+          `The database names ${snapshot.namedPictures} pictures, and none was found; give CHEFIN_DATA or S3_BUCKET as the running Chefin has it. Nothing was written.`,
+        )
+      }
       await writeManifest(half, manifest)
       await rename(half, whole)
       return { folder: whole, manifest }

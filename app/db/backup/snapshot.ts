@@ -10,6 +10,8 @@ export interface Snapshot {
   readonly migration: string
   readonly tables: readonly SnapshotTable[]
   readonly sequences: readonly Sequence[]
+  /** How many pictures its rows name. */
+  readonly namedPictures: number
 }
 
 /** A table of a snapshot. */
@@ -65,12 +67,16 @@ async function openSnapshot(client: Client): Promise<Snapshot> {
   const sequences = await listSequences(client)
   await becomeSystem(client, 'start this Chefin once on the database, then back up again')
   await assertAllSeen(client)
+  const named = await client.query<{ count: number }>(
+    `select ((select count(image_url) from dishes) + (select count(logo_url) from restaurants))::int as count`,
+  )
+  const namedPictures = named.rows[0]?.count ?? 0
   const tables: SnapshotTable[] = []
   for (const name of names) {
     const columns = (await listColumns(client, name)).map((column) => column.name)
     tables.push({ name, columns, rows: () => readRows(client, name, columns) })
   }
-  return { migration, tables, sequences }
+  return { migration, tables, sequences, namedPictures }
 }
 
 async function findMigration(client: Client): Promise<string> {
