@@ -15,6 +15,7 @@ import { describeMachine, writeFigures } from './figures/write-figures.ts'
 import { growth } from './growth.ts'
 import { guestPage } from './guest-page.ts'
 import { lighthouse, publicPages } from './lighthouse.ts'
+import { noisyTenant } from './noisy-tenant/index.ts'
 import { offlineReply } from './offline-reply.ts'
 import { pictureFormats } from './picture-formats.ts'
 import { promptTokens } from './prompt-tokens.ts'
@@ -52,6 +53,7 @@ const benches: Readonly<Record<string, Bench>> = {
   watched,
   'prompt-tokens': promptTokens,
   'truth-gate': truthGate,
+  'noisy-tenant': noisyTenant,
   'picture-formats': pictureFormats,
   backup,
   cluster,

@@ -1,9 +1,11 @@
-import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { closeDatabase, openDatabase } from '#app/db/client.ts'
 import { caps } from '#app/domain/caps.ts'
 import { addCategory } from '#app/domain/categories/add-category.ts'
 import { addDish } from '#app/domain/dishes/add-dish.ts'
 import { duplicateDish } from '#app/domain/dishes/duplicate-dish.ts'
+import { listDishes } from '#app/domain/dishes/list-dishes.ts'
+import { updateDish } from '#app/domain/dishes/update-dish.ts'
 import { LimitReached } from '#app/domain/errors.ts'
 import { addMenu } from '#app/domain/menus/add-menu.ts'
 import { duplicateMenu } from '#app/domain/menus/duplicate-menu.ts'
@@ -101,4 +103,37 @@ test('dishes on all menus, those of a copied menu too', async () => {
   await expect(duplicateMenu(ownerId, other.id, ' 2')).rejects.toThrow(error)
   const empty = await addMenu(ownerId, { name: 'Empty' })
   await expect(duplicateMenu(ownerId, empty.id, ' 2')).resolves.toBeDefined()
+})
+
+describe('the text of a menu', () => {
+  const long = { ...dishForm, aiInstructions: 'x'.repeat(1_000) }
+
+  /** Fills the menu up to so many characters of its cap. */
+  const fillUpTo = (left: number) =>
+    database.query(
+      `insert into dishes (owner_id, menu_id, name, position, description)
+       values ($1, $2, '', 0, repeat('x', $3))`,
+      [ownerId, menuId, caps.menuText - left],
+    )
+  const error = full('menu_text_full', caps.menuText)
+
+  test('is not written past its cap, by an added, a copied or a changed dish', async () => {
+    const short = await addDish(ownerId, menuId, { ...dishForm, aiInstructions: 'x' })
+    const { id } = await addDish(ownerId, menuId, long)
+    await fillUpTo(2_000)
+    await expect(addDish(ownerId, menuId, long)).rejects.toThrow(error)
+    await expect(duplicateDish(ownerId, id, ' 2')).rejects.toThrow(error)
+    const longer = { ...long, updatedAt: short.updatedAt }
+    await expect(updateDish(ownerId, short.id, longer)).rejects.toThrow(error)
+  })
+
+  test('that is past its cap is read, and gets shorter', async () => {
+    const dish = await addDish(ownerId, menuId, long)
+    await fillUpTo(0)
+    expect((await listDishes(ownerId, menuId)).map(({ id }) => id)).toContain(dish.id)
+    await expect(duplicateMenu(ownerId, menuId, ' 2')).rejects.toThrow(error)
+    const shorter = { ...dishForm, aiInstructions: 'x', updatedAt: dish.updatedAt }
+    const changed = await updateDish(ownerId, dish.id, shorter)
+    expect(changed.aiInstructions).toBe('x')
+  })
 })

@@ -8,13 +8,21 @@ import type { AssistantProvider, Thread, Turn } from './port.ts'
 import { ProviderFailed } from './provider-failed.ts'
 import { offline } from './providers/offline/index.ts'
 import type { Listener } from './running-reply.ts'
-import { createTruthGate, type CheckedClaim, type Correction } from './truth-gate/index.ts'
+import {
+  createTruthGate,
+  GateExhausted,
+  type CheckedClaim,
+  type Correction,
+} from './truth-gate/index.ts'
 import { replyTimeLimits, withTimeLimits, type TimeLimits } from './time-limits.ts'
 import { ProviderResting } from './with-circuit.ts'
 
 // Far more than a reply needs. A model that runs in circles is stopped here, and what it has
 // written so far is the reply: it is stored and counted, as it has cost its tokens.
 const maxCharacters = 32_000
+/** As much of a reply as is checked at a time: others are served before the next piece. */
+const mostAtOnce = 160
+const paragraph = '\n\n'
 
 /** What a reply is written from. */
 export interface ReplySource {
@@ -58,12 +66,19 @@ export async function composeReply(reply: Listener, source: ReplySource): Promis
   } catch (error) {
     const isUntouched = written.text === '' && written.dishes.length === 0
     const isFinal = source.provider === offline || source.unwanted?.aborted
-    if (!isUntouched || isFinal) throw error
+    // What was told was checked; what cannot be checked in time, the records answer.
+    const isUnchecked = error instanceof GateExhausted
+    if ((!isUntouched && !isUnchecked) || isFinal) throw error
     // Said once, when it was given up.
     if (!(error instanceof ProviderResting)) {
-      source.onProblem(error, `${source.provider.name} failed before its first word`)
+      const what = isUnchecked ? 'wrote more than can be checked' : 'failed before its first word'
+      source.onProblem(error, `${source.provider.name} ${what}`)
     }
     count('chefin_fallbacks_total', { reason: kindOfFailure(error) })
+    if (written.text !== '') {
+      written.text += paragraph
+      reply.emit({ event: 'delta', data: { text: paragraph } })
+    }
     await timedWith(offline, reply, source, written, tellFirstWord)
   }
   return written
@@ -150,9 +165,15 @@ async function writeWith(
       written.totalTokens += part.totalTokens
       continue
     }
-    emit(filter.push(part.text.slice(0, maxCharacters - characters)))
+    // The records of a menu end, however much its owner wrote.
+    const room = gate ? maxCharacters - characters : Number.POSITIVE_INFINITY
+    const text = part.text.slice(0, room)
+    for (let start = 0; start < text.length; start += mostAtOnce) {
+      if (start > 0) await setImmediate()
+      emit(filter.push(text.slice(start, start + mostAtOnce)))
+    }
     characters += part.text.length
-    if (characters > maxCharacters) {
+    if (gate && characters > maxCharacters) {
       source.onProblem(new ProviderFailed('too_long', 'The reply had no end'), 'a reply was cut')
       break
     }

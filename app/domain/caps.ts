@@ -1,4 +1,4 @@
-import { eq, inArray, type SQL } from 'drizzle-orm'
+import { eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Transaction } from '#app/db/actors.ts'
 import { dishes, menus } from '#app/db/schema/index.ts'
 import type { categories, restaurants } from '#app/db/schema/index.ts'
@@ -11,7 +11,9 @@ export const caps = {
   /** On one menu. */
   categories: 300,
   /** On one menu. */
-  dishes: 5_000,
+  dishes: 2_000,
+  /** Characters of all dishes on one menu: a thousand for each of as many as there may be. */
+  menuText: 2_000_000,
   /** On all of an owner's menus. */
   allDishes: 20_000,
 } as const
@@ -38,6 +40,52 @@ export async function assertRoom(
 ): Promise<void> {
   const max = caps[kind]
   if ((await transaction.$count(table, within)) >= max) throw full(fullKeys[kind], max)
+}
+
+type DishText = Pick<
+  typeof dishes.$inferSelect,
+  'name' | 'description' | 'ingredients' | 'tags' | 'aiInstructions'
+>
+
+/** How many characters an owner has written of a dish. */
+export function textLength({ name, description, ingredients, tags, aiInstructions }: DishText) {
+  return [name, description, aiInstructions, ...ingredients, ...tags].join('').length
+}
+
+/**
+ * What is over the cap already may get shorter, and is refused only more.
+ * @param more characters that come to the menu's dishes
+ * @throws {LimitReached} if there is no room for them on the menu
+ */
+export async function assertRoomForText(
+  transaction: Transaction,
+  menuId: string,
+  more: number,
+): Promise<void> {
+  if (more <= 0) return
+  const [stored] = await transaction
+    .select({
+      length: sql<string | null>`sum(length(concat(name, description, ai_instructions,
+        array_to_string(ingredients, ''), array_to_string(tags, ''))))`,
+    })
+    .from(dishes)
+    .where(eq(dishes.menuId, menuId))
+  if (Number(stored?.length ?? 0) + more > caps.menuText)
+    throw full('menu_text_full', caps.menuText)
+}
+
+/**
+ * Refuses to copy a menu that is past the caps of one: it may be older than they are.
+ * @throws {LimitReached}
+ */
+export async function assertCopyFits(
+  transaction: Transaction,
+  menuId: string,
+  dishCount: number,
+): Promise<void> {
+  if (dishCount > caps.dishes) throw full('dishes_full', caps.dishes)
+  // One more fits wherever all that is there does, but for a menu that is full to the letter.
+  await assertRoomForText(transaction, menuId, 1)
 }
 
 /** @throws {LimitReached} if the owner has no room for so many more dishes on all menus */

@@ -4,6 +4,7 @@ import { except } from 'hono/combine'
 import { compress } from 'hono/compress'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
+import { NotFound } from '#app/domain/errors.ts'
 import { addressContext, isLocalRequestContext } from '#app/middleware/caller.ts'
 import { settingsContext, type Settings } from '#app/middleware/settings.ts'
 import { tellShownContext } from '#app/middleware/shown-menu.ts'
@@ -41,6 +42,7 @@ export function createApp(settings: Settings, readAddress: ReadAddress): Hono<Bi
   app.use(logRequests(settings.log, routePatterns(build.routes)))
   app.use(securityHeaders(settings))
   app.use(retryAfter())
+  app.use(refusePlainData)
   app.use('/assets/*', builtFiles())
   app.use(menuWorkerPath, menuWorker())
   app.use(logoAddress, logoFile())
@@ -72,6 +74,17 @@ export function createApp(settings: Settings, readAddress: ReadAddress): Hono<Bi
     return problemResponse(req.raw, error)
   })
   return app
+}
+
+/**
+ * Only the app's pages ask for their data by script. Of a plain page nobody does, and React Router
+ * would write out a long menu in one go.
+ */
+const refusePlainData: MiddlewareHandler = ({ req }, next) => {
+  const isPlainData = req.path.endsWith('.data') && !/^\/(auth|dashboard)[./]/.test(req.path)
+  return isPlainData
+    ? Promise.resolve(problemResponse(req.raw, new NotFound('page_not_found')))
+    : next()
 }
 
 function isOrder(path: string): boolean {

@@ -8,7 +8,9 @@ import { callerOf } from '#app/middleware/caller.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
 import { textsOf, withoutPasswords, type FormFailure } from '#app/ui/form-failure.ts'
+import { countEdit } from './count-edit.ts'
 import { asProblem, Unreadable, type Problem } from './problem.ts'
+import { readForm } from './read-form.ts'
 import { readUpload, uploadIntent } from './upload.ts'
 
 interface ActionArguments {
@@ -66,10 +68,12 @@ export function onUpload<Schema extends z.ZodType, Done>(
  * The action of a page with one or more forms, told apart by their field `intent`. A form
  * that is not taken comes back as `FormFailure`, with the status that says why; only we can
  * mend what goes to the log, and even then what was typed comes back.
+ * @param assertAllowed throws if no form may be sent now
  */
 export async function formAction<Handlers extends Readonly<Record<string, FormHandler<unknown>>>>(
   { request, context }: ActionArguments,
   handlersFor: () => Handlers,
+  assertAllowed?: () => Promise<void>,
 ): Promise<DoneBy<Handlers> | ReturnType<typeof data<FormFailure>>> {
   const caller = callerOf(request, context)
   const upload = uploadIntent(request)
@@ -77,8 +81,9 @@ export async function formAction<Handlers extends Readonly<Record<string, FormHa
   try {
     // Before a large body is read: whose it is.
     const ownerId = upload === undefined ? undefined : sessionOf(context).owner.id
-    const form = await readForm(request, ownerId)
+    const form = await readSent(request, ownerId)
     fields = { ...textsOf(form), ...fields }
+    await assertAllowed?.()
     const file = form.get('file')
     const sent = { fields, ...(file instanceof File && { file }) }
     return await handlerOf(handlersFor(), fields['intent'])(sent, caller)
@@ -94,6 +99,14 @@ export async function formAction<Handlers extends Readonly<Record<string, FormHa
     }
     return data(failure, { status, headers })
   }
+}
+
+/** The action of a page that changes what guests see: an owner makes only so many changes an hour. */
+export function editAction<Handlers extends Readonly<Record<string, FormHandler<unknown>>>>(
+  route: ActionArguments,
+  handlersFor: () => Handlers,
+): ReturnType<typeof formAction<Handlers>> {
+  return formAction(route, handlersFor, () => countEdit(sessionOf(route.context).owner.id))
 }
 
 type DoneBy<Handlers extends Readonly<Record<string, FormHandler<unknown>>>> = Awaited<
@@ -118,9 +131,6 @@ function whatIsWrong(error: unknown, { code, message }: Problem, { locale }: Cal
   return { errors: {}, problem: { code, message } }
 }
 
-async function readForm(request: Request, uploader: string | undefined): Promise<FormData> {
-  if (uploader !== undefined) return readUpload(request, uploader)
-  return request.formData().catch(() => {
-    throw new Unreadable(400, 'form_unreadable')
-  })
+async function readSent(request: Request, uploader: string | undefined): Promise<FormData> {
+  return uploader === undefined ? readForm(request) : readUpload(request, uploader)
 }

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { z } from 'zod'
 import { sessionOf } from '#app/middleware/owner.ts'
+import { countEdit } from './count-edit.ts'
 import { jsonRoute } from './json-route.ts'
 import { readJson } from './read-json.ts'
 
@@ -21,7 +22,9 @@ export function orderAction<Params>(
     jsonRoute<Params>({
       async POST({ request, params }) {
         const { owner } = sessionOf(route.context)
-        const hasMoved = await reorder(owner.id, params, await readJson(request, z.unknown()))
+        const input = await readJson(request, z.unknown())
+        await countEdit(owner.id)
+        const hasMoved = await reorder(owner.id, params, input)
         return Response.json({ hasMoved })
       },
     })(route)

@@ -2,6 +2,7 @@ import { LimitReached } from '#app/domain/errors.ts'
 import { maxImageMegabytes } from '#app/services/images/max-image-megabytes.ts'
 import { countAgainst } from '#app/services/limits/index.server.ts'
 import { Unreadable } from './problem.ts'
+import { boundaryOf, parseForm } from './read-form.ts'
 
 /** The forms that bring a file: these pages alone, and there only with `?upload=` (its intent). */
 const pagesWithUploads = [
@@ -40,7 +41,7 @@ export async function readUpload(request: Request, ownerId: string): Promise<For
   running.set(ownerId, others + 1)
   try {
     await countAgainst({ limit: uploadsByOwner, whom: ownerId })
-    return await readForm(request)
+    return await readCounted(request)
   } finally {
     const left = (running.get(ownerId) ?? 1) - 1
     if (left === 0) running.delete(ownerId)
@@ -48,7 +49,10 @@ export async function readUpload(request: Request, ownerId: string): Promise<For
   }
 }
 
-async function readForm(request: Request): Promise<FormData> {
+async function readCounted(request: Request): Promise<FormData> {
+  const contentType = request.headers.get('Content-Type') ?? ''
+  // Any other form of this size is made of fields alone.
+  if (boundaryOf(contentType) === undefined) throw new Unreadable(400, 'form_unreadable')
   let size = 0
   const counted = request.body?.pipeThrough(
     new TransformStream<Uint8Array, Uint8Array>({
@@ -59,12 +63,10 @@ async function readForm(request: Request): Promise<FormData> {
       },
     }),
   )
-  const headers = { 'Content-Type': request.headers.get('Content-Type') ?? '' }
-  try {
-    return await new Response(counted, { headers }).formData()
-  } catch {
+  const body = await new Response(counted).arrayBuffer().catch(() => {
     throw size > maxUploadBytes ? tooLarge() : new Unreadable(400, 'form_unreadable')
-  }
+  })
+  return parseForm(body, contentType)
 }
 
 function tooLarge(): Unreadable {

@@ -4,6 +4,7 @@ import type { GateContext } from './gate-context.ts'
 import { safeBeginning } from './telling/safe-beginning.ts'
 import { spellOut } from './words/spell-out.ts'
 import { createSplitter, type Piece } from './reading/split-sentences.ts'
+import { GateWork } from './work.ts'
 
 export interface TruthGate {
   /** Takes the guest's question apart, so that the first sentence need not wait for it. */
@@ -22,7 +23,8 @@ export interface TruthGate {
 /**
  * Stands between a model and the guest: a sentence passes when all that it claims of dishes is
  * recorded so; of any other, what is recorded is told in its place, once a reply. It lives outside
- * of every model: no words of a guest or an owner reach it as anything but words.
+ * of every model: no words of a guest or an owner reach it as anything but words. Each method may
+ * throw {@link GateExhausted}; what it held then reaches nobody.
  */
 export function createTruthGate(context: GateContext): TruthGate {
   const splitter = createSplitter()
@@ -39,28 +41,33 @@ export function createTruthGate(context: GateContext): TruthGate {
         return reply.check(piece, Math.min(begun, piece.text.length)).slice(released)
       })
       .join('')
+  const work = new GateWork()
   return {
-    readQuestion: () => reply.readQuestion(),
-    push(text) {
-      const checked = check(splitter.push(text))
-      if (told === undefined) return checked
-      const begun = beginning(splitter.held)
-      const early = splitter.held.slice(told, begun)
-      told = Math.max(told, begun)
-      return checked + early
-    },
-    show(names) {
-      const before = check(splitter.end())
-      return before + names.map((name) => reply.checkShown(name)).join('')
-    },
-    end() {
-      const checked = check(splitter.end())
-      return checked + reply.end()
-    },
+    readQuestion: () => work.run(() => reply.readQuestion()),
+    push: (text) => work.run(() => push(text)),
+    show: (names) =>
+      work.run(() => {
+        const before = check(splitter.end())
+        return before + names.map((name) => reply.checkShown(name)).join('')
+      }),
+    end: () =>
+      work.run(() => {
+        const checked = check(splitter.end())
+        return checked + reply.end()
+      }),
     get corrections() {
       return reply.corrections
     },
     evidence: () => reply.evidence,
+  }
+
+  function push(text: string): string {
+    const checked = check(splitter.push(text))
+    if (told === undefined) return checked
+    const begun = beginning(splitter.held)
+    const early = splitter.held.slice(told, begun)
+    told = Math.max(told, begun)
+    return checked + early
   }
 }
 

@@ -15,7 +15,7 @@ const verbs =
   'içerir|içermez|vardır|var|yoktur|yok|bulunur|bulunmaz|kullanılır|kullanılmaz|yapılır|yapılmaz|' +
   'pişer|pişirilir|gelir|edilir|eklenir|eklenmez|konur|konulur|konmaz|katılır|katılmaz|hazırlanır'
 const clauseEnd = new RegExp(
-  `[.;!?\\n]+|(?<=(?:^|[^\\p{L}])(?:${verbs})),|[,]?\\s+(?=(?:ama|fakat|ancak|but|however)\\s)`,
+  `[.;!?\\n]+|(?<=(?:^|[^\\p{L}])(?:${verbs})),|(?:,|(?<!\\s))\\s+(?=(?:ama|fakat|ancak|but|however)\\s)`,
   'iu',
 )
 
@@ -28,7 +28,7 @@ const pairing =
 const offer =
   /\b(optional|on request|on the side|can be added|separately|istenirse|istenebilir|ayrica|ayri gelir|tercihen|arzuya gore|shared fryer|ayni yag)/
 // "Lokum gibi": as tender as, and none in it.
-const simile = /[\p{L}]+\s+gibi(?![\p{L}])/giu
+const simile = /(?<!\p{L})\p{L}+\s+gibi(?![\p{L}])/giu
 
 /** Takes an owner's text apart into clauses, each with its stance. */
 export function readClauses(text: string): Clause[] {
@@ -98,7 +98,7 @@ function splitAtDenials(text: string): Clause[] {
     clauses.at(-1)?.words.push(word)
   }
   return clauses.flatMap(({ words: own, isDenied }): Clause[] => {
-    const part = own.join(' ').replace(/^[\s,–-]+|[\s,–-]+$/g, '')
+    const part = own.join(' ').replace(/^[\s,–-]+|(?<![\s,–-])[\s,–-]+$/g, '')
     if (part === '') return []
     if (isDenied) return [{ text: part, stance: 'denies' }]
     return [

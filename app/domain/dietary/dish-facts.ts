@@ -1,12 +1,9 @@
 import type { GuestDish } from '../menus/guest-menu.ts'
 import { excludedBy, type Diet, type DietaryFact } from './facts.ts'
-import { writtenWords } from './fold-text.ts'
-import { isDishConcept, isDrinkConcept, type FoundTerm } from './lexicon.ts'
-import { knownClauses, knownIngredient, knownSlips, knownTag, knownTerms } from './known-terms.ts'
+import { readEvidence } from './dish-evidence.ts'
+import { knownTag } from './known-terms.ts'
 import { withFamily } from './lexicon/families.ts'
-import { isMadeOfFlour, isOtherFlour } from './lexicon/other-grains.ts'
 import { isStatedFact, type Statement } from './statements.ts'
-import { isClaim, isDietTag, isFreeTag } from './tags.ts'
 
 /** What is known of one thing in one dish, and which recorded words it rests on. */
 export interface DishFact {
@@ -26,18 +23,6 @@ export interface DishFact {
   /** The owner's statement, where the status rests on it. */
   readonly confirmed?: Statement
 }
-
-interface Evidence {
-  readonly contains: ReadonlyMap<DietaryFact, readonly string[]>
-  readonly usual: ReadonlyMap<DietaryFact, readonly string[]>
-  readonly mentioned: ReadonlyMap<DietaryFact, readonly string[]>
-  /** By concept: the ingredients, or else the name, a tag or a clause, that name it. */
-  readonly concepts: ReadonlyMap<string, string>
-  readonly tags: readonly { readonly words: string; readonly folded: string }[]
-}
-
-// Derived once a dish: a menu is read by many questions.
-const evidenceOf = new WeakMap<GuestDish, Evidence>()
 
 /**
  * What the menu records of one thing in a dish. Never free but by the owner's tag or statement;
@@ -81,8 +66,8 @@ export function readDishFact(dish: GuestDish, fact: DietaryFact): DishFact {
 
 /** What the words alone say, whatever the owner states. */
 export function readWords(dish: GuestDish, fact: DietaryFact): DishFact {
-  const { contains, usual, mentioned, tags } = readEvidence(dish)
-  const tag = tags.find(({ folded }) => isFreeTag(folded, fact))?.words
+  const { contains, usual, mentioned, freeTags, slipsOf } = readEvidence(dish)
+  const tag = freeTags.get(fact)
   const contradiction = tag === undefined ? {} : { contradictedTag: tag }
   const holds = contains.get(fact)
   if (holds) return { status: 'contains', reasons: holds, ...contradiction }
@@ -90,9 +75,7 @@ export function readWords(dish: GuestDish, fact: DietaryFact): DishFact {
   if (mentions) return { status: 'mentioned', reasons: mentions, ...contradiction }
   if (tag !== undefined) {
     // A slip of the pen in "mayonnaise" hides its egg from us, and no guest may pay for it.
-    const slips = [...dish.ingredients, dish.name].filter((words) =>
-      knownSlips(words).includes(fact),
-    )
+    const slips = slipsOf(fact)
     return slips.length > 0
       ? { status: 'usual', reasons: slips, contradictedTag: tag }
       : { status: 'marked_free', reasons: [tag] }
@@ -113,10 +96,10 @@ export interface DishDiet {
 
 /** Whether the owner marks a dish as fit for a diet, and which recorded words speak against it. */
 export function readDiet(dish: GuestDish, diet: Diet): DishDiet {
-  const { tags, contains, usual } = readEvidence(dish)
+  const { dietTags, contains, usual } = readEvidence(dish)
   const denied = deniedBy(dish, diet)
   const fit = denied ? undefined : fitBy(dish, diet)
-  const tag = tags.find(({ folded }) => isDietTag(folded, diet))?.words
+  const tag = dietTags.get(diet)
   const isMarked = tag !== undefined || fit !== undefined
   const against = [
     ...new Set(
@@ -168,128 +151,3 @@ export function findConcept(dish: GuestDish, concept: string): string | undefine
 export function hasTag(dish: GuestDish, sense: RegExp): boolean {
   return dish.tags.some((tag) => sense.test(knownTag(tag)))
 }
-
-function readEvidence(dish: GuestDish): Evidence {
-  const known = evidenceOf.get(dish)
-  if (known) return known
-  const evidence = gather(dish)
-  evidenceOf.set(dish, evidence)
-  return evidence
-}
-
-type Notes = Map<DietaryFact, string[]>
-
-function note(notes: Notes, facts: readonly DietaryFact[], words: string): void {
-  for (const fact of facts) {
-    const noted = notes.get(fact) ?? []
-    if (!noted.includes(words)) notes.set(fact, [...noted, words])
-  }
-}
-
-// Words that may mean one of several things, and say nothing new beside a clearer one.
-const vagueConcepts = new Set(['fistik', 'nuts', 'seafood', 'shellfish'])
-
-interface Source {
-  readonly words: string
-  readonly origin: 'ingredient' | 'name' | 'tag' | 'clause' | 'offer'
-  /** Written for the assistant alone: guests hear what it names, and not its words. */
-  readonly isPrivate: boolean
-}
-
-function gather(dish: GuestDish): Evidence {
-  const tags = dish.tags.map((words) => ({ words, folded: knownTag(words) }))
-  const notes: Record<'contains' | 'usual' | 'mentioned', Notes> = {
-    contains: new Map(),
-    usual: new Map(),
-    mentioned: new Map(),
-  }
-  const concepts = new Map<string, string>()
-  const named = readSources(dish, tags).flatMap((source) =>
-    (source.origin === 'ingredient' ? knownIngredient : knownTerms)(source.words).map((term) => ({
-      ...term,
-      ...source,
-      words: source.isPrivate ? namingWords(source.words, term) : source.words,
-    })),
-  )
-  // An ingredient is the better reason: other words count for what no ingredient says.
-  const inIngredients = new Set(
-    named.flatMap(({ origin, facts }) => (origin === 'ingredient' ? facts : [])),
-  )
-  // "Banana bread" with buckwheat flour among its ingredients, and no wheat.
-  const hasOtherFlour = named.some(
-    ({ origin, concept }) => origin === 'ingredient' && isOtherFlour(concept),
-  )
-  const noteTerm = (term: (typeof named)[number]) => {
-    const { concept, maybe, words, origin } = term
-    if (term.facts.length + maybe.length === 0) return
-    const isOfOtherFlour = origin === 'name' && hasOtherFlour && isMadeOfFlour(concept)
-    const facts = isOfOtherFlour ? term.facts.filter((fact) => fact !== 'gluten') : term.facts
-    if (isOfOtherFlour && !inIngredients.has('gluten')) note(notes.usual, ['gluten'], words)
-    const isNew = (fact: DietaryFact) => origin === 'ingredient' || !inIngredients.has(fact)
-    if (origin === 'name') note(notes.contains, saidInName(term).filter(isNew), words)
-    note(notes[weight(origin, concept, facts)], facts.filter(isNew), words)
-    note(origin === 'offer' ? notes.mentioned : notes.usual, maybe.filter(isNew), words)
-  }
-  for (const term of named) {
-    if (term.origin !== 'offer' && !concepts.has(term.concept)) {
-      concepts.set(term.concept, term.words)
-    }
-    if (!vagueConcepts.has(term.concept)) noteTerm(term)
-  }
-  const clear = new Set(notes.contains.keys())
-  for (const term of named) {
-    const isCleared = term.facts.some((fact) => clear.has(fact))
-    if (vagueConcepts.has(term.concept) && !isCleared) noteTerm(term)
-  }
-  return { ...notes, concepts, tags }
-}
-
-function weight(
-  origin: Source['origin'],
-  concept: string,
-  facts: readonly DietaryFact[],
-): 'contains' | 'usual' | 'mentioned' {
-  if (origin === 'offer') return 'mentioned'
-  // A latte is made with milk, unless it is made with something else.
-  const isRecipe = isDishConcept(concept) || (isDrinkConcept(concept) && facts.includes('milk'))
-  return origin === 'name' && isRecipe ? 'usual' : 'contains'
-}
-
-/** What a dish's name says itself: fish, in "fish and chips", which usually holds gluten. */
-function saidInName({ words, facts, ...place }: FoundTerm & Source): readonly DietaryFact[] {
-  // A single word says what it is the name of, and no more.
-  if (place.length === 1 || !isDishConcept(place.concept)) return []
-  const inside = writtenWords(namingWords(words, { ...place, facts })).flatMap(knownTerms)
-  return facts.filter((fact) =>
-    inside.some((one) => !isDishConcept(one.concept) && one.facts.includes(fact)),
-  )
-}
-
-function readSources(dish: GuestDish, tags: Evidence['tags']): Source[] {
-  return [
-    ...dish.ingredients.map((words) => ({
-      words,
-      origin: 'ingredient' as const,
-      isPrivate: false,
-    })),
-    { words: dish.name, origin: 'name', isPrivate: false },
-    ...tags
-      .filter(({ folded }) => !isClaim(folded))
-      .map(({ words }) => ({ words, origin: 'tag' as const, isPrivate: false })),
-    ...clauseSources(dish.description, false),
-    ...clauseSources(dish.aiInstructions, true),
-  ]
-}
-
-function clauseSources(text: string, isPrivate: boolean): Source[] {
-  return knownClauses(text).flatMap(({ text: words, stance }) =>
-    stance === 'denies'
-      ? []
-      : [{ words, origin: stance === 'says' ? 'clause' : 'offer', isPrivate }],
-  )
-}
-
-const namingWords = (text: string, { position, length }: FoundTerm) =>
-  writtenWords(text)
-    .slice(position, position + length)
-    .join(' ')

@@ -4,11 +4,13 @@ import { findTerms, heldBy, namesNear, reduced, type FoundTerm } from './lexicon
 import { removedByFree } from './qualifiers.ts'
 
 // "Süt içermeyen çikolata" speaks of what comes behind it.
-const lackBefore = /[^,;()]+?\s+(?:içermeyen|bulunmayan|olmayan)(?!\p{L})/iu
+// Both begin where a part of the text does: a match sought at every letter would take the square of
+// the text's length.
+const lackBefore = /(?<![^,;()])[^,;()]+?\s+(?:içermeyen|bulunmayan|olmayan)(?!\p{L})/iu
 // "Çikolata (süt içermez)", "chocolate without milk": of what stands before it, and no further
 // than "and".
 const lackBehind =
-  /[^,;()]+?\s+içermez(?!\p{L})|(?<!\p{L})(?:without|with no|no|free of|free from)\s+[^,;()]+?(?=\s+(?:and|&|with|in|on)\s|[,;()]|$)/iu
+  /(?<![^,;()])[^,;()]+?\s+içermez(?!\p{L})|(?<!\p{L})(?:without|with no|no|free of|free from)\s+[^,;()]+?(?=\s+(?:and|&|with|in|on)\s|[,;()]|$)/iu
 // "Peynirli, gluten içermeyen pizza" without its comma: there is cheese on it.
 const holdsToo = /\p{L}l[iıuü]\s/iu
 

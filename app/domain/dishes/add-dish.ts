@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { asOwner } from '#app/db/actors.ts'
 import { dishes } from '#app/db/schema/index.ts'
-import { assertRoom, assertRoomForDishes } from '../caps.ts'
+import { assertRoom, assertRoomForDishes, assertRoomForText, textLength } from '../caps.ts'
 import { formKey } from '../field-schemas.ts'
 import { lockMenu, touchMenu } from '../menus/lock-menu.ts'
 import { parseInput } from '../parse-input.ts'
@@ -33,6 +33,7 @@ export async function addDish(ownerId: string, menuId: string, input: unknown): 
     if (stored) return stored
     await assertRoom(transaction, 'dishes', dishes, onMenu)
     await assertRoomForDishes(transaction, ownerId, 1)
+    await assertRoomForText(transaction, menu.id, textLength(fields))
     await assertPlace(transaction, menu.id, fields)
     const position = await nextPosition(transaction, dishes, onMenu)
     const added = await transaction

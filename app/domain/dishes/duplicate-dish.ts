@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { asOwner } from '#app/db/actors.ts'
 import { dishes } from '#app/db/schema/index.ts'
-import { assertRoom, assertRoomForDishes } from '../caps.ts'
+import { assertRoom, assertRoomForDishes, assertRoomForText, textLength } from '../caps.ts'
 import { nameOfCopy, ofItsOwn } from '../copies.ts'
 import { touchMenu } from '../menus/lock-menu.ts'
 import { returnedRow } from '../returned-row.ts'
@@ -31,6 +31,7 @@ export async function duplicateDish(
     if (stored) return { dish: stored, imageCopies: imageCopies(original, stored) }
     await assertRoom(transaction, 'dishes', dishes, onMenu)
     await assertRoomForDishes(transaction, ownerId, 1)
+    await assertRoomForText(transaction, original.menuId, textLength(original))
     await transaction
       .update(dishes)
       .set({ position: sql`${dishes.position} + 1` })

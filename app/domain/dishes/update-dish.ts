@@ -1,4 +1,5 @@
 import { asOwner } from '#app/db/actors.ts'
+import { assertRoomForText, textLength } from '../caps.ts'
 import { parseInput } from '../parse-input.ts'
 import { assertUnchanged } from '../row-version.ts'
 import { assertPlace } from './assert-place.ts'
@@ -12,7 +13,7 @@ import { storedDishSchema } from './schemas.ts'
 /**
  * Changes everything about a dish that its form shows; what the form leaves out is emptied.
  * @param input as for `addDish`, and `updatedAt`; what is stated of facts that it leaves out stays
- * @throws {NotFound} {InvalidFields} {Conflict}
+ * @throws {NotFound} {InvalidFields} {Conflict} {LimitReached}
  */
 export async function updateDish(ownerId: string, dishId: string, input: unknown): Promise<Dish> {
   return asOwner(ownerId, async (transaction) => {
@@ -20,6 +21,7 @@ export async function updateDish(ownerId: string, dishId: string, input: unknown
     const { price, updatedAt, ...fields } = parseInput(storedDishSchema(menu.currency), input)
     assertUnchanged(dish.updatedAt, updatedAt)
     await assertPlace(transaction, menu.id, fields)
+    await assertRoomForText(transaction, menu.id, textLength(fields) - textLength(dish))
     const stated = await readStatements(transaction, dish.id)
     const changed = await changeDish(transaction, dish, { ...fields, priceMinor: price })
     return confirmFacts(transaction, changed, parseFactChoices(input), stated)

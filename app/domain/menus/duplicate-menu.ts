@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { asOwner, type Transaction } from '#app/db/actors.ts'
 import { categories, dishes, menus } from '#app/db/schema/index.ts'
 import type { ImageCopy } from '../dishes/image-copy.ts'
-import { assertRoom, assertRoomForDishes } from '../caps.ts'
+import { assertCopyFits, assertRoom, assertRoomForDishes } from '../caps.ts'
 import { nameOfCopy, ofItsOwn } from '../copies.ts'
 import { nextPosition } from '../positions.ts'
 import { returnedRow } from '../returned-row.ts'
@@ -38,6 +38,7 @@ export async function duplicateMenu(
     await assertRoom(transaction, 'menus', menus, eq(menus.ownerId, ownerId))
     const dishCount = await transaction.$count(dishes, eq(dishes.menuId, original.id))
     await assertRoomForDishes(transaction, ownerId, dishCount)
+    await assertCopyFits(transaction, original.id, dishCount)
     const menu = returnedRow(
       await transaction
         .insert(menus)

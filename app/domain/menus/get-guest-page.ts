@@ -4,11 +4,13 @@ import { categories, dishes, menus, restaurants } from '#app/db/schema/index.ts'
 import { statement } from '#app/db/statement.ts'
 import { UntilChanged } from '#app/db/until-changed.ts'
 import { chatGate, type ChatFacts, type ChatGate } from '../conversations/chat-gate.ts'
+import { readEvidence } from '../dietary/dish-evidence.ts'
 import { statementsOnMenu } from '../dishes/dish-statements.ts'
 import { NotFound } from '../errors.ts'
+import { inSlices } from '../in-slices.ts'
 import { parseRestaurantKey } from '../restaurants/restaurant-key.ts'
 import { arrangeDishes } from './arrange-dishes.ts'
-import type { GuestMenu } from './guest-menu.ts'
+import { allDishes, type GuestMenu } from './guest-menu.ts'
 import { findKnownMenu, keepKnownMenu } from './known-menus.ts'
 
 /** What the guest page and the chat know of a restaurant. */
@@ -42,7 +44,7 @@ export async function getGuestPage(addressKey: string): Promise<GuestPage> {
     menu:
       menuId === null
         ? null
-        : (findKnownMenu(restaurant.id, version) ?? (await readMenu(restaurant.id))),
+        : (findKnownMenu(restaurant.id, version) ?? (await readTogether(restaurant.id, version))),
     chat: chatGate({ isSubscribed, isActive, assistantId }),
     chatStartWarning: chatStartWarning ?? '',
     version: pageVersion(row),
@@ -100,8 +102,30 @@ const findPage = statement<Record<string, never>, PageRow>(
     from restaurants left join menus on menus.id = restaurants.menu_id`,
 )
 
-/** Reads a restaurant's menu as it is now; null if it has lost it since. */
+/** By restaurant and version: menus that are being read for all who wait for them. */
+const reading = new Map<string, Promise<GuestMenu | null>>()
+
+/** What is read may be newer than the version that was asked for, and is never older. */
+function readTogether(restaurantId: string, wanted: string): Promise<GuestMenu | null> {
+  const key = `${restaurantId} ${wanted}`
+  const begun = reading.get(key) ?? readMenu(restaurantId).finally(() => reading.delete(key))
+  reading.set(key, begun)
+  return begun
+}
+
+/** A restaurant's menu as it is now, its words read; null if it has lost it since. */
 async function readMenu(restaurantId: string): Promise<GuestMenu | null> {
+  const read = await readRows(restaurantId)
+  if (!read) return null
+  // Whoever uses the menu next reads all of its dishes at once: by then they are known.
+  await inSlices(allDishes(read.menu), readEvidence)
+  keepKnownMenu(read.version, read.menu)
+  return read.menu
+}
+
+async function readRows(
+  restaurantId: string,
+): Promise<{ readonly version: string; readonly menu: GuestMenu } | null> {
   return asGuest({ restaurant: { id: restaurantId } }, async (transaction) => {
     // Before its parts: they may be newer than the version under which they are kept, never older.
     const [row] = await transaction
@@ -129,7 +153,6 @@ async function readMenu(restaurantId: string): Promise<GuestMenu | null> {
       menu: { id: row.menu.id, currency, aiContext, aiInstructions: aiMenuInstructions },
       ...arrangeDishes(categoryRows, dishRows, stated),
     }
-    keepKnownMenu(row.version, menu)
-    return menu
+    return { version: row.version, menu }
   })
 }

@@ -4,6 +4,7 @@ import { chooseLocale } from '#app/domain/accounts/choose-locale.ts'
 import { consentCookie, isConsent } from '#app/http/consent-cookie.ts'
 import { jsonRoute } from '#app/http/json-route.ts'
 import { Unreadable } from '#app/http/problem.ts'
+import { readForm } from '#app/http/read-form.ts'
 import { relativePath } from '#app/http/relative-path.ts'
 import { themeCookie } from '#app/http/theme-cookie.ts'
 import { isLocale } from '#app/i18n/locales.ts'
@@ -35,11 +36,3 @@ export const action = jsonRoute({
 export const loader = action
 
 const pathOf = ({ pathname, search, hash }: URL) => `${pathname}${search}${hash}`
-
-async function readForm(request: Request): Promise<FormData> {
-  try {
-    return await request.formData()
-  } catch {
-    throw new Unreadable(400, 'form_malformed')
-  }
-}

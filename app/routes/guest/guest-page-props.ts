@@ -18,7 +18,23 @@ export interface GuestPageProps {
   readonly chat: ChatGate
   readonly chatStartWarning: string
   readonly restaurant: Pick<GuestMenu['restaurant'], 'id' | 'name' | 'location' | 'logoUrl'>
-  readonly menu:
-    | (Pick<GuestMenu, 'categories' | 'uncategorised'> & { readonly currency: string })
-    | null
+  readonly menu: RenderedMenu | null
+  /** The restaurant and its menu for machines, as JSON that a script element may hold. */
+  readonly structured: string
+}
+
+/** A group of dishes under a heading; its dishes are list items in HTML. */
+export interface RenderedSection {
+  readonly id: string
+  readonly name: string
+  readonly dishes: string
+}
+
+/** A menu as its page shows it. */
+interface RenderedMenu {
+  readonly categories: readonly (RenderedSection & {
+    readonly sections: readonly RenderedSection[]
+  })[]
+  /** List items in HTML; empty if every dish stands in a category. */
+  readonly uncategorised: string
 }

@@ -5,7 +5,6 @@ import type { GuestPageProps } from './guest-page-props.ts'
 import { Chat } from './island/chat.tsx'
 import { MenuList } from './menu-list.tsx'
 import { PageHeader } from './page-header.tsx'
-import { scriptJson, structuredMenu } from './structured-menu.ts'
 
 // Spec section 2, chat tab.
 const closedReasons = {
@@ -27,7 +26,6 @@ function closedLines({ chat, menu }: GuestPageProps): readonly GuestMessageKey[]
 export function GuestPage(props: GuestPageProps) {
   const { locale, firstTouch, script, address, restaurant, menu } = props
   const translate = guestTranslator(locale)
-  const structured = structuredMenu(props, props.canonical, props.origin)
   const chat = {
     locale,
     address,
@@ -44,7 +42,7 @@ export function GuestPage(props: GuestPageProps) {
         {/* Each part knows the view by itself: of an attribute around both a browser would look in
             every word of the menu for what it changes. */}
         <div id="menu-column" data-view="menu" className="max-lg:data-[view=chat]:away">
-          <MenuList menu={menu} locale={locale} translate={translate} />
+          <MenuList menu={menu} translate={translate} />
         </div>
         <section
           id="chat"
@@ -66,10 +64,7 @@ export function GuestPage(props: GuestPageProps) {
       </p>
       <FactIconSheet />
       {/* Last, as no reader waits for it; being data, it is nothing that could run. */}
-      <script
-        type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: scriptJson(structured) }}
-      />
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: props.structured }} />
     </div>
   )
 }

@@ -1,38 +1,20 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { GuestSection } from '#app/domain/menus/guest-menu.ts'
 import type { GuestTranslate } from '#app/i18n/guest.ts'
-import type { Locale } from '#app/i18n/locales.ts'
-import { DishItem } from './dish-item.tsx'
 import type { GuestPageProps } from './guest-page-props.ts'
 import { FilteredDishes, MenuFilter } from './menu-filter.tsx'
 
 interface Props {
   readonly menu: GuestPageProps['menu']
-  readonly locale: Locale
   readonly translate: GuestTranslate
 }
 
 /** The menu: main categories of which one is open at a time, dishes and sub-categories in them. */
-export function MenuList({ menu, locale, translate }: Props) {
+export function MenuList({ menu, translate }: Props) {
   if (!menu) return <Empty title={translate('noMenu')} hint={translate('noMenuHint')} />
-  if (menu.categories.length === 0 && menu.uncategorised.length === 0) {
+  if (menu.categories.length === 0 && menu.uncategorised === '') {
     return <Empty title={translate('noDishes')} hint={translate('noDishesHint')} />
   }
-  const dishes = (section: Pick<GuestSection, 'dishes'>, Heading: 'h3' | 'h4') => (
-    <ul className="divide-y divide-line">
-      {section.dishes.map((dish) => (
-        <DishItem
-          key={dish.id}
-          dish={dish}
-          currency={menu.currency}
-          locale={locale}
-          translate={translate}
-          Heading={Heading}
-        />
-      ))}
-    </ul>
-  )
   return (
     <div className="grid gap-3 px-4 pt-2 pb-32 lg:px-0 lg:pb-12">
       <MenuFilter translate={translate} />
@@ -40,7 +22,7 @@ export function MenuList({ menu, locale, translate }: Props) {
       <div id="menu" className="grid gap-3">
         {menu.categories.map((category, index) => (
           <Category key={category.id} name={category.name} isOpen={index === 0}>
-            {category.dishes.length > 0 && dishes(category, 'h3')}
+            {category.dishes !== '' && <Dishes items={category.dishes} />}
             {category.sections.map((section) => (
               <section key={section.id} aria-labelledby={`section-${section.id}`}>
                 <h3
@@ -49,19 +31,24 @@ export function MenuList({ menu, locale, translate }: Props) {
                 >
                   {section.name}
                 </h3>
-                {dishes(section, 'h4')}
+                <Dishes items={section.dishes} />
               </section>
             ))}
           </Category>
         ))}
-        {menu.uncategorised.length > 0 && (
+        {menu.uncategorised !== '' && (
           <Category name={translate('otherDishes')} isOpen={menu.categories.length === 0}>
-            {dishes({ dishes: menu.uncategorised }, 'h3')}
+            <Dishes items={menu.uncategorised} />
           </Category>
         )}
       </div>
     </div>
   )
+}
+
+/** @param props.items as `renderMenu` makes them: whatever owners wrote is escaped in them */
+function Dishes({ items }: { items: string }) {
+  return <ul className="divide-y divide-line" dangerouslySetInnerHTML={{ __html: items }} />
 }
 
 function Category(props: { name: string; isOpen: boolean; children: ReactNode }) {

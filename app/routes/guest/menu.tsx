@@ -10,6 +10,8 @@ import { ErrorPage } from '#app/ui/error-page.tsx'
 import type { Route } from './+types/menu'
 import { getShownPage } from './get-shown-page.ts'
 import { GuestPage } from './guest-page.tsx'
+import { renderMenu } from './render-menu.server.tsx'
+import { structuredMenu } from './structured-menu.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const settings = context.get(settingsContext)
@@ -17,13 +19,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { restaurant, menu, chat, chatStartWarning } = page
   const { guestFirstTouch, guestScript, appUrl, sample } = settings
   context.get(tellShownContext)({ ownerId: restaurant.ownerId, version: page.version })
+  const locale = context.get(localeContext)
+  const canonical = `${appUrl}/${restaurant.slug ?? restaurant.id}`
   return {
-    locale: context.get(localeContext),
+    locale,
     firstTouch: guestFirstTouch,
     script: guestScript,
     address: `/${params.restaurant}`,
     origin: appUrl,
-    canonical: `${appUrl}/${restaurant.slug ?? restaurant.id}`,
+    canonical,
     isListed: restaurant.isActive && restaurant.ownerId !== publicSampleOwner(sample),
     chat,
     chatStartWarning,
@@ -33,11 +37,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       location: restaurant.location,
       logoUrl: restaurant.logoUrl,
     },
-    menu: menu && {
-      currency: menu.menu.currency,
-      categories: menu.categories,
-      uncategorised: menu.uncategorised,
-    },
+    menu: menu && (await renderMenu(menu, locale)),
+    structured: await structuredMenu({ restaurant, menu }, canonical, appUrl),
   }
 }
 

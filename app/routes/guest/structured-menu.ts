@@ -9,11 +9,18 @@ import type {
 } from 'schema-dts'
 import type { Diet } from '#app/domain/dietary/facts.ts'
 import { fitDiets } from '#app/domain/dietary/fit-diets.ts'
-import type { GuestCategory, GuestDish, GuestSection } from '#app/domain/menus/guest-menu.ts'
+import { inSlices } from '#app/domain/in-slices.ts'
+import {
+  allDishes,
+  type GuestCategory,
+  type GuestDish,
+  type GuestMenu,
+  type GuestSection,
+} from '#app/domain/menus/guest-menu.ts'
 import { minorDigits } from '#app/domain/menus/price.ts'
 import type { GuestPageProps } from './guest-page-props.ts'
 
-type Page = Pick<GuestPageProps, 'restaurant' | 'menu'>
+type Page = Pick<GuestPageProps, 'restaurant'> & { readonly menu: GuestMenu | null }
 
 // schema.org knows no pescatarians.
 const dietNames: Partial<Record<Diet, RestrictedDiet>> = {
@@ -26,15 +33,17 @@ const dietNames: Partial<Record<Diet, RestrictedDiet>> = {
 /**
  * The restaurant and its menu for machines, in schema.org's words. It says no more than the page
  * does: what the owner did not record is left out.
+ * @returns JSON that a script element may hold
  * @param url the page's own public address
  * @param origin before the paths of pictures
  */
-export function structuredMenu(
+export async function structuredMenu(
   { restaurant, menu }: Page,
   url: string,
   origin: string,
-): WithContext<Restaurant> {
-  return {
+): Promise<string> {
+  const known = menu && (await menuOf(menu, origin))
+  const structured: WithContext<Restaurant> = {
     '@context': 'https://schema.org',
     '@type': 'Restaurant',
     '@id': url,
@@ -42,16 +51,21 @@ export function structuredMenu(
     name: restaurant.name,
     ...(restaurant.location !== '' && { address: restaurant.location }),
     ...(restaurant.logoUrl !== null && { image: origin + restaurant.logoUrl }),
-    ...(menu && { hasMenu: menuOf(menu, origin) }),
+    ...(known && { hasMenu: known }),
   }
+  return scriptJson(structured)
 }
 
-function menuOf(menu: NonNullable<Page['menu']>, origin: string): Menu {
-  const item = (dish: GuestDish) => itemOf(dish, menu.currency, origin)
+async function menuOf(menu: GuestMenu, origin: string): Promise<Menu> {
+  const { currency } = menu.menu
+  const items = new Map(
+    await inSlices(allDishes(menu), (dish) => [dish, itemOf(dish, currency, origin)] as const),
+  )
+  const itemsOf = (dishes: readonly GuestDish[]) => dishes.flatMap((dish) => items.get(dish) ?? [])
   const section = ({ name, dishes }: GuestSection) => ({
     '@type': 'MenuSection' as const,
     name,
-    ...(dishes.length > 0 && { hasMenuItem: dishes.map(item) }),
+    ...(dishes.length > 0 && { hasMenuItem: itemsOf(dishes) }),
   })
   const category = ({ sections, ...own }: GuestCategory): MenuSection => ({
     ...section(own),
@@ -61,7 +75,7 @@ function menuOf(menu: NonNullable<Page['menu']>, origin: string): Menu {
   return {
     '@type': 'Menu',
     ...(categories.length > 0 && { hasMenuSection: categories.map(category) }),
-    ...(uncategorised.length > 0 && { hasMenuItem: uncategorised.map(item) }),
+    ...(uncategorised.length > 0 && { hasMenuItem: itemsOf(uncategorised) }),
   }
 }
 
@@ -87,6 +101,6 @@ function offerOf(priceMinor: number, currency: string): Offer {
 }
 
 /** JSON that nothing in it can end: what owners write may hold `</script>`. */
-export function scriptJson(value: object): string {
+function scriptJson(value: object): string {
   return JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
 }

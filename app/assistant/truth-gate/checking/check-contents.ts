@@ -1,8 +1,9 @@
 import { findConcept, readDiet, readDishFact } from '#app/domain/dietary/dish-facts.ts'
 import type { DietaryFact } from '#app/domain/dietary/facts.ts'
 import { foldedWords } from '#app/domain/dietary/fold-text.ts'
-import { knownTag } from '#app/domain/dietary/known-terms.ts'
+import { knownTag, knownTerms } from '#app/domain/dietary/known-terms.ts'
 import { isWholeFact } from '../../providers/offline/asked-food.ts'
+import { spend } from '../work.ts'
 import { findTerms, heldBy, isDishConcept } from '#app/domain/dietary/lexicon.ts'
 import { withFamily } from '#app/domain/dietary/lexicon/families.ts'
 import type { GuestDish } from '#app/domain/menus/guest-menu.ts'
@@ -53,7 +54,9 @@ const requests = /^(iste\w*|sev\w*|dile\w*|request\w*|ask\w*|like\w*|can|optiona
 /** The owner's sentences that say that a dish is without a food. */
 function deniedBy(dish: GuestDish, { concept, facts }: ClaimedFood): string[][] {
   if (facts.length > 0) return []
-  const sentences = `${dish.description}. ${dish.aiInstructions}`.split(/[.;!]/).map(foldedWords)
+  const text = `${dish.description}. ${dish.aiInstructions}`
+  spend(text)
+  const sentences = text.split(/[.;!]/).map(foldedWords)
   return sentences.filter((words) => {
     if (words.some((word) => /[ae](maz|mez|miyor)$/.test(word))) return false
     return words.some((word, place) => {
@@ -86,7 +89,7 @@ const isVague = new Set(['juice', 'syrup', 'water', 'sauce'])
 const isOfFamily = (dish: GuestDish, concept: string): boolean =>
   withFamily(concept).some((one) => findConcept(dish, one) !== undefined) ||
   dish.ingredients.some((ingredient) =>
-    findTerms(ingredient).some((term) => withFamily(term.concept).includes(concept)),
+    knownTerms(ingredient).some((term) => withFamily(term.concept).includes(concept)),
   )
 
 /** Whether an ingredient is called after a food, and not after the want of it. */

@@ -1,3 +1,4 @@
+import { spend } from '../work.ts'
 import { foldText } from '#app/domain/dietary/fold-text.ts'
 import { findTerms, isDishConcept } from '#app/domain/dietary/lexicon.ts'
 import { spellOut } from './spell-out.ts'
@@ -47,6 +48,7 @@ const turkishEnding =
 
 /** Takes a sentence apart. */
 export function readWords(sentence: string): SentenceWords {
+  spend(sentence)
   const text = foldText(plainSigns(spellOut(sentence)))
     .replaceAll(figure, (digits) => ` ${figureWord(digits)} `)
     .replaceAll(/(?<=\S)\s*[-–—]\s+|\s[-–—]\s*(?=\S)/g, ' xdash ')

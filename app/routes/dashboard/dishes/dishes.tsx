@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { answerHeaders } from '#app/http/answer-headers.ts'
-import { formAction } from '#app/http/form-action.ts'
+import { editAction } from '#app/http/form-action.ts'
 import { loadPage } from '#app/http/page-loader.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
@@ -36,7 +36,7 @@ function listAt({ searchParams }: URL): string {
 export const headers = answerHeaders
 
 export function action(route: Route.ActionArgs) {
-  return formAction(route, () =>
+  return editAction(route, () =>
     dishForms(
       sessionOf(route.context),
       route.params.menuId,

@@ -4,7 +4,7 @@ import { duplicateMenu } from '#app/domain/menus/duplicate-menu.ts'
 import { listMenus } from '#app/domain/menus/list-menus.ts'
 import { menuChoice, menuCopySchema, newMenuSchema } from '#app/domain/menus/schemas.ts'
 import { answerHeaders } from '#app/http/answer-headers.ts'
-import { formAction, onForm } from '#app/http/form-action.ts'
+import { editAction, onForm } from '#app/http/form-action.ts'
 import { loadPage } from '#app/http/page-loader.ts'
 import { menusTranslator } from '#app/i18n/menus.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
@@ -33,7 +33,7 @@ export const headers = answerHeaders
 
 export function action(route: Route.ActionArgs) {
   const { log } = route.context.get(settingsContext)
-  return formAction(route, () => formsOf(sessionOf(route.context).owner.id, log))
+  return editAction(route, () => formsOf(sessionOf(route.context).owner.id, log))
 }
 
 function formsOf(ownerId: string, log: Parameters<typeof copyPictures>[2]) {

@@ -1,7 +1,7 @@
 import { addRestaurant } from '#app/domain/restaurants/add-restaurant.ts'
 import { listRestaurants } from '#app/domain/restaurants/list-restaurants.ts'
 import { answerHeaders } from '#app/http/answer-headers.ts'
-import { asSent, formAction, onForm } from '#app/http/form-action.ts'
+import { asSent, editAction, onForm } from '#app/http/form-action.ts'
 import { loadPage } from '#app/http/page-loader.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const headers = answerHeaders
 
 export function action(route: Route.ActionArgs) {
-  return formAction(route, () => {
+  return editAction(route, () => {
     const { owner } = sessionOf(route.context)
     return {
       add: onForm(asSent, async (form) => {

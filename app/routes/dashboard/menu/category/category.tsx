@@ -9,7 +9,7 @@ import {
 import { updateCategory } from '#app/domain/categories/update-category.ts'
 import { getMenu } from '#app/domain/menus/get-menu.ts'
 import { answerHeaders } from '#app/http/answer-headers.ts'
-import { formAction, onForm } from '#app/http/form-action.ts'
+import { editAction, onForm } from '#app/http/form-action.ts'
 import { loadPage } from '#app/http/page-loader.ts'
 import { menusTranslator } from '#app/i18n/menus.ts'
 import { localeContext } from '#app/middleware/locale.ts'
@@ -48,7 +48,7 @@ export const headers = answerHeaders
 
 export function action(route: Route.ActionArgs) {
   const { menuId } = route.params
-  return formAction(route, () => formsOf(sessionOf(route.context).owner.id, menuId))
+  return editAction(route, () => formsOf(sessionOf(route.context).owner.id, menuId))
 }
 
 function formsOf(ownerId: string, menuId: string) {

@@ -4,7 +4,7 @@ import { saveAiSettings } from '#app/domain/menus/save-ai-settings.ts'
 import { aiSettingsSchema, menuSchema } from '#app/domain/menus/schemas.ts'
 import { updateMenu } from '#app/domain/menus/update-menu.ts'
 import { answerHeaders } from '#app/http/answer-headers.ts'
-import { formAction, onForm } from '#app/http/form-action.ts'
+import { editAction, onForm } from '#app/http/form-action.ts'
 import { loadPage } from '#app/http/page-loader.ts'
 import { menusTranslator } from '#app/i18n/menus.ts'
 import { localeContext } from '#app/middleware/locale.ts'
@@ -42,7 +42,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export const headers = answerHeaders
 
 export function action(route: Route.ActionArgs) {
-  return formAction(route, () => formsOf(route))
+  return editAction(route, () => formsOf(route))
 }
 
 function formsOf({ params: { menuId }, context }: Route.ActionArgs) {

@@ -8,7 +8,7 @@ import { setLogo } from '#app/domain/restaurants/set-logo.ts'
 import { updateRestaurant } from '#app/domain/restaurants/update-restaurant.ts'
 import { nothing } from '#app/domain/accounts/schemas.ts'
 import { answerHeaders } from '#app/http/answer-headers.ts'
-import { asSent, formAction, onForm, onUpload } from '#app/http/form-action.ts'
+import { asSent, editAction, onForm, onUpload } from '#app/http/form-action.ts'
 import { loadPage } from '#app/http/page-loader.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
@@ -54,7 +54,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export const headers = answerHeaders
 
 export function action(route: Route.ActionArgs) {
-  return formAction(route, () => formsOf(route))
+  return editAction(route, () => formsOf(route))
 }
 
 function formsOf({ params: { restaurantId }, context }: Route.ActionArgs) {

@@ -1,0 +1,197 @@
+import type { GuestDish } from '../menus/guest-menu.ts'
+import { KeptByText } from './kept-by-text.ts'
+import { dietaryFacts, diets, type Diet, type DietaryFact } from './facts.ts'
+import { writtenWords } from './fold-text.ts'
+import { isDishConcept, isDrinkConcept, type FoundTerm } from './lexicon.ts'
+import { knownClauses, knownIngredient, knownSlips, knownTag, knownTerms } from './known-terms.ts'
+import { isMadeOfFlour, isOtherFlour } from './lexicon/other-grains.ts'
+import { isClaim, isDietTag, isFreeTag } from './tags.ts'
+
+/** What a dish's own words say of it, by fact or concept, in the owner's words. */
+export interface Evidence {
+  readonly contains: ReadonlyMap<DietaryFact, readonly string[]>
+  readonly usual: ReadonlyMap<DietaryFact, readonly string[]>
+  readonly mentioned: ReadonlyMap<DietaryFact, readonly string[]>
+  /** By concept: the ingredients, or else the name, a tag or a clause, that name it. */
+  readonly concepts: ReadonlyMap<string, string>
+  /** The first tag that calls the dish free of a fact. */
+  readonly freeTags: ReadonlyMap<DietaryFact, string>
+  /** The first tag that marks the dish as fit for a diet. */
+  readonly dietTags: ReadonlyMap<Diet, string>
+  /** Ingredients, or the name, that are all but the name of what holds a fact. */
+  readonly slipsOf: (fact: DietaryFact) => readonly string[]
+}
+
+type Words = Pick<GuestDish, 'name' | 'description' | 'ingredients' | 'tags' | 'aiInstructions'>
+
+/** In UTF-16 units: eight menus at their cap, or some 30,000 ordinary dishes. */
+const maxKeptText = 16_000_000
+
+const kept = new KeptByText<Evidence>(maxKeptText)
+const evidenceOf = new WeakMap<Words, Evidence>()
+
+/**
+ * The evidence in a dish's words. It depends on nothing but them and this version's lexicon, so it
+ * is kept by the words: a menu that is read anew after an edit costs only the dish that changed.
+ */
+export function readEvidence(dish: Words): Evidence {
+  const known = evidenceOf.get(dish)
+  if (known) return known
+  const { name, description, ingredients, tags, aiInstructions } = dish
+  const text = JSON.stringify([name, description, ingredients, tags, aiInstructions])
+  const evidence = kept.find(text, () => gather(dish))
+  evidenceOf.set(dish, evidence)
+  return evidence
+}
+
+/** How many times evidence was gathered since the process started. */
+export const timesGathered = (): number => kept.made
+
+type Notes = Map<DietaryFact, Set<string>>
+
+function note(notes: Notes, facts: readonly DietaryFact[], words: string): void {
+  for (const fact of facts) {
+    const noted = notes.get(fact)
+    if (noted) noted.add(words)
+    else notes.set(fact, new Set([words]))
+  }
+}
+
+const asLists = (notes: Notes): ReadonlyMap<DietaryFact, readonly string[]> =>
+  new Map([...notes].map(([fact, words]) => [fact, [...words]]))
+
+// Words that may mean one of several things, and say nothing new beside a clearer one.
+const vagueConcepts = new Set(['fistik', 'nuts', 'seafood', 'shellfish'])
+
+interface Source {
+  readonly words: string
+  readonly origin: 'ingredient' | 'name' | 'tag' | 'clause' | 'offer'
+  /** Written for the assistant alone: guests hear what it names, and not its words. */
+  readonly isPrivate: boolean
+}
+
+interface Tag {
+  readonly words: string
+  readonly folded: string
+}
+
+/** By what they claim: the first tag that claims it. */
+function firstTags<Claimed extends string>(
+  all: readonly Claimed[],
+  tags: readonly Tag[],
+  claims: (folded: string, claimed: Claimed) => boolean,
+): ReadonlyMap<Claimed, string> {
+  return new Map(
+    all.flatMap((one) => {
+      const tag = tags.find(({ folded }) => claims(folded, one))
+      return tag ? [[one, tag.words] as const] : []
+    }),
+  )
+}
+
+function gather(dish: Words): Evidence {
+  const tags = dish.tags.map((words) => ({ words, folded: knownTag(words) }))
+  const notes: Record<'contains' | 'usual' | 'mentioned', Notes> = {
+    contains: new Map(),
+    usual: new Map(),
+    mentioned: new Map(),
+  }
+  const concepts = new Map<string, string>()
+  const named = readSources(dish, tags).flatMap((source) =>
+    (source.origin === 'ingredient' ? knownIngredient : knownTerms)(source.words).map((term) => ({
+      ...term,
+      ...source,
+      words: source.isPrivate ? namingWords(source.words, term) : source.words,
+    })),
+  )
+  // An ingredient is the better reason: other words count for what no ingredient says.
+  const inIngredients = new Set(
+    named.flatMap(({ origin, facts }) => (origin === 'ingredient' ? facts : [])),
+  )
+  // "Banana bread" with buckwheat flour among its ingredients, and no wheat.
+  const hasOtherFlour = named.some(
+    ({ origin, concept }) => origin === 'ingredient' && isOtherFlour(concept),
+  )
+  const noteTerm = (term: (typeof named)[number]) => {
+    const { concept, maybe, words, origin } = term
+    if (term.facts.length + maybe.length === 0) return
+    const isOfOtherFlour = origin === 'name' && hasOtherFlour && isMadeOfFlour(concept)
+    const facts = isOfOtherFlour ? term.facts.filter((fact) => fact !== 'gluten') : term.facts
+    if (isOfOtherFlour && !inIngredients.has('gluten')) note(notes.usual, ['gluten'], words)
+    const isNew = (fact: DietaryFact) => origin === 'ingredient' || !inIngredients.has(fact)
+    if (origin === 'name') note(notes.contains, saidInName(term).filter(isNew), words)
+    note(notes[weight(origin, concept, facts)], facts.filter(isNew), words)
+    note(origin === 'offer' ? notes.mentioned : notes.usual, maybe.filter(isNew), words)
+  }
+  for (const term of named) {
+    if (term.origin !== 'offer' && !concepts.has(term.concept)) {
+      concepts.set(term.concept, term.words)
+    }
+    if (!vagueConcepts.has(term.concept)) noteTerm(term)
+  }
+  const clear = new Set(notes.contains.keys())
+  for (const term of named) {
+    const isCleared = term.facts.some((fact) => clear.has(fact))
+    if (vagueConcepts.has(term.concept) && !isCleared) noteTerm(term)
+  }
+  return {
+    contains: asLists(notes.contains),
+    usual: asLists(notes.usual),
+    mentioned: asLists(notes.mentioned),
+    concepts,
+    freeTags: firstTags(dietaryFacts, tags, isFreeTag),
+    dietTags: firstTags(diets, tags, isDietTag),
+    slipsOf: (fact) =>
+      [...dish.ingredients, dish.name].filter((words) => knownSlips(words).includes(fact)),
+  }
+}
+
+function weight(
+  origin: Source['origin'],
+  concept: string,
+  facts: readonly DietaryFact[],
+): 'contains' | 'usual' | 'mentioned' {
+  if (origin === 'offer') return 'mentioned'
+  // A latte is made with milk, unless it is made with something else.
+  const isRecipe = isDishConcept(concept) || (isDrinkConcept(concept) && facts.includes('milk'))
+  return origin === 'name' && isRecipe ? 'usual' : 'contains'
+}
+
+/** What a dish's name says itself: fish, in "fish and chips", which usually holds gluten. */
+function saidInName({ words, facts, ...place }: FoundTerm & Source): readonly DietaryFact[] {
+  // A single word says what it is the name of, and no more.
+  if (place.length === 1 || !isDishConcept(place.concept)) return []
+  const inside = writtenWords(namingWords(words, { ...place, facts })).flatMap(knownTerms)
+  return facts.filter((fact) =>
+    inside.some((one) => !isDishConcept(one.concept) && one.facts.includes(fact)),
+  )
+}
+
+function readSources(dish: Words, tags: readonly Tag[]): Source[] {
+  return [
+    ...dish.ingredients.map((words) => ({
+      words,
+      origin: 'ingredient' as const,
+      isPrivate: false,
+    })),
+    { words: dish.name, origin: 'name', isPrivate: false },
+    ...tags
+      .filter(({ folded }) => !isClaim(folded))
+      .map(({ words }) => ({ words, origin: 'tag' as const, isPrivate: false })),
+    ...clauseSources(dish.description, false),
+    ...clauseSources(dish.aiInstructions, true),
+  ]
+}
+
+function clauseSources(text: string, isPrivate: boolean): Source[] {
+  return knownClauses(text).flatMap(({ text: words, stance }) =>
+    stance === 'denies'
+      ? []
+      : [{ words, origin: stance === 'says' ? 'clause' : 'offer', isPrivate }],
+  )
+}
+
+const namingWords = (text: string, { position, length }: FoundTerm) =>
+  writtenWords(text)
+    .slice(position, position + length)
+    .join(' ')
