@@ -26,7 +26,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'worlds',
-          include: ['{app,bench,simulators,tests}/**/*.test.ts'],
+          include: ['{app,bench,simulators,tests}/**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, ...words],
           globalSetup: './tests/postgres.ts',
         },

@@ -6,8 +6,8 @@
 
 /** Of one piece of a reply: some 30 ms. */
 const mostOfPiece = 30_000
-/** Of a whole reply: two seconds. */
-const mostOfReply = 2_000_000
+/** Of a whole reply: ten seconds, a sentence that comes letter by letter read each time. */
+const mostOfReply = 10_000_000
 
 /** The gate has not the time to check this reply. */
 export class GateExhausted extends Error {

@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { asDish } from '#app/domain/dietary/voiding.ts'
+import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
+import { guestTranslator } from '#app/i18n/guest.ts'
+import { heavyDish } from '../../../tests/fixtures/heavy-dish.ts'
+import { MenuList } from './menu-list.tsx'
+import { renderMenu } from './render-menu.server.tsx'
+import { structuredMenu } from './structured-menu.ts'
+
+const dish = (n: number, name: string) => ({ ...asDish(heavyDish(n)), id: `d${n}`, name })
+const menu: GuestMenu = {
+  restaurant: { id: 'r', name: 'Lale', location: '', logoUrl: null, aiInstructions: '' },
+  menu: { id: 'm', currency: 'TRY', aiContext: '', aiInstructions: '' },
+  categories: [
+    {
+      id: 'c',
+      name: 'Soups',
+      dishes: [dish(1, '<script>alert(1)</script>')],
+      sections: [{ id: 's', name: 'Cold', dishes: [dish(2, 'Cacık')] }],
+    },
+  ],
+  uncategorised: [dish(3, 'Tea')],
+}
+
+test('every dish stands under its heading, and what its owner wrote is escaped', async () => {
+  const rendered = await renderMenu(menu, 'en')
+  const page = renderToStaticMarkup(<MenuList menu={rendered} translate={guestTranslator('en')} />)
+  expect(page).not.toContain('<script')
+  const places = ['Soups', '&lt;script&gt;', 'Cold', 'Cacık', 'Tea'].map((name) =>
+    page.indexOf(name),
+  )
+  expect(places).not.toContain(-1)
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+  expect(page).toMatch(/<h3[^>]*>&lt;script/)
+  expect(page).toMatch(/<h4[^>]*>Cacık/)
+})
+
+test('what machines read names every dish, and cannot end its script', async () => {
+  const json = await structuredMenu({ restaurant: menu.restaurant, menu }, 'u', 'o')
+  expect(json).not.toContain('<')
+  for (const name of ['alert(1)', 'Cacık', 'Tea']) expect(json).toContain(name)
+})
