@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { Circuit } from './circuit.ts'
 
 let now: number
@@ -86,4 +86,13 @@ describe('a circuit', () => {
     expect(changes).toEqual(['open', 'closed'])
     expect(circuit.tryEnter()).toBeDefined()
   })
+})
+
+test('a wall clock that is set back holds no circuit open', () => {
+  const own = new Circuit({ failures: 1, windowMs: 1_000, pauseMs: 0, onChange: () => undefined })
+  own.tryEnter()?.failed()
+  expect(own.isOpen).toBe(true)
+  const wallClock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 3_600_000)
+  expect(own.tryEnter()).toBeDefined()
+  wallClock.mockRestore()
 })

@@ -7,6 +7,7 @@ export interface CircuitSettings {
   readonly pauseMs: number
   /** Told each time that it opens or closes. */
   readonly onChange: (state: 'open' | 'closed') => void
+  /** In milliseconds; by default a clock that never goes back, whatever is done to the wall clock. */
   readonly now?: () => number
 }
 
@@ -29,7 +30,7 @@ export class Circuit {
 
   constructor(settings: CircuitSettings) {
     this.#settings = settings
-    this.#now = settings.now ?? Date.now
+    this.#now = settings.now ?? (() => performance.now())
   }
 
   /** Whether the other side is left alone, or being tried again. */

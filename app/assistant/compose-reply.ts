@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
 import { count, note, observe, step } from '#app/telemetry/index.ts'
+import { cleanPart } from './clean-part.ts'
 import { createDishCardFilter, type DishCard } from './dish-cards.ts'
 import { instructionsFor } from './instructions/index.ts'
 import { kindOfFailure } from './kind-of-failure.ts'
@@ -159,7 +160,8 @@ async function writeWith(
   // A failure is heard with the first word.
   questionRead.catch(() => undefined)
   let characters = 0
-  for await (const part of parts) {
+  for await (const sent of parts) {
+    const part = cleanPart(sent)
     await questionRead
     if (part.type === 'usage') {
       written.totalTokens += part.totalTokens

@@ -27,13 +27,13 @@ export async function* withTimeLimits<Part>(
 ): AsyncGenerator<Part> {
   const stop = new AbortController()
   const signal = unwanted ? AbortSignal.any([stop.signal, unwanted]) : stop.signal
-  const deadline = Date.now() + limits.totalMs
+  const deadline = performance.now() + limits.totalMs
   const parts = source(signal)[Symbol.asyncIterator]()
   let patience = limits.firstMs
   let isOver = false
   try {
     while (true) {
-      const part = await inTime(parts.next(), Math.min(patience, deadline - Date.now()))
+      const part = await inTime(parts.next(), Math.min(patience, deadline - performance.now()))
       isOver = part.done === true
       if (part.done) return
       yield part.value

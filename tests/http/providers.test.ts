@@ -48,6 +48,24 @@ describe.each(protocols.map(({ name }) => name))('a Chefin whose provider is %s'
     expect(sent.split('And the soup?')).toHaveLength(2)
   })
 
+  test.each([Number.MAX_SAFE_INTEGER, -1_000_000])(
+    'stores a reply with a NUL in it, that is said to cost %d tokens',
+    async (tokens) => {
+      scripted.script = (answer) => {
+        answer.tokens = tokens
+        answer.say('Good\u0000 ', 'evening!')
+        answer.end()
+      }
+      const guest = new Guest(server.url)
+      const before = await used()
+      const { text, events } = await guest.ask(question)
+      expect(text).toMatch(/^Good evening!/)
+      expect(events.at(-1)?.event).toBe('done')
+      expect((await guest.history()).messages).toMatchObject([{ text: question }, { text }])
+      expect(await used()).toBe(before + 1)
+    },
+  )
+
   const early: [string, Script][] = [
     ['401', refuses(401, {}, `Bad key ${scriptedKey}`)],
     ['429', refuses(429, { 'Retry-After': '60' })],

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ProviderFailed } from '#app/assistant/provider-failed.ts'
 import {
+  protocolOf,
   protocols,
   refuses,
   says,
@@ -158,3 +159,15 @@ describe.each(names)('%s', (name) => {
     await hungUp.promise
   })
 })
+
+test.each(['openai-compatible', 'threads'] as const)(
+  'a reply of %s ends with its last event, though the connection stays open',
+  async (name) => {
+    scripted.script = (answer) => {
+      answer.say('Yes.')
+      answer.raw(protocolOf(name).end(42))
+    }
+    const reply = readReply(await providerFor(scripted, name), requestFor('Is it vegan?'))
+    expect(await reply).toEqual({ text: 'Yes.', totalTokens: 42 })
+  },
+)

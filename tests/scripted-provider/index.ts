@@ -4,7 +4,7 @@ import { protocolOf, protocols, type Protocol, type ServiceName } from './protoc
 import { ThreadStore } from './thread-store.ts'
 
 export { refuses, says, type Answer, type Script } from './answer.ts'
-export { protocols, type ServiceName } from './protocols.ts'
+export { protocolOf, protocols, type ServiceName } from './protocols.ts'
 
 /** A request as it came over the wire. */
 export interface ReceivedRequest {

@@ -11,6 +11,12 @@ const lines = { keepAlive: true, scheduling: 'lifo', timeout: 60_000 } as const
 const plainly = { request: requestPlainly, agent: new PlainAgent(lines) }
 const safely = { request: requestSafely, agent: new SafeAgent(lines) }
 
+// Some services send this last event and keep the connection open: what waits for its end would
+// wait until a guest's patience is over.
+const lastEvent = /(?:^|\n)data: ?\[DONE\]\r?\n/
+const lastEventLength = 'data: [DONE]\r\n'.length
+const releaseMs = 1_000
+
 /** Answers that have no body. */
 const bodiless: ReadonlySet<number> = new Set([204, 205, 304])
 
@@ -65,18 +71,38 @@ function headersOf({ headers }: IncomingMessage): Headers {
 function bodyOf(answer: IncomingMessage): ReadableStream<Uint8Array> {
   const pieces: AsyncIterator<Buffer> = answer[Symbol.asyncIterator]()
   let bytes = 0
+  let tail = ''
   return new ReadableStream(
     {
       async pull(controller) {
         const { done, value } = await pieces.next()
         if (done) return controller.close()
         bytes += value.length
-        if (bytes <= maxBytes) return controller.enqueue(value)
-        answer.destroy()
-        throw new ProviderFailed('too_long', 'The provider did not stop talking')
+        if (bytes > maxBytes) {
+          answer.destroy()
+          throw new ProviderFailed('too_long', 'The provider did not stop talking')
+        }
+        controller.enqueue(value)
+        const text = tail + value.toString('latin1')
+        tail = text.slice(-lastEventLength)
+        if (!lastEvent.test(text)) return
+        controller.close()
+        void release(answer, pieces)
       },
       cancel: () => void answer.destroy(),
     },
     { highWaterMark: 0 },
   )
+}
+
+/** Lets the connection serve the next question once the provider ends the answer, if it does soon. */
+async function release(answer: IncomingMessage, rest: AsyncIterator<Buffer>): Promise<void> {
+  const timer = setTimeout(() => answer.destroy(), releaseMs).unref()
+  try {
+    while (!(await rest.next()).done);
+  } catch {
+    // What breaks after the last event is nobody's loss.
+  } finally {
+    clearTimeout(timer)
+  }
 }

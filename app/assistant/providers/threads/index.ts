@@ -11,7 +11,8 @@ import { ProviderFailed } from '../../provider-failed.ts'
 import { ThreadClient, type ThreadService } from './client.ts'
 import { readRun } from './read-run.ts'
 
-const created = z.object({ id: z.string().min(1) })
+// Ids are stored, and sent back: nothing else than what ids are made of.
+const created = z.object({ id: z.string().regex(/^[\w.:-]{1,255}$/) })
 const knownAssistant = z.object({
   instructions: z.string().nullish(),
   model: z.string().nullish(),
