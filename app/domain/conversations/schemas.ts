@@ -37,4 +37,18 @@ export const rehearsalSchema = z.strictObject({
     .max(historyTurns),
 })
 
+type RehearsedTurn = z.infer<typeof rehearsalSchema>['history'][number]
+
+// The browser sends the earlier turns, so their length is the sender's choice.
+const maxRehearsedCharacters = 8_000
+
+/** The latest turns of a test chat that fit into its share of a prompt; earlier ones are left out. */
+export function latestTurns(history: readonly RehearsedTurn[]): RehearsedTurn[] {
+  let characters = 0
+  const end = history.findLastIndex(
+    ({ text }) => (characters += text.length) > maxRehearsedCharacters,
+  )
+  return history.slice(end + 1)
+}
+
 export type Question = z.infer<typeof questionSchema>

@@ -1,8 +1,10 @@
 import { useEffect, useRef, type FormEvent } from 'react'
+import { Link } from 'react-router'
 import { maxMessageLength } from '#app/domain/conversations/schemas.ts'
 import { guestTranslator } from '#app/i18n/guest.ts'
 import { useLocale } from '#app/i18n/locale-context.ts'
 import { useMenusTranslate } from '#app/i18n/menus.ts'
+import { plansPath } from '#app/routes/pricing/plans-path.ts'
 import { Message } from '#app/routes/chat/message.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -13,10 +15,12 @@ interface Props {
   readonly menuId: string
   /** Whether the menu has an assistant to try. */
   readonly hasAssistant: boolean
+  /** Whether a model answers guests here, but not this owner: there is no subscription. */
+  readonly lacksModel: boolean
 }
 
 /** The assistant, tried by its owner beside the settings that shape it. */
-export function RehearsalCard({ menuId, hasAssistant }: Props) {
+export function RehearsalCard({ menuId, hasAssistant, lacksModel }: Props) {
   const translate = useMenusTranslate()
   const guestTranslate = guestTranslator(useLocale())
   const { state, ask, clear } = useRehearsal(menuId)
@@ -50,6 +54,17 @@ export function RehearsalCard({ menuId, hasAssistant }: Props) {
       {!hasAssistant && <p className="text-ink-soft">{translate('rehearsal_closed')}</p>}
       {hasAssistant && (
         <>
+          {lacksModel && (
+            <Notice title={translate('rehearsal_no_model_title')}>
+              <p>{translate('rehearsal_no_model_text')}</p>
+              <Link
+                to={plansPath}
+                className="mt-1 inline-flex min-h-11 items-center font-semibold text-paprika-deep underline underline-offset-4 lg:min-h-8"
+              >
+                {translate('rehearsal_see_plans')}
+              </Link>
+            </Notice>
+          )}
           <div
             ref={log}
             role="log"

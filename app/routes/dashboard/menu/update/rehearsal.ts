@@ -1,8 +1,14 @@
 import { rehearseReply } from '#app/assistant/rehearse-reply.ts'
 import { startReply } from '#app/assistant/running-replies.ts'
+import { offline } from '#app/assistant/providers/offline/index.ts'
 import { tellAssistant } from '#app/assistant/stored-assistant.ts'
-import { rehearsalsOfAddress, rehearsalsOfOwner } from '#app/domain/conversations/limits.ts'
-import { rehearsalSchema } from '#app/domain/conversations/schemas.ts'
+import { isSubscribed } from '#app/domain/billing/is-subscribed.ts'
+import {
+  rehearsalsOfAddress,
+  rehearsalsOfOwner,
+  rehearsalsOfOwnerADay,
+} from '#app/domain/conversations/limits.ts'
+import { latestTurns, rehearsalSchema } from '#app/domain/conversations/schemas.ts'
 import { Forbidden } from '#app/domain/errors.ts'
 import { getAssistantMenu } from '#app/domain/menus/get-assistant-menu.ts'
 import { eventStream } from '#app/http/event-stream.ts'
@@ -15,7 +21,11 @@ import type { Route } from './+types/rehearsal'
 
 type RehearsalRequest = JsonRequest<Route.ActionArgs['params']>
 
-/** A menu's assistant, tried by its owner: nothing is stored, nothing counts. */
+/**
+ * A menu's assistant, tried by its owner: nothing is stored or counted. A model answers only owners
+ * with a subscription or trial, as it answers only their guests; others get the offline assistant,
+ * as the page tells them.
+ */
 function rehearsal(route: Route.LoaderArgs | Route.ActionArgs) {
   return jsonRoute<Route.ActionArgs['params']>({
     POST: (chat) => rehearse(chat, sessionOf(route.context).owner.id),
@@ -24,10 +34,14 @@ function rehearsal(route: Route.LoaderArgs | Route.ActionArgs) {
 
 async function rehearse(chat: RehearsalRequest, ownerId: string): Promise<Response> {
   const { message, history } = await readJson(chat.request, rehearsalSchema)
-  const { menu, assistantId } = await getAssistantMenu(ownerId, chat.params.menuId)
+  const [{ menu, assistantId }, mayAskModel] = await Promise.all([
+    getAssistantMenu(ownerId, chat.params.menuId),
+    isSubscribed(ownerId),
+  ])
   if (assistantId === null) throw new Forbidden('chat_no_assistant')
   const counted = [
     { limit: rehearsalsOfOwner, whom: ownerId },
+    { limit: rehearsalsOfOwnerADay, whom: ownerId },
     { limit: rehearsalsOfAddress, whom: chat.address },
   ]
   while (isShareDue(...counted)) await shareCounts()
@@ -37,9 +51,9 @@ async function rehearse(chat: RehearsalRequest, ownerId: string): Promise<Respon
     rehearseReply(started, {
       menu,
       assistantId: () => tellAssistant(chat.assistant, ownerId, menu.menu.id),
-      provider: chat.assistant,
+      provider: mayAskModel ? chat.assistant : offline,
       question: message,
-      history,
+      history: latestTurns(history),
       locale: chat.locale,
       interruptedMessage: () => errorTranslator(chat.locale)('reply_interrupted'),
       onProblem: (error, what) => chat.log.error({ error, menu: menu.menu.id }, what),

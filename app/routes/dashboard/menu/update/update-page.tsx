@@ -12,10 +12,12 @@ import { ToldCard } from './told-card.tsx'
 interface Props {
   readonly menu: EditedMenu
   readonly currencies: readonly CurrencyName[]
+  /** Whether a model answers guests here, but not this owner: there is no subscription. */
+  readonly lacksModel: boolean
   readonly result: unknown
 }
 
-export function UpdatePage({ menu, currencies, result }: Props) {
+export function UpdatePage({ menu, currencies, lacksModel, result }: Props) {
   const translate = useMenusTranslate()
   return (
     <div className="flex flex-col gap-6">
@@ -34,7 +36,11 @@ export function UpdatePage({ menu, currencies, result }: Props) {
         <div className="min-w-0 xl:row-span-2">
           <AssistantCard menu={menu} result={result} />
         </div>
-        <RehearsalCard menuId={menu.id} hasAssistant={menu.assistantId !== null} />
+        <RehearsalCard
+          menuId={menu.id}
+          hasAssistant={menu.assistantId !== null}
+          lacksModel={lacksModel}
+        />
         <div className="min-w-0 xl:col-span-2">
           <ToldCard menuId={menu.id} />
         </div>

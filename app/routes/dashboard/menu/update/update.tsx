@@ -1,4 +1,6 @@
+import { offline } from '#app/assistant/providers/offline/index.ts'
 import { AssistantNotTold, tellAssistant } from '#app/assistant/stored-assistant.ts'
+import { isSubscribed } from '#app/domain/billing/is-subscribed.ts'
 import { getMenu } from '#app/domain/menus/get-menu.ts'
 import { saveAiSettings } from '#app/domain/menus/save-ai-settings.ts'
 import { aiSettingsSchema, menuSchema } from '#app/domain/menus/schemas.ts'
@@ -21,7 +23,11 @@ export const handle = appHandle({
 })
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const menu = await loadPage(() => getMenu(sessionOf(context).owner.id, params.menuId))
+  const [menu, hasSubscription] = await loadPage(() => {
+    const { owner } = sessionOf(context)
+    return Promise.all([getMenu(owner.id, params.menuId), isSubscribed(owner.id)])
+  })
+  const hasModel = context.get(settingsContext).assistant.name !== offline.name
   const { id, name, currency, assistantId, aiContext, aiMenuInstructions, editedAt } = menu
   const locale = context.get(localeContext)
   return {
@@ -36,6 +42,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       editedAt: editedAt.toISOString(),
     },
     currencies: currencyNames(locale),
+    // Without a model there is none to be missed.
+    lacksModel: hasModel && !hasSubscription,
   }
 }
 
@@ -76,6 +84,5 @@ export function clientAction(route: Route.ClientActionArgs) {
 }
 
 export default function UpdateRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { menu, currencies } = loaderData
-  return <UpdatePage key={menu.id} menu={menu} currencies={currencies} result={actionData} />
+  return <UpdatePage key={loaderData.menu.id} {...loaderData} result={actionData} />
 }
