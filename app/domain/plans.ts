@@ -88,6 +88,11 @@ export function makePlans(prices: Readonly<Partial<Record<PlanId, PlanPriceIds>>
   })
 }
 
+/** What a plan costs and charges, by its name, sold or not. */
+export function findPlanTerms(planName: string): PlanTerms | undefined {
+  return terms.find((plan) => plan.plan_name === planName)
+}
+
 /** Whether a checkout of the plan begins with a trial: one in an owner's life (spec section 5). */
 export function hasTrial(plan: Pick<Plan, 'trial_period_days'>, hadTrial: boolean): boolean {
   return plan.trial_period_days > 1 && !hadTrial

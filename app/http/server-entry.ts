@@ -19,6 +19,7 @@ import { startSharingCounts } from '#app/services/limits/quick-limits.ts'
 import { startMailDelivery } from '#app/services/mail/delivery.ts'
 import { openMail } from '#app/services/mail/index.server.ts'
 import { closePayments, localStripe, openPayments } from '#app/services/payments/index.server.ts'
+import { startOverageAlerts } from '#app/services/payments/overage-alerts.ts'
 import { startUsageReports } from '#app/services/payments/usage-reports.ts'
 import { openTelemetry } from '#app/services/telemetry/index.server.ts'
 import { createApp } from './app.ts'
@@ -101,6 +102,7 @@ export async function openChefin(given: Runtime) {
   const demoLogin = await openDemoLogin(isLocal)
   const mailDelivery = startMailDelivery({ log })
   const usageReports = startUsageReports(log)
+  const overageAlerts = startOverageAlerts(appUrl, log)
   const counts = startSharingCounts((error) => log.error({ error }, 'counts were not shared'))
   const housekeeping = startHousekeeping(log, env.retentionDays)
   const assistant = await createProvider(env.ai, (state) =>
@@ -133,6 +135,7 @@ export async function openChefin(given: Runtime) {
     drained: allRepliesFinished,
     close: async () => {
       await housekeeping.stop()
+      await overageAlerts.stop()
       await mailDelivery.stop()
       await usageReports.stop()
       await closePayments()

@@ -2,6 +2,7 @@ import { closeDatabase, openDatabase } from '#app/db/client.ts'
 import type { PaymentEvent, Payments, Shop } from '#app/domain/billing/payments.ts'
 import { startCheckout } from '#app/domain/billing/start-checkout.ts'
 import { syncSubscription } from '#app/domain/billing/sync-subscription.ts'
+import type { Reply } from '#app/domain/conversations/store-reply.ts'
 import { readWebhook } from '#app/services/payments/read-webhook.ts'
 import type { SimulatorSettings, StripeSimulator } from '#simulators/stripe/index.ts'
 import { renderEvent } from '#simulators/stripe/render/event.ts'
@@ -86,6 +87,35 @@ export class BillingWorld {
     )
     this.asked.length = 0
     return row
+  }
+
+  /** Guests' questions to an owner's restaurant, each in a talk of its own, with their replies. */
+  async layReplies(ownerId: string, count: number): Promise<Reply[]> {
+    const rows = await this.database.query(
+      `with place as (
+         insert into restaurants (owner_id, name, slug)
+         values ($1, 'Lokanta', $2) returning id, owner_id
+       ), talks as (
+         insert into conversations (owner_id, restaurant_id, guest_hash, user_message)
+         select owner_id, id, md5(n::text), 'Is it vegan?' from place, generate_series(1, $3) n
+         returning id, owner_id, restaurant_id
+       )
+       insert into messages (owner_id, restaurant_id, conversation_id, role, text, idempotency_key)
+       select owner_id, restaurant_id, id, 'user', 'Is it vegan?', gen_random_uuid() from talks
+       returning id, conversation_id`,
+      [ownerId, `place-${crypto.randomUUID()}`, count],
+    )
+    return rows.map((question) => ({
+      id: crypto.randomUUID(),
+      ownerId,
+      questionId: String(question['id']),
+      conversationId: String(question['conversation_id']),
+      text: 'Yes.',
+      dishes: [],
+      totalTokens: 7,
+      isCounted: true,
+      about: undefined,
+    }))
   }
 
   /** What Stripe has told so far of one kind, as Chefin reads it, the oldest first. */

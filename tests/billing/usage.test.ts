@@ -30,35 +30,7 @@ async function begin(settings: { readonly now?: () => number } = {}): Promise<vo
   row = await world.subscribe(ownerId)
 }
 
-/** Guests' questions to an owner's restaurant, each in a talk of its own, with their replies. */
-async function layReplies(count: number): Promise<Reply[]> {
-  const rows = await world.database.query(
-    `with place as (
-       insert into restaurants (owner_id, name, slug)
-       values ($1, 'Lokanta', $2) returning id, owner_id
-     ), talks as (
-       insert into conversations (owner_id, restaurant_id, guest_hash, user_message)
-       select owner_id, id, md5(n::text), 'Is it vegan?' from place, generate_series(1, $3) n
-       returning id, owner_id, restaurant_id
-     )
-     insert into messages (owner_id, restaurant_id, conversation_id, role, text, idempotency_key)
-     select owner_id, restaurant_id, id, 'user', 'Is it vegan?', gen_random_uuid() from talks
-     returning id, conversation_id`,
-    [ownerId, `place-${crypto.randomUUID()}`, count],
-  )
-  return rows.map((question) => ({
-    id: crypto.randomUUID(),
-    ownerId,
-    questionId: String(question['id']),
-    conversationId: String(question['conversation_id']),
-    text: 'Yes.',
-    dishes: [],
-    totalTokens: 7,
-    isCounted: true,
-    about: undefined,
-  }))
-}
-
+const layReplies = (count: number) => world.layReplies(ownerId, count)
 const store = (replies: readonly Reply[]) => Promise.all(replies.map(storeReply))
 const used = async () => (await world.subscriptions(ownerId))[0]?.['ai_message_used']
 const owed = () => world.database.query('select * from overage_reports order by message_id')

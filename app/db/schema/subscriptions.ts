@@ -55,6 +55,25 @@ export const subscriptions = pgTable(
     /** Replies counted in the current period. */
     aiMessageUsed: integer().notNull().default(0),
     aiMessageLimit: integer().notNull(),
+    /**
+     * What the owner allows to be charged for overage in a period, in minor units of the plan's
+     * currency; null for the default, the plan's price.
+     */
+    overageCeiling: integer(),
+    /** That ceiling, in messages. */
+    overageAllowance: integer().notNull().default(0),
+    /** Messages charged as overage in the current period. */
+    overageUsed: integer().notNull().default(0),
+    /** 100 once nothing more may be charged in this period, 80 from 80 % of the ceiling, else 0. */
+    overageReached: integer().generatedAlwaysAs(
+      sql`case when stripe_customer_id is null then 0
+        when ai_message_used >= ai_message_limit and overage_used >= overage_allowance then 100
+        when overage_used > 0 and overage_used::bigint * 100 >= overage_allowance::bigint * 80 then 80
+        else 0 end`,
+    ),
+    /** The highest `overageReached` that the owner knows of, in the period that began then. */
+    overageAlerted: integer().notNull().default(0),
+    overageAlertedPeriod: instant(),
     /** Goes up with every change that came from Stripe, so that none overtakes a later one. */
     revision: integer().notNull().default(0),
     createdAt,
@@ -65,8 +84,12 @@ export const subscriptions = pgTable(
     index('subscriptions_owner').on(table.ownerId, table.startedAt),
     check('subscriptions_status', sql`${table.status} in ('active', 'canceled')`),
     check('subscriptions_used', sql`${table.aiMessageUsed} >= 0 and ${table.aiMessageLimit} >= 0`),
+    check(
+      'subscriptions_overage',
+      sql`${table.overageCeiling} >= 0 and ${table.overageAllowance} >= 0 and ${table.overageUsed} >= 0`,
+    ),
     ownerReadsOwn('subscriptions', table.ownerId),
-    // Whether the chat is open: of the row, guests may read whose it is and its status alone.
+    // Whether the chat is open, and whether a model may answer: guests may read these columns alone.
     guestReads('subscriptions', sql`${table.ownerId} in (select owner_id from restaurants)`),
     systemSeesAll('subscriptions'),
   ],

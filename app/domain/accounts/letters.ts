@@ -13,6 +13,9 @@ type LetterKind =
   | 'email_changed'
   | 'email_taken'
   | 'password_changed'
+  | 'overage_near'
+  | 'overage_reached'
+  | 'overage_off'
 
 interface Letter {
   readonly kind: LetterKind

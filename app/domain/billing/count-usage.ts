@@ -3,22 +3,31 @@ import { statement } from '#app/db/statement.ts'
 
 /**
  * Counts a stored reply for its owner's latest active subscription, in the transaction that
- * stores it. Past the limit Stripe is to be told; the row that says so
- * stands or falls with the reply. After the period's end, of which Stripe has not told yet, a
- * reply is the next period's first and never past the limit. A reply that was not stored, or is
- * counted already, changes nothing.
+ * stores it. Past the limit it is overage, up to the owner's ceiling: Stripe is to be told, and the
+ * row that says so stands or falls with the reply. Beyond the ceiling nothing is charged: replies
+ * that were being written when it was reached are counted and free. After the period's end, of
+ * which Stripe has not told yet, a reply is the next period's first and never past the limit. A
+ * reply that was not stored, or is counted already, changes nothing.
  */
 export const countUsage = statement<{ readonly messageId: string }, never>(
   'count_usage',
   sql`with reply as
       (select id, owner_id from messages where id = ${sql.placeholder('messageId')}
          and not exists (select from usage_records where message_id = messages.id)),
+    latest as
+      (select * from subscriptions where owner_id = (select owner_id from reply)
+         and status = 'active' order by started_at desc, id desc limit 1 for no key update),
+    charged as
+      (select id, stripe_customer_id,
+         ai_message_used >= ai_message_limit and current_period_end > now()
+           and (stripe_customer_id is null or overage_used < overage_allowance) as is_overage
+       from latest),
     counted as
-      (update subscriptions set ai_message_used = ai_message_used + 1, updated_at = now()
-       where id = (select subscriptions.id from subscriptions join reply using (owner_id)
-         where status = 'active' order by started_at desc, subscriptions.id desc limit 1)
-       returning id, stripe_customer_id,
-         ai_message_used > ai_message_limit and current_period_end > now() as is_overage),
+      (update subscriptions set ai_message_used = ai_message_used + 1, updated_at = now(),
+         overage_used = overage_used
+           + case when is_overage and charged.stripe_customer_id is not null then 1 else 0 end
+       from charged where subscriptions.id = charged.id
+       returning charged.*),
     reported as
       (insert into overage_reports (message_id, stripe_customer_id)
        select reply.id, counted.stripe_customer_id from reply, counted

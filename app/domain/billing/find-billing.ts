@@ -1,14 +1,22 @@
-import { desc } from 'drizzle-orm'
-import { asOwner, type Transaction } from '#app/db/actors.ts'
-import { subscriptions } from '#app/db/schema/index.ts'
+import { asOwner } from '#app/db/actors.ts'
 import { usageBar, type UsageBar } from '../plans.ts'
 import {
   findActiveSubscription,
   findHadTrial,
   findHeldSubscription,
+  findLatestSubscription,
   type SubscriptionRow,
 } from './find-subscription.ts'
+import { overageTerms, type OverageTerms } from './overage-ceiling.ts'
 import { endedStatuses, type StripeStatus } from './stripe-status.ts'
+
+/** What an owner pays, and allows, past the plan's limit. */
+export interface ShownOverage extends OverageTerms {
+  /** Messages charged in the current period. */
+  readonly messages: number
+  /** Nothing more is charged in this period, and guests are answered without a model. */
+  readonly isSpent: boolean
+}
 
 /** A subscription as its owner sees it. */
 export interface ShownSubscription {
@@ -24,6 +32,8 @@ export interface ShownSubscription {
   readonly used: number
   readonly limit: number
   readonly bar: UsageBar
+  /** What is charged past the limit; undefined where nothing can be. */
+  readonly overage: ShownOverage | undefined
   /** Not given: there is somebody to charge, and something to cancel. */
   readonly isSold: boolean
   /** Whether guests may chat. */
@@ -46,21 +56,12 @@ export async function findBilling(ownerId: string): Promise<Billing> {
     const [active, held, latest, hadTrial] = await Promise.all([
       findActiveSubscription(transaction, ownerId),
       findHeldSubscription(transaction, ownerId),
-      findLatest(transaction),
+      findLatestSubscription(transaction, ownerId),
       findHadTrial(transaction, ownerId),
     ])
     const row = active ?? held ?? latest
     return { subscription: row && shown(row), mayBuy: held === undefined, hadTrial }
   })
-}
-
-async function findLatest(transaction: Transaction): Promise<SubscriptionRow | undefined> {
-  const [row] = await transaction
-    .select()
-    .from(subscriptions)
-    .orderBy(desc(subscriptions.startedAt), desc(subscriptions.id))
-    .limit(1)
-  return row
 }
 
 function shown(row: SubscriptionRow): ShownSubscription {
@@ -76,8 +77,16 @@ function shown(row: SubscriptionRow): ShownSubscription {
     used: row.aiMessageUsed,
     limit: row.aiMessageLimit,
     bar: usageBar(row.aiMessageUsed, row.aiMessageLimit),
+    overage: overageOf(row),
     isSold: row.stripeCustomerId !== null,
     isActive: row.status === 'active',
     hasEnded: endedStatuses.includes(row.stripeStatus),
   }
+}
+
+function overageOf(row: SubscriptionRow): ShownOverage | undefined {
+  const terms = overageTerms(row.planName, row.overageCeiling)
+  if (!terms || row.stripeCustomerId === null) return undefined
+  const isSpent = row.overageReached === 100 && row.currentPeriodEnd > new Date()
+  return { ...terms, messages: row.overageUsed, isSpent }
 }

@@ -19,6 +19,20 @@ export async function findActiveSubscription(
   return row
 }
 
+/** Of all that an owner has or had, the latest. */
+export async function findLatestSubscription(
+  transaction: Transaction,
+  ownerId: string,
+): Promise<SubscriptionRow | undefined> {
+  const [row] = await transaction
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.ownerId, ownerId))
+    .orderBy(desc(subscriptions.startedAt), desc(subscriptions.id))
+    .limit(1)
+  return row
+}
+
 /** One that is paid for, or can still be: beside it no other is sold. */
 export async function findHeldSubscription(
   transaction: Transaction,

@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { parsePrice } from '../dishes/parse-price.ts'
+import { minorDigits } from '../menus/price.ts'
+import { maxCeilingMinor } from './overage-ceiling.ts'
 
 /** Which plan is to be bought. */
 export const planChoice = z.object({ planId: z.string('form_unreadable') })
@@ -7,3 +10,27 @@ export const planChoice = z.object({ planId: z.string('form_unreadable') })
 export const subscriptionChoice = z.object({
   subscriptionId: z.string('form_unreadable').regex(/^\w{1,255}$/, 'form_unreadable'),
 })
+
+/**
+ * The most that may be charged past the plan's limit in a period: an amount as people write it, read
+ * as integer minor units.
+ * @param currency of the plan, ISO 4217
+ */
+export function ceilingSchema(currency: string) {
+  return z.object({
+    ceiling: z.string('form_unreadable').transform((text, context) => {
+      const amount = parsePrice(text, currency)
+      if ('minor' in amount && amount.minor !== null && amount.minor <= maxCeilingMinor) {
+        return amount.minor
+      }
+      const isTooLarge =
+        'minor' in amount ? amount.minor !== null : amount.error.messageKey === 'price_too_large'
+      context.addIssue({
+        code: 'custom',
+        message: isTooLarge ? 'ceiling_too_large' : 'ceiling_malformed',
+        params: { max: maxCeilingMinor / 10 ** minorDigits(currency) },
+      })
+      return z.NEVER
+    }),
+  })
+}

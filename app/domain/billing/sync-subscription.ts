@@ -1,8 +1,10 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, sql, type SQLWrapper } from 'drizzle-orm'
 import { z } from 'zod'
 import { asSystem, type Transaction } from '#app/db/actors.ts'
 import { owners, subscriptions, trials, usageRecords } from '#app/db/schema/index.ts'
+import { findLatestSubscription } from './find-subscription.ts'
 import type { PaidSubscription, Shop } from './payments.ts'
+import { allowedMessages, inheritedCeiling, overageTerms } from './overage-ceiling.ts'
 import { statusOf } from './stripe-status.ts'
 import { termsOf } from './terms-of.ts'
 
@@ -65,8 +67,14 @@ async function store(
   if (!owner) return 'nobody'
   const row = await findRow(transaction, told.id)
   if ((row?.revision ?? unstored) !== readRevision) return 'overtaken'
+  const terms = termsOf(told, plans)
+  const overageCeiling = row
+    ? row.overageCeiling
+    : inheritedCeiling(await findLatestSubscription(transaction, ownerId), terms.planName)
   const values = {
-    ...termsOf(told, plans),
+    ...terms,
+    overageCeiling,
+    overageAllowance: allowedMessages(overageTerms(terms.planName, overageCeiling)),
     stripeCustomerId: told.customerId,
     status: statusOf(told.status),
     stripeStatus: told.status,
@@ -83,7 +91,10 @@ async function store(
       .update(subscriptions)
       .set({
         ...values,
-        ...(isNewPeriod && { aiMessageUsed: countedSince(row.id, told.periodStart) }),
+        ...(isNewPeriod && {
+          aiMessageUsed: countedSince(row.id, told.periodStart),
+          overageUsed: countedSince(row.id, told.periodStart, usageRecords.isOverage),
+        }),
         revision: row.revision + 1,
         updatedAt: sql`now()`,
       })
@@ -109,7 +120,7 @@ async function findRow(transaction: Transaction, subscriptionId: string) {
 }
 
 /** What the ledger has of a period: replies given before we heard that it began count in it. */
-function countedSince(id: string, start: Date) {
-  return sql`(select count(*) from ${usageRecords}
-    where ${usageRecords.subscriptionId} = ${id} and ${usageRecords.createdAt} >= ${start.toISOString()})`
+function countedSince(id: string, start: Date, which: SQLWrapper = sql`true`) {
+  return sql`(select count(*) from ${usageRecords} where ${usageRecords.subscriptionId} = ${id}
+    and ${usageRecords.createdAt} >= ${start.toISOString()} and ${which})`
 }

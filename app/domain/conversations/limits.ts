@@ -16,6 +16,16 @@ export const questionsOfAddress = {
   seconds: 15 * minute,
   messageKey,
 }
+/**
+ * The same in a day that a model answers: beyond it, the offline assistant does. More than a full
+ * dining room asks, and at 0.01 a message a fifth of what the largest plan costs a month.
+ */
+export const questionsOfAddressADay = {
+  name: 'chat_address_day',
+  times: 2_000,
+  seconds: 24 * 60 * minute,
+  messageKey,
+}
 /** Questions of all guests of a restaurant. */
 export const questionsOfRestaurant = {
   name: 'chat_restaurant',
@@ -24,16 +34,25 @@ export const questionsOfRestaurant = {
   messageKey,
 }
 
-/** Questions with which one owner tries the assistant. */
+/**
+ * Test questions of one owner to the assistant: with a model they cost the provider's price, and
+ * no message of the plan.
+ */
 export const rehearsalsOfOwner = {
   name: 'rehearsal',
-  times: 60,
+  times: 30,
   seconds: 60 * minute,
   messageKey: 'rehearsals_too_many',
 }
-
-/** The same from one network address: each owner's trials cost a provider, and nobody else. */
-export const rehearsalsOfAddress = { ...rehearsalsOfOwner, name: 'rehearsal_address', times: 120 }
+/** The same in a day. */
+export const rehearsalsOfOwnerADay = {
+  ...rehearsalsOfOwner,
+  name: 'rehearsal_day',
+  times: 100,
+  seconds: 24 * 60 * minute,
+}
+/** Test questions from one network address, whatever accounts they come from. */
+export const rehearsalsOfAddress = { ...rehearsalsOfOwner, name: 'rehearsal_address', times: 60 }
 
 /** Replies that may be written at once, for one restaurant and in one process. */
 export const repliesAtOnce = { ofRestaurant: 400, ofProcess: 1_500 }

@@ -24,6 +24,8 @@ export interface GuestPage {
   /** Null while the owner has chosen no menu for the restaurant. */
   readonly menu: GuestMenu | null
   readonly chat: ChatGate
+  /** Until then no model answers: its owner's ceiling of overage is reached. */
+  readonly noModelUntil: Date | null
   /** What guests read before their first question; empty for none. */
   readonly chatStartWarning: string
   /** Another one whenever the page shows something else; a newer page may still have an older one. */
@@ -37,7 +39,8 @@ export interface GuestPage {
 export async function getGuestPage(addressKey: string): Promise<GuestPage> {
   const row = await knownRows.find(addressKey, () => findRow(addressKey))
   if (!row) throw new NotFound('restaurant_not_found')
-  const { ownerId, menuId, version, isSubscribed, isActive, assistantId, ...about } = row
+  const { ownerId, menuId, version, isSubscribed, isActive, assistantId, noModelUntil, ...about } =
+    row
   const { chatStartWarning, ...restaurant } = { ...about, isActive }
   return {
     restaurant: { ...restaurant, ownerId },
@@ -46,6 +49,7 @@ export async function getGuestPage(addressKey: string): Promise<GuestPage> {
         ? null
         : (findKnownMenu(restaurant.id, version) ?? (await readTogether(restaurant.id, version))),
     chat: chatGate({ isSubscribed, isActive, assistantId }),
+    noModelUntil,
     chatStartWarning: chatStartWarning ?? '',
     version: pageVersion(row),
   }
@@ -77,6 +81,7 @@ type PageRow = GuestMenu['restaurant'] &
     readonly slug: string | null
     readonly chatStartWarning: string | null
     readonly menuId: string | null
+    readonly noModelUntil: Date | null
     readonly version: string
   }
 
@@ -98,7 +103,10 @@ const findPage = statement<Record<string, never>, PageRow>(
       restaurants.chat_start_warning_message as "chatStartWarning",
       menus.id as "menuId", menus.assistant_id as "assistantId", ${version} as version,
       exists (select from subscriptions
-        where owner_id = restaurants.owner_id and status = 'active') as "isSubscribed"
+        where owner_id = restaurants.owner_id and status = 'active') as "isSubscribed",
+      (select case when overage_reached = 100 then current_period_end end from subscriptions
+        where owner_id = restaurants.owner_id and status = 'active'
+        order by started_at desc, id desc limit 1) as "noModelUntil"
     from restaurants left join menus on menus.id = restaurants.menu_id`,
 )
 

@@ -17,6 +17,7 @@ import { findStoredReply } from '#app/domain/conversations/find-stored-reply.ts'
 import { hashGuestSecret, newGuestSecret } from '#app/domain/conversations/guest-secret.ts'
 import {
   questionsOfAddress,
+  questionsOfAddressADay,
   questionsOfGuest,
   questionsOfRestaurant,
 } from '#app/domain/conversations/limits.ts'
@@ -55,8 +56,11 @@ async function ask(chat: ChatRequest): Promise<Response> {
 
   const asker = { restaurantId: restaurant.id, ownerId: restaurant.ownerId, guestHash }
   // Nothing is awaited from here until the question is counted and its reply begun.
-  while (isShareDue(...countsOf(chat, asker))) await shareCounts()
-  const reply = joinReply(guestHash, question.key) ?? (await answer(chat, asker, menu, question))
+  const { refusing, sparing } = countsOf(chat, asker)
+  while (isShareDue(...refusing, ...sparing)) await shareCounts()
+  const reply =
+    joinReply(guestHash, question.key) ??
+    (await answer(chat, asker, question, { menu, noModelUntil: page.noModelUntil }))
   const response = eventStream(reply.follow())
   response.headers.append('Set-Cookie', guestCookie(secret, chat.appUrl))
   return response
@@ -73,10 +77,11 @@ function joinReply(guestHash: string, questionKey: string): RunningReply | undef
 async function answer(
   chat: ChatRequest,
   asker: Asker,
-  menu: GuestMenu,
   question: Question,
+  { menu, noModelUntil }: { readonly menu: GuestMenu; readonly noModelUntil: Date | null },
 ): Promise<RunningReply> {
-  const [ofRestaurant, ...counted] = countsOf(chat, asker)
+  const { refusing, sparing } = countsOf(chat, asker)
+  const counted = [...refusing]
   try {
     countQuickly(...counted)
   } catch (refusal) {
@@ -84,11 +89,13 @@ async function answer(
     if (!stored) throw refusal
     return repeatReply(question.key, stored)
   }
-  // What the restaurant has left this hour is shared by all; who comes after it is answered too.
-  const isWithinHour = countIfRoom(ofRestaurant)
-  if (isWithinHour) counted.push(ofRestaurant)
   // Nobody pays for the sample's model but who runs this installation.
   const isSample = asker.ownerId === publicSampleOwner(chat.sample)
+  // Past what the owner allows, or what a restaurant's hour or an address's day has left, guests are
+  // answered too, without a model and at nobody's cost.
+  const isOverCeiling = noModelUntil !== null && noModelUntil.getTime() > Date.now()
+  const mayAskModel = !isOverCeiling && countIfRoom(...sparing)
+  if (mayAskModel) counted.push(...sparing)
 
   let stored: Promise<AskedQuestion> | undefined
   // Begun before anything is awaited: the same question, sent twice at once, joins it. Stored
@@ -101,8 +108,8 @@ async function answer(
       menu,
       guestHash: asker.guestHash,
       assistantId: () => tellAssistant(chat.assistant, asker.ownerId, menu.menu.id),
-      provider: isWithinHour && !isSample ? chat.assistant : offline,
-      isCounted: isWithinHour,
+      provider: mayAskModel && !isSample ? chat.assistant : offline,
+      isCounted: mayAskModel,
       locale: chat.locale,
       ...brokenReply(chat, asker.restaurantId),
     })
@@ -112,13 +119,21 @@ async function answer(
   return reply
 }
 
-/** What a question counts against: its restaurant's hour, its guest, its network address. */
-function countsOf(chat: ChatRequest, { restaurantId, guestHash }: Asker) {
-  return [
-    { limit: questionsOfRestaurant, whom: restaurantId },
-    { limit: questionsOfGuest, whom: guestHash },
-    { limit: questionsOfAddress, whom: `${restaurantId} ${chat.address}` },
-  ] as const
+/** What a question counts against. */
+function countsOf({ address }: ChatRequest, { restaurantId, guestHash }: Asker) {
+  const whom = `${restaurantId} ${address}`
+  return {
+    /** Used up, a question is refused. */
+    refusing: [
+      { limit: questionsOfGuest, whom: guestHash },
+      { limit: questionsOfAddress, whom },
+    ],
+    /** Used up, a question is answered without a model. */
+    sparing: [
+      { limit: questionsOfRestaurant, whom: restaurantId },
+      { limit: questionsOfAddressADay, whom },
+    ],
+  } as const
 }
 
 /**

@@ -1,5 +1,5 @@
 import { SkipLink } from '#app/ui/skip-link.tsx'
-import type { ShownBilling } from '../dashboard/billing/shown-billing.ts'
+import type { Billing } from '#app/domain/billing/find-billing.ts'
 import type { ShownPlan } from '../pricing/shown-plan.ts'
 import { AssistantValue } from './sections/assistant-value.tsx'
 import { DashboardTour } from './sections/dashboard-tour.tsx'
@@ -19,7 +19,7 @@ interface Props {
   readonly isSignedIn: boolean
   readonly plans: readonly ShownPlan[]
   /** Of whoever is signed in; undefined where it could not be read. */
-  readonly billing: ShownBilling | undefined
+  readonly billing: Billing | undefined
   /** The page's own public address. */
   readonly address: string
   /** Address of the script that types the demo talk and moves the scenarios. */

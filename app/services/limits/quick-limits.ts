@@ -36,9 +36,9 @@ export function countQuickly(...counted: readonly Counted[]): void {
   throw new LimitReached(seconds, used.limit.messageKey)
 }
 
-/** The same for one that is not refused when it is used up. Tells whether it was counted. */
-export function countIfRoom(counted: Counted): boolean {
-  return tryCount([counted], Date.now()) === undefined
+/** The same without an error when one is used up. Tells whether they were counted. */
+export function countIfRoom(...counted: readonly Counted[]): boolean {
+  return tryCount(counted, Date.now()) === undefined
 }
 
 /** Which of them is used up; where none is, one more is counted for each. */

@@ -7,7 +7,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import type { ShownPlan } from '../../pricing/shown-plan.ts'
 import { PlansCard } from '../billing/plans-card.tsx'
-import type { ShownBilling } from '../billing/shown-billing.ts'
+import type { Billing } from '#app/domain/billing/find-billing.ts'
 import { SubscriptionCard } from '../billing/subscription-card.tsx'
 import { DataCard } from './data-card.tsx'
 import { DeleteCard } from './delete-card.tsx'
@@ -20,7 +20,7 @@ import { SessionsCard, type SessionRow } from './sessions-card.tsx'
 interface Props {
   readonly owner: SignedInOwner
   /** Nothing where it could not be read. */
-  readonly billing: ShownBilling | undefined
+  readonly billing: Billing | undefined
   readonly plans: readonly ShownPlan[]
   readonly sessions: readonly SessionRow[]
   readonly timeZones: readonly string[]

@@ -9,9 +9,10 @@ import {
 } from '#app/domain/billing/change-subscription.ts'
 import { billingCalls } from '#app/domain/billing/limits.ts'
 import { planChoice, subscriptionChoice } from '#app/domain/billing/schemas.ts'
+import { setOverageCeiling } from '#app/domain/billing/set-overage-ceiling.ts'
 import { startCheckout } from '#app/domain/billing/start-checkout.ts'
 import { Forbidden } from '#app/domain/errors.ts'
-import { onForm } from '#app/http/form-action.ts'
+import { asSent, onForm } from '#app/http/form-action.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
 import { countAgainst } from '#app/services/limits/index.server.ts'
 import { shop } from '#app/services/payments/index.server.ts'
@@ -35,6 +36,10 @@ export function billingForms({ owner }: OpenSession, context: Readonly<RouterCon
     resume: onForm(subscriptionChoice, async ({ subscriptionId }) => {
       await resumeSubscription(await openShop(), owner.id, subscriptionId)
       return { done: 'resume' }
+    }),
+    ceiling: onForm(asSent, async (form) => {
+      await setOverageCeiling(owner.id, form)
+      return { done: 'ceiling' }
     }),
     portal: onForm(nothing, async (_, { locale, appUrl }: Caller) => {
       const returnUrl = `${appUrl}/dashboard/account`

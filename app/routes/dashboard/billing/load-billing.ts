@@ -1,21 +1,18 @@
 import type { RouterContextProvider } from 'react-router'
-import { findBilling } from '#app/domain/billing/find-billing.ts'
+import { findBilling, type Billing } from '#app/domain/billing/find-billing.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
 import { shop } from '#app/services/payments/index.server.ts'
 import { showPlans, type ShownPlan } from '../../pricing/shown-plan.ts'
-import type { ShownBilling } from './shown-billing.ts'
 
 /** The plans for sale, and what the owner has; nothing where that could not be read. */
 export async function loadBilling(
   ownerId: string,
   context: Readonly<RouterContextProvider>,
-): Promise<{ billing: ShownBilling | undefined; plans: ShownPlan[] }> {
+): Promise<{ billing: Billing | undefined; plans: ShownPlan[] }> {
   const { plans } = shop()
   try {
     const found = await findBilling(ownerId)
-    const terms = plans.find(({ plan_name: name }) => name === found.subscription?.planName)
-    const overage = terms && { price: terms.overagePrice, currency: terms.currency }
-    return { billing: { ...found, overage }, plans: showPlans(plans, found.hadTrial) }
+    return { billing: found, plans: showPlans(plans, found.hadTrial) }
   } catch (error) {
     context.get(settingsContext).log.error({ error }, 'a subscription could not be read')
     return { billing: undefined, plans: showPlans(plans, false) }

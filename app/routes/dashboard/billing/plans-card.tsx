@@ -1,3 +1,4 @@
+import type { Billing } from '#app/domain/billing/find-billing.ts'
 import { Form } from 'react-router'
 import { useBillingTranslate } from '#app/i18n/billing.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -8,7 +9,7 @@ import { useSendsOnce } from '#app/ui/use-sends-once.ts'
 import { useToast } from '#app/ui/use-toast.ts'
 import { PlanCard } from '../../pricing/plan-card.tsx'
 import type { ShownPlan } from '../../pricing/shown-plan.ts'
-import { hasPlan, type ShownBilling } from './shown-billing.ts'
+import { hasPlan } from './shown-billing.ts'
 import { useFreshOnReturn, useIsSending } from './use-is-sending.ts'
 
 // Spec section 9: longer than the dashboard's others.
@@ -17,7 +18,7 @@ const shownForMs = 5_000
 interface Props {
   readonly plans: readonly ShownPlan[]
   /** Nothing where it could not be read: then nobody knows what may be bought. */
-  readonly billing: ShownBilling | undefined
+  readonly billing: Billing | undefined
   readonly result: unknown
 }
 

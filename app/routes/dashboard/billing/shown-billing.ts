@@ -1,12 +1,6 @@
 import type { Billing, ShownSubscription } from '#app/domain/billing/find-billing.ts'
 import type { ShownPlan } from '../../pricing/shown-plan.ts'
 
-/** What an owner has, as the dashboard shows it. */
-export interface ShownBilling extends Billing {
-  /** What a message past the limit costs, in minor units; nothing for a plan of old. */
-  readonly overage: { readonly price: number; readonly currency: string } | undefined
-}
-
 /** How a subscription stands, in the one word that matters most. */
 export type Standing =
   | 'trialing'

@@ -5,9 +5,11 @@ import { Card } from '#app/ui/card.tsx'
 import { failureOf } from '#app/ui/form-failure.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { plansPath } from '../../pricing/plans-path.ts'
+import { CeilingForm } from './ceiling-form.tsx'
 import { CancelForm } from './cancel-form.tsx'
 import { PortalForm } from './portal-form.tsx'
-import { standingOf, type ShownBilling } from './shown-billing.ts'
+import type { Billing } from '#app/domain/billing/find-billing.ts'
+import { standingOf } from './shown-billing.ts'
 import { StandingBadge } from './standing-badge.tsx'
 import { SubscriptionDates } from './subscription-dates.tsx'
 import { SubscriptionNews } from './subscription-news.tsx'
@@ -15,7 +17,7 @@ import { UsageMeter } from './usage-meter.tsx'
 
 interface Props {
   /** Nothing where it could not be read. */
-  readonly billing: ShownBilling | undefined
+  readonly billing: Billing | undefined
   /** The owner's, IANA. */
   readonly timeZone: string
   readonly result: unknown
@@ -34,7 +36,7 @@ export function SubscriptionCard({ billing, timeZone, result }: Props) {
       </Frame>
     )
   }
-  const { subscription, overage } = billing
+  const { subscription } = billing
   if (!subscription) {
     return (
       <Frame>
@@ -74,7 +76,14 @@ export function SubscriptionCard({ billing, timeZone, result }: Props) {
       <SubscriptionNews subscription={subscription} standing={standing} timeZone={timeZone} />
       <SubscriptionDates subscription={subscription} standing={standing} timeZone={timeZone} />
       {isOver && <PlansLink />}
-      {!isOver && <UsageMeter subscription={subscription} overage={overage} />}
+      {!isOver && <UsageMeter subscription={subscription} />}
+      {!isOver && subscription.overage && (
+        <CeilingForm
+          subscriptionId={subscription.subscriptionId}
+          overage={subscription.overage}
+          result={result}
+        />
+      )}
     </Frame>
   )
 }

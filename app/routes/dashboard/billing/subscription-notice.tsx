@@ -2,7 +2,8 @@ import { Link } from 'react-router'
 import { useBillingTranslate } from '#app/i18n/billing.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { plansPath, subscriptionPath } from '../../pricing/plans-path.ts'
-import { needsCard, standingOf, type ShownBilling } from './shown-billing.ts'
+import type { Billing } from '#app/domain/billing/find-billing.ts'
+import { needsCard, standingOf } from './shown-billing.ts'
 
 const words = {
   past_due: 'past_due_text',
@@ -10,8 +11,8 @@ const words = {
   paused: 'paused_text',
 } as const
 
-/** Says on the dashboard's first page that guests cannot chat, or soon can no more. */
-export function SubscriptionNotice({ billing }: { billing: ShownBilling | undefined }) {
+/** Says on the dashboard's first page that guests get no model's answers, or soon none at all. */
+export function SubscriptionNotice({ billing }: { billing: Billing | undefined }) {
   const translate = useBillingTranslate()
   if (!billing) return null
   const { subscription } = billing
@@ -20,6 +21,14 @@ export function SubscriptionNotice({ billing }: { billing: ShownBilling | undefi
     return (
       <Notice tone="bad" title={translate(`status_${standing}`)}>
         <p>{translate(words[standing])}</p>
+        <NoticeLink to={subscriptionPath}>{translate('see_subscription')}</NoticeLink>
+      </Notice>
+    )
+  }
+  if (subscription?.isActive && subscription.overage?.isSpent) {
+    return (
+      <Notice tone="bad" title={translate('ceiling_reached_title')}>
+        <p>{translate('ceiling_reached_text')}</p>
         <NoticeLink to={subscriptionPath}>{translate('see_subscription')}</NoticeLink>
       </Notice>
     )

@@ -1,20 +1,18 @@
 import { useId } from 'react'
 import type { ShownSubscription } from '#app/domain/billing/find-billing.ts'
+import { formatMoney } from '#app/domain/billing/format-money.ts'
 import { useBillingTranslate } from '#app/i18n/billing.ts'
 import { useLocale } from '#app/i18n/locale-context.ts'
-import { formatMoney } from '../../pricing/money.ts'
-import type { ShownBilling } from './shown-billing.ts'
 
 interface Props {
   readonly subscription: ShownSubscription
-  readonly overage: ShownBilling['overage']
 }
 
 // Spec section 9: green up to 70 percent, yellow up to 90, red above.
 const fillOf = { green: 'fill-olive', yellow: 'fill-saffron', red: 'fill-beet' }
 
 /** How much of the period's messages is used, and what comes after. */
-export function UsageMeter({ subscription, overage }: Props) {
+export function UsageMeter({ subscription }: Props) {
   const translate = useBillingTranslate()
   const label = useId()
   const { used, limit, bar } = subscription
@@ -43,24 +41,23 @@ export function UsageMeter({ subscription, overage }: Props) {
           <rect width={`${width}%`} height="100%" rx="5" className={fillOf[bar.colour]} />
         </svg>
       </div>
-      {used >= limit && <PastLimit subscription={subscription} overage={overage} />}
+      {used >= limit && <PastLimit subscription={subscription} />}
     </div>
   )
 }
 
-function PastLimit({ subscription: { used, limit, isSold }, overage }: Props) {
+function PastLimit({ subscription: { overage } }: Props) {
   const translate = useBillingTranslate()
   const locale = useLocale()
   return <p className="text-sm text-pretty">{words()}</p>
 
   function words(): string {
-    if (!isSold) return translate('past_limit_given')
-    if (!overage) return translate('past_limit_other')
+    if (!overage) return translate('past_limit_given')
     const money = (minor: number) => formatMoney(minor, overage.currency, locale)
     const price = money(overage.price)
-    const extra = used - limit
-    return extra === 0
-      ? translate('limit_reached', { price })
-      : translate('past_limit', { extra, price, sum: money(extra * overage.price) })
+    const extra = overage.messages
+    const values = { extra, price, sum: money(extra * overage.price) }
+    if (overage.isSpent) return translate('past_limit_spent', values)
+    return extra === 0 ? translate('limit_reached', { price }) : translate('past_limit', values)
   }
 }

@@ -1,7 +1,7 @@
 import { useHomeTranslate } from '#app/i18n/home.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
-import type { ShownBilling } from '../billing/shown-billing.ts'
+import type { Billing } from '#app/domain/billing/find-billing.ts'
 import { SubscriptionNotice } from '../billing/subscription-notice.tsx'
 import { RestaurantCard } from '../restaurants/restaurant-card.tsx'
 import type { ShownRestaurant } from '../restaurants/shown-restaurant.ts'
@@ -14,7 +14,7 @@ interface Props {
   readonly restaurants: readonly ShownRestaurant[]
   readonly firstMenuId: string | undefined
   readonly hasDishes: boolean
-  readonly billing: ShownBilling | undefined
+  readonly billing: Billing | undefined
   readonly statistics: Promise<Statistics>
 }
 

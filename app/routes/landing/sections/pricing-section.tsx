@@ -1,7 +1,8 @@
 import { useBillingTranslate } from '#app/i18n/billing.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { buttonStyle } from '#app/ui/button-style.ts'
-import { hasPlan, type ShownBilling } from '../../dashboard/billing/shown-billing.ts'
+import type { Billing } from '#app/domain/billing/find-billing.ts'
+import { hasPlan } from '../../dashboard/billing/shown-billing.ts'
 import { accountPath, plansPath } from '../../pricing/plans-path.ts'
 import { PlanCard } from '../../pricing/plan-card.tsx'
 import type { ShownPlan } from '../../pricing/shown-plan.ts'
@@ -12,7 +13,7 @@ interface Props {
   readonly plans: readonly ShownPlan[]
   readonly isSignedIn: boolean
   /** Of whoever is signed in; undefined where it could not be read. */
-  readonly billing: ShownBilling | undefined
+  readonly billing: Billing | undefined
 }
 
 /** The plans, for everybody; owners who are signed in buy right here. */
@@ -53,7 +54,7 @@ export function PricingSection({ plans, isSignedIn, billing }: Props) {
 
 interface OwnersWayProps {
   readonly plan: ShownPlan
-  readonly billing: ShownBilling | undefined
+  readonly billing: Billing | undefined
   readonly mayBuy: boolean
 }
 

@@ -1,4 +1,4 @@
-import { minorDigits } from '#app/domain/menus/price.ts'
+import { minorDigits } from '../menus/price.ts'
 
 /**
  * A price of ours, such as £99.00.

@@ -1,0 +1,51 @@
+import { Form } from 'react-router'
+import type { ShownOverage } from '#app/domain/billing/find-billing.ts'
+import { formatMoney } from '#app/domain/billing/format-money.ts'
+import { ceilingSchema } from '#app/domain/billing/schemas.ts'
+import { priceAsText } from '#app/domain/dishes/parse-price.ts'
+import { useBillingTranslate } from '#app/i18n/billing.ts'
+import { useLocale } from '#app/i18n/locale-context.ts'
+import { Field } from '#app/ui/field.tsx'
+import { failureOf } from '#app/ui/form-failure.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { useCheckedForm } from '#app/ui/use-checked-form.ts'
+import { useDone } from '#app/ui/use-done.ts'
+import { useToast } from '#app/ui/use-toast.ts'
+
+interface Props {
+  readonly subscriptionId: string
+  readonly overage: ShownOverage
+  readonly result: unknown
+}
+
+/** The most that an owner lets a period's extra messages cost. */
+export function CeilingForm({ subscriptionId, overage, result }: Props) {
+  const translate = useBillingTranslate()
+  const locale = useLocale()
+  const toast = useToast()
+  const { currency, price, ceiling } = overage
+  const failure = failureOf(result, 'ceiling')
+  const { errors, handlers } = useCheckedForm(ceilingSchema(currency), failure)
+  useDone(result, 'ceiling', () => toast({ title: translate('ceiling_saved') }))
+  return (
+    <Form method="post" preventScrollReset {...handlers} className="flex flex-col gap-3">
+      {failure?.problem && <Notice tone="bad">{failure.problem.message}</Notice>}
+      <input type="hidden" name="intent" value="ceiling" />
+      <input type="hidden" name="subscriptionId" value={subscriptionId} />
+      <Field
+        name="ceiling"
+        label={translate('ceiling', { currency })}
+        hint={translate('ceiling_hint', { price: formatMoney(price, currency, locale) })}
+        inputMode="decimal"
+        autoComplete="off"
+        defaultValue={failure?.values['ceiling'] ?? priceAsText(ceiling, currency)}
+        error={errors['ceiling']}
+        className="max-w-48"
+      />
+      <SubmitButton tone="quiet" className="self-start">
+        {translate('ceiling_save')}
+      </SubmitButton>
+    </Form>
+  )
+}

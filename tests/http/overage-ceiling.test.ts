@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { layRestaurant } from '../fixtures/lay-restaurant.ts'
+import { Guest } from '../guest.ts'
+import { Owner } from '../owner.ts'
+import { says, ScriptedProvider } from '../scripted-provider/index.ts'
+import { startTestServer, type TestServer } from '../server.ts'
+
+const account = '/dashboard/account'
+const scripted = new ScriptedProvider()
+let server: TestServer
+let owner: Owner
+let slug: string
+
+beforeAll(async () => {
+  await scripted.start()
+  scripted.script = says('Scripted.')
+  server = await startTestServer(inject('postgresUrl'), {
+    env: scripted.env('openai-compatible'),
+  })
+  owner = new Owner(server, 'demo@chefin.example')
+  owner.password = 'chefin-demo'
+  await server.database.query(`update owners set locale = 'en'`)
+  await owner.get('/?lang=en')
+  await owner.login()
+  slug = await layRestaurant(server.database)
+})
+afterAll(async () => {
+  await server.stop()
+  await scripted.stop()
+})
+
+const ask = () => new Guest(server.url, slug).ask('hello')
+const used = async () =>
+  (await server.database.query('select ai_message_used as used from subscriptions'))[0]?.['used']
+const setCeiling = (ceiling: string, subscriptionId = 'sub_demo') =>
+  owner.post(account, { intent: 'ceiling', subscriptionId, ceiling })
+
+test('past the ceiling guests are answered without a model, for nothing, until it is raised', async () => {
+  await server.database.query(
+    `update subscriptions set stripe_customer_id = 'cus_demo', ai_message_limit = 1`,
+  )
+  expect((await setCeiling('0.02')).status).toBe(200)
+  for (let question = 0; question < 3; question++) expect((await ask()).text).toBe('Scripted.')
+  for (let question = 0; question < 2; question++) {
+    const { text } = await ask()
+    expect(text).not.toBe('')
+    expect(text).not.toBe('Scripted.')
+  }
+  expect(scripted.asked).toHaveLength(3)
+  expect(await used()).toBe(3)
+  for (const [path, words] of [
+    ['/dashboard', 'Your spending limit for extra AI messages is reached'],
+    [account, 'Your spending limit is reached: nothing more is charged.'],
+  ] as const) {
+    expect((await owner.get(path)).body).toContain(words)
+  }
+  // The e-mails are queued within seconds.
+  const mails = () =>
+    server.database.query('select recipient from mails where subject like $1', ['%spending limit%'])
+  await expect.poll(mails, { timeout: 20_000 }).toHaveLength(2)
+
+  expect((await setCeiling('0.03')).status).toBe(200)
+  expect((await ask()).text).toBe('Scripted.')
+  expect((await ask()).text).not.toBe('Scripted.')
+  expect(scripted.asked).toHaveLength(4)
+})
+
+test('a new period lets the model answer again, though Stripe has not told of it', async () => {
+  await server.database.query(`update subscriptions set current_period_end = now()`)
+  expect((await ask()).text).toBe('Scripted.')
+  expect(await used()).toBe(5)
+  await server.database.query(
+    `update subscriptions set current_period_end = now() + interval '1 month', ai_message_limit = 5000`,
+  )
+})
+
+test('a ceiling that is none, or of no subscription of the owner’s, changes nothing', async () => {
+  const rows = () => server.database.query('select overage_ceiling from subscriptions')
+  const before = await rows()
+  const refused = await setCeiling('lots')
+  expect(refused.status).toBe(422)
+  expect(refused.body).toContain('0 for no extra messages')
+  // What was typed is still there.
+  expect(refused.body).toContain('lots')
+  for (const id of ['sub_nobody', '../x', '']) {
+    expect([404, 422]).toContain((await setCeiling('1', id)).status)
+  }
+  expect((await new Owner(server).post(account, { intent: 'ceiling' })).status).toBe(401)
+  expect(await rows()).toEqual(before)
+})
+
+test('one address is answered by a model 2,000 times a day, and without one after that', async () => {
+  slug = await layRestaurant(server.database)
+  scripted.requests.length = 0
+  await ask()
+  const count = () =>
+    server.database.query(`select key from rate_limits where key like 'chat_address_day:%'`)
+  await expect.poll(async () => (await count()).length, { timeout: 10_000 }).toBe(2)
+  // As many as if another process had counted them.
+  await server.database.query(
+    `update rate_limits set points = 2000 where key like 'chat_address_day:%'`,
+  )
+  await ask()
+  await expect.poll(async () => (await ask()).text, { timeout: 10_000 }).not.toBe('Scripted.')
+  const asked = scripted.asked.length
+  expect((await ask()).text).not.toBe('')
+  expect(scripted.asked).toHaveLength(asked)
+})
