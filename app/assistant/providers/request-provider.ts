@@ -11,11 +11,12 @@ const lines = { keepAlive: true, scheduling: 'lifo', timeout: 60_000 } as const
 const plainly = { request: requestPlainly, agent: new PlainAgent(lines) }
 const safely = { request: requestSafely, agent: new SafeAgent(lines) }
 
-// Some services send this last event and keep the connection open: what waits for its end would
-// wait until a guest's patience is over.
+// Some services send this last event and keep the connection open: whoever waits for its end would
+// wait until a guest's patience is over. Others end the answer at once, and the connection serves
+// the next question.
 const lastEvent = /(?:^|\n)data: ?\[DONE\]\r?\n/
-const lastEventLength = 'data: [DONE]\r\n'.length
-const releaseMs = 1_000
+const lastEventLength = '\r\ndata: [DONE]\r\n\r\n'.length
+const endMs = 250
 
 /** Answers that have no body. */
 const bodiless: ReadonlySet<number> = new Set([204, 205, 304])
@@ -75,19 +76,19 @@ function bodyOf(answer: IncomingMessage): ReadableStream<Uint8Array> {
   return new ReadableStream(
     {
       async pull(controller) {
-        const { done, value } = await pieces.next()
+        // What is cut here ends the stream as if the provider had ended it.
+        const timer = lastEvent.test(tail) && setTimeout(() => answer.destroy(), endMs)
+        const { done, value } = await pieces.next().catch((error: unknown) => {
+          if (timer && answer.destroyed) return ended
+          throw error
+        })
+        if (timer) clearTimeout(timer)
         if (done) return controller.close()
         bytes += value.length
-        if (bytes > maxBytes) {
-          answer.destroy()
-          throw new ProviderFailed('too_long', 'The provider did not stop talking')
-        }
-        controller.enqueue(value)
-        const text = tail + value.toString('latin1')
-        tail = text.slice(-lastEventLength)
-        if (!lastEvent.test(text)) return
-        controller.close()
-        void release(answer, pieces)
+        tail = (tail + value.toString('latin1')).slice(-lastEventLength)
+        if (bytes <= maxBytes) return controller.enqueue(value)
+        answer.destroy()
+        throw new ProviderFailed('too_long', 'The provider did not stop talking')
       },
       cancel: () => void answer.destroy(),
     },
@@ -95,14 +96,4 @@ function bodyOf(answer: IncomingMessage): ReadableStream<Uint8Array> {
   )
 }
 
-/** Lets the connection serve the next question once the provider ends the answer, if it does soon. */
-async function release(answer: IncomingMessage, rest: AsyncIterator<Buffer>): Promise<void> {
-  const timer = setTimeout(() => answer.destroy(), releaseMs).unref()
-  try {
-    while (!(await rest.next()).done);
-  } catch {
-    // What breaks after the last event is nobody's loss.
-  } finally {
-    clearTimeout(timer)
-  }
-}
+const ended = { done: true, value: undefined } as const
