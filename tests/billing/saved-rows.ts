@@ -11,6 +11,7 @@ const accidental = new Set(['id', 'created_at', 'updated_at'])
 export class SavedRows {
   readonly #database: TestDatabase
   readonly #tables: readonly string[]
+  #columns: readonly Readonly<Record<string, unknown>>[] | undefined
 
   constructor(database: TestDatabase, tables: readonly string[]) {
     this.#database = database
@@ -27,12 +28,30 @@ export class SavedRows {
   }
 
   async restore(rows: Rows): Promise<void> {
+    const written = await this.#writtenColumns()
     const statements = this.#tables.map((table) => {
       const json = escapeLiteral(JSON.stringify(rows[table] ?? []))
+      const columns = (written.get(table) ?? []).map(escapeIdentifier).join(', ')
       return `delete from ${table};
-        insert into ${table} select * from json_populate_recordset(null::${table}, ${json})`
+        insert into ${table} (${columns})
+        select ${columns} from json_populate_recordset(null::${table}, ${json})`
     })
     await this.#database.query(`begin; ${statements.join('; ')}; commit`)
+  }
+
+  /** By table, the columns that Postgres does not compute itself. */
+  async #writtenColumns(): Promise<ReadonlyMap<string, readonly string[]>> {
+    this.#columns ??= await this.#database.query(
+      `select table_name, column_name from information_schema.columns
+       where table_schema = 'public' and is_generated = 'NEVER'`,
+    )
+    const byTable = Map.groupBy(this.#columns, ({ table_name: table }) => String(table))
+    return new Map(
+      [...byTable].map(([table, columns]) => [
+        table,
+        columns.map(({ column_name: column }) => String(column)),
+      ]),
+    )
   }
 
   /** The rows without ids and stamps of ours; of the ledger of events the ids are Stripe's. */

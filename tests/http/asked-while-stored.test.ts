@@ -142,6 +142,8 @@ test.each([
 
 test('a question that two processes get at once is asked once, and told by both', async () => {
   const [here, there] = [new Guest(a.url), new Guest(b.url)]
+  await here.history()
+  there.cookie = here.cookie
   const [key, before, usedBefore] = [crypto.randomUUID(), asked(), await used()]
   await hold()
   const sending = [here.ask(question, key), there.ask(question, key)]
@@ -158,6 +160,7 @@ const waiting = `select from pg_stat_activity
 
 test('a process killed when its provider was asked and the question not stored leaves nothing of it', async () => {
   const guest = new Guest(b.url)
+  await guest.history()
   const [key, before] = [crypto.randomUUID(), asked()]
   await hold()
   const sending = guest.send(question, key)

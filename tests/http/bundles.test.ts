@@ -6,11 +6,11 @@ import { readBundles } from '../bundles.ts'
  * looks first at what came in, and whether it could be fetched when it is wanted.
  */
 const limits: Readonly<Record<string, number>> = {
-  'auth/login': 150,
-  'auth/register': 151,
-  'auth/password-reset': 150,
-  'auth/new-password': 150,
-  'auth/confirm': 123,
+  'auth/login': 164,
+  'auth/register': 165,
+  'auth/password-reset': 164,
+  'auth/new-password': 164,
+  'auth/confirm': 136,
   'dashboard/home/home': 170,
   'dashboard/restaurants/restaurants': 185,
   'dashboard/restaurants/restaurant/restaurant': 188,

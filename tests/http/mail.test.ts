@@ -137,9 +137,8 @@ describe('where there is no local mailbox', () => {
   async function expectNothingThere(server: TestServer) {
     for (const language of ['en', 'tr']) {
       const headers = { 'Accept-Language': language }
-      const unknown = await seen(await getFrom(server)('/nowhere', headers))
+      const unknown = await seen(await getFrom(server)('/not/here/at/all', headers))
       expect(unknown.status).toBe(404)
-      expect(await seen(await getFrom(server)('/not/here/at/all', headers))).toEqual(unknown)
       for (const path of ['', `/${crypto.randomUUID()}`, `/${crypto.randomUUID()}/html`]) {
         expect(await seen(await getFrom(server)(`/local/mail${path}`, headers))).toEqual(unknown)
       }

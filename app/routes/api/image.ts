@@ -22,7 +22,11 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     const { status, headers } = asProblem(error, requestLocale(request))
     return new Response(missingPicture, {
       status,
-      headers: { ...headers, 'Content-Type': 'image/svg+xml', 'Cache-Control': 'no-store' },
+      headers: {
+        ...headers,
+        'Content-Type': 'image/svg+xml; charset=utf-8',
+        'Cache-Control': 'no-store',
+      },
     })
   }
 }
