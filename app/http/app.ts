@@ -77,11 +77,11 @@ export function createApp(settings: Settings, readAddress: ReadAddress): Hono<Bi
 }
 
 /**
- * Only the app's pages ask for their data by script. Of a plain page nobody does, and React Router
- * would write out a long menu in one go.
+ * Only the app requests data by script: for its pages, and to save a preference. Nothing requests
+ * that of a plain page, and React Router would write out a long menu in one go.
  */
 const refusePlainData: MiddlewareHandler = ({ req }, next) => {
-  const isPlainData = req.path.endsWith('.data') && !/^\/(auth|dashboard)[./]/.test(req.path)
+  const isPlainData = req.path.endsWith('.data') && !/^\/(auth|dashboard|preferences)[./]/.test(req.path)
   return isPlainData
     ? Promise.resolve(problemResponse(req.raw, new NotFound('page_not_found')))
     : next()
