@@ -30,12 +30,15 @@ function assistantFor(provider: AssistantProvider, menu: GuestMenu): Promise<str
   const { id } = menu.menu
   const known = assistants.get(id)
   if (known) return known
-  const instructions = standingInstructions(menu)
-  const made =
-    provider.assistants?.create({ name: `Evals ${menu.restaurant.name}`, instructions }) ??
-    Promise.resolve(id)
+  const made = makeAssistant(provider, menu)
   assistants.set(id, made)
   return made
+}
+
+async function makeAssistant({ assistants: stored }: AssistantProvider, menu: GuestMenu) {
+  if (!stored) return menu.menu.id
+  const instructions = await standingInstructions(menu)
+  return stored.create({ name: `Evals ${menu.restaurant.name}`, instructions })
 }
 
 /** The one place that speaks to the port. */

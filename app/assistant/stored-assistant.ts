@@ -86,7 +86,7 @@ async function tell(
   known: AssistantMenu & { readonly assistantId: string },
 ): Promise<string> {
   const { menu, assistantId, assistantTold } = known
-  const instructions = standingInstructions(menu)
+  const instructions = await standingInstructions(menu)
   // What another service or model was told is not known to this one.
   const told = createHash('sha256')
     .update(JSON.stringify([assistants.identity, instructions]))

@@ -42,14 +42,15 @@ export async function assertRoom(
   if ((await transaction.$count(table, within)) >= max) throw full(fullKeys[kind], max)
 }
 
-type DishText = Pick<
-  typeof dishes.$inferSelect,
-  'name' | 'description' | 'ingredients' | 'tags' | 'aiInstructions'
+type DishText = Readonly<
+  Record<'name' | 'description' | 'aiInstructions', string> &
+    Record<'ingredients' | 'tags', readonly string[]>
 >
 
 /** How many characters an owner has written of a dish. */
 export function textLength({ name, description, ingredients, tags, aiInstructions }: DishText) {
-  return [name, description, aiInstructions, ...ingredients, ...tags].join('').length
+  const texts = [name, description, aiInstructions, ...ingredients, ...tags]
+  return texts.reduce((sum, text) => sum + text.length, 0)
 }
 
 /**

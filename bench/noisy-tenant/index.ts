@@ -1,27 +1,37 @@
 import { z } from 'zod'
 import { findFreePort } from '#app/db/embedded/postmaster.ts'
-import { layHeavyMenu } from '../../tests/fixtures/heavy-dish.ts'
+import { heavyMenus, layHeavyMenu } from '../../tests/fixtures/heavy-dish.ts'
 import { Guest } from '../../tests/guest.ts'
 import { Owner } from '../../tests/owner.ts'
+import { says, ScriptedProvider } from '../../tests/scripted-provider/index.ts'
 import { withServer, type TestServer } from '../../tests/server.ts'
 import type { Bench, Row } from '../bench.ts'
 
-/** At the cap of text, and far beyond it, as a menu may be that is older than the cap. */
-const sizes = [200, 5_000]
+type HeavyMenu = (typeof heavyMenus)[keyof typeof heavyMenus]
 
 /**
- * How long one request holds the event loop on menus whose dishes are as full as the form lets
- * them be. The server measures itself (`watch-loop.ts`).
+ * How long one request holds the event loop, on menus that fill the caps. The server measures
+ * itself (`watch-loop.ts`).
  */
 export const noisyTenant: Bench = {
-  title: 'for how long one request holds the event loop, on menus of heavy dishes',
+  title: 'for how long one request holds the event loop, on menus at the caps',
   isNamedOnly: true,
   async run(postgresUrl, { isShort }) {
     const columns: string[] = []
     const measured: Row[][] = []
-    for (const size of isShort ? sizes.slice(0, 1) : sizes) {
-      columns.push(`${size} dishes: held`, 'answered')
-      measured.push(await measure(postgresUrl, size))
+    for (const menu of Object.values(heavyMenus).slice(0, isShort ? 1 : undefined)) {
+      columns.push(`${menu.dishes} dishes: held`, 'answered')
+      const offline = await measure(postgresUrl, menu, {}, walkWithoutModel)
+      const scripted = new ScriptedProvider()
+      await scripted.start()
+      try {
+        scripted.script = says(longReply)
+        const env = scripted.env('openai-compatible')
+        const withModel = await measure(postgresUrl, menu, env, walkWithModel)
+        measured.push([...offline, ...withModel])
+      } finally {
+        await scripted.stop()
+      }
     }
     const [first = []] = measured
     const rows = first.map((row, at) => ({
@@ -32,13 +42,34 @@ export const noisyTenant: Bench = {
   },
 }
 
-async function measure(postgresUrl: string, size: number): Promise<Row[]> {
+const longReply = Array.from(
+  { length: 40 },
+  (_, n) => `Heavy dish ${n} contains walnut, butter and egg, and it is free of gluten. `,
+).join('')
+
+interface Place {
+  readonly server: TestServer
+  readonly owner: Owner
+  readonly slug: string
+  readonly menuId: string
+  readonly dishIds: readonly string[]
+  /** Measures one thing, and gives it a row. */
+  time(what: string, run: () => Promise<unknown>): Promise<void>
+}
+
+async function measure(
+  postgresUrl: string,
+  menu: HeavyMenu,
+  settings: Readonly<Record<string, string>>,
+  walk: (place: Place) => Promise<void>,
+): Promise<Row[]> {
   const loopPort = await findFreePort()
   const env = {
     LOG_LEVEL: 'error',
     TRUSTED_PROXIES: 'loopback',
     LOOP_PORT: `${loopPort}`,
     NODE_OPTIONS: `--import=${new URL('watch-loop.ts', import.meta.url).href}`,
+    ...settings,
   }
   return withServer(postgresUrl, { env }, async (server) => {
     const rows: Row[] = []
@@ -49,61 +80,72 @@ async function measure(postgresUrl: string, size: number): Promise<Row[]> {
       const answered = performance.now() - begun
       rows.push({ what, unit: 'ms', values: [await longestHold(loopPort), answered] })
     }
-    await walk(server, size, time)
+    const owner = new Owner(server, 'demo@chefin.example')
+    await owner.login({ password: 'chefin-demo' })
+    const slug = 'heavy'
+    const laid = await layHeavyMenu(server.database, { ownerEmail: owner.email, slug, menu })
+    // Code that is not compiled yet would count as the menu's.
+    for (let round = 0; round < 20; round++) {
+      await fetch(`${server.url}/demo?lang=${round % 2 ? 'en' : 'tr'}`)
+      await new Guest(server.url).ask('vegan ne var', undefined, from(round))
+    }
+    await walk({ server, owner, slug, ...laid, time })
     return rows
   })
 }
 
-type Time = (what: string, run: () => Promise<unknown>) => Promise<void>
+const questions = [
+  'Which dishes contain gluten?',
+  'Is Heavy dish 7 safe for my nut allergy?',
+  'What do you recommend for 300 lira?',
+  `I have an allergy. ${'heavy dish walnut '.repeat(120)}`.slice(0, 2_000),
+  `${Array.from({ length: 140 }, (_, n) => `heavy dish ${n}`).join(' ')}`.slice(0, 2_000),
+]
 
-async function walk(server: TestServer, size: number, time: Time): Promise<void> {
-  const owner = await new Owner(server).join()
-  const slug = 'heavy'
-  const { menuId, dishIds } = await layHeavyMenu(server.database, {
-    ownerEmail: owner.email,
-    slug,
-    dishes: size,
-  })
+async function walkWithoutModel({ server, owner, slug, menuId, dishIds, time }: Place) {
   const page = async () => {
     const response = await fetch(`${server.url}/${slug}`)
-    if (response.status !== 200) throw new Error(`The page answered ${response.status}`)
     await response.arrayBuffer()
+    expectOk(response)
   }
-  const listPath = `/dashboard/menuList/menu/${menuId}/itemList`
-  const list = async (search = '') => {
-    const { status } = await owner.get(listPath + search)
-    if (status !== 200) throw new Error(`The list answered ${status}`)
+  const list = `/dashboard/menuList/menu/${menuId}/itemList`
+  const get = async (path: string) => expectOk(await owner.get(path))
+  const edit = async (position: number) => {
+    const fields = { intent: 'active', dishId: dishIds[position] ?? '', isActive: 'on' }
+    expectOk(await owner.post(list, fields))
   }
   const guest = new Guest(server.url, slug)
-  // What the compiler has not seen yet would be counted as the menu's.
-  for (let round = 0; round < 20; round++) {
-    await fetch(`${server.url}/demo?lang=${round % 2 ? 'en' : 'tr'}`)
-    await new Guest(server.url).ask('vegan ne var', undefined, from(round))
-  }
   await time('guest page, first', page)
   await time('guest page, again', page)
-  for (const question of [
-    'Which dishes contain gluten?',
-    'Is Heavy dish 7 safe for my nut allergy?',
-    `I have an allergy. ${'heavy dish walnut '.repeat(100)}`.slice(0, 2_000),
-  ]) {
+  for (const question of questions)
     await time(`question: ${question.slice(0, 32)}`, () => guest.ask(question))
-  }
-  await time("owner's list", () => list())
-  await time("owner's list, searched", () => list('?words=zzz'))
-  await time("owner's dish", () => list(`?edit=${dishIds[3]}`))
-  await time('edit', async () => {
-    const { status } = await owner.post(listPath, {
-      intent: 'active',
-      dishId: dishIds[0] ?? '',
-      isActive: 'on',
-    })
-    if (status >= 400) throw new Error(`The edit answered ${status}`)
-  })
+  await time("owner's list", () => get(list))
+  await time("owner's list, searched", () => get(`${list}?words=zzz`))
+  await time("owner's list, searched by many words", () =>
+    get(`${list}?words=${'walnut%20cream%20'.repeat(10)}`),
+  )
+  await time("owner's dish", () => get(`${list}?edit=${dishIds[3]}`))
+  await time('edit', () => edit(0))
   await time('guest page after an edit', page)
-  await time('instructions', async () => {
-    await owner.get(`/dashboard/menuList/menu/${menuId}/instructions`)
+  await time('edit again', () => edit(1))
+  await time('question after an edit', () => guest.ask(questions[0] ?? ''))
+  await time('instructions', () => get(`/dashboard/menuList/menu/${menuId}/instructions`))
+}
+
+async function walkWithModel({ server, owner, slug, menuId, time }: Place) {
+  const guest = new Guest(server.url, slug)
+  await fetch(`${server.url}/${slug}`).then((response) => response.arrayBuffer())
+  await time('model: the first question', () => guest.ask('hello'))
+  for (const question of questions)
+    await time(`model: ${question.slice(0, 32)}`, () => guest.ask(question))
+  await time('model: an owner tries it', async () => {
+    const path = `/dashboard/menuList/menu/${menuId}/rehearsal`
+    expectOk(await owner.postJson(path, { message: questions[0], history: [] }))
   })
+}
+
+function expectOk({ status }: { readonly status: number }): void {
+  if (status >= 400) throw new Error(`The server answered ${status}`)
 }
 
 const from = (n: number) => ({ 'X-Forwarded-For': `10.9.0.${n}` })

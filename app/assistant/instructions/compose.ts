@@ -1,3 +1,4 @@
+import { inSlices } from '#app/domain/in-slices.ts'
 import type { GuestCategory, GuestDish, GuestMenu } from '#app/domain/menus/guest-menu.ts'
 import { formatAmount } from '#app/domain/menus/price.ts'
 import { countedLine, type ChosenDishes, type DishLine } from './choose-dishes.ts'
@@ -27,18 +28,25 @@ const namesRule =
   'These are on the menu too. Only their names stand here: say of them nothing but that they are there, and that the menu tells what is recorded.'
 
 /** Every dish of a menu with all that is recorded of it, in the menu's order. */
-export function dishLines(menu: GuestMenu): DishLine[] {
+export function dishLines(menu: GuestMenu): Promise<DishLine[]> {
   const { currency } = menu.menu
-  const lines = (dishes: readonly GuestDish[], heading?: string) =>
-    dishes.map((dish) => countedLine(dish, dishLine(dish, currency, heading)))
+  return inSlices(dishesWithHeadings(menu), ({ dish, heading }) =>
+    countedLine(dish, dishLine(dish, currency, heading)),
+  )
+}
+
+const under = (dishes: readonly GuestDish[], heading?: string) =>
+  dishes.map((dish) => ({ dish, heading }))
+
+function dishesWithHeadings(menu: GuestMenu) {
   return [
     ...menu.categories.flatMap((main: GuestCategory) => [
-      ...lines(main.dishes, main.name),
+      ...under(main.dishes, main.name),
       ...main.sections.flatMap((section) =>
-        lines(section.dishes, `${main.name} / ${section.name}`),
+        under(section.dishes, `${main.name} / ${section.name}`),
       ),
     ]),
-    ...lines(menu.uncategorised),
+    ...under(menu.uncategorised),
   ]
 }
 

@@ -8,15 +8,15 @@ import { rankDishes, type Asked } from './rank-dishes.ts'
  * the dishes that matter to the question and the names of others.
  */
 export async function instructionsFor(menu: GuestMenu, asked: Asked): Promise<string> {
-  const { lines, whole } = linesOf(menu)
+  const { lines, whole } = await linesOf(menu)
   return whole ?? composeInstructions(menu, chooseDishes(lines, await rankDishes(menu, asked)))
 }
 
 /**
  * What a stored assistant is told, which cannot know the question: as much as fits.
  */
-export function standingInstructions(menu: GuestMenu): string {
-  const { lines, whole } = linesOf(menu)
+export async function standingInstructions(menu: GuestMenu): Promise<string> {
+  const { lines, whole } = await linesOf(menu)
   return whole ?? composeInstructions(menu, chooseDishes(lines, []))
 }
 
@@ -27,14 +27,17 @@ interface MenuLines {
 }
 
 /** By menu: the same one, asked about again, is not written out again. */
-const linesByMenu = new WeakMap<GuestMenu, MenuLines>()
+const linesByMenu = new WeakMap<GuestMenu, Promise<MenuLines>>()
 
-function linesOf(menu: GuestMenu): MenuLines {
-  const known = linesByMenu.get(menu)
-  if (known) return known
-  const lines = dishLines(menu)
+function linesOf(menu: GuestMenu): Promise<MenuLines> {
+  const known = linesByMenu.get(menu) ?? writeLines(menu)
+  linesByMenu.set(menu, known)
+  return known
+}
+
+async function writeLines(menu: GuestMenu): Promise<MenuLines> {
+  const lines = await dishLines(menu)
   const told = lines.map(({ line }) => line)
   const whole = fits(lines) ? composeInstructions(menu, { told, named: [], left: 0 }) : undefined
-  linesByMenu.set(menu, { lines, whole })
   return { lines, whole }
 }

@@ -63,7 +63,7 @@ const asked = (question: string) => ({ question, history: [] })
 test('a model is told the rules, then the owner’s words in their order, then the dishes', async () => {
   const text = await instructionsFor(bistro, asked('hello'))
   await expect(text).toMatchFileSnapshot('instructions.snapshot.txt')
-  expect(standingInstructions(bistro)).toBe(text)
+  expect(await standingInstructions(bistro)).toBe(text)
 })
 
 test('nobody’s words leave their place', () => {

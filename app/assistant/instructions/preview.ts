@@ -1,4 +1,5 @@
 import { estimateTokenCount } from 'tokenx'
+import { inSlices } from '#app/domain/in-slices.ts'
 import { allDishes, type GuestMenu } from '#app/domain/menus/guest-menu.ts'
 import { standingInstructions } from './index.ts'
 
@@ -11,7 +12,12 @@ export interface InstructionsPreview {
   readonly dishes: number
 }
 
-export function previewInstructions(menu: GuestMenu): InstructionsPreview {
-  const text = standingInstructions(menu)
-  return { text, tokens: estimateTokenCount(text), dishes: allDishes(menu).length }
+export async function previewInstructions(menu: GuestMenu): Promise<InstructionsPreview> {
+  const text = await standingInstructions(menu)
+  const tokens = await inSlices(text.split('\n'), (line) => estimateTokenCount(`${line}\n`))
+  return {
+    text,
+    tokens: tokens.reduce((sum, count) => sum + count, 0),
+    dishes: allDishes(menu).length,
+  }
 }

@@ -1,17 +1,18 @@
+import { textLength } from '../caps.ts'
 import { allDishes, type GuestMenu } from './guest-menu.ts'
 
-/** About 30 MB of menus; most processes never hold as many. */
-const maxDishes = 20_000
+/** In characters of dishes' text: 32 MB at most. Most processes never hold as many. */
+const maxText = 16_000_000
 
 interface KnownMenu {
   readonly version: string
   readonly menu: GuestMenu
-  readonly dishes: number
+  readonly text: number
 }
 
 /** The menus that were asked for last, by restaurant; the latest stands at the end. */
 const known = new Map<string, KnownMenu>()
-let dishesKnown = 0
+let textKnown = 0
 
 /**
  * A menu that was read before, if it is still the same. The version comes from the database,
@@ -28,16 +29,16 @@ export function findKnownMenu(restaurantId: string, version: string): GuestMenu 
 /** Keeps a menu for those who ask next; the ones not asked for in the longest time make room. */
 export function keepKnownMenu(version: string, menu: GuestMenu): void {
   forget(menu.restaurant.id)
-  const dishes = allDishes(menu).length
-  known.set(menu.restaurant.id, { version, menu, dishes })
-  dishesKnown += dishes
+  const text = allDishes(menu).reduce((sum, dish) => sum + textLength(dish), 0)
+  known.set(menu.restaurant.id, { version, menu, text })
+  textKnown += text
   for (const [restaurantId] of known) {
-    if (dishesKnown <= maxDishes) break
+    if (textKnown <= maxText) break
     forget(restaurantId)
   }
 }
 
 function forget(restaurantId: string): void {
-  dishesKnown -= known.get(restaurantId)?.dishes ?? 0
+  textKnown -= known.get(restaurantId)?.text ?? 0
   known.delete(restaurantId)
 }

@@ -32,6 +32,8 @@ const slipWeight = 0.8
 // A question has a subject or a few; beyond that the words fit everything.
 const mostMentions = 4
 const mostSlipsChecked = 40
+// A word may fit every dish of a long menu: the time that a question takes goes with the product.
+const mostUnits = 40
 
 const isNoName = (word: string) => word.length < 3 || fillerWords.has(word) || /.s[iu]z$/.test(word)
 
@@ -67,27 +69,30 @@ interface Score {
   points: number
   /** How many words of the dish's name are accounted for. */
   words: number
-  readonly places: number[]
+  /** The parts of the text that fit it. */
+  readonly fitting: Set<AskedUnit>
 }
 
 function bestFitting(
   units: readonly AskedUnit[],
 ): { readonly dishes: Mention; readonly places: ReadonlySet<number> } | undefined {
   const scores = new Map<IndexedDish, Score>()
-  for (const { place, concept, weight, dishes } of units) {
+  for (const unit of units) {
+    const { concept, weight, dishes } = unit
     for (const dish of dishes) {
-      const score = scores.get(dish) ?? { points: 0, words: 0, places: [] }
+      const score = scores.get(dish) ?? { points: 0, words: 0, fitting: new Set() }
       score.points += weight
-      score.words += dish.units.find((unit) => unit.concept === concept)?.words.length ?? 1
-      score.places.push(place)
+      score.words += dish.units.find((named) => named.concept === concept)?.words.length ?? 1
+      score.fitting.add(unit)
       scores.set(dish, score)
     }
   }
+  const kinds = units.filter(({ isKindOfDish }) => isKindOfDish)
   const scored = [...scores]
     .map(([dish, score]) => ({
       dish,
-      places: score.places,
-      points: finalPoints(dish, score, units),
+      fitting: score.fitting,
+      points: finalPoints(dish, score, kinds),
     }))
     .filter(({ points }) => points >= slipWeight)
   const most = scored.reduce((highest, { points }) => Math.max(highest, points), 0)
@@ -96,28 +101,24 @@ function bestFitting(
     ? undefined
     : {
         dishes: best.map(({ dish }) => dish),
-        places: new Set(best.flatMap(({ places }) => places)),
+        places: new Set(best.flatMap(({ fitting }) => [...fitting].map(({ place }) => place))),
       }
 }
 
-function finalPoints(dish: IndexedDish, score: Score, units: readonly AskedUnit[]): number {
+function finalPoints(dish: IndexedDish, score: Score, kinds: readonly AskedUnit[]): number {
   const total = dish.units.reduce((sum, { words }) => sum + words.length, 0)
   const isNamed = score.points >= slipWeight || dish.units.every(isKind)
   // Every word of the name counts for more than some words of a longer one.
   const whole = score.words >= total && isNamed ? 0.5 : 0
   // "Lentil soup" is no lentil salad: a kind right beside what fits has to fit, too.
-  const isOther = units.some(
-    ({ place, length, isKindOfDish, dishes }) =>
-      isKindOfDish &&
-      !dishes.includes(dish) &&
-      units.some(
-        (unit) =>
-          unit.dishes.includes(dish) &&
-          (unit.place + unit.length === place || place + length === unit.place),
-      ),
+  const isOther = kinds.some(
+    (kind) => !score.fitting.has(kind) && [...score.fitting].some((unit) => isBeside(unit, kind)),
   )
   return score.points + whole - (isOther ? kindWeight : 0)
 }
+
+const isBeside = (one: AskedUnit, other: AskedUnit) =>
+  one.place + one.length === other.place || other.place + other.length === one.place
 
 const isKind = ({ concept }: NameUnit) =>
   concept !== undefined && (isKindConcept(concept) || commonConcepts.has(concept))
@@ -131,6 +132,7 @@ function askedUnits(text: string, index: MenuIndex): AskedUnit[] {
   let slipsChecked = 0
   const inTerms = new Set<number>()
   for (const term of terms) {
+    if (units.length >= mostUnits) break
     const { concept, position, length } = term
     for (let place = position; place < position + length; place++) inTerms.add(place)
     const spoken = words.slice(position, position + length)
@@ -151,6 +153,7 @@ function askedUnits(text: string, index: MenuIndex): AskedUnit[] {
     }
   }
   for (const [place, word] of words.entries()) {
+    if (units.length >= mostUnits) break
     if (inTerms.has(place) || isNoName(word)) continue
     const named = byWord(word, index, isSameWord)
     if (named)

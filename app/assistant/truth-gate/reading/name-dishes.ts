@@ -15,6 +15,7 @@ import {
   type MenuIndex,
 } from '../../providers/offline/menu-index.ts'
 import { isSameWord } from '../../providers/offline/same-word.ts'
+import { spend } from '../work.ts'
 import { readWords } from '../words/read-words.ts'
 import { deniesBefore, deniesNext } from '../words/vocabulary.ts'
 
@@ -118,6 +119,7 @@ function withWholeNames(
   const read: string[] = []
   for (let place = 0; place < words.length;) {
     const candidates = names.get((words[place] ?? '').slice(0, 2)) ?? []
+    spend({ length: candidates.length / 4 })
     const fitting = candidates.filter((name) => isNameAt(words, place, name))
     const [best] = fitting
     if (best && (!best.isFood || isOrder || isSubject(read, words, place, best.words.length))) {
@@ -284,6 +286,8 @@ function narrow(
     ...words.slice(Math.max(0, place - 3), place),
     ...words.slice(place + length, place + length + 2),
   ]
+  // As much as reading so many words takes: a word may stand in the names of a whole menu.
+  spend({ length: found.length * near.length })
   const concepts = new Set(findTerms(near.join(' ')).map(({ concept }) => concept))
   const fit = (dish: IndexedDish) =>
     dish.units.filter(

@@ -9,7 +9,7 @@ function instructions(route: Route.LoaderArgs | Route.ActionArgs) {
   return jsonRoute<Route.LoaderArgs['params']>({
     async GET({ params }) {
       const { menu } = await getAssistantMenu(sessionOf(route.context).owner.id, params.menuId)
-      return Response.json(previewInstructions(menu))
+      return Response.json(await previewInstructions(menu))
     },
   })(route)
 }
