@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { heavyMenus, layHeavyMenu } from '../fixtures/heavy-dish.ts'
+import { Owner } from '../owner.ts'
+import { startTestServer, type TestServer } from '../server.ts'
+
+// Row 28 of the threats.
+let server: TestServer
+let owner: Owner
+let list: string
+let dishIds: readonly string[]
+
+beforeAll(async () => {
+  server = await startTestServer(inject('postgresUrl'), { env: { TRUSTED_PROXIES: 'loopback' } })
+  owner = await new Owner(server).join()
+  const laid = await layHeavyMenu(server.database, {
+    ownerEmail: owner.email,
+    slug: 'heavy',
+    menu: { ...heavyMenus.fullDishes, dishes: 20 },
+  })
+  dishIds = laid.dishIds
+  list = `/dashboard/menuList/menu/${laid.menuId}/itemList`
+})
+afterAll(() => server.stop())
+
+test('pages outside the dashboard have no data addresses', async () => {
+  for (const path of ['/heavy.data', '/demo.data', '/privacy.data', '/_root.data'])
+    expect((await fetch(server.url + path)).status, path).toBe(404)
+})
+
+test.each([
+  ['en', 'You have made very many changes within an hour. This one was not saved'],
+  ['tr', 'Bir saat içinde çok fazla değişiklik yaptınız. Bu değişiklik kaydedilmedi'],
+])(
+  'past 1,200 changes an hour an owner is told so, and loses nothing (%s)',
+  async (locale, told) => {
+    const add = (name: string) =>
+      owner.post(
+        `${list}?new&lang=${locale}`,
+        {
+          intent: 'add',
+          key: crypto.randomUUID(),
+          name,
+          ingredients: 'walnut',
+          aiInstructions: 'x',
+        },
+        { headers: { 'Accept-Language': locale } },
+      )
+    const active = { intent: 'active', dishId: dishIds[0] ?? '', isActive: 'on' }
+    expect((await owner.post(list, active)).status).toBeLessThan(500)
+    const used = await server.database.query(
+      `update rate_limits set points = 1200 where key like 'menu_edits%' returning key`,
+    )
+    expect(used).toHaveLength(1)
+    const { status, body } = await add('Typed with care')
+    expect(status).toBe(429)
+    expect(body).toContain(told)
+    expect(body).toContain('Typed with care')
+  },
+)
