@@ -30,7 +30,11 @@ const states: readonly State[] = [
     badge: 'Active',
     words: ['each further AI message costs £0.01'],
   },
-  { change: 'ai_message_used = 5230, overage_used = 230', badge: 'Active', words: ['230 × £0.01 = £2.30'] },
+  {
+    change: 'ai_message_used = 5230, overage_used = 230',
+    badge: 'Active',
+    words: ['230 × £0.01 = £2.30'],
+  },
   {
     change: 'cancel_at_period_end = true',
     badge: 'Canceled',

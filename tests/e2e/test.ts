@@ -3,6 +3,7 @@ import {
   expect,
   type Browser,
   type BrowserContext,
+  type Locator,
   type Page,
 } from '@playwright/test'
 import { startTestServer, type TestServer } from '../server.ts'
@@ -94,4 +95,4 @@ function listen(context: BrowserContext, house: string, complaints: string[]): v
 }
 
 export { expect }
-export type { Page }
+export type { Locator, Page }
