@@ -1,0 +1,27 @@
+import { foldText } from '../../dietary/fold-text.ts'
+import type { GuestDish } from '../guest-menu.ts'
+import type { Cooking } from './clauses.ts'
+
+// Folded words of names, descriptions, ingredients and tags.
+const shownBy: Readonly<Record<Cooking, RegExp>> = {
+  fried:
+    /\b(fried|fries|frying|deep fr|tempura|katsu|karaage|crispy|kizart|kizarmis|tava\b|frit|gebraten|gebacken in|fritt|frito|frita|gefrituurd|жарен|смажен)/u,
+  grilled:
+    /\b(grill|chargrill|barbecue|bbq|skewer|izgara|kor atesi|komur|mangal|sis\b|gegrillt|parrilla|plancha|griglia|gegrild|гриль|мангал)|مشوي|کبابی|烤/u,
+  baked:
+    /\b(baked|oven|roast|firin|gratin|gebacken|ofen|au four|horno|forno|gebakken|запеч)|فرن|تنور|焗/u,
+  boiled:
+    /\b(boiled|poached|haslama|haslanmis|gekocht|bouilli|hervid|bollit|gekookt|варен|варён)|مسلوق/u,
+  steamed: /\b(steam|bugula|buharda|gedampft|vapeur|vapor|vapore|gestoomd|на пару)|蒸/u,
+  stewed:
+    /\b(stew|braised|slow cooked|ragu|guvec|tas kebab|yahni|geschmort|schmor|mijote|estofad|stufat|brasat|gestoofd|тушен)|炖/u,
+  smoked:
+    /\b(smoked|fume\b|tutsulenmis|islenmis|gerauchert|fumee?\b|ahumad|affumicat|gerookt|копчен)|مدخن/u,
+  raw: /\b(raw|sashimi|ceviche|carpaccio|tartare?|cig\b|roh\b|cru\b|crudo|cruda|rauw|сыр(ой|ая|ые)\b)/u,
+}
+
+/** Whether a dish's words say that it is cooked so; menus seldom say how a dish is not cooked. */
+export function isCooked(dish: GuestDish, cooking: Cooking): boolean {
+  const texts = [dish.name, dish.description, ...dish.ingredients, ...dish.tags]
+  return texts.some((text) => shownBy[cooking].test(foldText(text)))
+}

@@ -1,0 +1,36 @@
+import type { Course } from './clauses.ts'
+
+/**
+ * The words by which headings name a course, in the languages of the phrase books: the beginnings
+ * of folded words, except that a word ending in `$` stands whole.
+ */
+export const headingWords: Readonly<Record<Course, string>> = {
+  dessert:
+    'dessert sweet$ sweets$ pudding ice$ cake cakes afters gelato tatli tatlilar dondurma baklava ' +
+    'nachtisch nachspeise susses suss$ kuchen eis$ eisbecher patisserie glace glaces postre dulce ' +
+    'helado dolci dolce$ gelati nagerecht toetje desert десерт сладк мороже солодк حلو حلويات ' +
+    'بوظه دسر شیرینی بستنی 甜 糖水 冰',
+  drink:
+    'drink drinks beverage wine wines beer beers cocktail coffee tea teas juice juices spirits ' +
+    'soft$ cider whisky sake icecek icki sarap kahve$ kahveler cay$ caylar bira kokteyl mesrubat ' +
+    'raki getrank wein$ weine bier kaffee$ tee$ tees saft safte spirituosen boisson vin$ vins biere ' +
+    'cafe$ cafes the$ jus$ bebida vino$ vinos cerveza zumo bevande vini birra birre caffe succhi ' +
+    'drank dranken wijn wijnen koffie thee напит вино вина пиво кофе чай сок кава напо ' +
+    'مشروب عصير عصائر قهوه شاي نوشیدنی قهوه چای 饮 酒 茶 咖',
+  side:
+    'side sides extra extras sauce sauces dip dips bread breads garnitur sos$ soslar ek$ ekstra ' +
+    'ekmek yan$ beilage brot$ brote saucen accompagnement pain$ pains guarnicion acompanamiento ' +
+    'pan$ panes salsa$ salsas contorni contorno pane$ bijgerecht brood гарнир соус хлеб гарнір ' +
+    'соуси хліб اضافات صلصات خبز مخلفات نان سس 配菜 小菜$ 酱',
+  starter:
+    'starter appeti soup soups salad salads meze mezze nibble nibbles snack snacks tapas small ' +
+    'baslangic corba salata aperatif atistirma ara$ vorspeise suppe salat antipast zuppa zuppe ' +
+    'insalat entree$ entrees potage soupe salade entrante entremes sopa ensalada voorgerecht soep ' +
+    'zakuski закус суп супы салат салаты юшк мقبل مقبلات شوربه حساء سلط پیش سوپ سالاد ' +
+    '前菜 开胃 汤 沙拉 凉菜',
+  main:
+    'main mains grill grills burger burgers pizza pizze pizzas pasta pastas ramen noodle curry ' +
+    'ana$ izgara kebap kebab pide durum balik etler hauptgericht hauptspeise gericht plat$ plats ' +
+    'principaux principal principales segundo secondi secondo primi primo$ hoofdgerecht gerechten ' +
+    'основн горяч главн основні гаряч اطباق رئيسي مشاوي اصلی غذا کباب 主菜 主食 面$',
+}

@@ -1,0 +1,108 @@
+import { hasTag } from '../../dietary/dish-facts.ts'
+import { foldedWords } from '../../dietary/fold-text.ts'
+import { allDishes, type GuestDish, type GuestMenu, type GuestSection } from '../guest-menu.ts'
+import { courses, type Course } from './clauses.ts'
+import { headingWords } from './heading-words.ts'
+
+/** A dish with what a query compares, besides its own record. */
+export interface IndexedDish {
+  readonly dish: GuestDish
+  /** Ids of its headings, the main category first. */
+  readonly headingIds: readonly string[]
+  readonly course: Course
+  /** Whether the owner tags it as a favourite. */
+  readonly isPopular: boolean
+  /** Its place on the page, from 0. */
+  readonly position: number
+}
+
+/** A heading of the menu with all dishes below it. */
+export interface IndexedHeading {
+  readonly id: string
+  readonly name: string
+  readonly dishes: readonly IndexedDish[]
+}
+
+/** The menu as queries search it. */
+export interface IndexedMenu {
+  readonly menu: GuestMenu
+  readonly dishes: readonly IndexedDish[]
+  readonly byId: ReadonlyMap<string, IndexedDish>
+  readonly headings: readonly IndexedHeading[]
+}
+
+const indexes = new WeakMap<GuestMenu, IndexedMenu>()
+
+/** Indexes a menu once, however many questions are asked about it. */
+export function indexMenu(menu: GuestMenu): IndexedMenu {
+  const known = indexes.get(menu)
+  if (known) return known
+  const index = makeIndex(menu)
+  indexes.set(menu, index)
+  return index
+}
+
+function makeIndex(menu: GuestMenu): IndexedMenu {
+  const headingsOf = new Map<GuestDish, readonly GuestSection[]>()
+  for (const category of menu.categories) {
+    for (const dish of category.dishes) headingsOf.set(dish, [category])
+    for (const section of category.sections) {
+      for (const dish of section.dishes) headingsOf.set(dish, [category, section])
+    }
+  }
+  const dishes = allDishes(menu).map((dish, position) => {
+    const headings = headingsOf.get(dish) ?? []
+    return {
+      dish,
+      headingIds: headings.map(({ id }) => id),
+      course: courseOf([...headings.map(({ name }) => name).toReversed(), dish.name]),
+      isPopular: hasTag(dish, popularTag),
+      position,
+    }
+  })
+  const headings = menu.categories.flatMap((category) => [category, ...category.sections])
+  return {
+    menu,
+    dishes,
+    byId: new Map(dishes.map((indexed) => [indexed.dish.id, indexed])),
+    headings: headings
+      .map(({ id, name }) => ({
+        id,
+        name,
+        dishes: dishes.filter(({ headingIds }) => headingIds.includes(id)),
+      }))
+      .filter((heading) => heading.dishes.length > 0),
+  }
+}
+
+export const popularTag =
+  /sef|chef|favori|favourite|favorite|popular|populer|cok satan|imza|signature|best ?seller|empfehlung|specialite|especialidad|specialita/
+
+const wordsOfCourse = courses.map((course) => {
+  const words = headingWords[course].split(' ')
+  return {
+    course,
+    whole: new Set(words.filter((word) => word.endsWith('$')).map((word) => word.slice(0, -1))),
+    starts: words.filter((word) => !word.endsWith('$')),
+  }
+})
+
+/** The course that the first telling name speaks of, the closest heading first; else a main. */
+function courseOf(names: readonly string[]): Course {
+  for (const name of names) {
+    const words = foldedWords(name)
+    const found = orderOfCourses.find((course) => namesCourse(words, course))
+    if (found) return found
+  }
+  return 'main'
+}
+
+// "Soup and bread" is a starter, "ice tea" a drink: what is told apart least goes last.
+const orderOfCourses: readonly Course[] = ['drink', 'dessert', 'starter', 'side', 'main']
+
+function namesCourse(words: readonly string[], course: Course): boolean {
+  const { whole, starts } = wordsOfCourse.find((one) => one.course === course) ?? nothing
+  return words.some((word) => whole.has(word) || starts.some((start) => word.startsWith(start)))
+}
+
+const nothing = { whole: new Set<string>(), starts: [] }

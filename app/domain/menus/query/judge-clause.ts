@@ -1,0 +1,199 @@
+import { findConcept } from '../../dietary/dish-facts.ts'
+import { stateOfDiet, stateOfFact, type DishState } from '../../dietary/dish-state.ts'
+import type { Diet, DietaryFact } from '../../dietary/facts.ts'
+import { foldedWords } from '../../dietary/fold-text.ts'
+import type { Clause, Sense, Substance } from './clauses.ts'
+import { isCooked } from './cooking.ts'
+import type { IndexedDish, IndexedMenu } from './index-menu.ts'
+import { hasSense } from './senses.ts'
+
+/** What a record says of a dish and one condition, and the words that it rests on. */
+export interface Finding {
+  readonly about:
+    | { readonly kind: 'fact'; readonly fact: DietaryFact }
+    | { readonly kind: 'food'; readonly concept: string }
+    | { readonly kind: 'diet'; readonly diet: Diet }
+    | { readonly kind: 'sense'; readonly sense: Sense }
+    | { readonly kind: 'price' | 'calories' }
+  /** `may_contain` and `contains` speak against the dish; `not_recorded` leaves it open. */
+  readonly state: DishState['state']
+  /** The recorded words, as the owner wrote them. */
+  readonly words: readonly string[]
+}
+
+/**
+ * `fits`: the records say so. `unsure`: they do not say. `against`: it would be what was asked
+ * for, but they speak against it. `out`: it is not what was asked for.
+ */
+export type Group = 'fits' | 'unsure' | 'against' | 'out'
+
+/** How a dish stands to one clause or, all taken together, to a query. */
+export interface Verdict {
+  readonly group: Group
+  readonly findings: readonly Finding[]
+}
+
+const fits: Verdict = { group: 'fits', findings: [] }
+const out: Verdict = { group: 'out', findings: [] }
+const inOrOut = (isIn: boolean): Verdict => (isIn ? fits : out)
+
+/** Judges a dish by one clause. */
+export function judgeClause(indexed: IndexedDish, clause: Clause, index: IndexedMenu): Verdict {
+  const { dish, headingIds, course } = indexed
+  switch (clause.op) {
+    case 'in':
+      return inOrOut(headingIds.some((id) => clause.of.includes(id)))
+    case 'not_in':
+      return inOrOut(!headingIds.some((id) => clause.of.includes(id)))
+    case 'course':
+      return inOrOut(clause.of.includes(course))
+    case 'not_course':
+      return inOrOut(!clause.of.includes(course))
+    case 'only':
+      return inOrOut(clause.of.includes(dish.id))
+    case 'except':
+      return inOrOut(!clause.of.includes(dish.id))
+    case 'suits':
+      return allOf(clause.of.map((diet) => suits(indexed, diet)))
+    case 'suits_any':
+      return anyOf(clause.of.map((diet) => suits(indexed, diet)))
+    case 'without':
+      return allOf(clause.of.map((substance) => isWithout(indexed, substance)))
+    case 'with':
+      return allOf(clause.of.map((substance) => isWith(indexed, substance)))
+    case 'with_any':
+      return anyOf(clause.of.map((substance) => isWith(indexed, substance)))
+    case 'is':
+      return anyOf(clause.of.map((sense) => inOrOut(senseOf(indexed, sense, index) === 'yes')))
+    case 'not':
+      return allOf(clause.of.map((sense) => isNot(indexed, sense, index)))
+    case 'cooked':
+      return inOrOut(clause.of.some((cooking) => isCooked(dish, cooking)))
+    case 'not_cooked':
+      return inOrOut(!clause.of.some((cooking) => isCooked(dish, cooking)))
+    case 'price_under':
+    case 'price_to':
+    case 'price_over':
+    case 'price_from':
+      return compare('price', dish.priceMinor, clause.op, clause.of)
+    case 'kcal_under':
+    case 'kcal_over':
+      return compare('calories', dish.calories, clause.op, clause.of)
+    case 'cheaper_than': {
+      const limit = index.byId.get(clause.of)?.dish.priceMinor ?? null
+      return limit === null ? out : compare('price', dish.priceMinor, 'price_under', limit)
+    }
+    case 'like':
+      return inOrOut(isLike(indexed, clause.of, index))
+    case 'words':
+      return inOrOut(clause.of.every((words) => standsIn(indexed, words)))
+  }
+}
+
+const order: readonly Group[] = ['out', 'against', 'unsure', 'fits']
+
+/** The verdict on all conditions together: the worst group, with all that led to it. */
+export function allOf(verdicts: readonly Verdict[]): Verdict {
+  const group = order.find((one) => verdicts.some((verdict) => verdict.group === one)) ?? 'fits'
+  return { group, findings: verdicts.flatMap(({ findings }) => findings) }
+}
+
+/** The verdict on the best of several conditions. */
+function anyOf(verdicts: readonly Verdict[]): Verdict {
+  const group = order.findLast((one) => verdicts.some((verdict) => verdict.group === one)) ?? 'out'
+  return verdicts.find((verdict) => verdict.group === group) ?? out
+}
+
+function suits({ dish }: IndexedDish, diet: Diet): Verdict {
+  const { state, reason } = stateOfDiet(dish, diet)
+  return byState(state, { about: { kind: 'diet', diet }, state, words: wordsOf(reason) })
+}
+
+function isWithout({ dish }: IndexedDish, substance: Substance): Verdict {
+  if (substance.kind === 'fact') {
+    const { state, reason } = stateOfFact(dish, substance.fact)
+    return byState(state, { about: substance, state, words: wordsOf(reason) })
+  }
+  const named = findConcept(dish, substance.concept)
+  const isSilent = dish.ingredients.length === 0 || substance.isAllergy === true
+  const state = named !== undefined ? 'contains' : isSilent ? 'not_recorded' : 'free'
+  const about = { kind: 'food', concept: substance.concept } as const
+  return byState(state, { about, state, words: named === undefined ? [] : [named] })
+}
+
+function byState(state: DishState['state'], finding: Finding): Verdict {
+  const group = state === 'free' ? 'fits' : state === 'not_recorded' ? 'unsure' : 'against'
+  return { group, findings: [finding] }
+}
+
+function isWith({ dish }: IndexedDish, substance: Substance): Verdict {
+  if (substance.kind === 'food') {
+    const named = findConcept(dish, substance.concept)
+    if (named === undefined) return out
+    return { group: 'fits', findings: [{ about: substance, state: 'contains', words: [named] }] }
+  }
+  const { state, reason } = stateOfFact(dish, substance.fact)
+  const finding = { about: substance, state, words: wordsOf(reason) }
+  if (state === 'contains') return { group: 'fits', findings: [finding] }
+  return state === 'may_contain' ? { group: 'unsure', findings: [finding] } : out
+}
+
+const wordsOf = (reason: DishState['reason']) => ('words' in reason ? reason.words : [])
+
+function senseOf(indexed: IndexedDish, sense: Sense, index: IndexedMenu) {
+  const names = index.headings.flatMap(({ id, name }) =>
+    indexed.headingIds.includes(id) ? [name] : [],
+  )
+  return hasSense(indexed, sense, names)
+}
+
+/** "Not hot": what is tagged as hot is out; what lists no ingredients may be. */
+function isNot(indexed: IndexedDish, sense: Sense, index: IndexedMenu): Verdict {
+  const answer = senseOf(indexed, sense, index)
+  if (answer === 'yes') return out
+  const isSilent = answer === 'unknown' && indexed.dish.ingredients.length === 0
+  return isSilent && sense === 'hot'
+    ? {
+        group: 'unsure',
+        findings: [{ about: { kind: 'sense', sense }, state: 'not_recorded', words: [] }],
+      }
+    : fits
+}
+
+const comparisons = {
+  price_under: (value: number, limit: number) => value < limit,
+  price_to: (value: number, limit: number) => value <= limit,
+  price_over: (value: number, limit: number) => value > limit,
+  price_from: (value: number, limit: number) => value >= limit,
+  kcal_under: (value: number, limit: number) => value < limit,
+  kcal_over: (value: number, limit: number) => value > limit,
+}
+
+/** A figure that the owner did not give leaves it open whether the dish fits. */
+function compare(
+  kind: 'price' | 'calories',
+  value: number | null,
+  op: keyof typeof comparisons,
+  limit: number,
+): Verdict {
+  return value === null
+    ? { group: 'unsure', findings: [{ about: { kind }, state: 'not_recorded', words: [] }] }
+    : inOrOut(comparisons[op](value, limit))
+}
+
+/** Whether a dish stands under the same closest heading as another, or shares two ingredients. */
+function isLike(indexed: IndexedDish, dishId: string, index: IndexedMenu): boolean {
+  const other = index.byId.get(dishId)
+  if (!other || other === indexed) return false
+  const listed = new Set(other.dish.ingredients.map((words) => foldedWords(words).join(' ')))
+  const shared = indexed.dish.ingredients.filter((words) =>
+    listed.has(foldedWords(words).join(' ')),
+  )
+  return shared.length >= 2 || indexed.headingIds.at(-1) === other.headingIds.at(-1)
+}
+
+function standsIn({ dish }: IndexedDish, words: string): boolean {
+  const text = [dish.name, dish.description, ...dish.ingredients, ...dish.tags].join(' ')
+  const known = new Set(foldedWords(text))
+  return foldedWords(words).every((word) => known.has(word))
+}

@@ -1,0 +1,219 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { stateOfFact } from '../../dietary/dish-state.ts'
+import { dietaryFacts, diets } from '../../dietary/facts.ts'
+import type { GuestDish, GuestMenu } from '../guest-menu.ts'
+import { cookings, courses, senses, type Clause, type MenuQuery } from './clauses.ts'
+import { indexMenu } from './index-menu.ts'
+import { runQuery } from './run-query.ts'
+
+const aDish = (name: string, change: Partial<GuestDish> = {}): GuestDish => ({
+  id: name,
+  name,
+  description: '',
+  ingredients: [],
+  tags: [],
+  calories: null,
+  priceMinor: null,
+  imageUrl: null,
+  aiInstructions: '',
+  ...change,
+})
+const section = (name: string, dishes: readonly GuestDish[]) => ({ id: name, name, dishes })
+
+const confirmedAt = new Date('2026-01-01')
+const menu: GuestMenu = {
+  restaurant: { id: 'r', name: 'Luna', location: '', logoUrl: null, aiInstructions: '' },
+  menu: { id: 'm', currency: 'EUR', aiContext: '', aiInstructions: '' },
+  categories: [
+    {
+      ...section('Antipasti', [
+        aDish('Bruschetta', {
+          priceMinor: 650,
+          ingredients: ['bread', 'tomato', 'garlic'],
+          tags: ['vegan'],
+        }),
+        aDish('Olives', {
+          priceMinor: 400,
+          calories: 180,
+          ingredients: ['olives'],
+          tags: ['vegan', 'gluten-free', "chef's pick"],
+        }),
+      ]),
+      sections: [],
+    },
+    {
+      ...section('Food', []),
+      sections: [
+        section('Primi', [
+          aDish('Penne Arrabbiata', {
+            priceMinor: 1_250,
+            calories: 610,
+            ingredients: ['penne', 'tomato', 'chilli'],
+            tags: ['vegetarian', 'spicy'],
+          }),
+          aDish('Funghi Risotto', {
+            priceMinor: 1_500,
+            ingredients: ['rice', 'mushrooms', 'butter'],
+          }),
+          aDish('Special', { priceMinor: null }),
+        ]),
+        section('Dolci', [
+          aDish('Panna Cotta', { priceMinor: 700, ingredients: ['cream', 'gelatine'] }),
+          aDish('Lemon Sorbet', {
+            priceMinor: 500,
+            ingredients: ['lemon', 'sugar'],
+            stated: { milk: { state: 'free', confirmedAt } },
+          }),
+        ]),
+      ],
+    },
+  ],
+  uncategorised: [aDish('House Wine', { priceMinor: 600 })],
+}
+const index = indexMenu(menu)
+
+function run(clauses: readonly Clause[], rest: Omit<MenuQuery, 'clauses'> = {}) {
+  const { fits, unsure, against } = runQuery(index, { clauses, ...rest })
+  const names = (matches: typeof fits) => matches.map(({ indexed }) => indexed.dish.name)
+  return { fits: names(fits), unsure: names(unsure), against: names(against) }
+}
+
+const without = (fact: 'milk' | 'gluten'): Clause => ({
+  op: 'without',
+  of: [{ kind: 'fact', fact }],
+})
+
+describe('without an allergen', () => {
+  test('only what the owner marks fits; silence is unsure; what holds it is against', () => {
+    expect(run([without('milk')])).toEqual({
+      fits: ['Lemon Sorbet'],
+      unsure: ['Olives', 'Bruschetta', 'Penne Arrabbiata', 'Special', 'House Wine'],
+      against: ['Funghi Risotto', 'Panna Cotta'],
+    })
+  })
+
+  test('names the recorded words that speak against a dish', () => {
+    const { against } = runQuery(index, { clauses: [without('milk')] })
+    expect(against[0]?.findings).toEqual([
+      { about: { kind: 'fact', fact: 'milk' }, state: 'contains', words: ['butter'] },
+    ])
+  })
+
+  const substance = fc.oneof(
+    fc.constantFrom(...dietaryFacts).map((fact) => ({ kind: 'fact' as const, fact })),
+    fc.constantFrom('mushroom', 'garlic').map((concept) => ({ kind: 'food' as const, concept })),
+  )
+  const anyClause: fc.Arbitrary<Clause> = fc.oneof(
+    fc.record({
+      op: fc.constantFrom('with' as const, 'with_any' as const),
+      of: fc.array(substance),
+    }),
+    fc.record({
+      op: fc.constantFrom('suits' as const, 'suits_any' as const),
+      of: fc.array(fc.constantFrom(...diets)),
+    }),
+    fc.record({
+      op: fc.constantFrom('is' as const, 'not' as const),
+      of: fc.array(fc.constantFrom(...senses)),
+    }),
+    fc.record({ op: fc.constant('cooked' as const), of: fc.array(fc.constantFrom(...cookings)) }),
+    fc.record({ op: fc.constant('course' as const), of: fc.array(fc.constantFrom(...courses)) }),
+    fc.record({
+      op: fc.constantFrom('price_under' as const, 'price_from' as const, 'kcal_over' as const),
+      of: fc.integer(),
+    }),
+  )
+
+  test('no query offers a dish that is not marked free, whatever else it asks for', () => {
+    fc.assert(
+      fc.property(fc.array(anyClause), fc.constantFrom(...dietaryFacts), (clauses, fact) => {
+        const avoiding: Clause = { op: 'without', of: [{ kind: 'fact', fact }] }
+        for (const query of [
+          [...clauses, avoiding],
+          [avoiding, ...clauses],
+        ]) {
+          for (const { indexed } of runQuery(index, { clauses: query }).fits) {
+            expect(stateOfFact(indexed.dish, fact).state).toBe('free')
+          }
+        }
+      }),
+    )
+  })
+})
+
+describe('without a single food', () => {
+  const mushroom = { kind: 'food', concept: 'mushroom' } as const
+  const mains: Clause = { op: 'in', of: ['Primi'] }
+
+  test('for a wish, a dish that lists its ingredients and not the food fits', () => {
+    expect(run([mains, { op: 'without', of: [mushroom] }])).toEqual({
+      fits: ['Penne Arrabbiata'],
+      unsure: ['Special'],
+      against: ['Funghi Risotto'],
+    })
+  })
+
+  test('for an allergy, not listing it confirms nothing', () => {
+    expect(run([mains, { op: 'without', of: [{ ...mushroom, isAllergy: true }] }])).toEqual({
+      fits: [],
+      unsure: ['Penne Arrabbiata', 'Special'],
+      against: ['Funghi Risotto'],
+    })
+  })
+})
+
+describe('conditions', () => {
+  test.each<[string, readonly Clause[], readonly string[]]>([
+    ['heading', [{ op: 'in', of: ['Dolci'] }], ['Panna Cotta', 'Lemon Sorbet']],
+    ['not a heading', [{ op: 'not_in', of: ['Food', 'Antipasti'] }], ['House Wine']],
+    ['course', [{ op: 'course', of: ['dessert'] }], ['Panna Cotta', 'Lemon Sorbet']],
+    ['drinks by name alone', [{ op: 'course', of: ['drink'] }], ['House Wine']],
+    ['only', [{ op: 'only', of: ['Olives'] }], ['Olives']],
+    ['under', [{ op: 'price_under', of: 500 }], ['Olives']],
+    ['up to', [{ op: 'price_to', of: 500 }], ['Olives', 'Lemon Sorbet']],
+    ['over', [{ op: 'price_over', of: 1_250 }], ['Funghi Risotto']],
+    ['at least', [{ op: 'price_from', of: 1_250 }], ['Penne Arrabbiata', 'Funghi Risotto']],
+    ['cheaper than a dish', [{ op: 'cheaper_than', of: 'Lemon Sorbet' }], ['Olives']],
+    ['calories', [{ op: 'kcal_under', of: 200 }], ['Olives']],
+    [
+      'with a food',
+      [{ op: 'with', of: [{ kind: 'food', concept: 'mushroom' }] }],
+      ['Funghi Risotto'],
+    ],
+    ['hot', [{ op: 'is', of: ['hot'] }], ['Penne Arrabbiata']],
+    ['words', [{ op: 'words', of: ['panna cotta'] }], ['Panna Cotta']],
+    [
+      'two at once',
+      [
+        { op: 'course', of: ['starter', 'main'] },
+        { op: 'suits', of: ['vegetarian'] },
+        { op: 'not', of: ['hot'] },
+      ],
+      ['Olives', 'Bruschetta'],
+    ],
+  ])('%s', (_, clauses, expected) => {
+    expect(run(clauses).fits).toEqual(expected)
+  })
+
+  test('a price or calories that nobody gave leave a dish unsure', () => {
+    expect(run([{ op: 'price_under', of: 500 }]).unsure).toEqual(['Special'])
+  })
+
+  test('a heading in Italian is a course', () => {
+    const coursesOf = index.dishes.map(({ dish, course }) => [dish.name, course])
+    expect(Object.fromEntries(coursesOf)).toMatchObject({
+      Olives: 'starter',
+      'Penne Arrabbiata': 'main',
+      'Panna Cotta': 'dessert',
+    })
+  })
+})
+
+test('the owner’s favourites come first, unless another order is asked for', () => {
+  const all = { op: 'in', of: ['Antipasti'] } as const
+  expect(run([all]).fits).toEqual(['Olives', 'Bruschetta'])
+  expect(run([all], { sort: 'dearest' }).fits).toEqual(['Bruschetta', 'Olives'])
+  expect(run([], { sort: 'cheapest', limit: 2 }).fits).toEqual(['Olives', 'Lemon Sorbet'])
+  expect(run([], { sort: 'fewest_kcal' }).fits.slice(0, 2)).toEqual(['Olives', 'Penne Arrabbiata'])
+})

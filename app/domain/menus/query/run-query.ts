@@ -1,0 +1,72 @@
+import type { MenuQuery, SortKey } from './clauses.ts'
+import type { IndexedDish, IndexedMenu } from './index-menu.ts'
+import { allOf, judgeClause, type Finding, type Verdict } from './judge-clause.ts'
+
+/** A dish that a query found, and what the records say about its conditions. */
+export interface Match {
+  readonly indexed: IndexedDish
+  readonly findings: readonly Finding[]
+}
+
+/**
+ * The dishes that a query asks for, in three groups. Only `fits` may be offered to somebody who
+ * has to avoid something.
+ */
+export interface QueryResult {
+  /** The records fulfil every condition; of an allergen or a diet the owner's own mark does. */
+  readonly fits: readonly Match[]
+  /** Nothing recorded speaks against it, and some condition is not confirmed. */
+  readonly unsure: readonly Match[]
+  /** It holds, or may hold, what was to be left out. */
+  readonly against: readonly Match[]
+}
+
+/** Runs a query over a menu. Pure; costs one look at each dish a clause. */
+export function runQuery(index: IndexedMenu, { clauses, sort, limit }: MenuQuery): QueryResult {
+  const judged = index.dishes.map((indexed) => ({
+    indexed,
+    verdict: judge(indexed, clauses, index),
+  }))
+  const matches = (group: Verdict['group']): Match[] =>
+    judged
+      .filter(({ verdict }) => verdict.group === group)
+      .map(({ indexed, verdict }) => ({ indexed, findings: verdict.findings }))
+      .toSorted((one, other) => compareBy(sort ?? 'popular', one.indexed, other.indexed))
+      .slice(0, limit)
+  return { fits: matches('fits'), unsure: matches('unsure'), against: matches('against') }
+}
+
+// What is out by a cheap condition need not have its facts read.
+function judge(indexed: IndexedDish, clauses: MenuQuery['clauses'], index: IndexedMenu): Verdict {
+  const verdicts: Verdict[] = []
+  for (const clause of clauses) {
+    const verdict = judgeClause(indexed, clause, index)
+    if (verdict.group === 'out') return verdict
+    verdicts.push(verdict)
+  }
+  return allOf(verdicts)
+}
+
+/** Dishes without the figure that is sorted by go last; equals keep the menu's order. */
+function compareBy(sort: SortKey, one: IndexedDish, other: IndexedDish): number {
+  const difference = differenceBy[sort](one, other)
+  return difference || one.position - other.position
+}
+
+const figure = (value: number | null, sign: 1 | -1) => (value === null ? Infinity : sign * value)
+
+const byFigure =
+  (read: (indexed: IndexedDish) => number | null, sign: 1 | -1) =>
+  (one: IndexedDish, other: IndexedDish) =>
+    // Two without the figure are equal: Infinity less Infinity is no number.
+    figure(read(one), sign) === figure(read(other), sign)
+      ? 0
+      : figure(read(one), sign) - figure(read(other), sign)
+
+const differenceBy: Readonly<Record<SortKey, (one: IndexedDish, other: IndexedDish) => number>> = {
+  popular: (one, other) => Number(other.isPopular) - Number(one.isPopular),
+  cheapest: byFigure(({ dish }) => dish.priceMinor, 1),
+  dearest: byFigure(({ dish }) => dish.priceMinor, -1),
+  fewest_kcal: byFigure(({ dish }) => dish.calories, 1),
+  most_kcal: byFigure(({ dish }) => dish.calories, -1),
+}

@@ -1,0 +1,38 @@
+import { findConcept } from '../../dietary/dish-facts.ts'
+import { foldedWords } from '../../dietary/fold-text.ts'
+import { popularTag, type IndexedDish } from './index-menu.ts'
+import type { Sense } from './clauses.ts'
+
+/** `unknown` where no record speaks for or against it. */
+export type Answer = 'yes' | 'no' | 'unknown'
+
+// Folded tags and headings; beginnings of words in the languages that menus are written in.
+const tagged: Readonly<Record<Sense, RegExp>> = {
+  hot: /(?<!not |non |az |nicht |pas |no )\b(aci|acili|spicy|hot|scharf|pikant|epice|piquant|picante|piccant|pittig|остр|гостр)|حار|تند|辣/u,
+  mild: /\b(acisiz|az acili|mild|not spicy|non spicy|nicht scharf|pas epice|no picante|non piccant|niet pittig|неостр)|غير حار|不辣/u,
+  light: /\b(hafif|light|diyet|leicht|leger|ligero|leggero|licht|лёгк|легк)|خفيف|سبک|清淡/u,
+  cold: /\b(soguk|cold|chilled|iced|kalt|froid|frio|fredd|koud|холодн)|بارد|سرد|凉|冷/u,
+  sweet: /\b(tatli|sweet|suss|sucre|dulce|dolce|zoet|сладк|солодк)|حلو|شیرین|甜/u,
+  kids: /\b(cocuk|child|kid|kinder|enfant|nino|infantil|bambin|детск|дитяч)|اطفال|أطفال|کودک|儿童/u,
+  sharing:
+    /\b(paylas|ortaya|sharing|to share|for two|2 kisilik|iki kisilik|zum teilen|partager|compartir|condivid|delen|на компанию)|للمشاركه|اشتراک|分享/u,
+  popular: popularTag,
+}
+
+/** Whether a dish has a quality, by its tags, headings, ingredients or course. */
+export function hasSense(indexed: IndexedDish, sense: Sense, headings: readonly string[]): Answer {
+  const texts = [...indexed.dish.tags, ...headings].map((text) => foldedWords(text).join(' '))
+  const isTagged = (one: Sense) => texts.some((text) => tagged[one].test(text))
+  switch (sense) {
+    case 'hot':
+      return isTagged('mild') ? 'no' : isTagged('hot') || hasChilli(indexed) ? 'yes' : 'unknown'
+    case 'mild':
+      return isTagged('mild') ? 'yes' : isTagged('hot') || hasChilli(indexed) ? 'no' : 'unknown'
+    case 'sweet':
+      return isTagged('sweet') || indexed.course === 'dessert' ? 'yes' : 'unknown'
+    default:
+      return isTagged(sense) ? 'yes' : 'unknown'
+  }
+}
+
+const hasChilli = ({ dish }: IndexedDish) => findConcept(dish, 'chili') !== undefined
