@@ -20,8 +20,11 @@ const shownBy: Readonly<Record<Cooking, RegExp>> = {
   raw: /\b(raw|sashimi|ceviche|carpaccio|tartare?|cig\b|roh\b|cru\b|crudo|cruda|rauw|сыр(ой|ая|ые)\b)/u,
 }
 
-/** Whether a dish's words say that it is cooked so; menus seldom say how a dish is not cooked. */
-export function isCooked(dish: GuestDish, cooking: Cooking): boolean {
-  const texts = [dish.name, dish.description, ...dish.ingredients, ...dish.tags]
-  return texts.some((text) => shownBy[cooking].test(foldText(text)))
+/**
+ * The recorded text that says a dish is cooked so, as the owner wrote it; menus seldom say how a
+ * dish is not cooked.
+ */
+export function wordsOfCooking(dish: GuestDish, cooking: Cooking): string | undefined {
+  const texts = [dish.description, ...dish.tags, ...dish.ingredients, dish.name]
+  return texts.find((text) => shownBy[cooking].test(foldText(text)))
 }

@@ -3,7 +3,7 @@ import { stateOfDiet, stateOfFact, type DishState } from '../../dietary/dish-sta
 import type { Diet, DietaryFact } from '../../dietary/facts.ts'
 import { foldedWords } from '../../dietary/fold-text.ts'
 import type { Clause, Sense, Substance } from './clauses.ts'
-import { isCooked } from './cooking.ts'
+import { wordsOfCooking } from './cooking.ts'
 import type { IndexedDish, IndexedMenu } from './index-menu.ts'
 import { hasSense } from './senses.ts'
 
@@ -68,9 +68,9 @@ export function judgeClause(indexed: IndexedDish, clause: Clause, index: Indexed
     case 'not':
       return allOf(clause.of.map((sense) => isNot(indexed, sense, index)))
     case 'cooked':
-      return inOrOut(clause.of.some((cooking) => isCooked(dish, cooking)))
+      return inOrOut(clause.of.some((cooking) => wordsOfCooking(dish, cooking) !== undefined))
     case 'not_cooked':
-      return inOrOut(!clause.of.some((cooking) => isCooked(dish, cooking)))
+      return inOrOut(clause.of.every((cooking) => wordsOfCooking(dish, cooking) === undefined))
     case 'price_under':
     case 'price_to':
     case 'price_over':

@@ -1,0 +1,144 @@
+import { readDishFact, readDiet } from '#app/domain/dietary/dish-facts.ts'
+import { findConcept } from '#app/domain/dietary/dish-facts.ts'
+import { stateOfDiet, stateOfFact, type DishState } from '#app/domain/dietary/dish-state.ts'
+import type { Diet, DietaryFact } from '#app/domain/dietary/facts.ts'
+import type { GuestDish } from '#app/domain/menus/guest-menu.ts'
+import type { About } from '../plan/part.ts'
+import type { Block, Rendered, Rested } from './blocks.ts'
+import { rowOf } from './dish-row.ts'
+import type { PhraseKey } from './phrases/book.ts'
+import type { Speaker } from './speaker.ts'
+
+/** How a question about contents was put; the first word of its answer depends on it. */
+export type Polarity = 'has' | 'free_of' | 'suits'
+
+/** Answers whether dishes contain, are free of, or suit something: a sentence for each pair. */
+export function renderContents(
+  polarity: Polarity,
+  dishes: readonly GuestDish[],
+  of: readonly About[],
+  speaker: Speaker,
+): Rendered {
+  const pairs = dishes.flatMap((dish) => of.map((about) => ({ dish, about })))
+  return {
+    blocks: pairs.map(({ dish, about }) => answer(polarity, dish, about, speaker)),
+    rests: pairs.flatMap(({ dish, about }) => restOf(dish, about)),
+    dishes: dishes.map(({ id }) => id),
+    isAboutHealth: of.some(({ kind }) => kind !== 'food'),
+  }
+}
+
+function restOf(dish: GuestDish, about: About): Rested[] {
+  if (about.kind === 'food') return []
+  return [{ dishId: dish.id, fact: about.kind === 'diet' ? about.diet : about.fact }]
+}
+
+function answer(polarity: Polarity, dish: GuestDish, about: About, speaker: Speaker): Block {
+  switch (about.kind) {
+    case 'fact':
+      return onFact(polarity, dish, about.fact, speaker)
+    case 'diet':
+      return onDiet(dish, about.diet, speaker)
+    case 'food':
+      return onFood(polarity, dish, about, speaker)
+  }
+}
+
+type ByState = Readonly<Record<DishState['state'], PhraseKey>>
+
+const factPhrases: Readonly<Record<Polarity, ByState>> = {
+  has: {
+    contains: 'hasContains',
+    may_contain: 'hasMayContain',
+    free: 'hasFree',
+    not_recorded: 'hasUnknown',
+  },
+  free_of: {
+    contains: 'freeContains',
+    may_contain: 'freeMayContain',
+    free: 'freeFree',
+    not_recorded: 'freeUnknown',
+  },
+  suits: {
+    contains: 'suitsContains',
+    may_contain: 'suitsMayContain',
+    free: 'suitsFree',
+    not_recorded: 'suitsUnknown',
+  },
+}
+
+function onFact(polarity: Polarity, dish: GuestDish, fact: DietaryFact, speaker: Speaker): Block {
+  const { state } = stateOfFact(dish, fact)
+  const { reasons, contradictedTag } = readDishFact(dish, fact)
+  const words = speaker.wordsOf({ kind: 'fact', fact })
+  const sentences = [
+    speaker.say(factPhrases[polarity][state], {
+      dish: dish.name,
+      fact: words.has,
+      without: words.without,
+      free: words.free,
+      why: reasons.length > 0 ? 'words' : 'owner',
+      words: speaker.list(reasons),
+      listed: listedIn(dish, speaker),
+    }),
+    ...(contradictedTag === undefined
+      ? []
+      : [speaker.say('contradiction', { tag: contradictedTag, fact: words.has })]),
+  ]
+  return { kind: 'fact', text: sentences.join(' '), dish: rowOf(dish, speaker), state }
+}
+
+/** The listed ingredients as a phrase takes them: `none` where there are none. */
+export function listedIn(dish: GuestDish, speaker: Speaker): string {
+  return dish.ingredients.length === 0 ? 'none' : speaker.list(dish.ingredients)
+}
+
+function onDiet(dish: GuestDish, diet: Diet, speaker: Speaker): Block {
+  const { state, reason } = stateOfDiet(dish, diet)
+  const { tag, against } = readDiet(dish, diet)
+  const words = 'words' in reason ? reason.words : []
+  const values = {
+    dish: dish.name,
+    diet: speaker.book.diets[diet].name,
+    words: speaker.list(words),
+    listed: listedIn(dish, speaker),
+  }
+  const key = {
+    contains: words.length > 0 ? 'dietAgainst' : 'dietDenied',
+    may_contain: words.length > 0 ? 'dietDoubtful' : 'dietDenied',
+    free: 'dietMarked',
+    not_recorded: 'dietUnknown',
+  } as const satisfies ByState
+  const contradiction =
+    tag !== undefined && against.length > 0
+      ? [speaker.say('contradiction', { tag, fact: speaker.list(against) })]
+      : []
+  return {
+    kind: 'fact',
+    text: [speaker.say(key[state], values), ...contradiction].join(' '),
+    dish: rowOf(dish, speaker),
+    state,
+  }
+}
+
+function onFood(
+  polarity: Polarity,
+  dish: GuestDish,
+  about: Extract<About, { kind: 'food' }>,
+  speaker: Speaker,
+): Block {
+  const named = findConcept(dish, about.concept)
+  const isListed = dish.ingredients.length > 0
+  const listed = polarity === 'has' ? 'foodListed' : 'foodListedNegative'
+  return {
+    kind: 'fact',
+    text: speaker.say(named !== undefined ? listed : isListed ? 'foodNotListed' : 'foodUnknown', {
+      dish: dish.name,
+      words: named ?? '',
+      food: speaker.wordsOf(about).name,
+      listed: listedIn(dish, speaker),
+    }),
+    dish: rowOf(dish, speaker),
+    state: named === undefined ? 'not_recorded' : 'contains',
+  }
+}

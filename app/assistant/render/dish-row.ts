@@ -1,0 +1,20 @@
+import type { GuestDish } from '#app/domain/menus/guest-menu.ts'
+import type { DishRow } from './blocks.ts'
+import type { Speaker } from './speaker.ts'
+
+/** A dish as a reply lists it. */
+export function rowOf(dish: GuestDish, speaker: Speaker, note?: string): DishRow {
+  return {
+    id: dish.id,
+    name: dish.name,
+    ...(dish.priceMinor !== null && { price: speaker.price(dish.priceMinor) }),
+    image_url: dish.imageUrl,
+    ...(note !== undefined && { note }),
+  }
+}
+
+/** The same as a line of plain text: "• Fava (140.00 ₺): the chef’s pick". */
+export function lineOf({ name, price, note }: DishRow, speaker: Speaker): string {
+  const named = price === undefined ? name : speaker.say('dishWithPrice', { dish: name, price })
+  return note === undefined ? `• ${named}` : `• ${named}: ${note}`
+}

@@ -1,0 +1,121 @@
+import type { MenuQuery } from '#app/domain/menus/query/clauses.ts'
+import type { IndexedMenu } from '#app/domain/menus/query/index-menu.ts'
+import { runQuery, type Match } from '#app/domain/menus/query/run-query.ts'
+import type { AskedGroup } from '../plan/part.ts'
+import type { Block, DishRow, Rendered, Rested } from './blocks.ts'
+import { lineOf, rowOf } from './dish-row.ts'
+import type { Speaker } from './speaker.ts'
+
+/** Longer lists say how many more there are, and what would narrow them. */
+const mostRows = 6
+
+/** Renders what a query finds: what fits first, then what is not confirmed, then what to leave. */
+export function renderList(
+  query: MenuQuery,
+  groups: readonly AskedGroup[],
+  index: IndexedMenu,
+  speaker: Speaker,
+): Rendered {
+  if (query.clauses.length === 0 && query.sort === undefined) return headings(index, speaker)
+  const found = runQuery(index, query)
+  const marks = marksOf(query, speaker)
+  const shown = groups.filter((group) => found[group].length > 0)
+  const blocks: Block[] = shown.map((group) =>
+    listBlock(group, found[group], leadOf(group, found[group].length, marks, speaker), speaker),
+  )
+  if (!shown.includes('fits') && groups.includes('fits')) {
+    blocks.unshift({ kind: 'text', text: noneText(marks, speaker) })
+  }
+  const listed = shown.flatMap((group) => found[group])
+  return {
+    blocks,
+    rests: listed.flatMap(restsOf),
+    dishes: listed.map(({ indexed }) => indexed.dish.id),
+    isAboutHealth: marks.length > 0,
+  }
+}
+
+function noneText(marks: readonly string[], speaker: Speaker): string {
+  return marks.length > 0
+    ? speaker.say('listNoneMarked', { marks: speaker.list(marks) })
+    : speaker.say('listNone')
+}
+
+/** What the kitchen has to have marked: "milk-free", "vegan". */
+export function marksOf({ clauses }: MenuQuery, speaker: Speaker): string[] {
+  const marks = clauses.flatMap((clause) => {
+    if (clause.op === 'suits' || clause.op === 'suits_any') {
+      return clause.of.map((diet) => speaker.book.diets[diet].name)
+    }
+    if (clause.op !== 'without') return []
+    return clause.of.flatMap((substance) =>
+      substance.kind === 'fact' ? [speaker.book.facts[substance.fact].free] : [],
+    )
+  })
+  return [...new Set(marks)]
+}
+
+function leadOf(
+  group: AskedGroup,
+  count: number,
+  marks: readonly string[],
+  speaker: Speaker,
+): string {
+  const named = { count, marks: speaker.list(marks) }
+  switch (group) {
+    case 'fits':
+      return marks.length > 0 ? speaker.say('listFitsMarked', named) : speaker.say('listFound')
+    case 'unsure':
+      return speaker.say(marks.length > 0 ? 'listUnsureFor' : 'listUnsure', named)
+    case 'against':
+      return speaker.say('listAgainst', named)
+  }
+}
+
+/** A list under its lead; rows that speak against a dish say by which words. */
+export function listBlock(
+  group: AskedGroup,
+  matches: readonly Match[],
+  lead: string,
+  speaker: Speaker,
+  noteOf: (match: Match) => string | undefined = (match) => wordsAgainst(group, match, speaker),
+): Block {
+  const rows = matches
+    .slice(0, mostRows)
+    .map((match) => rowOf(match.indexed.dish, speaker, noteOf(match)))
+  const more = matches.length - rows.length
+  return { kind: 'dishes', text: textOf(lead, rows, more, speaker), group, lead, rows, more }
+}
+
+function textOf(lead: string, rows: readonly DishRow[], more: number, speaker: Speaker): string {
+  const lines = [lead, ...rows.map((row) => lineOf(row, speaker))]
+  if (more > 0) {
+    lines.push(speaker.say('listMore', { count: more }), speaker.say('listNarrow'))
+  }
+  return lines.join('\n')
+}
+
+function wordsAgainst(group: AskedGroup, { findings }: Match, speaker: Speaker) {
+  if (group !== 'against') return undefined
+  const words = findings.flatMap(({ state, words: recorded }) =>
+    state === 'contains' || state === 'may_contain' ? recorded : [],
+  )
+  return words.length === 0 ? undefined : speaker.list([...new Set(words)])
+}
+
+function headings(index: IndexedMenu, speaker: Speaker): Rendered {
+  const lines = index.headings.map(
+    ({ name, dishes }) =>
+      `• ${speaker.say('headingWithCount', { heading: name, count: dishes.length })}`,
+  )
+  const text = [speaker.say('listHeadings'), ...lines].join('\n')
+  return { blocks: [{ kind: 'text', text }], rests: [], dishes: [], isAboutHealth: false }
+}
+
+/** The facts that a dish's place in a list rests on. */
+export function restsOf({ indexed, findings }: Match): Rested[] {
+  return findings.flatMap(({ about }): Rested[] => {
+    if (about.kind === 'fact') return [{ dishId: indexed.dish.id, fact: about.fact }]
+    return about.kind === 'diet' ? [{ dishId: indexed.dish.id, fact: about.diet }] : []
+  })
+}

@@ -1,0 +1,107 @@
+import type { GuestDish } from '#app/domain/menus/guest-menu.ts'
+import type { Course, MenuQuery } from '#app/domain/menus/query/clauses.ts'
+import type { IndexedMenu } from '#app/domain/menus/query/index-menu.ts'
+import { runQuery, type Match } from '#app/domain/menus/query/run-query.ts'
+import type { Part } from '../plan/part.ts'
+import type { Block, Rendered } from './blocks.ts'
+import { lineOf, rowOf } from './dish-row.ts'
+import { marksOf, restsOf } from './lists.ts'
+import type { Speaker } from './speaker.ts'
+
+type Meal = Extract<Part, { do: 'meal' }>
+
+const usualCourses: readonly Course[] = ['starter', 'main', 'dessert']
+// Of each course; all combinations of four courses are then some 4,000.
+const mostCandidates = 8
+
+/** Puts a meal together: a dish for each course, within the money for everybody. */
+export function renderMeal(meal: Meal, index: IndexedMenu, speaker: Speaker): Rendered {
+  const courses = meal.courses.length > 0 ? meal.courses : usualCourses
+  const people = meal.people ?? 1
+  const candidates = courses.map((course) => ({
+    course,
+    matches: candidatesFor(course, meal.query, index, meal.total),
+  }))
+  const filled = candidates.filter(({ matches }) => matches.length > 0)
+  const gaps = candidates.filter(({ matches }) => matches.length === 0)
+  const each = meal.total === undefined ? Infinity : Math.floor(meal.total / people)
+  const chosen = best(
+    filled.map(({ matches }) => matches),
+    each,
+  )
+  const isAboutHealth = marksOf(meal.query, speaker).length > 0
+  const missing: Block[] = gaps.map(({ course }) => ({
+    kind: 'text',
+    text: speaker.say('mealGap', { course: speaker.book.courses[course] }),
+  }))
+  if (filled.length === 0 || !chosen) {
+    const least = filled.reduce((sum, { matches }) => sum + cheapest(matches), 0) * people
+    const tooDear = speaker.say('mealTooDear', {
+      total: speaker.price(meal.total ?? 0),
+      least: speaker.price(least),
+    })
+    const blocks = filled.length === 0 ? missing : [{ kind: 'text' as const, text: tooDear }]
+    return { blocks, rests: [], dishes: [], isAboutHealth }
+  }
+  const rows = chosen.map(({ indexed }) => rowOf(indexed.dish, speaker))
+  const lead = speaker.say('meal', { people: meal.people ?? 0 })
+  const lines = [lead, ...rows.map((row) => lineOf(row, speaker)), ...totals(chosen, meal, speaker)]
+  return {
+    blocks: [
+      { kind: 'dishes', text: lines.join('\n'), group: 'fits', lead, rows, more: 0 },
+      ...missing,
+    ],
+    rests: chosen.flatMap(restsOf),
+    dishes: chosen.map(({ indexed }) => indexed.dish.id),
+    isAboutHealth,
+  }
+}
+
+function candidatesFor(
+  course: Course,
+  query: MenuQuery,
+  index: IndexedMenu,
+  total: number | undefined,
+): readonly Match[] {
+  const { fits } = runQuery(index, {
+    ...query,
+    clauses: [...query.clauses, { op: 'course', of: [course] }],
+  })
+  if (total === undefined) return fits.slice(0, 1)
+  const priced = fits.filter(({ indexed }) => indexed.dish.priceMinor !== null)
+  const byPrice = priced.toSorted((one, other) => priceOf(one) - priceOf(other))
+  // The favourites, and the cheapest in case the money is short.
+  return [...new Set([...priced.slice(0, mostCandidates - 2), ...byPrice.slice(0, 2)])]
+}
+
+const priceOf = ({ indexed }: Match) => indexed.dish.priceMinor ?? 0
+const cheapest = (matches: readonly Match[]) => Math.min(...matches.map(priceOf))
+
+/** The combination with most favourites that the money pays for; of two the dearer one. */
+function best(courses: readonly (readonly Match[])[], money: number): Match[] | undefined {
+  let found: { readonly dishes: Match[]; readonly points: number } | undefined
+  const choose = (place: number, dishes: Match[], spent: number) => {
+    if (spent > money) return
+    const next = courses[place]
+    if (!next) {
+      const favourites = dishes.filter(({ indexed }) => indexed.isPopular).length
+      const points = favourites + (money === Infinity ? 0 : spent / money)
+      if (!found || points > found.points) found = { dishes, points }
+      return
+    }
+    for (const match of next) choose(place + 1, [...dishes, match], spent + priceOf(match))
+  }
+  choose(0, [], 0)
+  return found?.dishes
+}
+
+function totals(chosen: readonly Match[], meal: Meal, speaker: Speaker): string[] {
+  const dishes: readonly GuestDish[] = chosen.map(({ indexed }) => indexed.dish)
+  if (dishes.some(({ priceMinor }) => priceMinor === null)) return []
+  const sum = chosen.reduce((total, match) => total + priceOf(match), 0) * (meal.people ?? 1)
+  const left = meal.total === undefined ? 0 : meal.total - sum
+  return [
+    speaker.say('mealTotal', { people: meal.people ?? 0, total: speaker.price(sum) }),
+    ...(left > 0 ? [speaker.say('mealLeft', { left: speaker.price(left) })] : []),
+  ]
+}

@@ -1,0 +1,17 @@
+import type { Diet, DietaryFact } from '#app/domain/dietary/facts.ts'
+import type { Course, Sense } from '#app/domain/menus/query/clauses.ts'
+import type { english } from './en.ts'
+import type { DietWords, FactWords, Phrase } from './words.ts'
+
+export type PhraseKey = keyof typeof english.say
+
+/** Everything that Chefin can say in one language. A book that lacks a phrase does not compile. */
+export interface PhraseBook {
+  readonly facts: Readonly<Record<DietaryFact, FactWords>>
+  readonly diets: Readonly<Record<Diet, DietWords>>
+  /** Parts of a meal, as they introduce dishes: "Starters". */
+  readonly courses: Readonly<Record<Course, string>>
+  /** Qualities as adjectives of dishes: "hot". */
+  readonly senses: Readonly<Record<Sense, string>>
+  readonly say: Readonly<Record<PhraseKey, Phrase>>
+}

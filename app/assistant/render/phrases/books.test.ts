@@ -1,0 +1,50 @@
+import { IntlMessageFormat } from 'intl-messageformat'
+import { describe, expect, test } from 'vitest'
+import { turkishForms } from '../turkish-forms.ts'
+import type { PhraseKey } from './book.ts'
+import { english } from './en.ts'
+import { phraseBooks } from './index.ts'
+import { phraseLanguages, type PhraseLanguage } from './words.ts'
+
+const keys = Object.keys(english.say).flatMap((key) => (isKey(key) ? [key] : []))
+
+function isKey(key: string): key is PhraseKey {
+  return key in english.say
+}
+
+type Element = ReturnType<IntlMessageFormat['getAst']>[number]
+
+/** The names that a phrase is filled from, those inside of its choices included. */
+function namesIn(phrase: string, language: PhraseLanguage): string[] {
+  const ofElement = (element: Element): string[] => {
+    const inside = 'options' in element ? Object.values(element.options) : []
+    const isNamed = 'value' in element && !('len' in element) && element.type !== 0
+    return [
+      ...(isNamed ? [String(element.value)] : []),
+      ...inside.flatMap(({ value }) => value.flatMap(ofElement)),
+    ]
+  }
+  return new IntlMessageFormat(phrase, language).getAst().flatMap(ofElement)
+}
+
+const namesOf = (language: PhraseLanguage, key: PhraseKey) =>
+  new Set([phraseBooks[language].say[key]].flat().flatMap((phrase) => namesIn(phrase, language)))
+
+// "dishDe" is a Turkish case of "dish".
+const plainName = (name: string) => name.replace(/^(dish|other)(De|Den|In|I|E)$/, '$1')
+
+describe.each(phraseLanguages)('%s', (language) => {
+  test.each(keys)('%s names what the English phrase names', (key) => {
+    const named = new Set([...namesOf(language, key)].map(plainName))
+    expect([...named].toSorted()).toEqual([...namesOf('en', key)].toSorted())
+  })
+})
+
+test.each([
+  ['Fava', 'Fava’da', 'Fava’nın', 'Fava’yı'],
+  ['Adana Kebap', 'Adana Kebap’ta', 'Adana Kebap’ın', 'Adana Kebap’ı'],
+  ['Künefe', 'Künefe’de', 'Künefe’nin', 'Künefe’yi'],
+  ['Humus', 'Humus’ta', 'Humus’un', 'Humus’u'],
+])('Turkish endings of %s', (dish, dishDe, dishIn, dishI) => {
+  expect(turkishForms({ dish })).toMatchObject({ dishDe, dishIn, dishI })
+})

@@ -1,0 +1,249 @@
+import type { PhraseBook } from './book.ts'
+import type { FactWords } from './words.ts'
+
+/** `without` stands before "yok" or "içermez", as a bare noun. */
+const fact = (name: string, free: string): FactWords => ({ name, has: name, without: name, free })
+
+/** Dishes take their endings from `turkish-forms.ts`: `{dishDe}` is "Fava’da". */
+export const turkish: PhraseBook = {
+  facts: {
+    gluten: fact('gluten', 'glutensiz'),
+    crustaceans: fact('kabuklu deniz ürünü', 'kabuklu deniz ürünü içermez'),
+    eggs: fact('yumurta', 'yumurtasız'),
+    fish: fact('balık', 'balık içermez'),
+    peanuts: fact('yer fıstığı', 'yer fıstığı içermez'),
+    soy: fact('soya', 'soyasız'),
+    milk: fact('süt ürünü', 'sütsüz'),
+    nuts: fact('kuruyemiş', 'kuruyemişsiz'),
+    celery: fact('kereviz', 'kerevizsiz'),
+    mustard: fact('hardal', 'hardalsız'),
+    sesame: fact('susam', 'susamsız'),
+    sulphites: fact('sülfit', 'sülfitsiz'),
+    lupin: fact('acı bakla', 'acı bakla içermez'),
+    molluscs: fact('yumuşakça', 'yumuşakça içermez'),
+    lactose: fact('laktoz', 'laktozsuz'),
+    meat: fact('et', 'etsiz'),
+    poultry: fact('kümes hayvanı eti', 'kümes hayvanı eti içermez'),
+    pork: fact('domuz eti', 'domuz eti içermez'),
+    gelatine: fact('jelatin', 'jelatinsiz'),
+    alcohol: fact('alkol', 'alkolsüz'),
+    honey: fact('bal', 'balsız'),
+  },
+  diets: {
+    vegetarian: { name: 'vejetaryen', dishes: 'vejetaryen yemekler' },
+    vegan: { name: 'vegan', dishes: 'vegan yemekler' },
+    pescatarian: { name: 'pesketaryen', dishes: 'pesketaryen yemekler' },
+    halal: { name: 'helal', dishes: 'helal yemekler' },
+    kosher: { name: 'koşer', dishes: 'koşer yemekler' },
+  },
+  courses: {
+    starter: 'Başlangıç',
+    main: 'Ana yemek',
+    side: 'Yanına',
+    dessert: 'Tatlı',
+    drink: 'İçecek',
+  },
+  senses: {
+    hot: 'acılı',
+    mild: 'acısız',
+    light: 'hafif',
+    cold: 'soğuk',
+    sweet: 'tatlı',
+    kids: 'çocuklara uygun',
+    sharing: 'paylaşmalık',
+    popular: 'çok sevilen',
+  },
+  say: {
+    hasContains:
+      '{why, select, words {Evet, {dishDe} {fact} var ({words}).} other {Evet, mutfak {dishIn} {fact} içerdiğini belirtmiş.}}',
+    hasMayContain:
+      '{why, select, words {Olabilir: {dishDe} {fact} bulunabilir ({words}).} other {Olabilir: mutfak {dishDe} {fact} bulunabileceğini belirtmiş.}}',
+    hasFree: 'Hayır, mutfak {dishI} “{free}” olarak işaretlemiş.',
+    hasUnknown:
+      '{listed, select, none {Bilemiyorum: menüde {dishIn} içindekiler yazmıyor, mutfak da “{free}” diye işaretlememiş.} other {Görünmüyor: {dishDe} {listed} var. Ama mutfak “{free}” diye onaylamamış.}}',
+
+    freeContains:
+      '{why, select, words {Hayır, {dishDe} {fact} var ({words}).} other {Hayır, mutfak {dishIn} {fact} içerdiğini belirtmiş.}}',
+    freeMayContain:
+      '{why, select, words {Kesin değil: {dishDe} {fact} bulunabilir ({words}).} other {Kesin değil: mutfak {dishDe} {fact} bulunabileceğini belirtmiş.}}',
+    freeFree: 'Evet, mutfak {dishI} “{free}” olarak işaretlemiş.',
+    freeUnknown:
+      '{listed, select, none {Onaylı değil: menüde {dishIn} içindekiler yazmıyor, mutfak da “{free}” diye işaretlememiş.} other {Onaylı değil: {dishIn} içindekiler arasında {without} yazmıyor ({listed}), ama mutfak “{free}” diye işaretlememiş.}}',
+
+    suitsContains:
+      '{why, select, words {Hayır, {dishDe} {fact} var ({words}).} other {Hayır, mutfak {dishIn} {fact} içerdiğini belirtmiş.}}',
+    suitsMayContain:
+      '{why, select, words {Yememeniz daha iyi: {dishDe} {fact} bulunabilir ({words}).} other {Yememeniz daha iyi: mutfak {dishDe} {fact} bulunabileceğini belirtmiş.}}',
+    suitsFree: 'Evet, mutfak {dishI} “{free}” olarak işaretlemiş.',
+    suitsUnknown:
+      '{listed, select, none {Söz veremem: menüde {dishIn} içindekiler yazmıyor, mutfak da “{free}” diye işaretlememiş.} other {Söz veremem: {dishIn} içindekiler arasında {without} yazmıyor ({listed}), ama mutfak “{free}” diye işaretlememiş.}}',
+
+    contradiction:
+      '“{tag}” diye de işaretli, ama bu birbirini tutmuyor; lütfen {fact} var kabul edin.',
+
+    dietMarked: 'Evet, mutfak {dishI} {diet} olarak işaretlemiş.',
+    dietAgainst: 'Hayır, {dish} {diet} değil ({words}).',
+    dietDenied: 'Hayır, mutfak {dishIn} {diet} olmadığını belirtmiş.',
+    dietDoubtful: 'Söz veremem: {dish} {diet} olmayabilir ({words}).',
+    dietUnknown:
+      '{listed, select, none {Onaylı değil: mutfak {dishI} {diet} olarak işaretlememiş, menüde içindekiler de yazmıyor.} other {Onaylı değil: mutfak {dishI} {diet} olarak işaretlememiş. İçinde {listed} var.}}',
+
+    foodListed: 'Evet, {dishDe} {words} var.',
+    foodListedNegative: 'Hayır, {dishDe} {words} var.',
+    foodNotListed: '{dishIn} içindekiler arasında {food} yazmıyor: {listed}.',
+    foodUnknown: 'Bilemiyorum: menüde {dishIn} içindekiler yazmıyor.',
+
+    warnContains: 'Dikkat: {dishDe} {fact} var ({words}).',
+    warnContainsByOwner: 'Dikkat: mutfak {dishIn} {fact} içerdiğini belirtmiş.',
+    warnMayContain: 'Dikkat: {dishDe} {fact} bulunabilir.',
+    warnUnknown: '{dish} için “{free}” onayı yok.',
+    warnFree: '{dish} “{free}” olarak işaretli.',
+
+    dishWithPrice: '{dish} ({price})',
+    ingredients: '{dishIn} içindekiler: {listed}.',
+    noIngredients: 'Menüde {dishIn} içindekiler yazmıyor.',
+    price: '{dish} {price}.',
+    noPrice: 'Menüde {dish} için fiyat yazmıyor.',
+    calories: '{dish} {kcal} kcal.',
+    noCalories: 'Menüde {dish} için kalori yazmıyor.',
+    description: '{dish}: “{words}”',
+    noDescription: 'Menüde {dish} hakkında başka bilgi yok.',
+    cooked: '{dish}: {way}.',
+    cookingUnknown: 'Menüde {dishIn} nasıl piştiği yazmıyor; servis ekibi bilir.',
+    hot: '{dish} acılı: {words}.',
+    notHot: '{dish} acısız olarak işaretli.',
+    heatUnknown: 'Menüde {dishIn} acılı olduğuna dair bir şey yazmıyor.',
+
+    listFound: ['Şunlar var:', 'Buyurun:'],
+    listFits: '{count, plural, one {Şu uyuyor:} other {Şunlar uyuyor:}}',
+    listFitsMarked:
+      '{count, plural, one {Mutfağın “{marks}” diye işaretlediği:} other {Mutfağın “{marks}” diye işaretledikleri:}}',
+    listUnsure:
+      '{count, plural, one {Onaylı değil, lütfen önce sorun:} other {Onaylı değil, lütfen önce bunları sorun:}}',
+    listUnsureFor:
+      '{count, plural, one {“{marks}” onayı yok, lütfen önce sorun:} other {“{marks}” onayı yok, lütfen önce sorun:}}',
+    listAgainst: '{count, plural, one {Bunu almayın:} other {Bunları almayın:}}',
+    listNone: 'Menüde buna uyan bir şey bulamadım.',
+    listNoneMarked: 'Mutfağın “{marks}” diye işaretlediği böyle bir şey yok.',
+    listMore: '{count, plural, one {ve bir tane daha} other {ve {count} tane daha}}',
+    listNarrow: 'Fiyat ya da yemek türü söylerseniz daraltayım.',
+    listHeadings: 'Menüde şunlar var:',
+    headingWithCount: '{heading} ({count})',
+    cheapest: 'En uygunu {dish}: {price}.',
+    dearest: 'En pahalısı {dish}: {price}.',
+    fewestKcal: 'Kalorisi en az olan {dish}: {kcal} kcal.',
+    mostKcal: 'Kalorisi en çok olan {dish}: {kcal} kcal.',
+    withFood: 'İçinde {food} olanlar:',
+    noneWithFood: 'Menüde içinde {food} yazan bir yemek yok.',
+
+    suggest: ['Benden öneri:', 'Şunlara ne dersiniz:'],
+    reasonChefsPick: 'şefin önerisi',
+    reasonMostAsked: 'burada çok soruluyor',
+    reasonPairing: 'ev bunu {dish} ile öneriyor',
+    reasonInBudget: 'bütçenize uyuyor',
+    reasonCheapest: 'bunların en uygunu',
+    reasonFewestKcal: 'bunların en hafifi, {kcal} kcal',
+    reasonSuitsDiet: '{diet} olarak işaretli',
+    reasonMarkedFree: '“{free}” işaretli',
+    reasonTag: '“{tag}” işaretli',
+    reasonSharing: 'paylaşmalık',
+    reasonOnlyOne: 'uyan tek seçenek',
+
+    meal: '{people, plural, =0 {Uyan bir menü:} one {Bir kişiye:} other {{people} kişiye:}}',
+    mealTotal:
+      '{people, plural, =0 {Hepsi {total}.} one {Toplam {total}.} other {{people} kişi için toplam {total}.}}',
+    mealLeft: '{left} da artıyor.',
+    mealTooDear: '{total} buna yetmiyor; en az {least} gerekiyor.',
+    mealGap: 'Uyan bir seçenek bulamadım: {course}.',
+    sum: 'Toplam {total}.',
+    sumEach: '{ways} kişiye bölünce kişi başı {each}.',
+    sumKcal: 'Toplam {kcal} kcal.',
+    sumIncomplete: 'Menüde şunlar için rakam yok, toplama katmadım: {dishes}.',
+
+    comparePrice: '{dish} {price}, {other} {otherPrice}.',
+    compareCheaper: '{dish} {difference} daha uygun.',
+    compareSamePrice: 'Fiyatları aynı: {price}.',
+    compareCalories: '{dish} {kcal} kcal, {other} {otherKcal} kcal.',
+    compareContents: '{dish}: {listed}',
+    compareUnknown: 'Menüdeki bilgiler karşılaştırmaya yetmiyor.',
+
+    pictures: '{count, plural, one {Buyurun:} other {Buyurun:}}',
+    noPictures: 'Menüde fotoğrafı yok: {dishes}.',
+    opinion: 'Ben tadamıyorum ama {dish} {reason}.',
+    opinionNone: 'Ben tadamıyorum; {dish} için servis ekibine sorabilirsiniz.',
+    pairing: '{dishIn} yanına ev {other} öneriyor ({price}).',
+    pairingNone: '{dish} için evin bir eşleştirmesi yok. Şunlara bakabilirsiniz:',
+    request:
+      'Menüde {dishIn} değiştirilip değiştirilemeyeceği yazmıyor. Lütfen servis ekibine sorun; ben iletemiyorum.',
+
+    houseQuote: 'Restoran şöyle yazmış: “{words}”',
+    houseUnknown: 'Menüde yazmıyor; servis ekibi bilir.',
+    missing: '“{said}” menüde yok.',
+    missingNear: 'En yakını:',
+    unknownSaid: '“{said}” konusunda menüde bilgi yok; servis ekibi bilir.',
+    unknown: 'Bunu menüden bilemiyorum; servis ekibi bilir.',
+    whyWords: 'Menüde {dish} için şu yazıyor: {words}.',
+    whyOwner: 'Mutfak {dishI} böyle işaretlemiş.',
+    whyNothing: 'Menüde {dish} hakkında başka bir bilgi yok.',
+    explainHolds: '{food} genellikle {facts} içerir.',
+    explainPlain: '{food} bir malzeme; menüde daha fazla bilgi yok.',
+
+    askDish: 'Hangisini soruyorsunuz?',
+    askFood: 'Hangi malzemeyi soruyorsunuz?',
+    askBudget: 'Ne kadar harcamak istersiniz?',
+    askPeople: 'Kaç kişisiniz?',
+    askKind: 'Canınız ne çekiyor?',
+    askTakeBack:
+      'Artık {facts} aramayayım mı? Siz evet diyene kadar bunları önermemeye devam ediyorum.',
+    takenBack: 'Tamam, artık {facts} konusunda ayırmıyorum.',
+    avoidNoted: 'Tamam, {facts} konusunda dikkat ediyorum.',
+
+    adviceAllergy: 'Lütfen sipariş verirken servis ekibine de söyleyin; son söz onlarda.',
+    adviceDiet: 'Sizin için önemliyse lütfen servis ekibine de sorun.',
+
+    emergency:
+      'Hemen servis ekibine haber verin ve {number} numarasını arayın. Adrenalin kaleminiz varsa hemen kullanın. Yalnız kalmayın.',
+
+    greet: [
+      'Merhaba! Menü hakkında ne öğrenmek istersiniz?',
+      'Hoş geldiniz! Menüyle ilgili ne isterseniz sorun.',
+    ],
+    bye: 'Güle güle, yine bekleriz!',
+    thanks: ['Rica ederim!', 'Ne demek!'],
+    enjoy: 'Afiyet olsun!',
+    glad: 'Sevindim!',
+    sorry: 'Kusura bakmayın.',
+    small_talk: 'Ben menüden anlarım; istediğiniz yemeği sorun.',
+    joke: 'Espriyi garsonlara bırakıyorum. Menüye bakalım mı?',
+    flirt: 'Teşekkür ederim ama ben yalnızca menüyüm.',
+    who_are_you: 'Bu menünün dijital asistanıyım. Restoranın yazdıklarından cevap veriyorum.',
+    is_human: 'Hayır, ben bir bilgisayar programıyım. İnsanlar servis ekibinde.',
+    no_taste: 'Ben tadamıyorum, menüde yazana bakıyorum.',
+    privacy: 'Sohbetiniz yalnızca bu restoran için saklanır; yukarıdaki menüden silebilirsiniz.',
+    languages: 'Kendi dilinizde yazabilirsiniz; elimden geldiğince o dilde cevap veririm.',
+    only_menu: 'Ben yalnızca bu menüyü ve bu restoranı biliyorum.',
+    no_instructions: 'Bunu yapamam. Menüyle ilgili sorularınızı seve seve cevaplarım.',
+    unclear: 'Tam anlayamadım. Bir yemek, bir alerjen ya da bir fiyat sorabilirsiniz.',
+    repeat: 'Menüde bununla ilgili yazan bu kadar.',
+    sure: 'Menüde yazanı söylüyorum. Emin olmak için servis ekibine sorun.',
+    noted: 'Not ettim.',
+    complaint_food: 'Kusura bakmayın. Lütfen servis ekibine söyleyin, düzeltmek isteyeceklerdir.',
+    complaint_wait: 'Beklettiğimiz için kusura bakmayın. Lütfen servis ekibine seslenin.',
+    complaint_price: 'Fiyatları değiştiremem ama daha uygun bir şey bulabilirim.',
+    complaint_staff: 'Kusura bakmayın. Lütfen yetkiliyle görüşmek isteyin.',
+    rude: 'Gelin menüde kalalım. Ne öğrenmek istersiniz?',
+    lost: 'Bu konuda yardımcı olamıyorum; lütfen servis ekibine sorun.',
+    call_staff: 'Ben kimseyi çağıramıyorum. Lütfen servis ekibine seslenin.',
+    wait_time: 'Mutfağın yoğunluğunu göremiyorum; servis ekibi söyleyebilir.',
+    cannot_order: 'Sipariş alamıyorum; lütfen servis ekibine söyleyin.',
+    cannot_change: 'Mutfakta bir şeyi değiştiremem; lütfen servis ekibine sorun.',
+    cannot_book: 'Rezervasyon yapamıyorum; lütfen servis ekibine sorun.',
+    cannot_pay: 'Ödeme alamıyorum; hesabı lütfen servis ekibinden isteyin.',
+    split_bill: 'Hesabı bölmek için lütfen servis ekibine söyleyin.',
+    tip: 'Bahşiş size kalmış; menüde bununla ilgili bir şey yazmıyor.',
+    no_medical: 'Tıbbi tavsiye veremem. Lütfen doktorunuza danışın ve servis ekibine de söyleyin.',
+    pregnancy:
+      'Hamilelikte neyin uygun olduğunu ben söyleyemem. Nasıl yapıldığını lütfen servis ekibine sorun.',
+    alcohol_care: 'Lütfen servis ekibine sorun; ben servis yapamıyorum.',
+  },
+}

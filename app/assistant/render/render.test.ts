@@ -1,0 +1,276 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { stateOfDiet, stateOfFact } from '#app/domain/dietary/dish-state.ts'
+import { dietaryFacts, diets } from '#app/domain/dietary/facts.ts'
+import type { GuestDish, GuestMenu } from '#app/domain/menus/guest-menu.ts'
+import { courses, senses, type Clause } from '#app/domain/menus/query/clauses.ts'
+import type { About, Part } from '../plan/part.ts'
+import { phraseLanguages, type PhraseLanguage } from './phrases/words.ts'
+import { createRenderer } from './render.ts'
+
+const aDish = (name: string, change: Partial<GuestDish> = {}): GuestDish => ({
+  id: name,
+  name,
+  description: '',
+  ingredients: [],
+  tags: [],
+  calories: null,
+  priceMinor: null,
+  imageUrl: null,
+  aiInstructions: '',
+  ...change,
+})
+const dishes = [
+  aDish('Fava', { priceMinor: 14_000, ingredients: ['bakla', 'dereotu'], tags: ['vegan'] }),
+  aDish('Kısır', {
+    priceMinor: 13_000,
+    ingredients: ['bulgur', 'domates'],
+    tags: ['şefin önerisi'],
+  }),
+]
+const mains = [
+  aDish('Dana Güveç', { priceMinor: 42_000, ingredients: ['dana eti', 'tereyağı'], calories: 620 }),
+  aDish('Izgara Çipura', {
+    priceMinor: 56_000,
+    ingredients: ['çipura', 'zeytinyağı'],
+    stated: { milk: { state: 'free', confirmedAt: new Date('2026-01-01') } },
+  }),
+  aDish('Günün Çorbası'),
+]
+const desserts = [
+  aDish('Cevizli Baklava', { priceMinor: 22_000, ingredients: ['yufka', 'ceviz', 'tereyağı'] }),
+  aDish('Revani', { priceMinor: 15_000, ingredients: ['irmik', 'yumurta', 'şeker'] }),
+]
+const section = (name: string, own: readonly GuestDish[]) => ({
+  id: name,
+  name,
+  dishes: own,
+  sections: [],
+})
+const menu: GuestMenu = {
+  restaurant: { id: 'r', name: 'Nar', location: '', logoUrl: null, aiInstructions: 'Code 4711' },
+  menu: { id: 'm', currency: 'TRY', aiContext: '', aiInstructions: '' },
+  categories: [
+    section('Mezeler', dishes),
+    section('Ana Yemekler', mains),
+    section('Tatlılar', desserts),
+  ],
+  uncategorised: [],
+}
+
+const fact = (name: (typeof dietaryFacts)[number]): About => ({ kind: 'fact', fact: name })
+const vegan: About = { kind: 'diet', diet: 'vegan' }
+
+function render(part: Part, language: PhraseLanguage = 'en', avoided: readonly About[] = []) {
+  const renderer = createRenderer({
+    menu,
+    language,
+    seed: '1',
+    avoided,
+    house: new Map([['hours', 'Her gün 12–23']]),
+  })
+  const blocks = [...renderer.part(part).blocks, ...renderer.end()]
+  return blocks.map(({ text }) => text).join('\n')
+}
+
+describe('a question about contents is answered by its first word', () => {
+  test.each<[Part, PhraseLanguage, string]>([
+    [
+      { do: 'has', dishes: ['Dana Güveç'], of: [fact('milk')] },
+      'en',
+      'Yes: Dana Güveç contains milk (tereyağı).',
+    ],
+    [
+      { do: 'free_of', dishes: ['Dana Güveç'], of: [fact('milk')] },
+      'en',
+      'No: Dana Güveç contains milk',
+    ],
+    [
+      { do: 'free_of', dishes: ['Izgara Çipura'], of: [fact('milk')] },
+      'en',
+      'Yes: the kitchen has marked Izgara Çipura as dairy-free.',
+    ],
+    [
+      { do: 'has', dishes: ['Izgara Çipura'], of: [fact('milk')] },
+      'en',
+      'No: the kitchen has marked',
+    ],
+    [
+      { do: 'suits', dishes: ['Fava'], of: [fact('nuts')] },
+      'en',
+      'I can’t promise that: the menu lists no tree nuts for Fava (bakla and dereotu), but the kitchen hasn’t marked it as nut-free.',
+    ],
+    [
+      { do: 'has', dishes: ['Günün Çorbası'], of: [fact('gluten')] },
+      'en',
+      'I can’t tell: the menu lists no ingredients',
+    ],
+    [
+      { do: 'suits', dishes: ['Fava'], of: [vegan] },
+      'en',
+      'Yes: the kitchen has marked Fava as vegan.',
+    ],
+    [{ do: 'suits', dishes: ['Revani'], of: [vegan] }, 'en', 'No: Revani isn’t vegan (yumurta).'],
+    [
+      { do: 'has', dishes: ['Dana Güveç'], of: [fact('milk')] },
+      'tr',
+      'Evet, Dana Güveç’te süt ürünü var (tereyağı).',
+    ],
+    [
+      { do: 'free_of', dishes: ['Fava'], of: [fact('gluten')] },
+      'tr',
+      'Onaylı değil: Fava’nın içindekiler arasında gluten yazmıyor (bakla ve dereotu)',
+    ],
+    [
+      { do: 'suits', dishes: ['Izgara Çipura'], of: [fact('milk')] },
+      'tr',
+      'Evet, mutfak Izgara Çipura’yı “sütsüz” olarak işaretlemiş.',
+    ],
+  ])('%j in %s', (part, language, expected) => {
+    expect(render(part, language)).toContain(expected)
+  })
+})
+
+test('sums, meals and comparisons are added up from the menu', () => {
+  const sum: Part = { do: 'sum', dishes: ['Kısır', 'Kısır', 'Revani'], of: 'price', ways: 3 }
+  expect(render(sum)).toContain('Together that’s 410.00 ₺.\nSplit 3 ways, that’s 136.67 ₺ each.')
+  const meal: Part = {
+    do: 'meal',
+    courses: ['starter', 'main'],
+    query: { clauses: [] },
+    people: 2,
+    total: 120_000,
+  }
+  expect(render(meal)).toMatch(
+    /Kısır \(130.00 ₺\)\n• Dana Güveç \(420.00 ₺\)\nFor 2 that makes 1,100.00 ₺.\n100.00 ₺ is left./,
+  )
+  const tooDear: Part = { ...meal, total: 60_000 }
+  expect(render(tooDear)).toBe('I can’t make that for 600.00 ₺; the least would be 1,100.00 ₺.')
+  const compare: Part = { do: 'compare', dishes: ['Fava', 'Kısır'], by: 'price' }
+  expect(render(compare)).toContain('Kısır is cheaper, by 10.00 ₺.')
+})
+
+test('the owner’s words are quoted by topic, and nothing else of theirs', () => {
+  expect(render({ do: 'house', topic: 'hours' })).toBe('The house says: “Her gün 12–23”')
+  expect(render({ do: 'house', topic: 'wifi' })).toBe('The menu doesn’t say; the team will know.')
+})
+
+describe('to a guest who avoids something', () => {
+  const avoided = [fact('nuts'), fact('milk')]
+
+  test('each list keeps it apart, and each dish that is named has its warning', () => {
+    expect(
+      render(
+        {
+          do: 'list',
+          query: { clauses: [{ op: 'course', of: ['dessert'] }] },
+          groups: ['fits', 'unsure', 'against'],
+        },
+        'en',
+        avoided,
+      ),
+    ).toBe(
+      [
+        'The kitchen has marked no such dish as nut-free and dairy-free.',
+        'Not confirmed as nut-free and dairy-free, so please ask first:',
+        '• Revani (150.00 ₺)',
+        'Leave this one out:',
+        '• Cevizli Baklava (220.00 ₺): ceviz and tereyağı',
+        'Please tell the team about it when you order; they have the last word.',
+      ].join('\n'),
+    )
+    expect(render({ do: 'tell', dishes: ['Cevizli Baklava'], of: ['price'] }, 'en', avoided)).toBe(
+      [
+        'Cevizli Baklava costs 220.00 ₺.',
+        'Careful: Cevizli Baklava contains tree nuts (ceviz).',
+        'Careful: Cevizli Baklava contains milk (tereyağı).',
+        'Please tell the team about it when you order; they have the last word.',
+      ].join('\n'),
+    )
+  })
+
+  const ids = [...dishes, ...mains, ...desserts].map(({ id }) => id)
+  const someDishes = fc.array(fc.constantFrom(...ids), { minLength: 1, maxLength: 4 })
+  const about = fc.oneof(
+    fc.constantFrom(...dietaryFacts).map(fact),
+    fc.constantFrom(...diets).map((diet): About => ({ kind: 'diet', diet })),
+  )
+  const clause: fc.Arbitrary<Clause> = fc.oneof(
+    fc.record({
+      op: fc.constantFrom('course' as const, 'not_course' as const),
+      of: fc.array(fc.constantFrom(...courses)),
+    }),
+    fc.record({
+      op: fc.constantFrom('is' as const, 'not' as const),
+      of: fc.array(fc.constantFrom(...senses)),
+    }),
+    fc.record({
+      op: fc.constantFrom('price_under' as const, 'price_from' as const),
+      of: fc.nat(60_000),
+    }),
+    fc.record({ op: fc.constantFrom('only' as const, 'except' as const), of: someDishes }),
+    fc.record({
+      op: fc.constantFrom('suits' as const, 'suits_any' as const),
+      of: fc.array(fc.constantFrom(...diets)),
+    }),
+  )
+  const query = fc.record({ clauses: fc.array(clause, { maxLength: 4 }) })
+  const anyPart: fc.Arbitrary<Part> = fc.oneof(
+    fc.record({
+      do: fc.constantFrom('has' as const, 'free_of' as const, 'suits' as const),
+      dishes: someDishes,
+      of: fc.array(about, { minLength: 1, maxLength: 3 }),
+    }),
+    fc.record({
+      do: fc.constant('list' as const),
+      query,
+      groups: fc.subarray(['fits', 'unsure', 'against'] as const),
+    }),
+    fc.record({ do: fc.constant('suggest' as const), query, wishes: fc.constant([]) }),
+    fc.record({
+      do: fc.constant('meal' as const),
+      courses: fc.subarray([...courses]),
+      query,
+      total: fc.nat(200_000),
+      people: fc.integer({ min: 1, max: 9 }),
+    }),
+    fc.record({
+      do: fc.constant('pair' as const),
+      dishes: someDishes,
+      course: fc.constantFrom(...courses, 'any' as const),
+    }),
+    fc.record({ do: fc.constant('missing' as const), said: fc.constant('Lasagne'), near: query }),
+    fc.record({ do: fc.constantFrom('opinion' as const, 'pictures' as const), dishes: someDishes }),
+  )
+  const all = new Map([...dishes, ...mains, ...desserts].map((dish) => [dish.id, dish]))
+  const isMarked = (dish: GuestDish, one: About) =>
+    one.kind === 'food' ||
+    (one.kind === 'fact' ? stateOfFact(dish, one.fact) : stateOfDiet(dish, one.diet)).state ===
+      'free'
+
+  test('no plan offers a dish that is not marked free, in any language', () => {
+    fc.assert(
+      fc.property(
+        anyPart,
+        fc.array(about, { minLength: 1, maxLength: 3 }),
+        fc.constantFrom(...phraseLanguages),
+        (part, avoids, language) => {
+          const renderer = createRenderer({
+            menu,
+            language,
+            seed: '1',
+            avoided: avoids,
+            house: new Map(),
+          })
+          for (const block of renderer.part(part).blocks) {
+            if (block.kind !== 'dishes' || block.group !== 'fits') continue
+            for (const { id } of block.rows) {
+              const dish = all.get(id)
+              expect(dish && avoids.every((one) => isMarked(dish, one))).toBe(true)
+            }
+          }
+        },
+      ),
+    )
+  })
+})

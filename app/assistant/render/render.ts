@@ -1,0 +1,194 @@
+import type { Diet } from '#app/domain/dietary/facts.ts'
+import type { GuestDish, GuestMenu } from '#app/domain/menus/guest-menu.ts'
+import type { Clause, MenuQuery } from '#app/domain/menus/query/clauses.ts'
+import { indexMenu, type IndexedMenu } from '#app/domain/menus/query/index-menu.ts'
+import type { About, Part, Topic } from '../plan/part.ts'
+import { emergencyNumber } from './emergency-number.ts'
+import type { Block, Rendered, Rested } from './blocks.ts'
+import { renderContents } from './contents.ts'
+import { renderDetails } from './details.ts'
+import { renderComparison, renderSum } from './figures.ts'
+import { renderList } from './lists.ts'
+import { renderMeal } from './meal.ts'
+import {
+  renderExplanation,
+  renderMissing,
+  renderOpinion,
+  renderPairing,
+  renderPictures,
+  renderRequest,
+  renderUnknown,
+  renderWhy,
+} from './others.ts'
+import { createSpeaker, type Speaker } from './speaker.ts'
+import { renderSuggestion } from './suggest.ts'
+import type { PhraseLanguage } from './phrases/words.ts'
+import { warn } from './warn.ts'
+
+/** What a reply is rendered from, besides its plan. */
+export interface RenderSource {
+  readonly menu: GuestMenu
+  readonly language: PhraseLanguage
+  /** The message's id: of phrases that say the same it chooses one. */
+  readonly seed: string
+  /** What the guest, or somebody at the table, avoids or has to avoid. */
+  readonly avoided: readonly About[]
+  /** What the owner has written for guests, by topic. */
+  readonly house: ReadonlyMap<Topic, string>
+}
+
+/** Renders a reply part by part: a part is said as soon as the plan has closed it. */
+export interface ReplyRenderer {
+  /** The first words where somebody is in danger, whatever else is asked. */
+  emergency(): Block
+  part(part: Part): Rendered
+  /** What a reply about health ends with; nothing if no part was. */
+  end(): readonly Block[]
+}
+
+export function createRenderer(source: RenderSource): ReplyRenderer {
+  const { menu, avoided } = source
+  const speaker = createSpeaker(source.language, source.seed, menu.menu.currency)
+  const index = indexMenu(menu)
+  let isAboutHealth = false
+  return {
+    emergency: () => ({
+      kind: 'emergency',
+      text: speaker.say('emergency', { number: emergencyNumber(menu.menu.currency) }),
+    }),
+    part(part) {
+      const rendered = withWarnings(
+        renderPart(avoiding(part, avoided), index, speaker, source),
+        avoided,
+        index,
+        speaker,
+      )
+      isAboutHealth ||= rendered.isAboutHealth
+      return rendered
+    },
+    end: () => (isAboutHealth ? [{ kind: 'advice', text: speaker.say('adviceAllergy') }] : []),
+  }
+}
+
+/** Adds what the guest avoids to every query of a part, whether or not the plan thought of it. */
+export function avoiding(part: Part, avoided: readonly About[]): Part {
+  // A bare list is of headings, and offers nothing.
+  const isOfHeadings =
+    part.do === 'list' && part.query.clauses.length === 0 && part.query.sort === undefined
+  if (isOfHeadings) return part
+  if ('query' in part) return { ...part, query: restricted(part.query, avoided) }
+  return part.do === 'missing' && part.near
+    ? { ...part, near: restricted(part.near, avoided) }
+    : part
+}
+
+function restricted(query: MenuQuery, avoided: readonly About[]): MenuQuery {
+  const substances = avoided.flatMap((about) => (about.kind === 'diet' ? [] : [about]))
+  const diets = avoided.flatMap((about): Diet[] => (about.kind === 'diet' ? [about.diet] : []))
+  const added: Clause[] = [
+    ...(substances.length > 0 ? [{ op: 'without' as const, of: substances }] : []),
+    ...(diets.length > 0 ? [{ op: 'suits' as const, of: diets }] : []),
+  ]
+  return { ...query, clauses: [...query.clauses, ...added] }
+}
+
+function renderPart(
+  part: Part,
+  index: IndexedMenu,
+  speaker: Speaker,
+  { avoided, house }: RenderSource,
+): Rendered {
+  const dishes = 'dishes' in part ? dishesOf(part.dishes, index) : []
+  switch (part.do) {
+    case 'has':
+    case 'free_of':
+    case 'suits':
+      return renderContents(part.do, dishes, part.of, speaker)
+    case 'tell':
+      return renderDetails(dishes, part.of, index, speaker)
+    case 'list':
+      return renderList(part.query, part.groups, index, speaker)
+    case 'suggest':
+      return renderSuggestion(part.query, index, speaker)
+    case 'meal':
+      return renderMeal(part, index, speaker)
+    case 'compare':
+      return renderComparison(part, dishes, speaker)
+    case 'sum':
+      return renderSum(part, dishes, speaker)
+    case 'pictures':
+      return renderPictures(dishes, speaker)
+    case 'opinion':
+      return renderOpinion(dishes, index, speaker)
+    case 'request':
+      return renderRequest(dishes, speaker)
+    case 'pair':
+      return renderPairing(dishes, part.course, index, speaker, (query) =>
+        restricted(query, avoided),
+      )
+    case 'house':
+      return renderHouse(house.get(part.topic), speaker)
+    case 'explain':
+      return renderExplanation(part.of, speaker)
+    case 'why':
+      return renderWhy(dishes, part.of, speaker)
+    case 'missing':
+      return renderMissing(part, index, speaker)
+    case 'unknown':
+      return renderUnknown(part, speaker)
+    case 'ask':
+      return said(speaker.say(askPhrases[part.what], { facts: '' }))
+    case 'talk':
+      return said(speaker.say(part.act))
+  }
+}
+
+const askPhrases = {
+  dish: 'askDish',
+  food: 'askFood',
+  budget: 'askBudget',
+  people: 'askPeople',
+  kind: 'askKind',
+  take_back: 'askTakeBack',
+} as const
+
+const dishesOf = (ids: readonly string[], { byId }: IndexedMenu): GuestDish[] =>
+  ids.flatMap((id) => byId.get(id)?.dish ?? [])
+
+function said(text: string): Rendered {
+  return { blocks: [{ kind: 'text', text }], rests: [], dishes: [], isAboutHealth: false }
+}
+
+function renderHouse(words: string | undefined, speaker: Speaker): Rendered {
+  if (words === undefined) return said(speaker.say('houseUnknown'))
+  const text = speaker.say('houseQuote', { words })
+  return {
+    blocks: [{ kind: 'quote', text, quote: words }],
+    rests: [],
+    dishes: [],
+    isAboutHealth: false,
+  }
+}
+
+/** Says of every dish that a part names what the guest's avoidances make of it, once. */
+function withWarnings(
+  rendered: Rendered,
+  avoided: readonly About[],
+  index: IndexedMenu,
+  speaker: Speaker,
+): Rendered {
+  const isSaid = (rest: Rested) =>
+    rendered.rests.some(({ dishId, fact }) => dishId === rest.dishId && fact === rest.fact)
+  const warnings = dishesOf([...new Set(rendered.dishes)], index)
+    .flatMap((dish) => avoided.flatMap((about) => warn(dish, about, speaker) ?? []))
+    .filter(({ rests }) => rests.length === 0 || !rests.every(isSaid))
+    .toSorted((one, other) => one.rank - other.rank)
+  if (warnings.length === 0) return rendered
+  const text = warnings.map((warning) => warning.text).join('\n')
+  return {
+    ...rendered,
+    blocks: [...rendered.blocks, { kind: 'warning', text }],
+    rests: [...rendered.rests, ...warnings.flatMap(({ rests }) => rests)],
+    isAboutHealth: true,
+  }
+}

@@ -1,0 +1,70 @@
+import { IntlMessageFormat } from 'intl-messageformat'
+import type { Diet } from '#app/domain/dietary/facts.ts'
+import { conceptName } from '#app/domain/dietary/lexicon.ts'
+import { formatPrice } from '#app/domain/menus/price.ts'
+import type { About } from '../plan/part.ts'
+import type { PhraseBook, PhraseKey } from './phrases/book.ts'
+import { phraseBooks } from './phrases/index.ts'
+import type { FactWords, Phrase, PhraseLanguage, Values } from './phrases/words.ts'
+import { turkishForms } from './turkish-forms.ts'
+
+/** Says phrases of one language for one reply. */
+export interface Speaker {
+  readonly language: PhraseLanguage
+  readonly book: PhraseBook
+  say(key: PhraseKey, values?: Values): string
+  /** "bread, tomato and garlic". */
+  list(names: readonly string[]): string
+  /** Minor units, as the menu shows prices. */
+  price(minor: number): string
+  /** How an allergen, a food or a diet is said. */
+  wordsOf(about: About): FactWords
+}
+
+const formats = new Map<string, IntlMessageFormat>()
+
+function formatOf(language: PhraseLanguage, phrase: string): IntlMessageFormat {
+  const key = `${language} ${phrase}`
+  const known = formats.get(key)
+  if (known) return known
+  const format = new IntlMessageFormat(phrase, language, undefined, { ignoreTag: true })
+  formats.set(key, format)
+  return format
+}
+
+/**
+ * @param seed chooses among phrases that say the same: the message's id, so that a replay reads the
+ *   same
+ * @param currency ISO 4217 code of the menu
+ */
+export function createSpeaker(language: PhraseLanguage, seed: string, currency: string): Speaker {
+  const book = phraseBooks[language]
+  const lists = new Intl.ListFormat(language, { type: 'conjunction' })
+  return {
+    language,
+    book,
+    say(key, values = {}) {
+      const filled = language === 'tr' ? { ...values, ...turkishForms(values) } : values
+      return String(formatOf(language, choose(book.say[key], `${seed} ${key}`)).format(filled))
+    },
+    list: (names) => lists.format(names),
+    price: (minor) => formatPrice(minor, currency, language),
+    wordsOf: (about) => wordsOf(about, book, language),
+  }
+}
+
+function choose(phrase: Phrase, seed: string): string {
+  if (typeof phrase === 'string') return phrase
+  let hash = 0
+  for (const sign of seed) hash = (hash * 31 + (sign.codePointAt(0) ?? 0)) % 1_000_003
+  return phrase[hash % phrase.length] ?? ''
+}
+
+function wordsOf(about: About, book: PhraseBook, language: PhraseLanguage): FactWords {
+  if (about.kind === 'fact') return book.facts[about.fact]
+  if (about.kind === 'diet') return sameWord(dietName(about.diet, book))
+  return sameWord(conceptName(about.concept, language === 'tr' ? 'tr' : 'en'))
+}
+
+const dietName = (diet: Diet, book: PhraseBook) => book.diets[diet].name
+const sameWord = (name: string): FactWords => ({ name, has: name, without: name, free: name })
