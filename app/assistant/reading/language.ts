@@ -1,0 +1,32 @@
+import type { PhraseLanguage } from '../render/phrases/words.ts'
+import { signsOf, findSigns } from './signs.ts'
+import { readTokens } from './tokens.ts'
+import { vocabularies } from './words/index.ts'
+
+// What tells two languages of one script apart: letters that only one of them has.
+const scripts: readonly (readonly [RegExp, string])[] = [
+  [/\p{Script=Han}/u, 'zh'],
+  [/[پچژگ]|[کی]/u, 'fa'],
+  [/\p{Script=Arabic}/u, 'ar'],
+  [/[іїєґ]/iu, 'uk'],
+  [/\p{Script=Cyrillic}/u, 'ru'],
+]
+
+/**
+ * The language that a message is written in, of those that have words; nothing where it does not
+ * tell, as a dish's name alone.
+ */
+export function languageOf(text: string): PhraseLanguage | undefined {
+  const known = [...vocabularies.keys()]
+  const script = scripts.find(([letters]) => letters.test(text))?.[1]
+  const byScript = known.find((language) => language === script)
+  if (byScript) return byScript
+  const tokens = readTokens(text)
+  const scored = known.map((language) => {
+    const signs = findSigns(tokens, [vocabularies.get(language) ?? new Map()])
+    const common = signsOf(signs, 'common').length
+    return { language, score: common * 2 + signs.length }
+  })
+  const [best, second] = scored.toSorted((one, other) => other.score - one.score)
+  return best && best.score > (second?.score ?? 0) ? best.language : undefined
+}

@@ -1,0 +1,49 @@
+import type { About } from '../plan/part.ts'
+import type { PhraseLanguage } from '../render/phrases/words.ts'
+import { addUp, readAvoidances, tie, type AvoidanceChange } from './avoidances.ts'
+import { isEmergency } from './emergency.ts'
+import { languageOf } from './language.ts'
+import { findSigns } from './signs.ts'
+import { findSubstances } from './substances.ts'
+import { readTokens } from './tokens.ts'
+import { languageWords, vocabularies } from './words/index.ts'
+
+/** What one message says about the guest, whatever it asks. */
+export interface ReadMessage {
+  readonly language: PhraseLanguage | undefined
+  readonly isEmergency: boolean
+  readonly avoidances: AvoidanceChange
+}
+
+// Longer messages are read this far: every wish stands in the first screenful.
+const mostCharacters = 4_000
+
+/**
+ * Reads a guest's message in its language and in English, which people mix in everywhere.
+ * @param screen the language of the guest's screen, for a message that does not tell its own
+ */
+export function readMessage(text: string, screen: PhraseLanguage): ReadMessage {
+  const read = text.slice(0, mostCharacters)
+  const language = languageOf(read)
+  const tokens = readTokens(read)
+  const spoken = [...new Set([language ?? screen, 'en' as const])]
+  const signs = findSigns(
+    tokens,
+    spoken.flatMap((one) => vocabularies.get(one) ?? []),
+  )
+  const tied = tie(
+    findSubstances(read, signs),
+    signs,
+    languageWords[language ?? screen].relationsStand,
+  )
+  return {
+    language,
+    isEmergency: isEmergency(signs),
+    avoidances: readAvoidances(tied, signs, false),
+  }
+}
+
+/** What the guest avoids after these messages, oldest first. */
+export function readAvoided(messages: readonly string[], screen: PhraseLanguage): About[] {
+  return addUp(messages.map((text) => readMessage(text, screen).avoidances))
+}

@@ -1,0 +1,139 @@
+import { foldLetters, splitHan, type Token } from './tokens.ts'
+import type { LanguageWords } from './words/language-words.ts'
+
+const groups = [
+  'relations',
+  'asks',
+  'bounds',
+  'modifiers',
+  'facts',
+  'diets',
+  'foods',
+  'courses',
+  'senses',
+  'cookings',
+  'wishes',
+  'topics',
+  'acts',
+  'emergency',
+] as const
+
+/** What a phrase may mean: a group of `LanguageWords`, and which of its lists. */
+export interface Meaning {
+  readonly kind: (typeof groups)[number] | 'numbers' | 'common'
+  readonly value: string
+}
+
+/** A phrase of a message: which of its tokens it takes, and all that it may mean. */
+export interface Sign {
+  readonly start: number
+  /** The first token behind it. */
+  readonly end: number
+  readonly sentence: number
+  readonly meanings: readonly Meaning[]
+}
+
+interface PhraseWord {
+  readonly text: string
+  /** Whether it stands for every word that begins so. */
+  readonly isStart: boolean
+}
+
+interface Entry {
+  readonly words: readonly PhraseWord[]
+  readonly meaning: Meaning
+}
+
+/** The phrases of a language, by the first letter of their first words. */
+export type Vocabulary = ReadonlyMap<string, readonly Entry[]>
+
+/** Compiles the words of a language, once a process. */
+export function compileVocabulary(words: LanguageWords): Vocabulary {
+  const entries: Entry[] = phrasesOf(words.common).map((phrase) => ({
+    words: phrase,
+    meaning: { kind: 'common', value: '' },
+  }))
+  for (const kind of groups) {
+    for (const [value, text] of Object.entries(words[kind])) {
+      for (const phrase of phrasesOf(text)) {
+        entries.push({ words: phrase, meaning: { kind, value } })
+      }
+    }
+  }
+  for (const [word, value] of Object.entries(words.numbers)) {
+    for (const phrase of phrasesOf(word)) {
+      entries.push({ words: phrase, meaning: { kind: 'numbers', value: String(value) } })
+    }
+  }
+  return Map.groupBy(entries, ({ words: [first] }) => (first?.text ?? '').slice(0, 1))
+}
+
+function phrasesOf(text: string): PhraseWord[][] {
+  return text
+    .split(/[,،、]/)
+    .map((phrase) =>
+      [...splitHan(phrase).matchAll(/[\p{L}\p{M}\p{N}]+\*?/gu)].map(([word]) => ({
+        text: foldLetters(word.replace('*', '')),
+        isStart: word.endsWith('*'),
+      })),
+    )
+    .filter((phrase) => phrase.length > 0)
+}
+
+/**
+ * The phrases of a message, the longest at each place, with all that each may mean. A token that no
+ * vocabulary knows is in none. Linear in the text: a place is compared with the phrases that begin
+ * with its letter.
+ */
+export function findSigns(tokens: readonly Token[], vocabularies: readonly Vocabulary[]): Sign[] {
+  const signs: Sign[] = []
+  for (let start = 0; start < tokens.length;) {
+    const found = vocabularies.flatMap((vocabulary) => matchesAt(tokens, start, vocabulary))
+    const length = Math.max(0, ...found.map(({ words }) => words.length))
+    const longest = found.filter(({ words }) => words.length === length)
+    if (longest.length > 0) {
+      signs.push({
+        start,
+        end: start + length,
+        sentence: tokens[start]?.sentence ?? 0,
+        meanings: longest.map(({ meaning }) => meaning),
+      })
+    }
+    start += Math.max(1, length)
+  }
+  return signs
+}
+
+function matchesAt(tokens: readonly Token[], start: number, vocabulary: Vocabulary): Entry[] {
+  const letters = new Set((tokens[start]?.forms ?? []).map((form) => form.slice(0, 1)))
+  return [...letters].flatMap((letter) =>
+    (vocabulary.get(letter) ?? []).filter(({ words }) =>
+      words.every((word, place) => isWord(tokens[start + place], word)),
+    ),
+  )
+}
+
+function isWord(token: Token | undefined, { text, isStart }: PhraseWord): boolean {
+  return token?.forms.some((form) => (isStart ? form.startsWith(text) : form === text)) ?? false
+}
+
+/** The values of one group that signs may mean, of those that are known. */
+export function valuesOf<Value extends string>(
+  signs: readonly Sign[],
+  kind: Meaning['kind'],
+  known: readonly Value[],
+): Value[] {
+  const named = signs.flatMap(({ meanings }) =>
+    meanings.flatMap((meaning) => (meaning.kind === kind ? [meaning.value] : [])),
+  )
+  return known.filter((value) => named.includes(value))
+}
+
+/** The signs that may mean one value of a group. */
+export function signsOf(signs: readonly Sign[], kind: Meaning['kind'], value?: string): Sign[] {
+  return signs.filter(({ meanings }) =>
+    meanings.some(
+      (meaning) => meaning.kind === kind && (value === undefined || meaning.value === value),
+    ),
+  )
+}

@@ -1,0 +1,46 @@
+import { foldText } from '#app/domain/dietary/fold-text.ts'
+
+/** One word of a guest's message, or one character of Chinese. */
+export interface Token {
+  /** Folded: lower case, without accents. */
+  readonly text: string
+  /** The same without what its language writes onto the word, such as the Arabic article. */
+  readonly forms: readonly string[]
+  /** The sentence that it stands in, counted from 0. */
+  readonly sentence: number
+}
+
+const sentenceEnd = /[.!?;\n。！？؟؛](?!\d)/u
+
+/** The words of a text as phrases are compared with them. */
+export function readTokens(text: string): Token[] {
+  const tokens: Token[] = []
+  const plain = splitHan(text)
+  let end = 0
+  let sentence = 0
+  for (const match of plain.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
+    if (tokens.length > 0 && sentenceEnd.test(plain.slice(end, match.index))) sentence++
+    end = match.index + match[0].length
+    const folded = foldLetters(match[0])
+    if (folded !== '') tokens.push({ text: folded, forms: formsOf(folded), sentence })
+  }
+  return tokens
+}
+
+/** Chinese has no blanks between words: each character stands alone. */
+export const splitHan = (text: string): string =>
+  text.normalize('NFC').replaceAll(/\p{Script=Han}/gu, ' $& ')
+
+const sameLetters: Readonly<Record<string, string>> = { ى: 'ي', ی: 'ي', ک: 'ك', ة: 'ه', ـ: '' }
+
+/** Folds a word as `foldText` does, and writes alike what Arabic and Persian type differently. */
+export const foldLetters = (word: string): string =>
+  foldText(word).replaceAll(/[ىیکةـ]/g, (letter) => sameLetters[letter] ?? letter)
+
+// "And", "with", "for", "so" and the article are written onto an Arabic word.
+const arabicPrefix = /^[وفبكل]?(?:ال|لل)|^[وفبل](?=\p{Script=Arabic}{3})/u
+
+function formsOf(word: string): string[] {
+  const bare = word.replace(arabicPrefix, '')
+  return bare.length > 1 && bare !== word ? [word, bare] : [word]
+}

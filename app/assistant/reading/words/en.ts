@@ -1,0 +1,255 @@
+import type { LanguageWords } from './language-words.ts'
+
+/** Foods are found by the lexicon (`domain/dietary/lexicon`), which knows them in English. */
+export const english: LanguageWords = {
+  common:
+    'the, a, an, is, are, do, does, did, what, which, how, it, this, that, these, those, i, my, we, you, your, our, for, of, to, in, on, at, from, has, have, had, can, could, would, should, will, please, hello, hi, and, or, with, me, us, he, she, they, him, her, them, there, here, am, was, were, be, been, some, any, very, too, also, just, really, something, anything, thing, one, ones, so, then, if, as, by, about, get, got, give, want, like, like to, need, think, know, im, ive, id, whats, whos, theres, thanks, but, dish, dishes, food, menu, meal, friend, wife, husband, son, daughter, kid, mother, father, people, today, tonight, now, going, go, else, much, many',
+  relations: {
+    allergic:
+      "allerg*, intoleran*, celiac*, coeliac*, anaphyla*, sensitiv*, epipen, can't tolerate, cant tolerate, don't tolerate, dont tolerate, reacts badly to, react to, reacts to, reaction to, g6pd",
+    avoids:
+      "can't eat, cant eat, cannot eat, can not eat, can't have, cant have, cannot have, can't do, cant do, can't drink, cannot drink, cant drink, mustn't have, mustn't eat, must not eat, must not have, may not eat, not allowed, not supposed to, don't eat, dont eat, do not eat, doesn't eat, doesnt eat, does not eat, never eat*, don't drink, dont drink, doesn't drink, do not drink, don't touch, don't do, avoid*, stay* away from, keep away from, steer clear of, off limits, cut out, gave up, given up, i'm off, im off, have to skip, has to skip, watching my, religio*, stay clear of, nothing with, anything with no",
+    dislikes:
+      "don't like, dont like, do not like, doesn't like, doesnt like, hate*, can't stand, cant stand, not a fan of, not into, no fan of, don't want, dont want, do not want, doesn't want, rather not have, dislike*, not keen on, loathe*",
+    without:
+      'without, w/o, no, minus, zero, hold the, leave out, skip the, nothing, non, less, minus the, sans',
+    free: 'free',
+    harm: "makes me ill, makes me sick, make me ill, make me sick, makes me, gives me, give me hives, kills me, kill me, will kill, could kill, i die, die if, would die, hives, swell*, hospital, upset my stomach, upsets my stomach, bad for my, doesn't agree with, don't agree with, disagree* with",
+    contains:
+      'contain*, has, have, in it, in them, in the, in your, in this, in that, made with, made from, made of, inside, is there, are there, there is, includ*, use*, cooked with, come with, comes with, put, any, traces of, trace of',
+    suits:
+      'can i eat, can i have, could i eat, could i have, can we eat, can we have, may i have, can she eat, can he eat, can she have, can he have, can they eat, can they have, safe, ok for, okay for, fine for, suitable, suit*, all right for, alright for, can eat, could eat, can have, good for, right for, work for, works for',
+    with: 'with, some, want, like, love, fancy, craving, in the mood for, feel like, looking for, give me, something with, prefer, need',
+  },
+  asks: {
+    ingredients:
+      "ingredient*, what's in, whats in, what is in, what's inside, what does it contain, what do they contain, what goes in, contents, made of, made with what, what's it made, what is it made",
+    price: 'price*, cost*, how much, how expensive, pricey',
+    calories: 'calor*, kcal, cal, cals, fattening, nutrition*',
+    cooking:
+      'how is, how are, cooked, how do you make, how is it made, prepared, how do you cook, how was',
+    describe:
+      "what is, what's, whats, what are, tell me about, describe, explain, what kind of, what sort of, more about, taste like, tastes like",
+    picture:
+      'picture*, photo*, image*, pic, pics, show me, look like, looks like, see a, what does it look',
+    recommend:
+      "recommend*, suggest*, advise, what should, what would, what do you think, best, what to eat, what to order, what to get, good choice, surprise me, your favourite, your favorite, hungry, starving, what can i get, pick for me, choose for me, help me choose, ideas, idea, decide, any tips, what is good, whats good, what's good, must try, fancy something, something",
+    list: 'which, what do you have, what have you got, do you have, have you got, any, options, option, list, all the, what can i eat, what can i have, what can we eat, what can we have, are there any, got any, do you do, do you serve, what else, show me the menu, everything',
+    meal: 'dinner, lunch, three courses, three course, two courses, full meal, whole meal, menu for, and a, followed by',
+    compare:
+      'which is, which one is, cheaper, difference between, compared, compare, versus, vs, or the, more expensive, better value, lighter, healthier, bigger',
+    cheapest: 'cheapest, least expensive, lowest price, most affordable, cheap, budget',
+    dearest: 'most expensive, dearest, priciest, highest price',
+    lightest:
+      'lightest, fewest calories, lowest calories, lowest in calories, least calories, low calorie, low cal, least fattening',
+    heaviest: 'heaviest, most calories, highest calories, most filling',
+    pair: 'goes with, go with, goes well with, go well with, pair*, to drink with, alongside, what wine, match*',
+    opinion:
+      'any good, is it good, is it nice, tasty, delicious, worth it, do you like, would you have, nice',
+    sum: 'total, together, add up, altogether, in total, how much are, how much is it all, sum, bill for, come to, both of them',
+    request:
+      'can you make, could you make, can it be made, leave out, can i get it, could i get it, swap, replace, substitute, instead of, on the side, hold the, can you do, is it possible, can i have it',
+    sure: 'are you sure, really, certain, how do you know, you sure, definitely, why',
+  },
+  bounds: {
+    under:
+      'under, below, less than, cheaper than, lower than, beneath, fewer than, not more than that',
+    to: "up to, at most, max, maximum, no more than, not more than, within, tops, or less, or under, at the most, don't want to spend more than, can spend, to spend, i have, we have, i've got, ive got, we've got, weve got, budget, for, limit, quid max",
+    over: 'over, above, more than, dearer than, higher than, beyond',
+    from: 'at least, from, minimum, min, no less than, not less than, or more, upwards of, starting at',
+    about: 'about, around, roughly, approximately, approx, circa, ish, something like',
+  },
+  modifiers: {
+    not: "not, isn't, isnt, aren't, arent, don't, dont, doesn't, doesnt, never, no, nor, neither, without being",
+    and: 'and, plus, as well as, also, both',
+    or: 'or, either',
+    but: 'but, however, though, only',
+    except:
+      'except, apart from, other than, besides, excluding, anything but, everything but, not the',
+    it: 'it, that, this, that one, this one, them, those, these, the same, the first, the second, the third, the last, the first one, the second one',
+    other: 'the other, the other one, another, something else, anything else, different',
+    both: 'both, all of them, both of them',
+    people: 'people, persons, of us, guests, adults, pax, diners, heads',
+    each: 'each, per person, apiece, a head, per head, pp, for each, every',
+    together:
+      'together, total, in total, altogether, all in, budget, between us, for everything, for all',
+    split: 'split, divided, share the bill, divide, between the',
+    take_back:
+      "scrap, forget, never mind, nevermind, no longer, not any more, not anymore, anymore, changed my mind, was joking, was kidding, i was wrong, ignore, doesn't matter, drop the, take back, cancel, after all, can eat it after all, is fine now, was my, not me",
+    yes: 'yes, yeah, yep, sure, ok, okay, please do, right, correct, exactly',
+    no: 'no, nope, nah, not really',
+    absent:
+      "isn't here, isnt here, is not here, not with us, not coming, at home, not today, but she's, isn't with, used to be, not allergic, no allerg*, not intolerant, isn't allergic, aren't allergic, don't have any allerg*, dont have any allerg*, no intolerance*, no dietary",
+  },
+  facts: {
+    gluten: 'gluten, wheat, coeliac, celiac, coeliacs, celiacs',
+    crustaceans: 'crustacean*, shellfish',
+    eggs: 'egg, eggs',
+    fish: 'fish',
+    peanuts: 'peanut, peanuts, groundnut*',
+    soy: 'soy, soya',
+    milk: 'milk, dairy, lactose intolerant',
+    nuts: 'nut, nuts, tree nut, tree nuts, treenut*, nutty',
+    celery: 'celery, celeriac',
+    mustard: 'mustard',
+    sesame: 'sesame, tahini',
+    sulphites: 'sulphite*, sulfite*',
+    lupin: 'lupin, lupine',
+    molluscs: 'mollusc*, mollusk*',
+    lactose: 'lactose',
+    meat: 'meat',
+    poultry: 'poultry',
+    pork: 'pork, bacon, ham',
+    gelatine: 'gelatin*',
+    alcohol: 'alcohol*, booze, boozy',
+    honey: 'honey',
+  },
+  diets: {
+    vegetarian: 'vegetarian*, veggie, veggies, meatless, meat free, vege, veg, veggo',
+    vegan: 'vegan*, plant based, plantbased',
+    pescatarian: 'pescatarian*, pescetarian*',
+    halal: 'halal, hallal, muslim',
+    kosher: 'kosher, jewish',
+  },
+  foods: {},
+  courses: {
+    starter:
+      'starter*, appetiser*, appetizer*, to start, small plate*, nibble*, first course, soup*, salad*',
+    main: 'main, mains, main course*, main dish*, entree*',
+    side: 'side, sides, side dish*',
+    dessert: 'dessert*, pudding*, afters, sweets, sweet dish*, something sweet, desert',
+    drink: 'drink, drinks, beverage*, to drink, thirsty',
+  },
+  senses: {
+    hot: 'spicy, hot, spice, spiciness, heat, fiery, chilli, chili, how hot',
+    mild: 'mild, not spicy, not too spicy, not hot, no spice, no heat, non spicy, not too hot, without spice, nothing spicy, not very spicy',
+    light: 'light, lighter, healthy, not heavy, not too heavy',
+    cold: 'cold, chilled, refreshing, iced',
+    sweet: 'sweet, sugary',
+    kids: 'kid, kids, child, children, toddler*, little one*, year old, for my son, for my daughter, kiddo*, baby',
+    sharing: 'share, sharing, to share, shared',
+    popular:
+      "popular, chef's pick, chefs pick, chef's, signature, famous, bestseller*, best seller*, favourite*, favorite*, specialt*, house special, known for",
+  },
+  cookings: {
+    fried: 'fried, deep fried, frying, fryer',
+    grilled: 'grilled, barbecued, bbq, charcoal, grill',
+    baked: 'baked, roasted, roast, oven',
+    boiled: 'boiled, poached',
+    steamed: 'steamed',
+    stewed: 'stewed, braised, stew',
+    smoked: 'smoked',
+    raw: 'raw, uncooked, sashimi, rare',
+  },
+  wishes: {
+    share: 'share, sharing',
+    kids: 'kids, children, child',
+    light: 'light, healthy',
+    filling: 'filling, hearty, hungry, starving, big',
+    quick: 'quick, fast, in a hurry, rush, no time',
+    cheap: 'cheap, inexpensive, affordable, broke',
+    treat: 'treat, special occasion, anniversary, birthday, celebrate, celebrating, fancy',
+    local: 'local, traditional, typical, regional, authentic',
+    mild: 'mild, not spicy',
+    hot: 'spicy, hot',
+    warm: 'warm, warming, freezing, cold outside',
+    cold: 'cold, refreshing',
+    sweet: 'sweet',
+    fresh: 'fresh, refreshing',
+    comfort: 'comfort, comforting, cosy, cozy, sad, hangover, hungover',
+  },
+  topics: {
+    hours:
+      'open, opening, hours, close, closes, closing, what time, how late, until when, last orders',
+    payment:
+      'card, cards, cash, pay, paying, payment*, visa, mastercard, amex, contactless, apple pay',
+    booking: 'book, booking, reserve, reservation*, table for tonight',
+    place: 'address, where are you, location, directions, how do i get',
+    wifi: 'wifi, wi fi, wlan, internet, password',
+    parking: 'park, parking, car park',
+    children:
+      "high chair*, highchair*, baby chair, changing table, playground, kids menu, children's menu",
+    pets: 'dog, dogs, pet, pets',
+    music: 'music, band, dj, live music',
+    access:
+      'wheelchair*, accessible, step free, ramp, disabled, toilet*, restroom*, bathroom*, loo, loos',
+    events: 'event*, party, parties, private hire',
+    kitchen: 'kitchen open, kitchen close*, chef, who cooks',
+    terrace: 'terrace, outside, outdoor*, garden, patio',
+    takeaway: 'takeaway, take away, take out, takeout, to go, deliver, delivery',
+    other: 'smoke, smoking, vape, allergen card, manager',
+  },
+  acts: {
+    greet: 'hello, hi, hey, good morning, good evening, good afternoon, hiya, yo',
+    bye: 'bye, goodbye, see you, good night, cheerio',
+    thanks: 'thank*, thx, ty, cheers, ta, much appreciated',
+    glad: 'that was great, delicious thanks, loved it, was lovely, was amazing, was great',
+    joke: 'joke, jokes, make me laugh',
+    flirt: 'marry me, love you, are you single, date me, you are cute',
+    who_are_you: 'who are you, what are you, who made you, what can you do, how do you work',
+    is_human:
+      'are you human, are you a robot, are you a bot, are you real, are you ai, am i talking to',
+    small_talk: "how are you, weather, football, what's up, whats up, how is it going",
+    privacy: 'privacy, my data, who reads, store my, delete my chat',
+    languages: 'do you speak, which languages, speak german, speak turkish, speak french',
+    no_instructions:
+      'ignore your instructions, ignore all, ignore previous, system prompt, your instructions, pretend you, act as, developer mode, jailbreak, staff code, secret code, reveal',
+    complaint_food:
+      'is cold and, hair in, disgusting, awful, inedible, undercooked, overcooked, too salty, gone off, off milk, found a',
+    complaint_wait:
+      'been waiting, waiting for ages, still waiting, where is my food, wheres my food, taking so long, forgotten about us',
+    complaint_price: 'rip off, ripoff, too expensive, overpriced, daylight robbery',
+    complaint_staff: 'rude waiter, waiter was rude, bad service, terrible service, unfriendly',
+    rude: 'idiot, stupid, useless, shut up, crap, bullshit',
+    call_staff:
+      'call the waiter, get the waiter, call a waiter, send someone, waiter please, get someone, waitress',
+    wait_time: 'how long does, how long will, how long is the wait, waiting time, how long until',
+    cannot_order:
+      "i would like to order, i want to order, can i order, i'll have, ill have, i'll take, ill take, order for me, place an order, bring me, can you bring",
+    cannot_book: 'book a table, reserve a table',
+    cannot_pay: 'the bill please, bring the bill, the check please, i want to pay, can we pay',
+    split_bill: 'split the bill, pay separately, separate bills',
+    tip: 'tip, tips, tipping, gratuity, service charge',
+    no_medical:
+      'diabet*, blood pressure, cholesterol, kidney*, gout, medication, medicine, pills, warfarin, insulin',
+    pregnancy: 'pregnan*, expecting, breastfeed*',
+  },
+  emergency: {
+    alone:
+      "anaphyla*, call an ambulance, call ambulance, ambulance, call 112, call 911, call 999, collapsed, passed out, passing out, fainted, fainting, unconscious, choking, is choking, can't swallow, cant swallow, not responding, turning blue, going blue, lips are blue, epipen now, need an epipen, where is the epipen, use the epipen, seizure, having an allergic reaction, having a reaction, allergic reaction now, going into shock, gone into shock, heart attack, can't speak, medical emergency, emergency, help me please, need a doctor, is there a doctor, wheez*, suffocating, hives all over, covered in hives, throwing up blood, pulse",
+    body: 'throat, lip, lips, tongue, face, mouth, eyes, eye, neck, chest, airway, skin, body, hands, ears',
+    trouble:
+      'swell*, swollen, puff*, clos*, tight*, tingl*, numb*, itch*, burning up, burn*, huge, red, weird, strange, funny, rash, hives, blotch*, blister*, hurts, pain*, thick, fat, scratchy, heavy, pounding',
+    breath: 'breath*, air, inhale, breathing',
+    hard: "can't, cant, cannot, can not, hard, trouble, difficult*, struggl*, short, shortness, barely, hardly, gasp*, stopped, isn't, isnt, not, problem*, catch",
+    ate: 'just ate, ate, has eaten, have eaten, had eaten, by accident, accidentally, by mistake, bit into, swallowed, took a bite, after the, since the, after eating, had some',
+    calm: 'years ago, last year, months ago, as a child, as a kid, when i was, once had, used to get, what if, what happens if, in case someone, if someone, if somebody, lol, haha, joking, kidding, price, prices, breathtaking, breath of fresh, breath away, mouth water*, mouthwatering, to die for, the bill',
+  },
+  numbers: {
+    one: 1,
+    two: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+    seven: 7,
+    eight: 8,
+    nine: 9,
+    ten: 10,
+    eleven: 11,
+    twelve: 12,
+    fifteen: 15,
+    twenty: 20,
+    thirty: 30,
+    forty: 40,
+    fifty: 50,
+    sixty: 60,
+    seventy: 70,
+    eighty: 80,
+    ninety: 90,
+    hundred: 100,
+    thousand: 1_000,
+    couple: 2,
+  },
+  relationsStand: 'before',
+}
