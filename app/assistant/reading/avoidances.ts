@@ -17,6 +17,14 @@ const mostBetween = 9
 
 const avoiding: readonly Relation[] = ['allergic', 'avoids', 'dislikes', 'without', 'free', 'harm']
 
+/** Words of health: each of them speaks of some food, however far away that stands. */
+const strong: readonly Relation[] = ['allergic', 'harm']
+
+interface RelationSign {
+  readonly sign: Sign
+  readonly relation: Relation
+}
+
 /** Ties each food to the relation that governs it; foods in a row share theirs. */
 export function tie(
   substances: readonly Substance[],
@@ -24,35 +32,53 @@ export function tie(
   stand: 'before' | 'behind',
 ): TiedSubstance[] {
   const relations = signs.flatMap((sign) =>
-    sign.meanings.flatMap(({ kind, value }) =>
-      kind === 'relations' ? [{ sign, relation: asRelation(value) }] : [],
-    ),
+    sign.meanings.flatMap(({ kind, value }): RelationSign[] => {
+      const relation = kind === 'relations' ? relationNames.find((one) => one === value) : undefined
+      return relation ? [{ sign, relation }] : []
+    }),
   )
-  return rowsOf(substances, signs).flatMap((row) => {
-    const [first] = row
-    const last = row.at(-1)
-    if (!first || !last) return []
-    const whole = { start: first.start, end: last.end, sentence: first.sentence, meanings: [] }
-    const costs = relations
-      .filter(({ sign }) => sign.sentence === first.sentence)
-      .map(({ sign, relation }) => {
-        const isBefore = sign.start < whole.start
-        const isWrongSide = isBefore !== (stand === 'before')
-        const isVague = relation !== undefined && !avoiding.includes(relation)
-        const cost = distance(sign, whole) + (isWrongSide ? 2 : 0) + (isVague ? 1 : 0)
-        return { relation, cost }
-      })
+  const rows = rowsOf(substances, signs).flatMap((row) => spanOf(row) ?? [])
+  const costOf = ({ sign, relation }: RelationSign, { span }: Row) => {
+    const isWrongSide = sign.start < span.start !== (stand === 'before')
+    const isVague = relation === 'contains' || relation === 'suits' || relation === 'with'
+    return distance(sign, span) + (isWrongSide ? 2 : 0) + (isVague ? 1 : 0)
+  }
+  const governed = new Map<Row, Relation>()
+  for (const row of rows) {
+    const near = relations
+      .filter(({ sign }) => sign.sentence === row.span.sentence)
+      .map((one) => ({ relation: one.relation, cost: costOf(one, row) }))
       .filter(({ cost }) => cost <= mostBetween)
-      .toSorted((one, other) => one.cost - other.cost)
-    return row.map((substance) => ({
+    const [closest] = near.toSorted((one, other) => one.cost - other.cost)
+    if (closest) governed.set(row, closest.relation)
+  }
+  for (const one of relations.filter(({ relation }) => strong.includes(relation))) {
+    const inReach = rows.filter(({ span }) => span.sentence === one.sign.sentence)
+    const [closest] = inReach.toSorted((a, b) => costOf(one, a) - costOf(one, b))
+    if (closest) governed.set(closest, one.relation)
+  }
+  return rows.flatMap((row) =>
+    row.substances.map((substance) => ({
       ...substance,
-      relation: substance.affix ?? costs[0]?.relation,
-    }))
-  })
+      relation: substance.affix ?? governed.get(row),
+    })),
+  )
 }
 
-const relationNames: readonly Relation[] = [...avoiding, 'contains', 'suits', 'with']
-const asRelation = (value: string) => relationNames.find((one) => one === value)
+interface Row {
+  readonly substances: readonly Substance[]
+  readonly span: Sign
+}
+
+function spanOf(substances: readonly Substance[]): Row | undefined {
+  const [first] = substances
+  const last = substances.at(-1)
+  if (!first || !last) return undefined
+  const { start, sentence } = first
+  return { substances, span: { start, end: last.end, sentence, meanings: [] } }
+}
+
+const relationNames: readonly Relation[] = [...avoiding, 'contains', 'suits', 'with', 'take_back']
 
 /** Foods with nothing but commas and joining words between them: "nuts, milk and eggs". */
 function rowsOf(substances: readonly Substance[], signs: readonly Sign[]): Substance[][] {
@@ -92,12 +118,12 @@ export function readAvoidances(
   const sentencesWith = (value: string) =>
     new Set(signsOf(signs, 'modifiers', value).map(({ sentence }) => sentence))
   const absent = sentencesWith('absent')
-  const back = sentencesWith('take_back')
+  const back = new Set(signsOf(signs, 'relations', 'take_back').map(({ sentence }) => sentence))
   const added: About[] = []
   const takenBack: About[] = []
   for (const { relation, abouts, sentence } of tied) {
     if (absent.has(sentence)) continue
-    if (back.has(sentence)) takenBack.push(...strictly(abouts, heldBy))
+    if (relation === 'take_back') takenBack.push(...strictly(abouts, heldBy))
     // "Is the pide gluten-free?" asks about a dish, and tells nothing of the guest.
     else if (relation === 'free' && isAboutDish) continue
     else if (relation === 'dislikes' || relation === 'without') added.push(...abouts)

@@ -1,10 +1,11 @@
+import { heldBy } from '#app/domain/dietary/lexicon.ts'
 import type { About } from '../plan/part.ts'
 import type { PhraseLanguage } from '../render/phrases/words.ts'
 import { addUp, readAvoidances, tie, type AvoidanceChange } from './avoidances.ts'
 import { isEmergency } from './emergency.ts'
 import { languageOf } from './language.ts'
-import { findSigns } from './signs.ts'
-import { findSubstances } from './substances.ts'
+import { findSigns, signsOf } from './signs.ts'
+import { findSubstances, strictly, unique } from './substances.ts'
 import { readTokens } from './tokens.ts'
 import { languageWords, vocabularies } from './words/index.ts'
 
@@ -13,10 +14,13 @@ export interface ReadMessage {
   readonly language: PhraseLanguage | undefined
   readonly isEmergency: boolean
   readonly avoidances: AvoidanceChange
+  /** Foods that a short message names and ties to nothing: "also sesame, sorry". */
+  readonly bare: readonly About[]
 }
 
 // Longer messages are read this far: every wish stands in the first screenful.
 const mostCharacters = 4_000
+const mostBareWords = 6
 
 /**
  * Reads a guest's message in its language and in English, which people mix in everywhere.
@@ -40,10 +44,26 @@ export function readMessage(text: string, screen: PhraseLanguage): ReadMessage {
     language,
     isEmergency: isEmergency(signs),
     avoidances: readAvoidances(tied, signs, false),
+    bare:
+      tokens.length <= mostBareWords && signsOf(signs, 'asks').length === 0
+        ? strictly(
+            tied.flatMap(({ relation, abouts }) => (relation ? [] : abouts)),
+            heldBy,
+          )
+        : [],
   }
 }
 
 /** What the guest avoids after these messages, oldest first. */
 export function readAvoided(messages: readonly string[], screen: PhraseLanguage): About[] {
-  return addUp(messages.map((text) => readMessage(text, screen).avoidances))
+  const changes: AvoidanceChange[] = []
+  for (const text of messages) {
+    const { avoidances, bare } = readMessage(text, screen)
+    // Right after an allergy, a bare food is one more of them.
+    const isList = (changes.at(-1)?.added.length ?? 0) > 0
+    changes.push(
+      isList ? { ...avoidances, added: unique([...avoidances.added, ...bare]) } : avoidances,
+    )
+  }
+  return addUp(changes)
 }

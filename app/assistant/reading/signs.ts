@@ -1,3 +1,4 @@
+import { isMistyped } from '#app/domain/dietary/fold-text.ts'
 import { foldLetters, splitHan, type Token } from './tokens.ts'
 import type { LanguageWords } from './words/language-words.ts'
 
@@ -45,7 +46,7 @@ interface Entry {
 }
 
 /** The phrases of a language, by the first letter of their first words. */
-export type Vocabulary = ReadonlyMap<string, readonly Entry[]>
+export type Vocabulary = Pick<ReadonlyMap<string, readonly Entry[]>, 'get'>
 
 /** Compiles the words of a language, once a process. */
 export function compileVocabulary(words: LanguageWords): Vocabulary {
@@ -91,12 +92,13 @@ export function findSigns(tokens: readonly Token[], vocabularies: readonly Vocab
     const found = vocabularies.flatMap((vocabulary) => matchesAt(tokens, start, vocabulary))
     const length = Math.max(0, ...found.map(({ words }) => words.length))
     const longest = found.filter(({ words }) => words.length === length)
-    if (longest.length > 0) {
+    const meant = longest.length > 0 ? longest : mistypedAt(tokens, start, vocabularies)
+    if (meant.length > 0) {
       signs.push({
         start,
-        end: start + length,
+        end: start + Math.max(1, length),
         sentence: tokens[start]?.sentence ?? 0,
-        meanings: longest.map(({ meaning }) => meaning),
+        meanings: meant.map(({ meaning }) => meaning),
       })
     }
     start += Math.max(1, length)
@@ -110,6 +112,30 @@ function matchesAt(tokens: readonly Token[], start: number, vocabulary: Vocabula
     (vocabulary.get(letter) ?? []).filter(({ words }) =>
       words.every((word, place) => isWord(tokens[start + place], word)),
     ),
+  )
+}
+
+// The words that must not be missed by a slip of the finger: "intollerant", "alergic".
+const forgiven: readonly Meaning['kind'][] = ['relations', 'facts', 'diets', 'emergency']
+const shortestForgiven = 6
+
+/** Phrases of one long word that an unknown word misses by a single letter. */
+function mistypedAt(
+  tokens: readonly Token[],
+  start: number,
+  vocabularies: readonly Vocabulary[],
+): Entry[] {
+  const text = tokens[start]?.text ?? ''
+  if (text.length < shortestForgiven) return []
+  return vocabularies.flatMap((vocabulary) =>
+    (vocabulary.get(text.slice(0, 1)) ?? []).filter(({ words: [word, second], meaning }) => {
+      if (!word || second || word.text.length < shortestForgiven) return false
+      if (!forgiven.includes(meaning.kind)) return false
+      const { length } = word.text
+      // A slip adds a letter, loses one or changes one.
+      const starts = [length - 1, length, length + 1].map((end) => text.slice(0, end))
+      return (word.isStart ? starts : [text]).some((typed) => isMistyped(typed, word.text))
+    }),
   )
 }
 

@@ -40,7 +40,16 @@ export const foldLetters = (word: string): string =>
 // "And", "with", "for", "so" and the article are written onto an Arabic word.
 const arabicPrefix = /^[وفبكل]?(?:ال|لل)|^[وفبل](?=\p{Script=Arabic}{3})/u
 
+// "Yemiyom", "yiyoz": the spoken ending is "-iyor".
+const spokenTurkish = /([iu]yo)(m|n|z|lar|sun|sunuz|ruz)?$/
+
 function formsOf(word: string): string[] {
-  const bare = word.replace(arabicPrefix, '')
-  return bare.length > 1 && bare !== word ? [word, bare] : [word]
+  const forms = [
+    word,
+    word.replace(arabicPrefix, ''),
+    word.replace(spokenTurkish, '$1r'),
+    // "Imdaaat": shouted letters are one.
+    word.replaceAll(/(\p{L})\1{2,}/gu, '$1'),
+  ]
+  return [...new Set(forms)].filter((form) => form !== '')
 }

@@ -6,20 +6,22 @@ export const english: LanguageWords = {
     'the, a, an, is, are, do, does, did, what, which, how, it, this, that, these, those, i, my, we, you, your, our, for, of, to, in, on, at, from, has, have, had, can, could, would, should, will, please, hello, hi, and, or, with, me, us, he, she, they, him, her, them, there, here, am, was, were, be, been, some, any, very, too, also, just, really, something, anything, thing, one, ones, so, then, if, as, by, about, get, got, give, want, like, like to, need, think, know, im, ive, id, whats, whos, theres, thanks, but, dish, dishes, food, menu, meal, friend, wife, husband, son, daughter, kid, mother, father, people, today, tonight, now, going, go, else, much, many',
   relations: {
     allergic:
-      "allerg*, intoleran*, celiac*, coeliac*, anaphyla*, sensitiv*, epipen, can't tolerate, cant tolerate, don't tolerate, dont tolerate, reacts badly to, react to, reacts to, reaction to, g6pd",
+      "allerg*, intoleran*, celiac*, coeliac*, anaphyla*, sensitiv*, epipen, can't tolerate, cant tolerate, don't tolerate, dont tolerate, reacts badly to, react to, reacts to, reaction to, g6pd, kryptonite",
     avoids:
-      "can't eat, cant eat, cannot eat, can not eat, can't have, cant have, cannot have, can't do, cant do, can't drink, cannot drink, cant drink, mustn't have, mustn't eat, must not eat, must not have, may not eat, not allowed, not supposed to, don't eat, dont eat, do not eat, doesn't eat, doesnt eat, does not eat, never eat*, don't drink, dont drink, doesn't drink, do not drink, don't touch, don't do, avoid*, stay* away from, keep away from, steer clear of, off limits, cut out, gave up, given up, i'm off, im off, have to skip, has to skip, watching my, religio*, stay clear of, nothing with, anything with no",
+      "can't eat, cant eat, cannot eat, can not eat, can't have, cant have, cannot have, can't do, cant do, can't drink, cannot drink, cant drink, mustn't have, mustn't eat, must not eat, must not have, may not eat, not allowed, not supposed to, don't eat, dont eat, do not eat, doesn't eat, doesnt eat, does not eat, never eat*, don't drink, dont drink, doesn't drink, do not drink, don't touch, don't do, avoid*, stay* away from, keep away from, steer clear of, off limits, cut out, gave up, given up, i'm off, im off, have to skip, has to skip, watching my, religio*, stay clear of, nothing with, anything with no, can't go near, cant go near, don't go near, cos i cant, because i can't, as i can't, since i can't, i can't have it, don't touch, dont touch, don't mix, dont mix, doesn't mix, no drink, on antibiotics, must be kept from",
     dislikes:
       "don't like, dont like, do not like, doesn't like, doesnt like, hate*, can't stand, cant stand, not a fan of, not into, no fan of, don't want, dont want, do not want, doesn't want, rather not have, dislike*, not keen on, loathe*",
     without:
-      'without, w/o, no, minus, zero, hold the, leave out, skip the, nothing, non, less, minus the, sans',
+      'without, w/o, no, minus, zero, hold the, leave out, skip the, nothing, non, less, minus the, sans, w, wout, leave it out, left out, leave them out',
     free: 'free',
-    harm: "makes me ill, makes me sick, make me ill, make me sick, makes me, gives me, give me hives, kills me, kill me, will kill, could kill, i die, die if, would die, hives, swell*, hospital, upset my stomach, upsets my stomach, bad for my, doesn't agree with, don't agree with, disagree* with",
+    harm: "makes me ill, makes me sick, make me ill, make me sick, makes me, gives me, give me hives, kills me, kill me, will kill, could kill, i die, die if, would die, hives, swell*, hospital, upset my stomach, upsets my stomach, bad for my, doesn't agree with, don't agree with, disagree* with, give me, gives him, gives her, get on with, does not get on, doesn't get on, goes blue, go blue, turns blue, comes out in, come out in, throat closes, react badly, migraine*, runs to the loo, ill from, sick from, makes him, makes her, upset*, trace of, even a trace",
     contains:
       'contain*, has, have, in it, in them, in the, in your, in this, in that, made with, made from, made of, inside, is there, are there, there is, includ*, use*, cooked with, come with, comes with, put, any, traces of, trace of',
     suits:
       'can i eat, can i have, could i eat, could i have, can we eat, can we have, may i have, can she eat, can he eat, can she have, can he have, can they eat, can they have, safe, ok for, okay for, fine for, suitable, suit*, all right for, alright for, can eat, could eat, can have, good for, right for, work for, works for',
     with: 'with, some, want, like, love, fancy, craving, in the mood for, feel like, looking for, give me, something with, prefer, need',
+    take_back:
+      "scrap, forget the, forget about, never mind, nevermind, no longer, not any more, not anymore, anymore, changed my mind, ignore the, doesn't matter, drop the, take back, take back the, can live with, can manage, is fine, are fine, is ok, are ok, is okay, fine with, ok with, back on, was kidding, was joking, was my brother, was my friend, outgrew, outgrown, put back",
   },
   asks: {
     ingredients:
@@ -74,12 +76,10 @@ export const english: LanguageWords = {
     together:
       'together, total, in total, altogether, all in, budget, between us, for everything, for all',
     split: 'split, divided, share the bill, divide, between the',
-    take_back:
-      "scrap, forget, never mind, nevermind, no longer, not any more, not anymore, anymore, changed my mind, was joking, was kidding, i was wrong, ignore, doesn't matter, drop the, take back, cancel, after all, can eat it after all, is fine now, was my, not me",
     yes: 'yes, yeah, yep, sure, ok, okay, please do, right, correct, exactly',
     no: 'no, nope, nah, not really',
     absent:
-      "isn't here, isnt here, is not here, not with us, not coming, at home, not today, but she's, isn't with, used to be, not allergic, no allerg*, not intolerant, isn't allergic, aren't allergic, don't have any allerg*, dont have any allerg*, no intolerance*, no dietary",
+      "isn't here, isnt here, is not here, not with us, not coming, at home, not today, but she's, isn't with, used to be, not allergic, no allerg*, not intolerant, isn't allergic, aren't allergic, don't have any allerg*, dont have any allerg*, no intolerance*, no dietary, difference between, whats the difference, what does, what is, mean by, do you sell much, couldn't come, not coming",
   },
   facts: {
     gluten: 'gluten, wheat, coeliac, celiac, coeliacs, celiacs',
@@ -216,14 +216,14 @@ export const english: LanguageWords = {
   },
   emergency: {
     alone:
-      "anaphyla*, call an ambulance, call ambulance, ambulance, call 112, call 911, call 999, collapsed, passed out, passing out, fainted, fainting, unconscious, choking, is choking, can't swallow, cant swallow, not responding, turning blue, going blue, lips are blue, epipen now, need an epipen, where is the epipen, use the epipen, seizure, having an allergic reaction, having a reaction, allergic reaction now, going into shock, gone into shock, heart attack, can't speak, medical emergency, emergency, help me please, need a doctor, is there a doctor, wheez*, suffocating, hives all over, covered in hives, throwing up blood, pulse",
-    body: 'throat, lip, lips, tongue, face, mouth, eyes, eye, neck, chest, airway, skin, body, hands, ears',
+      "anaphyla*, call an ambulance, call ambulance, ambulance, call 112, call 911, call 999, collapsed, passed out, passing out, fainted, fainting, unconscious, choking, is choking, can't swallow, cant swallow, not responding, turning blue, going blue, lips are blue, epipen now, need an epipen, where is the epipen, use the epipen, seizure, having an allergic reaction, having a reaction, allergic reaction now, going into shock, gone into shock, heart attack, can't speak, medical emergency, emergency, help me please, need a doctor, is there a doctor, wheez*, suffocating, hives all over, covered in hives, throwing up blood, pulse, 911, 999, 112, seizing, having a seizure, having a fit, stroke, drooping, slumped, foaming, gone blue, gone pale, gone floppy, floppy, hes blue, shes blue, responding, isn't responding, isnt responding, not breathing, gasping, lump in my throat, lump in her throat, lump in his throat, heart is racing, heart racing, dizzy, light headed, lightheaded, going dark, blacking out, about to faint, feel faint, feels faint, says he feels faint, gonna pass out, going to pass out, gonna faint, can't stand, cant stand up, shaking, trembling, clammy, nearest hospital, is reacting, reaction starting, reaction table, used my epipen, used her epipen, used his epipen, an epipen anywhere, blood pressure feels, throwing up, keeps vomiting, vomiting, been sick, turning purple, holding his neck, holding her neck, clutching, can't talk, cant talk, has gone into, paramedic*, first aid now, help help, help her, help him, help us",
+    body: 'throat, lip, lips, tongue, face, mouth, eyes, eye, neck, chest, airway, skin, body, hands, ears, eyelid*, cheek*, gums, windpipe, heart, stomach, arms, arm, neck',
     trouble:
-      'swell*, swollen, puff*, clos*, tight*, tingl*, numb*, itch*, burning up, burn*, huge, red, weird, strange, funny, rash, hives, blotch*, blister*, hurts, pain*, thick, fat, scratchy, heavy, pounding',
-    breath: 'breath*, air, inhale, breathing',
-    hard: "can't, cant, cannot, can not, hard, trouble, difficult*, struggl*, short, shortness, barely, hardly, gasp*, stopped, isn't, isnt, not, problem*, catch",
-    ate: 'just ate, ate, has eaten, have eaten, had eaten, by accident, accidentally, by mistake, bit into, swallowed, took a bite, after the, since the, after eating, had some',
-    calm: 'years ago, last year, months ago, as a child, as a kid, when i was, once had, used to get, what if, what happens if, in case someone, if someone, if somebody, lol, haha, joking, kidding, price, prices, breathtaking, breath of fresh, breath away, mouth water*, mouthwatering, to die for, the bill',
+      'swell*, swollen, puff*, clos*, tight*, tingl*, numb*, itch*, burning up, burn*, huge, red, weird, strange, funny, rash, hives, blotch*, blister*, hurts, pain*, thick, fat, scratchy, heavy, pounding, too big, bump*, lump*, spot*, tickl*, racing, cramp*, sore, drool*, purple, blue, sweat*, welt*, burst*, stiff, going numb',
+    breath: 'breath*, air, inhale, breathing, breathin*, breaths',
+    hard: "can't, cant, cannot, can not, hard, trouble, difficult*, struggl*, short, shortness, barely, hardly, gasp*, stopped, isn't, isnt, not, problem*, catch, wrong, fast, noisy, whistl*, rattl*, shallow, heavy, funny, weird, struggling, no, out of",
+    ate: 'just ate, ate, has eaten, have eaten, had eaten, by accident, accidentally, by mistake, bit into, swallowed, took a bite, after the, since the, after eating, had some, and now, since i had, since she had, since he had, he ate, she ate',
+    calm: 'hazard, in a good way, would the, first aider, should staff, in an emergency, for next time, before we come, years ago, last year, months ago, as a child, as a kid, when i was, once had, used to get, what if, what happens if, in case someone, if someone, if somebody, lol, haha, joking, kidding, price, prices, breathtaking, breath of fresh, breath away, mouth water*, mouthwatering, to die for, the bill',
   },
   numbers: {
     one: 1,

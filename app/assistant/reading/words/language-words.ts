@@ -22,6 +22,8 @@ export const relations = [
   'suits',
   /** "with", "I'd like". */
   'with',
+  /** "scrap the", "is fine after all", "no longer": takes back what was said of a food. */
+  'take_back',
 ] as const
 export type Relation = (typeof relations)[number]
 
@@ -73,8 +75,6 @@ export const modifiers = [
   'together',
   /** "split". */
   'split',
-  /** "scrap that", "no longer", "I was wrong": takes back what was said. */
-  'take_back',
   'yes',
   'no',
   /** "somebody else's", "is not here today": an avoidance that does not count. */

@@ -6,20 +6,22 @@ export const turkish: LanguageWords = {
     've, veya, ya da, ile, bir, bu, şu, o, bunlar, şunlar, ben, sen, biz, siz, bana, bize, size, benim, bizim, için, gibi, kadar, ama, fakat, çok, az, daha, en, de, da, ki, mi, mı, mu, mü, mısın, misiniz, mısınız, musunuz, miyim, mıyım, ne, neler, hangi, hangisi, nasıl, neden, kim, nerede, var, yok, evet, hayır, lütfen, acaba, olur, olur mu, olsun, olabilir, olan, olarak, merhaba, selam, arkadaş*, eşim, kocam, karım, oğlum, kızım, annem, babam, çocuğum, şey, şeyler, yemek, yemekler, yemeği, menü*, bugün, akşam, şimdi, istiyorum, isterim, istiyoruz, alayım, alalım, alabilir, yani, zaten, hiç, her, tüm, bütün, içinde, sonra, önce, peki, tamam, hem, sadece, biraz, kendim, kendisi, onun, abi, hocam, usta, kanka, ya, yaa, bi, birşey',
   relations: {
     allergic:
-      'alerj*, allerji*, alejik, intolerans*, hassasiyet*, duyarlılı*, çölyak*, colyak, anafilaks*, anaflak*, tolere edem*, tahammülsüz*, reaksiyon*',
+      'alerj*, allerji*, alejik, intolerans*, hassasiyet*, duyarlılı*, çölyak*, colyak, anafilaks*, anaflak*, tolere edem*, tahammülsüz*, reaksiyon*, çölyağ*, çölyak, ölümüm',
     avoids:
-      'yiyemem, yiyemez, yiyemiyor*, yiyemeyen, yememem, yememeliyim, yememeli, yememesi, yemem lazım değil, yasak, yasakladı, yasaklı, yemiyor*, yemem, yemez, yemeyen, yemeyiz, içmiyor*, içmem, içmez, içemem, içemez, içemiyor*, tüketmiyor*, tüketmem, tüketemiyor*, tüketemem, tüketmeyen, kullanmıyor*, kullanamıyor*, almıyor*, alamıyor*, alamam, uzak dur*, uzağım, kaçın*, bıraktım, bıraktı, kestim, ağzıma sürm*, ağzına sürm*, elimi sürm*, dokunmam, günah, haram, oruç*, perhiz*, diyetteyim',
+      'yiyemem, yiyemez, yiyemiyor*, yiyemeyen, yememem, yememeliyim, yememeli, yememesi, yemem lazım değil, yasak, yasakladı, yasaklı, yemiyor*, yemem, yemez, yemeyen, yemeyiz, içmiyor*, içmem, içmez, içemem, içemez, içemiyor*, tüketmiyor*, tüketmem, tüketemiyor*, tüketemem, tüketmeyen, kullanmıyor*, kullanamıyor*, almıyor*, alamıyor*, alamam, uzak dur*, uzağım, kaçın*, bıraktım, bıraktı, kestim, ağzıma sürm*, ağzına sürm*, elimi sürm*, dokunmam, günah, haram, oruç*, perhiz*, diyetteyim, yasak bana, müslüman*, yememem gerek*, yiycem yok, varsa yemi*, hiç olmasın, uzak durmalı*',
     dislikes:
-      'sevmem, sevmiyor*, sevmez, sevmeyen, sevmeyiz, hoşlanm*, nefret, haz etm*, istemiyor*, istemem, istemez, tercih etm*, midem kaldırm*',
+      'sevmem, sevmiyor*, sevmez, sevmeyen, sevmeyiz, hoşlanm*, nefret, haz etm*, istemiyor*, istemem, istemez, tercih etm*, midem kaldırm*, istemem, olmasa iyi olur, kokusuna bile',
     without:
-      'olmayan, olmasın, olmasa, olmadan, içermeyen, içermesin, koymayın, koymasınlar, katmayın, hariç, dışında, bulunmayan, yok mu, çıkarılmış, eklenmemiş',
+      'olmayan, olmasın, olmasa, olmadan, içermeyen, içermesin, koymayın, koymasınlar, katmayın, hariç, dışında, bulunmayan, yok mu, çıkarılmış, eklenmemiş, hiçbir şey olmasın, falan yok, olmasın, onsuz',
     free: 'sız olan, içermez mi',
-    harm: 'dokunuyor, dokunur, dokundu, dokunması, öldürür, öldürüyor, ölürüm, ölüyorum, kaşındır*, kaşınt*, kızart*, kabart*, döktürüyor, şişiriyor, şişer*, rahatsız ed*, mideme, hastanelik, kötü ed*, fena oluyor*, fena yap*, yaramıyor, yaramaz, bozuyor',
+    harm: 'dokunuyor, dokunur, dokundu, dokunması, öldürür, öldürüyor, ölürüm, ölüyorum, kaşındır*, kaşınt*, kızart*, kabart*, döktürüyor, şişiriyor, şişer*, rahatsız ed*, mideme, hastanelik, kötü ed*, fena oluyor*, fena yap*, yaramıyor, yaramaz, bozuyor, döküyor*, döküntü*, dokunuyor*, hastanelik, fena ol*, kötü ol*, dilim şiş*, şişiyor*, nefesim kesil*, ölürüm, ölümüm olur, ishal*, midem bulan*, kusuyor*, kustur*, alerji yap*, sivilce*',
     contains:
       'içeriyor*, içerir*, içeren, içerik*, var mı, varmı, var mıdır, var, olan, bulunur, bulunuyor*, konuyor*, koyuyor*, koydunuz, katılıyor*, kullanılıyor*, kullanıyor*, içinde, içine, yapılıyor*, yapılmış, eser*, izi',
     suits:
       'yiyebilir*, yiyebilirim, yiyebilir miyim, yenir mi, içebilir*, uygun, uygun mu, uyar mı, güvenli, güvenle, sorun olur, sorun olmaz, sakınca*, dokunur mu, olur mu, yesem, yese, tüketebilir*',
     with: 'isterim, istiyorum, istiyoruz, olsun, seviyor*, severim, bayılır*, çekiyor, çekti, canım, olan, arıyorum, içeren',
+    take_back:
+      'vazgeç*, boş ver*, boşver*, unut, unutun, unutalım, artık yok, artık yiyebil*, geçti, iptal, kalktı, geri al*, kalsın, kalabilir, fark etmez, farketmez, sorun değil, önemli değil, yiyebiliyor*, benim değilmiş, yanlış yaz*, yanlış söyle*, serbest',
   },
   asks: {
     ingredients:
@@ -70,12 +72,10 @@ export const turkish: LanguageWords = {
     each: 'kişi başı, kişi başına, tanesi, adet, her biri, başına',
     together: 'toplam, toplamda, hepsi, bütçe*, birlikte, beraber, ikimize, hepimize',
     split: 'böl*, paylaş*, bölüş*',
-    take_back:
-      'vazgeç*, boş ver*, boşver*, unut, unutun, geçti, artık yok, artık değil, şaka yaptım, yanlış söyledim, karıştırdım, iptal, kalktı, geri al, o benim değil, kardeşimdi, önemli değil',
     yes: 'evet, tamam, olur, tabii, tabi, aynen, doğru, he',
     no: 'hayır, yok, olmaz, istemez',
     absent:
-      'gelmedi, yok aramızda, bugün yok, burada değil, bizimle değil, alerjim yok, alerjisi yok, alerjimiz yok, alerji yok, hiçbir alerj*, intoleransım yok, eskiden, evde kaldı, alerjik değil*',
+      'gelmedi, yok aramızda, bugün yok, burada değil, bizimle değil, alerjim yok, alerjisi yok, alerjimiz yok, alerji yok, hiçbir alerj*, intoleransım yok, eskiden, evde kaldı, alerjik değil*, gelemedi, gelmiyor, gelmedi, ne demek, anlamadım, ne anlama gel*',
   },
   facts: {
     gluten: 'gluten*, glüten*, çölyak*, colyak*, buğday*',
@@ -207,14 +207,14 @@ export const turkish: LanguageWords = {
   },
   emergency: {
     alone:
-      'anafilaksi*, anaflaksi*, ambulans*, 112*, bayıldı*, bayılıyor*, bayılacağ*, bayılmak, bilinci*, kendinden geçti, boğuluyor*, boğuldu, boğulacak*, boğazına kaçtı, boğazına takıldı, boğazıma takıldı, boğazında kaldı, boğazımda kaldı, alerjik şok*, şoka gir*, alerjik reaksiyon geçir*, reaksiyon geçir*, alerji krizi*, kriz geçir*, epipen*, adrenalin*, nefessiz*, nefesi kesil*, nefesim kesil*, nefesim daral*, nefesi daral*, nefesim tıkan*, nefesi tıkan*, soluksuz*, morar*, yere yığıldı, yığıldı, fenalaş*, doktor çağır*, doktor var mı, hırıl*, hırlıyor, yutkunam*, konuşam*, imdat, ölüyor, zehirlendi*, nöbet geçir*, acil yardım, acil durum, acil doktor',
-    body: 'boğaz*, dudak*, dudağ*, dil*, yüz, yüzü*, yüzüm*, ağız, ağzı*, ağzım*, göz*, boyn*, boynum*, göğs*, göğüs*, vücu*, cild*, cilt*, el, elleri*, kulak*, kulağ*, damağ*, yanak*, yanağ*, her yer*',
+      'anafilaksi*, anaflaksi*, ambulans*, 112*, bayıldı*, bayılıyor*, bayılacağ*, bayılmak, bilinci*, kendinden geçti, boğuluyor*, boğuldu, boğulacak*, boğazına kaçtı, boğazına takıldı, boğazıma takıldı, boğazında kaldı, boğazımda kaldı, alerjik şok*, şoka gir*, alerjik reaksiyon geçir*, reaksiyon geçir*, alerji krizi*, kriz geçir*, epipen*, adrenalin*, nefessiz*, nefesi kesil*, nefesim kesil*, nefesim daral*, nefesi daral*, nefesim tıkan*, nefesi tıkan*, soluksuz*, morar*, yere yığıldı, yığıldı, fenalaş*, doktor çağır*, doktor var mı, hırıl*, hırlıyor, yutkunam*, konuşam*, imdat, ölüyor, zehirlendi*, nöbet geçir*, acil yardım, acil durum, acil doktor, nefes almıyor*, nefes alamıyor*, cevap vermiyor*, baygın*, gözüm karar*, gözleri karar*, kararıyor*, düşeceğim, düşücem, çarpıntı*, başım dönüyor*, başı dönüyor*, kalbim çok hızlı, kalp kriz*, felç*, köpük*, tansiyonum düş*, tansiyonu düş*, yere düş*, yardım edin, yardım edin lütfen, imdat, morardı, mosmor, bembeyaz, en yakın hastane, hastane nerede, hastane nerde, alerjik tepki, reaksiyon veriyor*, gidiyor adam, adam gitti, acil biri, acil bak*, boğazıma bir şey, boğazıma bişi, soluyam*, durmadan kusuyor*, kusuyor durmadan, sesi kısıl*, terliyor*, titriyor*, kasıl*, krize gir*, şoka girdi, acil, acele doktor',
+    body: 'boğaz*, dudak*, dudağ*, dil*, yüz, yüzü*, yüzüm*, ağız, ağzı*, ağzım*, göz*, boyn*, boynum*, göğs*, göğüs*, vücu*, cild*, cilt*, el, elleri*, kulak*, kulağ*, damağ*, yanak*, yanağ*, her yer*, eli, kolu, kolları, karn*, surat*, göz kapa*, ense*',
     trouble:
-      'şiş*, kapan*, daral*, sıkış*, karıncalan*, uyuş*, kaşın*, yan*, kızar*, kabar*, döküntü*, kurdeşen*, balon*, garip*, tuhaf*, ağrı*, kötü*, mosmor, kıpkırmızı, kırmızı*',
+      'şiş*, kapan*, daral*, sıkış*, karıncalan*, uyuş*, kaşın*, yan*, kızar*, kabar*, döküntü*, kurdeşen*, balon*, garip*, tuhaf*, ağrı*, kötü*, mosmor, kıpkırmızı, kırmızı*, davul, şiş, şişti, kocaman, büyü*, kabuk*, sızla*, ateş*, morar*',
     breath: 'nefes*, soluk*, solu*, hava',
     hard: 'alam*, almakta, alamıyor*, zor*, güç*, kesil*, daral*, tıkan*, yok, durdu, zorlan*, sıkıntı*, yetmiyor',
     ate: 'yedi, yedim, yemiş, yuttu*, ısırdı*, ısırık*, yanlışlıkla, yedikten sonra, yer yemez, yiyince, fark etmeden, az önce yedi*',
-    calm: 'yıllar önce, geçen sene, geçen yıl, çocukken, küçükken, eskiden, olursa ne, olursa ne yap*, ya olursa, biri olursa, şaka, fiyat*, hesab*, hesap*, ağzım sulandı, ağzım sulan*, ağız sulandır*, nefes kesici*, bayıldım, bayıldık, bayılırım, bayılırız, geçirmiştim',
+    calm: 'yıllar önce, geçen sene, geçen yıl, çocukken, küçükken, eskiden, olursa ne, olursa ne yap*, ya olursa, biri olursa, şaka, fiyat*, hesab*, hesap*, ağzım sulandı, ağzım sulan*, ağız sulandır*, nefes kesici*, bayıldım, bayıldık, bayılırım, bayılırız, geçirmiştim, hehe, doydum, içtik, bulunduruyor musunuz, gelmeden önce, mekana, hep şişer, ıhlamur, boğulacak kadar',
   },
   numbers: {
     bir: 1,
