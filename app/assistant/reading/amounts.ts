@@ -1,0 +1,97 @@
+import { minorDigits } from '#app/domain/menus/price.ts'
+import { signsOf, valuesOf, type Sign } from './signs.ts'
+import { splitHan } from './tokens.ts'
+import { bounds, type Bound } from './words/language-words.ts'
+
+/** A figure that a message names, and which way it limits. */
+export interface Amount {
+  readonly kind: 'price' | 'calories'
+  /** Minor units of the menu's currency, or kilocalories. */
+  readonly value: number
+  readonly bound: Bound
+}
+
+const currencies: readonly (readonly [RegExp, string])[] = [
+  [/₺|\btl\b|\btry\b|lira/iu, 'TRY'],
+  [/€|\beur\b|euro|avro|евро|євро|يورو|یورو|欧元/iu, 'EUR'],
+  [/£|\bgbp\b|pound|sterlin|quid|фунт|جنيه|پوند|英镑/iu, 'GBP'],
+  [/\$|\busd\b|dollar|dolar|доллар|долар|دولار|دلار|美元/iu, 'USD'],
+]
+
+/** The currency that a message names, by its ISO 4217 code. */
+export const currencyOf = (text: string): string | undefined =>
+  currencies.find(([pattern]) => pattern.test(text))?.[1]
+
+// 1.234,50 · 1,234.50 · 12 · 12,5; Arabic and Persian digits are read as their own.
+const figure = /\d[\d.,]{0,14}/gu
+
+/** The money and the calories that a message names. */
+export function readAmounts(text: string, signs: readonly Sign[], currency: string): Amount[] {
+  const plain = splitHan(western(text))
+  return [...plain.matchAll(figure)].flatMap((match): Amount[] => {
+    const value = asNumber(match[0])
+    const after = plain.slice(match.index + match[0].length, match.index + match[0].length + 14)
+    const before = plain.slice(Math.max(0, match.index - 2), match.index)
+    const bound = boundAt(plain.slice(0, match.index), signs)
+    if (value === undefined) return []
+    if (/^\s?(k?cal|kalori|calor|kkal|ккал|калор|سعر|کالری|卡)/iu.test(after)) {
+      return [{ kind: 'calories', value, bound: bound ?? 'to' }]
+    }
+    const isMoney = currencyOf(before + after.slice(0, 8)) !== undefined
+    if (!isMoney && (bound === undefined || isCount(after))) return []
+    return [{ kind: 'price', value: minor(value, currency), bound: bound ?? 'to' }]
+  })
+}
+
+const minor = (value: number, currency: string) => Math.round(value * 10 ** minorDigits(currency))
+
+// "2 people", "3 courses": a count of something else than money.
+const isCount = (after: string) => /^\s?(?:[x×]|\p{L}{4,})/u.test(after)
+
+const digits = '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹'
+const western = (text: string) =>
+  text.replaceAll(/[٠-٩۰-۹]/g, (digit) => String(digits.indexOf(digit) % 10))
+
+/** A mark before exactly three digits groups; any other one stands before decimals. */
+function asNumber(text: string): number | undefined {
+  const plain = text
+    .replace(/[.,]+$/, '')
+    .replaceAll(/[.,](?=\d{3}(?:\D|$))/g, '')
+    .replace(',', '.')
+  const value = Number(plain)
+  return Number.isFinite(value) && value > 0 ? value : undefined
+}
+
+/** The bound that stands closest before or behind a place of the text. */
+function boundAt(before: string, signs: readonly Sign[]): Bound | undefined {
+  const place = before.match(/[\p{L}\p{M}\p{N}]+/gu)?.length ?? 0
+  const near = signsOf(signs, 'bounds')
+    .map((sign) => ({
+      sign,
+      gap: Math.min(Math.abs(place - sign.end), Math.abs(sign.start - place)),
+    }))
+    .filter(({ gap }) => gap <= 4)
+    .toSorted((one, other) => one.gap - other.gap)
+  return near[0] && valuesOf([near[0].sign], 'bounds', bounds)[0]
+}
+
+const mostPeople = 50
+
+/** For how many a message asks, by "4 people" or "we're two"; nothing where it does not say. */
+export function readPeople(text: string, signs: readonly Sign[]): number | undefined {
+  const words = splitHan(western(text)).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  const numbers = new Map<number, number>(
+    words.flatMap((word, place): [number, number][] =>
+      /^\d{1,2}$/.test(word) ? [[place, Number(word)]] : [],
+    ),
+  )
+  for (const sign of signsOf(signs, 'numbers')) {
+    const value = sign.meanings.find(({ kind }) => kind === 'numbers')?.value
+    if (value !== undefined) numbers.set(sign.start, Number(value))
+  }
+  for (const { start, end } of signsOf(signs, 'modifiers', 'people')) {
+    const count = numbers.get(start - 1) ?? numbers.get(end)
+    if (count !== undefined && count > 0 && count <= mostPeople) return count
+  }
+  return undefined
+}
