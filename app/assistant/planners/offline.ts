@@ -17,11 +17,24 @@ import type { AskSign, Relation } from '../reading/words/language-words.ts'
 export function planOffline(read: ReadQuestion): Part[] {
   const planned = [
     ...onInstructions(read),
-    ...(read.dishes.length > 0 ? onDishes(read) : onMenu(read)),
+    ...(read.dishes.length > 0 && !isOfKind(read) ? onDishes(read) : onMenu(read)),
     ...onHouse(read),
   ]
   const parts = planned.length > 0 ? planned : talk(read)
   return parts.slice(0, mostParts)
+}
+
+/**
+ * Whether what sounds like dishes is a kind of them, looked for by a wish: "vegan pasta under 13".
+ * Of a kind as it is, as in "is the pasta vegan?", each dish is answered for.
+ */
+function isOfKind(read: ReadQuestion): boolean {
+  const isKind = read.dishes.some(({ dishIds }) => dishIds.length > 1)
+  const isWish =
+    read.amounts.length > 0 ||
+    read.avoided.length > 0 ||
+    asksFor(read, 'recommend', 'list', 'cheapest', 'dearest', 'lightest', 'heaviest')
+  return isKind && isWish
 }
 
 const asksFor = ({ asks }: ReadQuestion, ...some: readonly AskSign[]) =>
@@ -167,7 +180,9 @@ function queryOf(read: ReadQuestion): MenuQuery {
       : [],
   )
   const wantedCourses: readonly Course[] = read.courses
+  const ofKind = read.dishes.flatMap(({ dishIds }) => dishIds)
   const clauses: Clause[] = [
+    ...(ofKind.length > 0 ? [{ op: 'only' as const, of: ofKind }] : []),
     ...(read.headings.length > 0 ? [{ op: 'in' as const, of: read.headings }] : []),
     ...(read.headings.length === 0 && wantedCourses.length > 0
       ? [{ op: 'course' as const, of: wantedCourses }]

@@ -46,9 +46,11 @@ export function findSubstances(text: string, signs: readonly Sign[]): Substance[
       },
     ]
   })
-  return [...bySign, ...byLexicon, ...leftOut(text, sentenceAt)].toSorted(
-    (one, other) => one.start - other.start,
-  )
+  const left = leftOut(text, sentenceAt)
+  const isLeft = ({ start, end }: Substance) =>
+    left.some((one) => one.start < end && start < one.end)
+  const others = [...bySign, ...byLexicon].filter((one) => !isLeft(one))
+  return [...others, ...left].toSorted((one, other) => one.start - other.start)
 }
 
 /** What Turkish leaves out by an ending: walnut and onion, in "cevizsiz" and "soğansız". */
