@@ -1,5 +1,5 @@
 import type { PhraseLanguage } from '../render/phrases/words.ts'
-import { signsOf, findSigns } from './signs.ts'
+import { signsOf, findSigns, type Sign } from './signs.ts'
 import { readTokens } from './tokens.ts'
 import { vocabularies } from './words/index.ts'
 
@@ -24,8 +24,9 @@ export function languageOf(text: string): PhraseLanguage | undefined {
   const tokens = readTokens(text)
   const scored = known.map((language) => {
     const signs = findSigns(tokens, [vocabularies.get(language) ?? new Map()])
-    const common = signsOf(signs, 'common').length
-    return { language, score: common * 2 + signs.length }
+    const covered = (some: readonly Sign[]) =>
+      some.reduce((sum, { start, end }) => sum + end - start, 0)
+    return { language, score: covered(signsOf(signs, 'common')) * 2 + covered(signs) }
   })
   const [best, second] = scored.toSorted((one, other) => other.score - one.score)
   return best && best.score > (second?.score ?? 0) ? best.language : undefined

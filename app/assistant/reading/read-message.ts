@@ -6,7 +6,7 @@ import { isEmergency } from './emergency.ts'
 import { languageOf } from './language.ts'
 import { findSigns, signsOf } from './signs.ts'
 import { findSubstances, strictly, unique } from './substances.ts'
-import { readTokens } from './tokens.ts'
+import { readTokens, type Token } from './tokens.ts'
 import { languageWords, vocabularies } from './words/index.ts'
 
 /** What one message says about the guest, whatever it asks. */
@@ -21,6 +21,7 @@ export interface ReadMessage {
 // Longer messages are read this far: every wish stands in the first screenful.
 const mostCharacters = 4_000
 const mostBareWords = 6
+const mostCryWords = 12
 
 /**
  * Reads a guest's message in its language and in English, which people mix in everywhere.
@@ -42,7 +43,7 @@ export function readMessage(text: string, screen: PhraseLanguage): ReadMessage {
   )
   return {
     language,
-    isEmergency: isEmergency(signs),
+    isEmergency: isEmergency(signs) || isEmergencyElsewhere(tokens),
     avoidances: readAvoidances(tied, signs, false),
     bare:
       tokens.length <= mostBareWords && signsOf(signs, 'asks').length === 0
@@ -52,6 +53,14 @@ export function readMessage(text: string, screen: PhraseLanguage): ReadMessage {
           )
         : [],
   }
+}
+
+/** Whether a short cry is one in any language: it seldom tells which it is written in. */
+function isEmergencyElsewhere(tokens: readonly Token[]): boolean {
+  if (tokens.length > mostCryWords) return false
+  return [...vocabularies.values()].some((vocabulary) =>
+    isEmergency(findSigns(tokens, [vocabulary])),
+  )
 }
 
 /** What the guest avoids after these messages, oldest first. */

@@ -1,15 +1,35 @@
-import type { PhraseLanguage } from '../../render/phrases/words.ts'
+import { phraseLanguages, type PhraseLanguage } from '../../render/phrases/words.ts'
 import { compileVocabulary, type Vocabulary } from '../signs.ts'
+import { arabic } from './ar.ts'
+import { german } from './de.ts'
 import { english } from './en.ts'
-import type { LanguageWords } from './language-words.ts'
+import { spanish } from './es.ts'
+import { persian } from './fa.ts'
+import { french } from './fr.ts'
+import { italian } from './it.ts'
+import { dutch } from './nl.ts'
+import { russian } from './ru.ts'
 import { turkish } from './tr.ts'
+import { ukrainian } from './uk.ts'
+import { chinese } from './zh.ts'
+import type { LanguageWords } from './language-words.ts'
 
 export const languageWords: Readonly<Record<PhraseLanguage, LanguageWords>> = {
   en: english,
   tr: turkish,
+  de: german,
+  fr: french,
+  es: spanish,
+  it: italian,
+  nl: dutch,
+  ru: russian,
+  uk: ukrainian,
+  ar: arabic,
+  fa: persian,
+  zh: chinese,
 }
 
-export const vocabularies: ReadonlyMap<PhraseLanguage, Vocabulary> = new Map([
-  ['en', compileVocabulary(english)],
-  ['tr', compileVocabulary(turkish)],
-])
+/** Each language's phrases, compiled once a process. */
+export const vocabularies: ReadonlyMap<PhraseLanguage, Vocabulary> = new Map(
+  phraseLanguages.map((language) => [language, compileVocabulary(languageWords[language])]),
+)

@@ -1,9 +1,29 @@
 import type { PhraseBook } from './book.ts'
+import { arabic } from './ar.ts'
+import { german } from './de.ts'
 import { english } from './en.ts'
+import { spanish } from './es.ts'
+import { persian } from './fa.ts'
+import { french } from './fr.ts'
+import { italian } from './it.ts'
+import { dutch } from './nl.ts'
+import { russian } from './ru.ts'
 import { turkish } from './tr.ts'
+import { ukrainian } from './uk.ts'
+import { chinese } from './zh.ts'
 import type { PhraseLanguage } from './words.ts'
 
 export const phraseBooks: Readonly<Record<PhraseLanguage, PhraseBook>> = {
   en: english,
   tr: turkish,
+  de: german,
+  fr: french,
+  es: spanish,
+  it: italian,
+  nl: dutch,
+  ru: russian,
+  uk: ukrainian,
+  ar: arabic,
+  fa: persian,
+  zh: chinese,
 }

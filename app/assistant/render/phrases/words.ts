@@ -1,5 +1,18 @@
 /** The languages that a guest is answered in. */
-export const phraseLanguages = ['en', 'tr'] as const
+export const phraseLanguages = [
+  'en',
+  'tr',
+  'de',
+  'fr',
+  'es',
+  'it',
+  'nl',
+  'ru',
+  'uk',
+  'ar',
+  'fa',
+  'zh',
+] as const
 
 export type PhraseLanguage = (typeof phraseLanguages)[number]
 

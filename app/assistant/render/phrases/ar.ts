@@ -1,0 +1,255 @@
+import type { PhraseBook } from './book.ts'
+import type { FactWords } from './words.ts'
+
+/** `has` and `without` take the article: "يحتوي على الحليب", "لا تذكر القائمة الحليب". */
+const fact = (name: string, definite = `ال${name}`): FactWords => ({
+  name,
+  has: definite,
+  without: definite,
+  free: `خالٍ من ${definite}`,
+})
+
+/**
+ * The guest is addressed in the plural, which is polite and fits women and men alike. Every phrase
+ * that may open a reply begins with an Arabic word, since the screen takes a text's direction from
+ * its first letter, and names are mostly in Latin letters.
+ */
+export const arabic: PhraseBook = {
+  facts: {
+    gluten: fact('غلوتين'),
+    crustaceans: fact('قشريات'),
+    eggs: fact('بيض'),
+    fish: fact('سمك'),
+    peanuts: fact('فول سوداني', 'الفول السوداني'),
+    soy: fact('صويا'),
+    milk: fact('حليب'),
+    nuts: fact('مكسرات'),
+    celery: fact('كرفس'),
+    mustard: fact('خردل'),
+    sesame: fact('سمسم'),
+    sulphites: fact('كبريتيت'),
+    lupin: fact('ترمس'),
+    molluscs: fact('رخويات'),
+    lactose: fact('لاكتوز'),
+    meat: fact('لحم'),
+    poultry: fact('دواجن'),
+    pork: fact('لحم خنزير', 'لحم الخنزير'),
+    gelatine: fact('جيلاتين'),
+    alcohol: fact('كحول'),
+    honey: fact('عسل'),
+  },
+  diets: {
+    vegetarian: { name: 'نباتي', dishes: 'أطباق نباتية' },
+    vegan: { name: 'نباتي صرف (فيغان)', dishes: 'أطباق نباتية صرفة (فيغان)' },
+    pescatarian: { name: 'نباتي مع السمك', dishes: 'أطباق نباتية مع السمك' },
+    halal: { name: 'حلال', dishes: 'أطباق حلال' },
+    kosher: { name: 'كوشير', dishes: 'أطباق كوشير' },
+  },
+  courses: {
+    starter: 'للبداية',
+    main: 'الطبق الرئيسي',
+    side: 'طبق جانبي',
+    dessert: 'للتحلية',
+    drink: 'للشرب',
+  },
+  senses: {
+    hot: 'حار',
+    mild: 'غير حار',
+    light: 'خفيف',
+    cold: 'بارد',
+    sweet: 'حلو',
+    kids: 'مناسب للأطفال',
+    sharing: 'للمشاركة',
+    popular: 'محبوب',
+  },
+  say: {
+    hasContains:
+      '{why, select, words {نعم، يحتوي {dish} على {fact} ({words}).} other {نعم، بحسب المطبخ يحتوي {dish} على {fact}.}}',
+    hasMayContain:
+      '{why, select, words {ربما: قد يحتوي {dish} على {fact} ({words}).} other {ربما: بحسب المطبخ قد يحتوي {dish} على {fact}.}}',
+    hasFree: 'لا، المطبخ وضع على {dish} علامة «{free}».',
+    hasUnknown:
+      '{listed, select, none {لا أستطيع الجزم: القائمة لا تذكر مكوّنات {dish}، والمطبخ لم يضع عليه علامة «{free}».} other {لا يظهر ذلك في القائمة: مكوّنات {dish} المذكورة هي {listed}. لكن المطبخ لم يؤكّد أنه «{free}».}}',
+
+    freeContains:
+      '{why, select, words {لا، يحتوي {dish} على {fact} ({words}).} other {لا، بحسب المطبخ يحتوي {dish} على {fact}.}}',
+    freeMayContain:
+      '{why, select, words {ليس مؤكدًا: قد يحتوي {dish} على {fact} ({words}).} other {ليس مؤكدًا: بحسب المطبخ قد يحتوي {dish} على {fact}.}}',
+    freeFree: 'نعم، المطبخ وضع على {dish} علامة «{free}».',
+    freeUnknown:
+      '{listed, select, none {غير مؤكد: القائمة لا تذكر مكوّنات {dish}، والمطبخ لم يضع عليه علامة «{free}».} other {غير مؤكد: القائمة لا تذكر {without} في مكوّنات {dish} ({listed})، لكن المطبخ لم يضع عليه علامة «{free}».}}',
+
+    suitsContains:
+      '{why, select, words {لا، يحتوي {dish} على {fact} ({words}).} other {لا، بحسب المطبخ يحتوي {dish} على {fact}.}}',
+    suitsMayContain:
+      '{why, select, words {الأفضل ألا تأكلوه: قد يحتوي {dish} على {fact} ({words}).} other {الأفضل ألا تأكلوه: بحسب المطبخ قد يحتوي {dish} على {fact}.}}',
+    suitsFree: 'نعم، المطبخ وضع على {dish} علامة «{free}».',
+    suitsUnknown:
+      '{listed, select, none {لا أستطيع أن أعدكم بذلك: القائمة لا تذكر مكوّنات {dish}، والمطبخ لم يضع عليه علامة «{free}».} other {لا أستطيع أن أعدكم بذلك: القائمة لا تذكر {without} في مكوّنات {dish} ({listed})، لكن المطبخ لم يضع عليه علامة «{free}».}}',
+
+    contradiction: 'وعليه أيضًا علامة «{tag}»، وهذا لا يتّفق؛ فالرجاء أن تعتبروا أن فيه {fact}.',
+
+    dietMarked: 'نعم، المطبخ وضع على {dish} علامة «{diet}».',
+    dietAgainst: 'لا، {dish} ليس «{diet}» ({words}).',
+    dietDenied: 'لا، بحسب المطبخ {dish} ليس «{diet}».',
+    dietDoubtful: 'لا أستطيع أن أعدكم بذلك: قد لا يكون {dish} «{diet}» ({words}).',
+    dietUnknown:
+      '{listed, select, none {غير مؤكد: المطبخ لم يضع على {dish} علامة «{diet}»، والقائمة لا تذكر مكوّناته.} other {غير مؤكد: المطبخ لم يضع على {dish} علامة «{diet}». مكوّناته المذكورة: {listed}.}}',
+
+    foodListed: 'نعم، من مكوّنات {dish}: {words}.',
+    foodListedNegative: 'لا، من مكوّنات {dish}: {words}.',
+    foodNotListed: 'القائمة لا تذكر «{food}» في مكوّنات {dish}: {listed}.',
+    foodUnknown: 'لا أستطيع الجزم: القائمة لا تذكر مكوّنات {dish}.',
+
+    warnContains: 'انتبهوا: يحتوي {dish} على {fact} ({words}).',
+    warnContainsByOwner: 'انتبهوا: بحسب المطبخ يحتوي {dish} على {fact}.',
+    warnMayContain: 'انتبهوا: قد يحتوي {dish} على {fact}.',
+    warnUnknown: 'غير مؤكد أن {dish} «{free}».',
+    warnFree: 'على {dish} علامة «{free}».',
+
+    dishWithPrice: '{dish} ({price})',
+    ingredients: 'مكوّنات {dish}: {listed}.',
+    noIngredients: 'القائمة لا تذكر مكوّنات {dish}.',
+    price: 'سعر {dish}: {price}.',
+    noPrice: 'القائمة لا تذكر سعر {dish}.',
+    calories: 'سعرات {dish}: {kcal} سعرة حرارية.',
+    noCalories: 'القائمة لا تذكر سعرات {dish}.',
+    description: 'عن {dish}: «{words}»',
+    noDescription: 'القائمة لا تقول أكثر عن {dish}.',
+    cooked: 'طريقة تحضير {dish}: {way}.',
+    cookingUnknown: 'القائمة لا تذكر كيف يُطبخ {dish}؛ طاقم الخدمة يعرف ذلك.',
+    hot: 'نعم، {dish} حار: {words}.',
+    notHot: 'على {dish} علامة «غير حار».',
+    heatUnknown: 'لا شيء في القائمة يقول إن {dish} حار.',
+
+    listFound: ['هذا ما لدينا:', 'تفضّلوا:'],
+    listFits:
+      '{count, plural, one {هذا يناسبكم:} two {هذان يناسبانكم:} few {هذه تناسبكم:} many {هذه تناسبكم:} other {هذه تناسبكم:}}',
+    listFitsMarked:
+      '{count, plural, one {عليه من المطبخ علامة «{marks}»:} two {عليهما من المطبخ علامة «{marks}»:} few {عليها من المطبخ علامة «{marks}»:} many {عليها من المطبخ علامة «{marks}»:} other {عليها من المطبخ علامة «{marks}»:}}',
+    listUnsure:
+      '{count, plural, one {غير مؤكد، فالرجاء أن تسألوا عنه أولًا:} two {غير مؤكدين، فالرجاء أن تسألوا عنهما أولًا:} few {غير مؤكدة، فالرجاء أن تسألوا عنها أولًا:} many {غير مؤكدة، فالرجاء أن تسألوا عنها أولًا:} other {غير مؤكدة، فالرجاء أن تسألوا عنها أولًا:}}',
+    listUnsureFor:
+      '{count, plural, one {غير مؤكد أنه «{marks}»، فالرجاء أن تسألوا أولًا:} two {غير مؤكد أنهما «{marks}»، فالرجاء أن تسألوا أولًا:} few {غير مؤكد أنها «{marks}»، فالرجاء أن تسألوا أولًا:} many {غير مؤكد أنها «{marks}»، فالرجاء أن تسألوا أولًا:} other {غير مؤكد أنها «{marks}»، فالرجاء أن تسألوا أولًا:}}',
+    listAgainst:
+      '{count, plural, one {الأفضل ترك هذا:} two {الأفضل ترك هذين:} few {الأفضل ترك هذه:} many {الأفضل ترك هذه:} other {الأفضل ترك هذه:}}',
+    listNone: 'لم أجد في القائمة شيئًا كهذا.',
+    listNoneMarked: 'لا شيء كهذا في القائمة عليه من المطبخ علامة «{marks}».',
+    listMore:
+      '{count, plural, one {وطبق آخر} two {وطبقان آخران} few {و{count} أطباق أخرى} many {و{count} طبقًا آخر} other {و{count} طبق آخر}}',
+    listNarrow: 'قولوا لي السعر أو نوع الطبق، وأنا أختصر لكم القائمة.',
+    listHeadings: 'في القائمة:',
+    headingWithCount: '{heading} ({count})',
+    cheapest: 'الأرخص هو {dish}، وسعره {price}.',
+    dearest: 'الأغلى هو {dish}، وسعره {price}.',
+    fewestKcal: 'الأقل سعرات هو {dish}: {kcal} سعرة حرارية.',
+    mostKcal: 'الأكثر سعرات هو {dish}: {kcal} سعرة حرارية.',
+    withFood: 'ما يُذكر فيه «{food}»:',
+    noneWithFood: 'لا طبق في القائمة يُذكر فيه «{food}».',
+
+    suggest: ['أقترح عليكم:', 'ما رأيكم في:'],
+    reasonChefsPick: 'من اختيار الشيف',
+    reasonMostAsked: 'يُطلب كثيرًا هنا',
+    reasonPairing: 'المطعم يقدّمه مع {dish}',
+    reasonInBudget: 'ضمن ميزانيتكم',
+    reasonCheapest: 'الأرخص بينها',
+    reasonFewestKcal: 'الأخف بينها، {kcal} سعرة حرارية',
+    reasonSuitsDiet: 'عليه علامة «{diet}»',
+    reasonMarkedFree: 'عليه علامة «{free}»',
+    reasonTag: 'عليه علامة «{tag}»',
+    reasonSharing: 'للمشاركة',
+    reasonOnlyOne: 'الوحيد المناسب',
+
+    meal: '{people, plural, =0 {وجبة تناسبكم:} one {لشخص واحد:} two {لشخصين:} few {لـ{people} أشخاص:} many {لـ{people} شخصًا:} other {لـ{people} شخص:}}',
+    mealTotal:
+      '{people, plural, =0 {المجموع {total}.} one {المجموع {total}.} two {المجموع لشخصين {total}.} few {المجموع لـ{people} أشخاص {total}.} many {المجموع لـ{people} شخصًا {total}.} other {المجموع لـ{people} شخص {total}.}}',
+    mealLeft: 'ويبقى {left}.',
+    mealTooDear: 'لا يكفي {total} لذلك؛ أقل مبلغ هو {least}.',
+    mealGap: 'لم أجد ما يناسب: {course}.',
+    sum: 'المجموع {total}.',
+    sumEach: 'وإذا قُسم على {ways}، فعلى كل واحد {each}.',
+    sumKcal: 'المجموع {kcal} سعرة حرارية.',
+    sumIncomplete: 'القائمة لا تذكر رقمًا لما يلي، فلم أحسبه: {dishes}.',
+
+    comparePrice: 'سعر {dish} هو {price}، وسعر {other} هو {otherPrice}.',
+    compareCheaper: 'الأرخص هو {dish}، والفرق {difference}.',
+    compareSamePrice: 'السعر واحد: {price}.',
+    compareCalories: 'في {dish} {kcal} سعرة حرارية، وفي {other} {otherKcal}.',
+    compareContents: 'في {dish}: {listed}',
+    compareUnknown: 'ما في القائمة لا يكفي للمقارنة.',
+
+    pictures: '{count, plural, one {تفضّلوا الصورة:} other {تفضّلوا الصور:}}',
+    noPictures: 'لا توجد في القائمة صورة لـ: {dishes}.',
+    opinion: 'أنا لا أتذوّق، لكن {dish} {reason}.',
+    opinionNone: 'أنا لا أتذوّق، فلا أستطيع الحكم على {dish}؛ اسألوا طاقم الخدمة.',
+    pairing: 'مع {dish} ينصح المطعم بـ: {other} ({price}).',
+    pairingNone: 'لا يذكر المطعم شيئًا يناسب {dish}. يمكنكم النظر في:',
+    request:
+      'القائمة لا تذكر إن كان يمكن تعديل {dish}. الرجاء سؤال طاقم الخدمة؛ فأنا لا أستطيع نقل الطلب.',
+
+    houseQuote: 'يقول المطعم: «{words}»',
+    houseUnknown: 'القائمة لا تذكر ذلك؛ طاقم الخدمة يعرف.',
+    missing: 'ليس في القائمة «{said}».',
+    missingNear: 'الأقرب إليه:',
+    unknownSaid: 'عن «{said}» لا تقول القائمة شيئًا؛ طاقم الخدمة يعرف.',
+    unknown: 'القائمة لا تقول ذلك؛ طاقم الخدمة يعرف.',
+    whyWords: 'القائمة تذكر في {dish}: {words}.',
+    whyOwner: 'المطبخ هو من وضع هذه العلامة على {dish}.',
+    whyNothing: 'لا شيء في القائمة يقول أكثر عن {dish}.',
+    explainHolds: 'عادةً يحتوي «{food}» على {facts}.',
+    explainPlain: 'أعرف «{food}» بالاسم فقط، وهو من المكوّنات.',
+
+    askDish: 'أي طبق تقصدون؟',
+    askFood: 'أي مكوّن تقصدون؟',
+    askBudget: 'كم تودّون أن تنفقوا؟',
+    askPeople: 'لكم شخص؟',
+    askKind: 'ماذا تشتهون؟',
+    askTakeBack: 'هل أتوقف إذًا عن الانتباه لما يلي: {facts}؟ سأظل أستبعده إلى أن تقولوا لي نعم.',
+    takenBack: 'حسنًا، لن أستبعد بعد الآن: {facts}.',
+    avoidNoted: 'سأنتبه لما يلي: {facts}.',
+
+    adviceAllergy: 'الرجاء إخبار طاقم الخدمة بذلك عند الطلب؛ فالكلمة الأخيرة لهم.',
+    adviceDiet: 'إن كان ذلك مهمًا لكم، فالرجاء سؤال طاقم الخدمة أيضًا.',
+
+    emergency:
+      'أخبروا طاقم المطعم حالًا، واتصلوا بالرقم {number}. إن وُجدت حقنة أدرينالين (قلم إبينفرين) فاستعملوها فورًا. لا تبقوا وحدكم.',
+
+    greet: ['أهلًا وسهلًا! ماذا تحبون أن تعرفوا عن القائمة؟', 'أهلًا بكم! اسألوني ما شئتم عن القائمة.'],
+    bye: 'مع السلامة، شرّفتمونا!',
+    thanks: ['عفوًا!', 'على الرحب والسعة!'],
+    enjoy: 'بالهناء والشفاء!',
+    glad: 'يسعدني ذلك!',
+    sorry: 'أعتذر منكم عن ذلك.',
+    small_talk: 'أنا أعرف القائمة جيدًا؛ اسألوني عن أي طبق.',
+    joke: 'أترك النكات للندُل. هل ننظر في القائمة؟',
+    flirt: 'هذا لطف منكم، لكنني مجرد قائمة طعام.',
+    who_are_you: 'أنا المساعد الرقمي لهذه القائمة، وأجيب مما كتبه المطعم.',
+    is_human: 'لا، أنا برنامج حاسوب. أما الناس فهم طاقم الخدمة.',
+    no_taste: 'أنا لا أتذوّق شيئًا، فأعتمد على ما في القائمة.',
+    privacy: 'محادثتكم محفوظة لهذا المطعم فقط، ويمكنكم حذفها من القائمة في الأعلى.',
+    languages: 'اكتبوا بلغتكم، وسأجيبكم بها ما استطعت.',
+    only_menu: 'أنا لا أعرف إلا هذه القائمة وهذا المطعم.',
+    no_instructions: 'لا أستطيع ذلك. لكن يسعدني أن أجيبكم عن القائمة.',
+    unclear: 'لم أفهم تمامًا. اسألوني عن طبق أو مسبّب حساسية أو سعر.',
+    repeat: 'هذا كل ما تقوله القائمة عن ذلك.',
+    sure: 'أقرأ ذلك من القائمة مباشرة. وعند الشك اسألوا طاقم الخدمة.',
+    noted: 'تم، سجّلت ذلك.',
+    complaint_food: 'أعتذر منكم. الرجاء إخبار طاقم الخدمة، فهم يودّون إصلاح الأمر.',
+    complaint_wait: 'أعتذر عن الانتظار. الرجاء الإشارة لطاقم الخدمة.',
+    complaint_price: 'لا أستطيع تغيير الأسعار، لكن يمكنني البحث عن شيء أرخص.',
+    complaint_staff: 'أعتذر منكم. الرجاء طلب المدير.',
+    rude: 'لنبقَ مع القائمة. ماذا تحبون أن تعرفوا؟',
+    lost: 'لا أستطيع المساعدة في هذا؛ الرجاء سؤال طاقم الخدمة.',
+    call_staff: 'لا أستطيع مناداة أحد. الرجاء الإشارة لطاقم الخدمة.',
+    wait_time: 'لا أرى مدى انشغال المطبخ؛ طاقم الخدمة يمكنه إخباركم.',
+    cannot_order: 'لا أستطيع أخذ الطلبات؛ الرجاء إخبار طاقم الخدمة.',
+    cannot_change: 'لا أستطيع تغيير شيء في المطبخ؛ الرجاء سؤال طاقم الخدمة.',
+    cannot_book: 'لا أستطيع حجز طاولة؛ الرجاء سؤال طاقم الخدمة.',
+    cannot_pay: 'لا أستطيع استلام الدفع؛ الرجاء طلب الحساب من طاقم الخدمة.',
+    split_bill: 'لتقسيم الحساب، الرجاء سؤال طاقم الخدمة.',
+    tip: 'الإكرامية كما تحبون؛ القائمة لا تذكر شيئًا عنها.',
+    no_medical: 'لا أستطيع تقديم نصيحة طبية. الرجاء سؤال الطبيب، وإخبار طاقم الخدمة.',
+    pregnancy: 'لا أستطيع أن أحكم على ما يناسب الحمل. الرجاء سؤال طاقم الخدمة عن طريقة التحضير.',
+    alcohol_care: 'الرجاء سؤال طاقم الخدمة؛ فأنا لا أستطيع تقديم شيء.',
+  },
+}

@@ -1,0 +1,258 @@
+import type { PhraseBook } from './book.ts'
+import type { FactWords } from './words.ts'
+
+/** Persian nouns stay as they are in every place: "گلوتن دارد", "بدون گلوتن". */
+const fact = (name: string): FactWords => ({
+  name,
+  has: name,
+  without: name,
+  free: `بدون ${name}`,
+})
+
+/**
+ * Every phrase that may open a reply begins with a Persian word, since the screen takes a text's
+ * direction from its first letter, and names are mostly in Latin letters. Figures are formatted, so
+ * that their digits are those of the prices.
+ */
+export const persian: PhraseBook = {
+  facts: {
+    gluten: fact('گلوتن'),
+    crustaceans: fact('سخت‌پوستان دریایی'),
+    eggs: fact('تخم‌مرغ'),
+    fish: fact('ماهی'),
+    peanuts: fact('بادام‌زمینی'),
+    soy: fact('سویا'),
+    milk: fact('لبنیات'),
+    nuts: fact('مغزهای آجیلی'),
+    celery: fact('کرفس'),
+    mustard: fact('خردل'),
+    sesame: fact('کنجد'),
+    sulphites: fact('سولفیت'),
+    lupin: fact('لوپن'),
+    molluscs: fact('نرم‌تنان دریایی'),
+    lactose: fact('لاکتوز'),
+    meat: fact('گوشت'),
+    poultry: fact('گوشت ماکیان'),
+    pork: fact('گوشت خوک'),
+    gelatine: fact('ژلاتین'),
+    alcohol: fact('الکل'),
+    honey: fact('عسل'),
+  },
+  diets: {
+    vegetarian: { name: 'گیاهی (وجترین)', dishes: 'غذاهای گیاهی (وجترین)' },
+    vegan: { name: 'وگان', dishes: 'غذاهای وگان' },
+    pescatarian: { name: 'گیاهی با ماهی', dishes: 'غذاهای گیاهی با ماهی' },
+    halal: { name: 'حلال', dishes: 'غذاهای حلال' },
+    kosher: { name: 'کوشر', dishes: 'غذاهای کوشر' },
+  },
+  courses: {
+    starter: 'پیش‌غذا',
+    main: 'غذای اصلی',
+    side: 'کنار غذا',
+    dessert: 'دسر',
+    drink: 'نوشیدنی',
+  },
+  senses: {
+    hot: 'تند',
+    mild: 'غیر تند',
+    light: 'سبک',
+    cold: 'خنک',
+    sweet: 'شیرین',
+    kids: 'مناسب بچه‌ها',
+    sharing: 'برای چند نفر',
+    popular: 'پرطرفدار',
+  },
+  say: {
+    hasContains:
+      '{why, select, words {بله، {dish} {fact} دارد ({words}).} other {بله، آشپزخانه اعلام کرده که {dish} {fact} دارد.}}',
+    hasMayContain:
+      '{why, select, words {شاید: ممکن است {dish} {fact} داشته باشد ({words}).} other {شاید: آشپزخانه می‌گوید ممکن است {dish} {fact} داشته باشد.}}',
+    hasFree: 'نه، آشپزخانه برای {dish} نشان «{free}» گذاشته است.',
+    hasUnknown:
+      '{listed, select, none {نمی‌توانم بگویم: در منو مواد {dish} نوشته نشده و آشپزخانه هم نشان «{free}» برایش نگذاشته است.} other {در منو چنین چیزی نیست: برای {dish} نوشته شده {listed}. ولی آشپزخانه تأیید نکرده که «{free}» باشد.}}',
+
+    freeContains:
+      '{why, select, words {نه، {dish} {fact} دارد ({words}).} other {نه، آشپزخانه اعلام کرده که {dish} {fact} دارد.}}',
+    freeMayContain:
+      '{why, select, words {قطعی نیست: ممکن است {dish} {fact} داشته باشد ({words}).} other {قطعی نیست: آشپزخانه می‌گوید ممکن است {dish} {fact} داشته باشد.}}',
+    freeFree: 'بله، آشپزخانه برای {dish} نشان «{free}» گذاشته است.',
+    freeUnknown:
+      '{listed, select, none {تأیید نشده: در منو مواد {dish} نوشته نشده و آشپزخانه هم نشان «{free}» برایش نگذاشته است.} other {تأیید نشده: در منو برای {dish} {without} نوشته نشده ({listed})، ولی آشپزخانه نشان «{free}» برایش نگذاشته است.}}',
+
+    suitsContains:
+      '{why, select, words {نه، {dish} {fact} دارد ({words}).} other {نه، آشپزخانه اعلام کرده که {dish} {fact} دارد.}}',
+    suitsMayContain:
+      '{why, select, words {بهتر است نخورید: ممکن است {dish} {fact} داشته باشد ({words}).} other {بهتر است نخورید: آشپزخانه می‌گوید ممکن است {dish} {fact} داشته باشد.}}',
+    suitsFree: 'بله، آشپزخانه برای {dish} نشان «{free}» گذاشته است.',
+    suitsUnknown:
+      '{listed, select, none {نمی‌توانم قول بدهم: در منو مواد {dish} نوشته نشده و آشپزخانه هم نشان «{free}» برایش نگذاشته است.} other {نمی‌توانم قول بدهم: در منو برای {dish} {without} نوشته نشده ({listed})، ولی آشپزخانه نشان «{free}» برایش نگذاشته است.}}',
+
+    contradiction:
+      'نشان «{tag}» هم دارد که با این جور نیست؛ لطفاً فرض را بر این بگذارید که {fact} دارد.',
+
+    dietMarked: 'بله، آشپزخانه برای {dish} نشان «{diet}» گذاشته است.',
+    dietAgainst: 'نه، {dish} «{diet}» نیست ({words}).',
+    dietDenied: 'نه، آشپزخانه می‌گوید {dish} «{diet}» نیست.',
+    dietDoubtful: 'نمی‌توانم قول بدهم: شاید {dish} «{diet}» نباشد ({words}).',
+    dietUnknown:
+      '{listed, select, none {تأیید نشده: آشپزخانه برای {dish} نشان «{diet}» نگذاشته و در منو هم موادش نوشته نشده است.} other {تأیید نشده: آشپزخانه برای {dish} نشان «{diet}» نگذاشته است. موادی که نوشته شده: {listed}.}}',
+
+    foodListed: 'بله، در مواد {dish} نوشته شده: {words}.',
+    foodListedNegative: 'نه، در مواد {dish} نوشته شده: {words}.',
+    foodNotListed: 'در منو برای {dish} «{food}» نوشته نشده: {listed}.',
+    foodUnknown: 'نمی‌توانم بگویم: در منو مواد {dish} نوشته نشده است.',
+
+    warnContains: 'حواستان باشد: {dish} {fact} دارد ({words}).',
+    warnContainsByOwner: 'حواستان باشد: آشپزخانه اعلام کرده که {dish} {fact} دارد.',
+    warnMayContain: 'حواستان باشد: ممکن است {dish} {fact} داشته باشد.',
+    warnUnknown: 'تأیید نشده که {dish} «{free}» باشد.',
+    warnFree: 'برای {dish} نشان «{free}» گذاشته شده است.',
+
+    dishWithPrice: '{dish} ({price})',
+    ingredients: 'مواد {dish}: {listed}.',
+    noIngredients: 'در منو مواد {dish} نوشته نشده است.',
+    price: 'قیمت {dish}: {price}.',
+    noPrice: 'در منو قیمت {dish} نوشته نشده است.',
+    calories: 'کالری {dish}: {kcal, number} کیلوکالری.',
+    noCalories: 'در منو کالری {dish} نوشته نشده است.',
+    description: 'دربارهٔ {dish}: «{words}»',
+    noDescription: 'در منو دربارهٔ {dish} چیز بیشتری نوشته نشده است.',
+    cooked: 'طرز پخت {dish}: {way}.',
+    cookingUnknown: 'در منو نوشته نشده که {dish} چطور پخته می‌شود؛ همکاران سالن می‌دانند.',
+    hot: 'بله، {dish} تند است: {words}.',
+    notHot: 'برای {dish} نشان «غیر تند» گذاشته شده است.',
+    heatUnknown: 'در منو چیزی از تند بودن {dish} نوشته نشده است.',
+
+    listFound: ['این‌ها را داریم:', 'بفرمایید:'],
+    listFits: '{count, plural, one {این مناسب است:} other {این‌ها مناسب‌اند:}}',
+    listFitsMarked:
+      '{count, plural, one {آشپزخانه برای این نشان «{marks}» گذاشته:} other {آشپزخانه برای این‌ها نشان «{marks}» گذاشته:}}',
+    listUnsure:
+      '{count, plural, one {تأیید نشده؛ لطفاً اول دربارهٔ این بپرسید:} other {تأیید نشده؛ لطفاً اول دربارهٔ این‌ها بپرسید:}}',
+    listUnsureFor:
+      '{count, plural, one {تأیید نشده که «{marks}» باشد؛ لطفاً اول بپرسید:} other {تأیید نشده که «{marks}» باشند؛ لطفاً اول بپرسید:}}',
+    listAgainst: '{count, plural, one {این را کنار بگذارید:} other {این‌ها را کنار بگذارید:}}',
+    listNone: 'در منو چنین چیزی پیدا نکردم.',
+    listNoneMarked: 'آشپزخانه برای هیچ غذایی از این نوع نشان «{marks}» نگذاشته است.',
+    listMore: '{count, plural, one {و یکی دیگر} other {و {count, number} تای دیگر}}',
+    listNarrow: 'قیمت یا نوع غذا را بگویید تا دقیق‌تر بگویم.',
+    listHeadings: 'در منو این‌ها را داریم:',
+    headingWithCount: '{heading} ({count, number})',
+    cheapest: 'ارزان‌ترین {dish} است: {price}.',
+    dearest: 'گران‌ترین {dish} است: {price}.',
+    fewestKcal: 'کم‌کالری‌ترین {dish} است: {kcal, number} کیلوکالری.',
+    mostKcal: 'پرکالری‌ترین {dish} است: {kcal, number} کیلوکالری.',
+    withFood: 'این‌ها «{food}» دارند:',
+    noneWithFood: 'در منو غذایی نیست که برایش «{food}» نوشته شده باشد.',
+
+    suggest: ['پیشنهاد من:', 'این‌ها چطور است:'],
+    reasonChefsPick: 'پیشنهاد سرآشپز',
+    reasonMostAsked: 'اینجا زیاد می‌پرسندش',
+    reasonPairing: 'رستوران با {dish} پیشنهادش می‌کند',
+    reasonInBudget: 'در حد بودجهٔ شما',
+    reasonCheapest: 'ارزان‌ترینِ این‌ها',
+    reasonFewestKcal: 'سبک‌ترینِ این‌ها، {kcal, number} کیلوکالری',
+    reasonSuitsDiet: 'با نشان «{diet}»',
+    reasonMarkedFree: 'با نشان «{free}»',
+    reasonTag: 'با نشان «{tag}»',
+    reasonSharing: 'برای چند نفر',
+    reasonOnlyOne: 'تنها گزینهٔ مناسب',
+
+    meal: '{people, plural, =0 {یک وعدهٔ مناسب:} one {برای یک نفر:} other {برای {people, number} نفر:}}',
+    mealTotal:
+      '{people, plural, =0 {روی هم {total}.} one {روی هم {total}.} other {برای {people, number} نفر روی هم {total}.}}',
+    mealLeft: 'باقی می‌ماند: {left}.',
+    mealTooDear: 'با {total} نمی‌شود؛ دست‌کم {least} لازم است.',
+    mealGap: 'مورد مناسبی پیدا نکردم: {course}.',
+    sum: 'جمعاً {total}.',
+    sumEach: 'اگر بر {ways, number} نفر تقسیم شود، نفری {each}.',
+    sumKcal: 'جمعاً {kcal, number} کیلوکالری.',
+    sumIncomplete: 'در منو برای این‌ها عددی نیست و حساب نشده‌اند: {dishes}.',
+
+    comparePrice: 'قیمت {dish} {price} است و قیمت {other} {otherPrice}.',
+    compareCheaper: 'ارزان‌تر {dish} است، با {difference} اختلاف.',
+    compareSamePrice: 'قیمتشان یکی است: {price}.',
+    compareCalories:
+      'کالری {dish} {kcal, number} کیلوکالری است و {other} {otherKcal, number} کیلوکالری.',
+    compareContents: 'در {dish}: {listed}',
+    compareUnknown: 'نوشته‌های منو برای مقایسه کافی نیست.',
+
+    pictures: '{count, plural, one {بفرمایید، عکسش:} other {بفرمایید، عکس‌ها:}}',
+    noPictures: 'در منو عکسی از این‌ها نیست: {dishes}.',
+    opinion: 'من نمی‌توانم بچشم، ولی {dish} {reason} است.',
+    opinionNone: 'من نمی‌توانم بچشم و دربارهٔ {dish} نظری ندارم؛ از همکاران سالن بپرسید.',
+    pairing: 'رستوران کنار {dish} این را پیشنهاد می‌کند: {other} ({price}).',
+    pairingNone: 'رستوران برای {dish} همراهی ننوشته است. می‌توانید این‌ها را ببینید:',
+    request:
+      'در منو نوشته نشده که {dish} را می‌شود تغییر داد یا نه. لطفاً از همکاران سالن بپرسید؛ من نمی‌توانم سفارش را برسانم.',
+
+    houseQuote: 'رستوران نوشته است: «{words}»',
+    houseUnknown: 'در منو نوشته نشده؛ همکاران سالن می‌دانند.',
+    missing: 'در منو «{said}» نیست.',
+    missingNear: 'نزدیک‌ترین به آن:',
+    unknownSaid: 'دربارهٔ «{said}» در منو چیزی نیست؛ همکاران سالن می‌دانند.',
+    unknown: 'این در منو نوشته نشده؛ همکاران سالن می‌دانند.',
+    whyWords: 'در منو برای {dish} نوشته شده: {words}.',
+    whyOwner: 'آشپزخانه برای {dish} چنین نشانی گذاشته است.',
+    whyNothing: 'در منو چیز بیشتری دربارهٔ {dish} نیست.',
+    explainHolds: 'معمولاً «{food}» این‌ها را دارد: {facts}.',
+    explainPlain: 'من «{food}» را فقط به اسم می‌شناسم؛ یکی از مواد غذاست.',
+
+    askDish: 'کدام غذا منظورتان است؟',
+    askFood: 'کدام ماده منظورتان است؟',
+    askBudget: 'چقدر می‌خواهید هزینه کنید؟',
+    askPeople: 'برای چند نفر؟',
+    askKind: 'چی میل دارید؟',
+    askTakeBack: 'پس دیگر مراقب این‌ها نباشم: {facts}؟ تا وقتی نگویید بله، کنارشان می‌گذارم.',
+    takenBack: 'چشم، دیگر این‌ها را کنار نمی‌گذارم: {facts}.',
+    avoidNoted: 'چشم، حواسم به این‌ها هست: {facts}.',
+
+    adviceAllergy: 'لطفاً موقع سفارش به همکاران سالن هم بگویید؛ حرف آخر با آن‌هاست.',
+    adviceDiet: 'اگر برایتان مهم است، لطفاً از همکاران سالن هم بپرسید.',
+
+    emergency:
+      'همین حالا به کارکنان رستوران خبر بدهید و با شمارهٔ {number} تماس بگیرید. اگر آمپول خودکار آدرنالین (اپی‌پن) هست، فوراً استفاده کنید. تنها نمانید.',
+
+    greet: [
+      'سلام! دربارهٔ منو چه می‌خواهید بدانید؟',
+      'سلام، خوش آمدید! هرچه دربارهٔ منو می‌خواهید بپرسید.',
+    ],
+    bye: 'خداحافظ، ممنون که تشریف آوردید!',
+    thanks: ['خواهش می‌کنم!', 'قابلی نداشت!'],
+    enjoy: 'نوش جان!',
+    glad: 'چه خوب، خوشحالم!',
+    sorry: 'خیلی ببخشید.',
+    small_talk: 'تخصص من منوست؛ دربارهٔ هر غذایی بپرسید.',
+    joke: 'جوک را می‌سپارم به همکاران سالن. برویم سراغ منو؟',
+    flirt: 'لطف دارید، ولی من فقط یک منو هستم.',
+    who_are_you: 'من دستیار دیجیتال این منو هستم و از روی نوشته‌های رستوران جواب می‌دهم.',
+    is_human: 'نه، من یک برنامهٔ کامپیوتری‌ام. آدم‌ها همکاران سالن‌اند.',
+    no_taste: 'من چیزی نمی‌چشم و از روی منو می‌گویم.',
+    privacy: 'گفت‌وگوی شما فقط برای همین رستوران نگه داشته می‌شود؛ از منوی بالا می‌توانید پاکش کنید.',
+    languages: 'به زبان خودتان بنویسید؛ تا جایی که بتوانم به همان زبان جواب می‌دهم.',
+    only_menu: 'من فقط این منو و همین رستوران را می‌شناسم.',
+    no_instructions: 'این کار از من برنمی‌آید. دربارهٔ منو با کمال میل جواب می‌دهم.',
+    unclear: 'درست متوجه نشدم. دربارهٔ یک غذا، یک مادهٔ حساسیت‌زا یا قیمت بپرسید.',
+    repeat: 'منو دربارهٔ این بیش از این نمی‌گوید.',
+    sure: 'این را مستقیم از روی منو می‌گویم. اگر شک دارید از همکاران سالن بپرسید.',
+    noted: 'چشم، یادداشت شد.',
+    complaint_food: 'خیلی ببخشید. لطفاً به همکاران سالن بگویید تا درستش کنند.',
+    complaint_wait: 'ببخشید که معطل شدید. لطفاً همکاران سالن را صدا کنید.',
+    complaint_price: 'قیمت‌ها را نمی‌توانم تغییر بدهم، ولی می‌توانم دنبال چیز ارزان‌تری بگردم.',
+    complaint_staff: 'خیلی ببخشید. لطفاً با مدیر رستوران صحبت کنید.',
+    rude: 'بیایید سر منو بمانیم. چه می‌خواهید بدانید؟',
+    lost: 'در این مورد کمکی از من برنمی‌آید؛ لطفاً از همکاران سالن بپرسید.',
+    call_staff: 'من نمی‌توانم کسی را صدا کنم. لطفاً به همکاران سالن اشاره کنید.',
+    wait_time: 'من نمی‌بینم آشپزخانه چقدر شلوغ است؛ همکاران سالن می‌گویند.',
+    cannot_order: 'من نمی‌توانم سفارش بگیرم؛ لطفاً به همکاران سالن بگویید.',
+    cannot_change: 'من در آشپزخانه نمی‌توانم چیزی را تغییر بدهم؛ لطفاً از همکاران سالن بپرسید.',
+    cannot_book: 'من نمی‌توانم میز رزرو کنم؛ لطفاً از همکاران سالن بپرسید.',
+    cannot_pay: 'من نمی‌توانم پول بگیرم؛ لطفاً صورت‌حساب را از همکاران سالن بخواهید.',
+    split_bill: 'برای تقسیم صورت‌حساب لطفاً به همکاران سالن بگویید.',
+    tip: 'انعام به میل خودتان است؛ در منو چیزی درباره‌اش نیست.',
+    no_medical: 'من نمی‌توانم توصیهٔ پزشکی بکنم. لطفاً از پزشک بپرسید و به همکاران سالن هم بگویید.',
+    pregnancy:
+      'نمی‌توانم بگویم در بارداری چه مناسب است. لطفاً از همکاران سالن بپرسید چطور درست می‌شود.',
+    alcohol_care: 'لطفاً از همکاران سالن بپرسید؛ من نمی‌توانم چیزی سرو کنم.',
+  },
+}

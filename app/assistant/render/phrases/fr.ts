@@ -1,0 +1,264 @@
+import type { PhraseBook } from './book.ts'
+import type { FactWords } from './words.ts'
+
+/** `has` with the partitive article, `without` behind "pas": "pas de lait". */
+const fact = (name: string, has: string, without: string, free: string): FactWords => ({
+  name,
+  has,
+  without,
+  free,
+})
+
+/**
+ * Dishes stand without an article and agree with nothing: "il y a … dans Nachos". The kitchen's
+ * marks are quoted, and so agree with nothing either.
+ */
+export const french: PhraseBook = {
+  facts: {
+    gluten: fact('gluten', 'du gluten', 'de gluten', 'sans gluten'),
+    crustaceans: fact('crustacés', 'des crustacés', 'de crustacés', 'sans crustacés'),
+    eggs: fact('œuf', 'de l’œuf', 'd’œuf', 'sans œuf'),
+    fish: fact('poisson', 'du poisson', 'de poisson', 'sans poisson'),
+    peanuts: fact('arachides', 'des arachides', 'd’arachides', 'sans arachides'),
+    soy: fact('soja', 'du soja', 'de soja', 'sans soja'),
+    milk: fact('lait', 'du lait', 'de lait', 'sans lait'),
+    nuts: fact('fruits à coque', 'des fruits à coque', 'de fruits à coque', 'sans fruits à coque'),
+    celery: fact('céleri', 'du céleri', 'de céleri', 'sans céleri'),
+    mustard: fact('moutarde', 'de la moutarde', 'de moutarde', 'sans moutarde'),
+    sesame: fact('sésame', 'du sésame', 'de sésame', 'sans sésame'),
+    sulphites: fact('sulfites', 'des sulfites', 'de sulfites', 'sans sulfites'),
+    lupin: fact('lupin', 'du lupin', 'de lupin', 'sans lupin'),
+    molluscs: fact('mollusques', 'des mollusques', 'de mollusques', 'sans mollusques'),
+    lactose: fact('lactose', 'du lactose', 'de lactose', 'sans lactose'),
+    meat: fact('viande', 'de la viande', 'de viande', 'sans viande'),
+    poultry: fact('volaille', 'de la volaille', 'de volaille', 'sans volaille'),
+    pork: fact('porc', 'du porc', 'de porc', 'sans porc'),
+    gelatine: fact('gélatine', 'de la gélatine', 'de gélatine', 'sans gélatine'),
+    alcohol: fact('alcool', 'de l’alcool', 'd’alcool', 'sans alcool'),
+    honey: fact('miel', 'du miel', 'de miel', 'sans miel'),
+  },
+  diets: {
+    vegetarian: { name: 'végétarien', dishes: 'plats végétariens' },
+    vegan: { name: 'végan', dishes: 'plats végans' },
+    pescatarian: { name: 'pescétarien', dishes: 'plats pescétariens' },
+    halal: { name: 'halal', dishes: 'plats halal' },
+    kosher: { name: 'casher', dishes: 'plats casher' },
+  },
+  courses: {
+    starter: 'Entrée',
+    main: 'Plat',
+    side: 'Accompagnement',
+    dessert: 'Dessert',
+    drink: 'Boisson',
+  },
+  senses: {
+    hot: 'épicé',
+    mild: 'doux',
+    light: 'léger',
+    cold: 'froid',
+    sweet: 'sucré',
+    kids: 'pour les enfants',
+    sharing: 'à partager',
+    popular: 'très demandé',
+  },
+  say: {
+    hasContains:
+      '{why, select, words {Oui, il y a {fact} dans {dish} ({words}).} other {Oui, la cuisine signale {fact} dans {dish}.}}',
+    hasMayContain:
+      '{why, select, words {C’est possible : il peut y avoir {fact} dans {dish} ({words}).} other {C’est possible : d’après la cuisine, il peut y avoir {fact} dans {dish}.}}',
+    hasFree: 'Non, la cuisine a indiqué « {free} » pour {dish}.',
+    hasUnknown:
+      '{listed, select, none {Je ne peux pas vous le dire : la carte ne donne pas les ingrédients de {dish}, et la cuisine n’a pas indiqué « {free} ».} other {Je n’en vois pas sur la carte, qui indique pour {dish} : {listed}. Mais la cuisine n’a pas confirmé « {free} ».}}',
+
+    freeContains:
+      '{why, select, words {Non, il y a {fact} dans {dish} ({words}).} other {Non, la cuisine signale {fact} dans {dish}.}}',
+    freeMayContain:
+      '{why, select, words {Pas sûr : il peut y avoir {fact} dans {dish} ({words}).} other {Pas sûr : d’après la cuisine, il peut y avoir {fact} dans {dish}.}}',
+    freeFree: 'Oui, la cuisine a indiqué « {free} » pour {dish}.',
+    freeUnknown:
+      '{listed, select, none {Ce n’est pas confirmé : la carte ne donne pas les ingrédients de {dish}, et la cuisine n’a pas indiqué « {free} ».} other {Ce n’est pas confirmé : pour {dish}, la carte ne mentionne pas {without} ({listed}), mais la cuisine n’a pas indiqué « {free} ».}}',
+
+    suitsContains:
+      '{why, select, words {Non, il y a {fact} dans {dish} ({words}).} other {Non, la cuisine signale {fact} dans {dish}.}}',
+    suitsMayContain:
+      '{why, select, words {Mieux vaut éviter : il peut y avoir {fact} dans {dish} ({words}).} other {Mieux vaut éviter : d’après la cuisine, il peut y avoir {fact} dans {dish}.}}',
+    suitsFree: 'Oui, la cuisine a indiqué « {free} » pour {dish}.',
+    suitsUnknown:
+      '{listed, select, none {Je ne peux pas vous le garantir : la carte ne donne pas les ingrédients de {dish}, et la cuisine n’a pas indiqué « {free} ».} other {Je ne peux pas vous le garantir : pour {dish}, la carte ne mentionne pas {without} ({listed}), mais la cuisine n’a pas indiqué « {free} ».}}',
+
+    contradiction:
+      'La carte porte aussi la mention « {tag} », ce qui est contradictoire ; partez du principe qu’il y a {fact}.',
+
+    dietMarked: 'Oui, la cuisine a indiqué « {diet} » pour {dish}.',
+    dietAgainst: 'Non, {dish}, ce n’est pas {diet} ({words}).',
+    dietDenied: 'Non, d’après la cuisine, {dish}, ce n’est pas {diet}.',
+    dietDoubtful:
+      'Je ne peux pas vous le garantir : {dish}, ce n’est peut-être pas {diet} ({words}).',
+    dietUnknown:
+      '{listed, select, none {Ce n’est pas confirmé : la cuisine n’a pas indiqué « {diet} » pour {dish}, et la carte ne donne pas les ingrédients.} other {Ce n’est pas confirmé : la cuisine n’a pas indiqué « {diet} » pour {dish}. Ingrédients sur la carte : {listed}.}}',
+
+    foodListed: 'Oui, la carte indique pour {dish} : {words}.',
+    foodListedNegative: 'Non, la carte indique pour {dish} : {words}.',
+    foodNotListed: 'La carte ne mentionne pas « {food} » pour {dish} : {listed}.',
+    foodUnknown: 'Je ne peux pas vous le dire : la carte ne donne pas les ingrédients de {dish}.',
+
+    warnContains: 'Attention, il y a {fact} dans {dish} ({words}).',
+    warnContainsByOwner: 'Attention, la cuisine signale {fact} dans {dish}.',
+    warnMayContain: 'Attention, il peut y avoir {fact} dans {dish}.',
+    warnUnknown: '{dish} : la cuisine n’a pas confirmé « {free} ».',
+    warnFree: '{dish} : la cuisine a indiqué « {free} ».',
+
+    dishWithPrice: '{dish} ({price})',
+    ingredients: '{dish}, ingrédients : {listed}.',
+    noIngredients: 'La carte ne donne pas les ingrédients de {dish}.',
+    price: '{dish} : {price}.',
+    noPrice: 'La carte ne donne pas de prix pour {dish}.',
+    calories: '{dish} : {kcal} kcal.',
+    noCalories: 'La carte ne donne pas les calories de {dish}.',
+    description: '{dish} : « {words} »',
+    noDescription: 'La carte n’en dit pas plus sur {dish}.',
+    cooked: '{dish} : {way}.',
+    cookingUnknown:
+      'La carte ne précise pas la cuisson de {dish} ; l’équipe en salle pourra vous le dire.',
+    hot: '{dish}, c’est épicé : {words}.',
+    notHot: '{dish} : pas épicé, d’après la carte.',
+    heatUnknown: 'Rien sur la carte n’indique que {dish} soit épicé.',
+
+    listFound: ['Voici ce qu’il y a :', 'Voilà pour vous :'],
+    listFits: '{count, plural, one {Voici ce qui convient :} other {Voici ce qui convient :}}',
+    listFitsMarked:
+      '{count, plural, one {Indiqué « {marks} » par la cuisine :} other {Indiqués « {marks} » par la cuisine :}}',
+    listUnsure:
+      '{count, plural, one {Pas confirmé, demandez d’abord à l’équipe :} other {Pas confirmés, demandez d’abord à l’équipe :}}',
+    listUnsureFor:
+      '{count, plural, one {« {marks} » n’est pas confirmé, demandez d’abord à l’équipe :} other {« {marks} » n’est pas confirmé, demandez d’abord à l’équipe :}}',
+    listAgainst: '{count, plural, one {À éviter :} other {À éviter :}}',
+    listNone: 'Je n’ai rien trouvé de tel sur la carte.',
+    listNoneMarked: 'La cuisine n’a rien indiqué « {marks} » qui corresponde.',
+    listMore: '{count, plural, one {et un autre} other {et {count} autres}}',
+    listNarrow: 'Donnez-moi un prix ou un type de plat, et je réduis la liste.',
+    listHeadings: 'À la carte :',
+    headingWithCount: '{heading} ({count})',
+    cheapest: 'Le moins cher : {dish}, à {price}.',
+    dearest: 'Le plus cher : {dish}, à {price}.',
+    fewestKcal: 'Le moins calorique : {dish}, {kcal} kcal.',
+    mostKcal: 'Le plus calorique : {dish}, {kcal} kcal.',
+    withFood: 'Avec « {food} » sur la carte :',
+    noneWithFood: 'Aucun plat de la carte ne mentionne « {food} ».',
+
+    suggest: ['Je vous conseillerais :', 'Que diriez-vous de ceci :'],
+    reasonChefsPick: 'le coup de cœur du chef',
+    reasonMostAsked: 'souvent demandé ici',
+    reasonPairing: 'la maison le conseille avec {dish}',
+    reasonInBudget: 'dans votre budget',
+    reasonCheapest: 'le moins cher de la sélection',
+    reasonFewestKcal: 'le plus léger de la sélection, {kcal} kcal',
+    reasonSuitsDiet: 'indiqué « {diet} »',
+    reasonMarkedFree: 'indiqué « {free} »',
+    reasonTag: 'mention « {tag} »',
+    reasonSharing: 'à partager',
+    reasonOnlyOne: 'le seul qui convienne',
+
+    meal: '{people, plural, =0 {Un repas qui convient :} one {Pour une personne :} other {Pour {people} personnes :}}',
+    mealTotal:
+      '{people, plural, =0 {En tout : {total}.} one {Cela fait {total}.} other {Pour {people}, cela fait {total}.}}',
+    mealLeft: 'Il vous reste {left}.',
+    mealTooDear: 'Avec {total}, ce n’est pas possible ; il faut compter au moins {least}.',
+    mealGap: 'Je n’ai rien trouvé qui convienne pour : {course}.',
+    sum: 'En tout, cela fait {total}.',
+    sumEach: 'Partagé en {ways}, cela fait {each} par personne.',
+    sumKcal: 'En tout, cela fait {kcal} kcal.',
+    sumIncomplete: 'Pas compté, faute de chiffre sur la carte : {dishes}.',
+
+    comparePrice: '{dish} : {price} ; {other} : {otherPrice}.',
+    compareCheaper: 'Le moins cher, c’est {dish}, avec {difference} de moins.',
+    compareSamePrice: 'C’est le même prix : {price}.',
+    compareCalories: '{dish} : {kcal} kcal ; {other} : {otherKcal} kcal.',
+    compareContents: '{dish} : {listed}',
+    compareUnknown: 'La carte n’en dit pas assez pour comparer.',
+
+    pictures: '{count, plural, one {Voici la photo :} other {Voici les photos :}}',
+    noPictures: 'Pas de photo sur la carte pour : {dishes}.',
+    opinion: 'Je ne peux pas goûter, mais {dish}, c’est {reason}.',
+    opinionNone: 'Je ne peux pas goûter, alors pour {dish}, demandez plutôt son avis à l’équipe.',
+    pairing: 'Avec {dish}, la maison conseille : {other} ({price}).',
+    pairingNone: 'La maison ne conseille rien en particulier avec {dish}. Vous pourriez regarder :',
+    request:
+      'La carte ne dit pas si l’on peut modifier {dish}. Demandez à l’équipe, s’il vous plaît ; moi, je ne peux pas transmettre.',
+
+    houseQuote: 'Le restaurant écrit : « {words} »',
+    houseUnknown: 'La carte ne le dit pas ; l’équipe pourra vous répondre.',
+    missing: '« {said} » n’est pas à la carte.',
+    missingNear: 'Ce qui s’en rapproche le plus :',
+    unknownSaid: '« {said} » : la carte n’en dit rien ; l’équipe pourra vous répondre.',
+    unknown: 'La carte ne me le dit pas ; l’équipe pourra vous répondre.',
+    whyWords: 'La carte indique pour {dish} : {words}.',
+    whyOwner: 'C’est la cuisine qui l’a indiqué pour {dish}.',
+    whyNothing: 'La carte ne m’en dit pas plus sur {dish}.',
+    explainHolds: '« {food} » : il y a en général {facts} dedans.',
+    explainPlain: '« {food} » est un ingrédient dont je ne connais que le nom.',
+
+    askDish: 'De quel plat parlez-vous ?',
+    askFood: 'De quel aliment parlez-vous ?',
+    askBudget: 'Combien souhaitez-vous dépenser ?',
+    askPeople: 'Pour combien de personnes ?',
+    askKind: 'De quoi avez-vous envie ?',
+    askTakeBack:
+      'Je ne fais donc plus attention à cela : {facts} ? Tant que vous n’avez pas dit oui, je continue à l’écarter.',
+    takenBack: 'D’accord, je n’y fais plus attention : {facts}.',
+    avoidNoted: 'C’est noté, j’y fais attention : {facts}.',
+
+    adviceAllergy:
+      'Dites-le aussi à l’équipe au moment de commander, s’il vous plaît ; c’est elle qui a le dernier mot.',
+    adviceDiet: 'Si c’est important pour vous, demandez aussi à l’équipe.',
+
+    emergency:
+      'Prévenez tout de suite le personnel et appelez le {number}. S’il y a un stylo d’adrénaline, utilisez-le immédiatement. Restez avec quelqu’un.',
+
+    greet: [
+      'Bonjour ! Que puis-je vous dire sur la carte ?',
+      'Bonjour et bienvenue ! Demandez-moi ce que vous voulez sur la carte.',
+    ],
+    bye: 'Au revoir, et merci de votre visite !',
+    thanks: ['Je vous en prie !', 'Avec plaisir !'],
+    enjoy: 'Bon appétit !',
+    glad: 'Ça me fait plaisir !',
+    sorry: 'J’en suis désolé.',
+    small_talk: 'Moi, mon domaine, c’est la carte ; demandez-moi le plat que vous voulez.',
+    joke: 'Les blagues, je les laisse aux serveurs. On regarde la carte ?',
+    flirt: 'C’est gentil. Mais je ne suis que la carte.',
+    who_are_you:
+      'Je suis l’assistant numérique de cette carte. Je réponds d’après ce que le restaurant a écrit.',
+    is_human: 'Non, je suis un programme. Les humains, ce sont les gens de l’équipe.',
+    no_taste: 'Je ne peux rien goûter, alors je m’en tiens à la carte.',
+    privacy:
+      'Votre conversation n’est gardée que pour ce restaurant ; vous pouvez l’effacer dans le menu en haut.',
+    languages: 'Écrivez dans votre langue ; j’y réponds quand je le peux.',
+    only_menu: 'Je ne connais que cette carte et cette maison.',
+    no_instructions: 'Ça, je ne peux pas. Mais je réponds volontiers sur la carte.',
+    unclear: 'Je n’ai pas bien compris. Demandez-moi un plat, un allergène ou un prix.',
+    repeat: 'La carte ne m’en dit pas plus.',
+    sure: 'Je le lis tel quel sur la carte. En cas de doute, demandez à l’équipe.',
+    noted: 'C’est noté.',
+    complaint_food: 'Je suis désolé. Dites-le à l’équipe, elle voudra arranger cela.',
+    complaint_wait: 'Désolé pour l’attente. Faites signe à l’équipe.',
+    complaint_price:
+      'Je ne peux pas changer les prix, mais je peux chercher quelque chose de moins cher.',
+    complaint_staff: 'Je suis désolé. Demandez à parler au responsable.',
+    rude: 'Restons-en à la carte. Que voulez-vous savoir ?',
+    lost: 'Là, je ne peux pas vous aider ; demandez à l’équipe, s’il vous plaît.',
+    call_staff: 'Je ne peux appeler personne. Faites signe à l’équipe, s’il vous plaît.',
+    wait_time: 'Je ne vois pas si la cuisine est chargée ; l’équipe peut vous le dire.',
+    cannot_order: 'Je ne prends pas les commandes ; adressez-vous à l’équipe, s’il vous plaît.',
+    cannot_change: 'Je ne peux rien changer en cuisine ; demandez à l’équipe, s’il vous plaît.',
+    cannot_book: 'Je ne peux pas réserver ; demandez à l’équipe, s’il vous plaît.',
+    cannot_pay: 'Je n’encaisse pas ; demandez l’addition à l’équipe, s’il vous plaît.',
+    split_bill: 'Pour partager l’addition, demandez à l’équipe.',
+    tip: 'Le pourboire, c’est comme vous voulez ; la carte n’en dit rien.',
+    no_medical:
+      'Je ne peux pas donner de conseil médical. Demandez à un médecin, et prévenez l’équipe.',
+    pregnancy:
+      'Ce qui convient pendant une grossesse, je ne peux pas en juger. Demandez à l’équipe comment c’est préparé.',
+    alcohol_care: 'Demandez à l’équipe, s’il vous plaît ; moi, je ne sers rien.',
+  },
+}

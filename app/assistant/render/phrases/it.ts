@@ -1,0 +1,260 @@
+import type { PhraseBook } from './book.ts'
+import type { FactWords } from './words.ts'
+
+const fact = (name: string): FactWords => ({
+  name,
+  has: name,
+  without: name,
+  free: `senza ${name}`,
+})
+
+/**
+ * Dishes stand without an article and agree with nothing: "in Nachos trova glutine". The kitchen's
+ * marks are quoted, and so agree with nothing either.
+ */
+export const italian: PhraseBook = {
+  facts: {
+    gluten: fact('glutine'),
+    crustaceans: fact('crostacei'),
+    eggs: fact('uova'),
+    fish: fact('pesce'),
+    peanuts: fact('arachidi'),
+    soy: fact('soia'),
+    milk: fact('latte'),
+    nuts: fact('frutta a guscio'),
+    celery: fact('sedano'),
+    mustard: fact('senape'),
+    sesame: fact('sesamo'),
+    sulphites: fact('solfiti'),
+    lupin: fact('lupini'),
+    molluscs: fact('molluschi'),
+    lactose: fact('lattosio'),
+    meat: fact('carne'),
+    poultry: fact('pollame'),
+    pork: fact('maiale'),
+    gelatine: fact('gelatina'),
+    alcohol: fact('alcol'),
+    honey: fact('miele'),
+  },
+  diets: {
+    vegetarian: { name: 'vegetariano', dishes: 'piatti vegetariani' },
+    vegan: { name: 'vegano', dishes: 'piatti vegani' },
+    pescatarian: { name: 'pescetariano', dishes: 'piatti pescetariani' },
+    halal: { name: 'halal', dishes: 'piatti halal' },
+    kosher: { name: 'kosher', dishes: 'piatti kosher' },
+  },
+  courses: {
+    starter: 'Antipasto',
+    main: 'Piatto principale',
+    side: 'Contorno',
+    dessert: 'Dolce',
+    drink: 'Bevanda',
+  },
+  senses: {
+    hot: 'piccante',
+    mild: 'delicato',
+    light: 'leggero',
+    cold: 'freddo',
+    sweet: 'dolce',
+    kids: 'per bambini',
+    sharing: 'da condividere',
+    popular: 'molto richiesto',
+  },
+  say: {
+    hasContains:
+      '{why, select, words {Sì, in {dish} trova {fact} ({words}).} other {Sì, la cucina segnala {fact} in {dish}.}}',
+    hasMayContain:
+      '{why, select, words {È possibile: in {dish} potrebbe trovare {fact} ({words}).} other {È possibile: la cucina segnala che in {dish} potrebbe trovare {fact}.}}',
+    hasFree: 'No, la cucina ha indicato «{free}» per {dish}.',
+    hasUnknown:
+      '{listed, select, none {Non glielo so dire: il menù non riporta gli ingredienti di {dish}, e la cucina non ha indicato «{free}».} other {Sul menù non ne vedo; per {dish} riporta: {listed}. Però la cucina non ha confermato «{free}».}}',
+
+    freeContains:
+      '{why, select, words {No, in {dish} trova {fact} ({words}).} other {No, la cucina segnala {fact} in {dish}.}}',
+    freeMayContain:
+      '{why, select, words {Non è certo: in {dish} potrebbe trovare {fact} ({words}).} other {Non è certo: la cucina segnala che in {dish} potrebbe trovare {fact}.}}',
+    freeFree: 'Sì, la cucina ha indicato «{free}» per {dish}.',
+    freeUnknown:
+      '{listed, select, none {Non è confermato: il menù non riporta gli ingredienti di {dish}, e la cucina non ha indicato «{free}».} other {Non è confermato: per {dish} il menù non riporta {without} ({listed}), ma la cucina non ha indicato «{free}».}}',
+
+    suitsContains:
+      '{why, select, words {No, in {dish} trova {fact} ({words}).} other {No, la cucina segnala {fact} in {dish}.}}',
+    suitsMayContain:
+      '{why, select, words {Meglio di no: in {dish} potrebbe trovare {fact} ({words}).} other {Meglio di no: la cucina segnala che in {dish} potrebbe trovare {fact}.}}',
+    suitsFree: 'Sì, la cucina ha indicato «{free}» per {dish}.',
+    suitsUnknown:
+      '{listed, select, none {Non glielo posso garantire: il menù non riporta gli ingredienti di {dish}, e la cucina non ha indicato «{free}».} other {Non glielo posso garantire: per {dish} il menù non riporta {without} ({listed}), ma la cucina non ha indicato «{free}».}}',
+
+    contradiction:
+      'Sul menù c’è scritto anche «{tag}», e le due cose non tornano; dia per certo che contenga {fact}.',
+
+    dietMarked: 'Sì, la cucina ha indicato «{diet}» per {dish}.',
+    dietAgainst: 'No, non è {diet}: {dish} ({words}).',
+    dietDenied: 'No, secondo la cucina non è {diet}: {dish}.',
+    dietDoubtful: 'Non glielo posso garantire, potrebbe non essere {diet}: {dish} ({words}).',
+    dietUnknown:
+      '{listed, select, none {Non è confermato: la cucina non ha indicato «{diet}» per {dish}, e il menù non riporta gli ingredienti.} other {Non è confermato: la cucina non ha indicato «{diet}» per {dish}. Ingredienti sul menù: {listed}.}}',
+
+    foodListed: 'Sì, per {dish} il menù riporta: {words}.',
+    foodListedNegative: 'No, per {dish} il menù riporta: {words}.',
+    foodNotListed: 'Il menù non riporta «{food}» per {dish}: {listed}.',
+    foodUnknown: 'Non glielo so dire: il menù non riporta gli ingredienti di {dish}.',
+
+    warnContains: 'Attenzione: in {dish} trova {fact} ({words}).',
+    warnContainsByOwner: 'Attenzione: la cucina segnala {fact} in {dish}.',
+    warnMayContain: 'Attenzione: in {dish} potrebbe trovare {fact}.',
+    warnUnknown: '{dish}: la cucina non ha confermato «{free}».',
+    warnFree: '{dish}: la cucina ha indicato «{free}».',
+
+    dishWithPrice: '{dish} ({price})',
+    ingredients: '{dish}, ingredienti: {listed}.',
+    noIngredients: 'Il menù non riporta gli ingredienti di {dish}.',
+    price: '{dish}: {price}.',
+    noPrice: 'Il menù non riporta il prezzo di {dish}.',
+    calories: '{dish}: {kcal} kcal.',
+    noCalories: 'Il menù non riporta le calorie di {dish}.',
+    description: '{dish}: «{words}»',
+    noDescription: 'Il menù non dice altro su {dish}.',
+    cooked: '{dish}: {way}.',
+    cookingUnknown: 'Il menù non dice come si prepara {dish}; in sala glielo sanno dire.',
+    hot: '{dish}, piccante: {words}.',
+    notHot: '{dish}: secondo il menù non è piccante.',
+    heatUnknown: 'Sul menù niente dice che {dish} sia piccante.',
+
+    listFound: ['Ecco cosa c’è:', 'Ecco a Lei:'],
+    listFits: '{count, plural, one {Questo va bene:} other {Questi vanno bene:}}',
+    listFitsMarked:
+      '{count, plural, one {Indicato dalla cucina come «{marks}»:} other {Indicati dalla cucina come «{marks}»:}}',
+    listUnsure:
+      '{count, plural, one {Non confermato, chieda prima al personale:} other {Non confermati, chieda prima al personale:}}',
+    listUnsureFor:
+      '{count, plural, one {Non confermato come «{marks}», chieda prima al personale:} other {Non confermati come «{marks}», chieda prima al personale:}}',
+    listAgainst:
+      '{count, plural, one {Questo è meglio evitarlo:} other {Questi è meglio evitarli:}}',
+    listNone: 'Sul menù non ho trovato niente del genere.',
+    listNoneMarked: 'La cucina non ha indicato niente di simile come «{marks}».',
+    listMore: '{count, plural, one {e un altro} other {e altri {count}}}',
+    listNarrow: 'Mi dica un prezzo o una portata e restringo la scelta.',
+    listHeadings: 'Sul menù c’è:',
+    headingWithCount: '{heading} ({count})',
+    cheapest: 'Costa meno di tutto: {dish}, {price}.',
+    dearest: 'Costa più di tutto: {dish}, {price}.',
+    fewestKcal: 'Con meno calorie: {dish}, {kcal} kcal.',
+    mostKcal: 'Con più calorie: {dish}, {kcal} kcal.',
+    withFood: 'Con «{food}» sul menù:',
+    noneWithFood: 'Nessun piatto del menù riporta «{food}».',
+
+    suggest: ['Le consiglierei:', 'Che ne dice di questo:'],
+    reasonChefsPick: 'consigliato dallo chef',
+    reasonMostAsked: 'molto richiesto qui',
+    reasonPairing: 'la casa lo consiglia con {dish}',
+    reasonInBudget: 'rientra nel Suo budget',
+    reasonCheapest: 'il più economico tra questi',
+    reasonFewestKcal: 'il più leggero tra questi, {kcal} kcal',
+    reasonSuitsDiet: 'indicato come «{diet}»',
+    reasonMarkedFree: 'indicato come «{free}»',
+    reasonTag: 'con la dicitura «{tag}»',
+    reasonSharing: 'da condividere',
+    reasonOnlyOne: 'l’unica scelta adatta',
+
+    meal: '{people, plural, =0 {Un pasto adatto:} one {Per una persona:} other {Per {people} persone:}}',
+    mealTotal:
+      '{people, plural, =0 {In tutto {total}.} one {In tutto fa {total}.} other {Per {people} fa {total}.}}',
+    mealLeft: 'Le avanzano {left}.',
+    mealTooDear: 'Con {total} non ci sto; il minimo sarebbe {least}.',
+    mealGap: 'Non ho trovato niente di adatto per: {course}.',
+    sum: 'In tutto fa {total}.',
+    sumEach: 'Diviso {ways}, fa {each} a testa.',
+    sumKcal: 'In tutto fa {kcal} kcal.',
+    sumIncomplete: 'Non conteggiato, perché sul menù manca la cifra: {dishes}.',
+
+    comparePrice: '{dish}: {price}; {other}: {otherPrice}.',
+    compareCheaper: 'Costa meno: {dish}, con {difference} di differenza.',
+    compareSamePrice: 'Costano uguale: {price}.',
+    compareCalories: '{dish}: {kcal} kcal; {other}: {otherKcal} kcal.',
+    compareContents: '{dish}: {listed}',
+    compareUnknown: 'Il menù non dice abbastanza per confrontarli.',
+
+    pictures: '{count, plural, one {Ecco la foto:} other {Ecco le foto:}}',
+    noPictures: 'Sul menù manca la foto di: {dishes}.',
+    opinion: 'Io non posso assaggiare, ma {dish} è {reason}.',
+    opinionNone: 'Io non posso assaggiare; su {dish} chieda un parere in sala.',
+    pairing: 'Con {dish} la casa consiglia: {other} ({price}).',
+    pairingNone: 'La casa non consiglia niente in particolare con {dish}. Può guardare questi:',
+    request:
+      'Il menù non dice se si può modificare {dish}. Chieda al personale, per favore; io non posso riferirlo.',
+
+    houseQuote: 'Il ristorante scrive: «{words}»',
+    houseUnknown: 'Il menù non lo dice; il personale saprà risponderLe.',
+    missing: '«{said}» non è sul menù.',
+    missingNear: 'La cosa più simile:',
+    unknownSaid: '«{said}»: il menù non lo dice; il personale saprà risponderLe.',
+    unknown: 'Il menù non me lo dice; il personale saprà risponderLe.',
+    whyWords: 'Per {dish} il menù riporta: {words}.',
+    whyOwner: 'È la cucina ad averlo indicato per {dish}.',
+    whyNothing: 'Il menù non mi dice altro su {dish}.',
+    explainHolds: '«{food}» di solito contiene {facts}.',
+    explainPlain: '«{food}» è un ingrediente che conosco solo di nome.',
+
+    askDish: 'Quale intende?',
+    askFood: 'Quale alimento intende?',
+    askBudget: 'Quanto vorrebbe spendere?',
+    askPeople: 'Per quante persone?',
+    askKind: 'Che cosa Le andrebbe?',
+    askTakeBack:
+      'Allora non faccio più attenzione a questo: {facts}? Finché non mi dice di sì, continuo a escluderlo.',
+    takenBack: 'Va bene, non ci faccio più attenzione: {facts}.',
+    avoidNoted: 'D’accordo, ci faccio attenzione: {facts}.',
+
+    adviceAllergy:
+      'Lo dica anche al personale quando ordina, per favore; l’ultima parola è la loro.',
+    adviceDiet: 'Se per Lei è importante, chieda anche al personale.',
+
+    emergency:
+      'Avvisi subito il personale e chiami il {number}. Se c’è un autoiniettore di adrenalina, lo usi immediatamente. Resti con qualcuno.',
+
+    greet: [
+      'Buongiorno! Che cosa vuole sapere del menù?',
+      'Salve! Mi chieda quello che vuole sul menù.',
+    ],
+    bye: 'Arrivederci, e grazie della visita!',
+    thanks: ['Prego!', 'Si figuri!'],
+    enjoy: 'Buon appetito!',
+    glad: 'Mi fa piacere!',
+    sorry: 'Mi dispiace.',
+    small_talk: 'Io me ne intendo di menù; mi chieda pure di un piatto.',
+    joke: 'Le battute le lascio ai camerieri. Guardiamo il menù?',
+    flirt: 'Molto gentile. Ma io sono soltanto il menù.',
+    who_are_you:
+      'Sono l’assistente digitale di questo menù. Rispondo in base a quello che ha scritto il ristorante.',
+    is_human: 'No, sono un programma. Le persone sono quelle in sala.',
+    no_taste: 'Io non posso assaggiare niente, mi baso sul menù.',
+    privacy:
+      'La Sua conversazione resta solo per questo ristorante; può cancellarla dal menù in alto.',
+    languages: 'Scriva pure nella Sua lingua; quando posso, rispondo in quella.',
+    only_menu: 'Conosco solo questo menù e questo locale.',
+    no_instructions: 'Questo non posso farlo. Sul menù rispondo volentieri.',
+    unclear: 'Non ho capito bene. Mi chieda di un piatto, di un allergene o di un prezzo.',
+    repeat: 'Il menù non mi dice altro su questo.',
+    sure: 'Lo leggo così com’è sul menù. Se ha dubbi, chieda al personale.',
+    noted: 'Segnato.',
+    complaint_food: 'Mi dispiace. Lo dica al personale, vorranno rimediare.',
+    complaint_wait: 'Mi dispiace per l’attesa. Faccia un cenno al personale.',
+    complaint_price: 'I prezzi non li posso cambiare, ma posso cercare qualcosa di più economico.',
+    complaint_staff: 'Mi dispiace. Chieda di parlare con il responsabile.',
+    rude: 'Restiamo sul menù. Che cosa vuole sapere?',
+    lost: 'In questo non posso aiutarLa; chieda al personale, per favore.',
+    call_staff: 'Io non posso chiamare nessuno. Faccia un cenno al personale, per favore.',
+    wait_time: 'Non vedo quanto lavoro c’è in cucina; il personale glielo può dire.',
+    cannot_order: 'Non posso prendere ordini; lo dica al personale, per favore.',
+    cannot_change: 'Non posso cambiare niente in cucina; chieda al personale, per favore.',
+    cannot_book: 'Non posso prenotare; chieda al personale, per favore.',
+    cannot_pay: 'Non posso incassare; chieda il conto al personale, per favore.',
+    split_bill: 'Per dividere il conto, lo dica al personale.',
+    tip: 'La mancia è a Suo piacere; il menù non ne parla.',
+    no_medical: 'Non posso dare consigli medici. Chieda a un medico, e avvisi il personale.',
+    pregnancy:
+      'Che cosa vada bene in gravidanza, io non lo posso giudicare. Chieda al personale come è preparato.',
+    alcohol_care: 'Chieda al personale, per favore; io non posso servire niente.',
+  },
+}

@@ -1,0 +1,254 @@
+import type { PhraseBook } from './book.ts'
+import type { FactWords } from './words.ts'
+
+/** `without` stands behind "geen", and `free` behind "als" and before "aangegeven". */
+const fact = (name: string, free: string): FactWords => ({ name, has: name, without: name, free })
+
+export const dutch: PhraseBook = {
+  facts: {
+    gluten: fact('gluten', 'glutenvrij'),
+    crustaceans: fact('schaaldieren', 'vrij van schaaldieren'),
+    eggs: fact('ei', 'vrij van ei'),
+    fish: fact('vis', 'vrij van vis'),
+    peanuts: fact('pinda’s', 'pindavrij'),
+    soy: fact('soja', 'sojavrij'),
+    milk: fact('melk', 'melkvrij'),
+    nuts: fact('noten', 'notenvrij'),
+    celery: fact('selderij', 'vrij van selderij'),
+    mustard: fact('mosterd', 'vrij van mosterd'),
+    sesame: fact('sesam', 'vrij van sesam'),
+    sulphites: fact('sulfiet', 'sulfietvrij'),
+    lupin: fact('lupine', 'vrij van lupine'),
+    molluscs: fact('weekdieren', 'vrij van weekdieren'),
+    lactose: fact('lactose', 'lactosevrij'),
+    meat: fact('vlees', 'vrij van vlees'),
+    poultry: fact('gevogelte', 'vrij van gevogelte'),
+    pork: fact('varkensvlees', 'vrij van varkensvlees'),
+    gelatine: fact('gelatine', 'vrij van gelatine'),
+    alcohol: fact('alcohol', 'alcoholvrij'),
+    honey: fact('honing', 'vrij van honing'),
+  },
+  diets: {
+    vegetarian: { name: 'vegetarisch', dishes: 'vegetarische gerechten' },
+    vegan: { name: 'veganistisch', dishes: 'veganistische gerechten' },
+    pescatarian: { name: 'pescotarisch', dishes: 'pescotarische gerechten' },
+    halal: { name: 'halal', dishes: 'halalgerechten' },
+    kosher: { name: 'koosjer', dishes: 'koosjere gerechten' },
+  },
+  courses: {
+    starter: 'voorgerecht',
+    main: 'hoofdgerecht',
+    side: 'bijgerecht',
+    dessert: 'nagerecht',
+    drink: 'drankje',
+  },
+  senses: {
+    hot: 'pittig',
+    mild: 'mild',
+    light: 'licht',
+    cold: 'koud',
+    sweet: 'zoet',
+    kids: 'voor kinderen',
+    sharing: 'om te delen',
+    popular: 'populair',
+  },
+  say: {
+    hasContains:
+      '{why, select, words {Ja, {dish} bevat {fact} ({words}).} other {Ja, de keuken heeft bij {dish} aangegeven: bevat {fact}.}}',
+    hasMayContain:
+      '{why, select, words {Mogelijk: {dish} kan {fact} bevatten ({words}).} other {Mogelijk: de keuken heeft bij {dish} aangegeven: kan {fact} bevatten.}}',
+    hasFree: 'Nee, de keuken heeft {dish} als {free} aangegeven.',
+    hasUnknown:
+      '{listed, select, none {Dat kan ik niet zeggen: op de kaart staan geen ingrediënten bij {dish}, en de keuken heeft het niet als {free} aangegeven.} other {Op de kaart zie ik het niet, bij {dish} staat: {listed}. Maar de keuken heeft niet bevestigd dat het {free} is.}}',
+
+    freeContains:
+      '{why, select, words {Nee, {dish} bevat {fact} ({words}).} other {Nee, de keuken heeft bij {dish} aangegeven: bevat {fact}.}}',
+    freeMayContain:
+      '{why, select, words {Niet zeker: {dish} kan {fact} bevatten ({words}).} other {Niet zeker: de keuken heeft bij {dish} aangegeven: kan {fact} bevatten.}}',
+    freeFree: 'Ja, de keuken heeft {dish} als {free} aangegeven.',
+    freeUnknown:
+      '{listed, select, none {Niet bevestigd: op de kaart staan geen ingrediënten bij {dish}, en de keuken heeft het niet als {free} aangegeven.} other {Niet bevestigd: de kaart noemt geen {without} bij {dish} ({listed}), maar de keuken heeft het niet als {free} aangegeven.}}',
+
+    suitsContains:
+      '{why, select, words {Nee, {dish} bevat {fact} ({words}).} other {Nee, de keuken heeft bij {dish} aangegeven: bevat {fact}.}}',
+    suitsMayContain:
+      '{why, select, words {Liever niet: {dish} kan {fact} bevatten ({words}).} other {Liever niet: de keuken heeft bij {dish} aangegeven: kan {fact} bevatten.}}',
+    suitsFree: 'Ja, de keuken heeft {dish} als {free} aangegeven.',
+    suitsUnknown:
+      '{listed, select, none {Dat kan ik niet beloven: op de kaart staan geen ingrediënten bij {dish}, en de keuken heeft het niet als {free} aangegeven.} other {Dat kan ik niet beloven: de kaart noemt geen {without} bij {dish} ({listed}), maar de keuken heeft het niet als {free} aangegeven.}}',
+
+    contradiction:
+      'Er staat ook “{tag}” bij, en dat spreekt elkaar tegen; ga er alstublieft van uit dat het {fact} bevat.',
+
+    dietMarked: 'Ja, de keuken heeft {dish} als {diet} aangegeven.',
+    dietAgainst: 'Nee, {dish} is niet {diet} ({words}).',
+    dietDenied: 'Nee, volgens de keuken is {dish} niet {diet}.',
+    dietDoubtful: 'Dat kan ik niet beloven: {dish} is misschien niet {diet} ({words}).',
+    dietUnknown:
+      '{listed, select, none {Niet bevestigd: de keuken heeft {dish} niet als {diet} aangegeven, en op de kaart staan geen ingrediënten.} other {Niet bevestigd: de keuken heeft {dish} niet als {diet} aangegeven. Op de kaart staat: {listed}.}}',
+
+    foodListed: 'Ja, bij {dish} staat “{words}” op de kaart.',
+    foodListedNegative: 'Nee, bij {dish} staat “{words}” op de kaart.',
+    foodNotListed: 'De kaart noemt “{food}” niet bij {dish}. Er staat: {listed}.',
+    foodUnknown: 'Dat kan ik niet zeggen: op de kaart staan geen ingrediënten bij {dish}.',
+
+    warnContains: 'Let op: {dish} bevat {fact} ({words}).',
+    warnContainsByOwner: 'Let op: de keuken heeft bij {dish} aangegeven: bevat {fact}.',
+    warnMayContain: 'Let op: {dish} kan {fact} bevatten.',
+    warnUnknown: '{dish} is niet bevestigd als {free}.',
+    warnFree: '{dish} is als {free} aangegeven.',
+
+    dishWithPrice: '{dish} ({price})',
+    ingredients: 'Bij {dish} staat op de kaart: {listed}.',
+    noIngredients: 'Op de kaart staan geen ingrediënten bij {dish}.',
+    price: '{dish} kost {price}.',
+    noPrice: 'Op de kaart staat geen prijs bij {dish}.',
+    calories: '{dish} heeft {kcal} kcal.',
+    noCalories: 'Op de kaart staan geen calorieën bij {dish}.',
+    description: '{dish}: “{words}”',
+    noDescription: 'Meer staat er niet op de kaart over {dish}.',
+    cooked: '{dish}: {way}.',
+    cookingUnknown:
+      'Hoe {dish} wordt bereid, staat niet op de kaart; de bediening weet het vast wel.',
+    hot: '{dish} is pittig: {words}.',
+    notHot: '{dish} is als mild aangegeven.',
+    heatUnknown: 'Nergens op de kaart staat dat {dish} pittig is.',
+
+    listFound: ['Dit is er:', 'Alstublieft:'],
+    listFits: '{count, plural, one {Dit past:} other {Deze passen:}}',
+    listFitsMarked:
+      '{count, plural, one {Door de keuken als {marks} aangegeven:} other {Door de keuken als {marks} aangegeven:}}',
+    listUnsure:
+      '{count, plural, one {Niet bevestigd, vraag hier alstublieft eerst naar:} other {Niet bevestigd, vraag hier alstublieft eerst naar:}}',
+    listUnsureFor:
+      '{count, plural, one {Niet bevestigd als {marks}, vraag het alstublieft eerst na:} other {Niet bevestigd als {marks}, vraag het alstublieft eerst na:}}',
+    listAgainst:
+      '{count, plural, one {Deze kunt u beter laten staan:} other {Deze kunt u beter laten staan:}}',
+    listNone: 'Daarvoor heb ik niets op de kaart gevonden.',
+    listNoneMarked: 'De keuken heeft niets passends als {marks} aangegeven.',
+    listMore: '{count, plural, one {en nog één} other {en nog {count}}}',
+    listNarrow: 'Noem een prijs of een gang, dan maak ik de keuze kleiner.',
+    listHeadings: 'Op de kaart staan:',
+    headingWithCount: '{heading} ({count})',
+    cheapest: 'Het goedkoopst is {dish}: {price}.',
+    dearest: 'Het duurst is {dish}: {price}.',
+    fewestKcal: 'De minste calorieën heeft {dish}: {kcal} kcal.',
+    mostKcal: 'De meeste calorieën heeft {dish}: {kcal} kcal.',
+    withFood: 'Met {food} op de kaart:',
+    noneWithFood: 'Bij geen enkel gerecht op de kaart staat {food}.',
+
+    suggest: ['Ik zou nemen:', 'Wat dacht u van:'],
+    reasonChefsPick: 'een aanrader van de chef',
+    reasonMostAsked: 'hier vaak gevraagd',
+    reasonPairing: 'het huis raadt het aan bij {dish}',
+    reasonInBudget: 'past binnen uw budget',
+    reasonCheapest: 'hiervan het goedkoopst',
+    reasonFewestKcal: 'hiervan het lichtst, {kcal} kcal',
+    reasonSuitsDiet: 'als {diet} aangegeven',
+    reasonMarkedFree: 'als {free} aangegeven',
+    reasonTag: 'met de aanduiding “{tag}”',
+    reasonSharing: 'bedoeld om te delen',
+    reasonOnlyOne: 'het enige dat past',
+
+    meal: '{people, plural, =0 {Dit past bij elkaar:} one {Voor één persoon:} other {Voor {people} personen:}}',
+    mealTotal:
+      '{people, plural, =0 {Samen {total}.} one {Dat is samen {total}.} other {Voor {people} personen is dat {total}.}}',
+    mealLeft: 'U houdt {left} over.',
+    mealTooDear: 'Voor {total} lukt dat niet; het wordt minstens {least}.',
+    mealGap: 'Ik vond niets passends als {course}.',
+    sum: 'Samen is dat {total}.',
+    sumEach: 'Gedeeld door {ways} is dat {each} per persoon.',
+    sumKcal: 'Samen is dat {kcal} kcal.',
+    sumIncomplete: 'Hierbij staat niets op de kaart, dus dit is niet meegeteld: {dishes}.',
+
+    comparePrice: '{dish} kost {price}, {other} {otherPrice}.',
+    compareCheaper: '{dish} is {difference} goedkoper.',
+    compareSamePrice: 'Ze kosten evenveel: {price}.',
+    compareCalories: '{dish} heeft {kcal} kcal, {other} {otherKcal}.',
+    compareContents: '{dish}: {listed}',
+    compareUnknown: 'Er staat te weinig op de kaart om ze te vergelijken.',
+
+    pictures: '{count, plural, one {Alstublieft:} other {Alstublieft:}}',
+    noPictures: 'Hiervan staat geen foto op de kaart: {dishes}.',
+    opinion: 'Proeven kan ik helaas niet, maar {dish} is {reason}.',
+    opinionNone: 'Proeven kan ik helaas niet. Vraag de bediening gerust hoe {dish} smaakt.',
+    pairing: 'Bij {dish} raadt het huis aan: {other} ({price}).',
+    pairingNone: 'Bij {dish} noemt het huis niets in het bijzonder. Kijk eens naar:',
+    request:
+      'Of {dish} aangepast kan worden, staat niet op de kaart. Vraag het alstublieft aan de bediening; ik kan het niet doorgeven.',
+
+    houseQuote: 'Het restaurant schrijft: “{words}”',
+    houseUnknown: 'Dat staat niet op de kaart; de bediening weet het vast wel.',
+    missing: '“{said}” staat niet op de kaart.',
+    missingNear: 'Dit komt er het dichtst bij:',
+    unknownSaid: '“{said}”: daar zegt de kaart niets over; vraag het gerust aan de bediening.',
+    unknown: 'Dat staat niet op de kaart; de bediening weet het vast wel.',
+    whyWords: 'Bij {dish} staat op de kaart: {words}.',
+    whyOwner: 'De keuken heeft {dish} zo aangegeven.',
+    whyNothing: 'Meer staat er niet op de kaart over {dish}.',
+    explainHolds: '{food} bevat meestal {facts}.',
+    explainPlain: '{food} is een ingrediënt dat ik alleen van naam ken.',
+
+    askDish: 'Welk gerecht bedoelt u?',
+    askFood: 'Welk ingrediënt bedoelt u?',
+    askBudget: 'Hoeveel wilt u uitgeven?',
+    askPeople: 'Voor hoeveel personen?',
+    askKind: 'Waar heeft u zin in?',
+    askTakeBack: 'Zal ik hier niet meer op letten: {facts}? Tot u ja zegt, blijf ik het weglaten.',
+    takenBack: 'Goed, hier let ik niet meer op: {facts}.',
+    avoidNoted: 'Goed, hier let ik op: {facts}.',
+
+    adviceAllergy:
+      'Meld het alstublieft ook aan de bediening als u bestelt; zij hebben het laatste woord.',
+    adviceDiet: 'Is het belangrijk voor u, vraag het dan ook even aan de bediening.',
+
+    emergency:
+      'Waarschuw meteen het personeel en bel {number}. Is er een adrenalinepen (EpiPen)? Gebruik die meteen. Blijf niet alleen.',
+
+    greet: [
+      'Goedendag! Wat wilt u over de kaart weten?',
+      'Welkom! Vraag gerust alles over de kaart.',
+    ],
+    bye: 'Tot ziens, en bedankt voor uw komst!',
+    thanks: ['Graag gedaan!', 'Met plezier!'],
+    enjoy: 'Eet smakelijk!',
+    glad: 'Fijn om te horen!',
+    sorry: 'Dat spijt me.',
+    small_talk: 'Ik ben thuis in de kaart; vraag me gerust naar een gerecht.',
+    joke: 'De grappen laat ik aan de bediening over. Zullen we naar de kaart kijken?',
+    flirt: 'Dat is aardig. Maar ik ben alleen de menukaart.',
+    who_are_you:
+      'Ik ben de digitale assistent van deze menukaart. Ik antwoord met wat het restaurant heeft geschreven.',
+    is_human: 'Nee, ik ben een computerprogramma. De mensen hier, dat is het personeel.',
+    no_taste: 'Ik kan niets proeven, ik ga af op de kaart.',
+    privacy:
+      'Uw chat wordt alleen voor dit restaurant bewaard; u kunt hem bovenaan in het menu verwijderen.',
+    languages: 'Schrijf in uw eigen taal; als het kan, antwoord ik daarin.',
+    only_menu: 'Ik ken alleen deze kaart en dit restaurant.',
+    no_instructions: 'Dat kan ik niet doen. Vragen over de kaart beantwoord ik graag.',
+    unclear: 'Dat begreep ik niet helemaal. Vraag me naar een gerecht, een allergeen of een prijs.',
+    repeat: 'Meer staat er niet over op de kaart.',
+    sure: 'Zo staat het op de kaart. Wilt u het zeker weten, vraag het dan aan de bediening.',
+    noted: 'Genoteerd.',
+    complaint_food:
+      'Dat spijt me. Zeg het alstublieft tegen de bediening; zij willen het graag rechtzetten.',
+    complaint_wait: 'Sorry dat u moet wachten. Wenk alstublieft even iemand van de bediening.',
+    complaint_price: 'Aan de prijzen kan ik niets doen, maar ik zoek graag iets voordeligers.',
+    complaint_staff: 'Dat spijt me. Vraag alstublieft naar de bedrijfsleider.',
+    rude: 'Laten we het bij de kaart houden. Wat wilt u weten?',
+    lost: 'Daar kan ik niet mee helpen; vraag het alstublieft aan de bediening.',
+    call_staff: 'Ik kan helaas niemand roepen. Wenk alstublieft even iemand van de bediening.',
+    wait_time: 'Hoe druk het in de keuken is, kan ik niet zien; de bediening weet het.',
+    cannot_order: 'Ik kan geen bestellingen opnemen; geef het alstublieft door aan de bediening.',
+    cannot_change: 'Ik kan niets veranderen in de keuken; vraag het alstublieft aan de bediening.',
+    cannot_book: 'Ik kan geen tafel reserveren; vraag het alstublieft aan de bediening.',
+    cannot_pay: 'Bij mij kunt u niet betalen; vraag de bediening om de rekening.',
+    split_bill: 'Wilt u apart betalen? Zeg het dan even tegen de bediening.',
+    tip: 'Fooi is aan u; op de kaart staat er niets over.',
+    no_medical:
+      'Medisch advies kan ik niet geven. Vraag het alstublieft aan uw arts, en zeg het ook tegen de bediening.',
+    pregnancy:
+      'Wat goed is tijdens de zwangerschap kan ik niet beoordelen. Vraag de bediening hoe het wordt bereid.',
+    alcohol_care: 'Vraag het alstublieft aan de bediening; ik kan niets schenken.',
+  },
+}

@@ -1,0 +1,258 @@
+import type { PhraseBook } from './book.ts'
+import type { FactWords } from './words.ts'
+
+/**
+ * `name` and `has` are nominatives, behind a colon or "есть"; `without` is the genitive before "не
+ * указано"; `free` stands in the quotes of the kitchen's mark. Dishes stand in quotes too, and so
+ * take no case.
+ */
+const fact = (name: string, without: string): FactWords => ({
+  name,
+  has: name,
+  without,
+  free: `без ${without}`,
+})
+
+export const russian: PhraseBook = {
+  facts: {
+    gluten: fact('глютен', 'глютена'),
+    crustaceans: fact('ракообразные', 'ракообразных'),
+    eggs: fact('яйца', 'яиц'),
+    fish: fact('рыба', 'рыбы'),
+    peanuts: fact('арахис', 'арахиса'),
+    soy: fact('соя', 'сои'),
+    milk: fact('молочные продукты', 'молочных продуктов'),
+    nuts: fact('орехи', 'орехов'),
+    celery: fact('сельдерей', 'сельдерея'),
+    mustard: fact('горчица', 'горчицы'),
+    sesame: fact('кунжут', 'кунжута'),
+    sulphites: fact('сульфиты', 'сульфитов'),
+    lupin: fact('люпин', 'люпина'),
+    molluscs: fact('моллюски', 'моллюсков'),
+    lactose: fact('лактоза', 'лактозы'),
+    meat: fact('мясо', 'мяса'),
+    poultry: fact('мясо птицы', 'мяса птицы'),
+    pork: fact('свинина', 'свинины'),
+    gelatine: fact('желатин', 'желатина'),
+    alcohol: fact('алкоголь', 'алкоголя'),
+    honey: fact('мёд', 'мёда'),
+  },
+  diets: {
+    vegetarian: { name: 'вегетарианское', dishes: 'вегетарианские блюда' },
+    vegan: { name: 'веганское', dishes: 'веганские блюда' },
+    pescatarian: { name: 'пескетарианское', dishes: 'пескетарианские блюда' },
+    halal: { name: 'халяль', dishes: 'блюда халяль' },
+    kosher: { name: 'кошерное', dishes: 'кошерные блюда' },
+  },
+  courses: {
+    starter: 'На закуску',
+    main: 'На горячее',
+    side: 'На гарнир',
+    dessert: 'На десерт',
+    drink: 'Из напитков',
+  },
+  senses: {
+    hot: 'острое',
+    mild: 'неострое',
+    light: 'лёгкое',
+    cold: 'холодное',
+    sweet: 'сладкое',
+    kids: 'для детей',
+    sharing: 'на компанию',
+    popular: 'популярное',
+  },
+  say: {
+    hasContains:
+      '{why, select, words {Да. «{dish}»: в составе есть {fact} ({words}).} other {Да. «{dish}»: по отметке кухни, в составе есть {fact}.}}',
+    hasMayContain:
+      '{why, select, words {Возможно. «{dish}»: в составе, возможно, есть {fact} ({words}).} other {Возможно. «{dish}»: кухня предупреждает, что в составе, возможно, есть {fact}.}}',
+    hasFree: 'Нет: у «{dish}» есть отметка кухни «{free}».',
+    hasUnknown:
+      '{listed, select, none {Не могу сказать: в меню не указан состав «{dish}», и отметки кухни «{free}» у него нет.} other {По меню не видно: в составе «{dish}» указано: {listed}. Но отметки кухни «{free}» нет.}}',
+
+    freeContains:
+      '{why, select, words {Нет. «{dish}»: в составе есть {fact} ({words}).} other {Нет. «{dish}»: по отметке кухни, в составе есть {fact}.}}',
+    freeMayContain:
+      '{why, select, words {Не точно. «{dish}»: в составе, возможно, есть {fact} ({words}).} other {Не точно. «{dish}»: кухня предупреждает, что в составе, возможно, есть {fact}.}}',
+    freeFree: 'Да: у «{dish}» есть отметка кухни «{free}».',
+    freeUnknown:
+      '{listed, select, none {Не подтверждено: в меню не указан состав «{dish}», и отметки кухни «{free}» нет.} other {Не подтверждено: в меню у «{dish}» {without} не указано ({listed}), но отметки кухни «{free}» нет.}}',
+
+    suitsContains:
+      '{why, select, words {Нет. «{dish}»: в составе есть {fact} ({words}).} other {Нет. «{dish}»: по отметке кухни, в составе есть {fact}.}}',
+    suitsMayContain:
+      '{why, select, words {Лучше не надо. «{dish}»: в составе, возможно, есть {fact} ({words}).} other {Лучше не надо. «{dish}»: кухня предупреждает, что в составе, возможно, есть {fact}.}}',
+    suitsFree: 'Да: у «{dish}» есть отметка кухни «{free}».',
+    suitsUnknown:
+      '{listed, select, none {Обещать не могу: в меню не указан состав «{dish}», и отметки кухни «{free}» нет.} other {Обещать не могу: в меню у «{dish}» {without} не указано ({listed}), но отметки кухни «{free}» нет.}}',
+
+    contradiction:
+      'При этом стоит отметка «{tag}», и одно с другим не сходится; считайте, пожалуйста, что {fact} там есть.',
+
+    dietMarked: 'Да: у «{dish}» есть отметка кухни «{diet}».',
+    dietAgainst: 'Нет: «{dish}» — не {diet} ({words}).',
+    dietDenied: 'Нет: по отметке кухни, «{dish}» — не {diet}.',
+    dietDoubtful: 'Обещать не могу: «{dish}», возможно, не {diet} ({words}).',
+    dietUnknown:
+      '{listed, select, none {Не подтверждено: у «{dish}» нет отметки кухни «{diet}», и состав в меню не указан.} other {Не подтверждено: у «{dish}» нет отметки кухни «{diet}». В составе указано: {listed}.}}',
+
+    foodListed: 'Да: в составе «{dish}» указано: {words}.',
+    foodListedNegative: 'Нет: в составе «{dish}» указано: {words}.',
+    foodNotListed: 'В составе «{dish}» в меню не указано: {food}. Указано вот что: {listed}.',
+    foodUnknown: 'Не могу сказать: в меню не указан состав «{dish}».',
+
+    warnContains: 'Осторожно: «{dish}» — в составе есть {fact} ({words}).',
+    warnContainsByOwner: 'Осторожно: «{dish}» — по отметке кухни, в составе есть {fact}.',
+    warnMayContain: 'Осторожно: «{dish}» — в составе, возможно, есть {fact}.',
+    warnUnknown: 'У «{dish}» нет подтверждения кухни «{free}».',
+    warnFree: 'У «{dish}» есть отметка «{free}».',
+
+    dishWithPrice: '{dish} ({price})',
+    ingredients: 'Состав «{dish}»: {listed}.',
+    noIngredients: 'Состав «{dish}» в меню не указан.',
+    price: '«{dish}» — {price}.',
+    noPrice: 'Цена «{dish}» в меню не указана.',
+    calories: '«{dish}» — {kcal} ккал.',
+    noCalories: 'Калорийность «{dish}» в меню не указана.',
+    description: '{dish}: «{words}»',
+    noDescription: 'Больше про «{dish}» в меню ничего не написано.',
+    cooked: '«{dish}»: {way}.',
+    cookingUnknown: 'Как готовят «{dish}», в меню не написано; официант подскажет.',
+    hot: '«{dish}» — острое: {words}.',
+    notHot: 'У «{dish}» есть отметка, что это не острое.',
+    heatUnknown: 'В меню не указано, что «{dish}» — острое.',
+
+    listFound: ['Вот что есть:', 'Пожалуйста:'],
+    listFits: '{count, plural, =1 {Подходит вот это:} other {Подходят вот эти:}}',
+    listFitsMarked:
+      '{count, plural, =1 {С отметкой кухни «{marks}» есть одно:} other {С отметкой кухни «{marks}»:}}',
+    listUnsure:
+      '{count, plural, =1 {Не подтверждено, сначала спросите, пожалуйста, официанта:} other {Не подтверждены, сначала спросите, пожалуйста, официанта:}}',
+    listUnsureFor:
+      '{count, plural, =1 {Кухня не подтвердила «{marks}», сначала спросите, пожалуйста, официанта:} other {Кухня не подтвердила «{marks}», сначала спросите, пожалуйста, официанта:}}',
+    listAgainst: '{count, plural, =1 {Это вам не подойдёт:} other {Эти вам не подойдут:}}',
+    listNone: 'В меню ничего такого не нашлось.',
+    listNoneMarked: 'Таких блюд с отметкой кухни «{marks}» нет.',
+    listMore:
+      '{count, plural, one {и ещё {count} позиция} few {и ещё {count} позиции} many {и ещё {count} позиций} other {и ещё {count} позиции}}',
+    listNarrow:
+      'Назовите цену или что именно хочется — закуску, горячее, десерт, — и я сужу выбор.',
+    listHeadings: 'В меню есть:',
+    headingWithCount: '{heading} ({count})',
+    cheapest: 'Самое недорогое — «{dish}», {price}.',
+    dearest: 'Самое дорогое — «{dish}», {price}.',
+    fewestKcal: 'Меньше всего калорий — «{dish}»: {kcal} ккал.',
+    mostKcal: 'Больше всего калорий — «{dish}»: {kcal} ккал.',
+    withFood: 'В составе указано: {food}.',
+    noneWithFood: 'В меню ни у одного блюда в составе не указано: {food}.',
+
+    suggest: ['Могу посоветовать:', 'Как вам такое:'],
+    reasonChefsPick: 'выбор шефа',
+    reasonMostAsked: 'здесь об этом часто спрашивают',
+    reasonPairing: 'здесь это советуют к «{dish}»',
+    reasonInBudget: 'укладывается в бюджет',
+    reasonCheapest: 'самое недорогое из этого',
+    reasonFewestKcal: 'самое лёгкое из этого, {kcal} ккал',
+    reasonSuitsDiet: 'отметка «{diet}»',
+    reasonMarkedFree: 'отметка «{free}»',
+    reasonTag: 'отметка «{tag}»',
+    reasonSharing: 'хорошо взять на компанию',
+    reasonOnlyOne: 'единственное, что подходит',
+
+    meal: '{people, plural, =0 {Вот что подходит:} =1 {На одного:} one {На {people} человека:} few {На {people} человека:} many {На {people} человек:} other {На {people} человека:}}',
+    mealTotal:
+      '{people, plural, =0 {Всего {total}.} =1 {Всего {total}.} one {На {people} человека выходит {total}.} few {На {people} человека выходит {total}.} many {На {people} человек выходит {total}.} other {На {people} человека выходит {total}.}}',
+    mealLeft: 'Остаётся {left}.',
+    mealTooDear: 'В {total} уложиться не получится; самое меньшее — {least}.',
+    mealGap: '{course}: ничего подходящего не нашлось.',
+    sum: 'Всего {total}.',
+    sumEach: 'Если разделить на {ways}, выйдет по {each}.',
+    sumKcal: 'Всего {kcal} ккал.',
+    sumIncomplete: 'Без учёта того, для чего в меню нет цифр: {dishes}.',
+
+    comparePrice: '«{dish}» — {price}, «{other}» — {otherPrice}.',
+    compareCheaper: '«{dish}» — дешевле на {difference}.',
+    compareSamePrice: 'Цена одинаковая: {price}.',
+    compareCalories: '«{dish}» — {kcal} ккал, «{other}» — {otherKcal} ккал.',
+    compareContents: '{dish}: {listed}',
+    compareUnknown: 'В меню слишком мало данных, чтобы сравнить.',
+
+    pictures: '{count, plural, =1 {Вот, пожалуйста:} other {Вот, пожалуйста:}}',
+    noPictures: 'В меню нет фото: {dishes}.',
+    opinion: 'Пробовать я не могу, но «{dish}» — {reason}.',
+    opinionNone: 'Пробовать я не могу, поэтому про «{dish}» не скажу; спросите официанта.',
+    pairing: 'К «{dish}» здесь советуют «{other}» ({price}).',
+    pairingNone: 'Что подать к «{dish}», в меню не написано. Посмотрите, например:',
+    request:
+      'Можно ли изменить «{dish}», в меню не написано. Спросите, пожалуйста, официанта: передать ему я не могу.',
+
+    houseQuote: 'Ресторан пишет: «{words}»',
+    houseUnknown: 'В меню об этом не написано; официант подскажет.',
+    missing: '«{said}» в меню нет.',
+    missingNear: 'Ближе всего вот это:',
+    unknownSaid: '«{said}»: по меню не скажу; спросите официанта.',
+    unknown: 'По меню этого не видно; официант подскажет.',
+    whyWords: 'В меню у «{dish}» указано: {words}.',
+    whyOwner: 'Так «{dish}» отметила кухня.',
+    whyNothing: 'Больше про «{dish}» в меню ничего нет.',
+    explainHolds: '{food}: там обычно есть {facts}.',
+    explainPlain: '{food}: этот продукт я знаю только по названию.',
+
+    askDish: 'Какое блюдо вы имеете в виду?',
+    askFood: 'Какой продукт вы имеете в виду?',
+    askBudget: 'На какую сумму рассчитываете?',
+    askPeople: 'На сколько человек?',
+    askKind: 'Чего бы вам хотелось?',
+    askTakeBack:
+      'Больше не учитывать: {facts}? Пока вы не скажете «да», такое я по-прежнему не советую.',
+    takenBack: 'Хорошо, больше не учитываю: {facts}.',
+    avoidNoted: 'Хорошо, буду иметь в виду: {facts}.',
+
+    adviceAllergy:
+      'Обязательно скажите об этом официанту, когда будете заказывать: последнее слово за кухней.',
+    adviceDiet: 'Если для вас это важно, уточните, пожалуйста, и у официанта.',
+
+    emergency:
+      'Немедленно позовите персонал и звоните {number}. Если есть шприц-ручка с адреналином, сразу используйте её. Не оставайтесь одни.',
+
+    greet: ['Здравствуйте! Что подсказать по меню?', 'Добро пожаловать! Спрашивайте про меню.'],
+    bye: 'До свидания, приходите ещё!',
+    thanks: ['Пожалуйста!', 'Всегда пожалуйста!'],
+    enjoy: 'Приятного аппетита!',
+    glad: 'Очень приятно!',
+    sorry: 'Простите, пожалуйста.',
+    small_talk: 'Лучше всего я знаю меню; спросите про любое блюдо.',
+    joke: 'Шутки оставлю официантам. Посмотрим меню?',
+    flirt: 'Приятно слышать, но я всего лишь меню.',
+    who_are_you: 'Я цифровой помощник по этому меню. Отвечаю по тому, что написал ресторан.',
+    is_human: 'Нет, я компьютерная программа. Люди здесь — персонал.',
+    no_taste: 'Пробовать я не могу, поэтому сужу по меню.',
+    privacy: 'Переписка хранится только для этого ресторана; удалить её можно в меню наверху.',
+    languages: 'Пишите на своём языке; по возможности на нём и отвечу.',
+    only_menu: 'Я знаю только это меню и этот ресторан.',
+    no_instructions: 'Этого я сделать не могу. А про меню отвечу с удовольствием.',
+    unclear: 'Не совсем понимаю. Спросите про блюдо, аллерген или цену.',
+    repeat: 'Больше об этом в меню ничего нет.',
+    sure: 'Так написано в меню. Если сомневаетесь, уточните у официанта.',
+    noted: 'Хорошо, учту.',
+    complaint_food: 'Простите, пожалуйста. Скажите официанту, он постарается всё исправить.',
+    complaint_wait: 'Простите за ожидание. Позовите, пожалуйста, официанта.',
+    complaint_price: 'Цены я изменить не могу, но могу поискать что-нибудь дешевле.',
+    complaint_staff: 'Простите, пожалуйста. Попросите позвать администратора.',
+    rude: 'Давайте лучше про меню. Что подсказать?',
+    lost: 'С этим я помочь не могу; спросите, пожалуйста, официанта.',
+    call_staff: 'Позвать никого не могу. Подайте, пожалуйста, знак официанту.',
+    wait_time: 'Мне не видно, насколько занята кухня; официант подскажет.',
+    cannot_order: 'Заказы я не принимаю; скажите, пожалуйста, официанту.',
+    cannot_change: 'На кухне я ничего изменить не могу; попросите, пожалуйста, официанта.',
+    cannot_book: 'Столики я не бронирую; обратитесь, пожалуйста, к персоналу.',
+    cannot_pay: 'Оплату я не принимаю; попросите, пожалуйста, счёт у официанта.',
+    split_bill: 'Попросите, пожалуйста, официанта разделить счёт.',
+    tip: 'Чаевые — на ваше усмотрение; в меню о них ничего не написано.',
+    no_medical:
+      'Медицинских советов я не даю. Спросите, пожалуйста, врача и предупредите официанта.',
+    pregnancy:
+      'Что можно при беременности, я судить не могу. Спросите, пожалуйста, у официанта, как это готовят.',
+    alcohol_care: 'Спросите, пожалуйста, официанта; я ничего не подаю.',
+  },
+}

@@ -1,0 +1,256 @@
+import type { PhraseBook } from './book.ts'
+import type { FactWords } from './words.ts'
+
+/**
+ * `name` and `has` are nominatives, behind a colon or "є"; `without` is the genitive before "не
+ * вказано"; `free` stands in the quotes of the kitchen's mark. Dishes stand in quotes too, and so
+ * take no case.
+ */
+const fact = (name: string, without: string): FactWords => ({
+  name,
+  has: name,
+  without,
+  free: `без ${without}`,
+})
+
+export const ukrainian: PhraseBook = {
+  facts: {
+    gluten: fact('глютен', 'глютену'),
+    crustaceans: fact('ракоподібні', 'ракоподібних'),
+    eggs: fact('яйця', 'яєць'),
+    fish: fact('риба', 'риби'),
+    peanuts: fact('арахіс', 'арахісу'),
+    soy: fact('соя', 'сої'),
+    milk: fact('молочні продукти', 'молочних продуктів'),
+    nuts: fact('горіхи', 'горіхів'),
+    celery: fact('селера', 'селери'),
+    mustard: fact('гірчиця', 'гірчиці'),
+    sesame: fact('кунжут', 'кунжуту'),
+    sulphites: fact('сульфіти', 'сульфітів'),
+    lupin: fact('люпин', 'люпину'),
+    molluscs: fact('молюски', 'молюсків'),
+    lactose: fact('лактоза', 'лактози'),
+    meat: fact('м’ясо', 'м’яса'),
+    poultry: fact('м’ясо птиці', 'м’яса птиці'),
+    pork: fact('свинина', 'свинини'),
+    gelatine: fact('желатин', 'желатину'),
+    alcohol: fact('алкоголь', 'алкоголю'),
+    honey: fact('мед', 'меду'),
+  },
+  diets: {
+    vegetarian: { name: 'вегетаріанське', dishes: 'вегетаріанські страви' },
+    vegan: { name: 'веганське', dishes: 'веганські страви' },
+    pescatarian: { name: 'пескетаріанське', dishes: 'пескетаріанські страви' },
+    halal: { name: 'халяль', dishes: 'страви халяль' },
+    kosher: { name: 'кошерне', dishes: 'кошерні страви' },
+  },
+  courses: {
+    starter: 'На закуску',
+    main: 'На основне',
+    side: 'На гарнір',
+    dessert: 'На десерт',
+    drink: 'З напоїв',
+  },
+  senses: {
+    hot: 'гостре',
+    mild: 'негостре',
+    light: 'легке',
+    cold: 'холодне',
+    sweet: 'солодке',
+    kids: 'для дітей',
+    sharing: 'на компанію',
+    popular: 'популярне',
+  },
+  say: {
+    hasContains:
+      '{why, select, words {Так. «{dish}»: у складі є {fact} ({words}).} other {Так. «{dish}»: за позначкою кухні, у складі є {fact}.}}',
+    hasMayContain:
+      '{why, select, words {Можливо. «{dish}»: у складі, можливо, є {fact} ({words}).} other {Можливо. «{dish}»: кухня попереджає, що у складі, можливо, є {fact}.}}',
+    hasFree: 'Ні: у «{dish}» є позначка кухні «{free}».',
+    hasUnknown:
+      '{listed, select, none {Не можу сказати: у меню не вказано склад «{dish}», і позначки кухні «{free}» немає.} other {З меню цього не видно: у складі «{dish}» вказано: {listed}. Але позначки кухні «{free}» немає.}}',
+
+    freeContains:
+      '{why, select, words {Ні. «{dish}»: у складі є {fact} ({words}).} other {Ні. «{dish}»: за позначкою кухні, у складі є {fact}.}}',
+    freeMayContain:
+      '{why, select, words {Не точно. «{dish}»: у складі, можливо, є {fact} ({words}).} other {Не точно. «{dish}»: кухня попереджає, що у складі, можливо, є {fact}.}}',
+    freeFree: 'Так: у «{dish}» є позначка кухні «{free}».',
+    freeUnknown:
+      '{listed, select, none {Не підтверджено: у меню не вказано склад «{dish}», і позначки кухні «{free}» немає.} other {Не підтверджено: у меню для «{dish}» {without} не вказано ({listed}), але позначки кухні «{free}» немає.}}',
+
+    suitsContains:
+      '{why, select, words {Ні. «{dish}»: у складі є {fact} ({words}).} other {Ні. «{dish}»: за позначкою кухні, у складі є {fact}.}}',
+    suitsMayContain:
+      '{why, select, words {Краще не треба. «{dish}»: у складі, можливо, є {fact} ({words}).} other {Краще не треба. «{dish}»: кухня попереджає, що у складі, можливо, є {fact}.}}',
+    suitsFree: 'Так: у «{dish}» є позначка кухні «{free}».',
+    suitsUnknown:
+      '{listed, select, none {Не можу обіцяти: у меню не вказано склад «{dish}», і позначки кухні «{free}» немає.} other {Не можу обіцяти: у меню для «{dish}» {without} не вказано ({listed}), але позначки кухні «{free}» немає.}}',
+
+    contradiction:
+      'Водночас там стоїть позначка «{tag}», і одне з одним не сходиться; вважайте, будь ласка, що {fact} там є.',
+
+    dietMarked: 'Так: у «{dish}» є позначка кухні «{diet}».',
+    dietAgainst: 'Ні: «{dish}» — не {diet} ({words}).',
+    dietDenied: 'Ні: за позначкою кухні, «{dish}» — не {diet}.',
+    dietDoubtful: 'Не можу обіцяти: «{dish}», можливо, не {diet} ({words}).',
+    dietUnknown:
+      '{listed, select, none {Не підтверджено: у «{dish}» немає позначки кухні «{diet}», і склад у меню не вказано.} other {Не підтверджено: у «{dish}» немає позначки кухні «{diet}». У складі вказано: {listed}.}}',
+
+    foodListed: 'Так: у складі «{dish}» вказано: {words}.',
+    foodListedNegative: 'Ні: у складі «{dish}» вказано: {words}.',
+    foodNotListed: 'У складі «{dish}» в меню не вказано: {food}. Вказано ось що: {listed}.',
+    foodUnknown: 'Не можу сказати: у меню не вказано склад «{dish}».',
+
+    warnContains: 'Обережно: «{dish}» — у складі є {fact} ({words}).',
+    warnContainsByOwner: 'Обережно: «{dish}» — за позначкою кухні, у складі є {fact}.',
+    warnMayContain: 'Обережно: «{dish}» — у складі, можливо, є {fact}.',
+    warnUnknown: 'У «{dish}» немає підтвердження кухні «{free}».',
+    warnFree: 'У «{dish}» є позначка «{free}».',
+
+    dishWithPrice: '{dish} ({price})',
+    ingredients: 'Склад «{dish}»: {listed}.',
+    noIngredients: 'Склад «{dish}» у меню не вказано.',
+    price: '«{dish}» — {price}.',
+    noPrice: 'Ціну «{dish}» у меню не вказано.',
+    calories: '«{dish}» — {kcal} ккал.',
+    noCalories: 'Калорійність «{dish}» у меню не вказано.',
+    description: '{dish}: «{words}»',
+    noDescription: 'Більше про «{dish}» у меню нічого не написано.',
+    cooked: '«{dish}»: {way}.',
+    cookingUnknown: 'Як готують «{dish}», у меню не написано; офіціант підкаже.',
+    hot: '«{dish}» — гостре: {words}.',
+    notHot: 'У «{dish}» є позначка, що це не гостре.',
+    heatUnknown: 'У меню не вказано, що «{dish}» — гостре.',
+
+    listFound: ['Ось що є:', 'Будь ласка:'],
+    listFits: '{count, plural, =1 {Підходить ось це:} other {Підходять ось ці:}}',
+    listFitsMarked:
+      '{count, plural, =1 {З позначкою кухні «{marks}» є одне:} other {З позначкою кухні «{marks}»:}}',
+    listUnsure:
+      '{count, plural, =1 {Не підтверджено, спершу запитайте, будь ласка, в офіціанта:} other {Не підтверджено, спершу запитайте про них, будь ласка, в офіціанта:}}',
+    listUnsureFor:
+      '{count, plural, =1 {Кухня не підтвердила «{marks}», спершу запитайте, будь ласка, в офіціанта:} other {Кухня не підтвердила «{marks}», спершу запитайте, будь ласка, в офіціанта:}}',
+    listAgainst: '{count, plural, =1 {Це вам не підійде:} other {Ці вам не підійдуть:}}',
+    listNone: 'У меню нічого такого не знайшлося.',
+    listNoneMarked: 'Таких страв із позначкою кухні «{marks}» немає.',
+    listMore:
+      '{count, plural, one {і ще {count} позиція} few {і ще {count} позиції} many {і ще {count} позицій} other {і ще {count} позиції}}',
+    listNarrow: 'Назвіть ціну або що саме хочеться — закуску, основне, десерт, — і я звужу вибір.',
+    listHeadings: 'У меню є:',
+    headingWithCount: '{heading} ({count})',
+    cheapest: 'Найдешевше — «{dish}», {price}.',
+    dearest: 'Найдорожче — «{dish}», {price}.',
+    fewestKcal: 'Найменше калорій — «{dish}»: {kcal} ккал.',
+    mostKcal: 'Найбільше калорій — «{dish}»: {kcal} ккал.',
+    withFood: 'У складі вказано: {food}.',
+    noneWithFood: 'У меню в жодній страві у складі не вказано: {food}.',
+
+    suggest: ['Можу порадити:', 'Як вам таке:'],
+    reasonChefsPick: 'вибір шефа',
+    reasonMostAsked: 'тут про це часто питають',
+    reasonPairing: 'тут це радять до «{dish}»',
+    reasonInBudget: 'вкладається в бюджет',
+    reasonCheapest: 'найдешевше з цього',
+    reasonFewestKcal: 'найлегше з цього, {kcal} ккал',
+    reasonSuitsDiet: 'позначка «{diet}»',
+    reasonMarkedFree: 'позначка «{free}»',
+    reasonTag: 'позначка «{tag}»',
+    reasonSharing: 'добре взяти на компанію',
+    reasonOnlyOne: 'єдине, що підходить',
+
+    meal: '{people, plural, =0 {Ось що підходить:} =1 {На одного:} one {На {people} людину:} few {На {people} людини:} many {На {people} людей:} other {На {people} людини:}}',
+    mealTotal:
+      '{people, plural, =0 {Разом {total}.} =1 {Разом {total}.} one {На {people} людину виходить {total}.} few {На {people} людини виходить {total}.} many {На {people} людей виходить {total}.} other {На {people} людини виходить {total}.}}',
+    mealLeft: 'Залишається {left}.',
+    mealTooDear: 'У {total} вкластися не вийде; щонайменше потрібно {least}.',
+    mealGap: '{course}: нічого підхожого не знайшлося.',
+    sum: 'Разом {total}.',
+    sumEach: 'Якщо поділити на {ways}, вийде по {each}.',
+    sumKcal: 'Разом {kcal} ккал.',
+    sumIncomplete: 'Без урахування того, для чого в меню немає цифр: {dishes}.',
+
+    comparePrice: '«{dish}» — {price}, «{other}» — {otherPrice}.',
+    compareCheaper: '«{dish}» — дешевше на {difference}.',
+    compareSamePrice: 'Ціна однакова: {price}.',
+    compareCalories: '«{dish}» — {kcal} ккал, «{other}» — {otherKcal} ккал.',
+    compareContents: '{dish}: {listed}',
+    compareUnknown: 'У меню замало даних, щоб порівняти.',
+
+    pictures: '{count, plural, =1 {Ось, будь ласка:} other {Ось, будь ласка:}}',
+    noPictures: 'У меню немає фото: {dishes}.',
+    opinion: 'Куштувати я не можу, але «{dish}» — {reason}.',
+    opinionNone: 'Куштувати я не можу, тож про «{dish}» не скажу; запитайте в офіціанта.',
+    pairing: 'До «{dish}» тут радять «{other}» ({price}).',
+    pairingNone: 'Що взяти до «{dish}», у меню не написано. Гляньте, наприклад, на це:',
+    request:
+      'Чи можна змінити «{dish}», у меню не написано. Запитайте, будь ласка, в офіціанта: передати йому я не можу.',
+
+    houseQuote: 'Ресторан пише: «{words}»',
+    houseUnknown: 'У меню про це не написано; офіціант підкаже.',
+    missing: '«{said}» у меню немає.',
+    missingNear: 'Найближче ось це:',
+    unknownSaid: '«{said}»: з меню не скажу; запитайте в офіціанта.',
+    unknown: 'З меню цього не видно; офіціант підкаже.',
+    whyWords: 'У меню для «{dish}» вказано: {words}.',
+    whyOwner: 'Так «{dish}» позначила кухня.',
+    whyNothing: 'Більше про «{dish}» у меню нічого немає.',
+    explainHolds: '{food}: там зазвичай є {facts}.',
+    explainPlain: '{food}: цей продукт я знаю лише за назвою.',
+
+    askDish: 'Яку страву ви маєте на увазі?',
+    askFood: 'Який продукт ви маєте на увазі?',
+    askBudget: 'На яку суму розраховуєте?',
+    askPeople: 'На скільки людей?',
+    askKind: 'Чого б вам хотілося?',
+    askTakeBack:
+      'Більше не зважати на це: {facts}? Поки ви не скажете «так», такого я й далі не раджу.',
+    takenBack: 'Добре, більше не зважаю на це: {facts}.',
+    avoidNoted: 'Добре, матиму на увазі: {facts}.',
+
+    adviceAllergy:
+      'Обов’язково скажіть про це офіціанту, коли замовлятимете: останнє слово за кухнею.',
+    adviceDiet: 'Якщо для вас це важливо, уточніть, будь ласка, ще й в офіціанта.',
+
+    emergency:
+      'Негайно покличте персонал і телефонуйте {number}. Якщо є шприц-ручка з адреналіном, одразу використайте її. Не залишайтеся на самоті.',
+
+    greet: ['Вітаю! Що підказати щодо меню?', 'Ласкаво просимо! Питайте про меню.'],
+    bye: 'До побачення, приходьте ще!',
+    thanks: ['Прошу!', 'Завжди будь ласка!'],
+    enjoy: 'Смачного!',
+    glad: 'Дуже приємно!',
+    sorry: 'Перепрошую.',
+    small_talk: 'Найкраще я знаю меню; запитайте про будь-яку страву.',
+    joke: 'Жарти лишу офіціантам. Подивимось меню?',
+    flirt: 'Приємно чути, але я лише меню.',
+    who_are_you: 'Я цифровий помічник із цього меню. Відповідаю за тим, що написав ресторан.',
+    is_human: 'Ні, я комп’ютерна програма. Люди тут — персонал.',
+    no_taste: 'Куштувати я не можу, тому зважаю на меню.',
+    privacy: 'Листування зберігається лише для цього ресторану; видалити його можна в меню вгорі.',
+    languages: 'Пишіть своєю мовою; по змозі нею й відповім.',
+    only_menu: 'Я знаю лише це меню і цей ресторан.',
+    no_instructions: 'Цього я зробити не можу. А про меню відповім залюбки.',
+    unclear: 'Не зовсім розумію. Запитайте про страву, алерген або ціну.',
+    repeat: 'Більше про це в меню нічого немає.',
+    sure: 'Так написано в меню. Якщо сумніваєтеся, уточніть в офіціанта.',
+    noted: 'Добре, врахую.',
+    complaint_food: 'Перепрошую. Скажіть, будь ласка, офіціанту, він постарається все виправити.',
+    complaint_wait: 'Перепрошую за очікування. Покличте, будь ласка, офіціанта.',
+    complaint_price: 'Ціни я змінити не можу, але можу пошукати щось дешевше.',
+    complaint_staff: 'Перепрошую. Попросіть, будь ласка, покликати адміністратора.',
+    rude: 'Давайте краще про меню. Що підказати?',
+    lost: 'З цим я допомогти не можу; запитайте, будь ласка, в офіціанта.',
+    call_staff: 'Покликати нікого не можу. Подайте, будь ласка, знак офіціанту.',
+    wait_time: 'Мені не видно, наскільки зайнята кухня; офіціант підкаже.',
+    cannot_order: 'Замовлень я не приймаю; скажіть, будь ласка, офіціанту.',
+    cannot_change: 'На кухні я нічого змінити не можу; попросіть, будь ласка, офіціанта.',
+    cannot_book: 'Столики я не бронюю; зверніться, будь ласка, до персоналу.',
+    cannot_pay: 'Оплату я не приймаю; попросіть, будь ласка, рахунок в офіціанта.',
+    split_bill: 'Попросіть, будь ласка, офіціанта розділити рахунок.',
+    tip: 'Чайові — на ваш розсуд; у меню про них нічого не написано.',
+    no_medical: 'Медичних порад я не даю. Запитайте, будь ласка, лікаря й попередьте офіціанта.',
+    pregnancy:
+      'Що можна під час вагітності, я судити не можу. Запитайте, будь ласка, в офіціанта, як це готують.',
+    alcohol_care: 'Запитайте, будь ласка, офіціанта; я нічого не подаю.',
+  },
+}
