@@ -81,7 +81,8 @@ export function createApp(settings: Settings, readAddress: ReadAddress): Hono<Bi
  * that of a plain page, and React Router would write out a long menu in one go.
  */
 const refusePlainData: MiddlewareHandler = ({ req }, next) => {
-  const isPlainData = req.path.endsWith('.data') && !/^\/(auth|dashboard|preferences)[./]/.test(req.path)
+  const isPlainData =
+    req.path.endsWith('.data') && !/^\/(auth|dashboard|preferences)[./]/.test(req.path)
   return isPlainData
     ? Promise.resolve(problemResponse(req.raw, new NotFound('page_not_found')))
     : next()

@@ -24,10 +24,12 @@ export function languageOf(text: string): PhraseLanguage | undefined {
   const tokens = readTokens(text)
   const scored = known.map((language) => {
     const signs = findSigns(tokens, [vocabularies.get(language) ?? new Map()])
-    const covered = (some: readonly Sign[]) =>
-      some.reduce((sum, { start, end }) => sum + end - start, 0)
     return { language, score: covered(signsOf(signs, 'common')) * 2 + covered(signs) }
   })
   const [best, second] = scored.toSorted((one, other) => other.score - one.score)
   return best && best.score > (second?.score ?? 0) ? best.language : undefined
 }
+
+/** How many tokens signs take: a long phrase tells more of a language than a word. */
+const covered = (signs: readonly Sign[]) =>
+  signs.reduce((sum, { start, end }) => sum + end - start, 0)
