@@ -125,7 +125,7 @@ test('pictures are ours, kept for an hour, and nothing else is served from their
     const missing = await get(path)
     expect(missing.status).toBe(404)
     // A picture all the same: a browser shows it in place of its broken-image icon.
-    expect(missing.headers.get('Content-Type')).toBe('image/svg+xml')
+    expect(missing.headers.get('Content-Type')).toBe('image/svg+xml; charset=utf-8')
     expect(missing.headers.get('Cache-Control')).toBe('no-store')
     expect(await missing.text()).toMatch(/^<svg /)
   }
