@@ -67,7 +67,7 @@ export async function composeReply(reply: Listener, source: ReplySource): Promis
   } catch (error) {
     const isUntouched = written.text === '' && written.dishes.length === 0
     const isFinal = source.provider === offline || source.unwanted?.aborted
-    // What was told was checked; what cannot be checked in time, the records answer.
+    // All text sent so far was checked; the offline assistant answers what cannot be checked in time.
     const isUnchecked = error instanceof GateExhausted
     if ((!isUntouched && !isUnchecked) || isFinal) throw error
     // Said once, when it was given up.

@@ -4,7 +4,7 @@ import type { Clause, Course, MenuQuery, Substance } from '#app/domain/menus/que
 /** What a question about a dish's contents asks after. */
 export type About = Substance | { readonly kind: 'diet'; readonly diet: Diet }
 
-/** What can be told of a dish. */
+/** Details that a guest can ask about a dish. */
 export const details = [
   'ingredients',
   'price',

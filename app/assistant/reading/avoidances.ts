@@ -124,7 +124,7 @@ export function readAvoidances(
   for (const { relation, abouts, sentence } of tied) {
     if (absent.has(sentence)) continue
     if (relation === 'take_back') takenBack.push(...strictly(abouts, heldBy))
-    // "Is the pide gluten-free?" asks about a dish, and tells nothing of the guest.
+    // "Is the pide gluten-free?" asks about a dish, and says nothing about the guest.
     else if (relation === 'free' && isAboutDish) continue
     else if (relation === 'dislikes' || relation === 'without') added.push(...abouts)
     else if (relation && avoiding.includes(relation)) added.push(...strictly(abouts, heldBy))

@@ -3,7 +3,7 @@ import { signsOf, findSigns, type Sign } from './signs.ts'
 import { readTokens } from './tokens.ts'
 import { vocabularies } from './words/index.ts'
 
-// What tells two languages of one script apart: letters that only one of them has.
+// Scripts, and letters that only one language of a script has.
 const scripts: readonly (readonly [RegExp, string])[] = [
   [/\p{Script=Han}/u, 'zh'],
   [/[پچژگ]|[کی]/u, 'fa'],
@@ -13,8 +13,8 @@ const scripts: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * The language that a message is written in, of those that have words; nothing where it does not
- * tell, as a dish's name alone.
+ * The language that a message is written in, of those that have a word table; undefined where it
+ * is unclear, such as a dish's name alone.
  */
 export function languageOf(text: string): PhraseLanguage | undefined {
   const known = [...vocabularies.keys()]
@@ -30,6 +30,6 @@ export function languageOf(text: string): PhraseLanguage | undefined {
   return best && best.score > (second?.score ?? 0) ? best.language : undefined
 }
 
-/** How many tokens signs take: a long phrase tells more of a language than a word. */
+/** How many tokens signs take: a long phrase is stronger evidence of a language than a word. */
 const covered = (signs: readonly Sign[]) =>
   signs.reduce((sum, { start, end }) => sum + end - start, 0)

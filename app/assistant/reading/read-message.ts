@@ -25,7 +25,7 @@ const mostCryWords = 12
 
 /**
  * Reads a guest's message in its language and in English, which people mix in everywhere.
- * @param screen the language of the guest's screen, for a message that does not tell its own
+ * @param screen the language of the guest's screen, used where a message's own is unclear
  */
 export function readMessage(text: string, screen: PhraseLanguage): ReadMessage {
   const read = text.slice(0, mostCharacters)
@@ -55,7 +55,7 @@ export function readMessage(text: string, screen: PhraseLanguage): ReadMessage {
   }
 }
 
-/** Whether a short cry is one in any language: it seldom tells which it is written in. */
+/** Whether a short message is an emergency in any language: its own is seldom clear. */
 function isEmergencyElsewhere(tokens: readonly Token[]): boolean {
   if (tokens.length > mostCryWords) return false
   return [...vocabularies.values()].some((vocabulary) =>

@@ -67,7 +67,7 @@ const mostCharacters = 4_000
 /**
  * Reads a guest's question with what was said before it.
  * @param earlier the guest's own messages before, oldest first
- * @param screen the language of the guest's screen, for a message that does not tell its own
+ * @param screen the language of the guest's screen, used where a message's own is unclear
  */
 export function readQuestion(
   message: string,

@@ -17,7 +17,7 @@ const compoundFoods =
     ' ',
   )
 
-/** Those of some lists that have several words: they tell the language as common words do. */
+/** The phrases of several words in some lists: evidence of the language, like common words. */
 const longPhrases = (fewestWords: number, lists: readonly string[]) =>
   lists
     .flatMap((list) => list.split(','))

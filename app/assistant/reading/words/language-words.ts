@@ -109,7 +109,7 @@ export interface EmergencyWords {
  * stands for any ending of a word: "allerg*".
  */
 export interface LanguageWords {
-  /** The commonest words of sentences, without a meaning of their own: they tell the language. */
+  /** The commonest words of sentences, without a meaning of their own: evidence of the language. */
   readonly common: string
   readonly relations: Readonly<Record<Relation, string>>
   readonly asks: Readonly<Record<AskSign, string>>
