@@ -97,13 +97,16 @@ function gather(dish: Words): Evidence {
     mentioned: new Map(),
   }
   const concepts = new Map<string, string>()
-  const named = readSources(dish, tags).flatMap((source) =>
-    (source.origin === 'ingredient' ? knownIngredient : knownTerms)(source.words).map((term) => ({
+  const named = readSources(dish, tags).flatMap((source) => {
+    const terms = (source.origin === 'ingredient' ? knownIngredient : knownTerms)(source.words)
+    // Split once: a full note names hundreds of foods.
+    const written = source.isPrivate ? writtenWords(source.words) : []
+    return terms.map((term) => ({
       ...term,
       ...source,
-      words: source.isPrivate ? namingWords(source.words, term) : source.words,
-    })),
-  )
+      words: source.isPrivate ? namingWords(written, term) : source.words,
+    }))
+  })
   // An ingredient is the better reason: other words count for what no ingredient says.
   const inIngredients = new Set(
     named.flatMap(({ origin, facts }) => (origin === 'ingredient' ? facts : [])),
@@ -161,7 +164,7 @@ function weight(
 function saidInName({ words, facts, ...place }: FoundTerm & Source): readonly DietaryFact[] {
   // A single word says what it is the name of, and no more.
   if (place.length === 1 || !isDishConcept(place.concept)) return []
-  const inside = writtenWords(namingWords(words, { ...place, facts })).flatMap(knownTerms)
+  const inside = namingWords(writtenWords(words), place).split(' ').flatMap(knownTerms)
   return facts.filter((fact) =>
     inside.some((one) => !isDishConcept(one.concept) && one.facts.includes(fact)),
   )
@@ -191,7 +194,7 @@ function clauseSources(text: string, isPrivate: boolean): Source[] {
   )
 }
 
-const namingWords = (text: string, { position, length }: FoundTerm) =>
-  writtenWords(text)
-    .slice(position, position + length)
-    .join(' ')
+const namingWords = (
+  written: readonly string[],
+  { position, length }: Pick<FoundTerm, 'position' | 'length'>,
+) => written.slice(position, position + length).join(' ')
