@@ -5,7 +5,9 @@ import {
   ServerRouter,
   type EntryContext,
   type HandleErrorFunction,
+  type RouterContextProvider,
 } from 'react-router'
+import { lateHtmlContext, withLateHtml } from './http/late-html.ts'
 import { asProblem } from './http/problem.ts'
 import { appPagePolicy } from './http/security-headers.ts'
 import { settingsContext } from './middleware/settings.ts'
@@ -21,6 +23,7 @@ export default async function renderPage(
   status: number,
   headers: Headers,
   context: EntryContext,
+  loadContext: RouterContextProvider,
 ): Promise<Response> {
   const routes = context.staticHandlerContext.matches.map(({ route }) => route)
   const nonce = isAppPage(routes) ? randomBytes(16).toString('base64') : undefined
@@ -39,7 +42,9 @@ export default async function renderPage(
     // What is not there now may be there the next moment.
     headers.set('Cache-Control', 'no-store')
   }
-  return new Response(page, { status, headers })
+  const late = loadContext.get(lateHtmlContext)
+  const body = late.size > 0 ? await withLateHtml(await new Response(page).text(), late) : page
+  return new Response(body, { status, headers })
 }
 
 /** Logs what no reader is shown. */

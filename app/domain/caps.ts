@@ -53,6 +53,11 @@ export function textLength({ name, description, ingredients, tags, aiInstruction
   return texts.reduce((sum, text) => sum + text.length, 0)
 }
 
+/** The same of a stored dish, in SQL. */
+export const storedTextLength = sql<number>`length(concat(${dishes.name}, ${dishes.description},
+  ${dishes.aiInstructions}, array_to_string(${dishes.ingredients}, ''),
+  array_to_string(${dishes.tags}, '')))`
+
 /**
  * What is over the cap already may get shorter, and is refused only more.
  * @param more characters that come to the menu's dishes
@@ -65,10 +70,7 @@ export async function assertRoomForText(
 ): Promise<void> {
   if (more <= 0) return
   const [stored] = await transaction
-    .select({
-      length: sql<string | null>`sum(length(concat(name, description, ai_instructions,
-        array_to_string(ingredients, ''), array_to_string(tags, ''))))`,
-    })
+    .select({ length: sql<string | null>`sum(${storedTextLength})` })
     .from(dishes)
     .where(eq(dishes.menuId, menuId))
   if (Number(stored?.length ?? 0) + more > caps.menuText)

@@ -17,6 +17,8 @@ const maxFound = 400
 const namedOnes = 20
 // "Does it contain nuts?" is about what was spoken of last.
 const turnsThatMatter = 4
+// A long reply must not take the room of the words around it.
+const maxOfTurn = 500
 
 /**
  * Ids of the dishes that matter to a question, the best first: those that its words find, and
@@ -24,7 +26,7 @@ const turnsThatMatter = 4
  */
 export async function rankDishes(menu: GuestMenu, asked: Asked): Promise<string[]> {
   const search = (text: string) => searchDishes(menu.restaurant.id, text, maxFound)
-  const earlier = asked.history.slice(-turnsThatMatter).map(({ text }) => text)
+  const earlier = asked.history.slice(-turnsThatMatter).map(({ text }) => text.slice(0, maxOfTurn))
   const found = await search(asked.question)
   const ranked = [
     ...found.slice(0, namedOnes),

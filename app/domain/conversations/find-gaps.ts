@@ -2,8 +2,10 @@ import { and, desc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm'
 import { asOwner, type Transaction } from '#app/db/actors.ts'
 import { dishes, insights, menus, messages } from '#app/db/schema/index.ts'
 import type { GapKind } from '#app/db/schema/insights.ts'
+import { readEvidence } from '../dietary/dish-evidence.ts'
 import { foldedWords } from '../dietary/fold-text.ts'
-import { statementsOnMenu } from '../dishes/dish-statements.ts'
+import { readDishesWithStatements } from '../dishes/read-dishes.ts'
+import { inSlices } from '../in-slices.ts'
 import { stillMissing } from './open-gap.ts'
 import { inPeriod, type Period } from './period.ts'
 
@@ -100,30 +102,33 @@ async function withDishes(
 ): Promise<OpenGap[]> {
   const dishIds = grouped.flatMap(({ dishId }) => dishId ?? [])
   const menuIds = [...new Set(grouped.flatMap(({ menuId }) => menuId ?? []))]
-  const [found, known] = await Promise.all([
-    transaction
-      .select()
-      .from(dishes)
-      .where(
-        or(
-          inArray(dishes.id, dishIds),
-          and(inArray(dishes.menuId, menuIds), eq(dishes.isActive, true)),
-        ),
+  const [{ rows, stated }, known] = await Promise.all([
+    readDishesWithStatements(
+      transaction,
+      or(
+        inArray(dishes.id, dishIds),
+        and(inArray(dishes.menuId, menuIds), eq(dishes.isActive, true)),
       ),
+    ),
     transaction.select().from(menus).where(inArray(menus.id, menuIds)),
   ])
-  const stated = await statementsOnMenu(transaction, ...new Set(found.map(({ menuId }) => menuId)))
-  const told = found.map((dish) => ({ ...dish, stated: stated.get(dish.id) ?? {} }))
-  return grouped.flatMap((gap) => {
-    const dish = told.find(({ id }) => id === gap.dishId)
+  const found = rows.map((dish) => ({ ...dish, stated: stated.get(dish.id) ?? {} }))
+  await inSlices(found, readEvidence)
+  const byId = new Map(found.map((dish) => [dish.id, dish]))
+  const active = Map.groupBy(
+    found.filter(({ isActive }) => isActive),
+    ({ menuId }) => menuId,
+  )
+  const open = await inSlices(grouped, (gap) => {
+    const dish = byId.get(gap.dishId ?? '')
     if (dish) return ifOpen(gap, [dish], dish.menuId, { id: dish.id, name: dish.name })
     const menu = known.find(({ id }) => id === gap.menuId)
     if (!menu) return []
     // What the house is like stands among the menu's own words.
     if (gap.kind === 'other' && menu.editedAt > gap.lastAsked) return []
-    const onMenu = told.filter(({ menuId, isActive }) => menuId === menu.id && isActive)
-    return ifOpen(gap, onMenu, menu.id, null)
+    return ifOpen(gap, active.get(menu.id) ?? [], menu.id, null)
   })
+  return open.flat()
 }
 
 function ifOpen(

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Transaction } from '#app/db/actors.ts'
-import { dishes, dishFacts } from '#app/db/schema/index.ts'
+import { dishFacts } from '#app/db/schema/index.ts'
 import { isStatedFact, type Statements } from '../dietary/statements.ts'
 import { stillHolds, type DishWords } from '../dietary/voiding.ts'
 
@@ -27,11 +27,12 @@ export async function readStatements(
   return new Map(rows.map(({ fact, ...said }) => [fact, said]))
 }
 
-/** The statements that hold on the dishes of a menu, by their dishes. */
-export async function statementsOnMenu(
+/** The statements that hold on some dishes, by their dishes. */
+export async function readStandingStatements(
   transaction: Transaction,
-  ...menuIds: readonly string[]
+  dishIds: readonly string[],
 ): Promise<Map<string, Statements>> {
+  if (dishIds.length === 0) return new Map()
   const rows = await transaction
     .select({
       dishId: dishFacts.dishId,
@@ -40,8 +41,7 @@ export async function statementsOnMenu(
       confirmedAt: dishFacts.confirmedAt,
     })
     .from(dishFacts)
-    .innerJoin(dishes, eq(dishes.id, dishFacts.dishId))
-    .where(and(inArray(dishes.menuId, [...menuIds]), isNull(dishFacts.voidedAt)))
+    .where(and(inArray(dishFacts.dishId, [...dishIds]), isNull(dishFacts.voidedAt)))
   const byDish = Map.groupBy(rows, ({ dishId }) => dishId)
   return new Map(
     [...byDish].map(([dishId, said]) => [

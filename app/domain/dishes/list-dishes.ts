@@ -1,8 +1,9 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { asOwner, type Transaction } from '#app/db/actors.ts'
 import { dishes } from '#app/db/schema/index.ts'
 import { requireRowId } from '../field-schemas.ts'
 import { getMenuRow } from '../menus/lock-menu.ts'
+import { readInPages } from './read-dishes.ts'
 
 /** As much of the AI instructions as a list has room for, in characters. */
 const excerptLength = 240
@@ -23,21 +24,22 @@ export async function listDishes(ownerId: string, menuId: string): Promise<Liste
 }
 
 function readDishes(transaction: Transaction, menuId: string) {
-  return transaction
-    .select({
-      id: dishes.id,
-      name: dishes.name,
-      ingredients: dishes.ingredients,
-      tags: dishes.tags,
-      aiExcerpt: sql<string>`left(${dishes.aiInstructions}, ${excerptLength})`,
-      priceMinor: dishes.priceMinor,
-      imageUrl: dishes.imageUrl,
-      isActive: dishes.isActive,
-      mainCategoryId: dishes.mainCategoryId,
-      subCategoryId: dishes.subCategoryId,
-      position: dishes.position,
-    })
-    .from(dishes)
-    .where(eq(dishes.menuId, menuId))
-    .orderBy(asc(dishes.position), asc(dishes.id))
+  return readInPages(transaction, eq(dishes.menuId, menuId), (onPage) =>
+    transaction
+      .select({
+        id: dishes.id,
+        name: dishes.name,
+        ingredients: dishes.ingredients,
+        tags: dishes.tags,
+        aiExcerpt: sql<string>`left(${dishes.aiInstructions}, ${excerptLength})`,
+        priceMinor: dishes.priceMinor,
+        imageUrl: dishes.imageUrl,
+        isActive: dishes.isActive,
+        mainCategoryId: dishes.mainCategoryId,
+        subCategoryId: dishes.subCategoryId,
+        position: dishes.position,
+      })
+      .from(dishes)
+      .where(onPage),
+  )
 }

@@ -3,8 +3,9 @@ import { asGuest } from '#app/db/actors.ts'
 import { foldedWords } from '../dietary/fold-text.ts'
 import { conceptName, findTerms } from '../dietary/lexicon.ts'
 
-// Past this many words, a question is a story: its first words say what it is about.
+// Past this, a question is a story: its first words say what it is about.
 const maxWords = 60
+const maxCharacters = 2_000
 
 /**
  * Finds a restaurant's active dishes that have to do with a text, in any of our two languages:
@@ -30,11 +31,12 @@ export async function searchDishes(
 
 /** The words of a text, and the names of what it speaks of in both languages, each as a prefix. */
 export function searchQuery(text: string): string {
-  const named = findTerms(text).flatMap(({ concept }) => [
+  const beginning = text.slice(0, maxCharacters)
+  const named = findTerms(beginning).flatMap(({ concept }) => [
     conceptName(concept, 'en'),
     conceptName(concept, 'tr'),
   ])
-  const asked = foldedWords(text).slice(0, maxWords).map(prefixOf)
+  const asked = foldedWords(beginning).slice(0, maxWords).map(prefixOf)
   const translated = named.map((name) => foldedWords(name).map(prefixOf).join(' & '))
   return [...new Set([...asked, ...translated])]
     .filter((term) => term.length > 2)

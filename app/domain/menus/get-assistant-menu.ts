@@ -1,7 +1,7 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
 import { asOwner } from '#app/db/actors.ts'
 import { categories, dishes, restaurants } from '#app/db/schema/index.ts'
-import { statementsOnMenu } from '../dishes/dish-statements.ts'
+import { readDishesWithStatements } from '../dishes/read-dishes.ts'
 import { arrangeDishes } from './arrange-dishes.ts'
 import type { GuestMenu } from './guest-menu.ts'
 import { getMenuRow, type Menu } from './lock-menu.ts'
@@ -32,12 +32,10 @@ export async function getAssistantMenu(ownerId: string, menuId: string): Promise
       .from(categories)
       .where(eq(categories.menuId, row.id))
       .orderBy(asc(categories.position), asc(categories.id))
-    const dishRows = await transaction
-      .select()
-      .from(dishes)
-      .where(and(eq(dishes.menuId, row.id), eq(dishes.isActive, true)))
-      .orderBy(asc(dishes.position), asc(dishes.id))
-    const stated = await statementsOnMenu(transaction, row.id)
+    const { rows, stated } = await readDishesWithStatements(
+      transaction,
+      and(eq(dishes.menuId, row.id), eq(dishes.isActive, true)),
+    )
     return {
       menu: {
         restaurant: asOne(shownBy, row),
@@ -47,7 +45,7 @@ export async function getAssistantMenu(ownerId: string, menuId: string): Promise
           aiContext: row.aiContext,
           aiInstructions: row.aiMenuInstructions,
         },
-        ...arrangeDishes(categoryRows, dishRows, stated),
+        ...arrangeDishes(categoryRows, rows, stated),
       },
       assistantId: row.assistantId,
       assistantTold: row.assistantTold,

@@ -5,7 +5,7 @@ import { statement } from '#app/db/statement.ts'
 import { UntilChanged } from '#app/db/until-changed.ts'
 import { chatGate, type ChatFacts, type ChatGate } from '../conversations/chat-gate.ts'
 import { readEvidence } from '../dietary/dish-evidence.ts'
-import { statementsOnMenu } from '../dishes/dish-statements.ts'
+import { readDishesWithStatements } from '../dishes/read-dishes.ts'
 import { NotFound } from '../errors.ts'
 import { inSlices } from '../in-slices.ts'
 import { parseRestaurantKey } from '../restaurants/restaurant-key.ts'
@@ -141,25 +141,20 @@ async function readRows(
       .from(restaurants)
       .innerJoin(menus, eq(menus.id, restaurants.menuId))
     if (!row) return null
-    const [categoryRows, dishRows, stated] = await Promise.all([
+    const [categoryRows, { rows, stated }] = await Promise.all([
       transaction
         .select()
         .from(categories)
         .where(eq(categories.menuId, row.menu.id))
         .orderBy(asc(categories.position), asc(categories.id)),
-      transaction
-        .select()
-        .from(dishes)
-        .where(eq(dishes.menuId, row.menu.id))
-        .orderBy(asc(dishes.position), asc(dishes.id)),
-      statementsOnMenu(transaction, row.menu.id),
+      readDishesWithStatements(transaction, eq(dishes.menuId, row.menu.id)),
     ])
     const { id, name, location, logoUrl, aiInstructions } = row.restaurant
     const { currency, aiContext, aiMenuInstructions } = row.menu
     const menu = {
       restaurant: { id, name, location, logoUrl, aiInstructions },
       menu: { id: row.menu.id, currency, aiContext, aiInstructions: aiMenuInstructions },
-      ...arrangeDishes(categoryRows, dishRows, stated),
+      ...arrangeDishes(categoryRows, rows, stated),
     }
     return { version: row.version, menu }
   })

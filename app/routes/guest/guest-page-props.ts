@@ -19,11 +19,11 @@ export interface GuestPageProps {
   readonly chatStartWarning: string
   readonly restaurant: Pick<GuestMenu['restaurant'], 'id' | 'name' | 'location' | 'logoUrl'>
   readonly menu: RenderedMenu | null
-  /** The restaurant and its menu for machines, as JSON that a script element may hold. */
+  /** The place of the restaurant and its menu for machines, as JSON (`LateHtmlWriter`). */
   readonly structured: string
 }
 
-/** A group of dishes under a heading; its dishes are list items in HTML. */
+/** A group of dishes under a heading; its dishes hold the place of list items in HTML. */
 export interface RenderedSection {
   readonly id: string
   readonly name: string
@@ -35,6 +35,6 @@ interface RenderedMenu {
   readonly categories: readonly (RenderedSection & {
     readonly sections: readonly RenderedSection[]
   })[]
-  /** List items in HTML; empty if every dish stands in a category. */
+  /** The same of the dishes in no category; empty if there are none. */
   readonly uncategorised: string
 }

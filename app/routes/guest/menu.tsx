@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from 'react-router'
+import { LateHtmlWriter, lateHtmlContext } from '#app/http/late-html.ts'
 import { loadPage } from '#app/http/page-loader.ts'
 import { guestTranslator } from '#app/i18n/guest.ts'
 import { useLocale } from '#app/i18n/locale-context.ts'
@@ -21,6 +22,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   context.get(tellShownContext)({ ownerId: restaurant.ownerId, version: page.version })
   const locale = context.get(localeContext)
   const canonical = `${appUrl}/${restaurant.slug ?? restaurant.id}`
+  const late = new LateHtmlWriter()
+  const shownMenu = menu && (await renderMenu(menu, locale, late))
+  const structured = late.add([await structuredMenu({ restaurant, menu }, canonical, appUrl)])
+  context.set(lateHtmlContext, late.html)
   return {
     locale,
     firstTouch: guestFirstTouch,
@@ -37,8 +42,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       location: restaurant.location,
       logoUrl: restaurant.logoUrl,
     },
-    menu: menu && (await renderMenu(menu, locale)),
-    structured: await structuredMenu({ restaurant, menu }, canonical, appUrl),
+    menu: shownMenu,
+    structured,
   }
 }
 

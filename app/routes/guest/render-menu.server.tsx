@@ -1,18 +1,21 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { inSlices } from '#app/domain/in-slices.ts'
 import { allDishes, type GuestDish, type GuestMenu } from '#app/domain/menus/guest-menu.ts'
+import type { LateHtmlWriter } from '#app/http/late-html.ts'
 import { guestTranslator } from '#app/i18n/guest.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { DishItem } from './dish-item.tsx'
 import type { GuestPageProps } from './guest-page-props.ts'
 
 /**
- * A menu whose dishes are HTML already: React renders a page in one go, and a long menu would hold
- * everybody else up.
+ * Renders the dishes of a menu one by one: React renders a page in one go, and a long menu would
+ * hold the event loop.
+ * @param late takes the dishes' HTML; the menu holds its places
  */
 export async function renderMenu(
   menu: GuestMenu,
   locale: Locale,
+  late: LateHtmlWriter,
 ): Promise<NonNullable<GuestPageProps['menu']>> {
   const translate = guestTranslator(locale)
   const { currency } = menu.menu
@@ -26,7 +29,8 @@ export async function renderMenu(
       return [dish, renderToStaticMarkup(item)] as const
     }),
   )
-  const listed = (dishes: readonly GuestDish[]) => dishes.map((dish) => html.get(dish)).join('')
+  const listed = (dishes: readonly GuestDish[]) =>
+    late.add(dishes.flatMap((dish) => html.get(dish) ?? []))
   return {
     categories: menu.categories.map(({ id, name, dishes, sections }) => ({
       id,

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { asDish } from '#app/domain/dietary/voiding.ts'
 import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
+import { LateHtmlWriter, withLateHtml } from '#app/http/late-html.ts'
 import { guestTranslator } from '#app/i18n/guest.ts'
 import { heavyDish } from '../../../tests/fixtures/heavy-dish.ts'
 import { MenuList } from './menu-list.tsx'
@@ -15,7 +16,7 @@ const menu: GuestMenu = {
   categories: [
     {
       id: 'c',
-      name: 'Soups',
+      name: 'Soups <!--late 0-->',
       dishes: [dish(1, '<script>alert(1)</script>')],
       sections: [{ id: 's', name: 'Cold', dishes: [dish(2, 'Cacık')] }],
     },
@@ -24,9 +25,12 @@ const menu: GuestMenu = {
 }
 
 test('every dish stands under its heading, and what its owner wrote is escaped', async () => {
-  const rendered = await renderMenu(menu, 'en')
-  const page = renderToStaticMarkup(<MenuList menu={rendered} translate={guestTranslator('en')} />)
+  const late = new LateHtmlWriter()
+  const rendered = await renderMenu(menu, 'en', late)
+  const frame = renderToStaticMarkup(<MenuList menu={rendered} translate={guestTranslator('en')} />)
+  const page = (await withLateHtml(frame, late.html)).toString()
   expect(page).not.toContain('<script')
+  expect(page).not.toContain('<!--')
   const places = ['Soups', '&lt;script&gt;', 'Cold', 'Cacık', 'Tea'].map((name) =>
     page.indexOf(name),
   )

@@ -1,4 +1,5 @@
 import { foldText } from '#app/domain/dietary/fold-text.ts'
+import { inSlices } from '#app/domain/in-slices.ts'
 
 export const shownKinds = ['all', 'active', 'passive', 'without_picture'] as const
 
@@ -37,21 +38,22 @@ export function readFilter(search: URLSearchParams): DishFilter {
 }
 
 /** The dishes that pass a filter, in their order. */
-export function filterDishes<Dish extends Searched>(
+export async function filterDishes<Dish extends Searched>(
   dishes: readonly Dish[],
   filter: DishFilter,
-): readonly Dish[] {
+): Promise<readonly Dish[]> {
   if (!isFiltering(filter)) return dishes
-  const words = foldText(filter.words).split(/\s+/).filter(Boolean)
-  return dishes.filter((dish) => {
+  const words = [...new Set(foldText(filter.words).split(/\s+/).filter(Boolean))]
+  const passing = await inSlices(dishes, (dish) => {
     const { categoryId, kind } = filter
-    if (!isOfKind(dish, kind)) return false
+    if (!isOfKind(dish, kind)) return []
     if (categoryId !== '' && ![dish.mainCategoryId, dish.subCategoryId].includes(categoryId)) {
-      return false
+      return []
     }
     const text = words.length > 0 ? foldedText(dish) : ''
-    return words.every((word) => text.includes(word))
+    return words.every((word) => text.includes(word)) ? [dish] : []
   })
+  return passing.flat()
 }
 
 function isOfKind(dish: Searched, kind: DishFilter['kind']): boolean {

@@ -30,7 +30,10 @@ export async function loadDishes(
   const opened = open && (await getDishWithFacts(ownerId, open.id))
   const categories = allCategories.map(({ id, name, parentId }) => ({ id, name, parentId }))
   const { filter, from, count } = readView(search)
-  const found = groupsOf(groupDishes(dishes, categories), (rows) => filterDishes(rows, filter))
+  const passing = new Set((await filterDishes(dishes, filter)).map((dish) => dish.id))
+  const found = groupsOf(groupDishes(dishes, categories), (rows) =>
+    rows.filter((dish) => passing.has(dish.id)),
+  )
   return {
     menu: { id: menu.id, name: menu.name, currency: menu.currency },
     categories,
