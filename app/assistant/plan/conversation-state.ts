@@ -1,12 +1,22 @@
+import { z } from 'zod'
 import type { MenuQuery } from '#app/domain/menus/query/clauses.ts'
-import type { Part } from './part.ts'
+import type { About, Part } from './part.ts'
+
+/** Why something in a model's plan was not used. */
+export type DropReason = 'not_in_schema' | 'names_nothing' | 'too_many'
 
 /** What a reply was made of, stored with it, so that the next question can refer to it. */
 export interface StoredPlan {
+  /** Goes up with a change of shape; a plan of another version is not read. */
+  readonly version: 1
   /** The parts that were answered, in order. */
   readonly parts: readonly Part[]
   /** Ids of the dishes that the reply named or offered, in the order in which the guest saw them. */
   readonly dishes: readonly string[]
+  /** All that the guest avoids once this reply was given, in whatever turn it was said. */
+  readonly avoided: readonly About[]
+  /** Why parts of a model's plan were dropped, for the owner's log. */
+  readonly dropped: readonly DropReason[]
 }
 
 /** One earlier message of a conversation. A reply from before plans were stored has none. */
@@ -15,6 +25,17 @@ export interface PlannedTurn {
   readonly text: string
   readonly plan?: StoredPlan
 }
+
+/** Reads a plan as it was stored: nothing of one that another version of Chefin stored. */
+export function readPlan(stored: unknown): { readonly plan?: StoredPlan } {
+  const { success, data } = storedPlan.safeParse(stored)
+  return success ? { plan: data } : {}
+}
+
+// Written by us alone; the version says that its shape is the one above.
+const storedPlan = z.custom<StoredPlan>(
+  (value) => z.object({ version: z.literal(1) }).safeParse(value).success,
+)
 
 /** What a conversation remembers from turn to turn: what "it", "the second" and "yes" refer to. */
 export interface ConversationState {

@@ -1,6 +1,6 @@
 import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
 import type { About, Part } from '../plan/part.ts'
-import type { ConversationState, PlannedTurn } from '../plan/conversation-state.ts'
+import type { ConversationState, DropReason, PlannedTurn } from '../plan/conversation-state.ts'
 import type { StoredAssistants, Thread } from '../port.ts'
 import type { ReadQuestion } from '../reading/read-question.ts'
 
@@ -30,8 +30,6 @@ export type Planned =
   /** Something that was no part, or named nothing on the menu; for the owner's log, without words. */
   | { readonly type: 'dropped'; readonly why: DropReason }
   | { readonly type: 'usage'; readonly totalTokens: number }
-
-export type DropReason = 'not_in_schema' | 'names_nothing' | 'too_many'
 
 /** A source of plans: a model behind an API, a thread server, or the server's own reading. */
 export interface Planner {

@@ -63,8 +63,15 @@ function isEmergencyElsewhere(tokens: readonly Token[]): boolean {
   )
 }
 
-/** What the guest avoids after these messages, oldest first. */
-export function readAvoided(messages: readonly string[], screen: PhraseLanguage): About[] {
+/**
+ * What the guest avoids after these messages, oldest first.
+ * @param known what they avoided before
+ */
+export function readAvoided(
+  messages: readonly string[],
+  screen: PhraseLanguage,
+  known: readonly About[] = [],
+): About[] {
   const changes: AvoidanceChange[] = []
   for (const text of messages) {
     const { avoidances, bare } = readMessage(text, screen)
@@ -74,5 +81,5 @@ export function readAvoided(messages: readonly string[], screen: PhraseLanguage)
       isList ? { ...avoidances, added: unique([...avoidances.added, ...bare]) } : avoidances,
     )
   }
-  return addUp(changes)
+  return addUp([{ added: known, takenBack: [] }, ...changes])
 }

@@ -27,15 +27,11 @@ export function renderSum(sum: Sum, dishes: readonly GuestDish[], speaker: Speak
       : []
   })
   const unknown = [...new Set(dishes.filter((dish) => !known.includes(dish)))]
-  const text = [
-    ...lines.map(({ name, count, amount }) => `${count} × ${name}: ${amount}`),
-    ...(known.length > 0
-      ? [
-          sum.of === 'price'
-            ? speaker.say('sum', { total: written(total) })
-            : speaker.say('sumKcal', { kcal: total }),
-        ]
-      : []),
+  const totalText =
+    sum.of === 'price'
+      ? speaker.say('sum', { total: written(total) })
+      : speaker.say('sumKcal', { kcal: total })
+  const notes = [
     ...(sum.ways !== undefined && sum.ways > 1 && known.length > 0
       ? [
           speaker.say('sumEach', {
@@ -48,10 +44,15 @@ export function renderSum(sum: Sum, dishes: readonly GuestDish[], speaker: Speak
     ...(unknown.length > 0
       ? [speaker.say('sumIncomplete', { dishes: speaker.list(unknown.map(({ name }) => name)) })]
       : []),
+  ]
+  const text = [
+    ...lines.map(({ name, count, amount }) => `${count} × ${name}: ${amount}`),
+    ...(known.length > 0 ? [totalText] : []),
+    ...notes,
   ].join('\n')
   const block: Block =
     sum.of === 'price' && known.length > 0
-      ? { kind: 'bill', text, lines, total: written(total) }
+      ? { kind: 'bill', text, lines, total: totalText, notes }
       : { kind: 'text', text }
   return { blocks: [block], rests: [], dishes: dishes.map(({ id }) => id), isAboutHealth: false }
 }

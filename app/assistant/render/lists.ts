@@ -6,8 +6,9 @@ import type { Block, DishRow, Rendered, Rested } from './blocks.ts'
 import { lineOf, rowOf } from './dish-row.ts'
 import type { Speaker } from './speaker.ts'
 
-/** Longer lists say how many more there are, and what would narrow them. */
-const mostRows = 6
+/** Longer lists say how many more there are, and what would narrow them; a chat folds these. */
+const rowsInSight = 6
+const mostRows = 40
 
 /** Renders what a query finds: what fits first, then what is not confirmed, then what to leave. */
 export function renderList(
@@ -83,15 +84,26 @@ export function listBlock(
   const rows = matches
     .slice(0, mostRows)
     .map((match) => rowOf(match.indexed.dish, speaker, noteOf(match)))
-  const more = matches.length - rows.length
-  return { kind: 'dishes', text: textOf(lead, rows, more, speaker), group, lead, rows, more }
+  const more = matches.length - rowsInSight
+  const moreLabel = more > 0 ? speaker.say('listMore', { count: more }) : undefined
+  return {
+    kind: 'dishes',
+    text: textOf(lead, rows, moreLabel, speaker),
+    group,
+    lead,
+    rows,
+    ...(moreLabel !== undefined && { moreLabel }),
+  }
 }
 
-function textOf(lead: string, rows: readonly DishRow[], more: number, speaker: Speaker): string {
-  const lines = [lead, ...rows.map((row) => lineOf(row, speaker))]
-  if (more > 0) {
-    lines.push(speaker.say('listMore', { count: more }), speaker.say('listNarrow'))
-  }
+function textOf(
+  lead: string,
+  rows: readonly DishRow[],
+  moreLabel: string | undefined,
+  speaker: Speaker,
+): string {
+  const lines = [lead, ...rows.slice(0, rowsInSight).map((row) => lineOf(row, speaker))]
+  if (moreLabel !== undefined) lines.push(moreLabel, speaker.say('listNarrow'))
   return lines.join('\n')
 }
 

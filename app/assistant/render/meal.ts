@@ -45,10 +45,12 @@ export function renderMeal(meal: Meal, index: IndexedMenu, speaker: Speaker): Re
   }
   const rows = chosen.map(({ indexed }) => rowOf(indexed.dish, speaker))
   const lead = speaker.say('meal', { people: meal.people ?? 0 })
-  const lines = [lead, ...rows.map((row) => lineOf(row, speaker)), ...totals(chosen, meal, speaker)]
+  const listed = [lead, ...rows.map((row) => lineOf(row, speaker))].join('\n')
+  const added = totals(chosen, meal, speaker).join('\n')
   return {
     blocks: [
-      { kind: 'dishes', text: lines.join('\n'), group: 'fits', lead, rows, more: 0 },
+      { kind: 'dishes', text: listed, group: 'fits', lead, rows },
+      ...(added === '' ? [] : [{ kind: 'text' as const, text: added }]),
       ...missing,
     ],
     rests: chosen.flatMap(restsOf),

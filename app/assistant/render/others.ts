@@ -25,8 +25,8 @@ export function renderPictures(dishes: readonly GuestDish[], speaker: Speaker): 
   if (shown.length > 0) {
     const rows = shown.map((dish) => rowOf(dish, speaker))
     const names = rows.map(({ name }) => name).join('\n')
-    const text = `${speaker.say('pictures', { count: rows.length })}\n${names}`
-    blocks.push({ kind: 'pictures', text, rows })
+    const lead = speaker.say('pictures', { count: rows.length })
+    blocks.push({ kind: 'pictures', text: `${lead}\n${names}`, lead, rows })
   }
   if (without.length > 0) {
     const text = speaker.say('noPictures', { dishes: speaker.list(without) })

@@ -66,10 +66,9 @@ function render(part: Part, language: PhraseLanguage = 'en', avoided: readonly A
     menu,
     language,
     seed: '1',
-    avoided,
     house: new Map([['hours', 'Her gün 12–23']]),
   })
-  const blocks = [...renderer.part(part).blocks, ...renderer.end()]
+  const blocks = [...renderer.part(part, avoided).blocks, ...renderer.end()]
   return blocks.map(({ text }) => text).join('\n')
 }
 
@@ -259,10 +258,9 @@ describe('to a guest who avoids something', () => {
             menu,
             language,
             seed: '1',
-            avoided: avoids,
             house: new Map(),
           })
-          for (const block of renderer.part(part).blocks) {
+          for (const block of renderer.part(part, avoids).blocks) {
             if (block.kind !== 'dishes' || block.group !== 'fits') continue
             for (const { id } of block.rows) {
               const dish = all.get(id)

@@ -31,8 +31,6 @@ export interface RenderSource {
   readonly language: PhraseLanguage
   /** The message's id: of phrases that say the same it chooses one. */
   readonly seed: string
-  /** What the guest, or somebody at the table, avoids or has to avoid. */
-  readonly avoided: readonly About[]
   /** What the owner has written for guests, by topic. */
   readonly house: ReadonlyMap<Topic, string>
 }
@@ -41,13 +39,14 @@ export interface RenderSource {
 export interface ReplyRenderer {
   /** The first words where somebody is in danger, whatever else is asked. */
   emergency(): Block
-  part(part: Part): Rendered
+  /** @param avoided what the guest, or somebody at the table, avoids or has to avoid */
+  part(part: Part, avoided: readonly About[]): Rendered
   /** What a reply about health ends with; nothing if no part was. */
   end(): readonly Block[]
 }
 
 export function createRenderer(source: RenderSource): ReplyRenderer {
-  const { menu, avoided } = source
+  const { menu } = source
   const speaker = createSpeaker(source.language, source.seed, menu.menu.currency)
   const index = indexMenu(menu)
   let isAboutHealth = false
@@ -56,9 +55,9 @@ export function createRenderer(source: RenderSource): ReplyRenderer {
       kind: 'emergency',
       text: speaker.say('emergency', { number: emergencyNumber(menu.menu.currency) }),
     }),
-    part(part) {
+    part(part, avoided) {
       const rendered = withWarnings(
-        renderPart(avoiding(part, avoided), index, speaker, source),
+        renderPart(avoiding(part, avoided), index, speaker, avoided, source),
         avoided,
         index,
         speaker,
@@ -96,7 +95,8 @@ function renderPart(
   part: Part,
   index: IndexedMenu,
   speaker: Speaker,
-  { avoided, house }: RenderSource,
+  avoided: readonly About[],
+  { house }: RenderSource,
 ): Rendered {
   const dishes = 'dishes' in part ? dishesOf(part.dishes, index) : []
   switch (part.do) {

@@ -1,0 +1,30 @@
+import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
+import type { PlannedTurn } from '../plan/conversation-state.ts'
+import type { PhraseLanguage } from '../render/phrases/words.ts'
+import { readAvoided } from './read-message.ts'
+import { readQuestion, type ReadQuestion } from './read-question.ts'
+
+const isGuests = ({ role }: PlannedTurn) => role === 'user'
+
+/**
+ * Reads a question with the conversation before it. What the guest avoids was added up when the last
+ * reply was stored, so that it holds however long the conversation is. The message that it answered
+ * is read again, since "also sesame" goes on from it, and so are messages whose replies broke off.
+ * @param history earlier turns, oldest first
+ * @param screen the language of the guest's screen, for messages that show none
+ */
+export function readConversation(
+  question: string,
+  history: readonly PlannedTurn[],
+  menu: GuestMenu,
+  screen: PhraseLanguage,
+): ReadQuestion {
+  const lastPlanned = history.findLastIndex(({ plan }) => plan !== undefined)
+  const known = history[lastPlanned]?.plan?.avoided ?? []
+  const unread = history.slice(Math.max(lastPlanned - 1, 0)).filter(isGuests)
+  const earlier = history.filter(isGuests).map(({ text }) => text)
+  return {
+    ...readQuestion(question, earlier, menu, screen),
+    avoided: readAvoided([...unread.map(({ text }) => text), question], screen, known),
+  }
+}
