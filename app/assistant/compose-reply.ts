@@ -8,6 +8,7 @@ import { kindOfFailure } from './kind-of-failure.ts'
 import type { AssistantProvider, Thread, Turn } from './port.ts'
 import { ProviderFailed } from './provider-failed.ts'
 import { offline } from './providers/offline/index.ts'
+import { readNames } from './providers/offline/menu-index.ts'
 import type { Listener } from './running-reply.ts'
 import {
   createTruthGate,
@@ -21,7 +22,7 @@ import { ProviderResting } from './with-circuit.ts'
 // Far more than a reply needs. A model that runs in circles is stopped here, and what it has
 // written so far is the reply: it is stored and counted, as it has cost its tokens.
 const maxCharacters = 32_000
-/** As much of a reply as is checked at a time: others are served before the next piece. */
+/** How many characters of a reply are handled in one turn of the event loop. */
 const mostAtOnce = 160
 const paragraph = '\n\n'
 
@@ -62,6 +63,7 @@ export interface WrittenReply {
 export async function composeReply(reply: Listener, source: ReplySource): Promise<WrittenReply> {
   const written: Writing = { text: '', dishes: [], totalTokens: 0, corrections: [], claims: [] }
   const tellFirstWord = firstWordTimer()
+  await readNames(source.menu)
   try {
     await timedWith(source.provider, reply, source, written, tellFirstWord)
   } catch (error) {
@@ -160,6 +162,7 @@ async function writeWith(
   // A failure is heard with the first word.
   questionRead.catch(() => undefined)
   let characters = 0
+  let sinceTurn = 0
   for await (const sent of parts) {
     const part = cleanPart(sent)
     await questionRead
@@ -171,8 +174,13 @@ async function writeWith(
     const room = gate ? maxCharacters - characters : Number.POSITIVE_INFINITY
     const text = part.text.slice(0, room)
     for (let start = 0; start < text.length; start += mostAtOnce) {
-      if (start > 0) await setImmediate()
-      emit(filter.push(text.slice(start, start + mostAtOnce)))
+      const piece = text.slice(start, start + mostAtOnce)
+      sinceTurn += piece.length
+      if (sinceTurn > mostAtOnce) {
+        await setImmediate()
+        sinceTurn = piece.length
+      }
+      emit(filter.push(piece))
     }
     characters += part.text.length
     if (gate && characters > maxCharacters) {

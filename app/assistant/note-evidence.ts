@@ -6,6 +6,8 @@ import type { Question } from './providers/offline/question.ts'
 
 // A reply on a long menu names many dishes, and rests on each of them.
 const mostDishes = 40
+// Each dish of a long menu is looked for in the reply.
+const maxTextSearched = 4_000
 
 /** What a model claimed of single dishes, whether or not it was true. */
 export type Claims = readonly {
@@ -50,8 +52,9 @@ function noteAsked(
   if (asked.length === 0 && !diet) return []
   const named = [...new Set(mentions.flat())]
   const shown = new Set(reply.dishes.map(({ id }) => id))
+  const text = reply.text.slice(0, maxTextSearched)
   const isTold = (dish: { readonly id: string; readonly name: string }) =>
-    shown.has(dish.id) || reply.text.includes(dish.name)
+    shown.has(dish.id) || text.includes(dish.name)
   const about = named.length > 0 ? named : index.dishes.filter(({ dish }) => isTold(dish))
   const wanted = [...asked, ...(diet ? [diet] : [])]
   return about

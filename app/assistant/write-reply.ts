@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises'
+import { setImmediate, setTimeout as delay } from 'node:timers/promises'
 import type { AskedQuestion, Asking } from '#app/domain/conversations/ask-question.ts'
 import { instance } from '#app/db/listener.ts'
 import { keepThread } from '#app/domain/conversations/keep-thread.ts'
@@ -100,6 +100,8 @@ async function writeAndStore(
   composing.catch(() => undefined)
   await stored
   const written = await composing
+  // Writing may have filled this turn of the event loop.
+  await setImmediate()
   const whole = {
     id: reply.id,
     ownerId: asked.ownerId,

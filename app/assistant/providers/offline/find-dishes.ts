@@ -31,9 +31,9 @@ const kindWeight = 0.4
 const slipWeight = 0.8
 // A question has a subject or a few; beyond that the words fit everything.
 const mostMentions = 4
-const mostSlipsChecked = 40
+const mostSlipsChecked = 16
 // A word may fit every dish of a long menu: the time that a question takes goes with the product.
-const mostUnits = 40
+const mostUnits = 16
 
 const isNoName = (word: string) => word.length < 3 || fillerWords.has(word) || /.s[iu]z$/.test(word)
 

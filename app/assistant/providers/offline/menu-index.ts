@@ -1,6 +1,7 @@
 import { hasTag } from '#app/domain/dietary/dish-facts.ts'
 import { foldedWords, foldText } from '#app/domain/dietary/fold-text.ts'
 import { knownTerms } from '#app/domain/dietary/known-terms.ts'
+import { inSlices } from '#app/domain/in-slices.ts'
 import { allDishes, type GuestDish, type GuestMenu } from '#app/domain/menus/guest-menu.ts'
 
 /** What part of a meal a dish is, told from its headings and its name. */
@@ -50,6 +51,14 @@ export const withoutConnectors = (words: readonly string[]) =>
 export const withoutSigns = (text: string) => text.replaceAll('&', ' and ')
 
 const indexes = new WeakMap<GuestMenu, MenuIndex>()
+
+/** Reads the names on a menu in slices, so that indexing it takes little at once. */
+export async function readNames(menu: GuestMenu): Promise<void> {
+  if (indexes.has(menu)) return
+  await inSlices(allDishes(menu), ({ name }) => {
+    for (const words of [withoutSigns(name), ...foldedWords(withoutSigns(name))]) knownTerms(words)
+  })
+}
 
 /** The menu as questions search it; made once for each menu that is read. */
 export function indexMenu(menu: GuestMenu): MenuIndex {

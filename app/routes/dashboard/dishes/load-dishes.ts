@@ -9,6 +9,8 @@ import { readView } from './list-view.ts'
 import type { DishesPageProps } from './page-props.ts'
 
 const suggestedTags = 12
+/** In characters: what a row of the list has room for. */
+const maxListText = 240
 
 /**
  * What the page of a menu's dishes shows at an address: the rows of its list that are looked
@@ -37,7 +39,10 @@ export async function loadDishes(
   return {
     menu: { id: menu.id, name: menu.name, currency: menu.currency },
     categories,
-    groups: windowOf(found, from, count),
+    groups: windowOf(found, from, count).map((group) => ({
+      ...group,
+      dishes: group.dishes.map(shortened),
+    })),
     counts: {
       total: dishes.length,
       active: dishes.filter(({ isActive }) => isActive).length,
@@ -47,4 +52,17 @@ export async function loadDishes(
     dish: opened && asDishRow(opened.dish, opened.facts),
     timeZone,
   }
+}
+
+/** Without what a row has no room for: 60 full dishes would be half a megabyte. */
+function shortened<Row extends { readonly ingredients: string[]; readonly tags: string[] }>(
+  dish: Row,
+): Row {
+  return { ...dish, ingredients: excerpt(dish.ingredients), tags: excerpt(dish.tags) }
+}
+
+function excerpt(entries: readonly string[]): string[] {
+  let length = 0
+  const end = entries.findIndex((entry) => (length += entry.length) > maxListText)
+  return end === -1 ? [...entries] : [...entries.slice(0, end), '…']
 }
