@@ -1,10 +1,18 @@
 import { z } from 'zod'
 import { NotFound } from './errors.ts'
 
-/** Postgres text holds no NUL, and half a surrogate pair is no character at all. */
+/**
+ * Whether a text can be stored and normalised. Postgres text holds no NUL, and half a surrogate pair
+ * is no character. More than 30 combining marks in a row are in no script (UAX #15, section 13), and
+ * normalising a run of marks takes quadratic time: check this before `normalize`.
+ */
 export function isStorable(text: string): boolean {
-  return !/[\p{Surrogate}\0]/u.test(text)
+  return !/[\p{Surrogate}\0]|\p{M}{31}/u.test(text)
 }
+
+/** A string that is storable; where it is not, no later step of the schema runs. */
+export const storableText = (missingKey: string) =>
+  z.string(missingKey).refine(isStorable, { error: 'text_unreadable', abort: true })
 
 /** The bounds of a text, in UTF-16 units as an input's maxlength counts them. */
 interface TextRules {
@@ -15,9 +23,7 @@ interface TextRules {
 
 /** A text that has to be there; blanks and invisible characters alone are none. */
 export function requiredText(rules: TextRules, missingKey: string) {
-  return z
-    .string(missingKey)
-    .refine(isStorable, 'text_unreadable')
+  return storableText(missingKey)
     .overwrite(tidy(rules))
     .refine(isVisible, missingKey)
     .max(rules.max, 'field_too_long')
@@ -25,9 +31,7 @@ export function requiredText(rules: TextRules, missingKey: string) {
 
 /** A text that may stay away, and is then empty. */
 export function optionalText(rules: TextRules) {
-  return z
-    .string('text_unreadable')
-    .refine(isStorable, 'text_unreadable')
+  return storableText('text_unreadable')
     .overwrite(tidy(rules))
     .max(rules.max, 'field_too_long')
     .default('')

@@ -17,11 +17,29 @@ test.each([
   ['150,000 empty parts', `${part('')}\r\n`.repeat(150_000) + end.trimStart(), refused],
   ['a part of 150,000 headers', `--X\r\n${'A: b\r\n'.repeat(150_000)}\r\n${end}`, tooLarge],
   ['a name of a megabyte', part('', `; x="${'y'.repeat(1_000_000)}"`) + end, tooLarge],
-  ['a text of a megabyte', part('y'.repeat(1_000_000)) + end, tooLarge],
   ['a megabyte before the first part', '\r\n'.repeat(500_000) + part('') + end, unreadable],
   ['no part at all', '', unreadable],
 ])('%s is refused before it is parsed', async (_, body, refusal) => {
   await expect(parse(body)).rejects.toMatchObject(refusal)
+})
+
+test.each([
+  ['as it is', ''],
+  ['with a file name in a header that names no file', '\r\nX-Note: filename="a.jpg"'],
+  ['with a file name in its own name', '; x="; filename=a.jpg"'],
+])('a text of a megabyte is refused, %s', async (_, headers) => {
+  await expect(parse(part('y'.repeat(1_000_000), headers) + end)).rejects.toMatchObject(tooLarge)
+})
+
+test.each([
+  ['another parameter', 'multipart/form-data; x="; boundary=Y"; boundary=X'],
+  ['another type before it', 'text/plain, multipart/form-data; boundary=X'],
+  ['another type behind it', 'application/x-www-form-urlencoded, multipart/form-data; boundary=X'],
+])('150,000 parts are refused whose boundary hides behind %s', async (_, type) => {
+  for (const begin of ['', '--Y"\r\n']) {
+    const body = begin + `${part('')}\r\n`.repeat(150_000) + end.trimStart()
+    await expect(parse(body, type)).rejects.toMatchObject(unreadable)
+  }
 })
 
 test('150,000 fields in an address’s form are refused', async () => {

@@ -24,6 +24,7 @@ describe('bad input', () => {
     ['no text', 42, 422, 'chat_message_empty'],
     ['with a NUL', 'soup\0', 422, 'chat_message_unreadable'],
     ['with half a surrogate pair', 'soup \ud83c', 422, 'chat_message_unreadable'],
+    ['with 31 marks on a letter', `a${'\u0301'.repeat(31)}`, 422, 'chat_message_unreadable'],
   ])('an %s message', async (_, message, status, code) => {
     const guest = newGuest()
     const [{ before } = {}] = await server.database.query(

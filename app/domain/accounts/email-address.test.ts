@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { canonicalEmail } from './email-address.ts'
 import { readableEmail } from './readable-email.server.ts'
 
@@ -56,4 +56,11 @@ describe('an e-mail address', () => {
       expect(readableEmail(canonicalEmail(typed) ?? '')).toBe(typed)
     },
   )
+
+  test('that is far too long is never normalised, which takes quadratic time over marks', () => {
+    const normalize = vi.spyOn(String.prototype, 'normalize')
+    expect(canonicalEmail(`a${'\u0301\u0323'.repeat(15_000)}@chefin.example`)).toBeUndefined()
+    expect(normalize).not.toHaveBeenCalled()
+    normalize.mockRestore()
+  })
 })

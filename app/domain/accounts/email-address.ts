@@ -14,6 +14,9 @@ const unfitForHost = /[\s/\\?#@:%[\]<>^|\p{Cc}]/u
 // In octets (RFC 5321, section 4.5.3.1): the local part, and the whole.
 const maxLocalOctets = 64
 const maxOctets = 254
+// As typed, in UTF-16 units: twice as many as any address needs. Normalising a long run of combining
+// marks takes quadratic time, so a longer text is not normalised at all.
+const maxTyped = 4 * maxOctets
 
 // A capital İ becomes two characters in lower case; whoever types it means an i.
 const dottedI = /i\u0307/g
@@ -23,7 +26,9 @@ const dottedI = /i\u0307/g
  * ASCII (Punycode). Nothing for what is no address.
  */
 export function canonicalEmail(text: string): string | undefined {
-  const lower = text.trim().normalize('NFC').toLowerCase().replaceAll(dottedI, 'i').normalize('NFC')
+  const typed = text.trim()
+  if (typed.length > maxTyped) return undefined
+  const lower = typed.normalize('NFC').toLowerCase().replaceAll(dottedI, 'i').normalize('NFC')
   const at = lower.lastIndexOf('@')
   const local = lower.slice(0, Math.max(at, 0))
   const domain = toAscii(lower.slice(at + 1))

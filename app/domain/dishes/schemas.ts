@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import {
   formSwitch,
-  isStorable,
   name,
   optionalText,
   requiredText,
   rowChoice,
+  storableText,
   versionRead,
 } from '../field-schemas.ts'
 import { parseList } from './parse-list.ts'
@@ -47,9 +47,7 @@ export const dishPlaceSchema = z.object({
 export const dishSwitchSchema = z.object({ isActive: formSwitch })
 
 function listText(maxEntries: number) {
-  return z
-    .string('text_unreadable')
-    .refine(isStorable, 'text_unreadable')
+  return storableText('text_unreadable')
     .default('')
     .transform(parseList)
     .pipe(
