@@ -12,16 +12,19 @@ export class ProviderFailed extends Error {
   readonly code: string
   /** The HTTP status, if the provider gave one. */
   readonly status: number | undefined
+  /** Whether this one request was at fault, and not the provider. */
+  readonly isRequestsFault: boolean
 
-  constructor(code: string, message: string, status?: number) {
+  constructor(
+    code: string,
+    message: string,
+    status?: number,
+    { isRequestsFault = requestsFault.includes(status) } = {},
+  ) {
     super(message)
     this.code = code
     this.status = status
-  }
-
-  /** Whether this one request was at fault, and not the provider. */
-  get isRequestsFault(): boolean {
-    return requestsFault.includes(this.status)
+    this.isRequestsFault = isRequestsFault
   }
 }
 

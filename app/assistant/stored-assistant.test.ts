@@ -24,6 +24,7 @@ function noting(identity: string, change: Partial<StoredAssistants> = {}) {
   const calls: string[] = []
   const assistants: StoredAssistants = {
     identity,
+    describe: (menu) => Promise.resolve(`told of ${menu.restaurant.name}`),
     hasLost: () => false,
     create: () => {
       calls.push('create')

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { NotFound } from '#app/domain/errors.ts'
 import { getAssistantMenu, type AssistantMenu } from '#app/domain/menus/get-assistant-menu.ts'
 import { keepAssistant } from '#app/domain/menus/keep-assistant.ts'
-import { standingInstructions } from './instructions/index.ts'
 import type { AssistantProvider, StoredAssistants } from './port.ts'
 import { ProviderFailed } from './provider-failed.ts'
 
@@ -86,7 +85,7 @@ async function tell(
   known: AssistantMenu & { readonly assistantId: string },
 ): Promise<string> {
   const { menu, assistantId, assistantTold } = known
-  const instructions = await standingInstructions(menu)
+  const instructions = await assistants.describe(menu)
   // What another service or model was told is not known to this one.
   const told = createHash('sha256')
     .update(JSON.stringify([assistants.identity, instructions]))

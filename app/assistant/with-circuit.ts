@@ -1,12 +1,10 @@
 import type { Circuit } from './circuit.ts'
 import type { AssistantProvider } from './port.ts'
+import { ProviderResting } from './planners/with-circuit.ts'
 import { ProviderFailed } from './provider-failed.ts'
 import { ReplyTimedOut } from './time-limits.ts'
 
-/** The provider is not asked at all, since it has just failed others. */
-export class ProviderResting extends Error {
-  override readonly name = 'ProviderResting'
-}
+export { ProviderResting }
 
 /**
  * The same provider, left alone for a while after it failed several times in a row before

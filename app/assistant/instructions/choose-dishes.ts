@@ -6,13 +6,15 @@ export interface DishLine {
   readonly dish: GuestDish
   /** All that is recorded of it. */
   readonly line: string
+  /** All that is told where the line finds no room. */
+  readonly name: string
   /** Estimates, each with the break after it. */
   readonly tokens: { readonly line: number; readonly name: number }
 }
 
 /** A dish and what may be told of it, counted once. */
-export function countedLine(dish: GuestDish, line: string): DishLine {
-  return { dish, line, tokens: { line: tokensOf(line), name: tokensOf(dish.name) } }
+export function countedLine(dish: GuestDish, line: string, name = dish.name): DishLine {
+  return { dish, line, name, tokens: { line: tokensOf(line), name: tokensOf(name) } }
 }
 
 const tokensOf = (text: string) => estimateTokenCount(text) + 1
@@ -64,7 +66,7 @@ export function chooseDishes(
   const named = end === -1 ? others : others.slice(0, end)
   return {
     told: lines.filter((line) => told.has(line)).map(({ line }) => line),
-    named: named.map(({ dish }) => dish.name),
+    named: named.map(({ name }) => name),
     left: others.length - named.length,
   }
 }

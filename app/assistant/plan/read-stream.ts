@@ -1,4 +1,5 @@
-import { wirePart, type WirePart } from './wire.ts'
+import { z } from 'zod'
+import { writtenPart, type WirePart } from './wire.ts'
 
 // Ten times a long plan; a model that runs in circles is stopped before it costs more.
 const mostCharacters = 16_000
@@ -19,10 +20,16 @@ export class PlanReader {
   #isEscaped = false
   readonly #starts: number[] = []
   #dropped = 0
+  #isComplete = false
 
   /** How many objects claimed to be a part and were none. */
   get dropped(): number {
     return this.#dropped
+  }
+
+  /** Whether a whole plan has been closed: what follows it belongs to nothing. */
+  get isComplete(): boolean {
+    return this.#isComplete
   }
 
   /**
@@ -65,13 +72,17 @@ export class PlanReader {
   #close(): WirePart | undefined {
     const start = this.#starts.pop()
     if (start === undefined || this.#starts.length > deepest) return undefined
-    const text = this.#text.slice(start, this.#position + 1)
-    if (!/^\{\s*"do"\s*:/.test(text)) return undefined
-    const { success, data } = wirePart.safeParse(parseJson(text))
+    const read = parseJson(this.#text.slice(start, this.#position + 1))
+    if (this.#starts.length === 0 && wholePlan.safeParse(read).success) this.#isComplete = true
+    if (!claimsToBePart.safeParse(read).success) return undefined
+    const { success, data } = writtenPart.safeParse(read)
     if (!success) this.#dropped += 1
     return data
   }
 }
+
+const wholePlan = z.object({ parts: z.array(z.unknown()) })
+const claimsToBePart = z.object({ do: z.unknown().refine((value) => value !== undefined) })
 
 function parseJson(text: string): unknown {
   try {

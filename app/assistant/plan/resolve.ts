@@ -1,7 +1,5 @@
-import { findConcept } from '#app/domain/dietary/dish-facts.ts'
 import { dietaryFacts, diets } from '#app/domain/dietary/facts.ts'
-import { foldedWords } from '#app/domain/dietary/fold-text.ts'
-import { findTerms, isDishConcept } from '#app/domain/dietary/lexicon.ts'
+import { findTerms } from '#app/domain/dietary/lexicon.ts'
 import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
 import {
   cookings,
@@ -12,9 +10,9 @@ import {
   type SortKey,
   type Substance,
 } from '#app/domain/menus/query/clauses.ts'
-import { indexMenu } from '#app/domain/menus/query/index-menu.ts'
 import { minorDigits } from '#app/domain/menus/price.ts'
 import { dishIds } from './dish-ids.ts'
+import { guestSpan } from './guest-span.ts'
 import {
   acts,
   asks,
@@ -26,9 +24,11 @@ import {
   type Part,
 } from './part.ts'
 import type { WireClause, WirePart } from './wire.ts'
+import { nameOfAbout } from './write-part.ts'
 
 /** What ids and spans of a plan may refer to. */
 export interface PlanScope {
+  /** Ids of other menus name nothing. */
   readonly menu: GuestMenu
   /** The guest's messages of this conversation: `said` and `words` must stand in one of them. */
   readonly guestWords: readonly string[]
@@ -39,7 +39,6 @@ export interface PlanScope {
 // More is no answer that a guest would read.
 const mostDishes = 8
 const mostValues = 12
-const mostSaidWords = 5
 
 /** Turns a part as it was written into one that can be rendered; nothing if it names nothing. */
 export function resolvePart(part: WirePart, scope: PlanScope): Part | undefined {
@@ -114,7 +113,9 @@ export function resolvePart(part: WirePart, scope: PlanScope): Part | undefined 
       return { do: 'unknown', dishes, said: spanOf(of[0], scope) ?? '' }
     case 'ask': {
       const [what] = pick(of, asks)
-      return what && { do: 'ask', what, of: dishes }
+      return (
+        what && { do: 'ask', what, of: what === 'take_back' ? knownNames(of.slice(1)) : dishes }
+      )
     }
     case 'talk': {
       const [act] = pick(of, acts)
@@ -136,6 +137,13 @@ export function substanceOf(name: string): Substance | undefined {
   const concept = conceptOf(name)
   return concept === undefined ? undefined : { kind: 'food', concept }
 }
+
+/** The names by which a plan calls the foods and diets that it names. */
+const knownNames = (names: readonly string[]) =>
+  names.flatMap((name) => {
+    const about = aboutOf(name)
+    return about ? [nameOfAbout(about)] : []
+  })
 
 const conceptOf = (name: string) => findTerms(name.slice(0, 60))[0]?.concept
 
@@ -243,34 +251,11 @@ function clausesOf({ op, of: named }: WireClause, scope: PlanScope): Clause[] {
   }
 }
 
+const spanOf = (text: string | undefined, { guestWords, menu }: PlanScope) =>
+  guestSpan(text, guestWords, menu)
+
 function filled<Filled extends Clause & { readonly of: readonly unknown[] }>(
   clause: Filled,
 ): Filled[] {
   return clause.of.length > 0 ? [clause] : []
-}
-
-/** A span of the guest's own words, as the guest wrote it; nothing if the guest did not. */
-function spanOf(text: string | undefined, { guestWords, menu }: PlanScope): string | undefined {
-  const wanted = (text ?? '').trim()
-  const count = foldedWords(wanted).length
-  if (count === 0 || count > mostSaidWords || isHeld(wanted, menu)) return undefined
-  const pattern = new RegExp(RegExp.escape(wanted), 'iu')
-  for (const words of guestWords) {
-    const found = pattern.exec(words)
-    if (found) return found[0]
-  }
-  return undefined
-}
-
-/**
- * Whether words name a food that dishes may hold. That it is "not on the menu" would sound as if no
- * dish had it in it; such questions are answered by a query instead.
- */
-function isHeld(words: string, menu: GuestMenu): boolean {
-  const { dishes } = indexMenu(menu)
-  return findTerms(words).some(
-    ({ concept, facts }) =>
-      (!isDishConcept(concept) && facts.length > 0) ||
-      dishes.some(({ dish }) => findConcept(dish, concept) !== undefined),
-  )
 }

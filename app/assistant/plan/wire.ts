@@ -65,23 +65,33 @@ export const ops = [
   'ways',
 ] as const
 
-export const wireClause = z.strictObject({ op: z.enum(ops), of: z.array(z.string()) })
+const wireClause = z.strictObject({ op: z.enum(ops), of: z.array(z.string()) })
 
-export const wirePart = z.strictObject({
+const wirePart = z.strictObject({
   do: z.enum(deeds),
   dishes: z.array(z.string()),
   of: z.array(z.string()),
   where: z.array(wireClause),
 })
 
-export const wirePlan = z.strictObject({
+const wirePlan = z.strictObject({
   lang: z.string(),
   avoid: z.array(z.string()),
   parts: z.array(wirePart),
 })
 
+/** A part as it is read: a model that no schema holds leaves out what it has nothing for. */
+export const writtenPart = wirePart.extend({
+  dishes: wirePart.shape.dishes.default([]),
+  of: wirePart.shape.of.default([]),
+  where: wirePart.shape.where.default([]),
+})
+
 export type WireClause = z.infer<typeof wireClause>
 export type WirePart = z.infer<typeof wirePart>
 
+// Google's API does not know `$schema`.
+const { $schema: _, ...schema } = z.toJSONSchema(wirePlan)
+
 /** The schema that a provider holds a model to. */
-export const planSchema = z.toJSONSchema(wirePlan)
+export const planSchema = schema

@@ -35,7 +35,7 @@ async function openService(
   }
   const [{ modelProvider }, { openModel }] = await Promise.all([
     import('./model.ts'),
-    import('./models.ts'),
+    import('../planners/service/models.ts'),
   ])
   return modelProvider(settings.provider, openModel(settings))
 }

@@ -1,22 +1,16 @@
 import { z } from 'zod'
 import { quoteGuest } from '../../instructions/quote.ts'
-import type {
-  AssistantPart,
-  AssistantProvider,
-  AssistantRequest,
-  StoredAssistants,
-  Turn,
-} from '../../port.ts'
+import type { AssistantPart, AssistantProvider, AssistantRequest, Turn } from '../../port.ts'
 import { ProviderFailed } from '../../provider-failed.ts'
-import { ThreadClient, type ThreadService } from './client.ts'
-import { readRun } from './read-run.ts'
+import { standingInstructions } from '../../instructions/index.ts'
+import { ThreadClient } from '../../planners/threads/client.ts'
+import { readRun } from '../../planners/threads/read-run.ts'
+import {
+  created,
+  storedAssistants,
+  type ThreadSettings,
+} from '../../planners/threads/stored-assistants.ts'
 
-// Ids are stored, and sent back: nothing else than what ids are made of.
-const created = z.object({ id: z.string().regex(/^[\w.:-]{1,255}$/) })
-const knownAssistant = z.object({
-  instructions: z.string().nullish(),
-  model: z.string().nullish(),
-})
 const storedMessages = z.object({
   data: z.array(
     z.object({
@@ -27,15 +21,13 @@ const storedMessages = z.object({
 })
 
 /** A server that keeps assistants and threads, and writes replies in runs. */
-export function threadsProvider(
-  settings: ThreadService & { readonly model: string },
-): AssistantProvider {
+export function threadsProvider(settings: ThreadSettings): AssistantProvider {
   const client = new ThreadClient(settings)
   const lost = new Set<string>()
   return {
     name: 'threads',
     reply: (request) => replyOf(client, request, lost),
-    assistants: storedAssistants(client, settings, lost),
+    assistants: storedAssistants(client, settings, lost, standingInstructions),
   }
 }
 
@@ -130,29 +122,3 @@ async function post(
 
 /** A guest's words are data; an assistant's earlier ones stand as they are. */
 const contentOf = ({ role, text }: Turn) => (role === 'user' ? quoteGuest(text) : text)
-
-function storedAssistants(
-  client: ThreadClient,
-  { baseUrl, model }: ThreadService & { readonly model: string },
-  lost: ReadonlySet<string>,
-): StoredAssistants {
-  return {
-    identity: `${baseUrl} ${model}`,
-    hasLost: (id) => lost.has(id),
-    async create(assistant) {
-      const response = await client.send('POST', 'assistants', { body: { ...assistant, model } })
-      const parsed = created.safeParse(await response.json().catch(() => undefined))
-      if (parsed.success) return parsed.data.id
-      throw new ProviderFailed('no_id', 'OpenAI Assistant oluşturulamadı')
-    },
-    /** An assistant that is told the same already is left as it is. */
-    async update(id, instructions) {
-      const path = `assistants/${encodeURIComponent(id)}`
-      const known = await client.sendForJson(knownAssistant, 'GET', path)
-      const otherModel = known.model === model ? {} : { model }
-      if (known.instructions === instructions && known.model === model) return
-      const response = await client.send('POST', path, { body: { instructions, ...otherModel } })
-      await response.body?.cancel()
-    },
-  }
-}

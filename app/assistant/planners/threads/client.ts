@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { failureCode, ProviderFailed } from '../../provider-failed.ts'
-import { providerFetch } from '../provider-fetch.ts'
+import { providerFetch } from '../service/provider-fetch.ts'
 
 /** How the thread server is reached. */
 export interface ThreadService {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { AssistantPart } from '../../port.ts'
 import { ProviderFailed } from '../../provider-failed.ts'
+import type { PlanPiece } from '../read-plan.ts'
 
 const messageDelta = z.object({
   delta: z.object({
@@ -41,7 +41,9 @@ const failedStates: ReadonlySet<string> = new Set([
  * Reads a run's stream: lines that begin with `data: `, each JSON, up to `[DONE]`.
  * @throws {ProviderFailed} for a run that failed, or was not told to its end
  */
-export async function* readRun(body: ReadableStream<Uint8Array>): AsyncGenerator<AssistantPart> {
+export async function* readRun(
+  body: ReadableStream<Uint8Array>,
+): AsyncGenerator<PlanPiece, undefined> {
   let isCompleted = false
   let totalTokens = 0
   for await (const line of linesOf(body)) {

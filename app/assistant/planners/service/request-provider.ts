@@ -1,6 +1,6 @@
 import { Agent as PlainAgent, request as requestPlainly, type IncomingMessage } from 'node:http'
 import { Agent as SafeAgent, request as requestSafely } from 'node:https'
-import { ProviderFailed } from '../provider-failed.ts'
+import { ProviderFailed } from '../../provider-failed.ts'
 
 // Some services send the instructions back with a reply, more than once.
 const maxBytes = 8_000_000

@@ -27,6 +27,7 @@ export function openModel(settings: ModelSettings): LanguageModelV4 {
       name: provider,
       baseURL: baseUrl,
       includeUsage: true,
+      supportsStructuredOutputs: true,
       fetch,
       ...key,
     })

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import type { Thread } from '../../port.ts'
+import { ProviderFailed } from '../../provider-failed.ts'
+import type { ThreadClient } from './client.ts'
+import { created } from './stored-assistants.ts'
+
+const storedMessages = z.object({
+  data: z.array(
+    z.object({
+      role: z.string(),
+      content: z.array(z.object({ text: z.object({ value: z.string() }).nullish() })),
+    }),
+  ),
+})
+
+/** A message that a thread is to end with. */
+export interface ThreadMessage {
+  readonly thread: Thread
+  /** Whether nothing has been said in this conversation. */
+  readonly isFirst: boolean
+  /** For a thread that has everything before it. */
+  readonly content: string
+  /** For a new thread: with what was said before. */
+  readonly contentWithHistory: string
+  readonly signal: AbortSignal
+}
+
+/**
+ * Sees to it that the conversation's thread ends with a message.
+ * @returns the thread's id
+ */
+export async function postToThread(client: ThreadClient, message: ThreadMessage): Promise<string> {
+  const { thread, isFirst, content, contentWithHistory, signal } = message
+  const isOurs = isFirst && z.uuid().safeParse(thread.id).success
+  const last = isOurs ? 'unknown thread' : await lastMessage(client, thread.id, signal)
+  if (last === 'unknown thread') {
+    const { id } = await client.sendForJson(created, 'POST', 'threads', { body: {}, signal })
+    await post(client, id, contentWithHistory, signal)
+    // Kept once the history is in it, so that a talk never goes on without its beginning.
+    await thread.keep(id)
+    return id
+  }
+  // Asked before, by a guest whose reply broke off: it stands there already.
+  const isPosted =
+    last?.role === 'user' && (last.text === content || last.text === contentWithHistory)
+  if (!isPosted) await post(client, thread.id, content, signal)
+  return thread.id
+}
+
+/** The latest message of a thread, if it has any. */
+async function lastMessage(
+  client: ThreadClient,
+  threadId: string,
+  signal: AbortSignal,
+): Promise<{ readonly role: string; readonly text: string } | undefined | 'unknown thread'> {
+  try {
+    const { data } = await client.sendForJson(storedMessages, 'GET', messagesOf(threadId), {
+      signal,
+    })
+    const [latest] = data
+    return latest && { role: latest.role, text: latest.content[0]?.text?.value ?? '' }
+  } catch (error) {
+    if (error instanceof ProviderFailed && error.status === 404) return 'unknown thread'
+    throw error
+  }
+}
+
+async function post(
+  client: ThreadClient,
+  threadId: string,
+  content: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const body = { role: 'user', content }
+  const response = await client.send('POST', messagesOf(threadId), { body, signal })
+  await response.body?.cancel()
+}
+
+const messagesOf = (threadId: string) => `threads/${encodeURIComponent(threadId)}/messages`
