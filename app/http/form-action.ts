@@ -7,21 +7,15 @@ import { fieldErrors } from '#app/i18n/field-errors.ts'
 import { callerOf } from '#app/middleware/caller.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
-import { textsOf, withoutPasswords, type FormFailure } from '#app/ui/form-failure.ts'
+import { withoutPasswords, type FormFailure } from '#app/ui/form-failure.ts'
 import { countEdit } from './count-edit.ts'
 import { asProblem, Unreadable, type Problem } from './problem.ts'
-import { readForm } from './read-form.ts'
+import { readForm, type SentForm } from './read-form.ts'
 import { readUpload, uploadIntent } from './upload.ts'
 
 interface ActionArguments {
   readonly request: Request
   readonly context: Readonly<RouterContextProvider>
-}
-
-/** A form as it was sent: its texts, and its field `file` if it had one. */
-interface SentForm {
-  readonly fields: Readonly<Record<string, string>>
-  readonly file?: File
 }
 
 /** One of a page's forms: its rules, and what is done when they hold. */
@@ -56,7 +50,7 @@ export function onUpload<Schema extends z.ZodType, Done>(
   return async ({ fields, file }, caller) => {
     const form = parseInput(schema, fields)
     try {
-      return await run(form, file ? await file.bytes() : new Uint8Array(), caller)
+      return await run(form, file ?? new Uint8Array(), caller)
     } catch (error) {
       if (!(error instanceof Invalid && error.messageKey.startsWith('image_'))) throw error
       throw refuseField('file', error.messageKey, error.values)
@@ -77,16 +71,14 @@ export async function formAction<Handlers extends Readonly<Record<string, FormHa
 ): Promise<DoneBy<Handlers> | ReturnType<typeof data<FormFailure>>> {
   const caller = callerOf(request, context)
   const upload = uploadIntent(request)
-  let fields: Record<string, string> = upload === undefined ? {} : { intent: upload }
+  let fields: SentForm['fields'] = upload === undefined ? {} : { intent: upload }
   try {
     // Before a large body is read: whose it is.
     const ownerId = upload === undefined ? undefined : sessionOf(context).owner.id
     const form = await readSent(request, ownerId)
-    fields = { ...textsOf(form), ...fields }
+    fields = { ...form.fields, ...fields }
     await assertAllowed?.()
-    const file = form.get('file')
-    const sent = { fields, ...(file instanceof File && { file }) }
-    return await handlerOf(handlersFor(), fields['intent'])(sent, caller)
+    return await handlerOf(handlersFor(), fields['intent'])({ ...form, fields }, caller)
   } catch (error) {
     if (error instanceof Response) throw error
     const problem = asProblem(error, caller.locale)
@@ -131,6 +123,6 @@ function whatIsWrong(error: unknown, { code, message }: Problem, { locale }: Cal
   return { errors: {}, problem: { code, message } }
 }
 
-async function readSent(request: Request, uploader: string | undefined): Promise<FormData> {
+async function readSent(request: Request, uploader: string | undefined): Promise<SentForm> {
   return uploader === undefined ? readForm(request) : readUpload(request, uploader)
 }

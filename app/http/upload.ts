@@ -2,7 +2,7 @@ import { LimitReached } from '#app/domain/errors.ts'
 import { maxImageMegabytes } from '#app/services/images/max-image-megabytes.ts'
 import { countAgainst } from '#app/services/limits/index.server.ts'
 import { Unreadable } from './problem.ts'
-import { boundaryOf, parseForm } from './read-form.ts'
+import { boundaryOf, parseForm, type SentForm } from './read-form.ts'
 
 /** The forms that bring a file: these pages alone, and there only with `?upload=` (its intent). */
 const pagesWithUploads = [
@@ -34,7 +34,7 @@ export function uploadIntent({ method, url }: Request): string | undefined {
  * counted while it comes in, and one owner sends only so many at once.
  * @throws {LimitReached} {Unreadable}
  */
-export async function readUpload(request: Request, ownerId: string): Promise<FormData> {
+export async function readUpload(request: Request, ownerId: string): Promise<SentForm> {
   if (Number(request.headers.get('Content-Length')) > maxUploadBytes) throw tooLarge()
   const others = running.get(ownerId) ?? 0
   if (others >= atOnceByOwner) throw new LimitReached(5)
@@ -49,7 +49,7 @@ export async function readUpload(request: Request, ownerId: string): Promise<For
   }
 }
 
-async function readCounted(request: Request): Promise<FormData> {
+async function readCounted(request: Request): Promise<SentForm> {
   const contentType = request.headers.get('Content-Type') ?? ''
   // Any other form of this size is made of fields alone.
   if (boundaryOf(contentType) === undefined) throw new Unreadable(400, 'form_unreadable')
@@ -66,7 +66,7 @@ async function readCounted(request: Request): Promise<FormData> {
   const body = await new Response(counted).arrayBuffer().catch(() => {
     throw size > maxUploadBytes ? tooLarge() : new Unreadable(400, 'form_unreadable')
   })
-  return parseForm(body, contentType)
+  return parseForm(new Uint8Array(body), contentType)
 }
 
 function tooLarge(): Unreadable {

@@ -15,19 +15,19 @@ import { isTheme } from '#app/ui/theme.ts'
 /** `locale`, `theme` or `consent`, kept in a cookie, and `back`, the page to return to. */
 export const action = jsonRoute({
   async POST({ request, appUrl }) {
-    const form = await readForm(request)
-    const locale = form.get('locale')
-    const theme = form.get('theme')
-    let back = relativePath(form.get('back'), '/')
+    const { fields } = await readForm(request)
+    const locale = fields['locale']
+    const theme = fields['theme']
+    let back = relativePath(fields['back'], '/')
     const headers = new Headers()
-    if (typeof locale === 'string' && isLocale(locale)) {
+    if (locale !== undefined && isLocale(locale)) {
       const session = await findSession(request.headers)
       if (session) await chooseLocale(session.owner.id, locale)
       headers.append('Set-Cookie', localeCookie(appUrl, locale))
       back = pathOf(inLanguage(new URL(back, request.url), locale))
     }
     if (isTheme(theme)) headers.append('Set-Cookie', themeCookie(appUrl, theme))
-    if (isConsent(form.get('consent'))) headers.append('Set-Cookie', consentCookie(appUrl))
+    if (isConsent(fields['consent'])) headers.append('Set-Cookie', consentCookie(appUrl))
     if (!headers.has('Set-Cookie')) throw new Unreadable(400, 'preference_unknown')
     return redirect(back, { status: 303, headers })
   },

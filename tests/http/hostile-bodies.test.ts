@@ -1,0 +1,105 @@
+import { request } from 'node:http'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { Owner } from '../owner.ts'
+import { startTestServer, type TestServer } from '../server.ts'
+
+// Row 28 of the threats.
+let server: TestServer
+let owner: Owner
+let restaurant: string
+let menu: string
+
+beforeAll(async () => {
+  server = await startTestServer(inject('postgresUrl'), { env: { TRUSTED_PROXIES: 'loopback' } })
+  owner = await new Owner(server).join()
+  await owner.post('/dashboard/restaurants', { intent: 'add', name: 'Hostile' })
+  await owner.post('/dashboard/menuList', { intent: 'add', name: 'Hostile', currency: 'TRY' })
+  const [row] = await server.database.query(
+    `select r.id as restaurant, m.id as menu from restaurants r, menus m
+     where r.name = 'Hostile' and m.name = 'Hostile'`,
+  )
+  restaurant = `/dashboard/restaurants/restaurant/${String(row?.['restaurant'])}`
+  menu = `/dashboard/menuList/menu/${String(row?.['menu'])}`
+})
+afterAll(() => server.stop())
+
+/**
+ * Sends a body on its own connection. One over 64 KB to a page that takes no more is announced
+ * alone: the server answers its headers and hangs up.
+ */
+function send(path: string, type: string, body: string) {
+  const isAnnounced = body.length > 64 * 1024 && !/upload|order/.test(path)
+  return new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
+    const headers = {
+      Origin: server.url,
+      Cookie: [...owner.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      'Content-Type': type,
+      'Content-Length': Buffer.byteLength(body),
+    }
+    const options = { method: 'POST', agent: false, headers } as const
+    const sent = request(`${server.url}${path}`, options, (response) => {
+      let text = ''
+      response.setEncoding('utf8')
+      response.on('data', (piece: string) => (text += piece))
+      response.on('end', () => {
+        resolve({ status: response.statusCode, text })
+        sent.destroy()
+      })
+      response.on('error', reject)
+    })
+    sent.on('error', reject)
+    if (isAnnounced) sent.flushHeaders()
+    else sent.end(body)
+  })
+}
+
+const multipart = 'multipart/form-data; boundary=X'
+const urlEncoded = 'application/x-www-form-urlencoded'
+const json = 'application/json'
+const emptyParts = '--X\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n'.repeat(150_000)
+const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`
+const nestedKeys = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`
+const tooMany = 'more than 500 fields'
+const tooLarge = 'at most 64 KB'
+
+test.each([
+  ['150,000 empty parts as a picture', () => `${restaurant}?upload=logo`, emptyParts, tooMany],
+  ['150,000 empty parts as a form', () => restaurant, emptyParts, tooLarge],
+  ['1,000 empty parts as a form', () => restaurant, emptyParts.slice(0, 55_000), tooMany],
+])('%s are refused', async (_, path, body, told) => {
+  const { status, text } = await send(path(), multipart, `${body}--X--\r\n`)
+  expect(status).toBe(413)
+  expect(text).toContain(told)
+})
+
+test.each([
+  ['150,000', 150_000, tooLarge],
+  ['30,000', 30_000, tooMany],
+])('%s fields of a form are refused', async (_, fields, told) => {
+  for (const path of ['/preferences', '/dashboard/account', `${menu}/update`]) {
+    const { status, text } = await send(path, urlEncoded, 'a&'.repeat(fields))
+    expect(status, path).toBe(413)
+    expect(text, path).toContain(told)
+  }
+})
+
+test.each([
+  ['lists', nested],
+  ['objects', nestedKeys],
+])('deeply nested %s are refused', async (_, nest) => {
+  const asked: readonly [string, number][] = [
+    ['/demo/chat', 10_000],
+    [`${menu}/rehearsal`, 10_000],
+    ['/dashboard/menuList/order', 80_000],
+    [`${menu}/itemList/order`, 80_000],
+    [`${menu}/menuCategory/order`, 80_000],
+  ]
+  for (const [path, levels] of asked) {
+    const { status } = await send(path, json, nest(levels))
+    expect([400, 422], path).toContain(status)
+  }
+})
+
+test('the server is alive after all of these', async () => {
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
+})
