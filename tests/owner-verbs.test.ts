@@ -53,7 +53,7 @@ afterEach(async () => {
 })
 
 const stored = async () => '/images/stolen.webp'
-const version = { updatedAt: new Date(), editedAt: new Date() }
+const version = { updatedAt: new Date(), menuVersion: 'x', aiVersion: 'x' }
 const name = { name: 'Stolen' }
 
 type Ids = Pick<World, 'menuId' | 'categoryId' | 'dishId' | 'restaurantId'>

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { request } from 'node:http'
 import { eventually } from './eventually.ts'
 import { formWithFile, type SentFile } from './form-with-file.ts'
+import { hiddenIn } from './hidden-in.ts'
 import { findLink } from './outbox.ts'
 import type { TestServer } from './server.ts'
 
@@ -39,6 +40,11 @@ export class Owner {
 
   get(path: string, options: Options = {}): Promise<Answer> {
     return this.#ask('GET', path, undefined, options)
+  }
+
+  /** The value of the first hidden field of this name on a page. */
+  async hidden(path: string, name: string): Promise<string> {
+    return hiddenIn((await this.get(path)).body, name)
   }
 
   /** Gives the password for a download on a page; gives the address of the file. */

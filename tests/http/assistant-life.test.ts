@@ -44,17 +44,15 @@ async function stored(menuId: string) {
   return {
     id: menu?.['assistant_id'],
     updatedAt: Number(menu?.['updated_at']),
-    editedAt: menu?.['edited_at'] instanceof Date ? menu['edited_at'].toISOString() : '',
   }
 }
 
-async function saveAi(menuId: string, path: string, aiContext: string) {
-  const { editedAt } = await stored(menuId)
+async function saveAi(path: string, aiContext: string) {
   return owner.post(`${path}/update`, {
     intent: 'ai',
     aiContext,
     aiMenuInstructions: 'Be kind.',
-    editedAt,
+    aiVersion: await owner.hidden(`${path}/update`, 'aiVersion'),
   })
 }
 
@@ -75,7 +73,7 @@ describe('an assistant that the provider stores', () => {
   test('is made with the first save of the AI settings, and told of every change after', async () => {
     const { menuId, path } = await layMenu()
     expect((await stored(menuId)).id).toBeNull()
-    const saved = await saveAi(menuId, path, 'A courtyard.')
+    const saved = await saveAi(path, 'A courtyard.')
     expect(saved.status).toBe(200)
     expect(saved.body).toMatch(/AI asistanı|yapay zekâ asistanı/i)
     const { id, updatedAt } = await stored(menuId)
@@ -100,7 +98,7 @@ describe('an assistant that the provider stores', () => {
     const { menuId, path } = await layMenu()
     scripted.interfere = ({ path: called }) =>
       called.includes('assistants') ? refuses(500, {}, 'The kitchen is on fire') : undefined
-    const saved = await saveAi(menuId, path, 'A courtyard.')
+    const saved = await saveAi(path, 'A courtyard.')
     expect(saved.status).toBe(200)
     expect(saved.body).toContain('The kitchen is on fire')
     expect((await stored(menuId)).id).not.toBeNull()
@@ -112,7 +110,7 @@ describe('an assistant that the provider stores', () => {
   })
 
   test('without an id is not taken for one', async () => {
-    const { menuId, path } = await layMenu()
+    const { path } = await layMenu()
     scripted.interfere = ({ path: called }) =>
       called.endsWith('assistants')
         ? (answer) => {
@@ -121,12 +119,12 @@ describe('an assistant that the provider stores', () => {
             answer.stop()
           }
         : undefined
-    expect((await saveAi(menuId, path, 'x')).body).toContain('OpenAI Assistant oluşturulamadı')
+    expect((await saveAi(path, 'x')).body).toContain('OpenAI Assistant oluşturulamadı')
   })
 
   test('never answers a question from an older menu: it is told first', async () => {
     const { menuId, slug, path } = await layMenu()
-    await saveAi(menuId, path, 'A courtyard.')
+    await saveAi(path, 'A courtyard.')
     // A change that no one told of, as when the process died behind it.
     await server.database.query(
       `update dishes set ingredients = array['un', 'ceviz'] where menu_id = $1`,
@@ -140,7 +138,7 @@ describe('an assistant that the provider stores', () => {
 
   test('that the provider has lost is made anew, and asked', async () => {
     const { menuId, slug, path } = await layMenu()
-    await saveAi(menuId, path, 'A courtyard.')
+    await saveAi(path, 'A courtyard.')
     const before = (await stored(menuId)).id
     scripted.store.assistants.delete(String(before))
     await server.database.query(`update dishes set name = 'Lahmacun' where menu_id = $1`, [menuId])
@@ -152,7 +150,7 @@ describe('an assistant that the provider stores', () => {
 
   test('that the provider has lost since is made anew, though no owner changed anything', async () => {
     const { menuId, slug, path } = await layMenu()
-    await saveAi(menuId, path, 'A courtyard.')
+    await saveAi(path, 'A courtyard.')
     const guest = new Guest(server.url, slug)
     await guest.ask('hello')
     const before = (await stored(menuId)).id
@@ -181,9 +179,9 @@ describe('an owner', () => {
   const ask = (path: string, body: object) => owner.postJson(`${path}/rehearsal`, body)
 
   test('tries the assistant, and nothing is stored or counted', async () => {
-    const { menuId, path } = await layMenu()
+    const { path } = await layMenu()
     expect((await ask(path, { message: 'hello', history: [] })).status).toBe(403)
-    await saveAi(menuId, path, 'A courtyard.')
+    await saveAi(path, 'A courtyard.')
     const rows = () =>
       server.database.query(
         `select (select count(*) from messages)::int + (select count(*) from conversations)::int as rows,
@@ -210,8 +208,8 @@ describe('an owner', () => {
   })
 
   test('tries no other owner’s menu, and sends nothing else along', async () => {
-    const { menuId, path } = await layMenu()
-    await saveAi(menuId, path, 'x')
+    const { path } = await layMenu()
+    await saveAi(path, 'x')
     const stranger = new Owner(server)
     expect(
       (await stranger.postJson(`${path}/rehearsal`, { message: 'hi', history: [] })).status,

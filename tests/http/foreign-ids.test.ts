@@ -76,7 +76,8 @@ const fields = {
   isActive: 'on',
   price: '1',
   updatedAt: now,
-  editedAt: now,
+  menuVersion: now,
+  aiVersion: now,
   next: 'done',
 }
 

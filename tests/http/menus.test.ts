@@ -59,7 +59,7 @@ describe('menus', () => {
       intent: 'menu',
       name: 'Kış',
       currency: 'EUR',
-      editedAt: versionOf(before?.['edited_at']),
+      menuVersion: await owner.hidden(update, 'menuVersion'),
       ownerId: crypto.randomUUID(),
       assistantId: 'stolen',
       position: '99',
@@ -86,25 +86,46 @@ describe('menus', () => {
   test('makes the assistant on the first save of its settings, and keeps it', async () => {
     const id = await addMenu(owner)
     const update = `${list}/menu/${id}/update`
-    const read = async () => (await menusOf(owner)).find((menu) => menu['id'] === id)
-    const save = async (aiContext: string, editedAt?: string) =>
+    const stored = async () => (await menusOf(owner)).find((menu) => menu['id'] === id)
+    const save = async (aiContext: string, read?: string) =>
       owner.post(update, {
         intent: 'ai',
         aiContext,
         aiMenuInstructions: 'Kısa yanıt ver.',
-        editedAt: editedAt ?? versionOf((await read())?.['edited_at']),
+        aiVersion: read ?? (await owner.hidden(update, 'aiVersion')),
       })
-    const first = versionOf((await read())?.['edited_at'])
+    const first = await owner.hidden(update, 'aiVersion')
     expect((await save('Bir')).status).toBe(200)
-    const assistant = (await read())?.['assistant_id']
+    const assistant = (await stored())?.['assistant_id']
     expect(assistant).toMatch(/^[\da-f-]{36}$/)
     await save('İki')
-    expect(await read()).toMatchObject({ assistant_id: assistant, ai_context: 'İki' })
+    expect(await stored()).toMatchObject({ assistant_id: assistant, ai_context: 'İki' })
     const stale = await save('Üç üç', first)
     expect(stale.status).toBe(409)
     expect(stale.body).toContain('Üç üç')
     expect((await save('x'.repeat(4001))).status).toBe(422)
-    expect(await read()).toMatchObject({ ai_context: 'İki' })
+    expect(await stored()).toMatchObject({ ai_context: 'İki' })
+  })
+
+  test('renamed in one tab leaves the AI settings of another as they were read, and the reverse', async () => {
+    const id = await addMenu(owner, 'Lokanta')
+    const update = `${list}/menu/${id}/update`
+    const rename = { intent: 'menu', name: 'Meyhane', currency: 'TRY' }
+    const settings = { intent: 'ai', aiContext: 'Deniz kenarı', aiMenuInstructions: '' }
+    const [menuVersion, aiVersion] = [
+      await owner.hidden(update, 'menuVersion'),
+      await owner.hidden(update, 'aiVersion'),
+    ]
+    expect((await owner.post(update, { ...rename, menuVersion })).status).toBe(200)
+    expect((await owner.post(update, { ...settings, aiVersion })).status).toBe(200)
+    const renamed = await owner.hidden(update, 'menuVersion')
+    await owner.post(update, {
+      ...settings,
+      aiContext: 'Bahçe',
+      aiVersion: await owner.hidden(update, 'aiVersion'),
+    })
+    const again = { ...rename, name: 'Ocakbaşı', menuVersion: renamed }
+    expect((await owner.post(update, again)).status).toBe(200)
   })
 
   test('duplicates with pictures of its own, counts, and deletes', async () => {
@@ -222,9 +243,9 @@ test('another owner’s ids answer as ids that nobody has, and nothing of theirs
           intent: 'menu',
           name: 'x',
           currency: 'EUR',
-          editedAt: now,
+          menuVersion: now,
         }),
-      () => stranger.post(`${base}/update`, { intent: 'ai', aiContext: 'x', editedAt: now }),
+      () => stranger.post(`${base}/update`, { intent: 'ai', aiContext: 'x', aiVersion: now }),
       () => stranger.post(categories, { intent: 'add', name: 'x', parentId: category }),
       () => stranger.post(categories, { intent: 'update', categoryId: category, ...update }),
       () => stranger.post(categories, { intent: 'delete', categoryId: category }),

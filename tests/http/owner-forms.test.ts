@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { photograph } from '../fixtures/owner-world.ts'
+import { hiddenIn } from '../hidden-in.ts'
 import { Owner } from '../owner.ts'
 import { startTestServer, type TestServer } from '../server.ts'
 
@@ -32,16 +33,7 @@ async function addMenu(name: string): Promise<string> {
   return newest('menus')
 }
 
-/** What the page's form holds in a hidden field. */
-async function hidden(path: string, name: string): Promise<string> {
-  return hiddenIn((await owner.get(path)).body, name)
-}
-
-function hiddenIn(body: string, name: string): string {
-  const found = new RegExp(`<input type="hidden" name="${name}" value="([^"]+)"`).exec(body)?.[1]
-  if (!found) throw new Error(`the page has no hidden ${name}`)
-  return found
-}
+const hidden = (path: string, name: string) => owner.hidden(path, name)
 
 describe('a form that adds', () => {
   const forms = (): Record<string, [string, string, Record<string, string>]> => {
@@ -117,7 +109,7 @@ describe('a form that another window was faster than, without a script,', () => 
       { ...form, name: 'Onlarınki' },
       { ...form, name: 'Benimki' },
     ]
-    const { stale, save } = await overtake(path, 'editedAt', theirs, mine)
+    const { stale, save } = await overtake(path, 'menuVersion', theirs, mine)
     expect(stale).toContain('<dd class="whitespace-pre-line break-words">Onlarınki</dd>')
     expect(stale).toContain('value="Benimki"')
     expect((await save()).status).toBe(200)
@@ -131,7 +123,7 @@ describe('a form that another window was faster than, without a script,', () => 
       { ...form, aiContext: 'Onların bağlamı' },
       { ...form, aiContext: 'Benim bağlamım' },
     ]
-    const { stale, save } = await overtake(path, 'editedAt', theirs, mine)
+    const { stale, save } = await overtake(path, 'aiVersion', theirs, mine)
     expect(stale).toContain('>Onların bağlamı</dd>')
     expect(stale).toContain('>Benim bağlamım</textarea>')
     expect((await save()).status).toBe(200)

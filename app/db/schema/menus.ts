@@ -25,7 +25,7 @@ export const menus = pgTable(
     createdAt,
     /** Moves with every change of anything on the menu, its dishes above all. */
     updatedAt,
-    /** Moves with the menu's own fields alone: saving a dish makes no form of the menu stale. */
+    /** Moves with the menu's own fields, and not with its dishes. */
     editedAt,
   },
   (table) => [

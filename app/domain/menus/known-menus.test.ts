@@ -16,6 +16,7 @@ import { deleteMenu } from './delete-menu.ts'
 import { getGuestPage } from './get-guest-page.ts'
 import { getMenu } from './get-menu.ts'
 import { allDishes, type GuestMenu } from './guest-menu.ts'
+import { aiVersion } from './menu-versions.ts'
 import { saveAiSettings } from './save-ai-settings.ts'
 
 let database: TestDatabase
@@ -87,11 +88,10 @@ describe('what a guest is told has changed with', () => {
     await changed()
     await deleteCategory(ownerId, menuId, categoryId)
     await changed()
-    const { editedAt } = await getMenu(ownerId, menuId)
     await saveAiSettings(ownerId, menuId, {
       aiContext: 'Cosy',
       aiMenuInstructions: '',
-      editedAt: editedAt.toISOString(),
+      aiVersion: aiVersion(await getMenu(ownerId, menuId)),
     })
     expect((await changed()).menu.aiContext).toBe('Cosy')
     await setLogo(ownerId, restaurantId, async () => '/images/logo')

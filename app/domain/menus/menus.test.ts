@@ -21,6 +21,8 @@ import { deleteMenu } from './delete-menu.ts'
 import { duplicateMenu } from './duplicate-menu.ts'
 import { getMenu } from './get-menu.ts'
 import { listMenus } from './list-menus.ts'
+import type { Menu } from './lock-menu.ts'
+import { aiVersion, menuVersion } from './menu-versions.ts'
 import { reorderMenus } from './reorder-menus.ts'
 import { saveAiSettings } from './save-ai-settings.ts'
 import { updateMenu } from './update-menu.ts'
@@ -47,12 +49,18 @@ const namesInOrder = async () => {
 describe('a menu', () => {
   test('needs a name to be added, and a currency to be changed', async () => {
     expect(await refusedFields(addMenu(ownerId, {}))).toEqual({ name: 'name_required' })
-    const { id, editedAt } = await addMenu(ownerId, { name: 'Summer' })
+    const added = await addMenu(ownerId, { name: 'Summer' })
+    const { id } = added
+    const read = menuVersion(added)
     for (const currency of [undefined, '', 'tl', 'TL', 'try', 'XYZ', 5]) {
-      const update = updateMenu(ownerId, id, { name: 'Summer', currency, editedAt })
+      const update = updateMenu(ownerId, id, { name: 'Summer', currency, menuVersion: read })
       expect(await refusedFields(update)).toEqual({ currency: 'currency_unknown' })
     }
-    const changed = await updateMenu(ownerId, id, { name: 'Winter', currency: 'EUR', editedAt })
+    const changed = await updateMenu(ownerId, id, {
+      name: 'Winter',
+      currency: 'EUR',
+      menuVersion: read,
+    })
     expect(changed).toMatchObject({ name: 'Winter', currency: 'EUR' })
   })
 
@@ -61,8 +69,8 @@ describe('a menu', () => {
     const dish = await addDish(ownerId, id, { ...dishForm, price: '145,50' })
     await addDish(ownerId, id, dishForm)
     const switchTo = async (currency: string) => {
-      const { editedAt } = await getMenu(ownerId, id)
-      await updateMenu(ownerId, id, { name: 'Summer', currency, editedAt })
+      const read = menuVersion(await getMenu(ownerId, id))
+      await updateMenu(ownerId, id, { name: 'Summer', currency, menuVersion: read })
       return (await listDishes(ownerId, id)).map(({ priceMinor }) => priceMinor)
     }
     expect(await switchTo('EUR')).toEqual([14_550, null])
@@ -73,9 +81,14 @@ describe('a menu', () => {
   })
 
   test('stays in its currency while a price does not fit another', async () => {
-    const { id, editedAt } = await addMenu(ownerId, { name: 'Summer' })
+    const added = await addMenu(ownerId, { name: 'Summer' })
+    const { id } = added
     const dear = await addDish(ownerId, id, { ...dishForm, price: '1000001' })
-    const update = updateMenu(ownerId, id, { name: 'Summer', currency: 'KWD', editedAt })
+    const update = updateMenu(ownerId, id, {
+      name: 'Summer',
+      currency: 'KWD',
+      menuVersion: menuVersion(added),
+    })
     expect(await refusedFields(update)).toEqual({ currency: 'currency_prices_too_large' })
     expect(await getDish(ownerId, dear.id)).toEqual(dear)
   })
@@ -86,30 +99,35 @@ describe('a menu', () => {
     const first = await saveAiSettings(ownerId, added.id, {
       aiContext: ' A fish place. ',
       aiMenuInstructions: '',
-      editedAt: added.editedAt,
+      aiVersion: aiVersion(added),
     })
     expect(first).toMatchObject({ aiContext: 'A fish place.', aiMenuInstructions: '' })
     expect(first.assistantId).not.toBeNull()
     expect(first.updatedAt.getTime()).toBeGreaterThan(added.updatedAt.getTime())
-    const { editedAt } = first
-    const second = await saveAiSettings(ownerId, added.id, { aiMenuInstructions: 'x', editedAt })
+    const read = { aiVersion: aiVersion(first) }
+    const second = await saveAiSettings(ownerId, added.id, { aiMenuInstructions: 'x', ...read })
     expect(second).toMatchObject({ assistantId: first.assistantId, aiContext: '' })
-    const tooLong = saveAiSettings(ownerId, added.id, { aiContext: 'x'.repeat(4_001), editedAt })
+    const tooLong = saveAiSettings(ownerId, added.id, { aiContext: 'x'.repeat(4_001), ...read })
     expect(await refusedFields(tooLong)).toEqual({ aiContext: 'field_too_long' })
   })
 
   test('changed in one tab is not overwritten from another; a dish saved in between is no change', async () => {
-    const { id, editedAt } = await addMenu(ownerId, { name: 'Summer' })
+    const added = await addMenu(ownerId, { name: 'Summer' })
+    const { id } = added
     await addDish(ownerId, id, dishForm)
-    const save = (name: string, read: Date) =>
-      updateMenu(ownerId, id, { name, currency: 'TRY', editedAt: read })
-    await save('Zero', editedAt)
+    const save = (name: string, read: Menu) =>
+      updateMenu(ownerId, id, { name, currency: 'TRY', menuVersion: menuVersion(read) })
+    await save('Zero', added)
     await expectOneOfTwoTabs(
       () => getMenu(ownerId, id),
-      (read, name) => save(name, read.editedAt),
+      // A name that nothing had before: saving what is stored makes nobody's form stale.
+      (read, name) => save(`${name} ${crypto.randomUUID()}`, read),
     )
-    await expect(saveAiSettings(ownerId, id, { editedAt })).rejects.toThrow(Conflict)
-    expect((await getMenu(ownerId, id)).assistantId).toBeNull()
+    const saveAi = (aiContext: string, read: Menu) =>
+      saveAiSettings(ownerId, id, { aiContext, aiVersion: aiVersion(read) })
+    const saved = await saveAi('Fish.', added)
+    await expect(saveAi('Meat.', added)).rejects.toThrow(Conflict)
+    await save('Autumn', saved)
   })
 
   test('is counted, then deleted with all that stands on it', async () => {
@@ -132,8 +150,9 @@ describe('a menu', () => {
 
 describe('a copy of a menu', () => {
   test('has everything but the pictures, which are to be copied, and the original’s ids', async () => {
-    const { id, editedAt } = await addMenu(ownerId, { name: 'x'.repeat(119) })
-    await saveAiSettings(ownerId, id, { aiContext: 'Fish.', editedAt })
+    const added = await addMenu(ownerId, { name: 'x'.repeat(119) })
+    const { id } = added
+    await saveAiSettings(ownerId, id, { aiContext: 'Fish.', aiVersion: aiVersion(added) })
     const main = await addCategory(ownerId, id, { name: 'Mains' })
     const sub = await addCategory(ownerId, id, { name: 'Grills', parentId: main.id })
     const place = { mainCategoryId: main.id, subCategoryId: sub.id }

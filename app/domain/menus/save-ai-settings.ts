@@ -3,14 +3,15 @@ import { asOwner } from '#app/db/actors.ts'
 import { menus } from '#app/db/schema/index.ts'
 import { returnedRow } from '../returned-row.ts'
 import { parseInput } from '../parse-input.ts'
-import { assertUnchanged, nextVersion } from '../row-version.ts'
+import { nextVersion } from '../row-version.ts'
 import { lockMenu, type Menu } from './lock-menu.ts'
+import { aiVersion, assertVersion } from './menu-versions.ts'
 import { aiSettingsSchema } from './schemas.ts'
 
 /**
  * Saves what the assistant is told about a menu. The first save makes the assistant: with
  * it, the chat of every restaurant that shows this menu opens.
- * @param input `{aiContext, aiMenuInstructions, editedAt}`
+ * @param input `{aiContext, aiMenuInstructions, aiVersion}`
  * @throws {NotFound} {InvalidFields} {Conflict}
  */
 export async function saveAiSettings(
@@ -18,10 +19,10 @@ export async function saveAiSettings(
   menuId: string,
   input: unknown,
 ): Promise<Menu> {
-  const { editedAt, ...settings } = parseInput(aiSettingsSchema, input)
+  const { aiVersion: read, ...settings } = parseInput(aiSettingsSchema, input)
   return asOwner(ownerId, async (transaction) => {
     const menu = await lockMenu(transaction, menuId)
-    assertUnchanged(menu.editedAt, editedAt)
+    assertVersion(aiVersion(menu), read)
     return returnedRow(
       await transaction
         .update(menus)

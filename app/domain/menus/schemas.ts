@@ -1,11 +1,14 @@
 import { z } from 'zod'
-import { formKey, name, optionalText, versionRead } from '../field-schemas.ts'
+import { formKey, name, optionalText } from '../field-schemas.ts'
 
 /** Context and instructions for the assistant, each. */
 export const maxAiTextLength = 4_000
 
 /** ISO 4217 codes, as this Node knows them. */
 export const currencies: readonly string[] = Intl.supportedValuesOf('currency')
+
+/** What `menu-versions.ts` gives for what the form shows. */
+const versionRead = z.string('changed_elsewhere')
 
 export const newMenuSchema = z.object({ name, key: formKey })
 
@@ -14,13 +17,13 @@ export const menuSchema = z.object({
   currency: z
     .string('currency_unknown')
     .refine((code) => currencies.includes(code), 'currency_unknown'),
-  editedAt: versionRead,
+  menuVersion: versionRead,
 })
 
 export const aiSettingsSchema = z.object({
   aiContext: optionalText({ max: maxAiTextLength }),
   aiMenuInstructions: optionalText({ max: maxAiTextLength }),
-  editedAt: versionRead,
+  aiVersion: versionRead,
 })
 
 /** Which menu of a list a form is about. */

@@ -4,22 +4,23 @@ import { dishes, menus } from '#app/db/schema/index.ts'
 import { maxPriceMinor } from '../dishes/parse-price.ts'
 import { parseInput, refuseField } from '../parse-input.ts'
 import { returnedRow } from '../returned-row.ts'
-import { assertUnchanged, nextVersion } from '../row-version.ts'
+import { nextVersion } from '../row-version.ts'
 import { lockMenu, type Menu } from './lock-menu.ts'
+import { assertVersion, menuVersion } from './menu-versions.ts'
 import { minorDigits } from './price.ts'
 import { menuSchema } from './schemas.ts'
 
 /**
  * Changes a menu's name and currency. Another currency changes no amount: 145 lira become
  * 145 yen, rounded where the new currency is coarser.
- * @param input `{name, currency, editedAt}`
+ * @param input `{name, currency, menuVersion}`
  * @throws {NotFound} {InvalidFields} {Conflict}
  */
 export async function updateMenu(ownerId: string, menuId: string, input: unknown): Promise<Menu> {
-  const { editedAt, ...fields } = parseInput(menuSchema, input)
+  const { menuVersion: read, ...fields } = parseInput(menuSchema, input)
   return asOwner(ownerId, async (transaction) => {
     const menu = await lockMenu(transaction, menuId)
-    assertUnchanged(menu.editedAt, editedAt)
+    assertVersion(menuVersion(menu), read)
     await rescalePrices(transaction, menu, fields.currency)
     return returnedRow(
       await transaction

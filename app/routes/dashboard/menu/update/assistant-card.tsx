@@ -21,12 +21,12 @@ interface Props {
 export function AssistantCard({ menu, result }: Props) {
   const translate = useMenusTranslate()
   const toast = useToast()
-  const { aiContext, aiMenuInstructions, editedAt } = menu
+  const { aiContext, aiMenuInstructions, aiVersion } = menu
   const edited = useEditedForm({
     failure: failureOf(result, 'ai'),
     saved: savedVersion(result, 'ai', 'assistant'),
-    stored: { aiContext, aiMenuInstructions, editedAt },
-    versionField: 'editedAt',
+    stored: { aiContext, aiMenuInstructions, aiVersion },
+    versionField: 'aiVersion',
   })
   const { failure, version } = edited
   const { errors, handlers } = useCheckedForm(aiSettingsSchema, failure)
@@ -59,7 +59,7 @@ export function AssistantCard({ menu, result }: Props) {
         )}
       </div>
       <Form method="post" preventScrollReset {...handlers} className="flex flex-col gap-5">
-        <input type="hidden" name="editedAt" value={version} />
+        <input type="hidden" name="aiVersion" value={version} />
         <TextAreaField
           {...field('aiContext')}
           label={translate('ai_context')}

@@ -6,6 +6,7 @@ export interface EditedMenu {
   readonly assistantId: string | null
   readonly aiContext: string
   readonly aiMenuInstructions: string
-  /** Its version: says later whether another window was faster. */
-  readonly editedAt: string
+  /** Versions of what its two forms edit: they tell later whether another tab has saved. */
+  readonly menuVersion: string
+  readonly aiVersion: string
 }

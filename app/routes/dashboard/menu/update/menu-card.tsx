@@ -29,8 +29,8 @@ export function MenuCard({ menu, currencies, result }: Props) {
   const edited = useEditedForm({
     failure: failureOf(result, 'menu'),
     saved: savedVersion(result, 'menu'),
-    stored: { name: menu.name, currency: menu.currency, editedAt: menu.editedAt },
-    versionField: 'editedAt',
+    stored: { name: menu.name, currency: menu.currency, menuVersion: menu.menuVersion },
+    versionField: 'menuVersion',
   })
   const { failure, version } = edited
   const { errors, handlers } = useCheckedForm(menuSchema, failure)
@@ -46,7 +46,7 @@ export function MenuCard({ menu, currencies, result }: Props) {
         ]}
       />
       <Form method="post" preventScrollReset {...handlers} className="flex flex-col gap-5">
-        <input type="hidden" name="editedAt" value={version} />
+        <input type="hidden" name="menuVersion" value={version} />
         <Field
           label={translate('name')}
           name="name"

@@ -2,6 +2,7 @@ import { offline } from '#app/assistant/providers/offline/index.ts'
 import { AssistantNotTold, tellAssistant } from '#app/assistant/stored-assistant.ts'
 import { isSubscribed } from '#app/domain/billing/is-subscribed.ts'
 import { getMenu } from '#app/domain/menus/get-menu.ts'
+import { aiVersion, menuVersion } from '#app/domain/menus/menu-versions.ts'
 import { saveAiSettings } from '#app/domain/menus/save-ai-settings.ts'
 import { aiSettingsSchema, menuSchema } from '#app/domain/menus/schemas.ts'
 import { updateMenu } from '#app/domain/menus/update-menu.ts'
@@ -28,7 +29,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     return Promise.all([getMenu(owner.id, params.menuId), isSubscribed(owner.id)])
   })
   const hasModel = context.get(settingsContext).assistant.name !== offline.name
-  const { id, name, currency, assistantId, aiContext, aiMenuInstructions, editedAt } = menu
+  const { id, name, currency, assistantId, aiContext, aiMenuInstructions } = menu
   const locale = context.get(localeContext)
   return {
     title: menusTranslator(locale)('update'),
@@ -39,7 +40,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       assistantId,
       aiContext,
       aiMenuInstructions,
-      editedAt: editedAt.toISOString(),
+      menuVersion: menuVersion(menu),
+      aiVersion: aiVersion(menu),
     },
     currencies: currencyNames(locale),
     // Without a model there is none to be missed.
@@ -58,14 +60,13 @@ function formsOf({ params: { menuId }, context }: Route.ActionArgs) {
   const { assistant, log } = context.get(settingsContext)
   return {
     menu: onForm(menuSchema, async (form) => {
-      const { editedAt } = await updateMenu(owner.id, menuId, form)
-      return { done: 'menu', version: editedAt.toISOString() }
+      const version = menuVersion(await updateMenu(owner.id, menuId, form))
+      return { done: 'menu', version }
     }),
     ai: onForm(aiSettingsSchema, async (form) => {
       const { assistantId } = await getMenu(owner.id, menuId)
-      const { editedAt } = await saveAiSettings(owner.id, menuId, form)
+      const version = aiVersion(await saveAiSettings(owner.id, menuId, form))
       const done = assistantId === null ? 'assistant' : 'ai'
-      const version = editedAt.toISOString()
       try {
         await tellAssistant(assistant, owner.id, menuId)
         return { done, version }

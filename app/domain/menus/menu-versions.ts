@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto'
+import { Conflict } from '../errors.ts'
+import type { Menu } from './lock-menu.ts'
+
+// A menu has two forms. Each carries a hash of what it edits, so that saving one never makes the
+// other, open in another tab, conflict.
+
+/** Version of a menu's name and currency. */
+export function menuVersion({ name, currency }: Pick<Menu, 'name' | 'currency'>): string {
+  return hash([name, currency])
+}
+
+/** Version of a menu's AI settings. */
+export function aiVersion({
+  aiContext,
+  aiMenuInstructions,
+}: Pick<Menu, 'aiContext' | 'aiMenuInstructions'>): string {
+  return hash([aiContext, aiMenuInstructions])
+}
+
+/** @throws {Conflict} if what is stored is not what the form read */
+export function assertVersion(stored: string, read: string): void {
+  if (stored !== read) throw new Conflict('changed_elsewhere')
+}
+
+function hash(values: readonly string[]): string {
+  return createHash('sha256').update(JSON.stringify(values)).digest('base64url')
+}
