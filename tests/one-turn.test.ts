@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { closeDatabase, openDatabase } from '#app/db/client.ts'
+import { timesGathered } from '#app/domain/dietary/dish-evidence.ts'
+import { getGuestPage } from '#app/domain/menus/get-guest-page.ts'
+import { createTestDatabase, type TestDatabase } from './database.ts'
+import { heavyMenus, layHeavyMenu } from './fixtures/heavy-dish.ts'
+import { layTwoOwners } from './fixtures/two-owners.ts'
+
+// Row 28 of the threats.
+let database: TestDatabase
+
+beforeEach(async () => {
+  database = await createTestDatabase(inject('postgresUrl'))
+  openDatabase(database.appUrl, () => undefined, 2)
+})
+afterEach(async () => {
+  await closeDatabase()
+  await database.drop()
+})
+
+test('one turn of the event loop reads the words of a few full dishes, however long the menu', async () => {
+  await layTwoOwners(database)
+  const [owner] = await database.query('select email from owners limit 1')
+  const dishes = 40
+  await layHeavyMenu(database, {
+    ownerEmail: String(owner?.['email']),
+    slug: 'heavy',
+    menu: { ...heavyMenus.fullDishes, dishes },
+  })
+  const perTurn: number[] = []
+  let known = timesGathered()
+  let isOver = false
+  const watch = () => {
+    const now = timesGathered()
+    perTurn.push(now - known)
+    known = now
+    if (!isOver) setImmediate(watch)
+  }
+  setImmediate(watch)
+  await getGuestPage('heavy')
+  isOver = true
+  watch()
+  expect(perTurn.reduce((sum, read) => sum + read, 0)).toBe(dishes)
+  expect(Math.max(...perTurn)).toBeLessThan(6)
+})
