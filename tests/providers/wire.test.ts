@@ -160,7 +160,7 @@ describe.each(names)('%s', (name) => {
   })
 })
 
-test.each(['openai-compatible', 'threads'] as const)(
+test.each(['openai', 'anthropic', 'google', 'openai-compatible', 'threads'] as const)(
   'a reply of %s ends with its last event, though the connection stays open',
   async (name) => {
     scripted.script = (answer) => {

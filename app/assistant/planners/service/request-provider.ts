@@ -11,11 +11,19 @@ const lines = { keepAlive: true, scheduling: 'lifo', timeout: 60_000 } as const
 const plainly = { request: requestPlainly, agent: new PlainAgent(lines) }
 const safely = { request: requestSafely, agent: new SafeAgent(lines) }
 
-// Some services send this last event and keep the connection open: whoever waits for its end would
-// wait until a guest's patience is over. Others end the answer at once, and the connection serves
-// the next question.
-const lastEvent = /(?:^|\n)data: ?\[DONE\]\r?\n/
-const lastEventLength = '\r\ndata: [DONE]\r\n\r\n'.length
+// Some services send their last event and keep the connection open, and the SDKs end a reply with
+// its connection: a guest would wait in vain. Others end the answer at once, and the connection
+// serves the next question. A reply's own words cannot look like this: JSON escapes their quotes.
+const lastEvent = new RegExp(
+  [
+    String.raw`(?:^|\n)data: ?\[DONE\]\r?\n`, // chat completions, threads
+    String.raw`"type": ?"response\.(?:completed|incomplete|failed)"`, // openai
+    String.raw`"type": ?"message_stop"`, // anthropic
+    String.raw`"finishReason": ?"\w+"`, // google: the figures stand in the same event
+  ].join('|'),
+)
+/** In characters, of what a service ends with: google's figures follow the reason. */
+const tailLength = 4_000
 const endMs = 250
 
 /** Answers that have no body. */
@@ -85,7 +93,7 @@ function bodyOf(answer: IncomingMessage): ReadableStream<Uint8Array> {
         if (timer) clearTimeout(timer)
         if (done) return controller.close()
         bytes += value.length
-        tail = (tail + value.toString('latin1')).slice(-lastEventLength)
+        tail = (tail + value.toString('latin1')).slice(-tailLength)
         if (bytes <= maxBytes) return controller.enqueue(value)
         answer.destroy()
         throw new ProviderFailed('too_long', 'The provider did not stop talking')
