@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import { maxReplyLength } from '#app/domain/conversations/schemas.ts'
 import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
 import { count, note, observe, step } from '#app/telemetry/index.ts'
 import { cleanPart } from './clean-part.ts'
@@ -19,9 +20,6 @@ import {
 import { replyTimeLimits, withTimeLimits, type TimeLimits } from './time-limits.ts'
 import { ProviderResting } from './with-circuit.ts'
 
-// Far more than a reply needs. A model that runs in circles is stopped here, and what it has
-// written so far is the reply: it is stored and counted, as it has cost its tokens.
-const maxCharacters = 32_000
 /** How many characters of a reply are handled in one turn of the event loop. */
 const mostAtOnce = 160
 const paragraph = '\n\n'
@@ -171,7 +169,7 @@ async function writeWith(
       continue
     }
     // The records of a menu end, however much its owner wrote.
-    const room = gate ? maxCharacters - characters : Number.POSITIVE_INFINITY
+    const room = gate ? maxReplyLength - characters : Number.POSITIVE_INFINITY
     const text = part.text.slice(0, room)
     for (let start = 0; start < text.length; start += mostAtOnce) {
       const piece = text.slice(start, start + mostAtOnce)
@@ -183,7 +181,7 @@ async function writeWith(
       emit(filter.push(piece))
     }
     characters += part.text.length
-    if (gate && characters > maxCharacters) {
+    if (gate && characters > maxReplyLength) {
       source.onProblem(new ProviderFailed('too_long', 'The reply had no end'), 'a reply was cut')
       break
     }

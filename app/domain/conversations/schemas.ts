@@ -7,8 +7,12 @@ export const maxMessageLength = 2_000
 /** A provider needs the thread of the talk and not its archive. */
 export const historyTurns = 20
 
-// As long as a reply can become.
-const maxReplyLength = 20_000
+/**
+ * The longest reply of a model, in UTF-16 units: far more than one needs. A model that runs in
+ * circles is stopped here, and what it has written so far is the reply: it is stored and counted,
+ * as it has cost its tokens.
+ */
+export const maxReplyLength = 32_000
 
 /** What a browser sends to ask a question, and nothing beside it. */
 export const questionSchema = z.strictObject({

@@ -1,5 +1,5 @@
 import { useReducer, useRef } from 'react'
-import { historyTurns } from '#app/domain/conversations/schemas.ts'
+import { historyTurns, latestTurns } from '#app/domain/conversations/schemas.ts'
 import { useMenusTranslate } from '#app/i18n/menus.ts'
 import { readReply, Refused } from '#app/routes/chat/chat-client.ts'
 import { emptyChat, reduceChat } from '#app/routes/chat/chat-state.ts'
@@ -24,7 +24,8 @@ export function useRehearsal(menuId: string) {
       const answer = fetch(`/dashboard/menuList/menu/${menuId}/rehearsal`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ message: text, history }),
+        // The server drops the others, and refuses a body over 64 KB.
+        body: JSON.stringify({ message: text, history: latestTurns(history) }),
       })
       for await (const event of readReply(answer)) {
         if (event.event === 'error') {
