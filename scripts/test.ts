@@ -32,8 +32,8 @@ const vitestReport = z.object({
 })
 
 // Each package from the registry and no other place, by its SHA-512.
+const lockfiles = ['package-lock.json', 'tests/engines/old-chromium/package-lock.json']
 const lockfileRules = [
-  '--path=package-lock.json',
   '--type=npm',
   '--allowed-hosts=npm',
   '--validate-https',
@@ -74,7 +74,9 @@ function say(line: string): void {
 async function checkStatically(): Promise<void> {
   await check('format', 'oxfmt', ['--check'])
   await check('lint', 'oxlint', [])
-  await check('lockfile', 'lockfile-lint', lockfileRules)
+  for (const path of lockfiles) {
+    await check(path, 'lockfile-lint', [`--path=${path}`, ...lockfileRules])
+  }
   await check('route types', 'react-router', ['typegen'])
   await check('types', 'tsc', ['--noEmit'])
   // What browsers run of the guest page may use no more than its oldest browser has.
