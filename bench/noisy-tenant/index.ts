@@ -5,13 +5,14 @@ import { Guest } from '../../tests/guest.ts'
 import { Owner } from '../../tests/owner.ts'
 import { says, ScriptedProvider } from '../../tests/scripted-provider/index.ts'
 import { withServer, type TestServer } from '../../tests/server.ts'
-import type { Bench, Row } from '../bench.ts'
+import { quantile, type Bench, type Row } from '../bench.ts'
 
 type HeavyMenu = (typeof heavyMenus)[keyof typeof heavyMenus]
 
 /**
- * How long one request holds the event loop, on menus that fill the caps. The server measures
- * itself (`watch-loop.ts`).
+ * How long one request holds the event loop, on menus that fill the caps, and how long a neighbour
+ * waits meanwhile. The server measures its holds itself (`watch-loop.ts`), in time of the
+ * processor; what is answered is measured by the clock.
  */
 export const noisyTenant: Bench = {
   title: 'for how long one request holds the event loop, on menus at the caps',
@@ -55,6 +56,8 @@ interface Place {
   readonly dishIds: readonly string[]
   /** Measures one thing, and gives it a row. */
   time(what: string, run: () => Promise<unknown>): Promise<void>
+  /** Gives a row to what was measured already, with the longest hold since the last. */
+  note(what: string, answered: number): Promise<void>
 }
 
 async function measure(
@@ -77,7 +80,9 @@ async function measure(
       await longestHold(loopPort)
       const begun = performance.now()
       await run()
-      const answered = performance.now() - begun
+      await note(what, performance.now() - begun)
+    }
+    const note = async (what: string, answered: number) => {
       rows.push({ what, unit: 'ms', values: [await longestHold(loopPort), answered] })
     }
     const owner = new Owner(server, 'demo@chefin.example')
@@ -89,7 +94,7 @@ async function measure(
       await fetch(`${server.url}/demo?lang=${round % 2 ? 'en' : 'tr'}`)
       await new Guest(server.url).ask('vegan ne var', undefined, from(round))
     }
-    await walk({ server, owner, slug, ...laid, time })
+    await walk({ server, owner, slug, ...laid, time, note })
     return rows
   })
 }
@@ -102,7 +107,7 @@ const questions = [
   `${Array.from({ length: 140 }, (_, n) => `heavy dish ${n}`).join(' ')}`.slice(0, 2_000),
 ]
 
-async function walkWithoutModel({ server, owner, slug, menuId, dishIds, time }: Place) {
+async function walkWithoutModel({ server, owner, slug, menuId, dishIds, time, note }: Place) {
   const page = async () => {
     const response = await fetch(`${server.url}/${slug}`)
     await response.arrayBuffer()
@@ -130,6 +135,48 @@ async function walkWithoutModel({ server, owner, slug, menuId, dishIds, time }: 
   await time('edit again', () => edit(1))
   await time('question after an edit', () => guest.ask(questions[0] ?? ''))
   await time('instructions', () => get(`/dashboard/menuList/menu/${menuId}/instructions`))
+  const flood = (round: number) =>
+    Promise.all([
+      edit(round),
+      page(),
+      get(list),
+      ...questions.map((question, n) =>
+        new Guest(server.url, slug).ask(question, undefined, from(100 + 10 * round + n)),
+      ),
+    ])
+  await timeNeighbour(server.url, flood, note)
+}
+
+const rounds = 5
+const quietRequests = 40
+
+/** A neighbour's page, asked for again and again, in quiet rounds and flooded ones in turn. */
+async function timeNeighbour(
+  url: string,
+  flood: (round: number) => Promise<unknown>,
+  note: Place['note'],
+): Promise<void> {
+  const quiet: number[] = []
+  const flooded: number[] = []
+  const read = async (waits: number[]) => {
+    const begun = performance.now()
+    await fetch(`${url}/demo`).then((response) => response.arrayBuffer())
+    waits.push(performance.now() - begun)
+  }
+  const beQuiet = async () => {
+    for (let n = 0; n < quietRequests; n++) await read(quiet)
+  }
+  for (let round = 0; round < rounds; round++) {
+    await beQuiet()
+    const flooding = { isOver: false }
+    const over = flood(round).finally(() => (flooding.isOver = true))
+    while (!flooding.isOver) await read(flooded)
+    await over
+  }
+  await note('neighbour, flooded: p99', quantile(flooded, 0.99))
+  // Once more, so that the hold beside it is of a quiet round alone.
+  await beQuiet()
+  await note('neighbour, quiet: p99', quantile(quiet, 0.99))
 }
 
 async function walkWithModel({ server, owner, slug, menuId, time }: Place) {
