@@ -28,11 +28,15 @@ const figure = /\d[\d.,]{0,14}/gu
 /** The money and the calories that a message names. */
 export function readAmounts(text: string, signs: readonly Sign[], currency: string): Amount[] {
   const plain = splitHan(western(text))
+  const boundSigns = signsOf(signs, 'bounds')
+  const begins = [...plain.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map(({ index }) => index)
+  let place = 0
   return [...plain.matchAll(figure)].flatMap((match): Amount[] => {
+    while ((begins[place] ?? Number.POSITIVE_INFINITY) < match.index) place++
     const value = asNumber(match[0])
     const after = plain.slice(match.index + match[0].length, match.index + match[0].length + 14)
     const before = plain.slice(Math.max(0, match.index - 2), match.index)
-    const bound = boundAt(plain.slice(0, match.index), signs)
+    const bound = boundAt(place, boundSigns)
     if (value === undefined) return []
     if (/^\s?(k?cal|kalori|calor|kkal|ккал|калор|سعر|کالری|卡)/iu.test(after)) {
       return [{ kind: 'calories', value, bound: bound ?? 'to' }]
@@ -62,10 +66,12 @@ function asNumber(text: string): number | undefined {
   return Number.isFinite(value) && value > 0 ? value : undefined
 }
 
-/** The bound that stands closest before or behind a place of the text. */
-function boundAt(before: string, signs: readonly Sign[]): Bound | undefined {
-  const place = before.match(/[\p{L}\p{M}\p{N}]+/gu)?.length ?? 0
-  const near = signsOf(signs, 'bounds')
+/**
+ * The bound that stands closest before or behind a word.
+ * @param place how many words stand before it
+ */
+function boundAt(place: number, boundSigns: readonly Sign[]): Bound | undefined {
+  const near = boundSigns
     .map((sign) => ({
       sign,
       gap: Math.min(Math.abs(place - sign.end), Math.abs(sign.start - place)),

@@ -43,18 +43,26 @@ export function tie(
     const isVague = relation === 'contains' || relation === 'suits' || relation === 'with'
     return distance(sign, span) + (isWrongSide ? 2 : 0) + (isVague ? 1 : 0)
   }
+  // Only relations in reach of a row are looked at: a message may name a thousand of each.
+  const byStart = Map.groupBy(relations, ({ sign }) => sign.start)
+  const longest = Math.max(0, ...relations.map(({ sign }) => sign.end - sign.start))
   const governed = new Map<Row, Relation>()
   for (const row of rows) {
-    const near = relations
-      .filter(({ sign }) => sign.sentence === row.span.sentence)
-      .map((one) => ({ relation: one.relation, cost: costOf(one, row) }))
-      .filter(({ cost }) => cost <= mostBetween)
-    const [closest] = near.toSorted((one, other) => one.cost - other.cost)
+    const { start, end, sentence } = row.span
+    const near: RelationSign[] = []
+    for (let place = start - mostBetween - longest; place <= end + mostBetween; place++) {
+      near.push(...(byStart.get(place) ?? []))
+    }
+    const inReach = near.filter(
+      (one) => one.sign.sentence === sentence && costOf(one, row) <= mostBetween,
+    )
+    const closest = closestOf(inReach, (one) => costOf(one, row))
     if (closest) governed.set(row, closest.relation)
   }
+  const bySentence = Map.groupBy(rows, ({ span }) => span.sentence)
   for (const one of relations.filter(({ relation }) => strong.includes(relation))) {
-    const inReach = rows.filter(({ span }) => span.sentence === one.sign.sentence)
-    const [closest] = inReach.toSorted((a, b) => costOf(one, a) - costOf(one, b))
+    const inReach = bySentence.get(one.sign.sentence) ?? []
+    const closest = closestOf(inReach, (row) => costOf(one, row))
     if (closest) governed.set(closest, one.relation)
   }
   return rows.flatMap((row) =>
@@ -63,6 +71,17 @@ export function tie(
       relation: substance.affix ?? governed.get(row),
     })),
   )
+}
+
+/** The first of the items that cost least. */
+function closestOf<Item>(items: readonly Item[], costOf: (item: Item) => number): Item | undefined {
+  let [closest] = items
+  let least = closest === undefined ? 0 : costOf(closest)
+  for (const item of items) {
+    const cost = costOf(item)
+    if (cost < least) [closest, least] = [item, cost]
+  }
+  return closest
 }
 
 interface Row {

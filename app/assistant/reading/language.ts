@@ -12,6 +12,9 @@ const scripts: readonly (readonly [RegExp, string])[] = [
   [/\p{Script=Cyrillic}/u, 'ru'],
 ]
 
+// A language shows within a few sentences, and each vocabulary reads them.
+const mostCharacters = 500
+
 /**
  * The language that a message is written in, of those that have a word table; undefined where it
  * is unclear, such as a dish's name alone.
@@ -21,9 +24,9 @@ export function languageOf(text: string): PhraseLanguage | undefined {
   const script = scripts.find(([letters]) => letters.test(text))?.[1]
   const byScript = known.find((language) => language === script)
   if (byScript) return byScript
-  const tokens = readTokens(text)
-  const scored = known.map((language) => {
-    const signs = findSigns(tokens, [vocabularies.get(language) ?? new Map()])
+  const tokens = readTokens(text.slice(0, mostCharacters))
+  const scored = [...vocabularies].map(([language, vocabulary]) => {
+    const signs = findSigns(tokens, [vocabulary])
     return { language, score: covered(signsOf(signs, 'common')) * 2 + covered(signs) }
   })
   const [best, second] = scored.toSorted((one, other) => other.score - one.score)

@@ -23,8 +23,6 @@ export function readConversation(
   const known = history[lastPlanned]?.plan?.avoided ?? []
   const unread = history.slice(Math.max(lastPlanned - 1, 0)).filter(isGuests)
   const earlier = history.filter(isGuests).map(({ text }) => text)
-  return {
-    ...readQuestion(question, earlier, menu, screen),
-    avoided: readAvoided([...unread.map(({ text }) => text), question], screen, known),
-  }
+  const avoided = readAvoided([...unread.map(({ text }) => text), question], screen, known)
+  return readQuestion(question, earlier, menu, screen, avoided)
 }

@@ -68,16 +68,17 @@ const mostCharacters = 4_000
  * Reads a guest's question with what was said before it.
  * @param earlier the guest's own messages before, oldest first
  * @param screen the language of the guest's screen, used where a message's own is unclear
+ * @param avoided what the guest avoids, if that is known; else it is read from all messages
  */
 export function readQuestion(
   message: string,
   earlier: readonly string[],
   menu: GuestMenu,
   screen: PhraseLanguage,
+  avoided: readonly About[] = readAvoided([...earlier, message], screen),
 ): ReadQuestion {
   const text = message.slice(0, mostCharacters)
-  const language =
-    [text, ...earlier.toReversed()].map(languageOf).find((one) => one !== undefined) ?? screen
+  const language = lastLanguage([...earlier, text]) ?? screen
   const tokens = readTokens(text)
   const signs = findSigns(
     tokens,
@@ -85,13 +86,16 @@ export function readQuestion(
   )
   const allTied = tie(findSubstances(text, signs), signs, languageWords[language].relationsStand)
   const dishes = findDishes(without(text, allTied.filter(isAvoided)), menu)
-  const tied = allTied.filter((food) => isAvoided(food) || !isInName(food, tokens, dishes, menu))
+  const isInName = inNamesOf(dishes, menu)
+  const tied = allTied.filter(
+    (food) => isAvoided(food) || !isInName(tokens.slice(food.start, food.end)),
+  )
   const known = new Set(signs.flatMap(({ start, end }) => range(start, end)))
   const inFoods = new Set(tied.flatMap(({ start, end }) => range(start, end)))
   return {
     language,
     isEmergency: isEmergency(signs),
-    avoided: readAvoided([...earlier, text], screen),
+    avoided,
     dishes,
     foods: tied.map(({ abouts, relation }) => ({ abouts: unique(abouts), relation })),
     diets: valuesOf(signs, 'diets', allDiets),
@@ -113,6 +117,15 @@ export function readQuestion(
   }
 }
 
+/** The language of the latest message that shows one. */
+function lastLanguage(messages: readonly string[]): PhraseLanguage | undefined {
+  for (const message of messages.toReversed()) {
+    const language = languageOf(message)
+    if (language) return language
+  }
+  return undefined
+}
+
 const range = (start: number, end: number) =>
   Array.from({ length: end - start }, (_, offset) => start + offset)
 
@@ -129,21 +142,27 @@ function without(text: string, foods: readonly TiedSubstance[]): string {
   })
 }
 
-/** Whether a food only names a dish: the egg of "Scotch Egg". */
-function isInName(
-  { start, end }: TiedSubstance,
-  tokens: readonly Token[],
+/** Tells whether a food only names a dish: the egg of "Scotch Egg". Each food is looked up once. */
+function inNamesOf(
   dishes: readonly DishMention[],
   menu: GuestMenu,
-): boolean {
+): (food: readonly Token[]) => boolean {
   const { byId } = indexMenu(menu)
   const names = dishes.flatMap(({ dishIds }) =>
     dishIds.map((id) => foldedWords(byId.get(id)?.dish.name ?? '')),
   )
-  const words = tokens.slice(start, end).map(({ text }) => text)
-  return names.some((name) =>
-    words.every((word) => name.some((part) => word.startsWith(part) || part.startsWith(word))),
-  )
+  const known = new Map<string, boolean>()
+  return (food) => {
+    const words = food.map(({ text }) => text)
+    const key = words.join(' ')
+    const isInName =
+      known.get(key) ??
+      names.some((name) =>
+        words.every((word) => name.some((part) => word.startsWith(part) || part.startsWith(word))),
+      )
+    known.set(key, isInName)
+    return isInName
+  }
 }
 
 /** Words that nothing knows, and dishes that the lexicon knows and the menu does not have. */

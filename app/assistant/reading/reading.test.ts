@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { findSigns } from './signs.ts'
+import { lokanta } from '../providers/offline/menu.fixture.ts'
+import { findSigns, type Vocabulary } from './signs.ts'
 import { nameOf } from './substances.ts'
 import { readAvoided, readMessage } from './read-message.ts'
+import { readQuestion } from './read-question.ts'
 import { readTokens } from './tokens.ts'
 import { vocabularies } from './words/index.ts'
 
@@ -68,19 +70,33 @@ describe('an emergency', () => {
 })
 
 test('the work grows with the length of a message, however hostile', () => {
-  const all = [...vocabularies.values()]
   let compared = 0
-  const counted = all.map((vocabulary) => ({
-    get: (letter: string) => {
-      compared++
-      return vocabulary.get(letter)
+  const countEntries = (entries: Vocabulary['whole']): Vocabulary['whole'] => ({
+    get: (word) => {
+      const found = entries.get(word)
+      compared += found?.length ?? 0
+      return found
     },
+  })
+  const counted = [...vocabularies.values()].map(({ whole, starts, forgiven, longestStart }) => ({
+    whole: countEntries(whole),
+    starts: countEntries(starts),
+    forgiven: countEntries(forgiven),
+    longestStart,
   }))
-  const countFor = (words: number) => {
+  const countFor = (text: string) => {
     compared = 0
-    const tokens = readTokens('allergicallergic '.repeat(words))
-    findSigns(tokens, counted)
+    findSigns(readTokens(text), counted)
     return compared
   }
-  expect(countFor(2_000)).toBe(10 * countFor(200))
+  const word = 'allergicallergic '
+  expect(countFor(word.repeat(2_000))).toBe(10 * countFor(word.repeat(200)))
+  // Hundreds of phrases begin with its letter, and none with the word.
+  expect(countFor('aqxj '.repeat(400))).toBe(0)
+})
+
+test('what a guest is known to avoid is not read from earlier messages again', () => {
+  const earlier = Array.from({ length: 10 }, () => 'I am allergic to nuts')
+  const { avoided } = readQuestion('Is it hot?', earlier, lokanta, 'en', [])
+  expect(avoided).toEqual([])
 })

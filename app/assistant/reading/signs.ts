@@ -43,30 +43,58 @@ interface PhraseWord {
 interface Entry {
   readonly words: readonly PhraseWord[]
   readonly meaning: Meaning
+  /** Its place in the word table. */
+  readonly order: number
 }
 
-/** The phrases of a language, by the first letter of their first words. */
-export type Vocabulary = Pick<ReadonlyMap<string, readonly Entry[]>, 'get'>
+type Entries = Pick<ReadonlyMap<string, readonly Entry[]>, 'get'>
+
+/** The phrases of a language, so that those that a word may begin are found without a search. */
+export interface Vocabulary {
+  /** Phrases by their first word, where that has to stand whole. */
+  readonly whole: Entries
+  /** Phrases by their first word, where that is the beginning of a word. */
+  readonly starts: Entries
+  /** In letters: of the words in `starts`. */
+  readonly longestStart: number
+  /** Phrases of one long word that may be mistyped, by its first letter. */
+  readonly forgiven: Entries
+}
+
+const firstOf = ({ words: [first] }: Entry) => first?.text ?? ''
 
 /** Compiles the words of a language, once a process. */
 export function compileVocabulary(words: LanguageWords): Vocabulary {
-  const entries: Entry[] = phrasesOf(words.common).map((phrase) => ({
-    words: phrase,
-    meaning: { kind: 'common', value: '' },
-  }))
-  for (const kind of groups) {
-    for (const [value, text] of Object.entries(words[kind])) {
-      for (const phrase of phrasesOf(text)) {
-        entries.push({ words: phrase, meaning: { kind, value } })
-      }
-    }
+  const entries = entriesOf(words)
+  const starts = entries.filter(({ words: [first] }) => first?.isStart)
+  return {
+    whole: Map.groupBy(
+      entries.filter(({ words: [first] }) => !first?.isStart),
+      firstOf,
+    ),
+    starts: Map.groupBy(starts, firstOf),
+    longestStart: Math.max(0, ...starts.map((entry) => firstOf(entry).length)),
+    forgiven: Map.groupBy(entries.filter(isForgiven), (entry) => firstOf(entry).slice(0, 1)),
   }
-  for (const [word, value] of Object.entries(words.numbers)) {
-    for (const phrase of phrasesOf(word)) {
-      entries.push({ words: phrase, meaning: { kind: 'numbers', value: String(value) } })
-    }
-  }
-  return Map.groupBy(entries, ({ words: [first] }) => (first?.text ?? '').slice(0, 1))
+}
+
+function entriesOf(words: LanguageWords): Entry[] {
+  const meanings: [text: string, meaning: Meaning][] = [
+    [words.common, { kind: 'common', value: '' }],
+    ...groups.flatMap((kind) =>
+      Object.entries(words[kind]).map(([value, text]): [string, Meaning] => [
+        text,
+        { kind, value },
+      ]),
+    ),
+    ...Object.entries(words.numbers).map(([word, value]): [string, Meaning] => [
+      word,
+      { kind: 'numbers', value: String(value) },
+    ]),
+  ]
+  return meanings
+    .flatMap(([text, meaning]) => phrasesOf(text).map((phrase) => ({ words: phrase, meaning })))
+    .map((entry, order) => ({ ...entry, order }))
 }
 
 function phrasesOf(text: string): PhraseWord[][] {
@@ -83,8 +111,8 @@ function phrasesOf(text: string): PhraseWord[][] {
 
 /**
  * The phrases of a message, the longest at each place, with all that each may mean. A token that no
- * vocabulary knows is in none. Linear in the text: a place is compared with the phrases that begin
- * with its letter.
+ * vocabulary knows is in none. Linear in the text: a place is compared with the phrases that its
+ * word begins.
  */
 export function findSigns(tokens: readonly Token[], vocabularies: readonly Vocabulary[]): Sign[] {
   const signs: Sign[] = []
@@ -107,17 +135,28 @@ export function findSigns(tokens: readonly Token[], vocabularies: readonly Vocab
 }
 
 function matchesAt(tokens: readonly Token[], start: number, vocabulary: Vocabulary): Entry[] {
-  const letters = new Set((tokens[start]?.forms ?? []).map((form) => form.slice(0, 1)))
-  return [...letters].flatMap((letter) =>
-    (vocabulary.get(letter) ?? []).filter(({ words }) =>
-      words.every((word, place) => isWord(tokens[start + place], word)),
-    ),
-  )
+  const { whole, starts, longestStart } = vocabulary
+  const begun = new Set<Entry>()
+  for (const form of tokens[start]?.forms ?? []) {
+    for (const entry of whole.get(form) ?? []) begun.add(entry)
+    for (let end = 1; end <= Math.min(form.length, longestStart); end++) {
+      for (const entry of starts.get(form.slice(0, end)) ?? []) begun.add(entry)
+    }
+  }
+  return [...begun]
+    .filter(({ words }) => words.every((word, place) => isWord(tokens[start + place], word)))
+    .toSorted((one, other) => one.order - other.order)
 }
 
 // The words that must not be missed by a slip of the finger: "intollerant", "alergic".
 const forgiven: readonly Meaning['kind'][] = ['relations', 'facts', 'diets', 'emergency']
 const shortestForgiven = 6
+
+const isForgiven = ({ words: [word, second], meaning }: Entry) =>
+  word !== undefined &&
+  second === undefined &&
+  word.text.length >= shortestForgiven &&
+  forgiven.includes(meaning.kind)
 
 /** Phrases of one long word that an unknown word misses by a single letter. */
 function mistypedAt(
@@ -128,9 +167,8 @@ function mistypedAt(
   const text = tokens[start]?.text ?? ''
   if (text.length < shortestForgiven) return []
   return vocabularies.flatMap((vocabulary) =>
-    (vocabulary.get(text.slice(0, 1)) ?? []).filter(({ words: [word, second], meaning }) => {
-      if (!word || second || word.text.length < shortestForgiven) return false
-      if (!forgiven.includes(meaning.kind)) return false
+    (vocabulary.forgiven.get(text.slice(0, 1)) ?? []).filter(({ words: [word] }) => {
+      if (!word) return false
       const { length } = word.text
       // A slip adds a letter, loses one or changes one.
       const starts = [length - 1, length, length + 1].map((end) => text.slice(0, end))

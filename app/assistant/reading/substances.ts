@@ -24,19 +24,22 @@ export function findSubstances(text: string, signs: readonly Sign[]): Substance[
     })
     return abouts.length === 0 ? [] : [{ ...sign, abouts: unique(abouts) }]
   })
-  const isTaken = (start: number, end: number) =>
-    signs.some(
-      (sign) =>
-        sign.start < end &&
-        start < sign.end &&
-        sign.end - sign.start >= end - start &&
-        sign.meanings.some(({ kind }) => kind !== 'relations' && kind !== 'courses'),
+  const longestAt = new Map<number, number>()
+  for (const { start, end, meanings } of signs) {
+    if (meanings.every(({ kind }) => kind === 'relations' || kind === 'courses')) continue
+    for (let place = start; place < end; place++) {
+      longestAt.set(place, Math.max(end - start, longestAt.get(place) ?? 0))
+    }
+  }
+  const isTaken = (start: number, length: number) =>
+    Array.from({ length }, (_, offset) => start + offset).some(
+      (place) => (longestAt.get(place) ?? 0) >= length,
     )
   const sentenceAt = (place: number) =>
     signs.findLast(({ start }) => start <= place)?.sentence ?? signs[0]?.sentence ?? 0
   const byLexicon = findTerms(splitHan(text)).flatMap((term): Substance[] => {
     const end = term.position + term.length
-    if (isDishConcept(term.concept) || isTaken(term.position, end)) return []
+    if (isDishConcept(term.concept) || isTaken(term.position, term.length)) return []
     return [
       {
         start: term.position,
