@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Protocol } from './protocols.ts'
+import type { EndReason, Protocol } from './protocols.ts'
 
 /** One reply on its way, in the words of whichever protocol was asked in. */
 export class Answer {
@@ -56,9 +56,15 @@ export class Answer {
     if (!this.#response.destroyed) this.#response.write(text)
   }
 
-  end(): void {
+  end(reason?: EndReason): void {
     this.begin()
-    this.#response.end(this.#protocol.end(this.tokens))
+    this.#response.end(this.#protocol.end(this.tokens, reason))
+  }
+
+  /** All that belongs to the end, on a connection that stays open. */
+  endOpenly(): void {
+    this.begin()
+    this.raw(this.#protocol.end(this.tokens))
   }
 
   /** Ends the stream in good order for HTTP, in the middle for the protocol. */

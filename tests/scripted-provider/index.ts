@@ -1,6 +1,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { Answer, says, type Script } from './answer.ts'
-import { protocolOf, protocols, type Protocol, type ServiceName } from './protocols.ts'
+import { Answer, refuses, says, type Script } from './answer.ts'
+import {
+  answerProtocol,
+  protocolOf,
+  protocols,
+  type Protocol,
+  type ServiceName,
+} from './protocols.ts'
+import { refusalOf, type Abilities } from './refusals.ts'
 import { ThreadStore } from './thread-store.ts'
 
 export { refuses, says, type Answer, type Script } from './answer.ts'
@@ -23,6 +30,8 @@ export class ScriptedProvider {
   readonly store = new ThreadStore()
   /** What it does when it is asked for a reply. */
   script: Script = says('Scripted.')
+  /** What it does not take is refused with 400, as are schemas that the real services refuse. */
+  abilities: Partial<Abilities> = {}
   /** What it does with other calls of the thread protocol, in place of answering them. */
   interfere: (request: ReceivedRequest) => Script | undefined = () => undefined
   readonly #server = createServer((request, response) => void this.#take(request, response))
@@ -69,8 +78,10 @@ export class ScriptedProvider {
       body: body === '' ? {} : JSON.parse(body),
     }
     this.requests.push(request)
-    const protocol = protocols.find((one) => one.path.test(path))
-    if (protocol) await this.#play(this.script, response, protocol)
+    const protocol = answerProtocol(path, request.body)
+    const refusal = protocol && refusalOf(protocol.name, request.body, this.abilities)
+    if (refusal) await this.#play(refuses(400, {}, refusal), response, protocol)
+    else if (protocol) await this.#play(this.script, response, protocol)
     else await this.#answerCall(request, response)
   }
 

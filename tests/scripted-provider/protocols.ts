@@ -3,6 +3,9 @@ import type { AiSettings } from '#app/config/ai-settings.server.ts'
 /** A provider that is a service, as AI_PROVIDER names it. */
 export type ServiceName = Exclude<AiSettings['provider'], 'offline'>
 
+/** Why a reply ends: it is whole, or it was cut. */
+export type EndReason = 'stop' | 'length' | 'filter'
+
 /** How one kind of provider tells a reply over the wire. */
 export interface Protocol {
   readonly name: ServiceName
@@ -11,7 +14,7 @@ export interface Protocol {
   /** What comes before the first word. */
   readonly begin: string
   readonly text: (words: string) => string
-  readonly end: (totalTokens: number) => string
+  readonly end: (totalTokens: number, reason?: EndReason) => string
 }
 
 const data = (json: unknown) => `data: ${JSON.stringify(json)}\n\n`
@@ -31,10 +34,17 @@ export const protocols: readonly Protocol[] = [
       }) + named('response.output_item.added', item),
     text: (delta) =>
       named('response.output_text.delta', { item_id: 'msg_1', output_index: 0, delta }),
-    end: (totalTokens) =>
+    end: (totalTokens, reason = 'stop') =>
       named('response.output_item.done', item) +
-      named('response.completed', {
-        response: { usage: { input_tokens: totalTokens - 1, output_tokens: 1 } },
+      named(reason === 'stop' ? 'response.completed' : 'response.incomplete', {
+        response: {
+          usage: { input_tokens: totalTokens - 1, output_tokens: 1 },
+          incomplete_details: {
+            stop: null,
+            length: { reason: 'max_output_tokens' },
+            filter: { reason: 'content_filter' },
+          }[reason],
+        },
       }),
   },
   {
@@ -55,10 +65,13 @@ export const protocols: readonly Protocol[] = [
       named('content_block_start', { index: 0, content_block: { type: 'text', text: '' } }) +
       named('ping', {}),
     text: (text) => named('content_block_delta', { index: 0, delta: { type: 'text_delta', text } }),
-    end: (totalTokens) =>
+    end: (totalTokens, reason = 'stop') =>
       named('content_block_stop', { index: 0 }) +
       named('message_delta', {
-        delta: { stop_reason: 'end_turn', stop_sequence: null },
+        delta: {
+          stop_reason: { stop: 'end_turn', length: 'max_tokens', filter: 'refusal' }[reason],
+          stop_sequence: null,
+        },
         usage: { output_tokens: totalTokens - 1 },
       }) +
       named('message_stop', {}),
@@ -68,9 +81,14 @@ export const protocols: readonly Protocol[] = [
     path: /:streamGenerateContent$/,
     begin: '',
     text: (text) => data({ candidates: [{ content: { role: 'model', parts: [{ text }] } }] }),
-    end: (totalTokens) =>
+    end: (totalTokens, reason = 'stop') =>
       data({
-        candidates: [{ content: { role: 'model', parts: [] }, finishReason: 'STOP' }],
+        candidates: [
+          {
+            content: { role: 'model', parts: [] },
+            finishReason: { stop: 'STOP', length: 'MAX_TOKENS', filter: 'SAFETY' }[reason],
+          },
+        ],
         usageMetadata: {
           promptTokenCount: totalTokens - 1,
           candidatesTokenCount: 1,
@@ -83,8 +101,17 @@ export const protocols: readonly Protocol[] = [
     path: /\/chat\/completions$/,
     begin: data({ ...chunk, choices: [{ index: 0, delta: { role: 'assistant', content: '' } }] }),
     text: (content) => data({ ...chunk, choices: [{ index: 0, delta: { content } }] }),
-    end: (totalTokens) =>
-      data({ ...chunk, choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] }) +
+    end: (totalTokens, reason = 'stop') =>
+      data({
+        ...chunk,
+        choices: [
+          {
+            index: 0,
+            delta: {},
+            finish_reason: { stop: 'stop', length: 'length', filter: 'content_filter' }[reason],
+          },
+        ],
+      }) +
       data({
         ...chunk,
         choices: [],
@@ -105,11 +132,39 @@ export const protocols: readonly Protocol[] = [
         object: 'thread.message.delta',
         delta: { content: [{ index: 0, type: 'text', text: { value } }] },
       })}`,
-    end: (totalTokens) =>
-      data({ object: 'thread.run.completed', usage: { total_tokens: totalTokens } }) +
-      'data: [DONE]\n\n',
+    end: (totalTokens, reason = 'stop') =>
+      data({
+        object: reason === 'stop' ? 'thread.run.completed' : 'thread.run.incomplete',
+        usage: { total_tokens: totalTokens },
+      }) + 'data: [DONE]\n\n',
   },
 ]
+
+const anthropic = protocolOf('anthropic')
+
+/** A Claude that is older than schemas: it is given a tool, and writes what goes into it. */
+const anthropicTool: Protocol = {
+  ...anthropic,
+  begin: anthropic.begin.replace(
+    JSON.stringify({ type: 'text', text: '' }),
+    JSON.stringify({ type: 'tool_use', id: 'toolu_1', name: 'json', input: {} }),
+  ),
+  text: (partial_json) =>
+    named('content_block_delta', {
+      index: 0,
+      delta: { type: 'input_json_delta', partial_json },
+    }),
+  end: (totalTokens, reason) => anthropic.end(totalTokens, reason).replace('end_turn', 'tool_use'),
+}
+
+/** The protocol in which a request is to be answered. */
+export function answerProtocol(
+  path: string,
+  body: Readonly<Record<string, unknown>>,
+): Protocol | undefined {
+  const protocol = protocols.find((one) => one.path.test(path))
+  return protocol === anthropic && body['tools'] ? anthropicTool : protocol
+}
 
 /** @throws when no protocol has this name */
 export function protocolOf(name: ServiceName): Protocol {

@@ -14,11 +14,14 @@ import { readPlan, type PlanPiece } from './read-plan.ts'
 
 type Demand = Pick<LanguageModelV4CallOptions, 'responseFormat' | 'reasoning' | 'maxOutputTokens'>
 
-// A plan needs no thoughts, which a guest would wait for. Models that cannot go without have room
-// for them beside the plan, which takes less than 1,000 tokens.
-const withoutThoughts: Demand = { reasoning: 'none', maxOutputTokens: 8_000 }
-// Some refuse a word about thoughts, and old ones more than 4,096 tokens.
-const asTheyAre: Demand = { maxOutputTokens: 4_000 }
+// Thoughts keep a guest waiting. Models that cannot go without have room for them beside the plan,
+// which takes less than 1,000 tokens. Some take no word about thoughts, and old ones at most 4,096
+// tokens.
+const thoughts: readonly Demand[] = [
+  { reasoning: 'none', maxOutputTokens: 8_000 },
+  { reasoning: 'low', maxOutputTokens: 8_000 },
+  { maxOutputTokens: 4_000 },
+]
 
 const formats: readonly Demand[] = [
   { responseFormat: { type: 'json', name: 'plan', schema: planSchema } },
@@ -27,10 +30,9 @@ const formats: readonly Demand[] = [
 ]
 
 /** What is demanded of a model, the best first; which it takes shows when it is asked. */
-const demands: readonly Demand[] = formats.flatMap((format) => [
-  { ...format, ...withoutThoughts },
-  { ...format, ...asTheyAre },
-])
+const demands: readonly Demand[] = formats.flatMap((format) =>
+  thoughts.map((thought) => ({ ...format, ...thought })),
+)
 
 /** A model behind an API. Rules, menu and conversation travel with each question. */
 export function modelPlanner(name: string, model: LanguageModelV4): Planner {

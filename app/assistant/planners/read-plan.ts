@@ -15,6 +15,7 @@ export type PlanPiece =
 // waited for.
 const endMs = 250
 const mostAvoided = 12
+const slice = 1_000
 
 /**
  * Reads a plan while a model writes it. What is no part of the schema, points at nothing of this
@@ -83,7 +84,14 @@ class Reading {
     return this.#reader.isComplete
   }
 
+  /** Takes the next text, which a server may send whole, only as far as a reply has room. */
   *take(text: string): Generator<Planned> {
+    for (let place = 0; place < text.length && !this.isFull; place += slice) {
+      yield* this.#take(text.slice(place, place + slice))
+    }
+  }
+
+  *#take(text: string): Generator<Planned> {
     const written = this.#push(text)
     if (written.length > 0 || this.#reader.isComplete) yield* this.#avoid()
     for (; this.#dropped < this.#reader.dropped; this.#dropped++) {

@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { ConversationState } from '#app/assistant/plan/conversation-state.ts'
+import type { Planned } from '#app/assistant/planners/planner.ts'
+import { protocols, says, ScriptedProvider } from '../scripted-provider/index.ts'
+import { plan, planOf, plannerFor, planRequest, wire } from './plan-of.ts'
+
+let scripted: ScriptedProvider
+
+beforeEach(async () => {
+  scripted = new ScriptedProvider()
+  await scripted.start()
+})
+afterEach(() => scripted.stop())
+
+const foreignId = '0198f6a2-7c1e-7b5d-9c33-2f6a01d1e001'
+const price = wire({ dishes: ['d1'], of: ['price'] })
+const question = 'Do you have Lasagne or nut-free bread?'
+
+describe.each(protocols.map(({ name }) => name))('%s', (name) => {
+  const read = async (text: string): Promise<Planned[]> => {
+    scripted.script = says(text)
+    return planOf(await plannerFor(scripted, name), planRequest(question))
+  }
+  const typesOf = (planned: readonly Planned[]) =>
+    planned.map((one) => (one.type === 'dropped' ? one.why : one.type))
+
+  test.each<[string, unknown, string]>([
+    ['a dish of another menu', wire({ dishes: [foreignId], of: ['price'] }), 'names_nothing'],
+    ['a dish that is not there', wire({ dishes: ['d99999'], of: ['price'] }), 'names_nothing'],
+    ['a fact that is none', wire({ do: 'has', dishes: ['d1'], of: ['luck'] }), 'names_nothing'],
+    ['an unknown deed', { ...price, do: 'promise' }, 'not_in_schema'],
+    ['a wrong type', { ...price, dishes: 'd1' }, 'not_in_schema'],
+    ['words of its own', { ...price, text: 'It is free of nuts.' }, 'not_in_schema'],
+    ['an unknown condition', { ...price, where: [{ op: 'says', of: ['safe'] }] }, 'not_in_schema'],
+    ['words that no guest wrote', wire({ do: 'missing', of: ['code 4711'] }), 'names_nothing'],
+    [
+      'the guest’s words on contents',
+      wire({ do: 'missing', of: ['nut-free bread'] }),
+      'names_nothing',
+    ],
+    ['a huge string', wire({ do: 'missing', of: ['x'.repeat(9_000)] }), 'names_nothing'],
+  ])('%s is dropped, and the rest is read', async (_, part, why) => {
+    expect(typesOf(await read(plan([part, price])))).toEqual([why, 'part', 'usage'])
+    await expect(read(plan([part]))).rejects.toMatchObject({
+      code: 'no_plan',
+      isRequestsFault: why === 'names_nothing',
+    })
+  })
+
+  test('the guest’s own words are given back as the guest wrote them', async () => {
+    const [first] = await read(plan([wire({ do: 'missing', of: ['lasagne'] })]))
+    expect(first).toEqual({ type: 'part', part: { do: 'missing', said: 'Lasagne' } })
+  })
+
+  test('of 10,000 parts six are read', async () => {
+    const planned = await read(plan(Array.from({ length: 10_000 }, () => price)))
+    const parts = Array.from({ length: 6 }, () => 'part')
+    expect(typesOf(planned)).toEqual([...parts, 'too_many'])
+  })
+
+  test.each([
+    ['prose', 'Yes, the bread is free of nuts. Enjoy!'],
+    ['prose with braces', 'The {bread} is "free" of {"nuts": {"really": true}}.'],
+    ['half of a document', plan([price]).slice(0, 60)],
+    ['another document', '{"answer":"It is safe.","dishes":["d1"]}'],
+    ['no parts', plan([])],
+    ['nothing', ' '],
+    ['a thousand levels', `${'{"parts":['.repeat(1_000)}{"do":"talk","of":["sure"]}`],
+  ])('%s is no plan', async (_, text) => {
+    await expect(read(text)).rejects.toMatchObject({ code: 'no_plan' })
+  })
+
+  test('a plan without end is given up', async () => {
+    await expect(read(`{"lang":"${'x'.repeat(20_000)}`)).rejects.toMatchObject({ code: 'too_long' })
+  })
+
+  test.each([
+    ['in a fence, behind prose', `Here you are:\n\`\`\`json\n${plan([price])}\n\`\`\`\nEnjoy!`],
+    ['a part a line', `${JSON.stringify(price)}\n${JSON.stringify({ do: 'talk', of: ['bye'] })}`],
+    ['in another order', '{"parts":[{"dishes":["d1"],"of":["price"],"do":"tell"}],"lang":"en"}'],
+  ])('a plan %s is read', async (_, text) => {
+    expect(typesOf(await read(text))).toContain('part')
+  })
+})
+
+test('what a plan says of earlier queries and the guest’s earlier words is known', async () => {
+  scripted.script = says(
+    plan([
+      wire({ do: 'list', where: [{ op: 'same', of: ['q1'] }] }),
+      wire({ do: 'unknown', dishes: ['d1'], of: ['caught today'] }),
+    ]),
+  )
+  const state: ConversationState = {
+    focus: [],
+    listed: [],
+    queries: new Map([['q1', { clauses: [{ op: 'price_to', of: 30_000 }] }]]),
+    lastParts: [],
+  }
+  const history = [
+    { role: 'user', text: 'Was it caught today?' },
+    { role: 'assistant', text: 'caught yesterday' },
+  ] as const
+  const planner = await plannerFor(scripted, 'openai')
+  const planned = await planOf(planner, planRequest('And for 300?', { history, state }))
+  expect(planned).toMatchObject([
+    { part: { query: { clauses: [{ op: 'price_to', of: 30_000 }] } } },
+    { part: { said: 'caught today' } },
+    { type: 'usage' },
+  ])
+  const sent = JSON.stringify(scripted.requests)
+  expect(sent).toContain('guest: Was it caught today?')
+  expect(sent).toContain(
+    String.raw`q1 [{\\\"op\\\":\\\"price_to\\\",\\\"of\\\":[\\\"300\\\"]}]`.replaceAll(
+      String.raw`\\\"`,
+      String.raw`\"`,
+    ),
+  )
+})

@@ -1,0 +1,52 @@
+import { conversationState, type PlannedTurn } from '#app/assistant/plan/conversation-state.ts'
+import type { WirePart } from '#app/assistant/plan/wire.ts'
+import { createPlanner } from '#app/assistant/planners/index.server.ts'
+import type { Planned, Planner, PlanRequest } from '#app/assistant/planners/planner.ts'
+import { readConversation } from '#app/assistant/reading/read-conversation.ts'
+import { readEnv } from '#app/config/env.server.ts'
+import { demoMenu } from '../fixtures/demo-menu.ts'
+import type { ScriptedProvider, ServiceName } from '../scripted-provider/index.ts'
+
+/** The planner that a process with these variables would have. */
+export const plannerFor = (
+  scripted: ScriptedProvider,
+  name: ServiceName,
+  env: Readonly<Record<string, string>> = {},
+) => createPlanner(readEnv({ ...scripted.env(name), ...env }).ai, () => undefined)
+
+/** A question as the reply pipeline puts it. */
+export function planRequest(question: string, rest: Partial<PlanRequest> = {}): PlanRequest {
+  const menu = demoMenu()
+  const history: readonly PlannedTurn[] = rest.history ?? []
+  return {
+    menu,
+    question,
+    history,
+    read: readConversation(question, history, menu, 'en'),
+    state: conversationState(history),
+    assistantId: () => Promise.resolve('asst_1'),
+    thread: { id: crypto.randomUUID(), keep: () => Promise.resolve() },
+    signal: new AbortController().signal,
+    ...rest,
+  }
+}
+
+/** All that a planner says of a question. */
+export async function planOf(planner: Planner, request: PlanRequest): Promise<Planned[]> {
+  const planned: Planned[] = []
+  for await (const one of planner.plan(request)) planned.push(one)
+  return planned
+}
+
+/** A part as a model writes it. */
+export const wire = (part: Partial<WirePart>): WirePart => ({
+  do: 'tell',
+  dishes: [],
+  of: [],
+  where: [],
+  ...part,
+})
+
+/** A whole plan as a model writes it. */
+export const plan = (parts: readonly unknown[], avoid: readonly string[] = []): string =>
+  JSON.stringify({ lang: 'en', avoid, parts })
