@@ -1,5 +1,6 @@
-import { spawn } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { spawn, type ChildProcess } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
@@ -41,8 +42,21 @@ const lockfileRules = [
   '--validate-package-names',
 ]
 
-const reports = await mkdtemp(join(tmpdir(), 'chefin-reports-'))
+/** Every temporary file of the run, so that none stays behind, however its test ends. */
+const folder = await mkdtemp(join(tmpdir(), 'chefin-'))
+// Run as root, Postgres runs as another user, who has to get in.
+await chmod(folder, 0o755)
+process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }))
 const counts: Count[] = []
+const running = new Set<ChildProcess>()
+let isStopped = false
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  // The tools end what they have started, and the folder goes once they are gone.
+  process.on(signal, () => {
+    isStopped = true
+    for (const child of running) child.kill(signal)
+  })
+}
 
 const selected = process.argv.slice(2)
 
@@ -59,7 +73,6 @@ if (selected.length > 0) {
   await vitest()
   await playwright()
 }
-await rm(reports, { recursive: true })
 
 const sum = (key: keyof Count) => counts.reduce((total, count) => total + (count[key] ?? 0), 0)
 const ifAny = (key: 'flaky' | 'skipped') => (sum(key) > 0 ? `, ${sum(key)} ${key}` : '')
@@ -110,7 +123,7 @@ async function vitest(): Promise<void> {
 async function runVitest(
   args: readonly string[],
 ): Promise<Count & { readonly failedFiles: readonly string[] }> {
-  const file = join(reports, 'vitest.json')
+  const file = join(folder, 'vitest.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   await rm(file, { force: true })
   const code = await run('vitest', ['run', ...reporters, ...args])
@@ -127,7 +140,7 @@ async function runVitest(
 }
 
 async function playwright(args: readonly string[] = []): Promise<void> {
-  const file = join(reports, 'playwright.json')
+  const file = join(folder, 'playwright.json')
   const code = await run('playwright', ['test', ...args], {
     CHROME_PATH: findChromium(),
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
@@ -156,9 +169,19 @@ function run(
     const child = spawn(process.execPath, [`node_modules/.bin/${tool}`, ...args], {
       stdio: ['ignore', 'inherit', 'inherit'],
       // Hundreds of processes load the same modules: each is compiled once.
-      env: { ...process.env, NODE_COMPILE_CACHE: join(reports, 'compiled'), ...env },
+      env: {
+        ...process.env,
+        NODE_COMPILE_CACHE: join(folder, 'compiled'),
+        TMPDIR: folder,
+        ...env,
+      },
     })
+    running.add(child)
     child.on('error', reject)
-    child.on('exit', (code) => resolve(code ?? 1))
+    child.on('exit', (code) => {
+      running.delete(child)
+      if (isStopped && running.size === 0) process.exit(1)
+      resolve(code ?? 1)
+    })
   })
 }
