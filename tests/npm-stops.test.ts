@@ -1,11 +1,19 @@
+import { realpathSync } from 'node:fs'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { findProgram } from './cluster/program.ts'
 import { end, postmasterIsAlive, startOn } from './npm-start.ts'
 
-/** The npm that runs these tests. */
-const npm = process.env['npm_execpath'] ?? ''
+/** The npm that runs these tests, or that of the PATH when Vitest was started without npm. */
+const npm = process.env['npm_execpath'] ?? findNpm()
+
+function findNpm(): string {
+  const program = findProgram('npm')
+  if (!program) throw new Error('There is no npm on the PATH')
+  return realpathSync(program)
+}
 
 test.each(['SIGTERM', 'SIGINT', 'SIGKILL'] as const)(
   '%s to the npm of npm start leaves neither a server nor its Postgres behind',
