@@ -19,10 +19,10 @@ export function ErrorPage({ locale, status, missing = 'page' }: Props) {
   return (
     <main className="mx-auto flex min-h-screen max-w-xl flex-col items-center justify-center gap-4 px-6 py-16 text-center">
       <title>{translate(message)}</title>
-      <p className="font-display text-7xl text-paprika" aria-hidden="true">
+      <p className="font-display text-7xl font-semibold text-paprika" aria-hidden="true">
         {status}
       </p>
-      <h1 className="font-display text-3xl text-balance">{translate(message)}</h1>
+      <h1 className="font-display text-3xl font-semibold text-balance">{translate(message)}</h1>
       {status === 404 && (
         <p className="text-lg text-ink-soft text-pretty">
           {translate(isRestaurant ? 'restaurant_not_found_hint' : 'page_not_found_hint')}

@@ -165,6 +165,7 @@ test.each([
   ['-1', 'ceiling_malformed'],
   ['1.0055', 'ceiling_malformed'],
   ['NaN', 'ceiling_malformed'],
+  ['12.345', 'price_ambiguous'],
   ['10000.01', 'ceiling_too_large'],
   ['99999999999999999999', 'ceiling_too_large'],
 ])('%j is no ceiling', async (ceiling, messageKey) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { parsePrice } from '../dishes/parse-price.ts'
+import { parsePrice, type ParsedPrice } from '../dishes/parse-price.ts'
 import { minorDigits } from '../menus/price.ts'
 import { maxCeilingMinor } from './overage-ceiling.ts'
 
@@ -23,14 +23,22 @@ export function ceilingSchema(currency: string) {
       if ('minor' in amount && amount.minor !== null && amount.minor <= maxCeilingMinor) {
         return amount.minor
       }
-      const isTooLarge =
-        'minor' in amount ? amount.minor !== null : amount.error.messageKey === 'price_too_large'
-      context.addIssue({
-        code: 'custom',
-        message: isTooLarge ? 'ceiling_too_large' : 'ceiling_malformed',
-        params: { max: maxCeilingMinor / 10 ** minorDigits(currency) },
-      })
+      context.addIssue({ code: 'custom', ...refusal(amount, currency) })
       return z.NEVER
     }),
   })
+}
+
+/** Why an amount cannot be the ceiling. One that can be read in two ways is asked about. */
+function refusal(amount: ParsedPrice, currency: string) {
+  const problem = 'error' in amount ? amount.error : undefined
+  if (problem?.messageKey === 'price_ambiguous') {
+    return { message: problem.messageKey, params: { ...problem.values } }
+  }
+  const isTooLarge =
+    'minor' in amount ? amount.minor !== null : amount.error.messageKey === 'price_too_large'
+  return {
+    message: isTooLarge ? 'ceiling_too_large' : 'ceiling_malformed',
+    params: { max: maxCeilingMinor / 10 ** minorDigits(currency) },
+  }
 }

@@ -5,7 +5,7 @@ import { minorDigits } from '../menus/price.ts'
 export const maxPriceMinor = 1_000_000_000
 
 /** An amount in minor units (null when none was written), or why it is none. */
-type ParsedPrice = { readonly minor: number | null } | { readonly error: FieldError }
+export type ParsedPrice = { readonly minor: number | null } | { readonly error: FieldError }
 
 /**
  * Reads a price as people write it: 145, 145,50, 145.50, 1.450,00, 1,450.00, 1 450,00. A

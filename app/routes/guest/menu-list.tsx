@@ -70,8 +70,8 @@ function Category(props: { name: string; isOpen: boolean; children: ReactNode })
 function Empty({ title, hint }: { title: string; hint: string }) {
   return (
     <div className="px-6 py-20 text-center">
-      <h2 className="font-display text-2xl">{title}</h2>
-      <p className="mt-2 text-ink-soft">{hint}</p>
+      <h2 className="font-display text-xl font-semibold text-balance">{title}</h2>
+      <p className="mt-2 text-pretty text-ink-soft">{hint}</p>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 import type { ShownOverage } from '#app/domain/billing/find-billing.ts'
 import { formatMoney } from '#app/domain/billing/format-money.ts'
 import { ceilingSchema } from '#app/domain/billing/schemas.ts'
-import { priceAsText } from '#app/domain/dishes/parse-price.ts'
+import { formatAmount } from '#app/domain/menus/price.ts'
 import { useBillingTranslate } from '#app/i18n/billing.ts'
 import { useLocale } from '#app/i18n/locale-context.ts'
 import { Field } from '#app/ui/field.tsx'
@@ -24,12 +24,17 @@ export function CeilingForm({ subscriptionId, overage, result }: Props) {
   const translate = useBillingTranslate()
   const locale = useLocale()
   const toast = useToast()
-  const { currency, price, ceiling } = overage
+  const { currency, price, ceiling, isSpent } = overage
   const failure = failureOf(result, 'ceiling')
   const { errors, handlers } = useCheckedForm(ceilingSchema(currency), failure)
   useDone(result, 'ceiling', () => toast({ title: translate('ceiling_saved') }))
   return (
-    <Form method="post" preventScrollReset {...handlers} className="flex flex-col gap-3">
+    <Form
+      method="post"
+      preventScrollReset
+      {...handlers}
+      className="flex flex-col gap-3 border-t border-line pt-5"
+    >
       {failure?.problem && <Notice tone="bad">{failure.problem.message}</Notice>}
       <input type="hidden" name="intent" value="ceiling" />
       <input type="hidden" name="subscriptionId" value={subscriptionId} />
@@ -39,10 +44,11 @@ export function CeilingForm({ subscriptionId, overage, result }: Props) {
         hint={translate('ceiling_hint', { price: formatMoney(price, currency, locale) })}
         inputMode="decimal"
         autoComplete="off"
-        defaultValue={failure?.values['ceiling'] ?? priceAsText(ceiling, currency)}
+        defaultValue={failure?.values['ceiling'] ?? formatAmount(ceiling, currency, locale)}
         error={errors['ceiling']}
         className="max-w-48"
       />
+      {!isSpent && <p className="text-sm text-ink-soft text-pretty">{translate('ceiling_then')}</p>}
       <SubmitButton tone="quiet" className="self-start">
         {translate('ceiling_save')}
       </SubmitButton>

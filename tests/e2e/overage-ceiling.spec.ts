@@ -1,0 +1,70 @@
+import { setSubscription, subscribe } from './billing-hands.ts'
+import { expectClean } from './expect-clean.ts'
+import { keyboard } from './hands.ts'
+import { looks } from './looks.ts'
+import { makeOwner, signIn } from './sign-in.ts'
+import { expect, test } from './test.ts'
+
+const account = '/dashboard/account'
+const words = {
+  en: {
+    save: 'Save limit',
+    saved: 'Spending limit saved.',
+    malformed: 'Please enter an amount such as 99 or 99.50, or 0 for no extra messages.',
+    question: 'Did you mean 12.35 or 12,345.00? Please write it like that.',
+    plan: '99.00',
+    typed: '12.50',
+    reached: 'Your spending limit is reached: nothing more is charged.',
+  },
+  tr: {
+    save: 'Sınırı kaydet',
+    saved: 'Harcama sınırı kaydedildi.',
+    malformed: 'Lütfen 99 ya da 99,50 gibi bir tutar yazın; ek mesaj istemiyorsanız 0 yazın.',
+    question: 'Hangisini demek istediniz: 12,35 ya da 12.345,00? Lütfen öyle yazın.',
+    plan: '99,00',
+    typed: '12,50',
+    reached: 'Harcama sınırınıza ulaşıldı',
+  },
+} as const
+
+for (const { locale, width, height, colorScheme } of looks) {
+  test.describe(`the spending limit in ${locale}, at ${width} px`, () => {
+    test.use({ locale, viewport: { width, height }, colorScheme })
+
+    test('is set by keyboard; an amount that is refused stays in its field', async ({
+      page,
+      server,
+    }) => {
+      const { save, saved, malformed, question, plan, typed, reached } = words[locale]
+      const email = await makeOwner(server, locale)
+      await signIn(page, email)
+      await subscribe(page)
+      await page.goto(account)
+      const hand = keyboard(page)
+      const field = page.locator('input[name="ceiling"]')
+      const button = page.getByRole('button', { name: save })
+      await expect(field).toHaveValue(plan)
+      for (const [text, message] of [
+        ['lots', malformed],
+        ['', malformed],
+        ['12.345', question],
+      ] as const) {
+        await field.fill(text)
+        await hand.press(button)
+        await expect(field).toHaveAccessibleDescription(new RegExp(`${RegExp.escape(message)}$`))
+        await expect(field).toHaveValue(text)
+        await expect(field).toBeFocused()
+        await expectClean(page)
+      }
+      await hand.write(field, typed)
+      await hand.press(button)
+      await expect(page.getByText(saved)).toBeVisible()
+      await page.reload()
+      await expect(field).toHaveValue(typed)
+      await setSubscription(server, email, 'ai_message_used = 6250, overage_used = 1250')
+      await page.reload()
+      await expect(page.getByText(reached)).toBeVisible()
+      await expectClean(page)
+    })
+  })
+}

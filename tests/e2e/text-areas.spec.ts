@@ -1,0 +1,36 @@
+import { layRestaurant } from '../fixtures/lay-restaurant.ts'
+import { expect, test, type Locator } from './test.ts'
+
+// Firefox, and Safari before 26.2, do not know `field-sizing`: here Chromium does not either.
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    const { supports } = CSS
+    CSS.supports = (...asked: [string, string?]) =>
+      asked[0] !== 'field-sizing' && Reflect.apply(supports, CSS, asked)
+    const fixed = new CSSStyleSheet()
+    fixed.replaceSync('textarea { field-sizing: fixed !important }')
+    document.adoptedStyleSheets.push(fixed)
+  })
+})
+
+/** Types line after line, and expects to see all of them; then takes them away again. */
+async function expectToGrow(area: Locator, text: string): Promise<void> {
+  const heights = () =>
+    area.evaluate(({ clientHeight, scrollHeight }) => ({ clientHeight, scrollHeight }))
+  await area.fill('One line')
+  const before = await heights()
+  await area.fill(text)
+  const after = await heights()
+  expect(after.clientHeight).toBeGreaterThan(before.clientHeight)
+  expect(after.scrollHeight).toBe(after.clientHeight)
+  await area.fill('One line')
+  expect(await heights()).toEqual(before)
+}
+
+test('without field-sizing the guest’s question grows with its lines', async ({ page, server }) => {
+  await page.goto(`/${await layRestaurant(server.database)}`)
+  const composer = page.getByRole('textbox')
+  await composer.click()
+  await expect(composer).toBeFocused()
+  await expectToGrow(composer, 'Soup\nFish\nRice\nSalad')
+})
