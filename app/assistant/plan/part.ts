@@ -12,6 +12,8 @@ export const details = [
   'description',
   'cooking',
   'heat',
+  /** What the owner notes on it, such as how it is cooked or for how many it is. */
+  'note',
 ] as const
 export type Detail = (typeof details)[number]
 

@@ -1,20 +1,12 @@
 import type { AiSettings } from '#app/config/ai-settings.server.ts'
 import { readGauge } from '#app/telemetry/index.ts'
 import { Circuit } from '../circuit.ts'
-import { planOffline } from './offline.ts'
+import { offlinePlanner } from './offline.ts'
 import type { Planner } from './planner.ts'
 import { withCircuit } from './with-circuit.ts'
 
 /** How often a provider may fail before it is left alone, and for how long. */
 const patience = { failures: 3, windowMs: 60_000, pauseMs: 30_000 }
-
-/** Plans from what the server reads alone: it answers where no other planner does. */
-export const offlinePlanner: Planner = {
-  name: 'offline',
-  async *plan({ read }) {
-    for (const part of planOffline(read)) yield { type: 'part', part }
-  },
-}
 
 /**
  * The one place that chooses who plans answers, by AI_PROVIDER. Called once a process: whether

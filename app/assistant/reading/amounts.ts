@@ -83,8 +83,8 @@ function boundAt(place: number, boundSigns: readonly Sign[]): Bound | undefined 
 
 const mostPeople = 50
 
-/** For how many a message asks, by "4 people" or "we're two"; nothing where it does not say. */
-export function readPeople(text: string, signs: readonly Sign[]): number | undefined {
+/** The numbers of a message by their places, written in digits or in words. */
+export function readNumbers(text: string, signs: readonly Sign[]): Map<number, number> {
   const words = splitHan(western(text)).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   const numbers = new Map<number, number>(
     words.flatMap((word, place): [number, number][] =>
@@ -95,6 +95,12 @@ export function readPeople(text: string, signs: readonly Sign[]): number | undef
     const value = sign.meanings.find(({ kind }) => kind === 'numbers')?.value
     if (value !== undefined) numbers.set(sign.start, Number(value))
   }
+  return numbers
+}
+
+/** For how many a message asks, by "4 people" or "we're two"; nothing where it does not say. */
+export function readPeople(text: string, signs: readonly Sign[]): number | undefined {
+  const numbers = readNumbers(text, signs)
   for (const { start, end } of signsOf(signs, 'modifiers', 'people')) {
     const count = numbers.get(start - 1) ?? numbers.get(end)
     if (count !== undefined && count > 0 && count <= mostPeople) return count

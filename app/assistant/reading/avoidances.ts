@@ -12,10 +12,16 @@ export interface TiedSubstance extends Substance {
   readonly relation: Relation | undefined
 }
 
+/** "Nut allergy" and "allergic to nuts": these stand before the food as well as behind it. */
+const onEitherSide: readonly Relation[] = ['allergic', 'harm', 'free', 'suits', 'take_back']
+
 /** Farther apart a relation is about something else. */
 const mostBetween = 9
 
 const avoiding: readonly Relation[] = ['allergic', 'avoids', 'dislikes', 'without', 'free', 'harm']
+
+/** Whether a relation leaves out what it governs. */
+export const isAvoiding = (relation: Relation): boolean => avoiding.includes(relation)
 
 /** Words of health: each of them speaks of some food, however far away that stands. */
 const strong: readonly Relation[] = ['allergic', 'harm']
@@ -23,6 +29,8 @@ const strong: readonly Relation[] = ['allergic', 'harm']
 interface RelationSign {
   readonly sign: Sign
   readonly relation: Relation
+  /** The most tokens between it and what it governs; `mostBetween` where not given. */
+  readonly reach?: number
 }
 
 /** Ties each food to the relation that governs it; foods in a row share theirs. */
@@ -31,21 +39,36 @@ export function tie(
   signs: readonly Sign[],
   stand: 'before' | 'behind',
 ): TiedSubstance[] {
+  const nots = new Set(signsOf(signs, 'modifiers', 'not').map(({ end }) => end))
   const relations = signs.flatMap((sign) =>
     sign.meanings.flatMap(({ kind, value }): RelationSign[] => {
       const relation = kind === 'relations' ? relationNames.find((one) => one === value) : undefined
-      return relation ? [{ sign, relation }] : []
+      if (relation)
+        return [{ sign, relation: isNegated(sign, relation, nots) ? 'without' : relation }]
+      // "Not pork", "anything but pasta": right beside what is left out.
+      const isNot = kind === 'modifiers' && (value === 'not' || value === 'except')
+      return isNot ? [{ sign, relation: 'without', reach: stand === 'before' ? 0 : 1 }] : []
     }),
   )
   const rows = rowsOf(substances, signs).flatMap((row) => spanOf(row) ?? [])
-  const costOf = ({ sign, relation }: RelationSign, { span }: Row) => {
-    const isWrongSide = sign.start < span.start !== (stand === 'before')
+  const isWrongSide = ({ sign, relation }: RelationSign, span: Sign) =>
+    !onEitherSide.includes(relation) && sign.start < span.start !== (stand === 'before')
+  const costOf = (one: RelationSign, { span }: Row) => {
+    const { sign, relation } = one
     const isVague = relation === 'contains' || relation === 'suits' || relation === 'with'
-    return distance(sign, span) + (isWrongSide ? 2 : 0) + (isVague ? 1 : 0)
+    return distance(sign, span) + (isWrongSide(one, span) ? 2 : 0) + (isVague ? 1 : 0)
   }
   // Only relations in reach of a row are looked at: a message may name a thousand of each.
   const byStart = Map.groupBy(relations, ({ sign }) => sign.start)
   const longest = Math.max(0, ...relations.map(({ sign }) => sign.end - sign.start))
+  // "Pasta without nuts": what governs a food on its own side says nothing of the one before it.
+  const starts = new Map(rows.map((row) => [row.span.start, row.span]))
+  const ends = new Map(rows.map((row) => [row.span.end, row.span]))
+  const governsOwn = ({ sign }: RelationSign) =>
+    [0, 1, 2].some((gap) => {
+      const span = stand === 'before' ? starts.get(sign.end + gap) : ends.get(sign.start - gap)
+      return span?.sentence === sign.sentence
+    })
   const governed = new Map<Row, Relation>()
   for (const row of rows) {
     const { start, end, sentence } = row.span
@@ -54,7 +77,10 @@ export function tie(
       near.push(...(byStart.get(place) ?? []))
     }
     const inReach = near.filter(
-      (one) => one.sign.sentence === sentence && costOf(one, row) <= mostBetween,
+      (one) =>
+        one.sign.sentence === sentence &&
+        costOf(one, row) <= (one.reach ?? mostBetween) &&
+        !(isAvoiding(one.relation) && isWrongSide(one, row.span) && governsOwn(one)),
     )
     const closest = closestOf(inReach, (one) => costOf(one, row))
     if (closest) governed.set(row, closest.relation)
@@ -82,6 +108,11 @@ function closestOf<Item>(items: readonly Item[], costOf: (item: Item) => number)
     if (cost < least) [closest, least] = [item, cost]
   }
   return closest
+}
+
+/** "Doesn't contain", "not made with": what is not in it is left out. */
+function isNegated(sign: Sign, relation: Relation, nots: ReadonlySet<number>): boolean {
+  return (relation === 'contains' || relation === 'with') && nots.has(sign.start)
 }
 
 interface Row {
@@ -146,7 +177,7 @@ export function readAvoidances(
     // "Is the pide gluten-free?" asks about a dish, and says nothing about the guest.
     else if (relation === 'free' && isAboutDish) continue
     else if (relation === 'dislikes' || relation === 'without') added.push(...abouts)
-    else if (relation && avoiding.includes(relation)) added.push(...strictly(abouts, heldBy))
+    else if (relation && isAvoiding(relation)) added.push(...strictly(abouts, heldBy))
   }
   for (const sign of signsOf(signs, 'diets')) {
     if (absent.has(sign.sentence) || isAboutDish) continue

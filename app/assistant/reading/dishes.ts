@@ -1,53 +1,190 @@
-import { foldedWords } from '#app/domain/dietary/fold-text.ts'
+import { isMistyped, isTurkishForm, stemsOf } from '#app/domain/dietary/fold-text.ts'
+import { isDishConcept, isKindConcept, type FoundTerm } from '#app/domain/dietary/lexicon.ts'
+import { withFamily } from '#app/domain/dietary/lexicon/families.ts'
 import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
-import { findMentions } from '../providers/offline/find-dishes.ts'
-import { indexMenu } from '../providers/offline/menu-index.ts'
+import { indexNames, isJoining, type NamedThing, type NameIndex } from './name-index.ts'
+import type { Token } from './tokens.ts'
 
-/** Dishes that one part of a message names: several where it fits them equally well. */
+/** Words of a message that name a dish, or a kind of dishes such as "pizza" or "cold mezes". */
 export interface DishMention {
+  /** Several where a short name fits them equally well, or where it is a kind. */
   readonly dishIds: readonly string[]
-  /** How many words of the message, as they are folded, stand before it; -1 where unknown. */
+  readonly isKind: boolean
+  readonly start: number
+  readonly end: number
+  readonly sentence: number
+  /** Whether it is nothing but a food that stands in a name, such as the bass of "Grilled Bass". */
+  readonly isFood: boolean
+}
+
+/** What is known of a token before names are looked for. */
+export interface TokenSense {
+  /** The concepts that start or go on at it. */
+  readonly terms: readonly FoundTerm[]
+  /** Nothing but a name explains it. */
+  readonly isUnknown: boolean
+  /** It names a food, an allergen or a diet, which by itself names no dish. */
+  readonly isFood: boolean
+  /** It is a food that the guest leaves out: "without gorgonzola". */
+  readonly isLeftOut: boolean
+  /** It is a word of sentences, and stands in a name only beside other words of it. */
+  readonly isCommon: boolean
+}
+
+interface Hit {
   readonly place: number
+  /** Whether the word itself stands in a name, and not only what it means. */
+  readonly isLiteral: boolean
 }
 
 /**
- * The dishes that a message names. Names that stand there whole go first, the longest before all:
- * "Miso Ramen" is not the "Vegan Miso Ramen", and takes its words from what else is found.
+ * The dishes and kinds that a message names. The longest row of words that one name has wins: "Miso
+ * Ramen" is not the "Vegan Miso Ramen". Linear in the message: words are looked up, and only unknown
+ * ones compared with the names that begin alike.
  */
-export function findDishes(text: string, menu: GuestMenu): DishMention[] {
-  const words = foldedWords(text)
-  const names = indexMenu(menu)
-    .dishes.map(({ dish }) => ({ id: dish.id, words: foldedWords(dish.name) }))
-    .filter((name) => name.words.length > 0)
-    .toSorted((one, other) => other.words.length - one.words.length)
-  const taken = new Set<number>()
-  const whole: DishMention[] = []
-  for (const name of names) {
-    const place = placeOf(name.words, words, taken)
-    if (place === -1) continue
-    for (let offset = 0; offset < name.words.length; offset++) taken.add(place + offset)
-    whole.push({ dishIds: [name.id], place })
+export function findDishes(
+  tokens: readonly Token[],
+  sense: (place: number) => TokenSense,
+  menu: GuestMenu,
+): DishMention[] {
+  const index = indexNames(menu)
+  const found: DishMention[] = []
+  for (let start = 0; start < tokens.length;) {
+    const mention = mentionAt(tokens, start, sense, index)
+    if (mention) found.push(mention)
+    start = mention?.end ?? start + 1
   }
-  const rest = words.filter((_, place) => !taken.has(place)).join(' ')
-  const found = whole.toSorted((one, other) => one.place - other.place)
-  if (whole.length > 0 && !hasJoiner.test(rest)) return found
-  const partly = findMentions(whole.length > 0 ? rest : text, indexMenu(menu)).map((dishes) => ({
-    dishIds: dishes.map(({ dish }) => dish.id),
-    place: -1,
-  }))
-  return [...found, ...partly]
+  return found
 }
 
-// Beside a whole name others are looked for only where the message joins or compares.
-const hasJoiner = /\b(and|or|than|plus|with|ve|veya|ile|mi|mu|yoksa|und|oder|et|ou|y|o|e|en|of)\b/
+/** Words that may stand between two words of a name. */
+const mostBetween = 2
+const mostWords = 8
 
-function placeOf(name: readonly string[], words: readonly string[], taken: ReadonlySet<number>) {
-  return words.findIndex((_, place) =>
-    name.every((word, offset) => !taken.has(place + offset) && isSame(words[place + offset], word)),
+function mentionAt(
+  tokens: readonly Token[],
+  start: number,
+  sense: (place: number) => TokenSense,
+  index: NameIndex,
+): DishMention | undefined {
+  const hits: Hit[] = []
+  let things: ReadonlySet<NamedThing> = new Set()
+  for (let place = start; place < tokens.length; place++) {
+    const last = hits.at(-1)
+    if (last && (place - last.place > mostBetween + 1 || hits.length === mostWords)) break
+    const token = tokens[place]
+    if (!token || token.sentence !== tokens[start]?.sentence) break
+    const named = isJoining(token.text) ? undefined : thingsAt(token, sense(place), index)
+    if (!last) {
+      if (!named || named.size === 0 || sense(place).isLeftOut) return undefined
+      things = named
+      hits.push({ place, isLiteral: isLiteral(token, index) })
+      continue
+    }
+    const before = hits.flatMap((hit) => tokens[hit.place] ?? [])
+    const isNamed = [...things].some((thing) => !thing.isHeading && isWhole(thing, before))
+    const both =
+      named &&
+      new Set(
+        [...things].filter(
+          (thing) => named.has(thing) && (!isNamed || goesOn(thing, tokens[last.place], token)),
+        ),
+      )
+    if (both && both.size > 0) {
+      things = both
+      hits.push({ place, isLiteral: isLiteral(token, index) })
+    } else if (!isJoining(token.text) && !sense(place).isCommon) break
+  }
+  return judge(hits, things, tokens, sense)
+}
+
+const isLiteral = ({ text }: Token, { byWord, byStem }: NameIndex) =>
+  byStem.has(text) || stemsOf(text).some((stem) => stem.length > 2 && byWord.has(stem))
+
+/** Whether a row of words names something by itself, and what. */
+function judge(
+  hits: readonly Hit[],
+  things: ReadonlySet<NamedThing>,
+  tokens: readonly Token[],
+  sense: (place: number) => TokenSense,
+): DishMention | undefined {
+  const [first] = hits
+  const last = hits.at(-1)
+  if (!first || !last) return undefined
+  const said = hits.flatMap(({ place }) => tokens[place] ?? [])
+  const whole = [...things].filter((thing) => isWhole(thing, said))
+  const senses = hits.map(({ place }) => sense(place))
+  const isKindWord = senses.some(({ terms }) => terms.some(({ concept }) => isKind(concept)))
+  const isTelling = senses.some(({ isFood, isCommon }) => !isFood && !isCommon)
+  const isNamed = hits.some((hit) => hit.isLiteral)
+  const isCommonOnly = senses.every(({ isCommon }) => isCommon)
+  if (whole.length === 0 && !isKindWord && (isCommonOnly || !(isTelling || isNamed)))
+    return undefined
+  const dishes = [...(whole.some(({ isHeading }) => !isHeading) ? whole : things)].filter(
+    ({ isHeading }) => !isHeading,
   )
+  const headings = [...things].filter(({ isHeading }) => isHeading)
+  const isDish = whole.some(({ isHeading }) => !isHeading)
+  // "Pizza" is what stands below "Pizze", and what is called a pizza elsewhere.
+  const isOfKind = !isDish && (headings.length > 0 || (isKindWord && dishes.length > 1))
+  const meant = isOfKind ? [...headings, ...dishes] : dishes
+  return {
+    dishIds: [...new Set(meant.flatMap(({ dishIds }) => dishIds))],
+    isKind: isOfKind,
+    isFood: !isDish && !isTelling && !isOfKind,
+    start: first.place,
+    end: last.place + 1,
+    sentence: tokens[first.place]?.sentence ?? 0,
+  }
 }
 
-// Turkish endings and English plurals on the last word do not hide a name.
-const isSame = (word: string | undefined, name: string) =>
-  word === name ||
-  (word !== undefined && name.length > 3 && word.startsWith(name) && word.length - name.length <= 4)
+const isWhole = ({ words }: NamedThing, said: readonly Token[]) =>
+  words.every((word) => said.some((token) => isSameWord(token, word)))
+
+/** Behind a whole name only the next word of a longer one goes on: "is the Miso Ramen vegan?". */
+function goesOn({ words }: NamedThing, last: Token | undefined, token: Token): boolean {
+  const placeOf = (one: Token) => words.findIndex((word) => isSameWord(one, word))
+  return last !== undefined && placeOf(token) > placeOf(last)
+}
+
+const isSameWord = ({ text }: Token, word: string) =>
+  text === word || isTurkishForm(text, word) || isTurkishForm(word, text) || isPlural(text, word)
+
+/** "Pizza" and "pizze", "margheritas": they differ in their last letters. */
+const isPlural = (text: string, word: string) =>
+  Math.min(text.length, word.length) >= shortestAlike - 1 &&
+  (text.slice(0, -1) === word.slice(0, -1) || text === `${word}s` || word === `${text}s`)
+
+const isKind = (concept: string) => isKindConcept(concept) || isDishConcept(concept)
+
+const shortestAlike = 5
+const shortestSlip = 6
+
+function thingsAt(
+  { text }: Token,
+  { terms, isUnknown, isCommon }: TokenSense,
+  { byWord, byStem, byConcept, byLetter }: NameIndex,
+): ReadonlySet<NamedThing> {
+  const found = new Set<NamedThing>()
+  const add = (things: Iterable<NamedThing> = []) => {
+    for (const thing of things) found.add(thing)
+  }
+  if (text.length > 2) add(byStem.get(text))
+  for (const stem of stemsOf(text)) if (stem.length > 2) add(byWord.get(stem))
+  const isNamed = found.size > 0
+  for (const { concept } of terms) {
+    if (isNamed && !isKind(concept)) continue
+    // A caprese is a salad, and the cake of that name is none.
+    const meant = isKindConcept(concept) ? [concept] : withFamily(concept)
+    for (const one of meant) add(byConcept.get(one))
+  }
+  if (found.size > 0 || text.length < shortestAlike || isCommon) return found
+  // "Margheritas", "vegan" for "vegana", and slips of the finger in words that nothing else explains.
+  const isSlip = isUnknown ? text.length >= shortestSlip : text.length > shortestSlip
+  for (const word of byLetter.get(text.slice(0, 1)) ?? []) {
+    const isLonger = word.startsWith(text) || (word.length > 3 && text.startsWith(word))
+    const isAlike = (isLonger && Math.abs(word.length - text.length) <= 4) || isPlural(text, word)
+    if (isAlike || (isSlip && isMistyped(text, word))) add(byWord.get(word))
+  }
+  return found
+}

@@ -23,6 +23,8 @@ export function readConversation(
   const known = history[lastPlanned]?.plan?.avoided ?? []
   const unread = history.slice(Math.max(lastPlanned - 1, 0)).filter(isGuests)
   const earlier = history.filter(isGuests).map(({ text }) => text)
-  const avoided = readAvoided([...unread.map(({ text }) => text), question], screen, known)
-  return readQuestion(question, earlier, menu, screen, avoided)
+  const last = unread.map(({ text }) => text)
+  const before = readAvoided(last, screen, known)
+  const avoided = readAvoided([...last, question], screen, known)
+  return readQuestion(question, earlier, menu, screen, before, avoided)
 }

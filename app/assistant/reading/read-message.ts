@@ -31,7 +31,7 @@ export function readMessage(text: string, screen: PhraseLanguage): ReadMessage {
   const read = text.slice(0, mostCharacters)
   const language = languageOf(read)
   const tokens = readTokens(read)
-  const spoken = [...new Set([language ?? screen, 'en' as const])]
+  const spoken = spokenIn(language ?? screen, screen)
   const signs = findSigns(
     tokens,
     spoken.flatMap((one) => vocabularies.get(one) ?? []),
@@ -54,6 +54,11 @@ export function readMessage(text: string, screen: PhraseLanguage): ReadMessage {
         : [],
   }
 }
+
+/** The languages whose words a message may hold: its own, the screen's, and English everywhere. */
+export const spokenIn = (language: PhraseLanguage, screen: PhraseLanguage): PhraseLanguage[] => [
+  ...new Set([language, screen, 'en' as const]),
+]
 
 /** Whether a short message is an emergency in any language: its own is seldom clear. */
 function isEmergencyElsewhere(tokens: readonly Token[]): boolean {

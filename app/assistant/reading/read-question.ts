@@ -9,19 +9,18 @@ import {
   type Sense,
 } from '#app/domain/menus/query/clauses.ts'
 import { indexMenu } from '#app/domain/menus/query/index-menu.ts'
-import { foldedWords } from '#app/domain/dietary/fold-text.ts'
-import { findTerms, isDishConcept, isKindConcept } from '#app/domain/dietary/lexicon.ts'
+import { hasSense } from '#app/domain/menus/query/senses.ts'
 import { acts, topics, wishes, type About, type Act, type Topic, type Wish } from '../plan/part.ts'
 import type { PhraseLanguage } from '../render/phrases/words.ts'
-import { readAmounts, readPeople, type Amount } from './amounts.ts'
-import { tie, type TiedSubstance } from './avoidances.ts'
-import { findDishes, type DishMention } from './dishes.ts'
-import { isEmergency } from './emergency.ts'
+import { readAmounts, readNumbers, readPeople, type Amount } from './amounts.ts'
+import type { TiedSubstance } from './avoidances.ts'
+import { findAll, isLeftOut, isLeftOutAt, range, type Found } from './find-all.ts'
 import { languageOf } from './language.ts'
-import { readAvoided } from './read-message.ts'
-import { findSigns, valuesOf } from './signs.ts'
-import { findSubstances, unique } from './substances.ts'
-import { readTokens, splitHan, type Token } from './tokens.ts'
+import { readOrdinals } from './ordinals.ts'
+import { readAvoided, readMessage } from './read-message.ts'
+import { signsOf, valuesOf, type Sign } from './signs.ts'
+import { unique } from './substances.ts'
+import { dishesElsewhere, unknownRows } from './unknown-words.ts'
 import {
   askSigns,
   modifiers,
@@ -29,7 +28,6 @@ import {
   type Modifier,
   type Relation,
 } from './words/language-words.ts'
-import { languageWords, vocabularies } from './words/index.ts'
 
 /** A food that a question names, and how it is tied to it. */
 export interface AskedFood {
@@ -37,28 +35,64 @@ export interface AskedFood {
   readonly relation: Relation | undefined
 }
 
-/** A guest's question taken apart: what the server reads in it, model or no model. */
-export interface ReadQuestion {
+/** A dish that a question names, and how many of it; several dishes where its name is short. */
+export interface AskedDish {
+  readonly dishIds: readonly string[]
+  readonly count: number
+}
+
+/** A kind of dishes that a question wishes for, or leaves out. */
+export interface AskedKind {
+  readonly dishIds: readonly string[]
+  readonly isOut: boolean
+}
+
+/** What one question of a message asks. */
+export interface Asked {
+  readonly dishes: readonly AskedDish[]
+  readonly kinds: readonly AskedKind[]
+  readonly foods: readonly AskedFood[]
+  readonly diets: readonly Diet[]
+  readonly courses: readonly Course[]
+  readonly coursesOut: readonly Course[]
+  readonly senses: readonly Sense[]
+  readonly cookings: readonly Cooking[]
+  readonly cookingsOut: readonly Cooking[]
+  readonly wishes: readonly Wish[]
+  readonly amounts: readonly Amount[]
+  readonly people: number | undefined
+  /** Into how many parts a bill is split. */
+  readonly ways: number | undefined
+  readonly asks: readonly AskSign[]
+  readonly modifiers: readonly Modifier[]
+  /** Places of the last list that it points at: 0 is the first, -1 the last. */
+  readonly ordinals: readonly number[]
+  /** "Can I have …?", "is it safe?". */
+  readonly isAskedSafe: boolean
+  /** "Which should I stay away from?": what does not fit is asked for. */
+  readonly isAskedAgainst: boolean
+  readonly topics: readonly Topic[]
+  readonly acts: readonly Act[]
+  /** Rows of words that no vocabulary, dish or heading knows, as the guest wrote them. */
+  readonly unknown: readonly string[]
+  /** Dishes that the lexicon knows and the menu has not, as the guest wrote them. */
+  readonly dishesElsewhere: readonly string[]
+  /** Whether it is nothing but words that nothing knows: "cannoli?". */
+  readonly isBare: boolean
+}
+
+/** A guest's message taken apart: what the server reads in it, model or no model. */
+export interface ReadQuestion extends Asked {
   readonly language: PhraseLanguage
   readonly isEmergency: boolean
   /** What the guest avoids after the whole conversation. */
   readonly avoided: readonly About[]
-  readonly dishes: readonly DishMention[]
-  readonly foods: readonly AskedFood[]
-  readonly diets: readonly Diet[]
-  readonly headings: readonly string[]
-  readonly courses: readonly Course[]
-  readonly senses: readonly Sense[]
-  readonly cookings: readonly Cooking[]
-  readonly wishes: readonly Wish[]
-  readonly amounts: readonly Amount[]
-  readonly people: number | undefined
-  readonly asks: readonly AskSign[]
-  readonly modifiers: readonly Modifier[]
-  readonly topics: readonly Topic[]
-  readonly acts: readonly Act[]
-  /** Words that no vocabulary, dish or heading knows. */
-  readonly unknown: readonly string[]
+  /** What the guest avoided before this message. */
+  readonly avoidedBefore: readonly About[]
+  /** The questions of the message, in the guest's order; one at least. */
+  readonly questions: readonly Asked[]
+  /** Whether the server may answer at once, without a model: see `isCertain`. */
+  readonly certain: boolean
 }
 
 // Longer messages are read this far: every wish stands in the first screenful.
@@ -68,52 +102,87 @@ const mostCharacters = 4_000
  * Reads a guest's question with what was said before it.
  * @param earlier the guest's own messages before, oldest first
  * @param screen the language of the guest's screen, used where a message's own is unclear
- * @param avoided what the guest avoids, if that is known; else it is read from all messages
  */
 export function readQuestion(
   message: string,
   earlier: readonly string[],
   menu: GuestMenu,
   screen: PhraseLanguage,
+  avoidedBefore: readonly About[] = readAvoided(earlier, screen),
   avoided: readonly About[] = readAvoided([...earlier, message], screen),
 ): ReadQuestion {
   const text = message.slice(0, mostCharacters)
   const language = lastLanguage([...earlier, text]) ?? screen
-  const tokens = readTokens(text)
-  const signs = findSigns(
-    tokens,
-    [...new Set([language, 'en' as const])].flatMap((one) => vocabularies.get(one) ?? []),
-  )
-  const allTied = tie(findSubstances(text, signs), signs, languageWords[language].relationsStand)
-  const dishes = findDishes(without(text, allTied.filter(isAvoided)), menu)
-  const isInName = inNamesOf(dishes, menu)
-  const tied = allTied.filter(
-    (food) => isAvoided(food) || !isInName(tokens.slice(food.start, food.end)),
-  )
-  const known = new Set(signs.flatMap(({ start, end }) => range(start, end)))
-  const inFoods = new Set(tied.flatMap(({ start, end }) => range(start, end)))
+  const spoken = findAll(text, language, screen, menu)
+  const all = asked(spoken, () => true)
+  const isEmergency = readMessage(text, screen).isEmergency
+  const questions = questionsOf(spoken, all)
   return {
+    ...all,
     language,
-    isEmergency: isEmergency(signs),
+    isEmergency,
     avoided,
-    dishes,
-    foods: tied.map(({ abouts, relation }) => ({ abouts: unique(abouts), relation })),
-    diets: valuesOf(signs, 'diets', allDiets),
-    headings: findHeadings(text, menu),
-    courses: valuesOf(signs, 'courses', courses),
-    senses: valuesOf(signs, 'senses', senses),
-    cookings: valuesOf(signs, 'cookings', cookings),
+    avoidedBefore,
+    questions,
+    certain: !isEmergency && questions.length === 1 && isCertain(all),
+  }
+}
+
+/** What the tokens of some sentences ask. */
+function asked(found: Found, isIn: (sentence: number) => boolean): Asked {
+  const { text, language, menu, tokens, mentions } = found
+  const inThese = ({ sentence }: { readonly sentence: number }) => isIn(sentence)
+  const signs = found.signs.filter(inThese)
+  const tied = found.tied.filter(inThese)
+  const numbers = readNumbers(text, signs)
+  const named = mentions.filter(inThese)
+  const coursesOf = (isOut: boolean) =>
+    valuesOf(
+      signs.filter((sign) => isLeftOutAt(sign, found) === isOut),
+      'courses',
+      courses,
+    )
+  const cookingsOf = (isOut: boolean) =>
+    valuesOf(
+      signs.filter((sign) => isLeftOutAt(sign, found) === isOut),
+      'cookings',
+      cookings,
+    )
+  return {
+    dishes: named
+      .filter(({ isKind }) => !isKind)
+      .map(({ dishIds, start }) => ({ dishIds, count: countOf(dishIds, numbers.get(start - 1)) })),
+    kinds: named
+      .filter(({ isKind }) => isKind)
+      .map((kind) => ({ dishIds: kind.dishIds, isOut: isLeftOutAt(kind, found) })),
+    foods: tied
+      .filter(({ abouts }) => abouts.length > 0)
+      .map(({ abouts, relation }) => ({ abouts: unique(abouts), relation })),
+    diets: valuesOf(
+      signs.filter((sign) => !isLeftOutAt(sign, found)),
+      'diets',
+      allDiets,
+    ),
+    courses: coursesOf(false),
+    coursesOut: coursesOf(true),
+    senses: valuesOf(signs, 'senses', senses).filter((sense) => isShown(sense, menu)),
+    cookings: cookingsOf(false),
+    cookingsOut: cookingsOf(true),
     wishes: valuesOf(signs, 'wishes', wishes),
     amounts: readAmounts(text, signs, menu.menu.currency),
     people: readPeople(text, signs),
+    ways: readWays(signs, numbers),
     asks: valuesOf(signs, 'asks', askSigns),
     modifiers: valuesOf(signs, 'modifiers', modifiers),
+    ordinals:
+      tokens.length <= mostOrdinalWords ? readOrdinals(tokens.filter(inThese), language) : [],
+    isAskedSafe: signsOf(signs, 'relations', 'suits').length > 0,
+    isAskedAgainst: isAskedAgainst(signs, tied),
     topics: valuesOf(signs, 'topics', topics),
     acts: valuesOf(signs, 'acts', acts),
-    unknown:
-      dishes.length > 0
-        ? []
-        : unknownWords(text, tokens, (place) => known.has(place) || inFoods.has(place)),
+    unknown: unknownRows(found, isIn),
+    dishesElsewhere: dishesElsewhere(found, isIn),
+    isBare: tokens.length <= 4 && tokens.every((_, place) => !found.isKnown(place)),
   }
 }
 
@@ -126,70 +195,89 @@ function lastLanguage(messages: readonly string[]): PhraseLanguage | undefined {
   return undefined
 }
 
-const range = (start: number, end: number) =>
-  Array.from({ length: end - start }, (_, offset) => start + offset)
+/** "The two penne" are two dishes, and not two of each. */
+const countOf = (dishIds: readonly string[], count = 1) => (dishIds.length === count ? 1 : count)
 
-const isAvoided = ({ relation }: TiedSubstance) =>
-  relation !== undefined && !['contains', 'with', 'suits'].includes(relation)
-
-/** A message without some of its foods: "nut-free pasta" names no "Nut Roast". */
-function without(text: string, foods: readonly TiedSubstance[]): string {
-  const places = new Set(foods.flatMap(({ start, end }) => range(start, end)))
-  let place = -1
-  return splitHan(text).replaceAll(/[\p{L}\p{M}\p{N}]+/gu, (word) => {
-    place += 1
-    return places.has(place) ? ' ' : word
+/** Whether the records tell who has a quality: of the menu's dishes one has it at least. */
+function isShown(sense: Sense, menu: GuestMenu): boolean {
+  if (sense === 'hot' || sense === 'mild') return true
+  const { dishes, headings } = indexMenu(menu)
+  return dishes.some((indexed) => {
+    const names = headings.flatMap(({ id, name }) =>
+      indexed.headingIds.includes(id) ? [name] : [],
+    )
+    return hasSense(indexed, sense, names) === 'yes'
   })
 }
 
-/** Tells whether a food only names a dish: the egg of "Scotch Egg". Each food is looked up once. */
-function inNamesOf(
-  dishes: readonly DishMention[],
-  menu: GuestMenu,
-): (food: readonly Token[]) => boolean {
-  const { byId } = indexMenu(menu)
-  const names = dishes.flatMap(({ dishIds }) =>
-    dishIds.map((id) => foldedWords(byId.get(id)?.dish.name ?? '')),
-  )
-  const known = new Map<string, boolean>()
-  return (food) => {
-    const words = food.map(({ text }) => text)
-    const key = words.join(' ')
-    const isInName =
-      known.get(key) ??
-      names.some((name) =>
-        words.every((word) => name.some((part) => word.startsWith(part) || part.startsWith(word))),
-      )
-    known.set(key, isInName)
-    return isInName
-  }
+function isAskedAgainst(signs: readonly Sign[], tied: readonly TiedSubstance[]): boolean {
+  if (signsOf(signs, 'asks', 'list').length === 0) return false
+  const isLeft = signsOf(signs, 'relations', 'avoids').length > 0
+  const holding = [
+    ...signsOf(signs, 'relations', 'contains'),
+    ...signsOf(signs, 'relations', 'with'),
+  ]
+  // "What has celery in it? I get hives": what holds it is asked for by somebody who must not.
+  const isHeld = (food: TiedSubstance) =>
+    isLeftOut(food) && food.affix === undefined && holding.some(({ end }) => end === food.start)
+  return tied.some(isHeld) || (isLeft && !tied.some(({ relation }) => relation === 'avoids'))
 }
 
-/** Words that nothing knows, and dishes that the lexicon knows and the menu does not have. */
-function unknownWords(
-  text: string,
-  tokens: readonly Token[],
-  isKnown: (place: number) => boolean,
-): string[] {
-  const written = splitHan(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  const places = new Set(
-    findTerms(splitHan(text))
-      .filter(({ concept }) => isDishConcept(concept) && !isKindConcept(concept))
-      .flatMap(({ position, length }) => range(position, position + length)),
+const plainAsks: readonly AskSign[] = ['ingredients', 'price', 'calories', 'picture']
+const plainActs: readonly Act[] = ['greet', 'thanks']
+const plainRelations: readonly (Relation | undefined)[] = [undefined, 'contains', 'free', 'suits']
+const plainModifiers: readonly Modifier[] = ['and', 'yes', 'people']
+
+/**
+ * Whether nothing is left over in a question: one dish is named by its whole name or by words that
+ * fit no other; all that is asked of it is foods, allergens, diets, ingredients, price, calories or
+ * its picture; and every other word is one of sentences, of greeting or of thanks. No word is
+ * unknown, nothing is compared, counted, negated, excepted, wished for or pointed at.
+ */
+function isCertain(all: Asked): boolean {
+  const [dish] = all.dishes
+  const isOneDish = all.dishes.length === 1 && dish?.dishIds.length === 1 && dish.count === 1
+  const isLeftOver =
+    all.unknown.length + all.dishesElsewhere.length + all.kinds.length + all.courses.length > 0 ||
+    all.amounts.length + all.ordinals.length + all.topics.length + all.senses.length > 0 ||
+    all.people !== undefined
+  return (
+    isOneDish &&
+    !isLeftOver &&
+    all.foods.length + all.diets.length + all.asks.length > 0 &&
+    all.asks.every((ask) => plainAsks.includes(ask)) &&
+    all.acts.every((act) => plainActs.includes(act)) &&
+    all.modifiers.every((modifier) => plainModifiers.includes(modifier)) &&
+    all.foods.every(({ relation }) => plainRelations.includes(relation))
   )
-  for (const [place, { text: word }] of tokens.entries()) {
-    if (!isKnown(place) && word.length > 3 && !/^\d+$/.test(word)) places.add(place)
-  }
-  return [...places].toSorted((one, other) => one - other).flatMap((place) => written[place] ?? [])
 }
 
-/** The headings whose names stand whole in a message. */
-function findHeadings(text: string, menu: GuestMenu): string[] {
-  const spoken = ` ${foldedWords(text).join(' ')} `
-  return indexMenu(menu)
-    .headings.filter(({ name }) => {
-      const words = foldedWords(name).join(' ')
-      return words !== '' && spoken.includes(` ${words}`)
-    })
-    .map(({ id }) => id)
+function readWays(signs: readonly Sign[], numbers: ReadonlyMap<number, number>) {
+  const [split] = signsOf(signs, 'modifiers', 'split')
+  if (!split) return undefined
+  const near = [split.end, split.end + 1, split.start - 1, split.start - 2]
+  return near.flatMap((place) => numbers.get(place) ?? [])[0]
 }
+
+/** Sentences that ask something of their own, each as a question; else the message as one. */
+function questionsOf(found: Found, all: Asked): readonly Asked[] {
+  const last = found.tokens.at(-1)?.sentence ?? 0
+  const each = range(0, Math.min(last, mostSentences - 1) + 1).map((sentence) =>
+    asked(found, (one) => one === sentence),
+  )
+  const asking = each.filter(asksSomething)
+  if (asking.length < 2) return [all]
+  // Money and people are said once and hold for all.
+  return asking.map((one) => ({
+    ...one,
+    amounts: one.amounts.length > 0 ? one.amounts : all.amounts,
+    people: one.people ?? all.people,
+  }))
+}
+
+// In longer messages "last" is about a year.
+const mostOrdinalWords = 8
+const mostSentences = 12
+
+const asksSomething = ({ dishes, kinds, courses: named, asks, topics: about }: Asked) =>
+  dishes.length + kinds.length + named.length + about.length > 0 || asks.length > 1

@@ -1,6 +1,8 @@
 import { readDishFact, readDiet } from '#app/domain/dietary/dish-facts.ts'
 import { findConcept } from '#app/domain/dietary/dish-facts.ts'
 import { stateOfDiet, stateOfFact, type DishState } from '#app/domain/dietary/dish-state.ts'
+import { foldText } from '#app/domain/dietary/fold-text.ts'
+import { knownTerms } from '#app/domain/dietary/known-terms.ts'
 import type { Diet, DietaryFact } from '#app/domain/dietary/facts.ts'
 import type { GuestDish } from '#app/domain/menus/guest-menu.ts'
 import type { About } from '../plan/part.ts'
@@ -21,11 +23,30 @@ export function renderContents(
 ): Rendered {
   const pairs = dishes.flatMap((dish) => of.map((about) => ({ dish, about })))
   return {
-    blocks: pairs.map(({ dish, about }) => answer(polarity, dish, about, speaker)),
+    blocks: [
+      ...pairs.map(({ dish, about }) => answer(polarity, dish, about, speaker)),
+      ...dishes.filter((dish) => isNoted(dish, of)).map((dish) => noteOn(dish, speaker)),
+    ],
     rests: pairs.flatMap(({ dish, about }) => restOf(dish, about)),
     dishes: dishes.map(({ id }) => id),
     isAboutHealth: of.some(({ kind }) => kind !== 'food'),
   }
+}
+
+/** Whether the owner's note on a dish speaks of what is asked about. */
+function isNoted({ aiInstructions }: GuestDish, of: readonly About[]): boolean {
+  const terms = knownTerms(aiInstructions)
+  return of.some((about) => {
+    if (about.kind === 'food') return terms.some(({ concept }) => concept === about.concept)
+    if (about.kind === 'fact') return terms.some(({ facts }) => facts.includes(about.fact))
+    return foldText(aiInstructions).includes(about.diet.slice(0, 5))
+  })
+}
+
+/** The owner's note on a dish, in the owner's words. */
+export function noteOn({ name, aiInstructions }: GuestDish, speaker: Speaker): Block {
+  const text = speaker.say('description', { dish: name, words: aiInstructions })
+  return { kind: 'quote', text, quote: aiInstructions }
 }
 
 function restOf(dish: GuestDish, about: About): Rested[] {

@@ -25,6 +25,9 @@ export function renderDetails(
   return { blocks, rests: [], dishes: dishes.map(({ id }) => id), isAboutHealth: false }
 }
 
+const quoted = (dish: string, words: string, speaker: Speaker) =>
+  words === '' ? [] : [speaker.say('description', { dish, words })]
+
 type Teller = (dish: GuestDish, speaker: Speaker, index: IndexedMenu) => string
 
 const tell: Readonly<Record<Detail, Teller>> = {
@@ -32,9 +35,11 @@ const tell: Readonly<Record<Detail, Teller>> = {
     dish.ingredients.length === 0
       ? speaker.say('noIngredients', { dish: dish.name })
       : speaker.say('ingredients', { dish: dish.name, listed: listedIn(dish, speaker) }),
-  price: ({ name, priceMinor }, speaker) =>
+  price: ({ name, priceMinor, aiInstructions }, speaker) =>
     priceMinor === null
-      ? speaker.say('noPrice', { dish: name })
+      ? [speaker.say('noPrice', { dish: name }), ...quoted(name, aiInstructions, speaker)].join(
+          '\n',
+        )
       : speaker.say('price', { dish: name, price: speaker.price(priceMinor) }),
   calories: ({ name, calories }, speaker) =>
     calories === null
@@ -48,6 +53,7 @@ const tell: Readonly<Record<Detail, Teller>> = {
       ? speaker.say('cookingUnknown', { dish: dish.name })
       : speaker.say('description', { dish: dish.name, words: [...new Set(words)].join(' · ') })
   },
+  note: ({ name, aiInstructions }, speaker) => quoted(name, aiInstructions, speaker).join(''),
   heat: (dish, speaker, index) => {
     const indexed = index.byId.get(dish.id)
     const answer = indexed ? hasSense(indexed, 'hot', []) : 'unknown'

@@ -22,7 +22,13 @@ export function renderList(
   const marks = marksOf(query, speaker)
   const shown = groups.filter((group) => found[group].length > 0)
   const blocks: Block[] = shown.map((group) =>
-    listBlock(group, found[group], leadOf(group, found[group].length, marks, speaker), speaker),
+    listBlock(
+      group,
+      found[group],
+      leadOf(group, found[group].length, marks, speaker),
+      speaker,
+      (match) => rowNote(group, match, query, speaker),
+    ),
   )
   if (!shown.includes('fits') && groups.includes('fits')) {
     blocks.unshift({ kind: 'text', text: noneText(marks, speaker) })
@@ -105,6 +111,17 @@ function textOf(
   const lines = [lead, ...rows.slice(0, rowsInSight).map((row) => lineOf(row, speaker))]
   if (moreLabel !== undefined) lines.push(moreLabel, speaker.say('listNarrow'))
   return lines.join('\n')
+}
+
+/** Why a dish is left out; its calories where the list goes by them. */
+function rowNote(group: AskedGroup, match: Match, { clauses, sort }: MenuQuery, speaker: Speaker) {
+  const { calories } = match.indexed.dish
+  const isByCalories =
+    sort === 'fewest_kcal' ||
+    sort === 'most_kcal' ||
+    clauses.some(({ op }) => op.startsWith('kcal'))
+  const against = wordsAgainst(group, match, speaker)
+  return against ?? (isByCalories && calories !== null ? `${calories} kcal` : undefined)
 }
 
 function wordsAgainst(group: AskedGroup, { findings }: Match, speaker: Speaker) {

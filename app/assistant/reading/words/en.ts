@@ -8,7 +8,7 @@ export const english: LanguageWords = {
     allergic:
       "allerg*, intoleran*, celiac*, coeliac*, anaphyla*, sensitiv*, epipen, can't tolerate, cant tolerate, don't tolerate, dont tolerate, reacts badly to, react to, reacts to, reaction to, g6pd, kryptonite",
     avoids:
-      "can't eat, cant eat, cannot eat, can not eat, can't have, cant have, cannot have, can't do, cant do, can't drink, cannot drink, cant drink, mustn't have, mustn't eat, must not eat, must not have, may not eat, not allowed, not supposed to, don't eat, dont eat, do not eat, doesn't eat, doesnt eat, does not eat, never eat*, don't drink, dont drink, doesn't drink, do not drink, don't touch, don't do, avoid*, stay* away from, keep away from, steer clear of, off limits, cut out, gave up, given up, i'm off, im off, have to skip, has to skip, watching my, religio*, stay clear of, nothing with, anything with no, can't go near, cant go near, don't go near, cos i cant, because i can't, as i can't, since i can't, i can't have it, don't touch, dont touch, don't mix, dont mix, doesn't mix, no drink, on antibiotics, must be kept from",
+      "neither of us drink*, none of us drink*, no one drinks, nobody drinks, we don't drink, i don't drink, can't eat, cant eat, cannot eat, can not eat, can't have, cant have, cannot have, can't do, cant do, can't drink, cannot drink, cant drink, mustn't have, mustn't eat, must not eat, must not have, may not eat, not allowed, not supposed to, don't eat, dont eat, do not eat, doesn't eat, doesnt eat, does not eat, never eat*, don't drink, dont drink, doesn't drink, do not drink, don't touch, don't do, avoid*, stay* away from, keep away from, steer clear of, off limits, cut out, gave up, given up, i'm off, im off, have to skip, has to skip, watching my, religio*, stay clear of, nothing with, anything with no, can't go near, cant go near, don't go near, cos i cant, because i can't, as i can't, since i can't, i can't have it, don't touch, dont touch, don't mix, dont mix, doesn't mix, no drink, on antibiotics, must be kept from",
     dislikes:
       "don't like, dont like, do not like, doesn't like, doesnt like, hate*, can't stand, cant stand, not a fan of, not into, no fan of, don't want, dont want, do not want, doesn't want, rather not have, dislike*, not keen on, loathe*",
     without:
@@ -35,11 +35,11 @@ export const english: LanguageWords = {
     picture:
       'picture*, photo*, image*, pic, pics, show me, look like, looks like, see a, what does it look',
     recommend:
-      "recommend*, suggest*, advise, what should, what would, what do you think, best, what to eat, what to order, what to get, good choice, surprise me, your favourite, your favorite, hungry, starving, what can i get, pick for me, choose for me, help me choose, ideas, idea, decide, any tips, what is good, whats good, what's good, must try, fancy something, something",
+      "recommend*, suggest*, advise, what should, what would, what do you think, best, a good, help me pick, pick one, what to eat, what to order, what to get, good choice, surprise me, your favourite, your favorite, hungry, starving, what can i get, pick for me, choose for me, help me choose, ideas, idea, decide, any tips, what is good, whats good, what's good, must try, fancy something, something",
     list: 'which, what do you have, what have you got, do you have, have you got, any, options, option, list, all the, what can i eat, what can i have, what can we eat, what can we have, are there any, got any, do you do, do you serve, what else, show me the menu, everything',
     meal: 'dinner, lunch, three courses, three course, two courses, full meal, whole meal, menu for, and a, followed by',
     compare:
-      'which is, which one is, cheaper, difference between, compared, compare, versus, vs, or the, more expensive, better value, lighter, healthier, bigger',
+      'diff, differ*, which is, which one is, cheaper, difference between, compared, compare, versus, vs, or the, more expensive, better value, lighter, healthier, bigger',
     cheapest: 'cheapest, least expensive, lowest price, most affordable, cheap, budget',
     dearest: 'most expensive, dearest, priciest, highest price',
     lightest:
@@ -48,7 +48,7 @@ export const english: LanguageWords = {
     pair: 'goes with, go with, goes well with, go well with, pair*, to drink with, alongside, what wine, match*',
     opinion:
       'any good, is it good, is it nice, tasty, delicious, worth it, do you like, would you have, nice',
-    sum: 'total, together, add up, altogether, in total, how much are, how much is it all, sum, bill for, come to, both of them',
+    sum: 'damage, total, together, add up, altogether, in total, how much are, how much is it all, sum, bill for, come to, both of them',
     request:
       'can you make, could you make, can it be made, leave out, can i get it, could i get it, swap, replace, substitute, instead of, on the side, hold the, can you do, is it possible, can i have it',
     sure: 'are you sure, really, certain, how do you know, you sure, definitely, why',
@@ -71,7 +71,7 @@ export const english: LanguageWords = {
     it: 'it, that, this, that one, this one, them, those, these, the same, the first, the second, the third, the last, the first one, the second one',
     other: 'the other, the other one, another, something else, anything else, different',
     both: 'both, all of them, both of them',
-    people: 'people, persons, of us, guests, adults, pax, diners, heads',
+    people: 'people, ppl, mates, persons, of us, guests, adults, pax, diners, heads',
     each: 'each, per person, apiece, a head, per head, pp, for each, every',
     together:
       'together, total, in total, altogether, all in, budget, between us, for everything, for all',
@@ -88,7 +88,7 @@ export const english: LanguageWords = {
     fish: 'fish',
     peanuts: 'peanut, peanuts, groundnut*',
     soy: 'soy, soya',
-    milk: 'milk, dairy, lactose intolerant',
+    milk: 'milk, dairy',
     nuts: 'nut, nuts, tree nut, tree nuts, treenut*, nutty',
     celery: 'celery, celeriac',
     mustard: 'mustard',
@@ -101,7 +101,8 @@ export const english: LanguageWords = {
     poultry: 'poultry',
     pork: 'pork, bacon, ham',
     gelatine: 'gelatin*',
-    alcohol: 'alcohol*, booze, boozy',
+    alcohol:
+      "neither of us drink*, none of us drink*, no one drinks, nobody drinks, we don't drink, i don't drink, alcohol*, booze, boozy",
     honey: 'honey',
   },
   diets: {
@@ -121,7 +122,7 @@ export const english: LanguageWords = {
     drink: 'drink, drinks, beverage*, to drink, thirsty',
   },
   senses: {
-    hot: 'spicy, hot, spice, spiciness, heat, fiery, chilli, chili, how hot',
+    hot: 'not too mild, not mild, spicy, hot, spice, spiciness, heat, fiery, chilli, chili, how hot',
     mild: 'mild, not spicy, not too spicy, not hot, no spice, no heat, non spicy, not too hot, without spice, nothing spicy, not very spicy',
     light: 'light, lighter, healthy, not heavy, not too heavy',
     cold: 'cold, chilled, refreshing, iced',
@@ -167,8 +168,7 @@ export const english: LanguageWords = {
     place: 'address, where are you, location, directions, how do i get',
     wifi: 'wifi, wi fi, wlan, internet, password',
     parking: 'park, parking, car park',
-    children:
-      "high chair*, highchair*, baby chair, changing table, playground, kids menu, children's menu",
+    children: 'high chair*, highchair*, baby chair, changing table, playground',
     pets: 'dog, dogs, pet, pets',
     music: 'music, band, dj, live music',
     access:
@@ -197,7 +197,7 @@ export const english: LanguageWords = {
     complaint_food:
       'is cold and, hair in, disgusting, awful, inedible, undercooked, overcooked, too salty, gone off, off milk, found a',
     complaint_wait:
-      'been waiting, waiting for ages, still waiting, where is my food, wheres my food, taking so long, forgotten about us',
+      'ignoring us, ignored us, been waiting, waiting for ages, still waiting, where is my food, wheres my food, taking so long, forgotten about us',
     complaint_price: 'rip off, ripoff, too expensive, overpriced, daylight robbery',
     complaint_staff: 'rude waiter, waiter was rude, bad service, terrible service, unfriendly',
     rude: 'idiot, stupid, useless, shut up, crap, bullshit',

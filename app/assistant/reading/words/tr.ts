@@ -26,7 +26,7 @@ export const turkish: LanguageWords = {
   asks: {
     ingredients:
       'içindekiler, içinde ne, içinde neler, içeriği, içerik, malzeme*, nelerden, neyle yap*, neyden yap*, neden yapıl*, ne var içinde, neler var içinde, ne koyuyor*',
-    price: 'fiyat*, kaç para, kaça, kaç lira, kaç tl, ne kadar, ücret*, tutar*',
+    price: 'fiyat*, kaç para, parası, kaça, kaç lira, kaç tl, ne kadar, ücret*, tutar*',
     calories: 'kalori*, kcal, kaç kalori, besin değer*',
     cooking:
       'nasıl yapıl*, nasıl piş*, nasıl hazır*, pişirme, pişiril*, hazırlan*, tarif*, hangi yağ*',
@@ -35,8 +35,8 @@ export const turkish: LanguageWords = {
     picture:
       'resim*, resmi*, foto*, görsel*, göster*, görünüyor, görüntüsü, görebilir miyim, neye benziyor',
     recommend:
-      'öner*, tavsiye*, ne yesem, ne yesek, ne yiyelim, ne yiyebilir*, ne alsam, ne alalım, ne alayım, ne içsem, ne içelim, ne içebilir*, ne yersin, ne dersin, ne iyi, en iyi*, en güzel*, en lezzetli, hangisini, karar verem*, seç*, şaşırt*, aç*ım, acıktık, acıktım, ne var ne yok, fikir, bir şeyler, bişeyler, bi şey, bişey, uygun ne, ne gider',
-    list: 'neler var, ne var, neleriniz, hangileri, var mı, varmı, seçenek*, liste*, hepsi, tüm, başka ne, alternatif*, çeşit*',
+      'öner*, tavsiye*, ne yesem, ne yeme*, yemeliyim, ne yiyeyim, sen söyle, sen seç, ne yesek, ne yiyelim, ne yiyebilir*, ne alsam, ne alalım, ne alayım, ne içsem, ne içelim, ne içebilir*, ne yersin, ne dersin, ne iyi, en iyi*, en güzel*, en lezzetli, hangisini, karar verem*, seç*, şaşırt*, aç*ım, acıktık, acıktım, ne var ne yok, fikir, bir şeyler, bişeyler, bi şey, bişey, uygun ne, ne gider',
+    list: 'gerekenler, hangilerinden, neler var, ne var, neleriniz, hangileri, var mı, varmı, seçenek*, liste*, hepsi, tüm, başka ne, alternatif*, çeşit*',
     meal: 'akşam yemeği, öğle yemeği, üç çeşit, 3 çeşit, menü yap, komple, tatlı dahil, başlangıç ana, baştan sona',
     compare:
       'hangisi daha, mı yoksa, mi yoksa, mu yoksa, fark*, arasında, karşılaştır*, kıyasla*, daha ucuz, daha hafif, daha pahalı',
@@ -67,7 +67,7 @@ export const turkish: LanguageWords = {
     except: 'hariç, dışında, haricinde, den başka, dan başka',
     it: 'bu, bunun, bunda, bunu, onun, onda, onu, şu, o, aynısı, ilki, ilk, birinci, ikinci, ikincisi, üçüncü, sonuncu',
     other: 'öbür*, öteki*, diğer*, başka*',
-    both: 'ikisi, ikisi de, ikisini, hepsi, üçü',
+    both: 'ikisi*, hepsi*, üçü, üçünü',
     people: 'kişi, kişiyiz, kişilik, kişiye, kişi için, kişilik, adam, insan',
     each: 'kişi başı, kişi başına, tanesi, adet, her biri, başına',
     together: 'toplam, toplamda, hepsi, bütçe*, birlikte, beraber, ikimize, hepimize',
@@ -198,7 +198,8 @@ export const turkish: LanguageWords = {
     cannot_order:
       'sipariş ver*, sipariş et*, sipariş al*, getirin, getirir misin*, bir tane alayım',
     cannot_book: 'rezervasyon yap*, masa ayırt*',
-    cannot_pay: 'hesap lütfen, hesabı getir*, hesabı alabilir*, hesap alabilir*',
+    cannot_pay:
+      'hesap yanlış, yanlış gelmiş, fazla yazmış*, hesap lütfen, hesabı getir*, hesabı alabilir*, hesap alabilir*',
     split_bill: 'hesabı böl*, ayrı ayrı öde*, alman usulü',
     tip: 'bahşiş*, servis ücret*, kuver*',
     no_medical:

@@ -34,3 +34,9 @@ export const headingWords: Readonly<Record<Course, string>> = {
     'principaux principal principales segundo secondi secondo primi primo$ hoofdgerecht gerechten ' +
     'основн горяч главн основні гаряч اطباق رئيسي مشاوي اصلی غذا کباب 主菜 主食 面$',
 }
+
+/** The words, folded, by which a heading says that its dishes are the main ones. */
+export const mainWords: readonly string[] = (
+  'main mains ana hauptgericht hauptspeise hauptgang plats principaux principal segundo secondi ' +
+  'hoofdgerecht основн главн головн رئيسي اصلی 主菜'
+).split(' ')

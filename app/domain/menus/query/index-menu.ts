@@ -1,8 +1,8 @@
 import { hasTag } from '../../dietary/dish-facts.ts'
-import { foldedWords } from '../../dietary/fold-text.ts'
+import { foldedWords, foldText } from '../../dietary/fold-text.ts'
 import { allDishes, type GuestDish, type GuestMenu, type GuestSection } from '../guest-menu.ts'
 import { courses, type Course } from './clauses.ts'
-import { headingWords } from './heading-words.ts'
+import { headingWords, mainWords } from './heading-words.ts'
 
 /** A dish with what a query compares, besides its own record. */
 export interface IndexedDish {
@@ -10,8 +10,10 @@ export interface IndexedDish {
   /** Ids of its headings, the main category first. */
   readonly headingIds: readonly string[]
   readonly course: Course
-  /** Whether the owner tags it as a favourite. */
+  /** Whether the owner calls it a favourite, in its tags or in the note on it. */
   readonly isPopular: boolean
+  /** Whether the owner's instructions name it as what to suggest first. */
+  readonly isSuggestedFirst: boolean
   /** Its place on the page, from 0. */
   readonly position: number
 }
@@ -29,6 +31,8 @@ export interface IndexedMenu {
   readonly dishes: readonly IndexedDish[]
   readonly byId: ReadonlyMap<string, IndexedDish>
   readonly headings: readonly IndexedHeading[]
+  /** Headings that say "mains"; where there are some, pizzas and pasta are no mains. */
+  readonly mainHeadingIds: ReadonlySet<string>
 }
 
 const indexes = new WeakMap<GuestMenu, IndexedMenu>()
@@ -50,19 +54,25 @@ function makeIndex(menu: GuestMenu): IndexedMenu {
       for (const dish of section.dishes) headingsOf.set(dish, [category, section])
     }
   }
+  const wished = `${menu.menu.aiInstructions}. ${menu.restaurant.aiInstructions}`
+    .split(/[.!;\n]/)
+    .map(foldText)
+    .filter((sentence) => !refusal.test(sentence))
   const dishes = allDishes(menu).map((dish, position) => {
     const headings = headingsOf.get(dish) ?? []
     return {
       dish,
       headingIds: headings.map(({ id }) => id),
       course: courseOf([...headings.map(({ name }) => name).toReversed(), dish.name]),
-      isPopular: hasTag(dish, popularTag),
+      isPopular: hasTag(dish, popularTag) || popularTag.test(foldText(dish.aiInstructions)),
+      isSuggestedFirst: wished.some((sentence) => sentence.includes(foldText(dish.name))),
       position,
     }
   })
   const headings = menu.categories.flatMap((category) => [category, ...category.sections])
   return {
     menu,
+    mainHeadingIds: new Set(headings.filter(saysMains).map(({ id }) => id)),
     dishes,
     byId: new Map(dishes.map((indexed) => [indexed.dish.id, indexed])),
     headings: headings
@@ -74,6 +84,13 @@ function makeIndex(menu: GuestMenu): IndexedMenu {
       .filter((heading) => heading.dishes.length > 0),
   }
 }
+
+const saysMains = ({ name }: { readonly name: string }) =>
+  foldedWords(name).some((word) => mainWords.some((start) => word.startsWith(start)))
+
+// "Don't suggest the lamb on Mondays" pushes nothing.
+const refusal =
+  /\b(not|no|never|don['’]t|dont|avoid|except|degil|onerme|asla|nicht|kein|nie|pas|jamais|non|mai|nunca|niet|geen|не|ні)\b|不|لا/u
 
 export const popularTag =
   /sef|chef|favori|favourite|favorite|popular|populer|cok satan|imza|signature|best ?seller|empfehlung|specialite|especialidad|specialita/

@@ -46,7 +46,7 @@ export function judgeClause(indexed: IndexedDish, clause: Clause, index: Indexed
     case 'not_in':
       return inOrOut(!headingIds.some((id) => clause.of.includes(id)))
     case 'course':
-      return inOrOut(clause.of.includes(course))
+      return inOrOut(clause.of.includes(course) && !isOtherMain(indexed, index))
     case 'not_course':
       return inOrOut(!clause.of.includes(course))
     case 'only':
@@ -89,6 +89,10 @@ export function judgeClause(indexed: IndexedDish, clause: Clause, index: Indexed
       return inOrOut(clause.of.every((words) => standsIn(indexed, words)))
   }
 }
+
+/** A pizza is no main course of a menu that has mains under a heading of their own. */
+const isOtherMain = ({ course, headingIds }: IndexedDish, { mainHeadingIds }: IndexedMenu) =>
+  course === 'main' && mainHeadingIds.size > 0 && !headingIds.some((id) => mainHeadingIds.has(id))
 
 const order: readonly Group[] = ['out', 'against', 'unsure', 'fits']
 

@@ -63,8 +63,11 @@ const byFigure =
       ? 0
       : figure(read(one), sign) - figure(read(other), sign)
 
+const rankOf = ({ isSuggestedFirst, isPopular }: IndexedDish) =>
+  Number(isSuggestedFirst) * 2 + Number(isPopular)
+
 const differenceBy: Readonly<Record<SortKey, (one: IndexedDish, other: IndexedDish) => number>> = {
-  popular: (one, other) => Number(other.isPopular) - Number(one.isPopular),
+  popular: (one, other) => rankOf(other) - rankOf(one),
   cheapest: byFigure(({ dish }) => dish.priceMinor, 1),
   dearest: byFigure(({ dish }) => dish.priceMinor, -1),
   fewest_kcal: byFigure(({ dish }) => dish.calories, 1),

@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest'
+import { conversationState, type PlannedTurn } from '../plan/conversation-state.ts'
+import { missingParts, requiredParts } from '../plan/join.ts'
+import type { Part } from '../plan/part.ts'
+import { readConversation } from '../reading/read-conversation.ts'
+import { category, dish, guestMenu } from './offline/menu.fixture.ts'
+import { planOffline } from './offline.ts'
+
+const menu = guestMenu([
+  category('Soups', [dish('Lentil Soup', 600, 'lentils, celery, onion')]),
+  category('Pasta', [
+    dish('Penne Arrabbiata', 1250, 'durum wheat penne, tomato, chilli', 'vegan, spicy'),
+    dish('Spaghetti Carbonara', 1450, 'durum wheat spaghetti, egg, pecorino, guanciale (pork)'),
+  ]),
+  category('Ramen', [
+    dish('Miso Ramen', 1300, 'wheat noodles, pork, egg, miso'),
+    dish('Vegan Miso Ramen', 1200, 'wheat noodles, tofu, miso', 'vegan'),
+  ]),
+  category('Desserts', [
+    dish('Tiramisu', 750, 'mascarpone, egg, savoiardi (wheat)'),
+    dish('Lemon Sorbet', 550, 'lemon, sugar', 'vegan'),
+  ]),
+])
+
+/** The parts of the last reply to a guest's messages; earlier replies are the planner's own. */
+function plan(...messages: readonly string[]): readonly Part[] {
+  const history: PlannedTurn[] = []
+  let parts: readonly Part[] = []
+  for (const text of messages) {
+    const read = readConversation(text, history, menu, 'en')
+    parts = planOffline(read, conversationState(history))
+    const named = parts.flatMap((part) => ('dishes' in part ? part.dishes : []))
+    const { avoided } = read
+    history.push(
+      { role: 'user', text },
+      {
+        role: 'assistant',
+        text: '',
+        plan: { version: 1, parts, dishes: named, avoided, dropped: [] },
+      },
+    )
+  }
+  return parts
+}
+
+const read = (text: string) => readConversation(text, [], menu, 'en')
+const egg = { kind: 'fact', fact: 'eggs' }
+
+describe('dishes', () => {
+  test('the exactly named dish beats one whose name contains it', () => {
+    expect(plan('Is the Miso Ramen vegan?')).toEqual([
+      { do: 'suits', dishes: ['Miso Ramen'], of: [{ kind: 'diet', diet: 'vegan' }] },
+    ])
+  })
+
+  test('a short name and a slip of the finger are enough', () => {
+    expect(plan('is there egg in the carbonarra')).toEqual([
+      { do: 'has', dishes: ['Spaghetti Carbonara'], of: [egg] },
+    ])
+  })
+
+  test('what is counted is added up and split', () => {
+    expect(plan('two tiramisus and three lemon sorbets, split by three?')).toEqual([
+      {
+        do: 'sum',
+        dishes: ['Tiramisu', 'Tiramisu', 'Lemon Sorbet', 'Lemon Sorbet', 'Lemon Sorbet'],
+        of: 'price',
+        ways: 3,
+      },
+    ])
+  })
+
+  test('several questions are answered in the order of the guest', () => {
+    expect(plan('How much is the tiramisu? Is there celery in the lentil soup?')).toEqual([
+      { do: 'tell', dishes: ['Tiramisu'], of: ['price'] },
+      { do: 'has', dishes: ['Lentil Soup'], of: [{ kind: 'fact', fact: 'celery' }] },
+    ])
+  })
+})
+
+describe('wishes', () => {
+  test('a kind is looked for, with all that is wished of it', () => {
+    expect(plan('any vegan pasta under 13 quid?')).toEqual([
+      {
+        do: 'list',
+        query: {
+          clauses: [
+            { op: 'only', of: ['Penne Arrabbiata', 'Spaghetti Carbonara'] },
+            { op: 'price_under', of: 1_300 },
+          ],
+        },
+        groups: ['fits', 'unsure', 'against'],
+      },
+    ])
+  })
+
+  test('a dish that is not on the menu is missing', () => {
+    expect(plan('do you have lasagne?')).toEqual([{ do: 'missing', said: 'lasagne' }])
+  })
+
+  test('what must not be in it is never wished for', () => {
+    const [part] = plan('a dessert that does not contain egg please')
+    expect(JSON.stringify(part)).not.toContain('"with"')
+    expect(read('a dessert that does not contain egg please').avoided).toEqual([egg])
+  })
+})
+
+describe('what was said before', () => {
+  test('"it" is the dish that the last reply was about', () => {
+    expect(plan('how much is the tiramisu', 'and is there egg in it?')).toEqual([
+      { do: 'has', dishes: ['Tiramisu'], of: [egg] },
+    ])
+  })
+
+  test('another name keeps what was asked', () => {
+    expect(plan('is there egg in the tiramisu?', 'and the lemon sorbet?')).toEqual([
+      { do: 'has', dishes: ['Lemon Sorbet'], of: [egg] },
+    ])
+  })
+
+  test('another course keeps the wish', () => {
+    const [part] = plan('a pasta under 13 pounds', 'and for dessert?')
+    expect(part).toMatchObject({
+      query: {
+        clauses: [
+          { op: 'price_under', of: 1_300 },
+          { op: 'only', of: ['Tiramisu', 'Lemon Sorbet'] },
+        ],
+      },
+    })
+  })
+
+  test('"it" without a dish is asked back', () => {
+    expect(plan('how much is that one?')).toEqual([{ do: 'ask', what: 'dish', of: [] }])
+  })
+
+  test('doubt is answered by what the answer rests on', () => {
+    expect(plan('is there egg in the tiramisu?', 'are you sure?')).toEqual([
+      { do: 'why', dishes: ['Tiramisu'], of: [egg] },
+    ])
+  })
+})
+
+describe('certainty', () => {
+  test.each(['is there egg in the tiramisu?', 'how much is the lemon sorbet', 'miso ramen vegan?'])(
+    'nothing is left over in: %s',
+    (text) => expect(read(text).certain).toBe(true),
+  )
+
+  test.each([
+    'is the tiramisu caught this morning?',
+    'is there egg in the tiramisu or the sorbet?',
+    'the tiramisu, but not if it has egg',
+    'which desserts have no egg?',
+    'my throat is closing after the tiramisu',
+  ])('a model is to be asked about: %s', (text) => expect(read(text).certain).toBe(false))
+})
+
+test('a plan that is silent of a dish and a fact that the reading names is completed', () => {
+  const required = requiredParts(read('is there egg in the tiramisu, and what is good today?'))
+  const answer: Part = { do: 'has', dishes: ['Tiramisu'], of: [{ kind: 'fact', fact: 'eggs' }] }
+  expect(missingParts(required, [{ do: 'talk', act: 'greet' }])).toEqual([answer])
+  expect(missingParts(required, [answer])).toEqual([])
+})

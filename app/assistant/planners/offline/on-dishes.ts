@@ -1,0 +1,148 @@
+import { heldBy } from '#app/domain/dietary/lexicon.ts'
+import type { ConversationState } from '../../plan/conversation-state.ts'
+import type { About, Detail, Part } from '../../plan/part.ts'
+import type { Asked, ReadQuestion } from '../../reading/read-question.ts'
+import { nameOf, strictly, unique } from '../../reading/substances.ts'
+import type { AskSign, Relation } from '../../reading/words/language-words.ts'
+import { asksFor } from './asks-for.ts'
+import type { Subjects } from './subjects.ts'
+
+const mostAnswered = 6
+
+/** Answers what is asked of dishes. */
+export function onDishes(
+  { dishes: counted, isNamed }: Subjects,
+  asked: Asked,
+  read: ReadQuestion,
+  state: ConversationState,
+): Part[] {
+  const dishes = [...new Set(counted)].slice(0, mostAnswered)
+  const parts = [
+    ...onContents(asked, read, dishes),
+    ...onFigures(asked, counted, dishes),
+    ...onTelling(asked, counted, dishes),
+  ]
+  const repeated = parts.length === 0 && isNamed ? repeatLast(state, dishes) : []
+  if (repeated.length > 0) return repeated
+  const isAdded = read.avoided.length > read.avoidedBefore.length
+  // A bare name, to somebody who has just said what they avoid, asks whether they can have it.
+  if (parts.length === 0 && isAdded) return [{ do: 'suits', dishes, of: read.avoided }]
+  if (parts.length > 0) return parts
+  return [
+    { do: 'tell', dishes, of: ['description', 'ingredients', 'price', 'note'] },
+    ...asked.unknown.slice(0, 1).map((said): Part => ({ do: 'unknown', dishes, said })),
+  ]
+}
+
+/** Who asks after hazelnuts learns of the nuts as well. */
+const withAllergens = (abouts: readonly About[]) =>
+  unique([...abouts, ...strictly(abouts, heldBy).filter(({ kind }) => kind === 'fact')])
+
+const freeing: readonly (Relation | undefined)[] = ['free', 'without']
+const personal: readonly (Relation | undefined)[] = [
+  'allergic',
+  'avoids',
+  'suits',
+  'harm',
+  'dislikes',
+]
+
+/** What is asked of the contents of dishes. */
+export function onContents(asked: Asked, read: ReadQuestion, dishes: readonly string[]): Part[] {
+  const of = (isMeant: (relation: Relation | undefined) => boolean) =>
+    asked.foods.filter(({ relation }) => isMeant(relation)).flatMap(({ abouts }) => abouts)
+  const free = asksFor(asked, 'request') ? [] : of((relation) => freeing.includes(relation))
+  const suiting = of((relation) => personal.includes(relation))
+  const held = withAllergens(
+    of((relation) => !freeing.includes(relation) && !personal.includes(relation)),
+  )
+  const diets = asked.diets.map((diet): About => ({ kind: 'diet', diet }))
+  const said = new Set([...free, ...suiting, ...held, ...diets].map(nameOf))
+  const before = new Set(read.avoidedBefore.map(nameOf))
+  // An allergy from another sentence of the message, or one of before that "can I eat" means.
+  const meant = read.avoided.filter(
+    (about) => !said.has(nameOf(about)) && (!before.has(nameOf(about)) || said.size === 0),
+  )
+  const isForThem = asksFor(asked, 'request') ? false : said.size > 0 || asked.isAskedSafe
+  const toSuit = [...suiting, ...diets, ...(isForThem ? meant : [])]
+  return [
+    ...(free.length > 0 ? [{ do: 'free_of' as const, dishes, of: free }] : []),
+    ...(held.length > 0 ? [{ do: 'has' as const, dishes, of: held }] : []),
+    ...(toSuit.length > 0 ? [{ do: 'suits' as const, dishes, of: toSuit }] : []),
+  ]
+}
+
+function onFigures(asked: Asked, counted: readonly string[], dishes: readonly string[]): Part[] {
+  const isOfCalories =
+    asksFor(asked, 'calories', 'lightest', 'heaviest') || asked.senses.includes('light')
+  const by = isOfCalories ? 'calories' : 'price'
+  const isSummed = asksFor(asked, 'sum') || asked.modifiers.includes('together')
+  if (counted.length > dishes.length || (dishes.length > 1 && isSummed)) {
+    const { ways } = asked
+    return [{ do: 'sum', dishes: counted, of: by, ...(ways !== undefined && { ways }) }]
+  }
+  if (dishes.length < 2) return []
+  if (asksFor(asked, 'cheapest', 'dearest', 'lightest', 'heaviest')) {
+    return [{ do: 'compare', dishes, by }]
+  }
+  if (!asksFor(asked, 'compare')) return []
+  if (isOfCalories) return [{ do: 'compare', dishes, by }]
+  return [
+    { do: 'compare', dishes, by: 'price' },
+    { do: 'compare', dishes, by: 'contents' },
+    { do: 'tell', dishes, of: ['note'] },
+  ]
+}
+
+const detailOf: readonly (readonly [AskSign, readonly Detail[]])[] = [
+  ['ingredients', ['description', 'ingredients', 'note']],
+  ['price', ['price']],
+  ['calories', ['calories']],
+  ['cooking', ['cooking', 'note']],
+  ['describe', ['description', 'ingredients', 'price', 'note']],
+]
+
+function onTelling(asked: Asked, counted: readonly string[], dishes: readonly string[]): Part[] {
+  const isCompared =
+    (dishes.length > 1 && asksFor(asked, 'compare', 'sum')) || counted.length > dishes.length
+  const details = isCompared ? [] : detailOf.flatMap(([ask, of]) => (asksFor(asked, ask) ? of : []))
+  const isOnHeat = asked.senses.some((sense) => sense === 'hot' || sense === 'mild')
+  if (isOnHeat) details.push('heat', 'note')
+  if (asked.people !== undefined || asked.senses.includes('sharing'))
+    details.push('description', 'note')
+  const of = [...new Set(details)]
+  const isPaired = asksFor(asked, 'pair') || asked.courses.includes('drink')
+  return [
+    ...(of.length > 0 ? [{ do: 'tell' as const, dishes, of }] : []),
+    ...(asksFor(asked, 'picture') ? [{ do: 'pictures' as const, dishes }] : []),
+    ...(isPaired
+      ? [{ do: 'pair' as const, dishes, course: asked.courses[0] ?? ('any' as const) }]
+      : []),
+    ...(asksFor(asked, 'opinion') ? [{ do: 'opinion' as const, dishes }] : []),
+    ...(asksFor(asked, 'request')
+      ? [
+          { do: 'request' as const, dishes, change: [] },
+          { do: 'tell' as const, dishes, of: ['note' as const] },
+        ]
+      : []),
+  ]
+}
+
+/** "And the carpaccio?" asks of it what was asked of the dish before. */
+function repeatLast({ lastParts }: ConversationState, dishes: readonly string[]): Part[] {
+  return lastParts.flatMap((part): Part[] => {
+    switch (part.do) {
+      case 'has':
+      case 'free_of':
+      case 'suits':
+      case 'tell':
+      case 'pictures':
+      case 'opinion':
+      case 'request':
+      case 'pair':
+        return [{ ...part, dishes }]
+      default:
+        return []
+    }
+  })
+}

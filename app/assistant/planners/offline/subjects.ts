@@ -1,0 +1,87 @@
+import type { ConversationState } from '../../plan/conversation-state.ts'
+import type { Asked } from '../../reading/read-question.ts'
+import { asksFor } from './asks-for.ts'
+
+/** The dishes that a question is about; a dish twice is two of it. */
+export interface Subjects {
+  readonly dishes: readonly string[]
+  /** Whether the question names them, and does not only point at them. */
+  readonly isNamed: boolean
+}
+
+// More than these are a kind of dishes, which is looked for instead.
+const mostOfOneName = 4
+const mostOfOne = 30
+
+/**
+ * The dishes that a question names, or points at by "it", "the second one" and "the other".
+ * Undefined where it is about no dish, `unclear` where it points at nothing that was said.
+ */
+export function subjectsOf(
+  asked: Asked,
+  state: ConversationState,
+): Subjects | 'unclear' | undefined {
+  if (asked.dishes.length > 0 && !looksFurther(asked)) {
+    const dishes = asked.dishes
+      .filter(({ dishIds }) => dishIds.length <= mostOfOneName)
+      .flatMap(({ dishIds, count }) =>
+        dishIds.flatMap((id) => Array.from({ length: Math.min(count, mostOfOne) }, () => id)),
+      )
+    return dishes.length > 0 ? { dishes, isNamed: true } : undefined
+  }
+  if (asked.dishes.length > 0) return undefined
+  return pointedAt(asked, state)
+}
+
+/** "A main cheaper than the bream", "vegan gnocchi under 15": the name only describes a wish. */
+function looksFurther(asked: Asked): boolean {
+  const isShort = asked.dishes.some(({ dishIds }) => dishIds.length > 1)
+  const isWish =
+    asked.amounts.length > 0 || asksFor(asked, 'recommend', 'cheapest', 'dearest', 'lightest')
+  return isShort && isWish && asked.dishes.length === 1
+}
+
+const point = (dishes: readonly string[]): Subjects => ({ dishes, isNamed: false })
+
+function pointedAt(asked: Asked, state: ConversationState): Subjects | 'unclear' | undefined {
+  const { modifiers, ordinals } = asked
+  const last = lastDishes(state)
+  const isAboutPlace = asked.kinds.length + asked.courses.length > 0
+  if (isAboutPlace) return undefined
+  const counted = ordinals.flatMap((place) => state.listed.at(place) ?? [])
+  if (counted.length > 0 && !modifiers.includes('not')) return point(counted)
+  const all = state.focus.length <= 3 ? state.focus : state.focus.slice(0, 2)
+  if (modifiers.includes('both') && all.length > 1) return point(all)
+  if (!asksOfDish(asked)) return undefined
+  if (modifiers.includes('other')) {
+    const others = [...state.focus, ...state.listed].filter((dish) => dish !== last[0])
+    return others[0] === undefined ? 'unclear' : point([others[0]])
+  }
+  const isOne = last.length > 0 && last.length <= 2
+  if (modifiers.includes('it'))
+    return isOne ? point(last) : wantsDish(asked) ? 'unclear' : undefined
+  const isOpen = asksFor(asked, 'list', 'recommend', 'cheapest', 'dearest', 'lightest', 'heaviest')
+  return isOne && !isOpen ? point(last) : undefined
+}
+
+/** What the last reply was about. */
+function lastDishes({ lastParts, listed, focus }: ConversationState): readonly string[] {
+  const told = lastParts.flatMap((part) => ('dishes' in part ? part.dishes : []))
+  if (told.length > 0) return [...new Set(told)]
+  return listed.length > 0 ? listed : focus.slice(0, 1)
+}
+
+const wantsDish = (asked: Asked) =>
+  asksFor(asked, 'price', 'ingredients', 'calories', 'cooking', 'picture', 'opinion')
+
+/** Whether a question asks what only a dish can answer. */
+function asksOfDish(asked: Asked): boolean {
+  const relations = asked.foods.map(({ relation }) => relation)
+  return (
+    wantsDish(asked) ||
+    asksFor(asked, 'request', 'pair', 'describe') ||
+    asked.diets.length > 0 ||
+    asked.senses.includes('hot') ||
+    relations.some((one) => one === 'contains' || one === 'suits' || one === 'free')
+  )
+}

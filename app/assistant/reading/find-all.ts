@@ -1,0 +1,156 @@
+import { findTerms, isDishConcept, isKindConcept } from '#app/domain/dietary/lexicon.ts'
+import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
+import type { PhraseLanguage } from '../render/phrases/words.ts'
+import { readNumbers } from './amounts.ts'
+import { isAvoiding, tie, type TiedSubstance } from './avoidances.ts'
+import { findDishes, type DishMention, type TokenSense } from './dishes.ts'
+import { spokenIn } from './read-message.ts'
+import { findSigns, type Sign } from './signs.ts'
+import { findSubstances, type Substance } from './substances.ts'
+import { readTokens, splitHan, type Token } from './tokens.ts'
+import { languageWords, vocabularies } from './words/index.ts'
+
+/** Everything that is found in a message, by its tokens. */
+export interface Found {
+  readonly text: string
+  readonly language: PhraseLanguage
+  readonly menu: GuestMenu
+  readonly tokens: readonly Token[]
+  /** Signs outside of names. */
+  readonly signs: readonly Sign[]
+  readonly mentions: readonly DishMention[]
+  readonly tied: readonly TiedSubstance[]
+  readonly isKnown: (place: number) => boolean
+}
+
+/** Finds signs, names and foods in a message. */
+export function findAll(
+  text: string,
+  language: PhraseLanguage,
+  screen: PhraseLanguage,
+  menu: GuestMenu,
+): Found {
+  const tokens = readTokens(text)
+  const allSigns = findSigns(
+    tokens,
+    spokenIn(language, screen).flatMap((one) => vocabularies.get(one) ?? []),
+  )
+  const foods = findSubstances(text, allSigns)
+  const stand = languageWords[language].relationsStand
+  const avoided = placesOf(tie(foods, allSigns, stand).filter(isLeftOut))
+  const mentions = withoutFoods(
+    findDishes(tokens, sensesOf(text, allSigns, foods, avoided), menu),
+    foods,
+    allSigns,
+    readNumbers(text, allSigns),
+  )
+  const named = placesOf(mentions)
+  const isFree = ({ start, end }: Span) => range(start, end).every((place) => !named.has(place))
+  const signs = allSigns.filter(isFree)
+  const tied = tie(foods.filter(isFree), signs, stand)
+  const known = placesOf([...allSigns, ...mentions, ...foods])
+  return { text, language, menu, tokens, signs, mentions, tied, isKnown: (at) => known.has(at) }
+}
+
+/** Some tokens of a message. */
+export interface Span {
+  readonly start: number
+  readonly end: number
+}
+
+export const range = (start: number, end: number) =>
+  Array.from({ length: end - start }, (_, offset) => start + offset)
+
+export const placesOf = (spans: readonly Span[]) =>
+  new Set(spans.flatMap(({ start, end }) => range(start, end)))
+
+export const isLeftOut = ({ relation }: TiedSubstance) =>
+  relation !== undefined && isAvoiding(relation)
+
+const mostNamedByFood = 4
+
+/** A food in a dish's name is the dish only if the question asks something of it. */
+function withoutFoods(
+  mentions: readonly DishMention[],
+  foods: readonly Substance[],
+  signs: readonly Sign[],
+  numbers: ReadonlyMap<number, number>,
+): DishMention[] {
+  return mentions.filter((mention) => {
+    // "One aperol and a tiramisu": what is counted is no ingredient.
+    if (!mention.isFood || numbers.has(mention.start - 1)) return true
+    const isIn = ({ sentence }: { readonly sentence: number }) => sentence === mention.sentence
+    const isBesideName = mentions.some((one) => isIn(one) && !one.isFood && !one.isKind)
+    const isOther = (food: Substance) =>
+      isIn(food) && (food.end <= mention.start || food.start >= mention.end)
+    const asksOfIt = foods.some(isOther) || signs.some((sign) => isIn(sign) && asksOfDish(sign))
+    return !isBesideName && asksOfIt && mention.dishIds.length <= mostNamedByFood
+  })
+}
+
+const askedOfDishes = [
+  'ingredients',
+  'price',
+  'calories',
+  'cooking',
+  'picture',
+  'compare',
+  'opinion',
+  'pair',
+]
+
+const asksOfDish = ({ meanings }: Sign) =>
+  meanings.some(
+    ({ kind, value }) => kind === 'diets' || (kind === 'asks' && askedOfDishes.includes(value)),
+  )
+
+/** Whether a word of leaving out stands right beside a kind: "no pizza", "pizza olmasın". */
+export function isLeftOutAt({ start, end }: Span, { signs, tokens, language }: Found): boolean {
+  const isBefore = languageWords[language].relationsStand === 'before'
+  const isFiller = (place: number) => (tokens[place]?.text.length ?? 9) <= 3
+  return signs.some(({ start: from, end: to, meanings }) => {
+    const gap = isBefore ? start - to : from - end
+    const isBeside = gap === 0 || (gap === 1 && isFiller(isBefore ? to : end))
+    return isBeside && meanings.some(({ kind, value }) => leaving.has(`${kind} ${value}`))
+  })
+}
+
+const leaving = new Set([
+  'modifiers not',
+  'modifiers except',
+  'relations without',
+  'relations dislikes',
+])
+
+function sensesOf(
+  text: string,
+  signs: readonly Sign[],
+  foods: readonly Substance[],
+  avoided: ReadonlySet<number>,
+): (place: number) => TokenSense {
+  const terms = Map.groupBy(
+    findTerms(splitHan(text)).flatMap((term) =>
+      range(term.position, term.position + term.length).map((place) => ({ place, term })),
+    ),
+    ({ place }) => place,
+  )
+  const inFoods = placesOf(foods)
+  const spoken = new Map(
+    signs.flatMap((sign) => range(sign.start, sign.end).map((at) => [at, sign])),
+  )
+  return (place) => {
+    const meanings = spoken.get(place)?.meanings ?? []
+    const named = (terms.get(place) ?? []).map(({ term }) => term)
+    const translated = meanings.flatMap(({ kind, value }) =>
+      kind === 'foods' ? findTerms(value) : [],
+    )
+    const isDish = named.some(({ concept }) => isDishConcept(concept) || isKindConcept(concept))
+    return {
+      terms: [...named, ...translated],
+      isUnknown: meanings.length === 0 && named.length === 0,
+      isLeftOut: avoided.has(place),
+      isFood: inFoods.has(place) || meanings.some(({ kind }) => kind === 'diets'),
+      isCommon: !isDish && meanings.some(({ kind }) => kind !== 'foods' && kind !== 'facts'),
+    }
+  }
+}

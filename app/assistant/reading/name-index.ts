@@ -1,0 +1,73 @@
+import { foldedWords, stemsOf } from '#app/domain/dietary/fold-text.ts'
+import { knownTerms } from '#app/domain/dietary/known-terms.ts'
+import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
+import { indexMenu } from '#app/domain/menus/query/index-menu.ts'
+
+/** The name of a dish or of a heading, as messages are searched for it. */
+export interface NamedThing {
+  /** The dishes that it stands for: itself, or all below the heading. */
+  readonly dishIds: readonly string[]
+  readonly isHeading: boolean
+  /** Folded, without "al", "with" and "of". */
+  readonly words: readonly string[]
+}
+
+/** Where words and concepts stand in the names of a menu. */
+export interface NameIndex {
+  readonly byWord: ReadonlyMap<string, ReadonlySet<NamedThing>>
+  /** By the stems of the words: "salata", of "salatasi". */
+  readonly byStem: ReadonlyMap<string, ReadonlySet<NamedThing>>
+  readonly byConcept: ReadonlyMap<string, ReadonlySet<NamedThing>>
+  /** The words of names by their first letter, for words that a slip has changed. */
+  readonly byLetter: ReadonlyMap<string, readonly string[]>
+}
+
+const joining = new Set(
+  (
+    've ile the with of a an in and or e y et und mit al alla allo alle all ai agli con di da del ' +
+    'della dei de la le les du des au aux el los las en a la auf van met ml cl bottle glass menu'
+  ).split(' '),
+)
+
+/** Whether a folded word only joins the words of names. */
+export const isJoining = (word: string): boolean => joining.has(word) || word.length < 2
+
+const indexes = new WeakMap<GuestMenu, NameIndex>()
+
+/** Indexes the names of a menu once, however many questions are asked about it. */
+export function indexNames(menu: GuestMenu): NameIndex {
+  const known = indexes.get(menu) ?? makeIndex(menu)
+  indexes.set(menu, known)
+  return known
+}
+
+function makeIndex(menu: GuestMenu): NameIndex {
+  const { dishes, headings } = indexMenu(menu)
+  const byWord = new Map<string, Set<NamedThing>>()
+  const byStem = new Map<string, Set<NamedThing>>()
+  const byConcept = new Map<string, Set<NamedThing>>()
+  const add = (map: Map<string, Set<NamedThing>>, key: string, thing: NamedThing) =>
+    map.set(key, (map.get(key) ?? new Set()).add(thing))
+  const named = [
+    ...dishes.map(({ dish }) => ({ name: dish.name, dishIds: [dish.id], isHeading: false })),
+    ...headings.map((heading) => ({
+      name: heading.name,
+      dishIds: heading.dishes.map(({ dish }) => dish.id),
+      isHeading: true,
+    })),
+  ]
+  const things = named.map(({ name, dishIds, isHeading }): NamedThing => {
+    const words = foldedWords(name).filter((word) => !isJoining(word) && !/^\d+$/.test(word))
+    const thing = { dishIds, isHeading, words }
+    for (const word of words) {
+      add(byWord, word, thing)
+      for (const stem of stemsOf(word)) add(byStem, stem, thing)
+    }
+    const inside = words.flatMap((word) => knownTerms(word))
+    for (const { concept } of [...knownTerms(name), ...inside]) add(byConcept, concept, thing)
+    return thing
+  })
+  const words = [...new Set(things.flatMap((thing) => thing.words))]
+  const byLetter = Map.groupBy(words, (word) => word.slice(0, 1))
+  return { byWord, byStem, byConcept, byLetter }
+}

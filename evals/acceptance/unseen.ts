@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+import { dietaryFacts, diets } from '#app/domain/dietary/facts.ts'
+import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
+import { minorDigits } from '#app/domain/menus/price.ts'
+import { isStatedFact, statedStates, type Statements } from '#app/domain/dietary/statements.ts'
+import { topics, type Topic } from '#app/assistant/plan/part.ts'
+import { phraseLanguages } from '#app/assistant/render/phrases/words.ts'
+
+/** A menu of `evals/unseen/menus` as a guest sees it, and what its owner wrote on the house. */
+export interface UnseenMenu {
+  readonly menu: GuestMenu
+  readonly house: ReadonlyMap<Topic, string>
+}
+
+const names = z.array(z.string())
+
+const questionSchema = z.object({
+  id: z.string(),
+  menu: z.string(),
+  lang: z.enum(phraseLanguages),
+  ask: z.string(),
+  history: names.optional(),
+  danger: z.string(),
+  expect: z.object({
+    facts: z
+      .array(
+        z.object({
+          dish: z.string(),
+          fact: z.enum([...dietaryFacts, ...diets]),
+          state: z.enum(['contains', 'may_contain', 'free', 'not_confirmed']),
+        }),
+      )
+      .optional(),
+    first: z.enum(['yes', 'no', 'unclear', 'none']).nullish(),
+    names: names.optional(),
+    figures: names.optional(),
+    quotes: names.optional(),
+    quotes_sense: names.optional(),
+    fits: names.optional(),
+    fits_only: names.optional(),
+    either: names.optional(),
+    unsure: names.optional(),
+    never_offer: names.optional(),
+    never_says: names.optional(),
+    missing: z.boolean().optional(),
+    unknown: z.boolean().optional(),
+    asks_back: z.boolean().optional(),
+    staff: z.boolean().optional(),
+    emergency: z.boolean().optional(),
+  }),
+})
+
+/** A question that nobody had seen when the planner was written, and what a right answer holds. */
+export type UnseenQuestion = z.infer<typeof questionSchema>
+
+const dishSchema = z.object({
+  name: z.string(),
+  description: z.string(),
+  ingredients: names,
+  tags: names,
+  calories: z.number().nullable(),
+  price: z.number().nullable(),
+  notes: z.string(),
+  stated: z.record(z.string(), z.enum(statedStates)),
+})
+const sectionSchema = z.object({ name: z.string(), dishes: z.array(dishSchema) })
+const menuSchema = z.object({
+  name: z.string(),
+  currency: z.string(),
+  context: z.string(),
+  house: z.record(z.string(), z.string()),
+  instructions: z.string(),
+  categories: z.array(sectionSchema.extend({ sections: z.array(sectionSchema) })),
+})
+
+const read = (file: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../unseen/${file}`, import.meta.url), 'utf8'))
+
+/** The questions of a file of `evals/unseen`. */
+export const readUnseenQuestions = (file: string): UnseenQuestion[] =>
+  z.array(questionSchema).parse(read(file))
+
+/** @param name the file's name without its ending, such as `a` */
+export function readUnseenMenu(name: string): UnseenMenu {
+  const written = menuSchema.parse(read(`menus/${name}.json`))
+  const digits = minorDigits(written.currency)
+  const dishesOf = (section: z.infer<typeof sectionSchema>) =>
+    section.dishes.map((dish) => ({
+      id: dish.name,
+      name: dish.name,
+      description: dish.description,
+      ingredients: dish.ingredients,
+      tags: dish.tags,
+      calories: dish.calories,
+      priceMinor: dish.price === null ? null : Math.round(dish.price * 10 ** digits),
+      imageUrl: null,
+      aiInstructions: dish.notes,
+      stated: statementsOf(dish.stated),
+    }))
+  const sectionOf = (section: z.infer<typeof sectionSchema>, under: string) => ({
+    id: `${under}/${section.name}`,
+    name: section.name,
+    dishes: dishesOf(section),
+  })
+  const menu: GuestMenu = {
+    restaurant: { id: name, name: written.name, location: '', logoUrl: null, aiInstructions: '' },
+    menu: {
+      id: name,
+      currency: written.currency,
+      aiContext: written.context,
+      aiInstructions: written.instructions,
+    },
+    categories: written.categories.map((category) => ({
+      ...sectionOf(category, ''),
+      sections: category.sections.map((section) => sectionOf(section, category.name)),
+    })),
+    uncategorised: [],
+  }
+  const house = new Map(
+    topics.flatMap((topic): [Topic, string][] => {
+      const words = written.house[topic]
+      return words === undefined ? [] : [[topic, words]]
+    }),
+  )
+  return { menu, house }
+}
+
+const confirmedAt = new Date('2026-11-01')
+
+function statementsOf(stated: z.infer<typeof dishSchema>['stated']): Statements {
+  return Object.fromEntries(
+    Object.entries(stated).flatMap(([fact, state]) =>
+      isStatedFact(fact) ? [[fact, { state, confirmedAt }]] : [],
+    ),
+  )
+}
