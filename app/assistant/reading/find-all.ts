@@ -21,6 +21,7 @@ export interface Found {
   readonly mentions: readonly DishMention[]
   readonly tied: readonly TiedSubstance[]
   readonly isKnown: (place: number) => boolean
+  readonly leftOutAt: ReadonlySet<number>
 }
 
 /** Finds signs, names and foods in a message. */
@@ -49,7 +50,9 @@ export function findAll(
   const signs = allSigns.filter(isFree)
   const tied = tie(foods.filter(isFree), signs, stand)
   const known = placesOf([...allSigns, ...mentions, ...foods])
-  return { text, language, menu, tokens, signs, mentions, tied, isKnown: (at) => known.has(at) }
+  const leftOutAt = placesLeftOut(signs, tokens, stand)
+  const isKnown = (at: number) => known.has(at)
+  return { text, language, menu, tokens, signs, mentions, tied, isKnown, leftOutAt }
 }
 
 /** Some tokens of a message. */
@@ -105,14 +108,26 @@ const asksOfDish = ({ meanings }: Sign) =>
   )
 
 /** Whether a word of leaving out stands right beside a kind: "no pizza", "pizza olmasın". */
-export function isLeftOutAt({ start, end }: Span, { signs, tokens, language }: Found): boolean {
-  const isBefore = languageWords[language].relationsStand === 'before'
+export const isLeftOutAt = ({ start, end }: Span, { leftOutAt, language }: Found): boolean =>
+  leftOutAt.has(languageWords[language].relationsStand === 'before' ? start : end)
+
+/** Where a kind begins, or in some languages ends, that a word right beside it leaves out. */
+function placesLeftOut(
+  signs: readonly Sign[],
+  tokens: readonly Token[],
+  stand: 'before' | 'behind',
+): Set<number> {
   const isFiller = (place: number) => (tokens[place]?.text.length ?? 9) <= 3
-  return signs.some(({ start: from, end: to, meanings }) => {
-    const gap = isBefore ? start - to : from - end
-    const isBeside = gap === 0 || (gap === 1 && isFiller(isBefore ? to : end))
-    return isBeside && meanings.some(({ kind, value }) => leaving.has(`${kind} ${value}`))
-  })
+  const leave = signs.filter(({ meanings }) =>
+    meanings.some(({ kind, value }) => leaving.has(`${kind} ${value}`)),
+  )
+  return new Set(
+    leave.flatMap(({ start, end }) =>
+      stand === 'before'
+        ? [end, ...(isFiller(end) ? [end + 1] : [])]
+        : [start, ...(isFiller(start - 1) ? [start - 1] : [])],
+    ),
+  )
 }
 
 const leaving = new Set([

@@ -26,5 +26,5 @@ export function readConversation(
   const last = unread.map(({ text }) => text)
   const before = readAvoided(last, screen, known)
   const avoided = readAvoided([...last, question], screen, known)
-  return readQuestion(question, earlier, menu, screen, before, avoided)
+  return readQuestion(question, earlier, menu, screen, avoided, before)
 }

@@ -108,8 +108,8 @@ export function readQuestion(
   earlier: readonly string[],
   menu: GuestMenu,
   screen: PhraseLanguage,
-  avoidedBefore: readonly About[] = readAvoided(earlier, screen),
   avoided: readonly About[] = readAvoided([...earlier, message], screen),
+  avoidedBefore: readonly About[] = readAvoided(earlier, screen),
 ): ReadQuestion {
   const text = message.slice(0, mostCharacters)
   const language = lastLanguage([...earlier, text]) ?? screen
