@@ -30,9 +30,11 @@ export function AssistantCard({ menu, result }: Props) {
   })
   const { failure, version } = edited
   const { errors, handlers } = useCheckedForm(aiSettingsSchema, failure)
-  useDone(result, 'ai', () => toast({ title: translate('ai_updated') }))
-  useDone(result, 'assistant', () => toast({ title: translate('ai_created') }))
   const warning = warningOf(result)
+  // The warning says that the settings are saved.
+  const report = (title: string) => warning === undefined && toast({ title })
+  useDone(result, 'ai', () => report(translate('ai_updated')))
+  useDone(result, 'assistant', () => report(translate('ai_created')))
   const field = (name: 'aiContext' | 'aiMenuInstructions') => ({
     name,
     rows: 5,
@@ -81,7 +83,7 @@ export function AssistantCard({ menu, result }: Props) {
 }
 
 /** Why the provider was not told of what has just been saved. */
-function warningOf(result: unknown): string | undefined {
+export function warningOf(result: unknown): string | undefined {
   const { warning }: { warning?: unknown } = Object(result)
   return typeof warning === 'string' ? warning : undefined
 }

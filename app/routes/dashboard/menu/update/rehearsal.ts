@@ -15,6 +15,7 @@ import { eventStream } from '#app/http/event-stream.ts'
 import { jsonRoute, type JsonRequest } from '#app/http/json-route.ts'
 import { readJson } from '#app/http/read-json.ts'
 import { errorTranslator } from '#app/i18n/errors.ts'
+import { assistantUpToDateContext } from '#app/middleware/assistant.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
 import { countQuickly, isShareDue, shareCounts } from '#app/services/limits/quick-limits.ts'
 import type { Route } from './+types/rehearsal'
@@ -28,7 +29,10 @@ type RehearsalRequest = JsonRequest<Route.ActionArgs['params']>
  */
 function rehearsal(route: Route.LoaderArgs | Route.ActionArgs) {
   return jsonRoute<Route.ActionArgs['params']>({
-    POST: (chat) => rehearse(chat, sessionOf(route.context).owner.id),
+    POST(chat) {
+      route.context.set(assistantUpToDateContext, true)
+      return rehearse(chat, sessionOf(route.context).owner.id)
+    },
   })(route)
 }
 

@@ -2,7 +2,7 @@ import { useMenusTranslate } from '#app/i18n/menus.ts'
 import { DoneWithoutScript } from '#app/ui/done-without-script.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { MenuTabs } from '../menu-tabs.tsx'
-import { AssistantCard } from './assistant-card.tsx'
+import { AssistantCard, warningOf } from './assistant-card.tsx'
 import type { CurrencyName } from './currency-names.ts'
 import type { EditedMenu } from './edited-menu.ts'
 import { MenuCard } from './menu-card.tsx'
@@ -24,7 +24,7 @@ export function UpdatePage({ menu, currencies, lacksModel, result }: Props) {
       <PageHeading title={menu.name} description={translate('update_menu_description')} />
       <MenuTabs menuId={menu.id} />
       <DoneWithoutScript
-        result={result}
+        result={warningOf(result) === undefined ? result : undefined}
         words={{
           menu: translate('menu_updated'),
           ai: translate('ai_updated'),

@@ -10,6 +10,7 @@ import { answerHeaders } from '#app/http/answer-headers.ts'
 import { editAction, onForm } from '#app/http/form-action.ts'
 import { loadPage } from '#app/http/page-loader.ts'
 import { menusTranslator } from '#app/i18n/menus.ts'
+import { assistantUpToDateContext } from '#app/middleware/assistant.ts'
 import { localeContext } from '#app/middleware/locale.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
@@ -67,6 +68,7 @@ function formsOf({ params: { menuId }, context }: Route.ActionArgs) {
       const { assistantId } = await getMenu(owner.id, menuId)
       const version = aiVersion(await saveAiSettings(owner.id, menuId, form))
       const done = assistantId === null ? 'assistant' : 'ai'
+      context.set(assistantUpToDateContext, true)
       try {
         await tellAssistant(assistant, owner.id, menuId)
         return { done, version }

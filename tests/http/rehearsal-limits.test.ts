@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { Owner } from '../owner.ts'
+import { says, ScriptedProvider } from '../scripted-provider/index.ts'
+import { startTestServer, type TestServer } from '../server.ts'
+
+const scripted = new ScriptedProvider()
+let server: TestServer
+
+beforeAll(async () => {
+  await scripted.start()
+  server = await startTestServer(inject('postgresUrl'), { env: scripted.env('threads') })
+})
+afterAll(async () => {
+  await server.stop()
+  await scripted.stop()
+})
+beforeEach(() => {
+  scripted.script = says('Hello there.')
+})
+
+describe('an owner without a subscription', () => {
+  let newcomer: Owner
+  let path: string
+  const ask = (message: string, history: readonly object[] = []) =>
+    newcomer.postJson(`${path}/rehearsal`, { message, history })
+
+  beforeAll(async () => {
+    newcomer = await new Owner(server).join()
+    const [menu] = await server.database.query(
+      `insert into menus (owner_id, name, assistant_id)
+       select id, 'Menu', 'ours' from owners where email = $1 returning *`,
+      [newcomer.email],
+    )
+    await server.database.query(
+      `insert into dishes (owner_id, menu_id, name, ingredients) values ($1, $2, 'Pide', array['un'])`,
+      [menu?.['owner_id'], menu?.['id']],
+    )
+    path = `/dashboard/menuList/menu/${String(menu?.['id'])}`
+  })
+  const subscribe = () =>
+    server.database.query(
+      `insert into subscriptions (owner_id, subscription_id, status, stripe_status, plan_name,
+         started_at, current_period_end, ai_message_limit)
+       select id, 'sub_try', 'active', 'trialing', 'Basic', now(), now() + interval '14 days', 5000
+       from owners where email = $1`,
+      [newcomer.email],
+    )
+
+  /** Test questions that were counted in the hour with most of them. */
+  async function mostInAnHour(): Promise<unknown> {
+    const [counted] = await server.database.query(
+      `select max(points)::int as most from rate_limits where key like 'rehearsal:%'`,
+    )
+    return counted?.['most']
+  }
+
+  test('is answered without the model, and told so; a trial opens it', async () => {
+    scripted.requests.length = 0
+    const answer = await ask('What is in the pide?')
+    expect(answer.body).toContain('event: done')
+    expect(answer.body).not.toContain('there.')
+    expect(scripted.requests).toEqual([])
+    const notice = /Answered without an AI model|yapay zekâ modeli olmadan/
+    expect((await newcomer.get(`${path}/update`)).body).toMatch(notice)
+    await subscribe()
+    expect((await ask('What is in the pide?')).body).toContain('there.')
+    expect(scripted.asked).toHaveLength(1)
+    expect((await newcomer.get(`${path}/update`)).body).not.toMatch(notice)
+  })
+
+  test('sends the model the latest of a long talk, and asks it 30 times an hour at most', async () => {
+    scripted.requests.length = 0
+    const history = Array.from({ length: 20 }, (_, turn) => ({
+      role: turn % 2 === 0 ? 'user' : 'assistant',
+      text: `${turn} ${'x'.repeat(2_990)}`,
+    }))
+    expect((await ask('And now?', history)).body).toContain('there.')
+    const posted = JSON.stringify(
+      scripted.requests.filter((one) => one.path.endsWith('/messages')).map(({ body }) => body),
+    )
+    expect(posted).toContain('19 xxx')
+    expect(posted).not.toContain('17 xxx')
+    expect(posted.length).toBeLessThan(10_000)
+    const answers = await Promise.all(Array.from({ length: 70 }, () => ask('hello')))
+    // The hour may end meanwhile: 70 questions use up one hour or the next.
+    await expect.poll(mostInAnHour).toBe(30)
+    const refused = answers.find(({ status }) => status === 429)
+    expect(refused?.headers['retry-after']).toMatch(/^\d+$/)
+  })
+})
