@@ -153,6 +153,9 @@ function rowsOf(substances: readonly Substance[], signs: readonly Sign[]): Subst
   return rows
 }
 
+/** Farther apart, somebody else is spoken of: one is not here, and another is allergic. */
+const mostFromAbsent = 6
+
 /** What a message adds to what the guest avoids, and what it takes back. */
 export interface AvoidanceChange {
   readonly added: readonly About[]
@@ -165,14 +168,19 @@ export function readAvoidances(
   signs: readonly Sign[],
   isAboutDish: boolean,
 ): AvoidanceChange {
-  const sentencesWith = (value: string) =>
-    new Set(signsOf(signs, 'modifiers', value).map(({ sentence }) => sentence))
-  const absent = sentencesWith('absent')
+  const absent = signsOf(signs, 'modifiers', 'absent')
+  const isAbsent = (span: Omit<Sign, 'meanings'>) =>
+    absent.some(
+      (sign) =>
+        sign.sentence === span.sentence &&
+        distance(sign, { ...span, meanings: [] }) <= mostFromAbsent,
+    )
   const back = new Set(signsOf(signs, 'relations', 'take_back').map(({ sentence }) => sentence))
   const added: About[] = []
   const takenBack: About[] = []
-  for (const { relation, abouts, sentence } of tied) {
-    if (absent.has(sentence)) continue
+  for (const food of tied) {
+    const { relation, abouts } = food
+    if (isAbsent(food)) continue
     if (relation === 'take_back') takenBack.push(...strictly(abouts, heldBy))
     // "Is the pide gluten-free?" asks about a dish, and says nothing about the guest.
     else if (relation === 'free' && isAboutDish) continue
@@ -180,7 +188,7 @@ export function readAvoidances(
     else if (relation && isAvoiding(relation)) added.push(...strictly(abouts, heldBy))
   }
   for (const sign of signsOf(signs, 'diets')) {
-    if (absent.has(sign.sentence) || isAboutDish) continue
+    if (isAbsent(sign) || isAboutDish) continue
     const named = sign.meanings.flatMap(({ kind, value }) =>
       kind === 'diets' ? allDiets.filter((diet) => diet === value) : [],
     )
