@@ -117,11 +117,10 @@ for (const language of ['en', 'tr'] as const) {
   })
 }
 
+// Each language, width and theme once; the longer words on the narrow screen.
 for (const [language, width, colorScheme] of [
-  ['en', 390, 'light'],
   ['en', 1440, 'light'],
   ['tr', 390, 'dark'],
-  ['tr', 1440, 'dark'],
 ] as const) {
   const say = words[language]
   test.describe(`in ${language} at ${width} px, ${colorScheme}`, () => {
@@ -150,8 +149,11 @@ for (const [language, width, colorScheme] of [
 
     test('the scenarios move until somebody stops them', async ({ page }) => {
       await page.goto('/')
-      await row(page).scrollIntoViewIfNeeded()
-      await expect.poll(() => motion(page)).toEqual(['running'])
+      // What is above the row may still grow, such as by its font, and push it out of sight.
+      await expect(async () => {
+        await row(page).scrollIntoViewIfNeeded()
+        expect(await motion(page)).toEqual(['running'])
+      }).toPass()
       const duration = await page
         .locator('[data-marquee-track]')
         .evaluate((track) => track.getAnimations()[0]?.effect?.getTiming().duration)
