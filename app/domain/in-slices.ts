@@ -25,8 +25,8 @@ export async function inSlices<Item, Result>(
   return results
 }
 
-/** Resolves when it is this job's turn. */
-function nextTurn(): Promise<void> {
+/** Resolves in a turn of the event loop that no other job of this kind has. */
+export function nextTurn(): Promise<void> {
   return new Promise((resolve) => {
     waiting.push(resolve)
     if (waiting.length === 1) setImmediate(startNext)

@@ -3,6 +3,7 @@ import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useDishesTranslate } from '#app/i18n/dishes.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { InTurn } from '#app/ui/in-turn.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { useCountWords } from '../menu/use-count-words.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
@@ -45,7 +46,9 @@ export function DishList({ menu, categories, groups, counts }: DishesPageProps) 
   )
   const renderItem = useCallback(
     (dish: ListedDish, handle: ReactNode) => (
-      <DishItem dish={dish} handle={handle} currency={currency} choose={chooseDish} />
+      <InTurn>
+        <DishItem dish={dish} handle={handle} currency={currency} choose={chooseDish} />
+      </InTurn>
     ),
     [currency, chooseDish],
   )
