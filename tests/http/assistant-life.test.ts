@@ -232,7 +232,31 @@ describe('an owner', () => {
     const preview: Record<string, unknown> = JSON.parse(answer.body)
     expect(preview['text']).toContain('"name":"Pide"')
     expect(preview['dishes']).toBe(1)
+    expect(preview).toMatchObject({ byName: 0, leftOut: 0 })
     expect(preview['tokens']).toBeGreaterThan(300)
     expect((await new Owner(server).get(`${path}/instructions`)).status).toBe(302)
+  })
+
+  test('reads how many dishes of a long menu the stored assistant could not hold', async () => {
+    const { menuId, path } = await layMenu()
+    const tooLong = /cannot hold this menu whole|bütünüyle sığmıyor/
+    expect((await owner.get(`${path}/update`)).body).not.toMatch(tooLong)
+    await server.database.query(
+      `insert into dishes (owner_id, menu_id, name, description, position)
+       select owner_id, id, 'Plate ' || n, repeat('Slowly cooked over charcoal. ', 15), n
+       from menus, generate_series(1, 298) n where id = $1`,
+      [menuId],
+    )
+    await saveAi(path, 'A courtyard.')
+    const assistant = told((await stored(menuId)).id)
+    const whole = assistant.match(/^\{"name"/gm)?.length ?? 0
+    expect(whole).toBeLessThan(299)
+    const preview: unknown = JSON.parse((await owner.get(`${path}/instructions`)).body)
+    expect(preview).toMatchObject({ dishes: 299, byName: 299 - whole, leftOut: 0 })
+    const page = (await owner.get(`${path}/update`)).body
+    expect(page).toMatch(tooLong)
+    expect(page).toMatch(
+      new RegExp(`${299 - whole} of 299 dishes by name|299 ürünün ${299 - whole} tanesi`),
+    )
   })
 })

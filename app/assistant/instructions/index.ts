@@ -1,5 +1,5 @@
 import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
-import { chooseDishes, fits, type DishLine } from './choose-dishes.ts'
+import { chooseDishes, fits, type ChosenDishes, type DishLine } from './choose-dishes.ts'
 import { composeInstructions, dishLines } from './compose.ts'
 import { rankDishes, type Asked } from './rank-dishes.ts'
 
@@ -18,6 +18,12 @@ export async function instructionsFor(menu: GuestMenu, asked: Asked): Promise<st
 export async function standingInstructions(menu: GuestMenu): Promise<string> {
   const { lines, whole } = await linesOf(menu)
   return whole ?? composeInstructions(menu, chooseDishes(lines, []))
+}
+
+/** The dishes of a menu as a stored assistant is told of them. */
+export async function standingDishes(menu: GuestMenu): Promise<ChosenDishes> {
+  const { lines } = await linesOf(menu)
+  return chooseDishes(lines, [])
 }
 
 interface MenuLines {

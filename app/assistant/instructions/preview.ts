@@ -1,23 +1,33 @@
 import { estimateTokenCount } from 'tokenx'
 import { inSlices } from '#app/domain/in-slices.ts'
 import { allDishes, type GuestMenu } from '#app/domain/menus/guest-menu.ts'
-import { standingInstructions } from './index.ts'
+import { standingDishes, standingInstructions } from './index.ts'
+
+/** How many of a menu's dishes fit into what a model is told before a question. */
+export interface DishCounts {
+  /** Active dishes on the menu. */
+  readonly dishes: number
+  /** Those of which it holds the name alone. */
+  readonly byName: number
+  /** Those that it leaves out. */
+  readonly leftOut: number
+}
 
 /** What a model is told of a menu, as its owner may read it. */
-export interface InstructionsPreview {
+export interface InstructionsPreview extends DishCounts {
   readonly text: string
   /** An estimate: each model has its own way of counting. */
   readonly tokens: number
-  /** Active dishes on the menu. */
-  readonly dishes: number
+}
+
+export async function countDishes(menu: GuestMenu): Promise<DishCounts> {
+  const { named, left } = await standingDishes(menu)
+  return { dishes: allDishes(menu).length, byName: named.length, leftOut: left }
 }
 
 export async function previewInstructions(menu: GuestMenu): Promise<InstructionsPreview> {
   const text = await standingInstructions(menu)
   const tokens = await inSlices(text.split('\n'), (line) => estimateTokenCount(`${line}\n`))
-  return {
-    text,
-    tokens: tokens.reduce((sum, count) => sum + count, 0),
-    dishes: allDishes(menu).length,
-  }
+  const counts = await countDishes(menu)
+  return { text, tokens: tokens.reduce((sum, count) => sum + count, 0), ...counts }
 }

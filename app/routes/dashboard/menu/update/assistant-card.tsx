@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import type { DishCounts } from '#app/assistant/instructions/preview.ts'
 import { aiSettingsSchema, maxAiTextLength } from '#app/domain/menus/schemas.ts'
 import { useMenusTranslate } from '#app/i18n/menus.ts'
 import { Card } from '#app/ui/card.tsx'
@@ -12,13 +13,16 @@ import { useEditedForm } from '#app/ui/use-edited-form.ts'
 import { useToast } from '#app/ui/use-toast.ts'
 import { savedVersion, useDone } from '#app/ui/use-done.ts'
 import type { EditedMenu } from './edited-menu.ts'
+import { isShort, MissingDishes } from './missing-dishes.tsx'
 
 interface Props {
   readonly menu: EditedMenu
+  /** How much of the menu a stored assistant holds; undefined where none is stored. */
+  readonly storedDishes: DishCounts | undefined
   readonly result: unknown
 }
 
-export function AssistantCard({ menu, result }: Props) {
+export function AssistantCard({ menu, storedDishes, result }: Props) {
   const translate = useMenusTranslate()
   const toast = useToast()
   const { aiContext, aiMenuInstructions, aiVersion } = menu
@@ -52,6 +56,12 @@ export function AssistantCard({ menu, result }: Props) {
         ]}
       />
       {warning && <Notice tone="bad">{translate('ai_not_told', { reason: warning })}</Notice>}
+      {storedDishes && isShort(storedDishes) && (
+        <Notice title={translate('assistant_too_long')}>
+          <MissingDishes counts={storedDishes} />
+          <p>{translate('assistant_too_long_cure')}</p>
+        </Notice>
+      )}
       <div className="rounded-card bg-sunken px-4 py-3">
         <p className="text-sm font-semibold">{translate('assistant_id')}</p>
         {menu.assistantId ? (

@@ -5,13 +5,26 @@ import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { useCountWords } from '../use-count-words.ts'
+import { isShort, MissingDishes } from './missing-dishes.tsx'
 
-const told = z.object({ text: z.string(), tokens: z.number(), dishes: z.number() })
+const told = z.object({
+  text: z.string(),
+  tokens: z.number(),
+  dishes: z.number(),
+  byName: z.number(),
+  leftOut: z.number(),
+})
 
 type Told = z.infer<typeof told> | 'nothing yet' | 'loading' | 'failed'
 
+interface Props {
+  readonly menuId: string
+  /** Whether the provider stores the assistant: then no question adds dishes to the text. */
+  readonly isStored: boolean
+}
+
 /** What a model reads before a guest's question, for the owner to check. */
-export function ToldCard({ menuId }: { readonly menuId: string }) {
+export function ToldCard({ menuId, isStored }: Props) {
   const translate = useMenusTranslate()
   const words = useCountWords()
   const [state, setState] = useState<Told>('nothing yet')
@@ -45,6 +58,8 @@ export function ToldCard({ menuId }: { readonly menuId: string }) {
           <p role="status" className="font-semibold">
             {translate('told_tokens', { tokens: state.tokens, dishes: words.dishes(state.dishes) })}
           </p>
+          <MissingDishes counts={state} />
+          {!isStored && isShort(state) && <p>{translate('told_with_question')}</p>}
           <pre
             tabIndex={0}
             aria-label={translate('told_title')}

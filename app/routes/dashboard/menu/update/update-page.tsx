@@ -1,3 +1,4 @@
+import type { DishCounts } from '#app/assistant/instructions/preview.ts'
 import { useMenusTranslate } from '#app/i18n/menus.ts'
 import { DoneWithoutScript } from '#app/ui/done-without-script.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
@@ -14,10 +15,12 @@ interface Props {
   readonly currencies: readonly CurrencyName[]
   /** Whether a model answers guests here, but not this owner: there is no subscription. */
   readonly lacksModel: boolean
+  /** How much of the menu a stored assistant holds; undefined where none is stored. */
+  readonly storedDishes: DishCounts | undefined
   readonly result: unknown
 }
 
-export function UpdatePage({ menu, currencies, lacksModel, result }: Props) {
+export function UpdatePage({ menu, currencies, lacksModel, storedDishes, result }: Props) {
   const translate = useMenusTranslate()
   return (
     <div className="flex flex-col gap-6">
@@ -34,7 +37,7 @@ export function UpdatePage({ menu, currencies, lacksModel, result }: Props) {
       <div className="grid min-w-0 grid-cols-1 items-start gap-6 xl:grid-cols-2 xl:grid-rows-[auto_1fr]">
         <MenuCard menu={menu} currencies={currencies} result={result} />
         <div className="min-w-0 xl:row-span-2">
-          <AssistantCard menu={menu} result={result} />
+          <AssistantCard menu={menu} storedDishes={storedDishes} result={result} />
         </div>
         <RehearsalCard
           menuId={menu.id}
@@ -42,7 +45,7 @@ export function UpdatePage({ menu, currencies, lacksModel, result }: Props) {
           lacksModel={lacksModel}
         />
         <div className="min-w-0 xl:col-span-2">
-          <ToldCard menuId={menu.id} />
+          <ToldCard menuId={menu.id} isStored={storedDishes !== undefined} />
         </div>
       </div>
     </div>

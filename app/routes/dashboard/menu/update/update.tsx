@@ -1,6 +1,8 @@
+import { countDishes, type DishCounts } from '#app/assistant/instructions/preview.ts'
 import { offline } from '#app/assistant/providers/offline/index.ts'
 import { AssistantNotTold, tellAssistant } from '#app/assistant/stored-assistant.ts'
 import { isSubscribed } from '#app/domain/billing/is-subscribed.ts'
+import { getAssistantMenu } from '#app/domain/menus/get-assistant-menu.ts'
 import { getMenu } from '#app/domain/menus/get-menu.ts'
 import { aiVersion, menuVersion } from '#app/domain/menus/menu-versions.ts'
 import { saveAiSettings } from '#app/domain/menus/save-ai-settings.ts'
@@ -25,11 +27,12 @@ export const handle = appHandle({
 })
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const [menu, hasSubscription] = await loadPage(() => {
-    const { owner } = sessionOf(context)
-    return Promise.all([getMenu(owner.id, params.menuId), isSubscribed(owner.id)])
-  })
-  const hasModel = context.get(settingsContext).assistant.name !== offline.name
+  const { owner } = sessionOf(context)
+  const [menu, hasSubscription] = await loadPage(() =>
+    Promise.all([getMenu(owner.id, params.menuId), isSubscribed(owner.id)]),
+  )
+  const { assistant } = context.get(settingsContext)
+  const hasModel = assistant.name !== offline.name
   const { id, name, currency, assistantId, aiContext, aiMenuInstructions } = menu
   const locale = context.get(localeContext)
   return {
@@ -47,7 +50,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     currencies: currencyNames(locale),
     // Without a model there is none to be missed.
     lacksModel: hasModel && !hasSubscription,
+    storedDishes: assistant.assistants && (await countStoredDishes(owner.id, params.menuId)),
   }
+}
+
+async function countStoredDishes(ownerId: string, menuId: string): Promise<DishCounts> {
+  const { menu } = await getAssistantMenu(ownerId, menuId)
+  return countDishes(menu)
 }
 
 export const headers = answerHeaders
