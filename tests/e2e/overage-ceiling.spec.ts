@@ -12,6 +12,7 @@ const words = {
     saved: 'Spending limit saved.',
     malformed: 'Please enter an amount such as 99 or 99.50, or 0 for no extra messages.',
     question: 'Did you mean 12.35 or 12,345.00? Please write it like that.',
+    unclear: '12.345',
     plan: '99.00',
     typed: '12.50',
     reached: 'Your spending limit is reached: nothing more is charged.',
@@ -21,6 +22,7 @@ const words = {
     saved: 'Harcama sınırı kaydedildi.',
     malformed: 'Lütfen 99 ya da 99,50 gibi bir tutar yazın; ek mesaj istemiyorsanız 0 yazın.',
     question: 'Hangisini demek istediniz: 12,35 ya da 12.345,00? Lütfen öyle yazın.',
+    unclear: '12,345',
     plan: '99,00',
     typed: '12,50',
     reached: 'Harcama sınırınıza ulaşıldı',
@@ -35,7 +37,7 @@ for (const { locale, width, height, colorScheme } of looks) {
       page,
       server,
     }) => {
-      const { save, saved, malformed, question, plan, typed, reached } = words[locale]
+      const { save, saved, malformed, question, unclear, plan, typed, reached } = words[locale]
       const email = await makeOwner(server, locale)
       await signIn(page, email)
       await subscribe(page)
@@ -47,7 +49,7 @@ for (const { locale, width, height, colorScheme } of looks) {
       for (const [text, message] of [
         ['lots', malformed],
         ['', malformed],
-        ['12.345', question],
+        [unclear, question],
       ] as const) {
         await field.fill(text)
         await hand.press(button)

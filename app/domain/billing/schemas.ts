@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Locale } from '#app/i18n/locales.ts'
 import { parsePrice, type ParsedPrice } from '../dishes/parse-price.ts'
 import { minorDigits } from '../menus/price.ts'
 import { maxCeilingMinor } from './overage-ceiling.ts'
@@ -15,11 +16,12 @@ export const subscriptionChoice = z.object({
  * The most that may be charged past the plan's limit in a period: an amount as people write it, read
  * as integer minor units.
  * @param currency of the plan, ISO 4217
+ * @param locale of whoever wrote it
  */
-export function ceilingSchema(currency: string) {
+export function ceilingSchema(currency: string, locale?: Locale) {
   return z.object({
     ceiling: z.string('form_unreadable').transform((text, context) => {
-      const amount = parsePrice(text, currency)
+      const amount = parsePrice(text, currency, locale)
       if ('minor' in amount && amount.minor !== null && amount.minor <= maxCeilingMinor) {
         return amount.minor
       }

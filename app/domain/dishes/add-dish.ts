@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { asOwner } from '#app/db/actors.ts'
 import { dishes } from '#app/db/schema/index.ts'
+import type { Locale } from '#app/i18n/locales.ts'
 import { assertRoom, assertRoomForDishes, assertRoomForText, textLength } from '../caps.ts'
 import { formKey } from '../field-schemas.ts'
 import { lockMenu, touchMenu } from '../menus/lock-menu.ts'
@@ -19,13 +20,19 @@ import { dishSchema } from './schemas.ts'
  * @param input texts as the form sends them: `{name, aiInstructions, ingredients,
  * description?, tags?, calories?, price?, isActive?, mainCategoryId?, subCategoryId?, key?}`,
  *   and what is stated of it (`parseFactChoices`)
+ * @param locale of whoever wrote it: it says how the price is read
  * @throws {NotFound} if there is no such menu, or no such category on it
  * @throws {InvalidFields} {LimitReached}
  */
-export async function addDish(ownerId: string, menuId: string, input: unknown): Promise<Dish> {
+export async function addDish(
+  ownerId: string,
+  menuId: string,
+  input: unknown,
+  locale?: Locale,
+): Promise<Dish> {
   return asOwner(ownerId, async (transaction) => {
     const menu = await lockMenu(transaction, menuId)
-    const schema = dishSchema(menu.currency).extend({ key: formKey })
+    const schema = dishSchema(menu.currency, locale).extend({ key: formKey })
     const { price, key, ...fields } = parseInput(schema, input)
     const onMenu = eq(dishes.menuId, menu.id)
     const id = rowIdFor(ownerId, menu.id, key, price, fields)

@@ -58,16 +58,30 @@ describe('a price', () => {
   })
 
   test.each([
+    ['12,345', 'en', 1_234_500],
+    ['1.450', 'tr', 145_000],
+    ['145.50', 'tr', 14_550],
+    ['145,50', 'en', 14_550],
+  ] as const)(
+    '%j is read in %s as grouped where that language groups so',
+    (text, locale, minor) => {
+      expect(parsePrice(text, 'TRY', locale)).toEqual({ minor })
+    },
+  )
+
+  test.each([
     ['12.345', 'en', 'Did you mean 12.35 or 12,345.00? Please write it like that.'],
-    ['12.345', 'tr', 'Hangisini demek istediniz: 12,35 ya da 12.345,00? Lütfen öyle yazın.'],
+    ['12,345', 'tr', 'Hangisini demek istediniz: 12,35 ya da 12.345,00? Lütfen öyle yazın.'],
   ] as const)(
     '%j is asked about in %s, and each reading it shows is taken',
     (text, locale, question) => {
-      const price = parsePrice(text, 'TRY')
+      const price = parsePrice(text, 'TRY', locale)
       if (!('error' in price)) throw new Error('It was taken')
       const asked = errorTranslator(locale)('price_ambiguous', price.error.values)
       expect(asked).toBe(question)
-      const readings = asked.match(/\d[\d.,]*\d/g)?.map((reading) => parsePrice(reading, 'TRY'))
+      const readings = asked
+        .match(/\d[\d.,]*\d/g)
+        ?.map((reading) => parsePrice(reading, 'TRY', locale))
       expect(readings).toEqual([{ minor: 1_235 }, { minor: 1_234_500 }])
     },
   )

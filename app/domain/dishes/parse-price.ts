@@ -1,3 +1,4 @@
+import type { Locale } from '#app/i18n/locales.ts'
 import type { FieldError } from '../errors.ts'
 import { minorDigits } from '../menus/price.ts'
 
@@ -9,11 +10,12 @@ export type ParsedPrice = { readonly minor: number | null } | { readonly error: 
 
 /**
  * Reads a price as people write it: 145, 145,50, 145.50, 1.450,00, 1,450.00, 1 450,00. A
- * single dot or comma before exactly three digits may group thousands or begin decimals, so it
- * is refused with both readings, unless the currency allows only one.
+ * single dot or comma before exactly three digits may group thousands or begin decimals: it is
+ * refused with both readings, unless the currency allows only one, or the locale groups with it.
  * @param currency ISO 4217 code
+ * @param locale of whoever wrote it; without it neither mark is taken for a grouping one
  */
-export function parsePrice(text: string, currency: string): ParsedPrice {
+export function parsePrice(text: string, currency: string, locale?: Locale): ParsedPrice {
   const digits = minorDigits(currency)
   const written = text.trim().replaceAll('\u2212', '-')
   if (written === '') return { minor: null }
@@ -21,7 +23,9 @@ export function parsePrice(text: string, currency: string): ParsedPrice {
   const split = splitAmount(amount.trim(), digits)
   if (!split) return refuse('price_malformed')
   if (sign === '-') return refuse('price_negative')
-  if (isAmbiguous(amount.trim(), digits)) return refuse('price_ambiguous', readingsOf(split.whole))
+  if (isAmbiguous(amount.trim(), digits, locale)) {
+    return refuse('price_ambiguous', readingsOf(split.whole))
+  }
   // "145,00" is no finer than yen; "145,50" is.
   if (/[^0]/.test(split.fraction.slice(digits)))
     return refuse('price_too_fine', { currency, digits })
@@ -62,9 +66,12 @@ function ungroup(whole: string, fraction: string): SplitAmount | undefined {
 }
 
 /** Whether it could be decimals as well as thousands: "12.345", where prices have two decimals. */
-function isAmbiguous(amount: string, digits: number): boolean {
-  return digits === 2 && /^[1-9]\d{0,2}[.,]\d{3}$/.test(amount)
+function isAmbiguous(amount: string, digits: number, locale: Locale | undefined): boolean {
+  const [, mark] = /^[1-9]\d{0,2}([.,])\d{3}$/.exec(amount) ?? []
+  return digits === 2 && mark !== undefined && (!locale || mark === decimalMarks[locale])
 }
+
+const decimalMarks = { en: '.', tr: ',' } as const satisfies Record<Locale, string>
 
 /** @param whole the digits of such an amount without their separator */
 function readingsOf(whole: string): FieldError['values'] {

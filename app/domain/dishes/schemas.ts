@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Locale } from '#app/i18n/locales.ts'
 import {
   formSwitch,
   name,
@@ -22,8 +23,8 @@ export const maxCalories = 20_000
 /** Which headings a dish stands under. */
 export const placeSchema = z.object({ mainCategoryId: rowChoice, subCategoryId: rowChoice })
 
-/** A dish's form. How a price is read depends on the currency of the menu. */
-export const dishSchema = (currency: string) =>
+/** A dish's form. How a price is read depends on the currency of the menu and on the locale. */
+export const dishSchema = (currency: string, locale?: Locale) =>
   placeSchema.extend({
     name,
     aiInstructions: requiredText({ max: maxInstructionsLength }, 'ai_instructions_required'),
@@ -31,13 +32,13 @@ export const dishSchema = (currency: string) =>
     description: optionalText({ max: maxDescriptionLength }),
     tags: listText(maxTags),
     calories: caloriesText,
-    price: priceText(currency),
+    price: priceText(currency, locale),
     isActive: formSwitch,
   })
 
 /** The same, of a dish that is already there. */
-export const storedDishSchema = (currency: string) =>
-  dishSchema(currency).extend({ updatedAt: versionRead })
+export const storedDishSchema = (currency: string, locale?: Locale) =>
+  dishSchema(currency, locale).extend({ updatedAt: versionRead })
 
 /** A place among the dishes under one heading; 1 is the first. */
 export const dishPlaceSchema = z.object({
@@ -68,12 +69,12 @@ const caloriesText = z
   })
   .transform((text) => Number(text) || null)
 
-function priceText(currency: string) {
+function priceText(currency: string, locale: Locale | undefined) {
   return z
     .string('price_malformed')
     .default('')
     .transform((text, context) => {
-      const price = parsePrice(text, currency)
+      const price = parsePrice(text, currency, locale)
       // The form begins with 0: who leaves it there has given no price, and guests see none.
       if ('minor' in price) return price.minor === 0 ? null : price.minor
       const { messageKey, values } = price.error

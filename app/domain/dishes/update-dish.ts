@@ -1,4 +1,5 @@
 import { asOwner } from '#app/db/actors.ts'
+import type { Locale } from '#app/i18n/locales.ts'
 import { assertRoomForText, textLength } from '../caps.ts'
 import { parseInput } from '../parse-input.ts'
 import { assertUnchanged } from '../row-version.ts'
@@ -13,12 +14,21 @@ import { storedDishSchema } from './schemas.ts'
 /**
  * Changes everything about a dish that its form shows; what the form leaves out is emptied.
  * @param input as for `addDish`, and `updatedAt`; what is stated of facts that it leaves out stays
+ * @param locale of whoever wrote it: it says how the price is read
  * @throws {NotFound} {InvalidFields} {Conflict} {LimitReached}
  */
-export async function updateDish(ownerId: string, dishId: string, input: unknown): Promise<Dish> {
+export async function updateDish(
+  ownerId: string,
+  dishId: string,
+  input: unknown,
+  locale?: Locale,
+): Promise<Dish> {
   return asOwner(ownerId, async (transaction) => {
     const { dish, menu } = await lockDish(transaction, dishId)
-    const { price, updatedAt, ...fields } = parseInput(storedDishSchema(menu.currency), input)
+    const { price, updatedAt, ...fields } = parseInput(
+      storedDishSchema(menu.currency, locale),
+      input,
+    )
     assertUnchanged(dish.updatedAt, updatedAt)
     await assertPlace(transaction, menu.id, fields)
     await assertRoomForText(transaction, menu.id, textLength(fields) - textLength(dish))

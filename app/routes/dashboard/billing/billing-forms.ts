@@ -37,8 +37,8 @@ export function billingForms({ owner }: OpenSession, context: Readonly<RouterCon
       await resumeSubscription(await openShop(), owner.id, subscriptionId)
       return { done: 'resume' }
     }),
-    ceiling: onForm(asSent, async (form) => {
-      await setOverageCeiling(owner.id, form)
+    ceiling: onForm(asSent, async (form, { locale }: Caller) => {
+      await setOverageCeiling(owner.id, form, locale)
       return { done: 'ceiling' }
     }),
     portal: onForm(nothing, async (_, { locale, appUrl }: Caller) => {

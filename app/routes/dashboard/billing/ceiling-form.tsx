@@ -26,7 +26,7 @@ export function CeilingForm({ subscriptionId, overage, result }: Props) {
   const toast = useToast()
   const { currency, price, ceiling, isSpent } = overage
   const failure = failureOf(result, 'ceiling')
-  const { errors, handlers } = useCheckedForm(ceilingSchema(currency), failure)
+  const { errors, handlers } = useCheckedForm(ceilingSchema(currency, locale), failure)
   useDone(result, 'ceiling', () => toast({ title: translate('ceiling_saved') }))
   return (
     <Form

@@ -3,6 +3,7 @@ import { Form } from 'react-router'
 import { statedFacts } from '#app/domain/dietary/statements.ts'
 import { dishSchema, storedDishSchema } from '#app/domain/dishes/schemas.ts'
 import { useDishesTranslate } from '#app/i18n/dishes.ts'
+import { useLocale } from '#app/i18n/locale-context.ts'
 import type { FormFailure } from '#app/ui/form-failure.ts'
 import { FormKey } from '#app/ui/form-key.tsx'
 import { FormNotice } from '#app/ui/form-notice.tsx'
@@ -53,7 +54,7 @@ export function DishForm(props: Props) {
   const [initial] = useState(() => failure?.values ?? draft ?? base)
   const [typed, setTyped] = useState(initial)
   const [hasFile, setHasFile] = useState(false)
-  const schema = dish ? storedDishSchema(menu.currency) : dishSchema(menu.currency)
+  const schema = (dish ? storedDishSchema : dishSchema)(menu.currency, useLocale())
   const { errors, form, handlers } = useCheckedForm(schema, failure)
   useFocusOnName(form)
   const address = usePanelAddress()(dish ? 'edit' : 'add', dish?.id)

@@ -42,9 +42,9 @@ export function dishForms({ owner }: OpenSession, menuId: string, log: Settings[
     setDishImage(owner.id, dishId, (id) => putImage(bucket, id, picture.full, picture.small))
   return {
     // The picture is read first: one that cannot be is refused before anything is written.
-    add: onUpload(asSent, async (form, bytes) => {
+    add: onUpload(asSent, async (form, bytes, { locale }) => {
       const picture = await readPicture(bytes)
-      const dish = await addDish(owner.id, menuId, form)
+      const dish = await addDish(owner.id, menuId, form, locale)
       await keepImage(dish.id, picture)
       const { mainCategoryId, subCategoryId } = dish
       return {
@@ -53,10 +53,10 @@ export function dishForms({ owner }: OpenSession, menuId: string, log: Settings[
         subCategoryId,
       }
     }),
-    update: onUpload(ofDish, async ({ dishId, ...form }, bytes) => {
+    update: onUpload(ofDish, async ({ dishId, ...form }, bytes, { locale }) => {
       await isHere(dishId)
       const picture = await readPicture(bytes)
-      await updateDish(owner.id, dishId, form)
+      await updateDish(owner.id, dishId, form, locale)
       await keepImage(dishId, picture)
       return { done: 'update' }
     }),

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { Owner } from '../owner.ts'
+import { startTestServer, type TestServer } from '../server.ts'
+
+let server: TestServer
+let owner: Owner
+
+beforeAll(async () => {
+  server = await startTestServer(inject('postgresUrl'))
+  owner = await new Owner(server).join()
+})
+afterAll(() => server.stop())
+
+test.each([
+  ['tr', '1.450', '1,450', 'Hangisini demek istediniz'],
+  ['en', '1,450', '1.450', 'Did you mean'],
+])('in %s, %s is 1450, and %s is asked about', async (locale, price, unclear, question) => {
+  const [menu] = await server.database.query(
+    `insert into menus (owner_id, name, currency) select id, 'Menu', 'TRY' from owners
+     where email = $1 returning id`,
+    [owner.email],
+  )
+  const dish = { intent: 'add', name: 'Pide', aiInstructions: 'Warm.', ingredients: 'un' }
+  const page = `/dashboard/menuList/menu/${String(menu?.['id'])}/itemList?add`
+  await owner.get(`/dashboard?lang=${locale}`)
+  const asked = await owner.post(page, { ...dish, price: unclear })
+  expect(asked.status).toBe(422)
+  expect(asked.body).toContain(question)
+  await owner.post(page, { ...dish, price })
+  const stored = await server.database.query('select * from dishes where menu_id = $1', [
+    menu?.['id'],
+  ])
+  expect(stored).toMatchObject([{ price_minor: 145_000 }])
+})
