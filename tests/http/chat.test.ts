@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { eventually } from '../eventually.ts'
+import { askPatiently } from '../ask-patiently.ts'
 import { Guest, readEvents } from '../guest.ts'
 import { testSecret } from '../postgres.ts'
 import { startTestServer, type TestServer } from '../server.ts'
@@ -17,21 +17,6 @@ const newGuest = (restaurant?: string) => new Guest(server.url, restaurant)
 async function restaurantId(): Promise<string> {
   const [row] = await server.database.query(`select id from restaurants where slug = 'demo'`)
   return String(row?.['id'])
-}
-
-/** A busy machine turns some of many guests away, whose browsers send the same question again. */
-async function askUntilAnswered(): Promise<void> {
-  const guest = newGuest()
-  const key = crypto.randomUUID()
-  await eventually(async () => {
-    await guest.history()
-    return guest.cookie
-  })
-  await eventually(() =>
-    guest.ask('Humusun fiyatı ne kadar?', key).catch((error: unknown) => {
-      if (!String(error).includes('503')) throw error
-    }),
-  )
 }
 
 async function used(): Promise<number> {
@@ -162,7 +147,8 @@ describe('what is kept', () => {
 
   test('counts exactly for many guests at once', async () => {
     const before = await used()
-    await Promise.all(Array.from({ length: 100 }, askUntilAnswered))
+    const guests = Array.from({ length: 100 }, () => newGuest())
+    await Promise.all(guests.map((guest) => askPatiently(guest, 'Humusun fiyatı ne kadar?')))
     expect(await used()).toBe(before + 100)
     const [ledger] = await server.database.query('select count(*)::int as rows from usage_records')
     expect(ledger?.['rows']).toBe(await used())
