@@ -19,6 +19,8 @@ await orSayWhyNot(async () => {
   const folder = resolve(given)
   // Before anything is made or touched.
   const manifest = await checkBackup(folder)
+  // Pictures go in there too: a start refuses a folder with files that is not marked as Chefin's.
+  await claimDataFolder(env.dataFolder)
   const pictures = await openAllPictures({ dataFolder: env.dataFolder, bucket: env.imageBucket })
   const restore = (adminUrl: string) => restoreBackup(folder, manifest, { adminUrl, pictures })
   const outside = env.databaseDirectUrl ?? env.databaseUrl
@@ -33,7 +35,6 @@ async function withNewPostgres(
   dataFolder: string,
   work: (url: string) => Promise<void>,
 ): Promise<void> {
-  await claimDataFolder(dataFolder)
   const postgres = await startEmbeddedPostgres(dataFolder)
   try {
     await work(postgres.url)

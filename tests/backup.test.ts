@@ -160,6 +160,18 @@ test('into another database: the same rows, the same rules, and nobody sees anyb
   await copy.drop()
 })
 
+test('into another database and a new data folder for pictures: Chefin starts on both', async () => {
+  const copy = await createEmptyDatabase(inject('postgresUrl'))
+  const settings = { DATABASE_URL: copy.adminUrl, CHEFIN_DATA: join(folder, 'pictures') }
+  expect(await runScript('restore', [backup], settings)).toMatchObject({ code: 0 })
+  await withServer(inject('postgresUrl'), { database, env: settings }, async ({ url }) => {
+    const page = await (await fetch(`${url}/${worlds.a.slug}`)).text()
+    const logo = /\/images\/restaurant-logos\/[^"?]+\.webp/.exec(page)?.[0] ?? ''
+    expect((await fetch(`${url}${logo}`)).headers.get('Content-Type')).toBe('image/webp')
+  })
+  await copy.drop()
+})
+
 test('into a new data folder: Chefin starts on it, and all is as it was', async () => {
   const settings = { DATABASE_URL: '', CHEFIN_DATA: join(folder, 'data') }
   expect(await runScript('backup', [], settings)).toMatchObject({
