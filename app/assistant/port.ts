@@ -50,7 +50,7 @@ export type AssistantPart =
 export interface StoredAssistants {
   /** Names the service and its model; another one knows nothing of what this one was told. */
   readonly identity: string
-  /** What an assistant of this menu is told; each change is brought to it. */
+  /** The instructions for this menu's assistant; it is updated when they change. */
   describe(menu: GuestMenu): Promise<string>
   /** Whether the provider has said that it does not know an assistant that it was told of. */
   hasLost(id: string): boolean

@@ -6,7 +6,7 @@ export interface DishLine {
   readonly dish: GuestDish
   /** All that is recorded of it. */
   readonly line: string
-  /** All that is told where the line finds no room. */
+  /** What stands in place of a line that does not fit. */
   readonly name: string
   /** Estimates, each with the break after it. */
   readonly tokens: { readonly line: number; readonly name: number }

@@ -13,14 +13,14 @@ export async function instructionsFor(menu: GuestMenu, asked: Asked): Promise<st
 }
 
 /**
- * What a stored assistant is told, which cannot know the question: as much as fits.
+ * Instructions for a stored assistant, which cannot know the question: as much as fits.
  */
 export async function standingInstructions(menu: GuestMenu): Promise<string> {
   const { lines, whole } = await linesOf(menu)
   return whole ?? composeInstructions(menu, chooseDishes(lines, []))
 }
 
-/** The dishes of a menu as a stored assistant is told of them. */
+/** The dishes in a stored assistant's instructions: in full, by name only, or left out. */
 export async function standingDishes(menu: GuestMenu): Promise<ChosenDishes> {
   const { lines } = await linesOf(menu)
   return chooseDishes(lines, [])

@@ -3,7 +3,7 @@ import { inSlices } from '#app/domain/in-slices.ts'
 import { allDishes, type GuestMenu } from '#app/domain/menus/guest-menu.ts'
 import { standingDishes, standingInstructions } from './index.ts'
 
-/** How many of a menu's dishes fit into what a model is told before a question. */
+/** How many of a menu's dishes fit into a model's instructions. */
 export interface DishCounts {
   /** Active dishes on the menu. */
   readonly dishes: number

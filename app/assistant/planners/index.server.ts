@@ -11,7 +11,7 @@ const patience = { failures: 3, windowMs: 60_000, pauseMs: 30_000 }
 /**
  * The one place that chooses who plans answers, by AI_PROVIDER. Called once a process: whether
  * the provider works is known to all who ask it.
- * @param onCircuit told when the provider is given up for a while, and when it is back
+ * @param onCircuit called when the circuit opens and when it closes
  */
 export async function createPlanner(
   settings: AiSettings,

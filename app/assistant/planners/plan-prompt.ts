@@ -19,7 +19,7 @@ export async function promptFor(request: PlanRequest): Promise<string> {
   return whole ?? compose(request.menu, chooseDishes(lines, await rankDishes(request)))
 }
 
-/** What a stored assistant is told, which cannot know the question: as much as fits. */
+/** Instructions for a stored assistant, which cannot know the question: as much as fits. */
 export async function standingPrompt(menu: GuestMenu): Promise<string> {
   const { lines, whole } = await linesOf(menu)
   return whole ?? compose(menu, chooseDishes(lines, []))

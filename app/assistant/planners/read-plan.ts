@@ -20,7 +20,7 @@ const slice = 1_000
 /**
  * Reads a plan while a model writes it. What is no part of the schema, points at nothing of this
  * menu or comes after the sixth part is dropped.
- * @param write begins to write; told by its signal when no more is wanted
+ * @param write starts the plan; its signal is aborted when no more is wanted
  * @throws ProviderFailed `no_plan` if nothing is left, `too_long` for a plan without end
  */
 export async function* readPlan(
@@ -54,7 +54,7 @@ async function withinEnd(
     return await Promise.race([next, delay(endMs, ended, { signal: found.signal })])
   } finally {
     found.abort()
-    // The loser may still fail later, with nobody left to hear it.
+    // The slower promise may still reject later, when nobody awaits it.
     next.catch(() => undefined)
   }
 }

@@ -23,7 +23,7 @@ export interface TokenSense {
   readonly terms: readonly FoundTerm[]
   /** Nothing but a name explains it. */
   readonly isUnknown: boolean
-  /** It names a food, an allergen or a diet, which by itself names no dish. */
+  /** It names a food, an allergen or a diet; alone, that names no dish. */
   readonly isFood: boolean
   /** It is a food that the guest leaves out: "without gorgonzola". */
   readonly isLeftOut: boolean
@@ -101,7 +101,7 @@ function mentionAt(
 const isLiteral = ({ text }: Token, { byWord, byStem }: NameIndex) =>
   byStem.has(text) || stemsOf(text).some((stem) => stem.length > 2 && byWord.has(stem))
 
-/** Whether a row of words names something by itself, and what. */
+/** What a row of words names on its own, if anything. */
 function judge(
   hits: readonly Hit[],
   things: ReadonlySet<NamedThing>,

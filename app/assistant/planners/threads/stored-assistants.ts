@@ -19,7 +19,7 @@ export interface ThreadSettings extends ThreadService {
 /**
  * The assistants at a thread server.
  * @param lost ids that the server has said it does not know
- * @param describe what an assistant is told of its menu
+ * @param describe writes the instructions for a menu's assistant
  */
 export function storedAssistants(
   client: ThreadClient,
@@ -37,7 +37,7 @@ export function storedAssistants(
       if (parsed.success) return parsed.data.id
       throw new ProviderFailed('no_id', 'OpenAI Assistant oluşturulamadı')
     },
-    /** An assistant that is told the same already is left as it is. */
+    /** Leaves an assistant alone that has these instructions already. */
     async update(id, instructions) {
       const path = `assistants/${encodeURIComponent(id)}`
       const known = await client.sendForJson(knownAssistant, 'GET', path)
