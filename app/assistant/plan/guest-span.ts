@@ -3,9 +3,10 @@ import { foldedWords } from '#app/domain/dietary/fold-text.ts'
 import { findTerms, isDishConcept } from '#app/domain/dietary/lexicon.ts'
 import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
 import { indexMenu } from '#app/domain/menus/query/index-menu.ts'
-import { findSigns } from '../reading/signs.ts'
+import { findPhrases, findSigns } from '../reading/signs.ts'
 import { readTokens } from '../reading/tokens.ts'
-import { vocabularies } from '../reading/words/index.ts'
+import { phraseIndex } from '../reading/words/index.ts'
+import { phraseLanguages } from '../render/phrases/words.ts'
 
 const mostWords = 5
 // A longer word is none.
@@ -39,9 +40,9 @@ export function guestSpan(
  * by a query instead.
  */
 function speaksOfContents(words: string, menu: GuestMenu): boolean {
-  const tokens = readTokens(words)
-  const meanings = [...vocabularies.values()]
-    .flatMap((vocabulary) => findSigns(tokens, [vocabulary]))
+  const phrases = findPhrases(readTokens(words), phraseIndex)
+  const meanings = phraseLanguages
+    .flatMap((language) => findSigns(phrases, [language]))
     .flatMap((sign) => sign.meanings)
   if (meanings.some(({ kind }) => kind === 'facts' || kind === 'diets')) return true
   const foods = meanings.flatMap(({ kind, value }) => (kind === 'foods' ? [value] : []))

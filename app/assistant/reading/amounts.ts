@@ -1,6 +1,6 @@
 import { minorDigits } from '#app/domain/menus/price.ts'
 import { signsOf, valuesOf, type Sign } from './signs.ts'
-import { splitHan } from './tokens.ts'
+import { splitHan, type Token } from './tokens.ts'
 import { bounds, type Bound } from './words/language-words.ts'
 
 /** A figure that a message names, and which way it limits. */
@@ -28,7 +28,7 @@ const figure = /\d[\d.,]{0,14}/gu
 /** The money and the calories that a message names. */
 export function readAmounts(text: string, signs: readonly Sign[], currency: string): Amount[] {
   const plain = splitHan(western(text))
-  const boundSigns = signsOf(signs, 'bounds')
+  const boundsAt = placesOfBounds(signsOf(signs, 'bounds'))
   const begins = [...plain.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map(({ index }) => index)
   let place = 0
   return [...plain.matchAll(figure)].flatMap((match): Amount[] => {
@@ -36,7 +36,7 @@ export function readAmounts(text: string, signs: readonly Sign[], currency: stri
     const value = asNumber(match[0])
     const after = plain.slice(match.index + match[0].length, match.index + match[0].length + 14)
     const before = plain.slice(Math.max(0, match.index - 2), match.index)
-    const bound = boundAt(place, boundSigns)
+    const bound = boundAt(place, boundsAt)
     if (value === undefined) return []
     if (/^\s?(k?cal|kalori|calor|kkal|ккал|калор|سعر|کالری|卡)/iu.test(after)) {
       return [{ kind: 'calories', value, bound: bound ?? 'to' }]
@@ -66,31 +66,40 @@ function asNumber(text: string): number | undefined {
   return Number.isFinite(value) && value > 0 ? value : undefined
 }
 
+const mostToBound = 4
+
+/** Signs of bounds by where they begin and end. */
+function placesOfBounds(signs: readonly Sign[]): ReadonlyMap<number, Sign> {
+  const places = new Map<number, Sign>()
+  for (const sign of signs) {
+    for (const place of [sign.start, sign.end]) {
+      if (!places.has(place)) places.set(place, sign)
+    }
+  }
+  return places
+}
+
 /**
  * The bound that stands closest before or behind a word.
  * @param place how many words stand before it
  */
-function boundAt(place: number, boundSigns: readonly Sign[]): Bound | undefined {
-  const near = boundSigns
-    .map((sign) => ({
-      sign,
-      gap: Math.min(Math.abs(place - sign.end), Math.abs(sign.start - place)),
-    }))
-    .filter(({ gap }) => gap <= 4)
-    .toSorted((one, other) => one.gap - other.gap)
-  return near[0] && valuesOf([near[0].sign], 'bounds', bounds)[0]
+function boundAt(place: number, boundsAt: ReadonlyMap<number, Sign>): Bound | undefined {
+  for (let gap = 0; gap <= mostToBound; gap++) {
+    const near = boundsAt.get(place - gap) ?? boundsAt.get(place + gap)
+    if (near) return valuesOf([near], 'bounds', bounds)[0]
+  }
+  return undefined
 }
 
 const mostPeople = 50
 
 /** The numbers of a message by their places, written in digits or in words. */
-export function readNumbers(text: string, signs: readonly Sign[]): Map<number, number> {
-  const words = splitHan(western(text)).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  const numbers = new Map<number, number>(
-    words.flatMap((word, place): [number, number][] =>
-      /^\d{1,2}$/.test(word) ? [[place, Number(word)]] : [],
-    ),
-  )
+export function readNumbers(tokens: readonly Token[], signs: readonly Sign[]): Map<number, number> {
+  const numbers = new Map<number, number>()
+  for (const [place, { written }] of tokens.entries()) {
+    const count = western(written)
+    if (/^\d{1,2}$/.test(count)) numbers.set(place, Number(count))
+  }
   for (const sign of signsOf(signs, 'numbers')) {
     const value = sign.meanings.find(({ kind }) => kind === 'numbers')?.value
     if (value !== undefined) numbers.set(sign.start, Number(value))
@@ -99,8 +108,10 @@ export function readNumbers(text: string, signs: readonly Sign[]): Map<number, n
 }
 
 /** For how many a message asks, by "4 people" or "we're two"; nothing where it does not say. */
-export function readPeople(text: string, signs: readonly Sign[]): number | undefined {
-  const numbers = readNumbers(text, signs)
+export function readPeople(
+  numbers: ReadonlyMap<number, number>,
+  signs: readonly Sign[],
+): number | undefined {
   for (const { start, end } of signsOf(signs, 'modifiers', 'people')) {
     const count = numbers.get(start - 1) ?? numbers.get(end)
     if (count !== undefined && count > 0 && count <= mostPeople) return count

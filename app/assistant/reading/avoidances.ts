@@ -1,8 +1,8 @@
 import { diets as allDiets } from '#app/domain/dietary/facts.ts'
 import { heldBy } from '#app/domain/dietary/lexicon.ts'
 import type { About } from '../plan/part.ts'
-import { distance } from './emergency.ts'
 import { signsOf, type Sign } from './signs.ts'
+import { distance, placesOf, range } from './span.ts'
 import { nameOf, strictly, unique, type Substance } from './substances.ts'
 import type { Relation } from './words/language-words.ts'
 
@@ -85,10 +85,8 @@ export function tie(
     const closest = closestOf(inReach, (one) => costOf(one, row))
     if (closest) governed.set(row, closest.relation)
   }
-  const bySentence = Map.groupBy(rows, ({ span }) => span.sentence)
   for (const one of relations.filter(({ relation }) => strong.includes(relation))) {
-    const inReach = bySentence.get(one.sign.sentence) ?? []
-    const closest = closestOf(inReach, (row) => costOf(one, row))
+    const closest = closestOf(neighbours(rows, one.sign), (row) => costOf(one, row))
     if (closest) governed.set(closest, one.relation)
   }
   return rows.flatMap((row) =>
@@ -97,6 +95,19 @@ export function tie(
       relation: substance.affix ?? governed.get(row),
     })),
   )
+}
+
+/** The rows of a sentence that stand next to a sign, one on either side. */
+function neighbours(rows: readonly Row[], sign: Sign): Row[] {
+  let [from, to] = [0, rows.length]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    if ((rows[middle]?.span.start ?? 0) < sign.start) from = middle + 1
+    else to = middle
+  }
+  return rows
+    .slice(Math.max(0, from - 1), from + 1)
+    .filter(({ span }) => span.sentence === sign.sentence)
 }
 
 /** The first of the items that cost least. */
@@ -132,18 +143,16 @@ const relationNames: readonly Relation[] = [...avoiding, 'contains', 'suits', 'w
 
 /** Foods with nothing but commas and joining words between them: "nuts, milk and eggs". */
 function rowsOf(substances: readonly Substance[], signs: readonly Sign[]): Substance[][] {
-  const joiners = [
+  const joining = placesOf([
     ...signsOf(signs, 'modifiers', 'and'),
     ...signsOf(signs, 'modifiers', 'or'),
     ...signsOf(signs, 'common'),
-  ]
-  const isJoined = (one: Substance, other: Substance) => {
-    if (one.sentence !== other.sentence || one.affix !== other.affix) return false
-    for (let place = one.end; place < other.start; place++) {
-      if (!joiners.some(({ start, end }) => start <= place && place < end)) return false
-    }
-    return other.start - one.end <= 2
-  }
+  ])
+  const isJoined = (one: Substance, other: Substance) =>
+    one.sentence === other.sentence &&
+    one.affix === other.affix &&
+    other.start - one.end <= 2 &&
+    range(one.end, other.start).every((place) => joining.has(place))
   const rows: Substance[][] = []
   for (const substance of substances) {
     const before = rows.at(-1)?.at(-1)
@@ -168,12 +177,14 @@ export function readAvoidances(
   signs: readonly Sign[],
   isAboutDish: boolean,
 ): AvoidanceChange {
-  const absent = signsOf(signs, 'modifiers', 'absent')
-  const isAbsent = (span: Omit<Sign, 'meanings'>) =>
-    absent.some(
-      (sign) =>
-        sign.sentence === span.sentence &&
-        distance(sign, { ...span, meanings: [] }) <= mostFromAbsent,
+  const absent = new Map(
+    signsOf(signs, 'modifiers', 'absent').flatMap(({ start, end, sentence }) =>
+      range(start, end).map((place) => [place, sentence]),
+    ),
+  )
+  const isAbsent = ({ start, end, sentence }: Omit<Sign, 'meanings'>) =>
+    range(start - mostFromAbsent - 1, end + mostFromAbsent + 1).some(
+      (place) => absent.get(place) === sentence,
     )
   const back = new Set(signsOf(signs, 'relations', 'take_back').map(({ sentence }) => sentence))
   const added: About[] = []

@@ -37,20 +37,41 @@ interface Hit {
   readonly isLiteral: boolean
 }
 
+// Nobody asks about more at once. What is avoided is read from the whole message all the same.
+const mostMentions = 40
+
 /**
  * The dishes and kinds that a message names. The longest row of words that one name has wins: "Miso
- * Ramen" is not the "Vegan Miso Ramen". Linear in the message: words are looked up, and only unknown
- * ones compared with the names that begin alike.
+ * Ramen" is not the "Vegan Miso Ramen". Linear in the message: each word is looked up once, and only
+ * unknown ones are compared with the names that begin alike.
  */
 export function findDishes(
   tokens: readonly Token[],
-  sense: (place: number) => TokenSense,
+  senseAt: (place: number) => TokenSense,
   menu: GuestMenu,
 ): DishMention[] {
   const index = indexNames(menu)
+  const senses = new Map<number, TokenSense>()
+  const sense = (place: number) => {
+    const known = senses.get(place) ?? senseAt(place)
+    senses.set(place, known)
+    return known
+  }
+  const named = new Map<string, ReadonlySet<NamedThing>>()
+  const thingsOf = (token: Token, one: TokenSense) => {
+    const key = [
+      token.text,
+      one.isUnknown,
+      one.isCommon,
+      ...one.terms.map(({ concept }) => concept),
+    ]
+    const known = named.get(key.join(' ')) ?? thingsAt(token, one, index)
+    named.set(key.join(' '), known)
+    return known
+  }
   const found: DishMention[] = []
-  for (let start = 0; start < tokens.length;) {
-    const mention = mentionAt(tokens, start, sense, index)
+  for (let start = 0; start < tokens.length && found.length < mostMentions;) {
+    const mention = mentionAt(tokens, start, sense, thingsOf, index)
     if (mention) found.push(mention)
     start = mention?.end ?? start + 1
   }
@@ -65,6 +86,7 @@ function mentionAt(
   tokens: readonly Token[],
   start: number,
   sense: (place: number) => TokenSense,
+  thingsOf: (token: Token, sense: TokenSense) => ReadonlySet<NamedThing>,
   index: NameIndex,
 ): DishMention | undefined {
   const hits: Hit[] = []
@@ -74,7 +96,7 @@ function mentionAt(
     if (last && (place - last.place > mostBetween + 1 || hits.length === mostWords)) break
     const token = tokens[place]
     if (!token || token.sentence !== tokens[start]?.sentence) break
-    const named = isJoining(token.text) ? undefined : thingsAt(token, sense(place), index)
+    const named = isJoining(token.text) ? undefined : thingsOf(token, sense(place))
     if (!last) {
       if (!named || named.size === 0 || sense(place).isLeftOut) return undefined
       things = named
@@ -139,6 +161,7 @@ function judge(
 }
 
 const isWhole = ({ words }: NamedThing, said: readonly Token[]) =>
+  words.length <= said.length &&
   words.every((word) => said.some((token) => isSameWord(token, word)))
 
 /** Behind a whole name only the next word of a longer one goes on: "is the Miso Ramen vegan?". */

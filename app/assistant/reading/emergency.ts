@@ -1,4 +1,5 @@
 import { signsOf, type Sign } from './signs.ts'
+import { distance } from './span.ts'
 import type { EmergencyWords } from './words/language-words.ts'
 
 /** How many tokens may stand between a body part and its trouble. */
@@ -22,8 +23,3 @@ export function isEmergency(signs: readonly Sign[]): boolean {
 
 const areNear = (some: readonly Sign[], others: readonly Sign[]) =>
   some.some((one) => others.some((other) => one !== other && distance(one, other) <= mostBetween))
-
-/** How many tokens stand between two signs. */
-export function distance(one: Sign, other: Sign): number {
-  return one.start < other.start ? other.start - one.end : one.start - other.end
-}

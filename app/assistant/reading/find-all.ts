@@ -1,14 +1,16 @@
-import { findTerms, isDishConcept, isKindConcept } from '#app/domain/dietary/lexicon.ts'
+import { isDishConcept, isKindConcept, type FoundTerm } from '#app/domain/dietary/lexicon.ts'
 import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
 import type { PhraseLanguage } from '../render/phrases/words.ts'
 import { readNumbers } from './amounts.ts'
 import { isAvoiding, tie, type TiedSubstance } from './avoidances.ts'
 import { findDishes, type DishMention, type TokenSense } from './dishes.ts'
+import type { Message } from './message.ts'
 import { spokenIn } from './read-message.ts'
 import { findSigns, type Sign } from './signs.ts'
-import { findSubstances, type Substance } from './substances.ts'
-import { readTokens, splitHan, type Token } from './tokens.ts'
-import { languageWords, vocabularies } from './words/index.ts'
+import { placesOf, range, type Span } from './span.ts'
+import { findSubstances, termsOfFood, type Substance } from './substances.ts'
+import type { Token } from './tokens.ts'
+import { languageWords } from './words/index.ts'
 
 /** Everything that is found in a message, by its tokens. */
 export interface Found {
@@ -16,6 +18,7 @@ export interface Found {
   readonly language: PhraseLanguage
   readonly menu: GuestMenu
   readonly tokens: readonly Token[]
+  readonly terms: readonly FoundTerm[]
   /** Signs outside of names. */
   readonly signs: readonly Sign[]
   readonly mentions: readonly DishMention[]
@@ -26,24 +29,21 @@ export interface Found {
 
 /** Finds signs, names and foods in a message. */
 export function findAll(
-  text: string,
+  message: Message,
   language: PhraseLanguage,
   screen: PhraseLanguage,
   menu: GuestMenu,
 ): Found {
-  const tokens = readTokens(text)
-  const allSigns = findSigns(
-    tokens,
-    spokenIn(language, screen).flatMap((one) => vocabularies.get(one) ?? []),
-  )
-  const foods = findSubstances(text, allSigns)
+  const { text, tokens, terms } = message
+  const allSigns = findSigns(message.phrases, spokenIn(language, screen))
+  const foods = findSubstances(message, allSigns)
   const stand = languageWords[language].relationsStand
   const avoided = placesOf(tie(foods, allSigns, stand).filter(isLeftOut))
   const mentions = withoutFoods(
-    findDishes(tokens, sensesOf(text, allSigns, foods, avoided), menu),
+    findDishes(tokens, sensesOf(terms, allSigns, foods, avoided), menu),
     foods,
     allSigns,
-    readNumbers(text, allSigns),
+    readNumbers(tokens, allSigns),
   )
   const named = placesOf(mentions)
   const isFree = ({ start, end }: Span) => range(start, end).every((place) => !named.has(place))
@@ -52,20 +52,8 @@ export function findAll(
   const known = placesOf([...allSigns, ...mentions, ...foods])
   const leftOutAt = placesLeftOut(signs, tokens, stand)
   const isKnown = (at: number) => known.has(at)
-  return { text, language, menu, tokens, signs, mentions, tied, isKnown, leftOutAt }
+  return { text, language, menu, tokens, terms, signs, mentions, tied, isKnown, leftOutAt }
 }
-
-/** Some tokens of a message. */
-export interface Span {
-  readonly start: number
-  readonly end: number
-}
-
-export const range = (start: number, end: number) =>
-  Array.from({ length: end - start }, (_, offset) => start + offset)
-
-export const placesOf = (spans: readonly Span[]) =>
-  new Set(spans.flatMap(({ start, end }) => range(start, end)))
 
 export const isLeftOut = ({ relation }: TiedSubstance) =>
   relation !== undefined && isAvoiding(relation)
@@ -79,17 +67,21 @@ function withoutFoods(
   signs: readonly Sign[],
   numbers: ReadonlyMap<number, number>,
 ): DishMention[] {
+  const named = sentencesOf(mentions.filter(({ isFood, isKind }) => !isFood && !isKind))
+  const asking = sentencesOf(signs.filter(asksOfDish))
+  const foodsIn = Map.groupBy(foods, ({ sentence }) => sentence)
   return mentions.filter((mention) => {
     // "One aperol and a tiramisu": what is counted is no ingredient.
     if (!mention.isFood || numbers.has(mention.start - 1)) return true
-    const isIn = ({ sentence }: { readonly sentence: number }) => sentence === mention.sentence
-    const isBesideName = mentions.some((one) => isIn(one) && !one.isFood && !one.isKind)
-    const isOther = (food: Substance) =>
-      isIn(food) && (food.end <= mention.start || food.start >= mention.end)
-    const asksOfIt = foods.some(isOther) || signs.some((sign) => isIn(sign) && asksOfDish(sign))
-    return !isBesideName && asksOfIt && mention.dishIds.length <= mostNamedByFood
+    const { start, end, sentence, dishIds } = mention
+    const isOther = (food: Substance) => food.end <= start || food.start >= end
+    const asksOfIt = asking.has(sentence) || foodsIn.get(sentence)?.some(isOther)
+    return !named.has(sentence) && asksOfIt && dishIds.length <= mostNamedByFood
   })
 }
+
+const sentencesOf = (found: readonly { readonly sentence: number }[]) =>
+  new Set(found.map(({ sentence }) => sentence))
 
 const askedOfDishes = [
   'ingredients',
@@ -138,13 +130,13 @@ const leaving = new Set([
 ])
 
 function sensesOf(
-  text: string,
+  found: readonly FoundTerm[],
   signs: readonly Sign[],
   foods: readonly Substance[],
   avoided: ReadonlySet<number>,
 ): (place: number) => TokenSense {
   const terms = Map.groupBy(
-    findTerms(splitHan(text)).flatMap((term) =>
+    found.flatMap((term) =>
       range(term.position, term.position + term.length).map((place) => ({ place, term })),
     ),
     ({ place }) => place,
@@ -157,7 +149,7 @@ function sensesOf(
     const meanings = spoken.get(place)?.meanings ?? []
     const named = (terms.get(place) ?? []).map(({ term }) => term)
     const translated = meanings.flatMap(({ kind, value }) =>
-      kind === 'foods' ? findTerms(value) : [],
+      kind === 'foods' ? termsOfFood(value) : [],
     )
     const isDish = named.some(({ concept }) => isDishConcept(concept) || isKindConcept(concept))
     return {

@@ -1,10 +1,8 @@
-import type { PhraseLanguage } from '../render/phrases/words.ts'
-import { signsOf, findSigns, type Sign } from './signs.ts'
-import { readTokens } from './tokens.ts'
-import { vocabularies } from './words/index.ts'
+import { phraseLanguages, type PhraseLanguage } from '../render/phrases/words.ts'
+import { signsOf, findSigns, type FoundPhrases, type Sign } from './signs.ts'
 
 // Scripts, and letters that only one language of a script has.
-const scripts: readonly (readonly [RegExp, string])[] = [
+const scripts: readonly (readonly [RegExp, PhraseLanguage])[] = [
   [/\p{Script=Han}/u, 'zh'],
   [/[پچژگ]|[کی]/u, 'fa'],
   [/\p{Script=Arabic}/u, 'ar'],
@@ -13,20 +11,18 @@ const scripts: readonly (readonly [RegExp, string])[] = [
 ]
 
 // A language shows within a few sentences, and each vocabulary reads them.
-const mostCharacters = 500
+const mostTokens = 100
 
 /**
  * The language that a message is written in, of those that have a word table; undefined where it
  * is unclear, such as a dish's name alone.
  */
-export function languageOf(text: string): PhraseLanguage | undefined {
-  const known = [...vocabularies.keys()]
-  const script = scripts.find(([letters]) => letters.test(text))?.[1]
-  const byScript = known.find((language) => language === script)
+export function languageOf(text: string, phrases: FoundPhrases): PhraseLanguage | undefined {
+  const byScript = scripts.find(([letters]) => letters.test(text))?.[1]
   if (byScript) return byScript
-  const tokens = readTokens(text.slice(0, mostCharacters))
-  const scored = [...vocabularies].map(([language, vocabulary]) => {
-    const signs = findSigns(tokens, [vocabulary])
+  const beginning = { ...phrases, tokens: phrases.tokens.slice(0, mostTokens) }
+  const scored = phraseLanguages.map((language) => {
+    const signs = findSigns(beginning, [language])
     return { language, score: covered(signsOf(signs, 'common')) * 2 + covered(signs) }
   })
   const [best, second] = scored.toSorted((one, other) => other.score - one.score)

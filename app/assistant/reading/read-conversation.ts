@@ -1,7 +1,8 @@
 import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
 import type { PlannedTurn } from '../plan/conversation-state.ts'
 import type { PhraseLanguage } from '../render/phrases/words.ts'
-import { readAvoided } from './read-message.ts'
+import { openMessage } from './message.ts'
+import { readAvoided, readMessage } from './read-message.ts'
 import { readQuestion, type ReadQuestion } from './read-question.ts'
 
 const isGuests = ({ role }: PlannedTurn) => role === 'user'
@@ -23,8 +24,12 @@ export function readConversation(
   const known = history[lastPlanned]?.plan?.avoided ?? []
   const unread = history.slice(Math.max(lastPlanned - 1, 0)).filter(isGuests)
   const earlier = history.filter(isGuests).map(({ text }) => text)
-  const last = unread.map(({ text }) => text)
-  const before = readAvoided(last, screen, known)
-  const avoided = readAvoided([...last, question], screen, known)
-  return readQuestion(question, earlier, menu, screen, avoided, before)
+  const last = unread.map(({ text }) => readMessage(openMessage(text), screen))
+  const message = openMessage(question)
+  const said = readMessage(message, screen)
+  return readQuestion(message, earlier, menu, screen, {
+    isEmergency: said.isEmergency,
+    avoided: readAvoided([...last, said], known),
+    avoidedBefore: readAvoided(last, known),
+  })
 }

@@ -1,25 +1,21 @@
 import { heldBy } from '#app/domain/dietary/lexicon.ts'
 import type { About } from '../plan/part.ts'
-import type { PhraseLanguage } from '../render/phrases/words.ts'
+import { phraseLanguages, type PhraseLanguage } from '../render/phrases/words.ts'
 import { addUp, readAvoidances, tie, type AvoidanceChange } from './avoidances.ts'
 import { isEmergency } from './emergency.ts'
-import { languageOf } from './language.ts'
+import type { Message } from './message.ts'
 import { findSigns, signsOf } from './signs.ts'
 import { findSubstances, strictly, unique } from './substances.ts'
-import { readTokens, type Token } from './tokens.ts'
-import { languageWords, vocabularies } from './words/index.ts'
+import { languageWords } from './words/index.ts'
 
 /** What one message says about the guest, whatever it asks. */
 export interface ReadMessage {
-  readonly language: PhraseLanguage | undefined
   readonly isEmergency: boolean
   readonly avoidances: AvoidanceChange
   /** Foods that a short message names and ties to nothing: "also sesame, sorry". */
   readonly bare: readonly About[]
 }
 
-// Longer messages are read this far: every wish stands in the first screenful.
-const mostCharacters = 4_000
 const mostBareWords = 6
 const mostCryWords = 12
 
@@ -27,23 +23,13 @@ const mostCryWords = 12
  * Reads a guest's message in its language and in English, which people mix in everywhere.
  * @param screen the language of the guest's screen, used where a message's own is unclear
  */
-export function readMessage(text: string, screen: PhraseLanguage): ReadMessage {
-  const read = text.slice(0, mostCharacters)
-  const language = languageOf(read)
-  const tokens = readTokens(read)
-  const spoken = spokenIn(language ?? screen, screen)
-  const signs = findSigns(
-    tokens,
-    spoken.flatMap((one) => vocabularies.get(one) ?? []),
-  )
-  const tied = tie(
-    findSubstances(read, signs),
-    signs,
-    languageWords[language ?? screen].relationsStand,
-  )
+export function readMessage(message: Message, screen: PhraseLanguage): ReadMessage {
+  const { language, phrases, tokens } = message
+  const signs = findSigns(phrases, spokenIn(language ?? screen, screen))
+  const stand = languageWords[language ?? screen].relationsStand
+  const tied = tie(findSubstances(message, signs), signs, stand)
   return {
-    language,
-    isEmergency: isEmergency(signs) || isEmergencyElsewhere(tokens),
+    isEmergency: isEmergency(signs) || isEmergencyElsewhere(message),
     avoidances: readAvoidances(tied, signs, false),
     bare:
       tokens.length <= mostBareWords && signsOf(signs, 'asks').length === 0
@@ -61,11 +47,9 @@ export const spokenIn = (language: PhraseLanguage, screen: PhraseLanguage): Phra
 ]
 
 /** Whether a short message is an emergency in any language: its own is seldom clear. */
-function isEmergencyElsewhere(tokens: readonly Token[]): boolean {
+function isEmergencyElsewhere({ tokens, phrases }: Message): boolean {
   if (tokens.length > mostCryWords) return false
-  return [...vocabularies.values()].some((vocabulary) =>
-    isEmergency(findSigns(tokens, [vocabulary])),
-  )
+  return phraseLanguages.some((language) => isEmergency(findSigns(phrases, [language])))
 }
 
 /**
@@ -73,13 +57,11 @@ function isEmergencyElsewhere(tokens: readonly Token[]): boolean {
  * @param known what they avoided before
  */
 export function readAvoided(
-  messages: readonly string[],
-  screen: PhraseLanguage,
+  messages: readonly ReadMessage[],
   known: readonly About[] = [],
 ): About[] {
   const changes: AvoidanceChange[] = []
-  for (const text of messages) {
-    const { avoidances, bare } = readMessage(text, screen)
+  for (const { avoidances, bare } of messages) {
     // Right after an allergy, a bare food is one more of them.
     const isList = (changes.at(-1)?.added.length ?? 0) > 0
     changes.push(

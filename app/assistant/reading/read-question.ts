@@ -14,11 +14,11 @@ import { acts, topics, wishes, type About, type Act, type Topic, type Wish } fro
 import type { PhraseLanguage } from '../render/phrases/words.ts'
 import { readAmounts, readNumbers, readPeople, type Amount } from './amounts.ts'
 import type { TiedSubstance } from './avoidances.ts'
-import { findAll, isLeftOut, isLeftOutAt, range, type Found } from './find-all.ts'
-import { languageOf } from './language.ts'
+import { findAll, isLeftOut, isLeftOutAt, type Found } from './find-all.ts'
+import { openMessage, type Message } from './message.ts'
 import { readOrdinals } from './ordinals.ts'
-import { readAvoided, readMessage } from './read-message.ts'
 import { signsOf, valuesOf, type Sign } from './signs.ts'
+import { range } from './span.ts'
 import { unique } from './substances.ts'
 import { dishesElsewhere, unknownRows } from './unknown-words.ts'
 import {
@@ -95,36 +95,29 @@ export interface ReadQuestion extends Asked {
   readonly certain: boolean
 }
 
-// Longer messages are read this far: every wish stands in the first screenful.
-const mostCharacters = 4_000
-
 /**
  * Reads a guest's question with what was said before it.
  * @param earlier the guest's own messages before, oldest first
  * @param screen the language of the guest's screen, used where a message's own is unclear
+ * @param heard what the question and the conversation before it say of the guest
  */
 export function readQuestion(
-  message: string,
+  message: Message,
   earlier: readonly string[],
   menu: GuestMenu,
   screen: PhraseLanguage,
-  avoided: readonly About[] = readAvoided([...earlier, message], screen),
-  avoidedBefore: readonly About[] = readAvoided(earlier, screen),
+  heard: Pick<ReadQuestion, 'isEmergency' | 'avoided' | 'avoidedBefore'>,
 ): ReadQuestion {
-  const text = message.slice(0, mostCharacters)
-  const language = lastLanguage([...earlier, text]) ?? screen
-  const spoken = findAll(text, language, screen, menu)
+  const language = message.language ?? lastLanguage(earlier) ?? screen
+  const spoken = findAll(message, language, screen, menu)
   const all = asked(spoken, () => true)
-  const isEmergency = readMessage(text, screen).isEmergency
   const questions = questionsOf(spoken, all)
   return {
     ...all,
+    ...heard,
     language,
-    isEmergency,
-    avoided,
-    avoidedBefore,
     questions,
-    certain: !isEmergency && questions.length === 1 && isCertain(all),
+    certain: !heard.isEmergency && questions.length === 1 && isCertain(all),
   }
 }
 
@@ -134,7 +127,7 @@ function asked(found: Found, isIn: (sentence: number) => boolean): Asked {
   const inThese = ({ sentence }: { readonly sentence: number }) => isIn(sentence)
   const signs = found.signs.filter(inThese)
   const tied = found.tied.filter(inThese)
-  const numbers = readNumbers(text, signs)
+  const numbers = readNumbers(tokens, signs)
   const named = mentions.filter(inThese)
   const coursesOf = (isOut: boolean) =>
     valuesOf(
@@ -170,7 +163,7 @@ function asked(found: Found, isIn: (sentence: number) => boolean): Asked {
     cookingsOut: cookingsOf(true),
     wishes: valuesOf(signs, 'wishes', wishes),
     amounts: readAmounts(text, signs, menu.menu.currency),
-    people: readPeople(text, signs),
+    people: readPeople(numbers, signs),
     ways: readWays(signs, numbers),
     asks: valuesOf(signs, 'asks', askSigns),
     modifiers: valuesOf(signs, 'modifiers', modifiers),
@@ -186,10 +179,13 @@ function asked(found: Found, isIn: (sentence: number) => boolean): Asked {
   }
 }
 
+// A language shows within a few sentences.
+const mostForLanguage = 500
+
 /** The language of the latest message that shows one. */
 function lastLanguage(messages: readonly string[]): PhraseLanguage | undefined {
   for (const message of messages.toReversed()) {
-    const language = languageOf(message)
+    const { language } = openMessage(message.slice(0, mostForLanguage))
     if (language) return language
   }
   return undefined

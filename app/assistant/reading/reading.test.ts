@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { lokanta } from '../providers/offline/menu.fixture.ts'
-import { findSigns, type Vocabulary } from './signs.ts'
+import type { PlannedTurn } from '../plan/conversation-state.ts'
+import { guestMenu } from '../planners/offline/menu.fixture.ts'
+import { openMessage } from './message.ts'
+import { readConversation } from './read-conversation.ts'
 import { nameOf } from './substances.ts'
 import { readAvoided, readMessage } from './read-message.ts'
-import { readQuestion } from './read-question.ts'
-import { readTokens } from './tokens.ts'
-import { vocabularies } from './words/index.ts'
+
+const read = (text: string) => readMessage(openMessage(text), 'en')
+const avoidedAfter = (...messages: readonly string[]) => readAvoided(messages.map(read)).map(nameOf)
 
 describe('what a guest avoids', () => {
   test.each<[string, readonly string[]]>([
@@ -23,7 +25,7 @@ describe('what a guest avoids', () => {
     ['susam bana dokunuyor', ['sesame']],
     ['kızımın yumurtaya alerjisi var', ['eggs']],
   ])('%s', (text, expected) => {
-    expect(readAvoided([text], 'en').map(nameOf).toSorted()).toEqual(expected.toSorted())
+    expect(avoidedAfter(text).toSorted()).toEqual(expected.toSorted())
   })
 
   test.each([
@@ -33,14 +35,14 @@ describe('what a guest avoids', () => {
     'baklavada ceviz var mı',
     'alerjim yok, fındıklı ne var',
   ])('nothing in: %s', (text) => {
-    expect(readAvoided([text], 'en')).toEqual([])
+    expect(avoidedAfter(text)).toEqual([])
   })
 
   test('adds up over the conversation, until it is taken back', () => {
     const said = ['I have a nut allergy', 'and no milk please', 'also sesame, sorry']
-    expect(readAvoided(said, 'en').map(nameOf)).toEqual(['nuts', 'peanuts', 'milk', 'sesame'])
+    expect(avoidedAfter(...said)).toEqual(['nuts', 'peanuts', 'milk', 'sesame'])
     const after = [...said, 'scrap the nuts, that was my brother']
-    expect(readAvoided(after, 'en').map(nameOf)).toEqual(['milk', 'sesame'])
+    expect(avoidedAfter(...after)).toEqual(['milk', 'sesame'])
   })
 })
 
@@ -54,7 +56,7 @@ describe('an emergency', () => {
     'dudakları şişti',
     'imdaaat boğuluyor',
   ])('%s', (text) => {
-    expect(readMessage(text, 'en').isEmergency).toBe(true)
+    expect(read(text).isEmergency).toBe(true)
   })
 
   test.each([
@@ -65,38 +67,17 @@ describe('an emergency', () => {
     'ağzım sulandı',
     'çocukken fındıktan boğazım şişmişti',
   ])('is none: %s', (text) => {
-    expect(readMessage(text, 'en').isEmergency).toBe(false)
+    expect(read(text).isEmergency).toBe(false)
   })
-})
-
-test('the work grows with the length of a message, however hostile', () => {
-  let compared = 0
-  const countEntries = (entries: Vocabulary['whole']): Vocabulary['whole'] => ({
-    get: (word) => {
-      const found = entries.get(word)
-      compared += found?.length ?? 0
-      return found
-    },
-  })
-  const counted = [...vocabularies.values()].map(({ whole, starts, forgiven, longestStart }) => ({
-    whole: countEntries(whole),
-    starts: countEntries(starts),
-    forgiven: countEntries(forgiven),
-    longestStart,
-  }))
-  const countFor = (text: string) => {
-    compared = 0
-    findSigns(readTokens(text), counted)
-    return compared
-  }
-  const word = 'allergicallergic '
-  expect(countFor(word.repeat(2_000))).toBe(10 * countFor(word.repeat(200)))
-  // Hundreds of phrases begin with its letter, and none with the word.
-  expect(countFor('aqxj '.repeat(400))).toBe(0)
 })
 
 test('what a guest is known to avoid is not read from earlier messages again', () => {
-  const earlier = Array.from({ length: 10 }, () => 'I am allergic to nuts')
-  const { avoided } = readQuestion('Is it hot?', earlier, lokanta, 'en', [])
-  expect(avoided).toEqual([])
+  const plan = { version: 1, parts: [], dishes: [], avoided: [], dropped: [] } as const
+  const history: readonly PlannedTurn[] = [
+    { role: 'user', text: 'I am allergic to nuts' },
+    { role: 'assistant', text: '', plan },
+    { role: 'user', text: 'Thanks' },
+    { role: 'assistant', text: '', plan },
+  ]
+  expect(readConversation('Is it hot?', history, guestMenu([]), 'en').avoided).toEqual([])
 })

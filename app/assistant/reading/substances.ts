@@ -1,8 +1,10 @@
 import { findTerms, isDishConcept, type FoundTerm } from '#app/domain/dietary/lexicon.ts'
 import { annexIIAllergens, type DietaryFact } from '#app/domain/dietary/facts.ts'
 import type { About } from '../plan/part.ts'
+import type { Message } from './message.ts'
 import type { Sign } from './signs.ts'
-import { splitHan } from './tokens.ts'
+import { range } from './span.ts'
+import type { Token } from './tokens.ts'
 
 /** A food, an allergen or a diet that a message names, and which of its tokens name it. */
 export interface Substance {
@@ -15,7 +17,7 @@ export interface Substance {
 }
 
 /** The foods of a message: by the language's own words, else by the lexicon's English and Turkish. */
-export function findSubstances(text: string, signs: readonly Sign[]): Substance[] {
+export function findSubstances({ tokens, terms }: Message, signs: readonly Sign[]): Substance[] {
   const bySign = signs.flatMap((sign): Substance[] => {
     const abouts = sign.meanings.flatMap(({ kind, value }): About[] => {
       if (kind === 'facts') return aboutsOfFact(value)
@@ -32,41 +34,29 @@ export function findSubstances(text: string, signs: readonly Sign[]): Substance[
     }
   }
   const isTaken = (start: number, length: number) =>
-    Array.from({ length }, (_, offset) => start + offset).some(
-      (place) => (longestAt.get(place) ?? 0) >= length,
-    )
-  const sentenceAt = (place: number) =>
-    signs.findLast(({ start }) => start <= place)?.sentence ?? signs[0]?.sentence ?? 0
-  const byLexicon = findTerms(splitHan(text)).flatMap((term): Substance[] => {
-    const end = term.position + term.length
-    if (isDishConcept(term.concept) || isTaken(term.position, term.length)) return []
-    return [
-      {
-        start: term.position,
-        end,
-        sentence: sentenceAt(term.position),
-        abouts: aboutsOfTerm(term),
-      },
-    ]
+    range(start, start + length).some((place) => (longestAt.get(place) ?? 0) >= length)
+  const byLexicon = terms.flatMap((term): Substance[] => {
+    const { position: start, length } = term
+    if (isDishConcept(term.concept) || isTaken(start, length)) return []
+    const sentence = tokens[start]?.sentence ?? 0
+    return [{ start, end: start + length, sentence, abouts: aboutsOfTerm(term) }]
   })
-  const left = leftOut(text, sentenceAt)
-  const isLeft = ({ start, end }: Substance) =>
-    left.some((one) => one.start < end && start < one.end)
+  const left = leftOut(tokens)
+  const leftAt = new Set(left.map(({ start }) => start))
+  const isLeft = ({ start, end }: Substance) => range(start, end).some((at) => leftAt.has(at))
   const others = [...bySign, ...byLexicon].filter((one) => !isLeft(one))
   return [...others, ...left].toSorted((one, other) => one.start - other.start)
 }
 
 /** What Turkish leaves out by an ending: walnut and onion, in "cevizsiz" and "soğansız". */
-function leftOut(text: string, sentenceAt: (place: number) => number): Substance[] {
-  const words = splitHan(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  return words.flatMap((word, start): Substance[] => {
-    const stem = /^(.{2,})s[ıiuü]z(?:dan|den|a|e|ı|i|lar|ler)?$/iu.exec(word)?.[1]
+function leftOut(tokens: readonly Token[]): Substance[] {
+  return tokens.flatMap(({ written, sentence }, start): Substance[] => {
+    const stem = /^(.{2,})s[ıiuü]z(?:dan|den|a|e|ı|i|lar|ler)?$/iu.exec(written)?.[1]
     if (stem === undefined) return []
     const abouts = findTerms(stem).flatMap((term) =>
       isDishConcept(term.concept) ? [] : aboutsOfTerm(term),
     )
-    if (abouts.length === 0) return []
-    return [{ start, end: start + 1, sentence: sentenceAt(start), abouts, affix: 'free' }]
+    return abouts.length === 0 ? [] : [{ start, end: start + 1, sentence, abouts, affix: 'free' }]
   })
 }
 
@@ -92,7 +82,16 @@ const annexAndOthers: readonly DietaryFact[] = [
   'honey',
 ]
 
-const aboutsOfFood = (english: string) => findTerms(english).flatMap(aboutsOfTerm)
+const foodTerms = new Map<string, readonly FoundTerm[]>()
+
+/** The terms of a food of the word tables, by its English name. */
+export function termsOfFood(english: string): readonly FoundTerm[] {
+  const terms = foodTerms.get(english) ?? findTerms(english)
+  foodTerms.set(english, terms)
+  return terms
+}
+
+const aboutsOfFood = (english: string) => termsOfFood(english).flatMap(aboutsOfTerm)
 
 const wholeConcepts = new Set(
   'gluten milk lactose egg nuts tree_nuts peanut fish shellfish seafood soy sesame mustard celery lupin sulphite alcohol pork meat poultry gelatine honey fistik'.split(

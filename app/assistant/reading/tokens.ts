@@ -2,6 +2,7 @@ import { foldText } from '#app/domain/dietary/fold-text.ts'
 
 /** One word of a guest's message, or one character of Chinese. */
 export interface Token {
+  readonly written: string
   /** Folded: lower case, without accents. */
   readonly text: string
   /** The same without what its language writes onto the word, such as the Arabic article. */
@@ -12,19 +13,32 @@ export interface Token {
 
 const sentenceEnd = /[.!?;\n。！？؟؛](?!\d)/u
 
-/** The words of a text as phrases are compared with them. */
+/**
+ * The words of a text as phrases are compared with them. Places are those of the words that the
+ * lexicon finds in `splitHan(text)`.
+ */
 export function readTokens(text: string): Token[] {
   const tokens: Token[] = []
+  const known = new Map<string, Pick<Token, 'text' | 'forms'> | undefined>()
   const plain = splitHan(text)
   let end = 0
   let sentence = 0
   for (const match of plain.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
     if (tokens.length > 0 && sentenceEnd.test(plain.slice(end, match.index))) sentence++
     end = match.index + match[0].length
-    const folded = foldLetters(match[0])
-    if (folded !== '') tokens.push({ text: folded, forms: formsOf(folded), sentence })
+    const [written] = match
+    if (!known.has(written)) known.set(written, fold(written))
+    const folded = known.get(written)
+    if (folded) tokens.push({ ...folded, written, sentence })
   }
   return tokens
+}
+
+/** Nothing for lone accents, which are no word to the lexicon either. */
+function fold(written: string): Pick<Token, 'text' | 'forms'> | undefined {
+  if (foldText(written) === '') return undefined
+  const text = foldLetters(written)
+  return { text, forms: formsOf(text) }
 }
 
 /** Chinese has no blanks between words: each character stands alone. */

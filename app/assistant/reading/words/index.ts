@@ -1,5 +1,5 @@
 import { phraseLanguages, type PhraseLanguage } from '../../render/phrases/words.ts'
-import { compileVocabulary, type Vocabulary } from '../signs.ts'
+import { compilePhrases } from '../signs.ts'
 import { arabic } from './ar.ts'
 import { german } from './de.ts'
 import { english } from './en.ts'
@@ -29,7 +29,5 @@ export const languageWords: Readonly<Record<PhraseLanguage, LanguageWords>> = {
   zh: chinese,
 }
 
-/** Each language's phrases, compiled once a process. */
-export const vocabularies: ReadonlyMap<PhraseLanguage, Vocabulary> = new Map(
-  phraseLanguages.map((language) => [language, compileVocabulary(languageWords[language])]),
-)
+/** The phrases of all languages, compiled once a process. */
+export const phraseIndex = compilePhrases(languageWords, phraseLanguages)

@@ -1,0 +1,95 @@
+import { Session } from 'node:inspector/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { conversationState } from '../plan/conversation-state.ts'
+import { planOffline } from '../planners/offline.ts'
+import { category, dish, guestMenu } from '../planners/offline/menu.fixture.ts'
+import { readConversation } from './read-conversation.ts'
+
+const kinds = [
+  'soup',
+  'salad',
+  'pizza',
+  'pasta',
+  'curry',
+  'stew',
+  'cake',
+  'kebab',
+  'burger',
+  'wrap',
+]
+const foods = ['chicken', 'lentil', 'walnut', 'tomato', 'mushroom', 'salmon', 'beef', 'cheese']
+
+/** Two thousand dishes, of which hundreds share each word of their names. */
+const menu = guestMenu(
+  Array.from({ length: 40 }, (_, heading) =>
+    category(
+      `${kinds[heading % 10] ?? ''}s ${String(heading)}`,
+      Array.from({ length: 50 }, (_unused, place) => {
+        const food = foods[place % 8] ?? ''
+        return dish(
+          `${food} ${kinds[heading % 10] ?? ''} x${String(heading)}y${String(place)}`,
+          900,
+          food,
+        )
+      }),
+    ),
+  ),
+)
+
+const session = new Session()
+beforeAll(async () => {
+  session.connect()
+  await session.post('Profiler.enable')
+  await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true })
+})
+afterAll(() => {
+  session.disconnect()
+})
+
+/** How often the functions and loops of the app run to read a message and plan its answer. */
+async function workFor(text: string): Promise<number> {
+  await session.post('Profiler.takePreciseCoverage')
+  const read = readConversation(text, [], menu, 'en')
+  planOffline(read, conversationState([]))
+  const { result } = await session.post('Profiler.takePreciseCoverage')
+  const counts = result
+    .filter(({ url }) => url.includes('/app/'))
+    .flatMap(({ functions }) => functions.flatMap(({ ranges }) => ranges.map(({ count }) => count)))
+  return counts.reduce((sum, count) => sum + count, 0)
+}
+
+const repeated = (text: string, length: number) =>
+  text.repeat(length / text.length + 1).slice(0, length)
+
+test.each([
+  ['one long word', 'a'],
+  ['one-letter words', 'a '],
+  ['one food', 'nut '],
+  ['foods that are joined', 'nuts and '],
+  ['foods that are avoided', 'no nuts no milk '],
+  ['allergies and their contrary', 'I am allergic to nuts. I am not allergic to milk. '],
+  ['allergies in one sentence', 'allergic to nuts, milk allergy, '],
+  ['words that hundreds of names share', 'pizza '],
+  ['kinds of dishes', 'soup pizza pasta curry '],
+  ['slips of the finger', 'gqilled chivken sopp allerqic intolleranx '],
+  ['accents on one letter', '\u0301'],
+  ['beginnings of many phrases', 'can i have what do you is it the '],
+  ['cries for help', 'throat breathe body swelling lips '],
+  ['figures and their bounds', 'under 5 over 7 '],
+  ['sentences', 'nut? '],
+  ['Chinese', '我不能吃花生和牛奶过敏吗'],
+  ['one Chinese character', '不'],
+  ['Arabic', 'لا استطيع اكل الفول السوداني '],
+])('reading grows with the length of a message: %s', async (_name, text) => {
+  await workFor(repeated(text, 4_000))
+  const half = await workFor(repeated(text, 2_000))
+  const whole = await workFor(repeated(text, 4_000))
+  expect(whole).toBeLessThan(2.2 * half)
+})
+
+test('an allergy and a cry for help are heard at the end of a long message', () => {
+  const text = `${repeated('We had a lovely walk today. ', 6_000)}I am allergic to nuts. My throat is swelling`
+  const { avoided, isEmergency } = readConversation(text, [], menu, 'en')
+  expect(isEmergency).toBe(true)
+  expect(avoided).toContainEqual({ kind: 'fact', fact: 'nuts' })
+})

@@ -1,0 +1,25 @@
+import { findTerms, type FoundTerm } from '#app/domain/dietary/lexicon.ts'
+import type { PhraseLanguage } from '../render/phrases/words.ts'
+import { languageOf } from './language.ts'
+import { findPhrases, type FoundPhrases } from './signs.ts'
+import { readTokens, splitHan, type Token } from './tokens.ts'
+import { phraseIndex } from './words/index.ts'
+
+/** A guest's message, looked up once, however much is then read in it. */
+export interface Message {
+  readonly text: string
+  readonly tokens: readonly Token[]
+  readonly phrases: FoundPhrases
+  /** What the lexicon finds; positions are places of tokens. */
+  readonly terms: readonly FoundTerm[]
+  /** Undefined where it is unclear, such as in a dish's name alone. */
+  readonly language: PhraseLanguage | undefined
+}
+
+/** Looks a message up in the vocabularies of all languages and in the lexicon. */
+export function openMessage(text: string): Message {
+  const tokens = readTokens(text)
+  const phrases = findPhrases(tokens, phraseIndex)
+  const terms = findTerms(splitHan(text))
+  return { text, tokens, phrases, terms, language: languageOf(text, phrases) }
+}
