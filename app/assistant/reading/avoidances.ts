@@ -2,7 +2,9 @@ import { diets as allDiets } from '#app/domain/dietary/facts.ts'
 import { heldBy } from '#app/domain/dietary/lexicon.ts'
 import type { About } from '../plan/part.ts'
 import { signsOf, type Sign } from './signs.ts'
-import { distance, placesOf, range } from './span.ts'
+import { nearest } from './nearest.ts'
+import { findRelations, type StatedRelation } from './relations.ts'
+import { distance, placesOf, range, type Span } from './span.ts'
 import { nameOf, strictly, unique, type Substance } from './substances.ts'
 import type { Relation } from './words/language-words.ts'
 
@@ -11,9 +13,6 @@ export interface TiedSubstance extends Substance {
   /** The relation that stands closest; nothing where none is near. */
   readonly relation: Relation | undefined
 }
-
-/** "Nut allergy" and "allergic to nuts": these stand before the food as well as behind it. */
-const onEitherSide: readonly Relation[] = ['allergic', 'harm', 'free', 'suits', 'take_back']
 
 /** Farther apart a relation is about something else. */
 const mostBetween = 9
@@ -26,12 +25,8 @@ export const isAvoiding = (relation: Relation): boolean => avoiding.includes(rel
 /** Words of health: each of them speaks of some food, however far away that stands. */
 const strong: readonly Relation[] = ['allergic', 'harm']
 
-interface RelationSign {
-  readonly sign: Sign
-  readonly relation: Relation
-  /** The most tokens between it and what it governs; `mostBetween` where not given. */
-  readonly reach?: number
-}
+/** Relations that say something of some food, however far away that stands. */
+const binding: readonly Relation[] = [...strong, 'avoids']
 
 /** Ties each food to the relation that governs it; foods in a row share theirs. */
 export function tie(
@@ -39,76 +34,68 @@ export function tie(
   signs: readonly Sign[],
   stand: 'before' | 'behind',
 ): TiedSubstance[] {
-  const nots = new Set(signsOf(signs, 'modifiers', 'not').map(({ end }) => end))
-  const relations = signs.flatMap((sign) =>
-    sign.meanings.flatMap(({ kind, value }): RelationSign[] => {
-      const relation = kind === 'relations' ? relationNames.find((one) => one === value) : undefined
-      if (relation)
-        return [{ sign, relation: isNegated(sign, relation, nots) ? 'without' : relation }]
-      // "Not pork", "anything but pasta": right beside what is left out.
-      const isNot = kind === 'modifiers' && (value === 'not' || value === 'except')
-      return isNot ? [{ sign, relation: 'without', reach: stand === 'before' ? 0 : 1 }] : []
-    }),
-  )
+  const relations = findRelations(signs, stand)
   const rows = rowsOf(substances, signs).flatMap((row) => spanOf(row) ?? [])
-  const isWrongSide = ({ sign, relation }: RelationSign, span: Sign) =>
-    !onEitherSide.includes(relation) && sign.start < span.start !== (stand === 'before')
-  const costOf = (one: RelationSign, { span }: Row) => {
+  const isWrongSide = ({ sign, isEitherSide }: StatedRelation, span: Span) =>
+    !isEitherSide && sign.start < span.start !== (stand === 'before')
+  const costOf = (one: StatedRelation, row: Row) => {
     const { sign, relation } = one
     const isVague = relation === 'contains' || relation === 'suits' || relation === 'with'
-    return distance(sign, span) + (isWrongSide(one, span) ? 2 : 0) + (isVague ? 1 : 0)
+    return distance(sign, row) + (isWrongSide(one, row) ? 2 : 0) + (isVague ? 1 : 0)
   }
   // Only relations in reach of a row are looked at: a message may name a thousand of each.
   const byStart = Map.groupBy(relations, ({ sign }) => sign.start)
-  const longest = Math.max(0, ...relations.map(({ sign }) => sign.end - sign.start))
+  const longest = relations.reduce((most, { sign }) => Math.max(most, sign.end - sign.start), 0)
   // "Pasta without nuts": what governs a food on its own side says nothing of the one before it.
-  const starts = new Map(rows.map((row) => [row.span.start, row.span]))
-  const ends = new Map(rows.map((row) => [row.span.end, row.span]))
-  const governsOwn = ({ sign }: RelationSign) =>
+  const starts = new Map(rows.map((row) => [row.start, row]))
+  const ends = new Map(rows.map((row) => [row.end, row]))
+  const governsOwn = ({ sign }: StatedRelation) =>
     [0, 1, 2].some((gap) => {
-      const span = stand === 'before' ? starts.get(sign.end + gap) : ends.get(sign.start - gap)
-      return span?.sentence === sign.sentence
+      const row = stand === 'before' ? starts.get(sign.end + gap) : ends.get(sign.start - gap)
+      return row?.sentence === sign.sentence
     })
-  const governed = new Map<Row, Relation>()
+  const governed = new Map<Row, StatedRelation>()
   for (const row of rows) {
-    const { start, end, sentence } = row.span
-    const near: RelationSign[] = []
+    const { start, end, sentence } = row
+    const inReach: StatedRelation[] = []
     for (let place = start - mostBetween - longest; place <= end + mostBetween; place++) {
-      near.push(...(byStart.get(place) ?? []))
+      for (const one of byStart.get(place) ?? []) {
+        const isOther = isAvoiding(one.relation) && isWrongSide(one, row) && governsOwn(one)
+        const isNear = costOf(one, row) <= (one.reach ?? mostBetween)
+        if (one.sign.sentence === sentence && isNear && !isOther) inReach.push(one)
+      }
     }
-    const inReach = near.filter(
-      (one) =>
-        one.sign.sentence === sentence &&
-        costOf(one, row) <= (one.reach ?? mostBetween) &&
-        !(isAvoiding(one.relation) && isWrongSide(one, row.span) && governsOwn(one)),
-    )
     const closest = closestOf(inReach, (one) => costOf(one, row))
-    if (closest) governed.set(row, closest.relation)
+    if (closest) governed.set(row, closest)
   }
-  for (const one of relations.filter(({ relation }) => strong.includes(relation))) {
-    const closest = closestOf(neighbours(rows, one.sign), (row) => costOf(one, row))
-    if (closest) governed.set(closest, one.relation)
+  const governing = new Set(governed.values())
+  for (const one of relations) {
+    if (!binding.includes(one.relation) || one.reach !== undefined) continue
+    // "Is there mustard in it? I can't have that": what governs nothing yet is about what was named.
+    if (!strong.includes(one.relation) && governing.has(one)) continue
+    const row = rowBeside(rows, one.sign)
+    if (row && !(governing.has(one) && governed.get(row) === one)) governed.set(row, one)
   }
   return rows.flatMap((row) =>
     row.substances.map((substance) => ({
       ...substance,
-      relation: substance.affix ?? governed.get(row),
+      relation: substance.affix ?? governed.get(row)?.relation,
     })),
   )
 }
 
-/** The rows of a sentence that stand next to a sign, one on either side. */
-function neighbours(rows: readonly Row[], sign: Sign): Row[] {
-  let [from, to] = [0, rows.length]
-  while (from < to) {
-    const middle = (from + to) >> 1
-    if ((rows[middle]?.span.start ?? 0) < sign.start) from = middle + 1
-    else to = middle
-  }
-  return rows
-    .slice(Math.max(0, from - 1), from + 1)
-    .filter(({ span }) => span.sentence === sign.sentence)
+/** The row closest to a sign in its sentence; else right behind it, or in the sentence before. */
+function rowBeside(rows: readonly Row[], { start, end, sentence }: Sign): Row | undefined {
+  const beside = nearest(rows, { start, end })
+  return (
+    beside.find((row) => row.sentence === sentence) ??
+    beside.find((row) => row.start >= end && row.start - end <= mostToList) ??
+    beside.find((row) => row.start < start && row.sentence === sentence - 1)
+  )
 }
+
+/** "I have an allergy. To nuts." */
+const mostToList = 1
 
 /** The first of the items that cost least. */
 function closestOf<Item>(items: readonly Item[], costOf: (item: Item) => number): Item | undefined {
@@ -121,25 +108,17 @@ function closestOf<Item>(items: readonly Item[], costOf: (item: Item) => number)
   return closest
 }
 
-/** "Doesn't contain", "not made with": what is not in it is left out. */
-function isNegated(sign: Sign, relation: Relation, nots: ReadonlySet<number>): boolean {
-  return (relation === 'contains' || relation === 'with') && nots.has(sign.start)
-}
-
-interface Row {
+interface Row extends Span {
   readonly substances: readonly Substance[]
-  readonly span: Sign
+  readonly sentence: number
 }
 
 function spanOf(substances: readonly Substance[]): Row | undefined {
   const [first] = substances
   const last = substances.at(-1)
   if (!first || !last) return undefined
-  const { start, sentence } = first
-  return { substances, span: { start, end: last.end, sentence, meanings: [] } }
+  return { substances, start: first.start, end: last.end, sentence: first.sentence }
 }
-
-const relationNames: readonly Relation[] = [...avoiding, 'contains', 'suits', 'with', 'take_back']
 
 /** Foods with nothing but commas and joining words between them: "nuts, milk and eggs". */
 function rowsOf(substances: readonly Substance[], signs: readonly Sign[]): Substance[][] {
@@ -171,35 +150,35 @@ export interface AvoidanceChange {
   readonly takenBack: readonly About[]
 }
 
-/** Reads what a message says that somebody at the table avoids. */
+/**
+ * Reads what a message says that somebody at the table avoids.
+ * @param heat words of heat: "I can't eat spicy things" is about chilli, and "not too hot" is not
+ */
 export function readAvoidances(
   tied: readonly TiedSubstance[],
+  heat: readonly TiedSubstance[],
   signs: readonly Sign[],
-  isAboutDish: boolean,
 ): AvoidanceChange {
-  const absent = new Map(
-    signsOf(signs, 'modifiers', 'absent').flatMap(({ start, end, sentence }) =>
-      range(start, end).map((place) => [place, sentence]),
-    ),
-  )
-  const isAbsent = ({ start, end, sentence }: Omit<Sign, 'meanings'>) =>
-    range(start - mostFromAbsent - 1, end + mostFromAbsent + 1).some(
-      (place) => absent.get(place) === sentence,
-    )
+  const isAbsent = spokenBeside(signs, 'absent')
+  const isPast = spokenBeside(signs, 'past')
   const back = new Set(signsOf(signs, 'relations', 'take_back').map(({ sentence }) => sentence))
   const added: About[] = []
   const takenBack: About[] = []
   for (const food of tied) {
     const { relation, abouts } = food
-    if (isAbsent(food)) continue
+    // An allergy that may be past is kept: to have heard one too many is the smaller fault.
+    const isKept = relation !== undefined && strong.includes(relation)
+    if (isAbsent(food) || (isPast(food) && !isKept)) continue
     if (relation === 'take_back') takenBack.push(...strictly(abouts, heldBy))
-    // "Is the pide gluten-free?" asks about a dish, and says nothing about the guest.
-    else if (relation === 'free' && isAboutDish) continue
     else if (relation === 'dislikes' || relation === 'without') added.push(...abouts)
     else if (relation && isAvoiding(relation)) added.push(...strictly(abouts, heldBy))
   }
+  for (const { relation, abouts, isMild, ...span } of heat) {
+    const isBad = relation && (isMild ? strong : [...binding, 'dislikes']).includes(relation)
+    if (isBad && !isAbsent(span)) added.push(...abouts)
+  }
   for (const sign of signsOf(signs, 'diets')) {
-    if (isAbsent(sign) || isAboutDish) continue
+    if (isAbsent(sign) || isPast(sign)) continue
     const named = sign.meanings.flatMap(({ kind, value }) =>
       kind === 'diets' ? allDiets.filter((diet) => diet === value) : [],
     )
@@ -207,6 +186,25 @@ export function readAvoidances(
     target.push(...named.map((diet): About => ({ kind: 'diet', diet })))
   }
   return { added: unique(added), takenBack: unique(takenBack) }
+}
+
+/** Whether somebody who is not here, or something past, is spoken of beside a food or a diet. */
+function spokenBeside(
+  signs: readonly Sign[],
+  modifier: 'absent' | 'past',
+): (span: Omit<Sign, 'meanings'>) => boolean {
+  const absent = signsOf(signs, 'modifiers', modifier)
+  const joined = new Set(
+    [...signsOf(signs, 'modifiers', 'and'), ...signsOf(signs, 'modifiers', 'but')].map(
+      ({ start }) => start,
+    ),
+  )
+  return (span) =>
+    nearest(absent, span).some((one) => {
+      if (one.sentence !== span.sentence || distance(one, span) > mostFromAbsent) return false
+      // "She isn't coming, and I'm allergic": who is spoken of first is somebody else.
+      return one.start > span.start || !range(one.end, span.start).some((at) => joined.has(at))
+    })
 }
 
 /** Adds up what the messages of a conversation say, oldest first. */

@@ -1,3 +1,4 @@
+import { nearest } from './nearest.ts'
 import { signsOf, type Sign } from './signs.ts'
 import { distance } from './span.ts'
 import type { EmergencyWords } from './words/language-words.ts'
@@ -11,15 +12,20 @@ const mostBetween = 6
  */
 export function isEmergency(signs: readonly Sign[]): boolean {
   const of = (value: keyof EmergencyWords) => signsOf(signs, 'emergency', value)
-  if (of('calm').length > 0) return false
+  if (of('calm').length > 0 && of('serious').length === 0) return false
   const isAllergic = signsOf(signs, 'relations', 'allergic').length > 0
   return (
     of('alone').length > 0 ||
-    areNear(of('body'), of('trouble')) ||
-    areNear(of('breath'), of('hard')) ||
+    areNear(of('body'), [...of('trouble'), ...of('urgent')]) ||
+    areNear(of('does'), of('hard')) ||
+    areNear(of('remedy'), [...of('hard'), ...of('urgent')]) ||
     (of('ate').length > 0 && (isAllergic || of('trouble').length > 0))
   )
 }
 
-const areNear = (some: readonly Sign[], others: readonly Sign[]) =>
-  some.some((one) => others.some((other) => one !== other && distance(one, other) <= mostBetween))
+function areNear(some: readonly Sign[], others: readonly Sign[]): boolean {
+  const sorted = others.toSorted((one, other) => one.start - other.start)
+  return some.some((one) =>
+    nearest(sorted, one).some((other) => distance(one, other) <= mostBetween),
+  )
+}

@@ -5,7 +5,7 @@ import { addUp, readAvoidances, tie, type AvoidanceChange } from './avoidances.t
 import { isEmergency } from './emergency.ts'
 import type { Message } from './message.ts'
 import { findSigns, signsOf } from './signs.ts'
-import { findSubstances, strictly, unique } from './substances.ts'
+import { findHeat, findSubstances, strictly, unique } from './substances.ts'
 import { languageWords } from './words/index.ts'
 
 /** What one message says about the guest, whatever it asks. */
@@ -30,7 +30,7 @@ export function readMessage(message: Message, screen: PhraseLanguage): ReadMessa
   const tied = tie(findSubstances(message, signs), signs, stand)
   return {
     isEmergency: isEmergency(signs) || isEmergencyElsewhere(message),
-    avoidances: readAvoidances(tied, signs, false),
+    avoidances: readAvoidances(tied, tie(findHeat(signs), signs, stand), signs),
     bare:
       tokens.length <= mostBareWords && signsOf(signs, 'asks').length === 0
         ? strictly(

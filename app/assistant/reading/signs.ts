@@ -5,6 +5,7 @@ import type { LanguageWords } from './words/language-words.ts'
 
 const groups = [
   'relations',
+  'eating',
   'asks',
   'bounds',
   'modifiers',

@@ -14,6 +14,8 @@ export interface Substance {
   readonly abouts: readonly About[]
   /** Written onto the food itself: "sütsüz" is without milk. */
   readonly affix?: 'free'
+  /** Of heat: "nothing spicy" rather than "spicy". */
+  readonly isMild?: boolean
 }
 
 /** The foods of a message: by the language's own words, else by the lexicon's English and Turkish. */
@@ -59,6 +61,15 @@ function leftOut(tokens: readonly Token[]): Substance[] {
     return abouts.length === 0 ? [] : [{ start, end: start + 1, sentence, abouts, affix: 'free' }]
   })
 }
+
+/** Words of heat, as the chilli that they mean to somebody who must not eat it. */
+export const findHeat = (signs: readonly Sign[]): Substance[] =>
+  signs.flatMap((sign) => {
+    const isHeat = (value: string) =>
+      sign.meanings.some((meaning) => meaning.kind === 'senses' && meaning.value === value)
+    if (!isHeat('hot') && !isHeat('mild')) return []
+    return [{ ...sign, abouts: aboutsOfFood('chili'), isMild: !isHeat('hot') }]
+  })
 
 // "Nuts" are those of trees and, to most who say it, peanuts; "shellfish" are both kinds.
 const together: Readonly<Record<string, readonly DietaryFact[]>> = {

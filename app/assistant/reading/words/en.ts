@@ -14,7 +14,7 @@ export const english: LanguageWords = {
     without:
       'without, w/o, no, minus, zero, hold the, leave out, skip the, nothing, non, less, minus the, sans, w, wout, leave it out, left out, leave them out',
     free: 'free',
-    harm: "makes me ill, makes me sick, make me ill, make me sick, makes me, gives me, give me hives, kills me, kill me, will kill, could kill, i die, die if, would die, hives, swell*, hospital, upset my stomach, upsets my stomach, bad for my, doesn't agree with, don't agree with, disagree* with, give me, gives him, gives her, get on with, does not get on, doesn't get on, goes blue, go blue, turns blue, comes out in, come out in, throat closes, react badly, migraine*, runs to the loo, ill from, sick from, makes him, makes her, upset*, trace of, even a trace",
+    harm: "asthma*, ulcer*, gastritis, reflux, rash*, vomit*, throw up, throws up, throwing up, headache*, cramps, bloat*, itch*, is a no from, no from me, is a no for, tummy, be sick, get sick, ill with, feel ill, anaphylactic, reacts, kill him, kill her, in hospital, to hospital, out in spots, blow up like, puff up, puffs up, makes me ill, makes me sick, make me ill, make me sick, makes me, gives me, give me hives, kills me, kill me, will kill, could kill, i die, die if, would die, hives, swell*, hospital, upset my stomach, upsets my stomach, bad for my, doesn't agree with, don't agree with, disagree* with, give me, gives him, gives her, get on with, does not get on, doesn't get on, goes blue, go blue, turns blue, comes out in, come out in, throat closes, react badly, migraine*, runs to the loo, ill from, sick from, makes him, makes her, upset*, trace of, even a trace",
     contains:
       'contain*, has, have, in it, in them, in the, in your, in this, in that, made with, made from, made of, inside, is there, are there, there is, includ*, use*, cooked with, come with, comes with, put, any, traces of, trace of',
     suits:
@@ -22,6 +22,11 @@ export const english: LanguageWords = {
     with: 'with, some, want, like, love, fancy, craving, in the mood for, feel like, looking for, give me, something with, prefer, need',
     take_back:
       "scrap, forget the, forget about, never mind, nevermind, no longer, not any more, not anymore, anymore, changed my mind, ignore the, doesn't matter, drop the, take back, take back the, can live with, can manage, is fine, are fine, is ok, are ok, is okay, fine with, ok with, back on, was kidding, was joking, was my brother, was my friend, outgrew, outgrown, put back",
+  },
+  eating: {
+    cannot:
+      'cant, can t, cannot, can not, mustn t, mustnt, must not, may not, not allowed, aren t allowed, isn t allowed, not supposed to, shouldn t, shouldnt, should not, unable to, not able to',
+    eat: 'eat, eats, eaten, eating, drink, drinks, drinking, touch, touches, touching, consume, consumes, tolerate, tolerates, digest, digests, ingest, go near, stomach',
   },
   asks: {
     ingredients:
@@ -78,6 +83,7 @@ export const english: LanguageWords = {
     split: 'split, divided, share the bill, divide, between the',
     yes: 'yes, yeah, yep, sure, ok, okay, please do, right, correct, exactly',
     no: 'no, nope, nah, not really',
+    past: 'my ex, used to be, used to think, thought i was, turned out, turns out, sell much, sell many, many vegans, lots of vegans, why is everyone, everyone these days, everybody these days, what s the point of, trend, fad',
     absent:
       "isn't here, isnt here, is not here, not with us, not coming, at home, not today, but she's, isn't with, used to be, not allergic, no allerg*, not intolerant, isn't allergic, aren't allergic, don't have any allerg*, dont have any allerg*, no intolerance*, no dietary, difference between, whats the difference, what does, what is, mean by, do you sell much, couldn't come, not coming",
   },
@@ -219,11 +225,15 @@ export const english: LanguageWords = {
       "anaphyla*, call an ambulance, call ambulance, ambulance, call 112, call 911, call 999, collapsed, passed out, passing out, fainted, fainting, unconscious, choking, is choking, can't swallow, cant swallow, not responding, turning blue, going blue, lips are blue, epipen now, need an epipen, where is the epipen, use the epipen, seizure, having an allergic reaction, having a reaction, allergic reaction now, going into shock, gone into shock, heart attack, can't speak, medical emergency, emergency, help me please, need a doctor, is there a doctor, wheez*, suffocating, hives all over, covered in hives, throwing up blood, pulse, 911, 999, 112, seizing, having a seizure, having a fit, stroke, drooping, slumped, foaming, gone blue, gone pale, gone floppy, floppy, hes blue, shes blue, responding, isn't responding, isnt responding, not breathing, gasping, lump in my throat, lump in her throat, lump in his throat, heart is racing, heart racing, dizzy, light headed, lightheaded, going dark, blacking out, about to faint, feel faint, feels faint, says he feels faint, gonna pass out, going to pass out, gonna faint, can't stand, cant stand up, shaking, trembling, clammy, nearest hospital, is reacting, reaction starting, reaction table, used my epipen, used her epipen, used his epipen, an epipen anywhere, blood pressure feels, throwing up, keeps vomiting, vomiting, been sick, turning purple, holding his neck, holding her neck, clutching, can't talk, cant talk, has gone into, paramedic*, first aid now, help help, help her, help him, help us",
     body: 'throat, lip, lips, tongue, face, mouth, eyes, eye, neck, chest, airway, skin, body, hands, ears, eyelid*, cheek*, gums, windpipe, heart, stomach, arms, arm, neck',
     trouble:
-      'swell*, swollen, puff*, clos*, tight*, tingl*, numb*, itch*, burning up, burn*, huge, red, weird, strange, funny, rash, hives, blotch*, blister*, hurts, pain*, thick, fat, scratchy, heavy, pounding, too big, bump*, lump*, spot*, tickl*, racing, cramp*, sore, drool*, purple, blue, sweat*, welt*, burst*, stiff, going numb',
-    breath: 'breath*, air, inhale, breathing, breathin*, breaths',
-    hard: "can't, cant, cannot, can not, hard, trouble, difficult*, struggl*, short, shortness, barely, hardly, gasp*, stopped, isn't, isnt, not, problem*, catch, wrong, fast, noisy, whistl*, rattl*, shallow, heavy, funny, weird, struggling, no, out of",
+      'balloon*, sausage*, doesn t fit, enormous, twice the size, like cork, flushed, closing up, seizing up, drooping, tender, swell*, swollen, puff*, clos*, tight*, tingl*, numb*, itch*, burning up, burn*, huge, red, weird, strange, funny, rash, hives, blotch*, blister*, hurts, pain*, thick, fat, scratchy, heavy, pounding, too big, bump*, lump*, spot*, tickl*, racing, cramp*, sore, drool*, purple, blue, sweat*, welt*, burst*, stiff, going numb',
+    does: 'swallow*, respond*, moving, cough*, stand up, breath*, air, inhale, breathing, breathin*, breaths',
+    hard: "stopped, won t, wont, doesn t, doesnt, isn t, not working, nothing, does nothing, not helping, unable, can't, cant, cannot, can not, hard, trouble, difficult*, struggl*, short, shortness, barely, hardly, gasp*, stopped, isn't, isnt, not, problem*, catch, wrong, fast, noisy, whistl*, rattl*, shallow, heavy, funny, weird, struggling, no, out of",
+    remedy:
+      'inhaler*, puffer, ventolin, epipen*, epi pen, epi, antihistamine*, benadryl, piriton, adrenaline, autoinjector*',
+    urgent: 'quick, quickly, hurry, asap, immediately, urgent*, urgently',
     ate: 'just ate, ate, has eaten, have eaten, had eaten, by accident, accidentally, by mistake, bit into, swallowed, took a bite, after the, since the, after eating, had some, and now, since i had, since she had, since he had, he ate, she ate',
-    calm: 'hazard, in a good way, would the, first aider, should staff, in an emergency, for next time, before we come, years ago, last year, months ago, as a child, as a kid, when i was, once had, used to get, what if, what happens if, in case someone, if someone, if somebody, lol, haha, joking, kidding, price, prices, breathtaking, breath of fresh, breath away, mouth water*, mouthwatering, to die for, the bill',
+    serious: 'seriously, serious, no joke, not joking, not a joke, for real, not funny, i mean it',
+    calm: 'crossword, survey, quiz, from laughing, laughing, the stairs, just curious, before we book, with beer, hazard, in a good way, would the, first aider, should staff, in an emergency, for next time, before we come, years ago, last year, months ago, as a child, as a kid, when i was, once had, used to get, what if, what happens if, in case someone, if someone, if somebody, lol, haha, joking, kidding, price, prices, breathtaking, breath of fresh, breath away, mouth water*, mouthwatering, to die for, the bill',
   },
   numbers: {
     one: 1,

@@ -27,6 +27,14 @@ export const relations = [
 ] as const
 export type Relation = (typeof relations)[number]
 
+/** Words that put "I can't eat" together: in any order, with the food before, between or behind. */
+export interface EatingWords {
+  /** "Can't", "mustn't", "not allowed". */
+  readonly cannot: string
+  /** "Eat", "drink", "touch", "tolerate", in every form that stands beside "not". */
+  readonly eat: string
+}
+
 /** What is asked of a dish or of the menu. */
 export const askSigns = [
   'ingredients',
@@ -79,28 +87,37 @@ export const modifiers = [
   'no',
   /** "somebody else's", "is not here today": an avoidance that does not count. */
   'absent',
+  /** "Used to be", "my ex", "why is everyone": no diet and no wish of somebody at the table. */
+  'past',
 ] as const
 export type Modifier = (typeof modifiers)[number]
 
 /**
- * The words of emergencies. One is read from `alone`; from `body` and `trouble`, or from `breath`
- * and `hard`, near one another; or from `ate` with an allergy. `calm` words take it back.
+ * The words of emergencies. One is read from `alone`; from `body` and `trouble`, `does` and `hard`,
+ * `remedy` and `hard`, or `body` or `remedy` and `urgent`, near one another; or from `ate` with an
+ * allergy or trouble. `calm` words take it back, unless `serious` ones follow.
  */
 export interface EmergencyWords {
   /** "anaphylaxis", "call an ambulance", "she collapsed". */
   readonly alone: string
   /** "throat", "lips", "tongue", "face". */
   readonly body: string
-  /** "swelling", "closing", "tight", "tingling", "numb". */
+  /** "swelling", "closing", "tight", "tingling", "numb", "like a balloon". */
   readonly trouble: string
-  /** "breathe", "breath", "air". */
-  readonly breath: string
-  /** "can't", "hard to", "gasping", "no". */
+  /** What a body does: "breathe", "swallow", "speak", "move". */
+  readonly does: string
+  /** "can't", "hard to", "stopped", "no". */
   readonly hard: string
+  /** "inhaler", "epipen", "antihistamine". */
+  readonly remedy: string
+  /** "quick", "now", "hurry". */
+  readonly urgent: string
   /** "just ate", "by accident", "bit into". */
   readonly ate: string
   /** "years ago", "what if", "lol", "the price". */
   readonly calm: string
+  /** "seriously", "no joke". */
+  readonly serious: string
 }
 
 /**
@@ -112,6 +129,7 @@ export interface LanguageWords {
   /** The commonest words of sentences, without a meaning of their own: evidence of the language. */
   readonly common: string
   readonly relations: Readonly<Record<Relation, string>>
+  readonly eating: EatingWords
   readonly asks: Readonly<Record<AskSign, string>>
   readonly bounds: Readonly<Record<Bound, string>>
   readonly modifiers: Readonly<Record<Modifier, string>>

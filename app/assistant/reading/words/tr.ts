@@ -14,7 +14,7 @@ export const turkish: LanguageWords = {
     without:
       'olmayan, olmasın, olmasa, olmadan, içermeyen, içermesin, koymayın, koymasınlar, katmayın, hariç, dışında, bulunmayan, yok mu, çıkarılmış, eklenmemiş, hiçbir şey olmasın, falan yok, olmasın, onsuz',
     free: 'sız olan, içermez mi',
-    harm: 'dokunuyor, dokunur, dokundu, dokunması, öldürür, öldürüyor, ölürüm, ölüyorum, kaşındır*, kaşınt*, kızart*, kabart*, döktürüyor, şişiriyor, şişer*, rahatsız ed*, mideme, hastanelik, kötü ed*, fena oluyor*, fena yap*, yaramıyor, yaramaz, bozuyor, döküyor*, döküntü*, dokunuyor*, hastanelik, fena ol*, kötü ol*, dilim şiş*, şişiyor*, nefesim kesil*, ölürüm, ölümüm olur, ishal*, midem bulan*, kusuyor*, kustur*, alerji yap*, sivilce*',
+    harm: 'ülser*, gastrit*, reflü*, astım*, kusarım, kusar, midemi*, başım ağrı*, şişkinlik*, kabız*, kurdeşen*, kramp*, hastaneye, dokunuyor, dokunur, dokundu, dokunması, öldürür, öldürüyor, ölürüm, ölüyorum, kaşındır*, kaşınt*, kızart*, kabart*, döktürüyor, şişiriyor, şişer*, rahatsız ed*, mideme, hastanelik, kötü ed*, fena oluyor*, fena yap*, yaramıyor, yaramaz, bozuyor, döküyor*, döküntü*, dokunuyor*, hastanelik, fena ol*, kötü ol*, dilim şiş*, şişiyor*, nefesim kesil*, ölürüm, ölümüm olur, ishal*, midem bulan*, kusuyor*, kustur*, alerji yap*, sivilce*',
     contains:
       'içeriyor*, içerir*, içeren, içerik*, var mı, varmı, var mıdır, var, olan, bulunur, bulunuyor*, konuyor*, koyuyor*, koydunuz, katılıyor*, kullanılıyor*, kullanıyor*, içinde, içine, yapılıyor*, yapılmış, eser*, izi',
     suits:
@@ -22,6 +22,10 @@ export const turkish: LanguageWords = {
     with: 'isterim, istiyorum, istiyoruz, olsun, seviyor*, severim, bayılır*, çekiyor, çekti, canım, olan, arıyorum, içeren',
     take_back:
       'vazgeç*, boş ver*, boşver*, unut, unutun, unutalım, artık yok, artık yiyebil*, geçti, iptal, kalktı, geri al*, kalsın, kalabilir, fark etmez, farketmez, sorun değil, önemli değil, yiyebiliyor*, benim değilmiş, yanlış yaz*, yanlış söyle*, serbest',
+  },
+  eating: {
+    cannot: 'yasak*, yiyemem, yiyemez',
+    eat: '',
   },
   asks: {
     ingredients:
@@ -74,6 +78,7 @@ export const turkish: LanguageWords = {
     split: 'böl*, paylaş*, bölüş*',
     yes: 'evet, tamam, olur, tabii, tabi, aynen, doğru, he',
     no: 'hayır, yok, olmaz, istemez',
+    past: 'eski sevgili*, eskiden, eski kocam, eski karım, sanıyordum, sanmıştım, değilmiş, çok satıyor mu*, neden herkes, niye herkes, herkes oldu, moda',
     absent:
       'gelmedi, yok aramızda, bugün yok, burada değil, bizimle değil, alerjim yok, alerjisi yok, alerjimiz yok, alerji yok, hiçbir alerj*, intoleransım yok, eskiden, evde kaldı, alerjik değil*, gelemedi, gelmiyor, gelmedi, ne demek, anlamadım, ne anlama gel*',
   },
@@ -211,11 +216,14 @@ export const turkish: LanguageWords = {
       'anafilaksi*, anaflaksi*, ambulans*, 112*, bayıldı*, bayılıyor*, bayılacağ*, bayılmak, bilinci*, kendinden geçti, boğuluyor*, boğuldu, boğulacak*, boğazına kaçtı, boğazına takıldı, boğazıma takıldı, boğazında kaldı, boğazımda kaldı, alerjik şok*, şoka gir*, alerjik reaksiyon geçir*, reaksiyon geçir*, alerji krizi*, kriz geçir*, epipen*, adrenalin*, nefessiz*, nefesi kesil*, nefesim kesil*, nefesim daral*, nefesi daral*, nefesim tıkan*, nefesi tıkan*, soluksuz*, morar*, yere yığıldı, yığıldı, fenalaş*, doktor çağır*, doktor var mı, hırıl*, hırlıyor, yutkunam*, konuşam*, imdat, ölüyor, zehirlendi*, nöbet geçir*, acil yardım, acil durum, acil doktor, nefes almıyor*, nefes alamıyor*, cevap vermiyor*, baygın*, gözüm karar*, gözleri karar*, kararıyor*, düşeceğim, düşücem, çarpıntı*, başım dönüyor*, başı dönüyor*, kalbim çok hızlı, kalp kriz*, felç*, köpük*, tansiyonum düş*, tansiyonu düş*, yere düş*, yardım edin, yardım edin lütfen, imdat, morardı, mosmor, bembeyaz, en yakın hastane, hastane nerede, hastane nerde, alerjik tepki, reaksiyon veriyor*, gidiyor adam, adam gitti, acil biri, acil bak*, boğazıma bir şey, boğazıma bişi, soluyam*, durmadan kusuyor*, kusuyor durmadan, sesi kısıl*, terliyor*, titriyor*, kasıl*, krize gir*, şoka girdi, acil, acele doktor',
     body: 'boğaz*, dudak*, dudağ*, dil*, yüz, yüzü*, yüzüm*, ağız, ağzı*, ağzım*, göz*, boyn*, boynum*, göğs*, göğüs*, vücu*, cild*, cilt*, el, elleri*, kulak*, kulağ*, damağ*, yanak*, yanağ*, her yer*, eli, kolu, kolları, karn*, surat*, göz kapa*, ense*',
     trouble:
-      'şiş*, kapan*, daral*, sıkış*, karıncalan*, uyuş*, kaşın*, yan*, kızar*, kabar*, döküntü*, kurdeşen*, balon*, garip*, tuhaf*, ağrı*, kötü*, mosmor, kıpkırmızı, kırmızı*, davul, şiş, şişti, kocaman, büyü*, kabuk*, sızla*, ateş*, morar*',
-    breath: 'nefes*, soluk*, solu*, hava',
-    hard: 'alam*, almakta, alamıyor*, zor*, güç*, kesil*, daral*, tıkan*, yok, durdu, zorlan*, sıkıntı*, yetmiyor',
+      'sığmıyor*, balon gibi, sosis gibi, mantar gibi, iki katı, üç katı, yamul*, şiş*, kapan*, daral*, sıkış*, karıncalan*, uyuş*, kaşın*, yan*, kızar*, kabar*, döküntü*, kurdeşen*, balon*, garip*, tuhaf*, ağrı*, kötü*, mosmor, kıpkırmızı, kırmızı*, davul, şiş, şişti, kocaman, büyü*, kabuk*, sızla*, ateş*, morar*',
+    does: 'konuş*, yutkun*, kıpırda*, tepki ver*, öksür*, nefes*, soluk*, solu*, hava',
+    hard: 'işe yaramıyor*, etki etmiyor*, zorlanıyor*, güçlük*, alam*, almakta, alamıyor*, zor*, güç*, kesil*, daral*, tıkan*, yok, durdu, zorlan*, sıkıntı*, yetmiyor',
+    remedy: 'inhaler*, fısfıs*, ventolin*, epipen*, iğne*, adrenalin*, astım ilac*, antihistamin*',
+    urgent: 'çabuk, acele, hemen, koşun, yetişin',
     ate: 'yedi, yedim, yemiş, yuttu*, ısırdı*, ısırık*, yanlışlıkla, yedikten sonra, yer yemez, yiyince, fark etmeden, az önce yedi*',
-    calm: 'yıllar önce, geçen sene, geçen yıl, çocukken, küçükken, eskiden, olursa ne, olursa ne yap*, ya olursa, biri olursa, şaka, fiyat*, hesab*, hesap*, ağzım sulandı, ağzım sulan*, ağız sulandır*, nefes kesici*, bayıldım, bayıldık, bayılırım, bayılırız, geçirmiştim, hehe, doydum, içtik, bulunduruyor musunuz, gelmeden önce, mekana, hep şişer, ıhlamur, boğulacak kadar',
+    serious: 'ciddi*, cidden, şaka değil, şaka yapmıyorum',
+    calm: 'bulmaca*, anket*, klima*, sıcaktan, gülmekten, merdiven*, bira*, yıllar önce, geçen sene, geçen yıl, çocukken, küçükken, eskiden, olursa ne, olursa ne yap*, ya olursa, biri olursa, şaka, fiyat*, hesab*, hesap*, ağzım sulandı, ağzım sulan*, ağız sulandır*, nefes kesici*, bayıldım, bayıldık, bayılırım, bayılırız, geçirmiştim, hehe, doydum, içtik, bulunduruyor musunuz, gelmeden önce, mekana, hep şişer, ıhlamur, boğulacak kadar',
   },
   numbers: {
     bir: 1,
