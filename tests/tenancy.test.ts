@@ -1,11 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
-import { asOwner } from '#app/db/actors.ts'
+import { asGuestAtOnce, asOwner } from '#app/db/actors.ts'
 import { closeDatabase, openDatabase } from '#app/db/client.ts'
+import { statement } from '#app/db/statement.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
 import { allTables, findBrokenPromises } from './fixtures/isolation.ts'
-import { layTwoOwners } from './fixtures/two-owners.ts'
+import { layTwoOwners, type World } from './fixtures/two-owners.ts'
+
+const menuOwners = statement<Record<string, never>, { owner_id: string }>(
+  'menu-owners',
+  sql`select owner_id from menus`,
+)
 
 let database: TestDatabase
 
@@ -127,15 +133,24 @@ describe('a transaction', () => {
 
   test('leaves nothing behind on its connection: 100,000 interleaved, no foreign row', async () => {
     const { a, b } = await layTwoOwners(database)
+    // Both ways of sending a transaction, an owner's and a guest's, alternate on two connections.
+    const asOwnerOf = ({ ownerId }: World) =>
+      asOwner(ownerId, async (transaction) => {
+        const { rows } = await transaction.execute(sql`select owner_id from menus`)
+        return rows.map((row) => row['owner_id'])
+      })
+    const asGuestOf = ({ restaurantId: id }: World) =>
+      asGuestAtOnce({ restaurant: { id } }, async (send) => {
+        const rows = await send(menuOwners({}))
+        return rows.map((row) => row.owner_id)
+      })
     const foreign: unknown[] = []
     const asking = Array.from({ length: 40 }, async (_, worker) => {
       for (let round = 0; round < 2_500; round++) {
-        const { ownerId } = (worker + round) % 2 === 0 ? a : b
-        const owners = await asOwner(ownerId, async (transaction) => {
-          const found = await transaction.execute(sql`select distinct owner_id from dishes`)
-          return found.rows.map((row) => row['owner_id'])
-        })
-        if (owners.length !== 1 || owners[0] !== ownerId) foreign.push(owners)
+        const world = (worker + round) % 2 === 0 ? a : b
+        const ask = (worker + round) % 4 < 2 ? asOwnerOf : asGuestOf
+        const owners = await ask(world)
+        if (owners.length !== 1 || owners[0] !== world.ownerId) foreign.push(owners)
       }
     })
     await Promise.all(asking)
