@@ -115,12 +115,13 @@ test('that is raised lets more be charged, and its thresholds are told of anew',
   await allow('0.05')
   await answer(limit + 8)
   expect(await owed()).toBe(5)
-  expect(await alerts()).toEqual([near, reached])
+  // Both thresholds at once: one e-mail.
+  expect(await alerts()).toEqual([reached])
   await allow('0.10')
   expect(await subscription()).toMatchObject({ overage_reached: 0 })
   await answer(3)
   expect(await owed()).toBe(8)
-  expect(await alerts()).toEqual([near, reached, near])
+  expect(await alerts()).toEqual([reached, near])
 })
 
 test('that is lowered below what was charged stops at once, without another e-mail', async () => {
@@ -135,14 +136,14 @@ test('that is lowered below what was charged stops at once, without another e-ma
 test('counts from 0 in a new period, and is told of anew', async () => {
   await allow('0.02')
   await answer(limit + 2)
-  expect(await alerts()).toEqual([near, reached])
+  expect(await alerts()).toEqual([reached])
   await world.database.query(`update usage_records set created_at = now() - interval '90 days'`)
   await world.stripe.advance(day * 14)
   await syncSubscription(world.shop, row.id)
   expect(await subscription()).toMatchObject({ overage_used: 0, overage_reached: 0 })
   await answer(limit + 2)
   expect(await owed()).toBe(4)
-  expect(await alerts()).toEqual([near, reached, near, reached])
+  expect(await alerts()).toEqual([reached, reached])
 })
 
 test('is kept by the next subscription in the same currency', async () => {

@@ -18,14 +18,15 @@ const alerted = sql<number>`case when ${subscriptions.overageAlertedPeriod} = ${
 
 /**
  * Queues an e-mail to each owner whose overage has passed 80 or 100 % of the ceiling: one for each
- * threshold and period, however many processes look, since what was told is stored with the mail.
+ * threshold and period, and one alone for usage that passed both since the last look. However many
+ * processes look, since what was told is stored with the mail.
  * @param appUrl the public address, without a trailing slash
  * @returns how many owners were told; with 0, nobody is to be told now
  */
 export async function queueOverageAlerts(appUrl: string): Promise<number> {
   return asSystem('alerts of overage are queued', async (transaction) => {
     const due = await transaction
-      .select({ row: subscriptions, owner: owners, alerted })
+      .select({ row: subscriptions, owner: owners })
       .from(subscriptions)
       .innerJoin(owners, eq(owners.id, subscriptions.ownerId))
       .where(
@@ -44,7 +45,7 @@ export async function queueOverageAlerts(appUrl: string): Promise<number> {
 
 async function alert(
   transaction: Transaction,
-  { row, owner, alerted: before }: { row: SubscriptionRow; owner: OwnerRow; alerted: number },
+  { row, owner }: { row: SubscriptionRow; owner: OwnerRow },
   appUrl: string,
 ): Promise<void> {
   const reached = row.overageReached ?? 0
@@ -54,12 +55,11 @@ async function alert(
     hours: expiresAfterHours,
     values: wordsOf(row, owner),
   }
-  if (row.overageAllowance === 0) {
-    await queueLetter(transaction, { kind: 'overage_off', ...letter })
-  } else {
-    if (before < 80) await queueLetter(transaction, { kind: 'overage_near', ...letter })
-    if (reached === 100) await queueLetter(transaction, { kind: 'overage_reached', ...letter })
-  }
+  const kind = reached === 100 ? 'overage_reached' : 'overage_near'
+  await queueLetter(transaction, {
+    kind: row.overageAllowance === 0 ? 'overage_off' : kind,
+    ...letter,
+  })
   await transaction
     .update(subscriptions)
     .set({ overageAlerted: reached, overageAlertedPeriod: row.currentPeriodStart })
