@@ -14,7 +14,8 @@ const words = {
     question: 'Did you mean 12.35 or 12,345.00? Please write it like that.',
     unclear: '12.345',
     plan: '99.00',
-    typed: '12.50',
+    typed: '12.5',
+    amount: '12.50',
     reached: 'Your spending limit is reached: nothing more is charged.',
   },
   tr: {
@@ -24,7 +25,8 @@ const words = {
     question: 'Hangisini demek istediniz: 12,35 ya da 12.345,00? Lütfen öyle yazın.',
     unclear: '12,345',
     plan: '99,00',
-    typed: '12,50',
+    typed: '12,5',
+    amount: '12,50',
     reached: 'Harcama sınırınıza ulaşıldı',
   },
 } as const
@@ -37,7 +39,8 @@ for (const { locale, width, height, colorScheme } of looks) {
       page,
       server,
     }) => {
-      const { save, saved, malformed, question, unclear, plan, typed, reached } = words[locale]
+      const { save, saved, malformed, question, unclear, plan, typed, amount, reached } =
+        words[locale]
       const email = await makeOwner(server, locale)
       await signIn(page, email)
       await subscribe(page)
@@ -61,8 +64,13 @@ for (const { locale, width, height, colorScheme } of looks) {
       await hand.write(field, typed)
       await hand.press(button)
       await expect(page.getByText(saved)).toBeVisible()
+      await expect(field).toHaveValue(amount)
+      // The same amount, written otherwise.
+      await hand.write(field, typed)
+      await hand.press(button)
+      await expect(field).toHaveValue(amount)
       await page.reload()
-      await expect(field).toHaveValue(typed)
+      await expect(field).toHaveValue(amount)
       await setSubscription(server, email, 'ai_message_used = 6250, overage_used = 1250')
       await page.reload()
       await expect(page.getByText(reached)).toBeVisible()

@@ -1,4 +1,4 @@
-import { Form } from 'react-router'
+import { Form, useNavigation } from 'react-router'
 import type { ShownOverage } from '#app/domain/billing/find-billing.ts'
 import { formatMoney } from '#app/domain/billing/format-money.ts'
 import { ceilingSchema } from '#app/domain/billing/schemas.ts'
@@ -26,8 +26,11 @@ export function CeilingForm({ subscriptionId, overage, result }: Props) {
   const toast = useToast()
   const { currency, price, ceiling, isSpent } = overage
   const failure = failureOf(result, 'ceiling')
-  const { errors, handlers } = useCheckedForm(ceilingSchema(currency, locale), failure)
+  const { errors, handlers, clear } = useCheckedForm(ceilingSchema(currency, locale), failure)
   useDone(result, 'ceiling', () => toast({ title: translate('ceiling_saved') }))
+  // The loader, which runs after the action, brings the saved amount as this language writes it.
+  const isLoaded = useNavigation().state === 'idle'
+  useDone(isLoaded ? result : undefined, 'ceiling', clear)
   return (
     <Form
       method="post"
