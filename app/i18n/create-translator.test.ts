@@ -1,14 +1,20 @@
 import { expect, test } from 'vitest'
 import { createTranslator } from './create-translator.ts'
 
-const words = { greeting: 'Hello {{name}}, {{name}}!', used: '{{used, number}} of {{limit}}' }
+const words = {
+  greeting: 'Hello {{name}}, {{name}}!',
+  used: '{{used}} of {{limit}}',
+  sum: '{{sum, price}}',
+}
 
 test('a message is filled with its values, numbers as the language writes them', () => {
   const en = createTranslator('en', words)
   const tr = createTranslator('tr', words)
   expect(en('greeting', { name: 'Ada' })).toBe('Hello Ada, Ada!')
-  expect(en('used', { used: 1_500, limit: 2_000 })).toBe('1,500 of 2000')
-  expect(tr('used', { used: 1_500, limit: 2_000 })).toBe('1.500 of 2000')
+  expect(en('used', { used: 1_500, limit: 2_000 })).toBe('1,500 of 2,000')
+  expect(tr('used', { used: 1_500, limit: 2_000 })).toBe('1.500 of 2.000')
+  expect(tr('sum', { sum: 1_234.5 })).toBe('1.234,50')
+  expect(en('used', { used: '1500', limit: 'no limit' })).toBe('1500 of no limit')
   expect(en('greeting')).toBe('Hello , !')
 })
 

@@ -6,28 +6,23 @@ export type Translate<Messages> = (
   values?: Readonly<Record<string, string | number>>,
 ) => string
 
-const placeholder = /\{\{(\w+)(?:, (number|price))?\}\}/g
+const placeholder = /\{\{(\w+)(, price)?\}\}/g
 
-const formats = {
-  number: {},
-  price: { minimumFractionDigits: 2, maximumFractionDigits: 2 },
-} satisfies Record<string, Intl.NumberFormatOptions>
+const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
 
 /**
- * Makes the lookup for one language's messages. Keys are checked by the compiler. Values come in
- * as plain text, since React escapes what it renders; of `{{total, number}}` as that language
- * writes a number, and of `{{sum, price}}` as it writes one with two decimals.
+ * Makes the lookup for one language's messages. Keys are checked by the compiler. A text is filled
+ * in as it is, since React escapes what it renders; a number as that language writes it, and for
+ * `{{sum, price}}` with two decimals.
  */
 export function createTranslator<Messages extends Record<string, string>>(
   locale: Locale,
   messages: Messages,
 ): Translate<Messages> {
   return (key, values = {}) =>
-    (messages[key] ?? key).replaceAll(
-      placeholder,
-      (_, name: string, format?: keyof typeof formats) => {
-        const value = values[name] ?? ''
-        return format ? Number(value).toLocaleString(locale, formats[format]) : String(value)
-      },
-    )
+    (messages[key] ?? key).replaceAll(placeholder, (_, name: string, isPrice?: string) => {
+      const value = values[name] ?? ''
+      if (typeof value === 'string') return value
+      return value.toLocaleString(locale, isPrice ? twoDecimals : {})
+    })
 }
