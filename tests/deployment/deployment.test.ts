@@ -8,6 +8,7 @@ import { z } from 'zod'
 import { findFreePort } from '#app/db/embedded/postmaster.ts'
 import { openAllPictures } from '#app/services/images/all-pictures.server.ts'
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../database.ts'
+import { runScript } from '../fixtures/run-script.ts'
 import { testSecret } from '../postgres.ts'
 import { S3Server } from '../s3-server.ts'
 import { environmentOf, restOf, type Stage } from './containerfile.ts'
@@ -120,6 +121,28 @@ test('nothing that is for development is in the image', async () => {
     )
   expect(installed).toContain('better-auth')
   expect(tools.filter((tool) => installed.includes(tool))).toEqual([])
+})
+
+test('`npm run sbom` names the packages of the image, and no others', async () => {
+  const { code, said } = await runScript('sbom', [], {})
+  expect(code, said).toBe(0)
+  const { components } = z
+    .object({ components: z.array(z.object({ name: z.string(), version: z.string() })) })
+    .parse(JSON.parse(said))
+  const named = components.map(({ name, version }) => `${name} ${version}`)
+  const manifest = z.object({ name: z.string(), version: z.string() })
+  const installed = await Promise.all(
+    (await readdir(join(image, 'node_modules'), { recursive: true }))
+      // A package's own, and none of a folder within one.
+      .filter((path) => /(^|\/node_modules\/)(@[^/]+\/)?[^@/][^/]*\/package\.json$/.test(path))
+      .map(async (path) => {
+        const text = await readFile(join(image, 'node_modules', path), 'utf8')
+        const { name, version } = manifest.parse(JSON.parse(text))
+        return `${name} ${version}`
+      }),
+  )
+  expect(installed.length).toBeGreaterThan(100)
+  expect(named.toSorted()).toEqual([...new Set(installed)].toSorted())
 })
 
 describe('as the image’s user, who may write to /data alone', () => {

@@ -114,14 +114,16 @@ async function linkPackages(folder: string): Promise<void> {
 /** Lays a folder with all in it but folders of the name `without`. */
 async function linkFolder(from: string, to: string, without?: string): Promise<void> {
   await mkdir(to, { recursive: true })
-  for (const entry of await readdir(from, { withFileTypes: true })) {
-    const [source, target] = [join(from, entry.name), join(to, entry.name)]
-    if (entry.isDirectory()) {
-      if (entry.name !== without) await linkFolder(source, target, without)
-    }
-    // A temporary folder may be of another file system.
-    else await link(source, target).catch(() => copyFile(source, target))
-  }
+  const entries = await readdir(from, { withFileTypes: true })
+  await Promise.all(
+    entries.map(async (entry) => {
+      const [source, target] = [join(from, entry.name), join(to, entry.name)]
+      if (!entry.isDirectory()) {
+        // A temporary folder may be of another file system.
+        await link(source, target).catch(() => copyFile(source, target))
+      } else if (entry.name !== without) await linkFolder(source, target, without)
+    }),
+  )
 }
 
 /** Names each file and folder with its size, to see afterwards whether anything was changed. */
