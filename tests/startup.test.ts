@@ -212,8 +212,12 @@ describe('a start that cannot be', () => {
 
 describe('with DATABASE_URL', () => {
   test('a database that is away is said so at once, and all is well when it is back', async () => {
-    const server = await startTestServer(inject('postgresUrl'))
+    const server = await startTestServer(inject('postgresUrl'), { env: { METRICS_PORT: '0' } })
     const { database, url } = server
+    const [, metricsUrl = ''] = /Metrics +(\S+)/.exec(server.said()) ?? []
+    const isSaidReady = async () =>
+      /^chefin_ready (.)$/m.exec(await (await fetch(metricsUrl)).text())?.[1]
+    expect(await isSaidReady()).toBe('1')
     const statuses = async () => {
       const paths = ['/demo', '/demo/chat', '/readyz', '/healthz']
       const answers = await Promise.all(paths.map((path) => fetch(`${url}${path}`)))
@@ -222,12 +226,14 @@ describe('with DATABASE_URL', () => {
       return answers.map(({ status }) => status)
     }
     await database.goAway()
+    expect(await isSaidReady()).toBe('0')
     expect(await statuses()).toEqual([503, 503, 503, 200])
     const away = await fetch(`${url}/demo`, { headers: { 'Accept-Language': 'tr' } })
     expect(away.headers.get('Retry-After')).toBe('5')
     expect(await away.text()).toContain('veritabanımıza ulaşamıyoruz')
     await database.comeBack()
     await expect.poll(statuses).toEqual([200, 200, 200, 200])
+    expect(await isSaidReady()).toBe('1')
     await server.stop()
   })
 

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { readGauge } from '#app/telemetry/index.ts'
 import { asSystem } from './actors.ts'
 import { isDatabaseReady } from './client.ts'
 import { areWritesRefused, noteWritable } from './write-refusals.ts'
@@ -15,6 +16,8 @@ export async function isReady(): Promise<boolean> {
   if (!(await isDatabaseReady())) return false
   return !areWritesRefused() || (await canWrite())
 }
+
+readGauge('chefin_ready', async () => Number(await isReady()))
 
 class Undone extends Error {}
 

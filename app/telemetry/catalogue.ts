@@ -98,6 +98,11 @@ export const metrics = {
     help: '1 while the provider is left alone after failures, else 0',
     labels: [],
   },
+  chefin_ready: {
+    kind: 'gauge',
+    help: '1 while GET /readyz answers 200, else 0',
+    labels: [],
+  },
   chefin_database_connections_in_use: {
     kind: 'gauge',
     help: 'Connections of the pool that are at work',
