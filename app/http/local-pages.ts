@@ -54,10 +54,15 @@ export function requireLocal(
   throw new NotFound('page_not_found')
 }
 
-/** What the operator has to know of what stays here, or is open to others. */
-export function localWarnings(pages: LocalPages): string[] {
+/** What the operator has to know of what works here alone, or is open to others. */
+export function localWarnings(pages: LocalPages, { appUrl, host }: Env): string[] {
   const { hasMailbox, hasLocalStripe, hasPayments, opensLocalPages } = pages
   return [
+    ...(appUrl === undefined && !isLoopbackHost(host)
+      ? [
+          'links in mail, QR codes and the sitemap say localhost, which works on this machine alone; set APP_URL to the public address, such as https://menu.example',
+        ]
+      : []),
     ...(isMailLocal() && !hasMailbox ? ['mail stays in the outbox folder; set SMTP_URL'] : []),
     ...(hasPayments ? [] : ['nothing can be bought; set STRIPE_SECRET_KEY']),
     ...(opensLocalPages && (hasMailbox || hasLocalStripe)

@@ -97,7 +97,7 @@ export async function openChefin(given: Runtime) {
     onError: (error) => log.error({ error }, 'the local Stripe failed'),
   })
   const localPages = openLocalPages(env, appUrl)
-  for (const warning of localWarnings(localPages)) log.warn(warning)
+  for (const warning of localWarnings(localPages, env)) log.warn(warning)
   const sample = await openSample(env, isLocal)
   const demoLogin = await openDemoLogin(isLocal)
   const mailDelivery = startMailDelivery({ log })

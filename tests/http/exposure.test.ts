@@ -83,6 +83,9 @@ describe('29: the demo login, whose password is public,', () => {
     expect(await demo.isSignedIn()).toBe(true)
     expect(await stolen.isSignedIn()).toBe(false)
     expect((await stolen.login({ password })).status).toBe(422)
+    const warning = /links in mail, QR codes and the sitemap say localhost.*set APP_URL/
+    expect(exposed.log()).toMatch(warning)
+    expect(local.log()).not.toMatch(warning)
   })
 })
 
