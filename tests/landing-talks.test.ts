@@ -14,7 +14,7 @@ const ask = (question: string, locale: Locale) =>
 /** A number as a price or calories have it, and words as they are. */
 function says(text: string, fact: string | number): boolean {
   return typeof fact === 'number'
-    ? new RegExp(`\\b${fact}([.,]00 ₺| kcal)`).test(text)
+    ? new RegExp(`\\b${fact}([.,]00 ₺| kcal| Cal)`).test(text)
     : text.includes(fact)
 }
 
@@ -47,7 +47,7 @@ describe.each(locales)('in %s the landing page tells what the sample menu says',
       ...demoTalk,
       ...scenarios.flatMap(({ exchanges }) => exchanges),
     ]) {
-      const numbers = [...translate(told).matchAll(/\d+(?=[.,]00| kcal)/g)].map(Number)
+      const numbers = [...translate(told).matchAll(/\d+(?=[.,]00| kcal| Cal)/g)].map(Number)
       const recorded = facts.map((fact) => fact.recorded)
       expect(recorded).toEqual(expect.arrayContaining(numbers))
     }

@@ -13,7 +13,7 @@ export function renderSum(sum: Sum, dishes: readonly GuestDish[], speaker: Speak
   const known = dishes.filter((dish) => figureOf(dish) !== null)
   const total = known.reduce((added, dish) => added + (figureOf(dish) ?? 0), 0)
   const written = (figure: number) =>
-    sum.of === 'price' ? speaker.price(figure) : `${figure} kcal`
+    sum.of === 'price' ? speaker.price(figure) : speaker.say('kcal', { kcal: figure })
   const lines = [...Map.groupBy(known, ({ id }) => id).values()].flatMap((same) => {
     const [dish] = same
     return dish

@@ -121,7 +121,10 @@ function rowNote(group: AskedGroup, match: Match, { clauses, sort }: MenuQuery, 
     sort === 'most_kcal' ||
     clauses.some(({ op }) => op.startsWith('kcal'))
   const against = wordsAgainst(group, match, speaker)
-  return against ?? (isByCalories && calories !== null ? `${calories} kcal` : undefined)
+  return (
+    against ??
+    (isByCalories && calories !== null ? speaker.say('kcal', { kcal: calories }) : undefined)
+  )
 }
 
 function wordsAgainst(group: AskedGroup, { findings }: Match, speaker: Speaker) {

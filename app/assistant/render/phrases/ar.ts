@@ -168,6 +168,7 @@ export const arabic: PhraseBook = {
     mealGap: 'لم أجد ما يناسب: {course}.',
     sum: 'المجموع {total}.',
     sumEach: 'وإذا قُسم على {ways}، فعلى كل واحد {each}.',
+    kcal: '{kcal} سعرة حرارية',
     sumKcal: 'المجموع {kcal} سعرة حرارية.',
     sumIncomplete: 'القائمة لا تذكر رقمًا لما يلي، فلم أحسبه: {dishes}.',
 

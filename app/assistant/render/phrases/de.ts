@@ -161,6 +161,7 @@ export const german: PhraseBook = {
     mealGap: 'Hierfür habe ich nichts Passendes gefunden: {course}.',
     sum: 'Zusammen macht das {total}.',
     sumEach: 'Durch {ways} geteilt sind das {each} pro Person.',
+    kcal: '{kcal} kcal',
     sumKcal: 'Zusammen sind das {kcal} kcal.',
     sumIncomplete: 'Hierfür steht keine Angabe auf der Karte, das ist also nicht dabei: {dishes}.',
 

@@ -159,6 +159,7 @@ export const spanish: PhraseBook = {
     mealGap: 'No he encontrado nada que encaje para: {course}.',
     sum: 'En total son {total}.',
     sumEach: 'Entre {ways}, salen a {each} por persona.',
+    kcal: '{kcal} kcal',
     sumKcal: 'En total son {kcal} kcal.',
     sumIncomplete: 'No lo he contado porque la carta no da la cifra: {dishes}.',
 

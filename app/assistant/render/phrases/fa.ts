@@ -166,6 +166,7 @@ export const persian: PhraseBook = {
     mealGap: 'مورد مناسبی پیدا نکردم: {course}.',
     sum: 'جمعاً {total}.',
     sumEach: 'اگر بر {ways, number} نفر تقسیم شود، نفری {each}.',
+    kcal: '{kcal, number} کیلوکالری',
     sumKcal: 'جمعاً {kcal, number} کیلوکالری.',
     sumIncomplete: 'در منو برای این‌ها عددی نیست و حساب نشده‌اند: {dishes}.',
 

@@ -167,6 +167,7 @@ export const french: PhraseBook = {
     mealGap: 'Je n’ai rien trouvé qui convienne pour : {course}.',
     sum: 'En tout, cela fait {total}.',
     sumEach: 'Partagé en {ways}, cela fait {each} par personne.',
+    kcal: '{kcal} kcal',
     sumKcal: 'En tout, cela fait {kcal} kcal.',
     sumIncomplete: 'Pas compté, faute de chiffre sur la carte : {dishes}.',
 

@@ -165,6 +165,7 @@ export const italian: PhraseBook = {
     mealGap: 'Non ho trovato niente di adatto per: {course}.',
     sum: 'In tutto fa {total}.',
     sumEach: 'Diviso {ways}, fa {each} a testa.',
+    kcal: '{kcal} kcal',
     sumKcal: 'In tutto fa {kcal} kcal.',
     sumIncomplete: 'Non conteggiato, perché sul menù manca la cifra: {dishes}.',
 

@@ -158,6 +158,7 @@ export const dutch: PhraseBook = {
     mealGap: 'Ik vond niets passends als {course}.',
     sum: 'Samen is dat {total}.',
     sumEach: 'Gedeeld door {ways} is dat {each} per persoon.',
+    kcal: '{kcal} kcal',
     sumKcal: 'Samen is dat {kcal} kcal.',
     sumIncomplete: 'Hierbij staat niets op de kaart, dus dit is niet meegeteld: {dishes}.',
 

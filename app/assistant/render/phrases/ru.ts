@@ -167,6 +167,7 @@ export const russian: PhraseBook = {
     mealGap: '{course}: ничего подходящего не нашлось.',
     sum: 'Всего {total}.',
     sumEach: 'Если разделить на {ways}, выйдет по {each}.',
+    kcal: '{kcal} ккал',
     sumKcal: 'Всего {kcal} ккал.',
     sumIncomplete: 'Без учёта того, для чего в меню нет цифр: {dishes}.',
 

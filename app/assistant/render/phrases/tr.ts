@@ -157,6 +157,7 @@ export const turkish: PhraseBook = {
     mealGap: 'Uyan bir seçenek bulamadım: {course}.',
     sum: 'Toplam {total}.',
     sumEach: '{ways} kişiye bölünce kişi başı {each}.',
+    kcal: '{kcal} kcal',
     sumKcal: 'Toplam {kcal} kcal.',
     sumIncomplete: 'Menüde şunlar için rakam yok, toplama katmadım: {dishes}.',
 

@@ -166,6 +166,7 @@ export const ukrainian: PhraseBook = {
     mealGap: '{course}: нічого підхожого не знайшлося.',
     sum: 'Разом {total}.',
     sumEach: 'Якщо поділити на {ways}, вийде по {each}.',
+    kcal: '{kcal} ккал',
     sumKcal: 'Разом {kcal} ккал.',
     sumIncomplete: 'Без урахування того, для чого в меню немає цифр: {dishes}.',
 

@@ -161,6 +161,7 @@ export const chinese: PhraseBook = {
     mealGap: '没有找到符合的{course}。',
     sum: '一共{total}。',
     sumEach: '分成{ways}份，每份{each}。',
+    kcal: '{kcal}千卡',
     sumKcal: '一共{kcal}千卡。',
     sumIncomplete: '菜单没有写{dishes}的数字，所以没有算进去。',
 
