@@ -142,7 +142,7 @@ async function runVitest(
 async function playwright(args: readonly string[] = []): Promise<void> {
   const file = join(folder, 'playwright.json')
   const code = await run('playwright', ['test', ...args], {
-    CHROME_PATH: findChromium(),
+    CHROME_PATH: findChromium({ prefersShell: true }),
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   })
   const { stats = {} } = await readReport(file)
