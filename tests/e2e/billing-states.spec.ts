@@ -89,40 +89,19 @@ for (const [width, height, colorScheme] of [
         await page.goto(account)
         await expect(card(page).getByText(badge, { exact: true })).toBeVisible()
         for (const text of words) await expect(card(page)).toContainText(text)
-        await expectClean(page)
-        await page.goto('/dashboard')
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        if (home) await expect(page.getByText(home, { exact: true })).toBeVisible()
-        else await expect(page.getByText(closed)).toBeHidden()
+        // Around the card nothing differs from one state to the next.
+        await expectClean(page, { within: '#subscription' })
+        const first = await (await page.request.get('/dashboard')).text()
+        if (home) expect(first).toContain(home)
+        else expect(first).not.toContain(closed)
       }
+      await expectClean(page)
+      await page.goto('/dashboard')
+      await expect(page.getByText(closed)).toBeVisible()
       await expectClean(page)
     })
   })
 }
-
-test.describe('the usage bar', () => {
-  test.use({ locale: 'en-US' })
-
-  test('is green up to 70 percent, yellow up to 90, red above', async ({ page, server }) => {
-    const email = await makeOwner(server, 'en')
-    await signIn(page, email)
-    await subscribe(page)
-    for (const [used, percent, colour] of [
-      [3500, '70', 'green'],
-      [3501, '70', 'yellow'],
-      [4500, '90', 'yellow'],
-      [4501, '90', 'red'],
-      [9000, '100', 'red'],
-    ] as const) {
-      await setSubscription(server, email, `ai_message_used = ${used}`)
-      await page.goto(account)
-      const bar = page.getByRole('progressbar', { name: 'AI messages this period' })
-      await expect(bar).toHaveAttribute('aria-valuenow', percent)
-      await expect(bar).toHaveAttribute('data-colour', colour)
-      await expect(bar).toHaveAttribute('aria-valuetext', `${used.toLocaleString('en')} / 5,000`)
-    }
-  })
-})
 
 test('a subscription that was given says so, and there is nothing to cancel', async ({ page }) => {
   await signIn(page)

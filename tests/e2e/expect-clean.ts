@@ -1,8 +1,13 @@
 import { axeFindings } from './axe.ts'
 import { expect, type Page } from './test.ts'
 
+interface Options {
+  /** A selector: axe looks at this part alone, where the rest of the page has been seen before. */
+  readonly within?: string
+}
+
 /** Nothing for axe to find, and nothing that has to be scrolled sideways. */
-export async function expectClean(page: Page): Promise<void> {
+export async function expectClean(page: Page, { within }: Options = {}): Promise<void> {
   // Colours that are still fading in are not what is read.
   const isStill = () =>
     document
@@ -11,7 +16,7 @@ export async function expectClean(page: Page): Promise<void> {
       .filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
       .every(({ playState }) => playState !== 'running')
   await expect.poll(() => page.evaluate(isStill)).toBe(true)
-  expect(await axeFindings(page)).toEqual([])
+  expect(await axeFindings(page, { within })).toEqual([])
   const overflow = () => document.documentElement.scrollWidth - innerWidth
   expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0)
 }

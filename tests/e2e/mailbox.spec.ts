@@ -33,7 +33,7 @@ async function send(server: TestServer, locale: 'en' | 'tr'): Promise<string> {
 }
 
 async function expectReadable(page: Page, rulesOff: string[] = []): Promise<void> {
-  expect(await axeFindings(page, rulesOff)).toEqual([])
+  expect(await axeFindings(page, { rulesOff })).toEqual([])
   const isTooWide = () => document.documentElement.scrollWidth > window.innerWidth
   expect(await page.evaluate(isTooWide)).toBe(false)
 }

@@ -75,6 +75,29 @@ test('a subscription that is no one’s, or no id at all, is not canceled', asyn
   expect(await stripeRows()).toEqual(before)
 })
 
+test('the usage bar is green up to 70 percent, yellow up to 90, red above', async () => {
+  const demo = new Owner(server, 'demo@chefin.example')
+  await demo.login({ password: 'chefin-demo' })
+  demo.cookies.set('locale', 'en')
+  for (const [used, percent, colour] of [
+    [3500, '70', 'green'],
+    [3501, '70', 'yellow'],
+    [4500, '90', 'yellow'],
+    [4501, '90', 'red'],
+    [9000, '100', 'red'],
+  ] as const) {
+    await server.database.query(
+      `update subscriptions set ai_message_used = $1, ai_message_limit = 5000
+       where owner_id = (select owner_id from samples)`,
+      [used],
+    )
+    const [bar] = /<div role="progressbar"[^>]*>/.exec((await demo.get(account)).body) ?? []
+    expect(bar).toContain(`aria-valuenow="${percent}"`)
+    expect(bar).toContain(`data-colour="${colour}"`)
+    expect(bar).toContain(`aria-valuetext="${used.toLocaleString('en')} / 5,000"`)
+  }
+})
+
 test('a look at a payment that is no one’s is refused, whatever its id', async () => {
   const owner = await anOwner()
   for (const id of ['cs_test_1', '%00', '%F0%9F%8D%9E', 'x'.repeat(5_000)]) {
