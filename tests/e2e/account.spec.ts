@@ -1,6 +1,4 @@
-import { startTestMailServer } from '../mail-server.ts'
 import { findLink } from '../outbox.ts'
-import { withServer } from '../server.ts'
 import { languages, walkThroughAccount } from './account-walk.ts'
 import { expectClean } from './expect-clean.ts'
 import { looks } from './looks.ts'
@@ -38,34 +36,6 @@ for (const { locale, width, height, colorScheme } of looks) {
     })
   })
 }
-
-test('with a real mail server the same walk goes through it', async ({ openPage, complaints }) => {
-  const mailServer = await startTestMailServer()
-  await withServer(
-    process.env['TEST_POSTGRES_URL'] ?? '',
-    { env: { SMTP_URL: mailServer.url } },
-    async (server) => {
-      await walkThroughAccount({
-        page: await openPage({ locale: 'en-US', baseURL: server.url }),
-        words: languages.en,
-        origin: server.url,
-        async readLink(recipient, kind) {
-          const find = () =>
-            mailServer.received
-              .filter(({ envelope }) => envelope.to.includes(recipient))
-              .flatMap(
-                ({ text }) => text?.match(new RegExp(`/auth/\\w+[?]${kind}=\\S+`))?.[0] ?? [],
-              )
-              .at(-1)
-          await expect.poll(find, patience).toBeDefined()
-          return find() ?? ''
-        },
-      })
-    },
-  )
-  await mailServer.stop()
-  forgiveRefusals(complaints)
-})
 
 test('mail that waits is read in the mailbox, from the page that waits for it', async ({
   page,

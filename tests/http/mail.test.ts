@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { findFreePort } from '#app/db/embedded/postmaster.ts'
+import { eventually } from '../eventually.ts'
 import { startTestMailServer } from '../mail-server.ts'
+import { Owner } from '../owner.ts'
 import { startTestServer, type TestServer } from '../server.ts'
 
 const subject = 'Şifreniz <script>alert(1)</script>'
@@ -157,6 +159,30 @@ describe('where there is no local mailbox', () => {
     expect(mailServer.received).toMatchObject([
       { subject, envelope: { from: 'hello@menu.example' } },
     ])
+
+    // Each letter's link, as the mail server got it, does what it is for.
+    const link = (recipient: string, kind: string) =>
+      eventually(async () =>
+        mailServer.received
+          .filter(({ envelope }) => envelope.to.includes(recipient))
+          .flatMap(({ text }) => text?.match(new RegExp(`/auth/\\w+[?]${kind}=\\S+`))?.[0] ?? [])
+          .at(-1),
+      )
+    const owner = new Owner(server)
+    await owner.register()
+    expect((await owner.get(await link(owner.email, 'confirm'))).location).toBe('/dashboard')
+    const newEmail = `new-${owner.email}`
+    await owner.requestEmailChange(newEmail)
+    const change = await owner.get(await link(newEmail, 'change'))
+    expect(change.location).toMatch(/^\/dashboard\/account/)
+    const phone = new Owner(server, newEmail)
+    await phone.post('/auth/passwordReset', { intent: 'reset', email: newEmail })
+    const reset = await link(newEmail, 'token')
+    const token = String(new URL(reset, server.url).searchParams.get('token'))
+    const password = 'yepyeni-bir-şifre'
+    const form = { intent: 'reset', token, password, repeatedPassword: password }
+    expect((await phone.post(reset, form)).location).toBe('/auth/newPassword?done')
+    expect((await phone.login({ password })).location).toBe('/dashboard')
   })
 
   test('with a public APP_URL the start warns, and the pages answer like unknown ones', async () => {
