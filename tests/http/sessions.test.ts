@@ -123,31 +123,36 @@ describe('20: a link to a new password', () => {
 })
 
 describe('21: a form of another site', () => {
+  // Nobody else writes to its database.
+  let quiet: TestServer
+  beforeAll(async () => {
+    quiet = await startTestServer(inject('postgresUrl'))
+  })
+  afterAll(() => quiet.stop())
+
   test.each([
     ['another site', 'https://evil.example'],
     ['nowhere', 'null'],
     ['a name like ours', 'http://localhost.evil.example'],
     ['no origin', ''],
   ])('from %s writes nothing', async (_, origin) => {
-    await withServer(inject('postgresUrl'), {}, async (quiet) => {
-      const owner = new Owner(quiet, 'demo@chefin.example')
-      await owner.login({ password: 'chefin-demo' })
-      const before = await quiet.database.rows()
-      const headers = { Origin: origin }
-      const details = { intent: 'details', firstName: 'x', lastName: 'y', timeZone: 'UTC' }
-      for (const [path, fields] of [
-        ['/dashboard/account', details],
-        ['/dashboard/account.data', { intent: 'logout' }],
-        ['/dashboard/account', { intent: 'delete', password: 'chefin-demo' }],
-        ['/preferences', { locale: 'en', back: '/' }],
-        ['/auth/login', { intent: 'login', email: owner.email, password: 'chefin-demo' }],
-        ['/auth/passwordReset', { intent: 'reset', email: owner.email }],
-      ] as const) {
-        const answer = await owner.post(path, fields, { headers })
-        expect([path, answer.status, answer.cookies]).toEqual([path, 403, []])
-      }
-      expect(await quiet.database.rows()).toEqual(before)
-    })
+    const owner = new Owner(quiet, 'demo@chefin.example')
+    await owner.login({ password: 'chefin-demo' })
+    const before = await quiet.database.rows()
+    const headers = { Origin: origin }
+    const details = { intent: 'details', firstName: 'x', lastName: 'y', timeZone: 'UTC' }
+    for (const [path, fields] of [
+      ['/dashboard/account', details],
+      ['/dashboard/account.data', { intent: 'logout' }],
+      ['/dashboard/account', { intent: 'delete', password: 'chefin-demo' }],
+      ['/preferences', { locale: 'en', back: '/' }],
+      ['/auth/login', { intent: 'login', email: owner.email, password: 'chefin-demo' }],
+      ['/auth/passwordReset', { intent: 'reset', email: owner.email }],
+    ] as const) {
+      const answer = await owner.post(path, fields, { headers })
+      expect([path, answer.status, answer.cookies]).toEqual([path, 403, []])
+    }
+    expect(await quiet.database.rows()).toEqual(before)
   })
 })
 
