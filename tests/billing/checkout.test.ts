@@ -4,7 +4,7 @@ import { PaymentsAway, PaymentsRefused } from '#app/domain/billing/payment-error
 import { reconcile } from '#app/domain/billing/reconcile.ts'
 import { startCheckout } from '#app/domain/billing/start-checkout.ts'
 import { syncSubscription } from '#app/domain/billing/sync-subscription.ts'
-import { Conflict, NotFound } from '#app/domain/errors.ts'
+import { Busy, Conflict, NotFound } from '#app/domain/errors.ts'
 import { createTestDatabase, type TestDatabase } from '../database.ts'
 import { basic, day, sdkOf } from '../local-stripe.ts'
 import { appUrl, basicPlan, BillingWorld, sessionOf } from './billing-world.ts'
@@ -202,10 +202,18 @@ describe('who has a subscription', () => {
   })
 
   test('has one trial, however many buy at once before and after', async () => {
+    // Pages in two languages take the checkout from each other. Who loses it too often is told to
+    // try again later.
+    const startOrWait = (purchase = {}) =>
+      start(purchase).catch((error: unknown) => {
+        if (!(error instanceof Busy)) throw error
+        return undefined
+      })
     const urls = await Promise.all([
-      ...Array.from({ length: 6 }, () => start()),
-      ...Array.from({ length: 3 }, () => start({ locale: 'en' }).catch(() => undefined)),
+      ...Array.from({ length: 6 }, () => startOrWait()),
+      ...Array.from({ length: 3 }, () => startOrWait({ locale: 'en' })),
     ])
+    expect(urls.some((url) => url !== undefined)).toBe(true)
     await Promise.allSettled(urls.map((url) => world.stripe.pay(sessionOf(url ?? appUrl))))
     await reconcile(world.shop, () => undefined)
     const tried = () => world.stripe.state.subscriptions.filter((row) => row.trialEnd !== null)
