@@ -24,7 +24,7 @@ test.describe('an owner', () => {
 
     await page.goto('/dashboard/account')
     await expect(page.getByText('14 days free trial')).toBeVisible()
-    await expect(page.getByText('may charge after 5000 AI message')).toBeVisible()
+    await expect(page.getByText('may charge after 5,000 AI message')).toBeVisible()
     await page.getByRole('button', { name: 'Start free trial' }).click()
     await payHere(page)
     await expect(inAccount.getByText('0 / 5,000')).toBeVisible()
