@@ -25,7 +25,6 @@ import { start } from './start.ts'
 import { statistics } from './statistics/index.ts'
 import { asMarkdown, asTable } from './table.ts'
 import { taps } from './taps/index.ts'
-import { truthGate } from './truth-gate.ts'
 import { watched } from './watched.ts'
 
 /*
@@ -52,7 +51,6 @@ const benches: Readonly<Record<string, Bench>> = {
   'dish-list': dishList,
   watched,
   'prompt-tokens': promptTokens,
-  'truth-gate': truthGate,
   'noisy-tenant': noisyTenant,
   'picture-formats': pictureFormats,
   backup,

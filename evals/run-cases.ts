@@ -1,19 +1,21 @@
-import type { AssistantProvider } from '#app/assistant/port.ts'
-import { askProvider } from './ask.ts'
+import type { Planner } from '#app/assistant/planners/planner.ts'
+import type { ComposedReply } from '#app/assistant/reply/compose-reply.ts'
+import { askInTurn } from './ask.ts'
 import { kinds, type AskedCase } from './cases/case.ts'
-import { judge, type JudgedReply, type Verdict } from './judge/judge.ts'
+import { judge, type Verdict } from './judge.ts'
 import { menus } from './menus/index.ts'
 import { percent, tableOf } from './table.ts'
 
 /** A case with what was replied and what is wrong with that. */
 export interface Outcome extends Verdict {
   readonly asked: AskedCase
-  readonly reply: JudgedReply
+  /** Missing where none came. */
+  readonly reply?: ComposedReply
 }
 
-/** Asks a provider every case, a few at a time; a reply that never comes is a fault. */
+/** Asks a planner every case, a few at a time; a reply that never comes is a fault. */
 export async function runCases(
-  provider: AssistantProvider,
+  planner: Planner,
   cases: readonly AskedCase[],
   atOnce: number,
   onOutcome: (outcome: Outcome) => void = () => undefined,
@@ -22,7 +24,7 @@ export async function runCases(
   const waiting = [...cases]
   const work = async () => {
     for (let asked = waiting.shift(); asked; asked = waiting.shift()) {
-      const outcome = await runCase(provider, asked)
+      const outcome = await runCase(planner, asked)
       outcomes.push(outcome)
       onOutcome(outcome)
     }
@@ -31,14 +33,14 @@ export async function runCases(
   return outcomes
 }
 
-async function runCase(provider: AssistantProvider, asked: AskedCase): Promise<Outcome> {
-  const menu = menus[asked.menu]
+async function runCase(planner: Planner, asked: AskedCase): Promise<Outcome> {
+  const { menu } = menus[asked.menu]
   try {
-    const reply = await askProvider(provider, asked, menu)
+    const reply = await askInTurn(planner, [...(asked.after ?? []), asked.ask], menu)
     return { asked, reply, ...judge(asked, reply, menu) }
   } catch (error) {
     const fault = `no reply: ${error instanceof Error ? error.message : String(error)}`
-    return { asked, reply: { text: '', cards: [] }, faults: [fault], dangers: [] }
+    return { asked, faults: [fault], dangers: [] }
   }
 }
 
@@ -51,11 +53,10 @@ const isRight = ({ faults }: Outcome) => faults.length === 0
 /** A case that went wrong, as a person reads it. */
 export function describeFault({ asked, reply, faults }: Outcome): string {
   const talk = [...(asked.after ?? []), asked.ask].join(' / ')
-  const said = `${reply.text}${reply.cards.length > 0 ? ` [${reply.cards.join(', ')}]` : ''}`
   return [
     `${asked.menu}, ${asked.kind}: ${talk}`,
     ...faults.map((fault) => `  ! ${fault}`),
-    ...said.split('\n').map((line) => `  | ${line}`),
+    ...(reply?.text ?? '').split('\n').map((line) => `  | ${line}`),
   ].join('\n')
 }
 

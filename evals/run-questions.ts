@@ -1,4 +1,4 @@
-import { createProvider } from '#app/assistant/providers/index.server.ts'
+import { createPlanner } from '#app/assistant/planners/index.server.ts'
 import { readEnv } from '#app/config/env.server.ts'
 import { cases } from './cases/index.ts'
 import { describeFault, rightShare, runCases, table } from './run-cases.ts'
@@ -7,7 +7,7 @@ const atOnce = 4
 const enough = 0.95
 
 /**
- * Asks the provider that AI_PROVIDER names the questions that hold all of the words, prints
+ * Asks the planner that AI_PROVIDER names the questions that hold all of the words, prints
  * what went wrong and a table by kind of question.
  * @returns whether enough was right, and nothing dangerous
  */
@@ -18,12 +18,12 @@ export async function runQuestions(
   const chosen = cases.filter(({ menu, kind, ask }) =>
     words.every((word) => `${menu} ${kind} ${ask}`.toLowerCase().includes(word)),
   )
-  const provider = await createProvider(readEnv().ai, (state) =>
+  const planner = await createPlanner(readEnv().ai, (state) =>
     print(`The provider is ${state === 'open' ? 'left alone for a while' : 'asked again'}`),
   )
-  const outcomes = await runCases(provider, chosen, atOnce, (outcome) => {
+  const outcomes = await runCases(planner, chosen, atOnce, (outcome) => {
     if (outcome.faults.length > 0) print(`${describeFault(outcome)}\n`)
   })
-  print(`Questions, answered by ${provider.name}\n\n${table(outcomes)}\n`)
+  print(`Questions, answered by ${planner.name}\n\n${table(outcomes)}\n`)
   return outcomes.every(({ dangers }) => dangers.length === 0) && rightShare(outcomes) >= enough
 }

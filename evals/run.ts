@@ -1,12 +1,11 @@
 import { runAcceptance } from './acceptance/run-acceptance.ts'
-import { runLies } from './lies/run-lies.ts'
 import { runPairs } from './pairs/run-pairs.ts'
 import { runQuestions } from './run-questions.ts'
 
 /*
- * `npm run evals`: dishes and allergens, the scripted liar, questions to the provider that
- * AI_PROVIDER names, and unseen questions without a model. Behind `--`, `pairs`, `lies`, `questions`
- * or `acceptance` chooses one of these; other words choose among the questions.
+ * `npm run evals`: dishes and allergens, questions to the planner that AI_PROVIDER names, and unseen
+ * questions without a model. Behind `--`, `pairs`, `questions` or `acceptance` chooses one of these;
+ * other words choose among the questions.
  */
 
 const [first, ...others] = process.argv.slice(2).map((word) => word.toLowerCase())
@@ -14,7 +13,6 @@ const print = (text: string) => void process.stdout.write(`${text}\n`)
 
 const parts: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
   pairs: () => runPairs(print),
-  lies: () => runLies(print),
   questions: () => runQuestions(others, print),
   acceptance: () => runAcceptance(print),
 }

@@ -1,6 +1,6 @@
 import { ProviderFailed } from './provider-failed.ts'
-import { ReplyTimedOut } from './time-limits.ts'
-import { ProviderResting } from './with-circuit.ts'
+import { ReplyTimedOut } from './reply/time-limits.ts'
+import { ProviderResting } from './planners/with-circuit.ts'
 
 /** Why a provider gave no reply, or half of one. */
 export type FailureKind =

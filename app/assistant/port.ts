@@ -14,38 +14,6 @@ export interface Thread {
   readonly keep: (id: string) => Promise<void>
 }
 
-/** What a guest asks, and of which menu. */
-export interface MenuQuestion {
-  /** The menu as the guest sees it: active dishes only. */
-  readonly menu: GuestMenu
-  /** Earlier turns of this conversation, from the database, oldest first. */
-  readonly history: readonly Turn[]
-  /** The guest's words, trimmed, 1 to 2,000 characters. Data, never instructions. */
-  readonly question: string
-  /** The language of the guest's screen; a reply follows the language of the question. */
-  readonly locale: 'en' | 'tr'
-}
-
-/** Everything a provider may know when it answers one question. */
-export interface AssistantRequest extends MenuQuestion {
-  /** What a model is told before it reads the question; composed only if it is asked for. */
-  readonly instructions: () => Promise<string>
-  /** Names the stored assistant, told of the menu as it is now; for a provider that stores them. */
-  readonly assistantId: () => Promise<string>
-  readonly thread: Thread
-  /** Aborted when the reply is no longer wanted or has run out of time. */
-  readonly signal: AbortSignal
-}
-
-/**
- * One piece of a reply. A list of dishes travels inside the text, as the JSON
- * array of `{id, name, image_url}` that the platform rules ask for; whoever reads
- * the stream takes it out and shows cards.
- */
-export type AssistantPart =
-  | { readonly type: 'text'; readonly text: string }
-  | { readonly type: 'usage'; readonly totalTokens: number }
-
 /** Assistants that a provider stores at its own place, with their instructions. */
 export interface StoredAssistants {
   /** Names the service and its model; another one knows nothing of what this one was told. */
@@ -57,12 +25,4 @@ export interface StoredAssistants {
   /** @returns the new assistant's id */
   create(assistant: { readonly name: string; readonly instructions: string }): Promise<string>
   update(id: string, instructions: string): Promise<void>
-}
-
-/** A source of replies: a model behind an API, a thread server, or no model at all. */
-export interface AssistantProvider {
-  readonly name: string
-  reply(request: AssistantRequest): AsyncIterable<AssistantPart>
-  /** Only where assistants live at the provider's; elsewhere each request carries its instructions. */
-  readonly assistants?: StoredAssistants
 }

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { NotFound } from '#app/domain/errors.ts'
 import { getAssistantMenu, type AssistantMenu } from '#app/domain/menus/get-assistant-menu.ts'
 import { keepAssistant } from '#app/domain/menus/keep-assistant.ts'
-import type { AssistantProvider, StoredAssistants } from './port.ts'
+import type { Planner } from './planners/planner.ts'
+import type { StoredAssistants } from './port.ts'
 import { ProviderFailed } from './provider-failed.ts'
 
 /** Why a menu's assistant could not be told of a change, in the words of spec section 8. */
@@ -26,7 +27,7 @@ const telling = new Map<string, Telling>()
  * @throws {AssistantNotTold}
  */
 export function tellAssistant(
-  provider: Pick<AssistantProvider, 'assistants'>,
+  provider: Pick<Planner, 'assistants'>,
   ownerId: string,
   menuId: string,
 ): Promise<string> {
@@ -50,7 +51,7 @@ export function tellAssistant(
 }
 
 async function tellNow(
-  provider: Pick<AssistantProvider, 'assistants'>,
+  provider: Pick<Planner, 'assistants'>,
   ownerId: string,
   menuId: string,
 ): Promise<string> {

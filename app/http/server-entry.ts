@@ -1,9 +1,9 @@
 import { openAuth } from '#app/auth/index.server.ts'
 import { hashPassword } from '#app/auth/passwords.ts'
-import { tellFollowers } from '#app/assistant/elsewhere/tell-followers.ts'
-import { hearReplies } from '#app/assistant/elsewhere/told-lines.ts'
-import { createProvider } from '#app/assistant/providers/index.server.ts'
-import { allRepliesFinished } from '#app/assistant/running-replies.ts'
+import { tellFollowers } from '#app/assistant/reply/elsewhere/tell-followers.ts'
+import { hearReplies } from '#app/assistant/reply/elsewhere/told-lines.ts'
+import { createPlanner } from '#app/assistant/planners/index.server.ts'
+import { allRepliesFinished } from '#app/assistant/reply/running-replies.ts'
 import { closeDatabase, connectPatiently, openDatabase } from '#app/db/client.ts'
 import { demoRestaurant } from '#app/db/demo/restaurant.ts'
 import { layDemoData } from '#app/db/demo/lay-demo-data.ts'
@@ -105,7 +105,7 @@ export async function openChefin(given: Runtime) {
   const overageAlerts = startOverageAlerts(appUrl, log)
   const counts = startSharingCounts((error) => log.error({ error }, 'counts were not shared'))
   const housekeeping = startHousekeeping(log, env.retentionDays)
-  const assistant = await createProvider(env.ai, (state) =>
+  const assistant = await createPlanner(env.ai, (state) =>
     log.warn({ provider: env.ai.provider, state }, 'the circuit of the AI provider changed'),
   )
   const app = createApp(

@@ -1,5 +1,5 @@
 import { createContext } from 'react-router'
-import type { AssistantProvider } from '#app/assistant/port.ts'
+import type { Planner } from '#app/assistant/planners/planner.ts'
 import type { AiSettings } from '#app/config/ai-settings.server.ts'
 import type { Logger } from '#app/http/log.ts'
 
@@ -7,7 +7,7 @@ import type { Logger } from '#app/http/log.ts'
 export interface Settings {
   /** The public address, without a trailing slash. */
   readonly appUrl: string
-  readonly assistant: AssistantProvider
+  readonly assistant: Planner
   readonly log: Logger
   /** The text of the script that stands in the guest page itself. */
   readonly guestFirstTouch: string

@@ -72,10 +72,10 @@ export const metrics = {
     help: 'Replies that the offline assistant gave in place of the provider',
     labels: ['reason'],
   },
-  chefin_corrections_total: {
+  chefin_dropped_parts_total: {
     kind: 'counter',
-    help: 'Sentences of a model that the truth gate replaced, by what was claimed',
-    labels: ['kind'],
+    help: 'Parts of plans that were dropped, by why',
+    labels: ['reason'],
   },
   chefin_refusals_total: {
     kind: 'counter',

@@ -112,6 +112,8 @@ export class BillingWorld {
       conversationId: String(question['conversation_id']),
       text: 'Yes.',
       dishes: [],
+      blocks: [],
+      plan: null,
       totalTokens: 7,
       isCounted: true,
       about: undefined,

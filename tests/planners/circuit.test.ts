@@ -3,7 +3,7 @@ import { Circuit } from '#app/assistant/circuit.ts'
 import type { Planned, Planner } from '#app/assistant/planners/planner.ts'
 import { ProviderResting, withCircuit } from '#app/assistant/planners/with-circuit.ts'
 import { ProviderFailed } from '#app/assistant/provider-failed.ts'
-import { withTimeLimits } from '#app/assistant/time-limits.ts'
+import { withTimeLimits } from '#app/assistant/reply/time-limits.ts'
 import { planOf, planRequest } from './plan-of.ts'
 
 const part: Planned = { type: 'part', part: { do: 'talk', act: 'thanks' } }

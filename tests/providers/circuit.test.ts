@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { Circuit } from '#app/assistant/circuit.ts'
 import type { AssistantPart, AssistantProvider } from '#app/assistant/port.ts'
 import { ProviderFailed } from '#app/assistant/provider-failed.ts'
-import { withTimeLimits } from '#app/assistant/time-limits.ts'
+import { withTimeLimits } from '#app/assistant/reply/time-limits.ts'
 import { ProviderResting, withCircuit } from '#app/assistant/with-circuit.ts'
 import { readReply, requestFor } from './reply-of.ts'
 

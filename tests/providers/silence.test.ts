@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { ReplyTimedOut, withTimeLimits } from '#app/assistant/time-limits.ts'
+import { ReplyTimedOut, withTimeLimits } from '#app/assistant/reply/time-limits.ts'
 import { protocols, ScriptedProvider, type Answer } from '../scripted-provider/index.ts'
 import { providerFor, requestFor } from './reply-of.ts'
 

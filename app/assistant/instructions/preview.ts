@@ -1,7 +1,7 @@
 import { estimateTokenCount } from 'tokenx'
 import { inSlices } from '#app/domain/in-slices.ts'
 import { allDishes, type GuestMenu } from '#app/domain/menus/guest-menu.ts'
-import { standingDishes, standingInstructions } from './index.ts'
+import { standingDishes, standingPrompt } from '../planners/plan-prompt.ts'
 
 /** How many of a menu's dishes fit into a model's instructions. */
 export interface DishCounts {
@@ -26,7 +26,7 @@ export async function countDishes(menu: GuestMenu): Promise<DishCounts> {
 }
 
 export async function previewInstructions(menu: GuestMenu): Promise<InstructionsPreview> {
-  const text = await standingInstructions(menu)
+  const text = await standingPrompt(menu)
   const tokens = await inSlices(text.split('\n'), (line) => estimateTokenCount(`${line}\n`))
   const counts = await countDishes(menu)
   return { text, tokens: tokens.reduce((sum, count) => sum + count, 0), ...counts }

@@ -3,7 +3,13 @@ import { indexMenu, type IndexedDish } from '#app/domain/menus/query/index-menu.
 import { searchDishes } from '#app/domain/dishes/search-dishes.ts'
 import { inSlices } from '#app/domain/in-slices.ts'
 import { formatAmount } from '#app/domain/menus/price.ts'
-import { chooseDishes, countedLine, fits, type DishLine } from '../instructions/choose-dishes.ts'
+import {
+  chooseDishes,
+  countedLine,
+  fits,
+  type ChosenDishes,
+  type DishLine,
+} from '../instructions/choose-dishes.ts'
 import { quote } from '../instructions/quote.ts'
 import { dishIds } from '../plan/dish-ids.ts'
 import type { PlanRequest } from './planner.ts'
@@ -23,6 +29,12 @@ export async function promptFor(request: PlanRequest): Promise<string> {
 export async function standingPrompt(menu: GuestMenu): Promise<string> {
   const { lines, whole } = await linesOf(menu)
   return whole ?? compose(menu, chooseDishes(lines, []))
+}
+
+/** The dishes in a stored assistant's instructions: in full, by name only, or left out. */
+export async function standingDishes(menu: GuestMenu): Promise<ChosenDishes> {
+  const { lines } = await linesOf(menu)
+  return chooseDishes(lines, [])
 }
 
 interface MenuLines {

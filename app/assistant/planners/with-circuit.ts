@@ -1,6 +1,6 @@
 import type { Circuit } from '../circuit.ts'
 import { ProviderFailed } from '../provider-failed.ts'
-import { ReplyTimedOut } from '../time-limits.ts'
+import { ReplyTimedOut } from '../reply/time-limits.ts'
 import type { Planner } from './planner.ts'
 
 /** The provider is not asked at all, since it has just failed others. */

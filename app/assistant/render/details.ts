@@ -1,7 +1,6 @@
 import { findConcept } from '#app/domain/dietary/dish-facts.ts'
 import type { GuestDish } from '#app/domain/menus/guest-menu.ts'
-import { cookings } from '#app/domain/menus/query/clauses.ts'
-import { wordsOfCooking } from '#app/domain/menus/query/cooking.ts'
+import { sentencesOnCooking } from '#app/domain/menus/query/cooking.ts'
 import type { IndexedMenu } from '#app/domain/menus/query/index-menu.ts'
 import { hasSense } from '#app/domain/menus/query/senses.ts'
 import type { Detail } from '../plan/part.ts'
@@ -9,19 +8,17 @@ import type { Block, Rendered } from './blocks.ts'
 import { listedIn } from './contents.ts'
 import type { Speaker } from './speaker.ts'
 
-/** Tells what is recorded of dishes, a sentence for each detail. */
+/** Tells what is recorded of dishes: a paragraph for each, with a sentence for each detail. */
 export function renderDetails(
   dishes: readonly GuestDish[],
   of: readonly Detail[],
   index: IndexedMenu,
   speaker: Speaker,
 ): Rendered {
-  const blocks = dishes.flatMap((dish) =>
-    of.flatMap((detail): Block[] => {
-      const text = tell[detail](dish, speaker, index)
-      return text === '' ? [] : [{ kind: 'text', text }]
-    }),
-  )
+  const blocks = dishes.flatMap((dish): Block[] => {
+    const sentences = of.map((detail) => tell[detail](dish, speaker, index)).filter(Boolean)
+    return sentences.length === 0 ? [] : [{ kind: 'text', text: sentences.join(' ') }]
+  })
   return { blocks, rests: [], dishes: dishes.map(({ id }) => id), isAboutHealth: false }
 }
 
@@ -48,10 +45,10 @@ const tell: Readonly<Record<Detail, Teller>> = {
   description: ({ name, description }, speaker) =>
     description === '' ? '' : speaker.say('description', { dish: name, words: description }),
   cooking: (dish, speaker) => {
-    const words = cookings.flatMap((cooking) => wordsOfCooking(dish, cooking) ?? [])
-    return words.length === 0
+    const sentences = sentencesOnCooking(dish)
+    return sentences.length === 0
       ? speaker.say('cookingUnknown', { dish: dish.name })
-      : speaker.say('description', { dish: dish.name, words: [...new Set(words)].join(' · ') })
+      : speaker.say('description', { dish: dish.name, words: sentences.join(' ') })
   },
   note: ({ name, aiInstructions }, speaker) => quoted(name, aiInstructions, speaker).join(''),
   heat: (dish, speaker, index) => {

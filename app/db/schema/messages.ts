@@ -34,6 +34,7 @@ const isInOwnConversation = (conversationId: AnyPgColumn) =>
  * carries the idempotency key; a reply names the question that it answers, so that
  * no question has two. A question without a reply that nobody is writing was
  * interrupted.
+ * A trigger empties `blocks` and `plan` together with `text`.
  */
 export const messages = pgTable(
   'messages',
@@ -48,6 +49,10 @@ export const messages = pgTable(
     /** The spec's `message`; emptied by erasure. */
     text: text().notNull(),
     dishes: jsonb().$type<readonly StoredDishCard[]>().notNull().default([]),
+    /** What a reply was rendered to (`assistant/render/blocks.ts`). */
+    blocks: jsonb().$type<readonly unknown[]>().notNull().default([]),
+    /** What a reply was rendered from (`assistant/plan/conversation-state.ts`). */
+    plan: jsonb(),
     /** The browser's UUID for one press of Send; on questions alone. */
     idempotencyKey: uuid(),
     /** The question that this reply answers; on replies alone. */

@@ -30,7 +30,7 @@ export interface AskedQuestion {
   readonly writer: number | null
 }
 
-type Turn = Pick<MessageRow, 'role' | 'text'>
+type Turn = Pick<MessageRow, 'role' | 'text' | 'plan'>
 
 /** Where a guest asks, and as whom. */
 export interface Asker {
@@ -122,7 +122,7 @@ const storeQuestion = statement<Values, QuestionRow & { readonly latestFirst: re
     sql`select * from stored
       union all select id, text, writer, sequence from messages where ${ofKey}`,
     sql`, (select coalesce(json_agg(turn), '[]') from
-        (select role, text from messages
+        (select role, text, plan from messages
          where conversation_id = ${conversationId} and text <> '' and sequence < asked.sequence
          order by sequence desc limit ${sql.raw(String(historyTurns))}) as turn) as "latestFirst"`,
   )}`,

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm'
 import { asOwner, type Transaction } from '#app/db/actors.ts'
-import { conversations, corrections, messages, restaurants } from '#app/db/schema/index.ts'
+import { conversations, messages, restaurants } from '#app/db/schema/index.ts'
 import { NotFound } from '../errors.ts'
 import { requireRowId } from '../field-schemas.ts'
 import { hasWords } from './has-words.ts'
@@ -10,8 +10,9 @@ export type ReadMessage = Pick<
   typeof messages.$inferSelect,
   'id' | 'role' | 'text' | 'dishes' | 'sequence' | 'createdAt'
 > & {
-  /** Sentences of a model that guests never saw: what is recorded stands in their place. */
-  readonly corrected: readonly string[]
+  readonly blocks: readonly unknown[]
+  /** How many parts of a model's plan were dropped. */
+  readonly dropped: number
 }
 
 /** A conversation as its owner reads it. */
@@ -96,8 +97,8 @@ const columns = {
   dishes: messages.dishes,
   sequence: messages.sequence,
   createdAt: messages.createdAt,
-  corrected: sql<string[]>`array(select ${corrections.claimed} from ${corrections}
-    where ${corrections.messageId} = ${messages.id} order by ${corrections.place})`,
+  blocks: messages.blocks,
+  dropped: sql<number>`coalesce(jsonb_array_length(${messages.plan} -> 'dropped'), 0)`,
 }
 
 async function getRow(transaction: Transaction, id: string) {

@@ -224,6 +224,8 @@ test('what a question was about is stored with its reply, once', async () => {
     conversationId: id,
     text: 'Nobody has recorded that.',
     dishes: [],
+    blocks: [],
+    plan: null,
     totalTokens: 9,
     isCounted: true,
     about: {

@@ -6,7 +6,6 @@ import { statement } from '#app/db/statement.ts'
 import { countUsage } from '../billing/count-usage.ts'
 import type { Evidence } from './evidence.ts'
 import type { QuestionNotes } from './question-notes.ts'
-import { storeCorrections, type StoredCorrection } from './store-corrections.ts'
 import { storeEvidence } from './store-evidence.ts'
 import { storeInsight } from './store-insight.ts'
 
@@ -18,6 +17,9 @@ export interface Reply {
   readonly conversationId: string
   readonly text: string
   readonly dishes: readonly StoredDishCard[]
+  /** What the reply was rendered to, and from. */
+  readonly blocks: readonly unknown[]
+  readonly plan: unknown
   readonly totalTokens: number
   /** Whether it counts against its owner's plan. */
   readonly isCounted: boolean
@@ -25,8 +27,6 @@ export interface Reply {
   readonly about: QuestionNotes | undefined
   /** What was recorded of the allergens and diets that the reply speaks of. */
   readonly evidence?: readonly Evidence[]
-  /** What a model said in it that is not recorded so; none in a reply that no model wrote. */
-  readonly corrections?: readonly StoredCorrection[]
 }
 
 /**
@@ -45,15 +45,19 @@ async function storeReplies(replies: readonly Reply[]): Promise<void> {
     Promise.all([
       ...(replies.length > 1 ? [send(lockBriefly({}))] : []),
       ...byConversation.map((reply) =>
-        send(storeMessage({ ...reply, dishes: JSON.stringify(reply.dishes) })),
+        send(
+          storeMessage({
+            ...reply,
+            dishes: JSON.stringify(reply.dishes),
+            blocks: JSON.stringify(reply.blocks),
+            plan: JSON.stringify(reply.plan),
+          }),
+        ),
       ),
       ...byOwner.flatMap(({ id, isCounted }) =>
         isCounted ? [send(countUsage({ messageId: id }))] : [],
       ),
       ...replies.flatMap(({ id, about }) => (about ? [send(storeInsight(id, about))] : [])),
-      ...replies.flatMap(({ id, corrections = [] }) =>
-        corrections.length > 0 ? [send(storeCorrections(id, corrections))] : [],
-      ),
       ...replies.flatMap(({ id, evidence = [] }) =>
         evidence.length > 0 ? [send(storeEvidence(id, evidence))] : [],
       ),
@@ -66,8 +70,10 @@ const by = (key: 'conversationId' | 'ownerId') => (one: Reply, other: Reply) =>
 
 // The conversation is locked, so that an erasure at this moment comes wholly before or after.
 const storeMessage = statement<
-  Omit<Reply, 'ownerId' | 'dishes' | 'isCounted' | 'about' | 'evidence' | 'corrections'> & {
+  Pick<Reply, 'id' | 'questionId' | 'conversationId' | 'text' | 'totalTokens'> & {
     readonly dishes: string
+    readonly blocks: string
+    readonly plan: string
   },
   never
 >(
@@ -75,10 +81,12 @@ const storeMessage = statement<
   sql`with conversation as
       (select * from conversations where id = ${sql.placeholder('conversationId')} for update)
     insert into messages (id, owner_id, restaurant_id, conversation_id, role, text, dishes,
-      reply_to, total_tokens)
+      blocks, plan, reply_to, total_tokens)
     select ${sql.placeholder('id')}::uuid, owner_id, restaurant_id, id, 'assistant',
       case when erased_at is null then ${sql.placeholder('text')} else '' end,
       case when erased_at is null then ${sql.placeholder('dishes')}::jsonb else '[]' end,
+      case when erased_at is null then ${sql.placeholder('blocks')}::jsonb else '[]' end,
+      case when erased_at is null then ${sql.placeholder('plan')}::jsonb end,
       ${sql.placeholder('questionId')}::uuid, ${sql.placeholder('totalTokens')}::integer
     from conversation
     on conflict do nothing`,

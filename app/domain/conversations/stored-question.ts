@@ -5,7 +5,7 @@ import { statement } from '#app/db/statement.ts'
 /** A reply as it was stored. */
 export type StoredReply = Pick<
   typeof messages.$inferSelect,
-  'id' | 'text' | 'dishes' | 'totalTokens'
+  'id' | 'text' | 'dishes' | 'blocks' | 'totalTokens'
 >
 
 export type QuestionRow = { [Field in keyof StoredReply]: StoredReply[Field] | null } & {
@@ -39,7 +39,7 @@ export const readQuestionById = statement<{ questionId: string }, QuestionRow>(
  */
 export function withReply(asked: SQL, more: SQL = sql``): SQL {
   return sql`select asked.id as "questionId", asked.text as question, asked.writer,
-      reply.id, reply.text, reply.dishes, reply.total_tokens as "totalTokens"${more}
+      reply.id, reply.text, reply.dishes, reply.blocks, reply.total_tokens as "totalTokens"${more}
     from (${asked}) as asked left join messages as reply on reply.reply_to = asked.id`
 }
 

@@ -1,6 +1,6 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
-import type { ReplyEvent } from '#app/assistant/reply-event.ts'
-import type { DishCard } from '#app/assistant/dish-cards.ts'
+import type { DishCard, ReplyEvent } from '#app/assistant/reply/reply-event.ts'
+import type { Block } from '#app/assistant/render/blocks.ts'
 
 /** One message as the server keeps it. */
 export interface StoredMessage {
@@ -8,6 +8,7 @@ export interface StoredMessage {
   readonly role: 'user' | 'assistant'
   readonly text: string
   readonly dishes: readonly DishCard[]
+  readonly blocks: readonly Block[]
   readonly key: string | null
 }
 

@@ -15,7 +15,7 @@ const texts = ({ messages }: ChatState) => messages.map(({ text }) => text)
 
 describe('a question that is asked again', () => {
   test('replaces itself and what there was of its reply', () => {
-    const earlier = { id: 'e', role: 'user' as const, text: 'Hello', dishes: [] }
+    const earlier = { id: 'e', role: 'user' as const, text: 'Hello', dishes: [], blocks: [] }
     const chat = after(cut, { messages: [earlier], status: 'idle' })
     expect(texts(chat)).toEqual(['Hello', 'Is the hummus vegan?', 'The hum'])
     expect(texts(reduceChat(chat, ask))).toEqual(['Hello', 'Is the hummus vegan?'])

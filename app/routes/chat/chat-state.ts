@@ -1,5 +1,5 @@
-import type { DishCard } from '#app/assistant/dish-cards.ts'
-import type { ReplyEvent } from '#app/assistant/reply-event.ts'
+import type { DishCard, ReplyEvent } from '#app/assistant/reply/reply-event.ts'
+import type { Block } from '#app/assistant/render/blocks.ts'
 
 /** A turn as the chat shows it. */
 export interface ChatMessage {
@@ -8,6 +8,8 @@ export interface ChatMessage {
   readonly role: 'user' | 'assistant'
   readonly text: string
   readonly dishes: readonly DishCard[]
+  /** What an assistant's text was rendered to; none of a reply from before there were blocks. */
+  readonly blocks: readonly Block[]
 }
 
 /** What went wrong, and what can be sent again to mend it. */
@@ -70,13 +72,19 @@ export function reduceChat(state: ChatState, action: ChatAction): ChatState {
     case 'loaded':
       return { messages: action.messages, status: 'idle', problem: action.problem }
     case 'asked': {
-      const question = { id: action.key, role: 'user' as const, text: action.text, dishes: [] }
+      const question = {
+        id: action.key,
+        role: 'user' as const,
+        text: action.text,
+        dishes: [],
+        blocks: [],
+      }
       return { messages: [...messagesBefore(state.messages, action.key), question], status: 'busy' }
     }
     case 'replying': {
       // Its id stays when the reply is done: a new one would close a sheet that is open.
       const id = `reply-${state.messages.length}`
-      const blank = { id, role: 'assistant' as const, text: '', dishes: [] }
+      const blank = { id, role: 'assistant' as const, text: '', dishes: [], blocks: [] }
       return { messages: [...state.messages, blank], status: 'busy' }
     }
     case 'restarted':
@@ -99,6 +107,11 @@ export function reduceChat(state: ChatState, action: ChatAction): ChatState {
 function replied(state: ChatState, { event, data }: ReplyEvent): ChatState {
   const last = state.messages.at(-1)
   switch (event) {
+    case 'part':
+      return {
+        ...state,
+        messages: reply(state.messages, { blocks: [...(last?.blocks ?? []), data] }),
+      }
     case 'delta':
       return { ...state, messages: reply(state.messages, { text: (last?.text ?? '') + data.text }) }
     case 'dishes':

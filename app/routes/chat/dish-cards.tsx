@@ -1,7 +1,8 @@
-import { UtensilsCrossed, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import type { DishCard } from '#app/assistant/dish-cards.ts'
+import type { DishCard } from '#app/assistant/reply/reply-event.ts'
 import type { GuestTranslate } from '#app/i18n/guest.ts'
+import { DishPicture } from './dish-picture.tsx'
 
 interface Props {
   readonly dishes: readonly DishCard[]
@@ -38,7 +39,7 @@ export function DishCards({ dishes, translate }: Props) {
               onClick={() => open(dish)}
               className="flex h-full w-full flex-col overflow-hidden rounded-card border border-line bg-surface text-left"
             >
-              <Picture dish={dish} />
+              <DishPicture url={dish.image_url} />
               <span className="block px-3 py-2 font-semibold">{dish.name}</span>
             </button>
           </li>
@@ -59,37 +60,11 @@ export function DishCards({ dishes, translate }: Props) {
               </button>
             </div>
             <div className="overflow-hidden rounded-card">
-              <Picture dish={shown} />
+              <DishPicture url={shown.image_url} />
             </div>
           </div>
         )}
       </dialog>
     </>
-  )
-}
-
-/** What was stored with a reply may have been deleted since: it is then as if there were no picture. */
-function Picture({ dish: { image_url: url } }: { dish: DishCard }) {
-  const [goneUrl, setGoneUrl] = useState<string>()
-  if (url === null || url === goneUrl) {
-    return (
-      <span className="grid aspect-4/3 w-full place-items-center bg-sunken text-ink-soft">
-        <UtensilsCrossed aria-hidden="true" />
-      </span>
-    )
-  }
-  return (
-    <img
-      // On a page from the server it may have failed before anyone listened.
-      ref={(image) => {
-        if (image?.complete && image.naturalWidth === 0) setGoneUrl(url)
-      }}
-      onError={() => setGoneUrl(url)}
-      src={url}
-      alt=""
-      width={640}
-      height={480}
-      className="aspect-4/3 w-full object-cover"
-    />
   )
 }

@@ -1,6 +1,7 @@
 import type { GuestTranslate } from '#app/i18n/guest.ts'
 import type { ChatMessage } from './chat-state.ts'
 import { DishCards } from './dish-cards.tsx'
+import { ReplyBlocks } from './reply-blocks.tsx'
 
 interface Props {
   readonly message: ChatMessage
@@ -12,10 +13,11 @@ export function Message({ message, translate }: Props) {
   const isGuest = message.role === 'user'
   const isThinking = !isGuest && message.text === '' && message.dishes.length === 0
   return (
-    <li className={isGuest ? 'ml-10' : 'mr-4'}>
+    <li data-role={message.role} className={isGuest ? 'ml-10' : 'mr-4'}>
       <span className="sr-only">{translate(isGuest ? 'you' : 'assistant')}</span>
       {isThinking && <ThinkingDots label={translate('placeholderBusy')} />}
-      {message.text !== '' && (
+      {message.blocks.length > 0 && <ReplyBlocks blocks={message.blocks} translate={translate} />}
+      {message.blocks.length === 0 && message.text !== '' && (
         <p
           dir="auto"
           className={`w-fit rounded-2xl px-4 py-3 text-start whitespace-pre-line [unicode-bidi:plaintext] ${
@@ -27,7 +29,9 @@ export function Message({ message, translate }: Props) {
           {keepPricesWhole(message.text)}
         </p>
       )}
-      {message.dishes.length > 0 && <DishCards dishes={message.dishes} translate={translate} />}
+      {message.blocks.length === 0 && message.dishes.length > 0 && (
+        <DishCards dishes={message.dishes} translate={translate} />
+      )}
     </li>
   )
 }

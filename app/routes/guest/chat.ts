@@ -1,10 +1,11 @@
-import { offline } from '#app/assistant/providers/offline/index.ts'
-import { erasedChannel } from '#app/assistant/elsewhere/channels.ts'
-import { findReply } from '#app/assistant/elsewhere/find-reply.ts'
-import { findRunningReply, forgetReply, startReply } from '#app/assistant/running-replies.ts'
-import type { RunningReply } from '#app/assistant/running-reply.ts'
+import { offlinePlanner } from '#app/assistant/planners/offline.ts'
+import { erasedChannel } from '#app/assistant/reply/elsewhere/channels.ts'
+import { findReply } from '#app/assistant/reply/elsewhere/find-reply.ts'
+import { findRunningReply, forgetReply, startReply } from '#app/assistant/reply/running-replies.ts'
+import type { RunningReply } from '#app/assistant/reply/running-reply.ts'
+import { readBlocks } from '#app/assistant/render/blocks.ts'
 import { tellAssistant } from '#app/assistant/stored-assistant.ts'
-import { repeatReply, writeReply } from '#app/assistant/write-reply.ts'
+import { repeatReply, writeReply } from '#app/assistant/reply/write-reply.ts'
 import { tell } from '#app/db/tell.ts'
 import {
   askQuestion,
@@ -108,7 +109,7 @@ async function answer(
       menu,
       guestHash: asker.guestHash,
       assistantId: () => tellAssistant(chat.assistant, asker.ownerId, menu.menu.id),
-      provider: mayAskModel && !isSample ? chat.assistant : offline,
+      planner: mayAskModel && !isSample ? chat.assistant : offlinePlanner,
       isCounted: mayAskModel,
       locale: chat.locale,
       ...brokenReply(chat, asker.restaurantId),
@@ -165,6 +166,7 @@ async function readHistory(chat: ChatRequest): Promise<Response> {
         role: message.role,
         text: message.text,
         dishes: message.dishes,
+        blocks: readBlocks(message.blocks),
         key: message.idempotencyKey,
         created_at: message.createdAt,
       })),

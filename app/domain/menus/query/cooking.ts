@@ -28,3 +28,23 @@ export function wordsOfCooking(dish: GuestDish, cooking: Cooking): string | unde
   const texts = [dish.description, ...dish.tags, ...dish.ingredients, dish.name]
   return texts.find((text) => shownBy[cooking].test(foldText(text)))
 }
+
+// A dish's notes may hold what is not for guests: only a sentence about making or serving the dish
+// is quoted, and none that speaks to the assistant.
+const aboutServing =
+  /\b(pisir|pisen|pisiyor|hasla|kozde|koz |kozlen|ates|marine|dinlen|hazirlan|yapilir|yapiyor|servis edilir|gelir|yogrul|acilir|suzul|terbiye|azalt|istenirse|cook|simmer|marinat|prepared|made|served|slow|unless asked|hours?|minutes?|saat|dakika)/u
+const toAssistant =
+  /\b(soyle|deme|belirt|anlat|oner|paylas|gizli|sir\b|maliyet|patron|never|don t|do not|always|tell|say|mention|instruct|ignore|recommend|guest|customer|misafir|musteri|asistan|assistant|prompt|secret|owner|cost|code|password|sifre|kod)/u
+
+/** The owner's sentences on how a dish is made and served, as they are written. */
+export function sentencesOnCooking(dish: GuestDish): string[] {
+  const sentences = (text: string) => text.split(/(?<=[.!?])\s+|\n+/u).filter(Boolean)
+  const isOnCooking = (sentence: string) => {
+    const folded = foldText(sentence)
+    return aboutServing.test(folded) || Object.values(shownBy).some((words) => words.test(folded))
+  }
+  const ofNotes = sentences(dish.aiInstructions).filter(
+    (sentence) => !toAssistant.test(foldText(sentence)),
+  )
+  return [...sentences(dish.description), ...ofNotes].filter(isOnCooking)
+}

@@ -15,7 +15,8 @@ const message = (sequence: number): ShownMessage => ({
   role: 'user',
   text: '?',
   dishes: [],
-  corrected: [],
+  blocks: [],
+  dropped: 0,
   sequence,
   createdAt: '2026-11-21T10:00:00.000Z',
 })

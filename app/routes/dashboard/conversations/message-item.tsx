@@ -2,6 +2,7 @@ import { useConversationsTranslate } from '#app/i18n/conversations.ts'
 import { guestTranslator } from '#app/i18n/guest.ts'
 import { useLocale } from '#app/i18n/locale-context.ts'
 import { DishCards } from '#app/routes/chat/dish-cards.tsx'
+import { ReplyBlocks } from '#app/routes/chat/reply-blocks.tsx'
 import { timeOf } from './moment.tsx'
 import type { ShownMessage } from './shown.ts'
 
@@ -23,7 +24,10 @@ export function MessageItem({ message, timeZone }: Props) {
         <span className="font-semibold">{translate(isGuest ? 'guest' : 'assistant')}</span>
         <time dateTime={message.createdAt}>{timeOf(message.createdAt, timeZone, locale)}</time>
       </p>
-      {message.text !== '' && (
+      {message.blocks.length > 0 && (
+        <ReplyBlocks blocks={message.blocks} translate={guestTranslator(locale)} />
+      )}
+      {message.blocks.length === 0 && message.text !== '' && (
         <p
           dir="auto"
           className={`w-fit max-w-full rounded-2xl px-4 py-2.5 text-start whitespace-pre-line [unicode-bidi:plaintext] ${
@@ -35,22 +39,15 @@ export function MessageItem({ message, timeZone }: Props) {
           {message.text}
         </p>
       )}
-      {message.corrected.length > 0 && (
+      {message.dropped > 0 && (
         <details className="max-w-full text-sm leading-6 text-ink-soft">
           <summary className="w-fit cursor-pointer rounded-sm">
-            {translate('corrected')} ({message.corrected.length})
+            {translate('dropped')} ({message.dropped})
           </summary>
-          <p className="mt-1">{translate('corrected_hint')}</p>
-          <ul className="mt-1 list-disc ps-5" dir="auto">
-            {message.corrected.map((claimed, place) => (
-              <li key={place} className="wrap-anywhere">
-                {claimed}
-              </li>
-            ))}
-          </ul>
+          <p className="mt-1">{translate('dropped_hint')}</p>
         </details>
       )}
-      {message.dishes.length > 0 && (
+      {message.blocks.length === 0 && message.dishes.length > 0 && (
         <div className="w-full max-w-sm">
           <DishCards dishes={message.dishes} translate={guestTranslator(locale)} />
         </div>

@@ -1,3 +1,4 @@
+import { readBlocks, type Block } from '#app/assistant/render/blocks.ts'
 import type { OwnersConversation, ReadMessage } from '#app/domain/conversations/get-conversation.ts'
 import type { ListedConversation } from '#app/domain/conversations/list-conversations.ts'
 
@@ -9,7 +10,10 @@ type Moments<Row> = Omit<Row, 'createdAt' | 'updatedAt'> & {
 
 export type ShownConversation = Moments<ListedConversation>
 
-export type ShownMessage = Omit<ReadMessage, 'createdAt'> & { readonly createdAt: string }
+export type ShownMessage = Omit<ReadMessage, 'createdAt' | 'blocks'> & {
+  readonly createdAt: string
+  readonly blocks: readonly Block[]
+}
 
 export type ShownTalk = Moments<Omit<OwnersConversation, 'messages'>> & {
   readonly messages: readonly ShownMessage[]
@@ -34,7 +38,11 @@ export function showConversation(row: ListedConversation): ShownConversation {
 }
 
 export function showMessage(message: ReadMessage): ShownMessage {
-  return { ...message, createdAt: message.createdAt.toISOString() }
+  return {
+    ...message,
+    createdAt: message.createdAt.toISOString(),
+    blocks: readBlocks(message.blocks),
+  }
 }
 
 export function showTalk(talk: OwnersConversation): ShownTalk {

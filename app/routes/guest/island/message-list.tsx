@@ -14,7 +14,18 @@ interface Props {
 // Spec section 9: the list follows 200 ms after a change.
 const scrollDelayMs = 200
 
-/** What was said so far, or the welcome; always at its newest end. */
+/** Shows the newest end; of a reply longer than the list, its beginning below the question. */
+function scrollToLatest(list: HTMLElement): void {
+  const question = [...list.querySelectorAll<HTMLElement>('[data-role="user"]')].at(-1)
+  const end = list.scrollHeight - list.clientHeight
+  const above = 16
+  const ofQuestion = question
+    ? question.getBoundingClientRect().top - list.getBoundingClientRect().top + list.scrollTop
+    : end
+  list.scrollTo({ top: Math.min(end, ofQuestion - above) })
+}
+
+/** What was said so far, or the welcome. */
 export function MessageList({ state, translate, onSuggestion, onRetry }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const { messages, status, problem, notice } = state
@@ -23,7 +34,7 @@ export function MessageList({ state, translate, onSuggestion, onRetry }: Props) 
   const stay = () => clearTimeout(timer.current)
   useEffect(() => {
     timer.current = setTimeout(() => {
-      list.current?.scrollTo({ top: list.current.scrollHeight })
+      if (list.current) scrollToLatest(list.current)
     }, scrollDelayMs)
     return stay
   }, [state])
@@ -36,7 +47,7 @@ export function MessageList({ state, translate, onSuggestion, onRetry }: Props) 
     const observer = new ResizeObserver(() => {
       const wasShown = isShown
       isShown = current.clientHeight > 0
-      if (isShown && !wasShown) current.scrollTo({ top: current.scrollHeight })
+      if (isShown && !wasShown) scrollToLatest(current)
     })
     observer.observe(current)
     return () => observer.disconnect()

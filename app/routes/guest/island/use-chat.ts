@@ -1,5 +1,5 @@
 import { useMemo, useReducer, useRef } from 'react'
-import type { ReplyEvent } from '#app/assistant/reply-event.ts'
+import type { ReplyEvent } from '#app/assistant/reply/reply-event.ts'
 import type { GuestTranslate } from '#app/i18n/guest.ts'
 import { chatClient, Interrupted, Refused } from '#app/routes/chat/chat-client.ts'
 import { rememberedTalk } from './remembered-talk.ts'

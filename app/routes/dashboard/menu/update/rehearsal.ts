@@ -1,6 +1,6 @@
-import { rehearseReply } from '#app/assistant/rehearse-reply.ts'
-import { startReply } from '#app/assistant/running-replies.ts'
-import { offline } from '#app/assistant/providers/offline/index.ts'
+import { rehearseReply } from '#app/assistant/reply/rehearse-reply.ts'
+import { startReply } from '#app/assistant/reply/running-replies.ts'
+import { offlinePlanner } from '#app/assistant/planners/offline.ts'
 import { tellAssistant } from '#app/assistant/stored-assistant.ts'
 import { isSubscribed } from '#app/domain/billing/is-subscribed.ts'
 import {
@@ -55,7 +55,7 @@ async function rehearse(chat: RehearsalRequest, ownerId: string): Promise<Respon
     rehearseReply(started, {
       menu,
       assistantId: () => tellAssistant(chat.assistant, ownerId, menu.menu.id),
-      provider: mayAskModel ? chat.assistant : offline,
+      planner: mayAskModel ? chat.assistant : offlinePlanner,
       question: message,
       history: latestTurns(history),
       locale: chat.locale,

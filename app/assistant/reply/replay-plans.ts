@@ -1,0 +1,37 @@
+import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
+import { conversationState, type PlannedTurn } from '../plan/conversation-state.ts'
+import { planOffline } from '../planners/offline.ts'
+import { readConversation } from '../reading/read-conversation.ts'
+import type { PhraseLanguage } from '../render/phrases/words.ts'
+import { createRenderer } from '../render/render.ts'
+
+/**
+ * The same turns with a plan at each reply. Replies from before plans were stored, and those of an
+ * owner's test chat, which nobody stores, get the plan that the offline planner would have made.
+ */
+export function replayPlans(
+  history: readonly PlannedTurn[],
+  menu: GuestMenu,
+  screen: PhraseLanguage,
+): PlannedTurn[] {
+  const planned: PlannedTurn[] = []
+  for (const turn of history) planned.push(withPlan(turn, planned, menu, screen))
+  return planned
+}
+
+function withPlan(
+  turn: PlannedTurn,
+  before: readonly PlannedTurn[],
+  menu: GuestMenu,
+  screen: PhraseLanguage,
+): PlannedTurn {
+  const question = before.at(-1)
+  if (turn.plan || turn.role === 'user' || question?.role !== 'user') return turn
+  const earlier = before.slice(0, -1)
+  const read = readConversation(question.text, earlier, menu, screen)
+  const parts = planOffline(read, conversationState(earlier))
+  const { language, avoided } = read
+  const renderer = createRenderer({ menu, language, seed: '', house: new Map() })
+  const dishes = [...new Set(parts.flatMap((part) => renderer.part(part, avoided).dishes))]
+  return { ...turn, plan: { version: 1, parts, dishes, avoided, dropped: [] } }
+}
