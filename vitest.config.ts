@@ -3,7 +3,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 // What is said and what it means: functions alone, without a database, a clock or settings.
 const words = [
   'app/domain/dietary/**/*.test.ts',
-  'app/assistant/{providers/offline,truth-gate}/**/*.test.ts',
+  'app/assistant/{planners,reading,render,plan}/**/*.test.ts',
   'evals/**/*.test.ts',
 ]
 

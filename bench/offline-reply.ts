@@ -1,5 +1,6 @@
-import { answer } from '#app/assistant/providers/offline/answer.ts'
+import { offlinePlanner } from '#app/assistant/planners/offline.ts'
 import { allDishes, type GuestMenu } from '#app/domain/menus/guest-menu.ts'
+import { askInTurn } from '../evals/ask.ts'
 import { menus } from '../evals/menus/index.ts'
 import { Guest } from '../tests/guest.ts'
 import { withServer, type TestServer } from '../tests/server.ts'
@@ -44,9 +45,9 @@ function menuOf(size: number, round: number): GuestMenu {
   }
 }
 
-function time(menu: GuestMenu, question: string): number {
+async function time(menu: GuestMenu, question: string): Promise<number> {
   const start = performance.now()
-  answer({ menu, history: [], question, locale: 'en' })
+  await askInTurn(offlinePlanner, [question], menu)
   return performance.now() - start
 }
 
@@ -63,15 +64,15 @@ export const offlineReply: Bench = {
       { env: { LOG_LEVEL: 'error', TRUSTED_PROXIES: 'loopback' } },
       (server) => toldOverHttp(server, isShort ? 2 : 20),
     )
-    const composed = sizes.flatMap((size) => {
-      const { first, anew, known } = composing(size, isShort ? 2 : rounds)
-      return [
+    const rows = [row(`over HTTP, ${servedDishes} dishes`, told)]
+    for (const size of sizes) {
+      const { first, anew, known } = await composing(size, isShort ? 2 : rounds)
+      rows.push(
         row(`composing alone, ${size} dishes, first`, first),
         row(`composing alone, ${size} dishes, read anew`, anew),
         row(`composing alone, ${size} dishes, known`, known),
-      ]
-    })
-    const rows = [row(`over HTTP, ${servedDishes} dishes`, told), ...composed]
+      )
+    }
     return { columns: ['median', 'p95'], rows }
   },
 }
@@ -98,14 +99,14 @@ async function toldOverHttp(server: TestServer, guests: number): Promise<number[
   return times
 }
 
-function composing(size: number, count: number) {
+async function composing(size: number, count: number) {
   const times: Record<'first' | 'anew' | 'known', number[]> = { first: [], anew: [], known: [] }
   for (let round = 0; round < count; round++) {
     const menu = menuOf(size, round)
     const question = questions[round % questions.length] ?? ''
-    times.first.push(time(menu, question))
-    times.anew.push(time(structuredClone(menu), question))
-    times.known.push(...questions.map((one) => time(menu, one)))
+    times.first.push(await time(menu, question))
+    times.anew.push(await time(structuredClone(menu), question))
+    for (const one of questions) times.known.push(await time(menu, one))
   }
   return times
 }

@@ -1,6 +1,9 @@
 import { estimateTokenCount } from 'tokenx'
 import { closeDatabase, openDatabase } from '#app/db/client.ts'
-import { instructionsFor } from '#app/assistant/instructions/index.ts'
+import { conversationState } from '#app/assistant/plan/conversation-state.ts'
+import { promptFor } from '#app/assistant/planners/plan-prompt.ts'
+import { readConversation } from '#app/assistant/reading/read-conversation.ts'
+import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
 import { getGuestPage } from '#app/domain/menus/get-guest-page.ts'
 import { makeOwner } from '../tests/e2e/sign-in.ts'
 import { withServer } from '../tests/server.ts'
@@ -30,7 +33,7 @@ export const promptTokens: Bench = {
         const { menu } = await getGuestPage(slug)
         if (!menu) throw new Error('The restaurant has no menu')
         const begun = performance.now()
-        tokens.push(estimateTokenCount(await instructionsFor(menu, { question, history: [] })))
+        tokens.push(estimateTokenCount(await promptFor(requestFor(menu))))
         times.push(performance.now() - begun)
       }
       await closeDatabase()
@@ -43,3 +46,10 @@ export const promptTokens: Bench = {
       }
     }),
 }
+
+const requestFor = (menu: GuestMenu) => ({
+  menu,
+  question,
+  read: readConversation(question, [], menu, 'en'),
+  state: conversationState([]),
+})

@@ -64,7 +64,6 @@ function question(): Promise<void> {
       await step('provider', { provider: 'openai' }, async () => {
         note('first word')
         observe('chefin_first_word_seconds', { provider: 'openai' }, 0.4)
-        note('checked', { claims: 3, corrections: 0 })
       })
       count('chefin_tokens_total', { provider: 'openai' }, 42)
       const verb = 'replies are stored and counted'

@@ -8,6 +8,7 @@ export async function askInTurn(
   planner: Planner,
   questions: readonly string[],
   menu: GuestMenu,
+  locale: 'en' | 'tr' = 'en',
 ): Promise<ComposedReply> {
   const history: PlannedTurn[] = []
   let reply: ComposedReply | undefined
@@ -19,7 +20,7 @@ export async function askInTurn(
         planner,
         question,
         history: [...history],
-        locale: 'en',
+        locale,
         seed: question,
         assistantId: () => assistantFor(planner, menu),
         thread: { id: crypto.randomUUID(), keep: () => Promise.resolve() },
@@ -43,9 +44,9 @@ function assistantFor({ assistants: stored }: Planner, menu: GuestMenu): Promise
   if (!stored) return Promise.resolve(id)
   const known = assistants.get(id)
   if (known) return known
-  const made = stored.describe(menu).then((instructions) =>
-    stored.create({ name: `Evals ${menu.restaurant.name}`, instructions }),
-  )
+  const made = stored
+    .describe(menu)
+    .then((instructions) => stored.create({ name: `Evals ${menu.restaurant.name}`, instructions }))
   assistants.set(id, made)
   return made
 }

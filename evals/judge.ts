@@ -116,7 +116,9 @@ const checkTone: Check = ({ admits, staff }, { blocks, about, plan, evidence }) 
     plan.parts.some((part) => part.do === 'unknown' || part.do === 'house')
   const isSentToStaff =
     blocks.some(({ kind }) => kind === 'advice' || kind === 'emergency') ||
-    plan.parts.some((part) => part.do === 'request' || (part.do === 'talk' && staffActs.has(part.act)))
+    plan.parts.some(
+      (part) => part.do === 'request' || (part.do === 'talk' && staffActs.has(part.act)),
+    )
   return [
     ...(admits && !isAdmitted ? ['does not admit that it does not know'] : []),
     ...(staff && !isSentToStaff ? ['does not send to the staff'] : []),

@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { answer } from '#app/assistant/providers/offline/answer.ts'
+import { offlinePlanner } from '#app/assistant/planners/offline.ts'
 import { demoRestaurant } from '#app/db/demo/restaurant.ts'
 import { makePlans } from '#app/domain/plans.ts'
 import { landingTranslator } from '#app/i18n/landing.ts'
 import { locales, type Locale } from '#app/i18n/locales.ts'
 import { demoTalk, scenarios, type Exchange } from '#app/routes/landing/sample-talks.ts'
+import { askInTurn } from '../evals/ask.ts'
 import { demoMenu } from './fixtures/demo-menu.ts'
 
 /** What a visitor gets who asks the same on the sample menu. */
 const ask = (question: string, locale: Locale) =>
-  answer({ menu: demoMenu(), history: [], question, locale })
+  askInTurn(offlinePlanner, [question], demoMenu(), locale)
 
 /** A number as a price or calories have it, and words as they are. */
 function says(text: string, fact: string | number): boolean {
@@ -19,9 +20,12 @@ function says(text: string, fact: string | number): boolean {
 }
 
 /** What the page tells and the assistant doesn't, or the other way round. */
-function differences({ question, answer: told, facts }: Exchange, locale: Locale): string[] {
+async function differences(
+  { question, answer: told, facts }: Exchange,
+  locale: Locale,
+): Promise<string[]> {
   const translate = landingTranslator(locale)
-  const reply = ask(translate(question), locale)
+  const { text: reply } = await ask(translate(question), locale)
   return facts.flatMap((fact) => {
     const isTold = says(translate(told), fact[locale] ?? fact.recorded)
     return says(reply, fact.recorded) && isTold ? [] : [`${fact.recorded}: ${reply}`]
@@ -29,16 +33,17 @@ function differences({ question, answer: told, facts }: Exchange, locale: Locale
 }
 
 describe.each(locales)('in %s the landing page tells what the sample menu says', (locale) => {
-  test.each(demoTalk)('the typed talk: $question', (exchange) => {
-    expect(differences(exchange, locale)).toEqual([])
+  test.each(demoTalk)('the typed talk: $question', async (exchange) => {
+    expect(await differences(exchange, locale)).toEqual([])
   })
 
-  test.each(scenarios.flatMap(({ exchanges }) => exchanges))('$question', (exchange) => {
-    expect(differences(exchange, locale)).toEqual([])
+  test.each(scenarios.flatMap(({ exchanges }) => exchanges))('$question', async (exchange) => {
+    expect(await differences(exchange, locale)).toEqual([])
   })
 
-  test('the dish that is shown has this picture', () => {
-    expect(ask(landingTranslator(locale)('talk_picture_question'), locale)).toContain('imam.webp')
+  test('the dish that is shown has this picture', async () => {
+    const { dishes } = await ask(landingTranslator(locale)('talk_picture_question'), locale)
+    expect(dishes.map(({ image_url }) => image_url)).toEqual(['/images/imam.webp'])
   })
 
   test('every number in an answer is a fact', () => {

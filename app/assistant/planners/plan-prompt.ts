@@ -15,12 +15,15 @@ import { dishIds } from '../plan/dish-ids.ts'
 import type { PlanRequest } from './planner.ts'
 import { planRules } from './rules.ts'
 
+/** What a prompt depends on. */
+export type PromptRequest = Pick<PlanRequest, 'menu' | 'question' | 'read' | 'state'>
+
 /**
  * What a model reads before the conversation: the rules, the owner's wishes, and the menu by short
  * ids. It is the same for every question on a menu, so that providers' prompt caches hold; of a menu
  * too long for that, the dishes that matter to the question stand in full and others by name.
  */
-export async function promptFor(request: PlanRequest): Promise<string> {
+export async function promptFor(request: PromptRequest): Promise<string> {
   const { lines, whole } = await linesOf(request.menu)
   return whole ?? compose(request.menu, chooseDishes(lines, await rankDishes(request)))
 }
@@ -130,7 +133,7 @@ function shortened(text: string, most: number): string {
 const mostFound = 400
 
 /** Ids of the dishes that matter to a question, the best first. */
-async function rankDishes({ menu, question, read, state }: PlanRequest): Promise<string[]> {
+async function rankDishes({ menu, question, read, state }: PromptRequest): Promise<string[]> {
   const named = read.dishes.flatMap(({ dishIds: ids }) => ids)
   const found = await searchDishes(menu.restaurant.id, question, mostFound)
   return [...new Set([...named, ...state.focus, ...state.listed, ...found])]

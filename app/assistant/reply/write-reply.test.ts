@@ -31,7 +31,7 @@ const thanks: Planned = { type: 'part', part: { do: 'talk', act: 'thanks' } }
 /** Lets a planner answer one question; returns what the guest read and what was stored. */
 async function replyBy(
   plan: Planner['plan'],
-  { onProblem = () => {}, within = limits, message = 'Is the hummus vegan?' } = {},
+  { onProblem = () => {}, within = limits, message = 'Grandma wonders: is the hummus vegan?' } = {},
 ) {
   const { a } = await layTwoOwners(database)
   const asker = { ownerId: a.ownerId, restaurantId: a.restaurantId, guestHash: 'guest' }
@@ -194,7 +194,8 @@ test('a reply that is done while the database fails is stored when it works agai
       yield price
     },
     {
-      onProblem: () => void database.query('alter table if exists messages_away rename to messages'),
+      onProblem: () =>
+        void database.query('alter table if exists messages_away rename to messages'),
       within: replyTimeLimits,
     },
   )

@@ -1,5 +1,5 @@
 import { countDishes, type DishCounts } from '#app/assistant/instructions/preview.ts'
-import { offline } from '#app/assistant/providers/offline/index.ts'
+import { offlinePlanner } from '#app/assistant/planners/offline.ts'
 import { AssistantNotTold, tellAssistant } from '#app/assistant/stored-assistant.ts'
 import { isSubscribed } from '#app/domain/billing/is-subscribed.ts'
 import { getAssistantMenu } from '#app/domain/menus/get-assistant-menu.ts'
@@ -32,7 +32,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     Promise.all([getMenu(owner.id, params.menuId), isSubscribed(owner.id)]),
   )
   const { assistant } = context.get(settingsContext)
-  const hasModel = assistant.name !== offline.name
+  const hasModel = assistant.name !== offlinePlanner.name
   const { id, name, currency, assistantId, aiContext, aiMenuInstructions } = menu
   const locale = context.get(localeContext)
   return {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { createProvider } from '#app/assistant/providers/index.server.ts'
+import { createPlanner } from '#app/assistant/planners/index.server.ts'
 import { readEnv } from '#app/config/env.server.ts'
 
 const model = { AI_MODEL: 'some-model' }
 const key = { AI_API_KEY: 'some-key' }
 const url = { AI_BASE_URL: 'http://localhost:11434/v1' }
 
-describe('who answers', () => {
+describe('who plans answers', () => {
   test.each([
     [{}, 'offline'],
     [{ AI_PROVIDER: 'offline', ...model, ...key, ...url }, 'offline'],
@@ -19,9 +19,9 @@ describe('who answers', () => {
     [{ AI_PROVIDER: 'threads', ...model, ...url }, 'threads'],
     [{ AI_PROVIDER: 'threads', ...model, ...url, ...key }, 'threads'],
   ])('with %o is %s', async (env, name) => {
-    const provider = await createProvider(readEnv(env).ai, () => undefined)
-    expect(provider.name).toBe(name)
-    expect(provider.assistants === undefined).toBe(name !== 'threads')
+    const planner = await createPlanner(readEnv(env).ai, () => undefined)
+    expect(planner.name).toBe(name)
+    expect(planner.assistants === undefined).toBe(name !== 'threads')
   })
 
   test.each([

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ReplyTimedOut, withTimeLimits } from '#app/assistant/reply/time-limits.ts'
 import { protocols, ScriptedProvider, type Answer } from '../scripted-provider/index.ts'
-import { providerFor, requestFor } from './reply-of.ts'
+import { plan, plannerFor, planRequest, wire } from './plan-of.ts'
 
 let scripted: ScriptedProvider
 
@@ -17,11 +17,11 @@ describe.each(protocols.map(({ name }) => name))('%s', (name) => {
   test.each<[string, (answer: Answer) => unknown]>([
     ['says nothing', () => undefined],
     ['opens a stream and says nothing', (answer) => answer.begin()],
-    ['sends a byte now and then', (answer) => answer.drip('Yes', 25)],
+    ['sends a byte now and then', (answer) => answer.drip(begun, 25)],
     ['sends empty words for ever', (answer) => answer.saySlowly(empties(), 25)],
-    ['falls silent after its first word', (answer) => answer.say('Yes')],
+    ['falls silent after its first part', (answer) => answer.say(begun)],
     ['never comes to an end', (answer) => answer.saySlowly(forever(), 25)],
-  ])('that %s is given up, and hears of it', async (_, play) => {
+  ])('that %s is given up, and the connection is closed', async (_, play) => {
     const hungUp = Promise.withResolvers<void>()
     const asked: Answer[] = []
     scripted.script = (answer) => {
@@ -29,22 +29,25 @@ describe.each(protocols.map(({ name }) => name))('%s', (name) => {
       void play(answer)
       void answer.closed.then(hungUp.resolve)
     }
-    const provider = await providerFor(scripted, name)
+    const planner = await plannerFor(scripted, name)
     const read = async () => {
       const parts = withTimeLimits(
-        (signal) => provider.reply(requestFor('Soup?', { signal })),
+        (signal) => planner.plan(planRequest('Soup?', { signal })),
         limits,
       )
-      for await (const part of parts) expect(part.type).toBe('text')
+      for await (const planned of parts) expect(planned.type).toBe('part')
     }
-    // On busy cores the time may be over before the question is there: then nobody can hear of it.
+    // On busy cores the time may be over before the question is there: then there is no connection to close.
     while (asked.length === 0) await expect(read()).rejects.toThrow(ReplyTimedOut)
     await hungUp.promise
   })
 })
 
+const begun = plan([wire({ do: 'talk', of: ['thanks'] })]).slice(0, -2)
+
 function* forever() {
-  for (;;) yield 'on and '
+  yield begun
+  for (;;) yield ' '
 }
 
 function* empties() {
