@@ -1,13 +1,18 @@
 import { followEvents, type Guest, type ReceivedEvent } from './guest.ts'
-import type { ScriptedProvider } from './scripted-provider/index.ts'
+import {
+  planBegins,
+  planEnds,
+  type PlainAct,
+  type ScriptedProvider,
+} from './scripted-provider/index.ts'
 
-/** Lets the provider say the first words, and the rest when the test gives the sign. */
-export function holdAfter(scripted: ScriptedProvider, ...pieces: readonly string[]): () => void {
+/** Lets the provider plan these acts, and `bye` when the returned function is called. */
+export function holdAfter(scripted: ScriptedProvider, ...acts: readonly PlainAct[]): () => void {
   const sign = Promise.withResolvers<void>()
   scripted.script = async (answer) => {
-    answer.say(...pieces)
+    answer.say(planBegins(...acts))
     await sign.promise
-    answer.say('the end.')
+    answer.say(planEnds('bye'))
     answer.end()
   }
   return sign.resolve

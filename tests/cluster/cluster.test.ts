@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { photoWithGps } from '../fixtures/photo.ts'
 import { followEvents, Guest, readEvents } from '../guest.ts'
 import { Owner } from '../owner.ts'
-import { says } from '../scripted-provider/index.ts'
+import { planBegins, plans, spoken } from '../scripted-provider/index.ts'
 import { kill, startCluster, type Cluster } from './cluster.ts'
 import { atInstance } from './nginx.ts'
 import { findProgram } from './program.ts'
@@ -18,7 +18,7 @@ describe.skipIf(missing)('two instances behind a load balancer, and pgbouncer', 
 
   beforeAll(async () => {
     cluster = await startCluster(inject('postgresUrl'), { hasPooler: true })
-    cluster.provider.script = says('Good evening!')
+    cluster.provider.script = plans('enjoy')
   })
   afterAll(() => cluster?.stop())
 
@@ -181,7 +181,7 @@ describe.skipIf(missing)('two instances behind a load balancer, and pgbouncer', 
     const body = JSON.stringify({ message: 'Hello?', key })
     const [before] = await query('select ai_message_used as used from subscriptions')
     cluster.provider.script = async (answer) => {
-      answer.say('Good evening! ', 'Our kitchen is open. ')
+      answer.say(planBegins('enjoy'))
       await answer.closed
     }
     const begun = followEvents(await asker.request('POST', body, one))
@@ -190,13 +190,13 @@ describe.skipIf(missing)('two instances behind a load balancer, and pgbouncer', 
     expect((await followed.next()).value).toEqual(first.value)
     expect((await asker.history()).busy).toBe(true)
 
-    cluster.provider.script = says('Good evening! ', 'the end.')
+    cluster.provider.script = plans('enjoy', 'bye')
     await kill(cluster.instances[0])
     await expect(begun.next()).rejects.toThrow('terminated')
     expect((await Array.fromAsync(followed)).at(-1)?.event).not.toBe('done')
     // As the guest's page does by itself, wherever the load balancer leads it now.
     const { text, events } = await asker.ask('Hello?', key)
-    expect(text).toBe('Good evening! the end.')
+    expect(text).toBe(spoken('enjoy', 'bye'))
     expect(events.at(-1)?.event).toBe('done')
     expect((await asker.history()).messages).toMatchObject([{ key }, { text }])
     const [after] = await query('select ai_message_used as used from subscriptions')

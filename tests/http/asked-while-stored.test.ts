@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from
 import { createTestDatabase, type TestDatabase } from '../database.ts'
 import { followEvents, Guest, type ReceivedEvent } from '../guest.ts'
 import { resume } from '../held-reply.ts'
-import { says, ScriptedProvider } from '../scripted-provider/index.ts'
+import { planBegins, plans, ScriptedProvider, spoken } from '../scripted-provider/index.ts'
 import { startTestServer, type TestServer } from '../server.ts'
 
 /*
@@ -13,6 +13,7 @@ import { startTestServer, type TestServer } from '../server.ts'
 
 const postgresUrl = inject('postgresUrl')
 const question = 'Are you open?'
+const reply = spoken('enjoy', 'bye')
 
 const scripted = new ScriptedProvider()
 let database: TestDatabase
@@ -39,7 +40,7 @@ afterAll(async () => {
 })
 
 beforeEach(() => {
-  scripted.script = says('Good evening! ', 'We are open.')
+  scripted.script = plans('enjoy', 'bye')
 })
 afterEach(async () => {
   await letGo()
@@ -74,17 +75,16 @@ const used = async () => {
 }
 const whole = [
   { role: 'user', text: question },
-  { role: 'assistant', text: 'Good evening! We are open.' },
+  { role: 'assistant', text: reply },
 ]
 
-test('a provider is asked while a question is being stored, and nobody is told a word before', async () => {
+test('a provider is asked while a question is being stored, and not a word reaches the guest before', async () => {
   const guest = new Guest(a.url)
   await guest.ask('Good evening!')
   const [key, before] = [crypto.randomUUID(), asked()]
   const told = Promise.withResolvers<void>()
   scripted.script = async (answer) => {
-    answer.say('Good evening! ', 'We are open.')
-    answer.end()
+    plans('enjoy', 'bye')(answer)
     await answer.closed
     told.resolve()
   }
@@ -103,7 +103,7 @@ test('a provider is asked while a question is being stored, and nobody is told a
   expect(heard).toEqual([])
   expect(await stored(key)).toEqual([])
   await letGo()
-  expect((await sending).text).toBe('Good evening! We are open.')
+  expect((await sending).text).toBe(reply)
   await listening
   expect(heard).toEqual((await sending).events)
   expect(await stored(key)).toEqual(whole)
@@ -113,13 +113,13 @@ test.each([
   ['is refused', `1/0`, 500],
   ['is lost with the line', 'pg_terminate_backend(pg_backend_pid())', 503],
 ])(
-  'a question whose commit %s reaches nobody: not a word is told or stored, the provider is stopped',
+  'a question whose commit %s reaches nobody: nothing is sent or stored, and the provider is stopped',
   async (_, fault, status) => {
     const guest = new Guest(a.url)
     const [key, before, usedBefore] = [crypto.randomUUID(), asked(), await used()]
     const stopped = Promise.withResolvers<void>()
     scripted.script = async (answer) => {
-      answer.say('Good evening! ', 'We are ')
+      answer.say(planBegins('enjoy'))
       await answer.closed
       stopped.resolve()
     }
@@ -132,15 +132,15 @@ test.each([
     expect(await stored(key)).toEqual([])
 
     await atCommit('null')
-    scripted.script = says('Good evening! ', 'We are open.')
-    expect((await guest.ask(question, key)).text).toBe('Good evening! We are open.')
+    scripted.script = plans('enjoy', 'bye')
+    expect((await guest.ask(question, key)).text).toBe(reply)
     expect(await stored(key)).toEqual(whole)
     expect(asked()).toBe(before + 2)
     expect(await used()).toBe(usedBefore + 1)
   },
 )
 
-test('a question that two processes get at once is asked once, and told by both', async () => {
+test('a question that two processes get at once is asked once, and both send the reply', async () => {
   const [here, there] = [new Guest(a.url), new Guest(b.url)]
   await here.history()
   there.cookie = here.cookie
@@ -149,7 +149,7 @@ test('a question that two processes get at once is asked once, and told by both'
   const sending = [here.ask(question, key), there.ask(question, key)]
   await expect.poll(async () => (await database.query(waiting)).length, { timeout: 10_000 }).toBe(2)
   await letGo()
-  for (const { text } of await Promise.all(sending)) expect(text).toBe('Good evening! We are open.')
+  for (const { text } of await Promise.all(sending)) expect(text).toBe(reply)
   expect(asked()).toBe(before + 1)
   expect(await stored(key)).toEqual(whole)
   expect(await used()).toBe(usedBefore + 1)
@@ -172,6 +172,6 @@ test('a process killed when its provider was asked and the question not stored l
   expect(await stored(key)).toEqual([])
   await letGo()
   guest.origin = a.url
-  expect((await guest.ask(question, key)).text).toBe('Good evening! We are open.')
+  expect((await guest.ask(question, key)).text).toBe(reply)
   expect(await stored(key)).toEqual(whole)
 })

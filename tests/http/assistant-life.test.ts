@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 
 import { layRestaurant } from '../fixtures/lay-restaurant.ts'
 import { Guest } from '../guest.ts'
 import { Owner } from '../owner.ts'
-import { refuses, says, ScriptedProvider } from '../scripted-provider/index.ts'
+import { plans, refuses, ScriptedProvider, spoken } from '../scripted-provider/index.ts'
 import { startTestServer, type TestServer } from '../server.ts'
 
 const scripted = new ScriptedProvider()
@@ -22,7 +22,7 @@ afterAll(async () => {
 })
 beforeEach(() => {
   scripted.interfere = () => undefined
-  scripted.script = says('Hello there.')
+  scripted.script = plans('glad')
 })
 
 /** A menu of the sample's owner with one dish, shown by a restaurant of its own. */
@@ -79,18 +79,18 @@ describe('an assistant that the provider stores', () => {
     const { id, updatedAt } = await stored(menuId)
     expect(id).toMatch(/^asst_/)
     expect(told(id)).toContain('A courtyard.')
-    expect(told(id)).toContain('"name":"Pide"')
+    expect(told(id)).toMatch(/^d\d+ Pide/m)
     expect(scripted.store.assistants.get(String(id))).toMatchObject({ model: 'scripted-model' })
 
     expect((await addDish(path, 'Adana')).status).toBeLessThan(400)
-    await expect.poll(() => told(id)).toContain('"name":"Adana"')
+    await expect.poll(() => told(id)).toMatch(/^d\d+ Adana/m)
     await expect.poll(async () => (await stored(menuId)).updatedAt).toBeGreaterThan(updatedAt)
     const [dish] = await server.database.query(
       `select id from dishes where menu_id = $1 and name = 'Pide'`,
       [menuId],
     )
     await owner.post(`${path}/itemList`, { intent: 'delete', dishId: String(dish?.['id']) })
-    await expect.poll(() => told(id)).not.toContain('"name":"Pide"')
+    await expect.poll(() => told(id)).not.toMatch(/^d\d+ Pide/m)
     expect((await stored(menuId)).id).toBe(id)
   })
 
@@ -110,7 +110,7 @@ describe('an assistant that the provider stores', () => {
     await expect.poll(() => server.log()).toContain('"reason":"The kitchen is on fire"')
     scripted.interfere = () => undefined
     await addDish(path, 'Beyti')
-    await expect.poll(async () => told((await stored(menuId)).id)).toContain('"name":"Adana"')
+    await expect.poll(async () => told((await stored(menuId)).id)).toMatch(/^d\d+ Adana/m)
   })
 
   test('without an id is not taken for one', async () => {
@@ -134,9 +134,12 @@ describe('an assistant that the provider stores', () => {
       `update dishes set ingredients = array['un', 'ceviz'] where menu_id = $1`,
       [menuId],
     )
-    const { text } = await new Guest(server.url, slug).ask('Are there nuts in the pide?')
-    // What says nothing to the question gets the record added, by the menu as it is.
-    expect(text).toMatch(/^Hello there\.\n\nPide: yes, nuts are recorded \(ceviz\)/)
+    const { text } = await new Guest(server.url, slug).ask(
+      'Grandma wonders: are there nuts in the pide?',
+    )
+    // The plan is silent of the question: the answer comes from the menu as it is now.
+    expect(text).toContain(spoken('glad'))
+    expect(text).toContain('ceviz')
     expect(told((await stored(menuId)).id)).toContain('ceviz')
   })
 
@@ -146,7 +149,7 @@ describe('an assistant that the provider stores', () => {
     const before = (await stored(menuId)).id
     scripted.store.assistants.delete(String(before))
     await server.database.query(`update dishes set name = 'Lahmacun' where menu_id = $1`, [menuId])
-    expect((await new Guest(server.url, slug).ask('hello')).text).toBe('Hello there.')
+    expect((await new Guest(server.url, slug).ask('hello')).text).toBe(spoken('glad'))
     const after = (await stored(menuId)).id
     expect(after).not.toBe(before)
     expect(told(after)).toContain('Lahmacun')
@@ -162,9 +165,9 @@ describe('an assistant that the provider stores', () => {
     scripted.script = (answer) => {
       const id = String(scripted.asked.at(-1)?.body['assistant_id'])
       const isKnown = scripted.store.assistants.has(id)
-      return isKnown ? says('Hello anew.')(answer) : refuses(404)(answer)
+      return isKnown ? plans('enjoy')(answer) : refuses(404)(answer)
     }
-    expect((await guest.ask('and again')).text).toBe('Hello anew.')
+    expect((await guest.ask('and again')).text).toBe(spoken('enjoy'))
     const after = (await stored(menuId)).id
     expect(after).not.toBe(before)
     expect(told(after)).toContain('Pide')
@@ -193,14 +196,14 @@ describe('an owner', () => {
       )
     const before = await rows()
     const answer = await ask(path, {
-      message: 'Is the pide vegan?',
+      message: 'Tell me a story',
       history: [
         { role: 'user', text: 'Hello' },
         { role: 'assistant', text: 'Welcome' },
       ],
     })
     expect(answer.status).toBe(200)
-    expect(answer.body).toContain('there.')
+    expect(answer.body).toContain(spoken('glad'))
     expect(answer.body).toContain('event: done')
     expect(await rows()).toEqual(before)
     const thread = [...scripted.store.threads.keys()].at(-1) ?? ''
@@ -230,7 +233,7 @@ describe('an owner', () => {
     const { path } = await layMenu()
     const answer = await owner.get(`${path}/instructions`)
     const preview: Record<string, unknown> = JSON.parse(answer.body)
-    expect(preview['text']).toContain('"name":"Pide"')
+    expect(preview['text']).toMatch(/^d\d+ Pide/m)
     expect(preview['dishes']).toBe(1)
     expect(preview).toMatchObject({ byName: 0, leftOut: 0 })
     expect(preview['tokens']).toBeGreaterThan(300)
@@ -249,7 +252,7 @@ describe('an owner', () => {
     )
     await saveAi(path, 'A courtyard.')
     const assistant = told((await stored(menuId)).id)
-    const whole = assistant.match(/^\{"name"/gm)?.length ?? 0
+    const whole = assistant.match(/^d\d+ .* · Slowly cooked/gm)?.length ?? 0
     expect(whole).toBeLessThan(299)
     const preview: unknown = JSON.parse((await owner.get(`${path}/instructions`)).body)
     expect(preview).toMatchObject({ dishes: 299, byName: 299 - whole, leftOut: 0 })

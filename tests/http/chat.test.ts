@@ -27,10 +27,10 @@ async function used(): Promise<number> {
 describe('a question', () => {
   test('is answered from the menu, in English and in Turkish', async () => {
     const english = await newGuest().ask('Does the lentil soup contain gluten?')
-    expect(english.text).toContain('Süzme Mercimek Çorbası: yes, gluten is recorded (un)')
-    expect(english.text).toContain('staff')
+    expect(english.text).toMatch(/^Yes.*Süzme Mercimek Çorbası.*un\b/)
+    expect(english.text).toContain('team')
     const turkish = await newGuest().ask('Vejetaryen ne önerirsin?')
-    expect(turkish.text).toContain('vejetaryen olarak işaretledikleri')
+    expect(turkish.text).toMatch(/vejetaryen/)
     expect(turkish.text).toContain('Menemen')
     expect(turkish.text).not.toContain('Köfte')
   })
@@ -43,7 +43,8 @@ describe('a question', () => {
     const last = events.at(-1)
     expect(last?.event).toBe('done')
     expect(last?.data['message_id']).toMatch(/^[0-9a-f-]{36}$/)
-    expect(last?.data['total_tokens']).toBeGreaterThan(0)
+    // No model was asked.
+    expect(last?.data['total_tokens']).toBe(0)
   })
 
   test('for pictures gives cards with what the database holds, and shows no list as text', async () => {
@@ -70,9 +71,7 @@ describe('a question', () => {
   test('that refers back is answered for the dish that was named before', async () => {
     const guest = newGuest()
     await guest.ask('How is the muhammara made?')
-    expect((await guest.ask('Does it contain nuts?')).text).toContain(
-      'Muhammara: yes, nuts are recorded (ceviz)',
-    )
+    expect((await guest.ask('Does it contain nuts?')).text).toMatch(/^Yes.*Muhammara.*ceviz/)
   })
 
   test('never reaches a passive dish', async () => {

@@ -3,11 +3,17 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../database.ts'
 import { followEvents, Guest } from '../guest.ts'
-import { says, ScriptedProvider } from '../scripted-provider/index.ts'
+import {
+  planBegins,
+  planEnds,
+  plans,
+  ScriptedProvider,
+  spoken,
+} from '../scripted-provider/index.ts'
 import { withServer, type TestServer } from '../server.ts'
 
 const postgresUrl = inject('postgresUrl')
-const question = 'Is the hummus vegan?'
+const question = 'Are you open?'
 const scripted = new ScriptedProvider()
 let database: TestDatabase
 
@@ -28,7 +34,8 @@ async function counts(): Promise<unknown> {
   const [row] = await database.query(
     `select (select ai_message_used from subscriptions)::int as used,
        (select count(*) from usage_records)::int as recorded,
-       (select count(*) from messages where role = 'assistant' and text = 'Yes, it is.')::int as stored`,
+       (select count(*) from messages where role = 'assistant' and text = $1)::int as stored`,
+    [spoken('enjoy')],
   )
   return row
 }
@@ -67,9 +74,9 @@ test('a process killed while it stores a reply has stored and counted it, or don
   })
   const retry = async (server: TestServer) => {
     guest.origin = server.url
-    scripted.script = says('Yes, it is.')
-    expect((await guest.ask(question, key)).text).toBe('Yes, it is.')
-    expect((await guest.ask(question, key)).text).toBe('Yes, it is.')
+    scripted.script = plans('enjoy')
+    expect((await guest.ask(question, key)).text).toBe(spoken('enjoy'))
+    expect((await guest.ask(question, key)).text).toBe(spoken('enjoy'))
   }
 
   // Before its first row, and before its last.
@@ -86,9 +93,9 @@ test('a process killed while it stores a reply has stored and counted it, or don
       expect(await counts()).toEqual(expected(replies))
       const sign = Promise.withResolvers<void>()
       scripted.script = async (answer) => {
-        answer.say('Good evening! I')
+        answer.say(planBegins('enjoy'))
         await sign.promise
-        answer.say('it is.')
+        answer.say(planEnds())
         answer.end()
       }
       key = crypto.randomUUID()

@@ -2,7 +2,14 @@ import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../database.ts'
 import { Guest, readEvents, type ReceivedEvent } from '../guest.ts'
-import { says, ScriptedProvider } from '../scripted-provider/index.ts'
+import {
+  planBegins,
+  planEnds,
+  plans,
+  ScriptedProvider,
+  spoken,
+  wire,
+} from '../scripted-provider/index.ts'
 import { holdAfter, readSome, resume } from '../held-reply.ts'
 import { startTestServer, type TestServer } from '../server.ts'
 
@@ -61,19 +68,29 @@ const asked = () => scripted.asked.length
 describe('a reply that one process writes', () => {
   test('is taken up at another one, at whichever event and by any number of pages', async () => {
     const guest = new Guest(a.url)
-    // Longer than one notification, and with letters that a cut would spoil.
-    const long = 'Çardağımız açık 🥗. '.repeat(500)
     const [key, before] = [crypto.randomUUID(), asked()]
-    const finish = holdAfter(scripted, 'Good evening! ', long, 'Our kitchen is open. ', 'And ')
+    // Longer than one notification, and with letters that a cut would spoil.
+    await database.query(`update dishes set description = repeat('Çardağımız açık 🥗. ', 20)`)
+    const finish = Promise.withResolvers<void>()
+    scripted.script = async (answer) => {
+      const long = wire({ do: 'list', where: [{ op: 'price_over', of: ['1'] }] })
+      answer.say(planBegins('enjoy'), `,${JSON.stringify(long)}`)
+      await finish.promise
+      answer.say(planEnds('bye'))
+      answer.end()
+    }
     const begun = await readSome(await guest.send(question, key), 3)
+    console.log(begun.map((e) => JSON.stringify(e).length))
     const there = elsewhere(guest, b)
     expect(await there.history()).toMatchObject({ busy: true, messages: [{ text: question }] })
     const ids = [undefined, ...begun.map(({ id }) => id), 'of-another-reply.3', 'nonsense']
     const midway = await Promise.all(ids.map(async (id) => [id, await resume(there, id)] as const))
-    finish()
+    finish.resolve()
     const whole = await readEvents(await resume(guest))
     expect(whole.at(-1)?.event).toBe('done')
-    expect(textOf(whole)).toContain(`${long}Our kitchen is open. And the end.`)
+    expect(textOf(whole)).toContain(spoken('bye'))
+    const longest = Math.max(...whole.map(({ data }) => JSON.stringify(data).length))
+    expect(longest).toBeGreaterThan(8_000)
     const restAfter = (id: string | undefined) =>
       whole.slice(whole.findIndex((event) => event.id === id) + 1)
     for (const [id, response] of midway) expect(await readEvents(response)).toEqual(restAfter(id))
@@ -89,18 +106,18 @@ describe('a reply that one process writes', () => {
 
   test('is followed by who sends its question to another one, and counted once', async () => {
     const guest = new Guest(a.url)
-    scripted.script = says('Hello.')
+    scripted.script = plans('glad')
     await guest.ask('hello')
     const [counted, before] = [await used(), asked()]
     const key = crypto.randomUUID()
-    const finish = holdAfter(scripted, 'Good evening! ')
+    const finish = holdAfter(scripted, 'enjoy')
     const both = await Promise.all([
       guest.send(question, key),
       elsewhere(guest, b).send(question, key),
     ])
     finish()
     const [here, there] = await Promise.all(both.map(readEvents))
-    expect(textOf(here ?? [])).toBe('Good evening! the end.')
+    expect(textOf(here ?? [])).toBe(spoken('enjoy', 'bye'))
     expect(there).toEqual(here)
     expect(await repliesTo(key)).toHaveLength(1)
     expect(await used()).toBe(counted + 1)
@@ -110,7 +127,7 @@ describe('a reply that one process writes', () => {
   test('leaves no word behind when it is erased at another one', async () => {
     const guest = new Guest(a.url)
     const key = crypto.randomUUID()
-    const finish = holdAfter(scripted, 'The hummus is for everyone. ', 'Well, ')
+    const finish = holdAfter(scripted, 'privacy')
     await readSome(await guest.send('I am allergic to xylophones. Is the hummus safe?', key), 1)
     const there = elsewhere(guest, b)
     expect((await there.history()).busy).toBe(true)
@@ -122,32 +139,13 @@ describe('a reply that one process writes', () => {
       await expect.poll(async () => (await resume(one)).status).toBe(204)
     }
     const words = Object.values(await database.rows()).flat()
-    expect(words.filter((row) => /xylophones|for everyone/.test(row))).toEqual([])
+    expect(words.filter((row) => /xylophones|kept for this restaurant/.test(row))).toEqual([])
     const ofTalk = await database.query(
       `select * from reply_evidence where message_id in
         (select id from messages where reply_to = (select id from messages where idempotency_key = $1))`,
       [key],
     )
     expect(ofTalk).toEqual([])
-  })
-
-  test('that breaks off is written by whoever is asked for it again', async () => {
-    const guest = new Guest(a.url)
-    const key = crypto.randomUUID()
-    const sign = Promise.withResolvers<void>()
-    scripted.script = async (answer) => {
-      answer.say('Good evening! ', 'Well, ')
-      await sign.promise
-      answer.cut()
-    }
-    await readSome(await guest.send(question, key), 1)
-    sign.resolve()
-    expect((await readEvents(await resume(guest))).at(-1)?.event).toBe('error')
-    const there = elsewhere(guest, b)
-    expect((await there.history()).busy).toBe(false)
-    scripted.script = says('Yes, it is.')
-    expect((await there.ask(question, key)).text).toBe('Yes, it is.')
-    expect((await guest.history()).messages).toHaveLength(2)
   })
 })
 
@@ -156,7 +154,7 @@ describe('a process that is killed in the middle of a reply', () => {
     const doomed = await start()
     const guest = new Guest(doomed.url)
     const key = crypto.randomUUID()
-    holdAfter(scripted, 'Good evening! ')
+    holdAfter(scripted, 'enjoy')
     const response = await guest.send(question, key)
     await readSome(response, 1)
     const there = elsewhere(guest, b)
@@ -169,10 +167,10 @@ describe('a process that is killed in the middle of a reply', () => {
     })
     expect(await there.history()).toMatchObject({ busy: false, messages: [{ key }] })
     const before = await used()
-    scripted.script = says('Yes, it is.')
+    scripted.script = plans('glad')
     const again = await Promise.all([there.ask(question, key), there.ask(question, key)])
-    expect(again.map(({ text }) => text)).toEqual(['Yes, it is.', 'Yes, it is.'])
-    expect(await repliesTo(key)).toMatchObject([{ text: 'Yes, it is.' }])
+    expect(again.map(({ text }) => text)).toEqual([spoken('glad'), spoken('glad')])
+    expect(await repliesTo(key)).toMatchObject([{ text: spoken('glad') }])
     expect(await used()).toBe(before + 1)
     await doomed.stop()
   })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { layRestaurant } from '../fixtures/lay-restaurant.ts'
 import { Guest } from '../guest.ts'
 import { Owner } from '../owner.ts'
-import { says, ScriptedProvider } from '../scripted-provider/index.ts'
+import { plans, ScriptedProvider, spoken } from '../scripted-provider/index.ts'
 import { startTestServer, type TestServer } from '../server.ts'
 
 const account = '/dashboard/account'
@@ -13,7 +13,7 @@ let slug: string
 
 beforeAll(async () => {
   await scripted.start()
-  scripted.script = says('Scripted.')
+  scripted.script = plans('enjoy')
   server = await startTestServer(inject('postgresUrl'), {
     env: scripted.env('openai-compatible'),
   })
@@ -40,11 +40,11 @@ test('past the ceiling guests are answered without a model, for nothing, until i
     `update subscriptions set stripe_customer_id = 'cus_demo', ai_message_limit = 1`,
   )
   expect((await setCeiling('0.02')).status).toBe(200)
-  for (let question = 0; question < 3; question++) expect((await ask()).text).toBe('Scripted.')
+  for (let question = 0; question < 3; question++) expect((await ask()).text).toBe(spoken('enjoy'))
   for (let question = 0; question < 2; question++) {
     const { text } = await ask()
     expect(text).not.toBe('')
-    expect(text).not.toBe('Scripted.')
+    expect(text).not.toBe(spoken('enjoy'))
   }
   expect(scripted.asked).toHaveLength(3)
   expect(await used()).toBe(3)
@@ -60,14 +60,14 @@ test('past the ceiling guests are answered without a model, for nothing, until i
   await expect.poll(mails, { timeout: 20_000 }).toHaveLength(2)
 
   expect((await setCeiling('0.03')).status).toBe(200)
-  expect((await ask()).text).toBe('Scripted.')
-  expect((await ask()).text).not.toBe('Scripted.')
+  expect((await ask()).text).toBe(spoken('enjoy'))
+  expect((await ask()).text).not.toBe(spoken('enjoy'))
   expect(scripted.asked).toHaveLength(4)
 })
 
 test('a new period lets the model answer again, though Stripe has not told of it', async () => {
   await server.database.query(`update subscriptions set current_period_end = now()`)
-  expect((await ask()).text).toBe('Scripted.')
+  expect((await ask()).text).toBe(spoken('enjoy'))
   expect(await used()).toBe(5)
   await server.database.query(
     `update subscriptions set current_period_end = now() + interval '1 month', ai_message_limit = 5000`,
@@ -101,7 +101,7 @@ test('one address is answered by a model 2,000 times a day, and without one afte
     `update rate_limits set points = 2000 where key like 'chat_address_day:%'`,
   )
   await ask()
-  await expect.poll(async () => (await ask()).text, { timeout: 10_000 }).not.toBe('Scripted.')
+  await expect.poll(async () => (await ask()).text, { timeout: 10_000 }).not.toBe(spoken('enjoy'))
   const asked = scripted.asked.length
   expect((await ask()).text).not.toBe('')
   expect(scripted.asked).toHaveLength(asked)

@@ -1,11 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { followEvents, Guest, type ReceivedEvent } from '../guest.ts'
 import {
+  plan,
+  planBegins,
+  plans,
   protocols,
   refuses,
   says,
   scriptedKey,
   ScriptedProvider,
+  spoken,
+  wire,
   type Script,
 } from '../scripted-provider/index.ts'
 import { startTestServer, type TestServer } from '../server.ts'
@@ -24,21 +29,21 @@ describe.each(protocols.map(({ name }) => name))('a Chefin whose provider is %s'
   })
   beforeEach(() => {
     scripted.requests.length = 0
-    scripted.script = says('Good ', 'evening!')
+    scripted.script = plans('enjoy')
   })
 
   const used = async () => {
     const [row] = await server.database.query('select ai_message_used from subscriptions')
     return Number(row?.['ai_message_used'])
   }
-  const question = 'Is the hummus vegan?'
+  const question = 'Grandma wonders: is the hummus vegan?'
 
-  test('passes its reply on, stores it, and counts it with its tokens', async () => {
+  test('answers by its plan, stores the reply, and counts it with its tokens', async () => {
     const guest = new Guest(server.url)
     const before = await used()
     const { text, events } = await guest.ask(question)
-    // It says nothing to the question, so what is recorded follows.
-    expect(text).toMatch(/^Good evening!\n\nHumus: the restaurant marks it as vegan\./)
+    // The plan is silent of the question, so the server adds what it has read in it.
+    expect(text).toMatch(new RegExp(`^${spoken('enjoy')}\\n\\n.*Humus.*vegan`))
     expect(events.at(-1)).toMatchObject({ event: 'done', data: { total_tokens: 42 } })
     expect((await guest.history()).messages).toMatchObject([{ text: question }, { text }])
     expect(await used()).toBe(before + 1)
@@ -49,17 +54,19 @@ describe.each(protocols.map(({ name }) => name))('a Chefin whose provider is %s'
   })
 
   test.each([Number.MAX_SAFE_INTEGER, -1_000_000])(
-    'stores a reply with a NUL in it, that is said to cost %d tokens',
+    'stores a reply to a plan with a NUL in it, that is said to cost %d tokens',
     async (tokens) => {
       scripted.script = (answer) => {
         answer.tokens = tokens
-        answer.say('Good\u0000 ', 'evening!')
+        answer.say(
+          plan([wire({ do: 'talk', of: ['enjoy'] }), wire({ do: 'unknown', of: ['\u0000'] })]),
+        )
         answer.end()
       }
       const guest = new Guest(server.url)
       const before = await used()
       const { text, events } = await guest.ask(question)
-      expect(text).toMatch(/^Good evening!/)
+      expect(text).toContain(spoken('enjoy'))
       expect(events.at(-1)?.event).toBe('done')
       expect((await guest.history()).messages).toMatchObject([{ text: question }, { text }])
       expect(await used()).toBe(before + 1)
@@ -73,6 +80,7 @@ describe.each(protocols.map(({ name }) => name))('a Chefin whose provider is %s'
     ['a page of HTML', (answer) => (answer.begin('text/html'), answer.stop())],
     ['a line cut before the first word', (answer) => answer.cut()],
     ['an empty reply', (answer) => answer.end()],
+    ['prose instead of a plan', says('The hummus is nut-free, I checked.')],
     ['garbage', (answer) => (answer.begin(), answer.raw('data: \u0000{]\n\n'), answer.end())],
   ]
   test.each(early)('answers by the offline assistant on %s', async (_, script) => {
@@ -81,70 +89,60 @@ describe.each(protocols.map(({ name }) => name))('a Chefin whose provider is %s'
     scripted.script = script
     const { text, events } = await guest.ask(question)
     expect(text).toContain('Humus')
+    expect(text).not.toContain('nut-free')
     expect(events.at(-1)?.event).toBe('done')
     expect(await used()).toBe(before + 1)
     // The slot is free, and the next question goes to the provider again.
-    scripted.script = says('Well again.')
-    expect((await guest.ask(question)).text).toBe('Well again.')
+    scripted.script = plans('glad')
+    expect((await guest.ask('hello')).text).toBe(spoken('glad'))
   })
 
   const late: [string, Script][] = [
     ['is cut', (answer) => answer.cut()],
     ['just ends', (answer) => answer.stop()],
+    ['is cut by a length limit', (answer) => answer.end('length')],
     ['turns into garbage', (answer) => (answer.raw('data: {"\n\n'), answer.end())],
   ]
-  test.each(late)('says so in the guest’s language when a reply %s', async (_, script) => {
-    const guest = new Guest(server.url)
-    const before = await used()
-    const key = crypto.randomUUID()
-    const heard = Promise.withResolvers<void>()
-    scripted.script = async (answer) => {
-      answer.say('Good evening! I')
-      await heard.promise
-      await script(answer)
-    }
-    const response = await guest.send(question, key, { 'Accept-Language': 'tr' })
-    const events: ReceivedEvent[] = []
-    for await (const event of followEvents(response)) {
-      events.push(event)
-      heard.resolve()
-    }
-    expect(events[0]?.data['text']).toBe('Good evening!')
-    expect(events.at(-1)).toMatchObject({
-      event: 'error',
-      data: { message: 'Bir hata oluştu: yanıt yarıda kaldı. Lütfen tekrar deneyin.' },
-    })
-    expect(await used()).toBe(before)
-    expect((await guest.history()).messages).toMatchObject([{ role: 'user', text: question }])
-    // Tried again, under its own key, it is answered and counted once.
-    scripted.script = says('Well again.')
-    expect((await guest.ask(question, key)).text).toBe('Well again.')
-    expect((await guest.history()).messages).toHaveLength(2)
-    expect(await used()).toBe(before + 1)
-  })
+  test.each(late)(
+    'lets the offline planner complete the answer when a plan %s',
+    async (_, script) => {
+      const guest = new Guest(server.url)
+      const before = await used()
+      const key = crypto.randomUUID()
+      const shown = Promise.withResolvers<void>()
+      scripted.script = async (answer) => {
+        answer.say(planBegins('enjoy'))
+        await shown.promise
+        await script(answer)
+      }
+      const events: ReceivedEvent[] = []
+      for await (const event of followEvents(await guest.send(question, key))) {
+        events.push(event)
+        shown.resolve()
+      }
+      expect(events[0]).toMatchObject({ event: 'part', data: { text: spoken('enjoy') } })
+      expect(events.at(-1)?.event).toBe('done')
+      const { text } = await guest.ask(question, key)
+      expect(text).toMatch(new RegExp(`^${spoken('enjoy')}\\n\\n.*Humus.*vegan`))
+      expect((await guest.history()).messages).toMatchObject([{ text: question }, { text }])
+      expect(await used()).toBe(before + 1)
+    },
+  )
 
-  test('stops a reply that has no end; what was written is stored, and counted once', async () => {
+  test('stops a plan that has no end; six parts are answered and counted once', async () => {
     const guest = new Guest(server.url)
     const before = await used()
-    const key = crypto.randomUUID()
     const closed = Promise.withResolvers<void>()
     scripted.script = (answer) => {
-      answer.say('Good evening! ', ...Array.from({ length: 40 }, () => 'Welcome here. '.repeat(72)))
+      const part = JSON.stringify(wire({ do: 'tell', dishes: ['d1', 'd2'], of: ['price'] }))
+      answer.say(planBegins('enjoy'), ...Array.from({ length: 400 }, () => `,${part}`))
       // It ends only when Chefin closes the connection.
       void answer.closed.then(closed.resolve)
     }
-    const { text, events } = await guest.ask(question, key)
+    const { text, events } = await guest.ask('hello')
     await closed.promise
+    expect(text).toContain(spoken('enjoy'))
     expect(events.at(-1)?.event).toBe('done')
-    expect(text.length).toBeGreaterThan(30_000)
-    expect(text.length).toBeLessThan(33_000)
-    expect(await used()).toBe(before + 1)
-    expect((await guest.history()).messages).toMatchObject([
-      { role: 'user', text: question },
-      { role: 'assistant', text: text.trim() },
-    ])
-    scripted.script = says('Another one.')
-    expect((await guest.ask(question, key)).text.trim()).toBe(text.trim())
     expect(await used()).toBe(before + 1)
   })
 
@@ -168,20 +166,21 @@ describe.each(protocols.map(({ name }) => name))('a Chefin whose provider is %s'
     expect(JSON.stringify(scripted.requests)).not.toContain('canary')
   })
 
-  test('believes no list that its provider makes up, however it comes in pieces', async () => {
-    const [dish] = await server.database.query(
-      `select d.id, d.name, d.image_url from dishes d join restaurants r using (menu_id)
-       where r.slug = 'demo' and d.is_active and d.image_url is not null limit 1`,
-    )
+  test('shows dishes of this menu alone, whatever its provider makes up', async () => {
     const foreign = crypto.randomUUID()
-    const list = JSON.stringify([
-      { id: dish?.['id'], name: 'Free gold', image_url: 'https://evil.example/a.png' },
-      { id: foreign, name: 'Poison', image_url: 'https://evil.example/b.png' },
-    ])
-    scripted.script = says('Look: ', ...(list.match(/.{1,3}/gu) ?? []), ' Anything else?')
-    const { text, dishes, events } = await new Guest(server.url).ask('Show me pictures')
-    expect(text.trim()).toBe('Look:  Anything else?')
-    expect(dishes).toEqual([dish])
+    scripted.script = says(
+      plan([
+        wire({
+          do: 'pictures',
+          dishes: [foreign, 'd999', 'Free gold', 'https://evil.example/a.png'],
+        }),
+        wire({ do: 'missing', of: ['Poison'] }),
+        wire({ do: 'talk', of: ['enjoy'] }),
+      ]),
+    )
+    const { text, dishes, events } = await new Guest(server.url).ask('hello')
+    expect(text).toContain(spoken('enjoy'))
+    expect(dishes).toEqual([])
     expect(JSON.stringify(events)).not.toMatch(/evil|Poison|gold/)
     expect(JSON.stringify(events)).not.toContain(foreign)
   })

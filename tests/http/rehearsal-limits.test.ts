@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { Owner } from '../owner.ts'
-import { says, ScriptedProvider } from '../scripted-provider/index.ts'
+import { plans, ScriptedProvider, spoken } from '../scripted-provider/index.ts'
 import { startTestServer, type TestServer } from '../server.ts'
 
 const scripted = new ScriptedProvider()
@@ -15,7 +15,7 @@ afterAll(async () => {
   await scripted.stop()
 })
 beforeEach(() => {
-  scripted.script = says('Hello there.')
+  scripted.script = plans('glad')
 })
 
 describe('an owner without a subscription', () => {
@@ -56,14 +56,14 @@ describe('an owner without a subscription', () => {
 
   test('is answered without the model, and told so; a trial opens it', async () => {
     scripted.requests.length = 0
-    const answer = await ask('What is in the pide?')
+    const answer = await ask('Tell me a story')
     expect(answer.body).toContain('event: done')
-    expect(answer.body).not.toContain('there.')
+    expect(answer.body).not.toContain(spoken('glad'))
     expect(scripted.requests).toEqual([])
     const notice = /Answered without an AI model|yapay zekâ modeli olmadan/
     expect((await newcomer.get(`${path}/update`)).body).toMatch(notice)
     await subscribe()
-    expect((await ask('What is in the pide?')).body).toContain('there.')
+    expect((await ask('Tell me a story')).body).toContain(spoken('glad'))
     expect(scripted.asked).toHaveLength(1)
     expect((await newcomer.get(`${path}/update`)).body).not.toMatch(notice)
   })
@@ -74,7 +74,7 @@ describe('an owner without a subscription', () => {
       role: turn % 2 === 0 ? 'user' : 'assistant',
       text: `${turn} ${'x'.repeat(2_990)}`,
     }))
-    expect((await ask('And now?', history)).body).toContain('there.')
+    expect((await ask('And now?', history)).body).toContain(spoken('glad'))
     const posted = JSON.stringify(
       scripted.requests.filter((one) => one.path.endsWith('/messages')).map(({ body }) => body),
     )

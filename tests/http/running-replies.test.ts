@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { createTestDatabase } from '../database.ts'
 import { followEvents, Guest, readEvents, type ReceivedEvent } from '../guest.ts'
-import { says, ScriptedProvider } from '../scripted-provider/index.ts'
+import { plan, plans, ScriptedProvider, spoken } from '../scripted-provider/index.ts'
 import { holdAfter, readSome, resume } from '../held-reply.ts'
 import { withServer, type TestServer } from '../server.ts'
 
@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => scripted.stop())
 
-const question = 'Is the hummus vegan?'
+const question = 'Are you open?'
 const postgresUrl = inject('postgresUrl')
 const env = () => scripted.env('openai-compatible')
 
@@ -30,7 +30,7 @@ test('a process killed in the middle of a reply loses no question, and counts it
     const key = crypto.randomUUID()
     await withServer(postgresUrl, { env: env(), database }, async (server) => {
       guest.origin = server.url
-      holdAfter(scripted, 'Good evening! ')
+      holdAfter(scripted, 'enjoy')
       await readSome(await guest.send(question, key), 1)
       const ended = once(server.process, 'exit')
       server.process.kill('SIGKILL')
@@ -45,9 +45,9 @@ test('a process killed in the middle of a reply loses no question, and counts it
       expect(busy).toBe(false)
       expect((await resume(guest)).status).toBe(204)
 
-      scripted.script = says('Yes, it is.')
-      expect((await guest.ask(question, key)).text).toBe('Yes, it is.')
-      expect((await guest.ask(question, key)).text).toBe('Yes, it is.')
+      scripted.script = plans('glad')
+      expect((await guest.ask(question, key)).text).toBe(spoken('glad'))
+      expect((await guest.ask(question, key)).text).toBe(spoken('glad'))
       expect((await guest.history()).messages).toHaveLength(2)
       expect(await used(server)).toBe(before + 1)
     })
@@ -61,7 +61,7 @@ test('a process told to stop finishes its replies, stores them, and ends well', 
   try {
     await withServer(postgresUrl, { env: env(), database }, async (server) => {
       const [listening, gone] = [new Guest(server.url), new Guest(server.url)]
-      const finish = holdAfter(scripted, 'Good evening! ')
+      const finish = holdAfter(scripted, 'enjoy')
       await readSome(await gone.send(question), 1)
       const heard = Promise.withResolvers<void>()
       const reading = (async () => {
@@ -81,7 +81,8 @@ test('a process told to stop finishes its replies, stores them, and ends well', 
       expect(await ended).toEqual([0, null])
     })
     const stored = await database.query(
-      `select text from messages where role = 'assistant' and text = 'Good evening! the end.'`,
+      `select text from messages where role = 'assistant' and text = $1`,
+      [spoken('enjoy', 'bye')],
     )
     expect(stored).toHaveLength(2)
   } finally {
@@ -93,30 +94,20 @@ describe('a guest whose line drops', () => {
   test('finds the whole reply on return, and the history meanwhile says that it comes', async () => {
     await withServer(postgresUrl, { env: env() }, async (server) => {
       const guest = new Guest(server.url)
-      const finish = holdAfter(scripted, 'Good evening! ')
+      const finish = holdAfter(scripted, 'enjoy')
       await readSome(await guest.send(question), 1)
       expect(await guest.history()).toMatchObject({ busy: true, messages: [{ text: question }] })
       finish()
       await expect.poll(async () => (await guest.history()).busy).toBe(false)
-      expect((await guest.history()).messages[1]).toMatchObject({ text: 'Good evening! the end.' })
+      expect((await guest.history()).messages[1]).toMatchObject({ text: spoken('enjoy', 'bye') })
     })
   })
 
   test('goes on at whichever byte it dropped, in the middle of the reply and after it', async () => {
     await withServer(postgresUrl, { env: env() }, async (server) => {
       const guest = new Guest(server.url)
-      // Each sentence comes when the next one begins.
-      const finish = holdAfter(
-        scripted,
-        'Good evening! ',
-        'Our kitchen ',
-        'is open. ',
-        '🥗 Our garden is open. ',
-        'Our terrace is open. ',
-        'Çardağımız açık. ',
-        'And ',
-      )
-      const [first = '', ...ids] = (await readSome(await guest.send('Are you open?'), 5)).map(
+      const finish = holdAfter(scripted, 'enjoy', 'glad', 'sorry')
+      const [first = '', ...ids] = (await readSome(await guest.send(question), 5)).map(
         ({ id }) => id,
       )
       const midway = await Promise.all(
@@ -147,11 +138,11 @@ describe('a guest whose line drops', () => {
 test('a dead provider makes three guests wait, and nobody after them', async () => {
   await withServer(postgresUrl, { env: env() }, async (server) => {
     scripted.script = (answer) =>
-      scripted.asked.length === 1 ? undefined : answer.drip('Yes', 900)
+      scripted.asked.length === 1 ? undefined : answer.drip(plan([]), 900)
     const ask = async () => (await new Guest(server.url).ask(question)).text
-    for (const text of await Promise.all([ask(), ask(), ask()])) expect(text).toContain('Humus')
+    for (const text of await Promise.all([ask(), ask(), ask()])) expect(text).not.toBe('')
     expect(server.log()).toContain('"state":"open"')
-    expect(await ask()).toContain('Humus')
+    expect(await ask()).not.toBe('')
     expect(scripted.asked).toHaveLength(3)
   })
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { layRestaurant } from '../fixtures/lay-restaurant.ts'
 import { Guest } from '../guest.ts'
-import { says, ScriptedProvider } from '../scripted-provider/index.ts'
+import { plan, plans, says, ScriptedProvider, wire } from '../scripted-provider/index.ts'
 import { startTestServer, type TestServer } from '../server.ts'
 
 const scripted = new ScriptedProvider()
@@ -19,7 +19,7 @@ afterAll(async () => {
 })
 beforeEach(() => {
   scripted.requests.length = 0
-  scripted.script = says('Scripted.')
+  scripted.script = plans('enjoy')
 })
 
 test('5,000 questions from everywhere cost their owner no more than one restaurant’s hour', async () => {
@@ -95,14 +95,22 @@ describe('who tries to talk the model into something', () => {
     expect(sent).toContain('‹/dishes>')
   })
 
-  test('gets from an obedient model no card and no picture that is not on the menu', async () => {
-    scripted.script = says(
-      'Sure! ',
-      `[{"id":"${crypto.randomUUID()}","image_url":"https://evil.example/x.png","name":"${canary}"}]`,
-    )
+  test.each([
+    ['prose', `Sure! [{"image_url":"https://evil.example/x.png","name":"${canary}"}]`],
+    [
+      'pictures of other menus',
+      plan([wire({ do: 'pictures', dishes: [crypto.randomUUID(), canary] })]),
+    ],
+    [
+      'words of its own',
+      plan([wire({ do: 'missing', of: [canary] }), wire({ do: 'unknown', of: [canary] })]),
+    ],
+  ])('gets nothing from an obedient model that answers in %s', async (_, answer) => {
+    scripted.script = says(answer)
     const slug = await layRestaurant(server.database)
-    const { text, dishes } = await new Guest(server.url, slug).ask(attack)
-    expect(text.trim()).toBe('Sure!')
+    const { text, events, dishes } = await new Guest(server.url, slug).ask('hello')
+    expect(text).not.toBe('')
+    expect(JSON.stringify(events)).not.toMatch(/evil|CANARY/)
     expect(dishes).toEqual([])
   })
 })

@@ -7,7 +7,7 @@ import { findFreePort } from '#app/db/embedded/postmaster.ts'
 import { findProgram, startProgram, type Program } from '../cluster/program.ts'
 import { Guest } from '../guest.ts'
 import { Owner } from '../owner.ts'
-import { refuses, says, ScriptedProvider } from '../scripted-provider/index.ts'
+import { plan, refuses, says, ScriptedProvider, wire } from '../scripted-provider/index.ts'
 import { startTestServer, type TestServer } from '../server.ts'
 import { TraceCollector } from '../trace-collector.ts'
 
@@ -134,7 +134,9 @@ async function live(server: TestServer): Promise<void> {
      from owners limit 1`,
   )
   const guest = new Guest(server.url)
-  scripted.script = says('The Fırın Sütlaç is nut-free.')
+  scripted.script = says(
+    plan([wire({ do: 'talk', of: ['enjoy'] }), wire({ do: 'pictures', dishes: ['d999'] })]),
+  )
   await guest.ask('Is the sütlaç nice?')
   scripted.script = refuses(500, { 'Retry-After': '0' })
   for (let failed = 0; failed < 3; failed++) await guest.ask('And the baklava?')

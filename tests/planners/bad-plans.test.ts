@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { ConversationState } from '#app/assistant/plan/conversation-state.ts'
 import type { Planned } from '#app/assistant/planners/planner.ts'
-import { protocols, says, ScriptedProvider } from '../scripted-provider/index.ts'
-import { plan, planOf, plannerFor, planRequest, wire } from './plan-of.ts'
+import { plan, protocols, says, ScriptedProvider, wire } from '../scripted-provider/index.ts'
+import { planOf, plannerFor, planRequest } from './plan-of.ts'
 
 let scripted: ScriptedProvider
 

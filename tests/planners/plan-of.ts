@@ -1,5 +1,4 @@
 import { conversationState, type PlannedTurn } from '#app/assistant/plan/conversation-state.ts'
-import type { WirePart } from '#app/assistant/plan/wire.ts'
 import { createPlanner } from '#app/assistant/planners/index.server.ts'
 import type { Planned, Planner, PlanRequest } from '#app/assistant/planners/planner.ts'
 import { readConversation } from '#app/assistant/reading/read-conversation.ts'
@@ -37,16 +36,3 @@ export async function planOf(planner: Planner, request: PlanRequest): Promise<Pl
   for await (const one of planner.plan(request)) planned.push(one)
   return planned
 }
-
-/** A part as a model writes it. */
-export const wire = (part: Partial<WirePart>): WirePart => ({
-  do: 'tell',
-  dishes: [],
-  of: [],
-  where: [],
-  ...part,
-})
-
-/** A whole plan as a model writes it. */
-export const plan = (parts: readonly unknown[], avoid: readonly string[] = []): string =>
-  JSON.stringify({ lang: 'en', avoid, parts })

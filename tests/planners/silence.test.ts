@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ReplyTimedOut, withTimeLimits } from '#app/assistant/reply/time-limits.ts'
-import { protocols, ScriptedProvider, type Answer } from '../scripted-provider/index.ts'
-import { plan, plannerFor, planRequest, wire } from './plan-of.ts'
+import { type Answer, plan, protocols, ScriptedProvider, wire } from '../scripted-provider/index.ts'
+import { plannerFor, planRequest } from './plan-of.ts'
 
 let scripted: ScriptedProvider
 

@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Planner } from '#app/assistant/planners/planner.ts'
-import { refuses, says, scriptedKey, ScriptedProvider } from '../scripted-provider/index.ts'
-import { plan, planOf, plannerFor, planRequest, wire } from './plan-of.ts'
+import {
+  plan,
+  refuses,
+  says,
+  scriptedKey,
+  ScriptedProvider,
+  wire,
+} from '../scripted-provider/index.ts'
+import { planOf, plannerFor, planRequest } from './plan-of.ts'
 
 let scripted: ScriptedProvider
 let planner: Planner

@@ -2,15 +2,17 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { planSchema } from '#app/assistant/plan/wire.ts'
 import { ProviderFailed } from '#app/assistant/provider-failed.ts'
 import {
+  plan,
   protocols,
   refuses,
   says,
+  type Script,
   scriptedKey,
   ScriptedProvider,
-  type Script,
+  wire,
 } from '../scripted-provider/index.ts'
 import { demandsOf, refusalOfSchema } from '../scripted-provider/refusals.ts'
-import { plan, planOf, plannerFor, planRequest, wire } from './plan-of.ts'
+import { planOf, plannerFor, planRequest } from './plan-of.ts'
 
 let scripted: ScriptedProvider
 

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { Answer, refuses, says, type Script } from './answer.ts'
+import { Answer, refuses, type Script } from './answer.ts'
+import { plans } from './plans.ts'
 import {
   answerProtocol,
   protocolOf,
@@ -11,6 +12,7 @@ import { refusalOf, type Abilities } from './refusals.ts'
 import { ThreadStore } from './thread-store.ts'
 
 export { refuses, says, type Answer, type Script } from './answer.ts'
+export { plan, planBegins, planEnds, plans, spoken, wire, type PlainAct } from './plans.ts'
 export { protocolOf, protocols, type ServiceName } from './protocols.ts'
 
 /** A request as it came over the wire. */
@@ -29,7 +31,7 @@ export class ScriptedProvider {
   readonly requests: ReceivedRequest[] = []
   readonly store = new ThreadStore()
   /** What it does when it is asked for a reply. */
-  script: Script = says('Scripted.')
+  script: Script = plans('enjoy')
   /** What it does not take is refused with 400, as are schemas that the real services refuse. */
   abilities: Partial<Abilities> = {}
   /** What it does with other calls of the thread protocol, in place of answering them. */

@@ -38,13 +38,15 @@ const toAssistant =
 
 /** The owner's sentences on how a dish is made and served, as they are written. */
 export function sentencesOnCooking(dish: GuestDish): string[] {
-  const sentences = (text: string) => text.split(/(?<=[.!?])\s+|\n+/u).filter(Boolean)
-  const isOnCooking = (sentence: string) => {
-    const folded = foldText(sentence)
-    return aboutServing.test(folded) || Object.values(shownBy).some((words) => words.test(folded))
-  }
-  const ofNotes = sentences(dish.aiInstructions).filter(
+  const ofNotes = sentencesOf(dish.aiInstructions).filter(
     (sentence) => !toAssistant.test(foldText(sentence)),
   )
-  return [...sentences(dish.description), ...ofNotes].filter(isOnCooking)
+  return [...sentencesOf(dish.description), ...ofNotes].filter(isOnCooking)
+}
+
+const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+|\n+/u).filter(Boolean)
+
+function isOnCooking(sentence: string): boolean {
+  const folded = foldText(sentence)
+  return aboutServing.test(folded) || Object.values(shownBy).some((words) => words.test(folded))
 }
