@@ -4,6 +4,7 @@ import type { PhraseLanguage } from '../render/phrases/words.ts'
 import { openMessage } from './message.ts'
 import { readAvoided, readMessage } from './read-message.ts'
 import { readQuestion, type ReadQuestion } from './read-question.ts'
+import { withoutNames } from './without-names.ts'
 
 const isGuests = ({ role }: PlannedTurn) => role === 'user'
 
@@ -28,8 +29,13 @@ export function readConversation(
   const message = openMessage(question)
   const said = readMessage(message, screen)
   return readQuestion(message, earlier, menu, screen, {
-    isEmergency: said.isEmergency,
+    isEmergency: said.isEmergency && isEmergencyWithout(question, menu, screen),
     avoided: readAvoided([...last, said], known),
     avoidedBefore: readAvoided(last, known),
   })
+}
+
+/** Whether a cry for help is left when the names of dishes are taken out of a message. */
+function isEmergencyWithout(question: string, menu: GuestMenu, screen: PhraseLanguage): boolean {
+  return readMessage(openMessage(withoutNames(question, menu)), screen).isEmergency
 }

@@ -1,0 +1,44 @@
+import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
+import { indexMenu } from '#app/domain/menus/query/index-menu.ts'
+import { foldLetters } from './tokens.ts'
+
+/**
+ * A message without the whole names of dishes: "İmam Bayıldı" means that the imam fainted, and is
+ * an aubergine. Names of one word stay, as do those that the guest shortens.
+ */
+export function withoutNames(message: string, menu: GuestMenu): string {
+  let left = message.normalize('NFC')
+  const words = [...left.matchAll(word)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    text: foldLetters(match[0]),
+  }))
+  const byFirst = Map.groupBy(namesOf(menu), ([first]) => first)
+  // From the end, so that the places of what comes before stay as they are.
+  for (let place = words.length - 1; place >= 0; place--) {
+    const begun = byFirst.get(words[place]?.text) ?? []
+    const name = begun.find((parts) => isAt(parts, words.slice(place, place + parts.length)))
+    const [start, end] = [words[place]?.start, words[place + (name?.length ?? 0) - 1]?.end]
+    if (name && start !== undefined && end !== undefined) {
+      left = `${left.slice(0, start)} ${left.slice(end)}`
+    }
+  }
+  return left
+}
+
+const word = /[\p{L}\p{M}\p{N}]+/gu
+// A Turkish name takes its endings without an apostrophe where somebody types in a hurry.
+const mostEnding = 4
+
+function isAt(parts: readonly string[], words: readonly { readonly text: string }[]): boolean {
+  return parts.every((part, index) => {
+    const text = words[index]?.text ?? ''
+    const isLast = index === parts.length - 1
+    return isLast ? text.startsWith(part) && text.length <= part.length + mostEnding : text === part
+  })
+}
+
+const namesOf = (menu: GuestMenu): string[][] =>
+  indexMenu(menu)
+    .dishes.map(({ dish }) => [...dish.name.matchAll(word)].map(([part]) => foldLetters(part)))
+    .filter((parts) => parts.length > 1)
