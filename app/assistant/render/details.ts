@@ -2,7 +2,7 @@ import { findConcept } from '#app/domain/dietary/dish-facts.ts'
 import type { GuestDish } from '#app/domain/menus/guest-menu.ts'
 import { sentencesOnCooking } from '#app/domain/menus/query/cooking.ts'
 import type { IndexedMenu } from '#app/domain/menus/query/index-menu.ts'
-import { hasSense } from '#app/domain/menus/query/senses.ts'
+import { hasSense, isTagged } from '#app/domain/menus/query/senses.ts'
 import type { Detail } from '../plan/part.ts'
 import type { Block, Rendered } from './blocks.ts'
 import { listedIn } from './contents.ts'
@@ -16,7 +16,9 @@ export function renderDetails(
   speaker: Speaker,
 ): Rendered {
   const blocks = dishes.flatMap((dish): Block[] => {
-    const sentences = of.map((detail) => tell[detail](dish, speaker, index)).filter(Boolean)
+    const said = of.map((detail) => tell[detail](dish, speaker, index)).filter(Boolean)
+    // A note on how it is cooked is both.
+    const sentences = [...new Set(said)]
     return sentences.length === 0 ? [] : [{ kind: 'text', text: sentences.join(' ') }]
   })
   return { blocks, rests: [], dishes: dishes.map(({ id }) => id), isAboutHealth: false }
@@ -55,7 +57,10 @@ const tell: Readonly<Record<Detail, Teller>> = {
     const indexed = index.byId.get(dish.id)
     const answer = indexed ? hasSense(indexed, 'hot', []) : 'unknown'
     const chilli = findConcept(dish, 'chili')
-    const words = speaker.list([...dish.tags, ...(chilli === undefined ? [] : [chilli])])
+    const words = speaker.list([
+      ...dish.tags.filter((tag) => isTagged(tag, 'hot')),
+      ...(chilli === undefined ? [] : [chilli]),
+    ])
     const key = { yes: 'hot', no: 'notHot', unknown: 'heatUnknown' } as const
     return speaker.say(key[answer], { dish: dish.name, words })
   },

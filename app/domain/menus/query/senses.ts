@@ -19,19 +19,23 @@ const tagged: Readonly<Record<Sense, RegExp>> = {
   popular: popularTag,
 }
 
+/** Whether a tag or a heading speaks of a quality. */
+export const isTagged = (words: string, sense: Sense): boolean =>
+  tagged[sense].test(foldedWords(words).join(' '))
+
 /** Whether a dish has a quality, by its tags, headings, ingredients or course. */
 export function hasSense(indexed: IndexedDish, sense: Sense, headings: readonly string[]): Answer {
-  const texts = [...indexed.dish.tags, ...headings].map((text) => foldedWords(text).join(' '))
-  const isTagged = (one: Sense) => texts.some((text) => tagged[one].test(text))
+  const is = (one: Sense) =>
+    [...indexed.dish.tags, ...headings].some((words) => isTagged(words, one))
   switch (sense) {
     case 'hot':
-      return isTagged('mild') ? 'no' : isTagged('hot') || hasChilli(indexed) ? 'yes' : 'unknown'
+      return is('mild') ? 'no' : is('hot') || hasChilli(indexed) ? 'yes' : 'unknown'
     case 'mild':
-      return isTagged('mild') ? 'yes' : isTagged('hot') || hasChilli(indexed) ? 'no' : 'unknown'
+      return is('mild') ? 'yes' : is('hot') || hasChilli(indexed) ? 'no' : 'unknown'
     case 'sweet':
-      return isTagged('sweet') || indexed.course === 'dessert' ? 'yes' : 'unknown'
+      return is('sweet') || indexed.course === 'dessert' ? 'yes' : 'unknown'
     default:
-      return isTagged(sense) ? 'yes' : 'unknown'
+      return is(sense) ? 'yes' : 'unknown'
   }
 }
 
