@@ -1,4 +1,4 @@
-import { refuses, says, ScriptedProvider } from '../scripted-provider/index.ts'
+import { plan, refuses, says, ScriptedProvider, spoken, wire } from '../scripted-provider/index.ts'
 import { withServer } from '../server.ts'
 import { expectClean } from './expect-clean.ts'
 import { signInAsDemo } from './sign-in.ts'
@@ -39,7 +39,7 @@ for (const { colorScheme, ...viewport } of [
   })
 }
 
-test('links, pictures and HTML of a guest are text, and a model’s are not told', async ({
+test('links, pictures and HTML of a guest are text, and a model’s reach nobody', async ({
   openPage,
 }) => {
   const provider = new ScriptedProvider()
@@ -54,26 +54,30 @@ test('links, pictures and HTML of a guest are text, and a model’s are not told
         page.on('dialog', (dialog) => dialogs.push(dialog.message()))
         const evil =
           '![x](https://evil.example/x.png) <img src=https://evil.example/y onerror=alert(1)> [menu](javascript:alert(1)) https://evil.example'
+        const told = '<img src=https://model.example/z.png onerror=alert(2)> is free'
         provider.script = says(
-          evil,
-          '[{"id":"no-such-dish","image_url":"https://evil.example/z.png","name":"Free"}]',
+          plan([
+            wire({ do: 'talk', of: ['glad'] }),
+            wire({ do: 'missing', of: [told] }),
+            wire({ dishes: ['no-such-dish'], of: ['price', told] }),
+            { do: 'talk', of: ['glad'], text: told },
+          ]),
         )
         await page.goto('/demo')
         await page.getByRole('textbox').fill(evil)
         await page.keyboard.press('Enter')
         const talk = page.getByRole('log')
-        // In their place stands what the menu has.
-        await expect(talk).toContainText('Çorbalar: Süzme Mercimek Çorbası')
+        await expect(talk).toContainText(spoken('glad'))
         await expect(talk.getByText('onerror=alert(1)')).toHaveCount(1)
         await expect(talk.getByRole('link')).toHaveCount(0)
-        await expect(page.getByRole('button', { name: 'Free' })).toHaveCount(0)
-        await expect(page.getByText('image_url')).toHaveCount(0)
+        await expect(talk.locator('img')).toHaveCount(0)
+        await expect(page.getByText('model.example')).toHaveCount(0)
         expect(dialogs).toEqual([])
 
         provider.script = refuses(500)
-        await page.getByRole('textbox').fill('Is the hummus vegan?')
+        await page.getByRole('textbox').fill('Grandma wonders: is the hummus vegan?')
         await page.keyboard.press('Enter')
-        await expect(page.getByText(/Humus/).last()).toBeVisible()
+        await expect(page.getByText(/^Yes.*Humus.*vegan/)).toBeVisible()
         // An open page would complain that the server is gone.
         await page.close()
       },

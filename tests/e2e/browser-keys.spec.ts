@@ -65,9 +65,7 @@ test('the privacy page lists what a walk through the product leaves in a browser
   await page.goto('/demo')
   await page.getByRole('textbox').fill('Does the lentil soup contain gluten?')
   await page.keyboard.press('Enter')
-  await expect(
-    page.getByText('Süzme Mercimek Çorbası: yes, gluten is recorded (un).'),
-  ).toBeVisible()
+  await expect(page.getByText(/^Yes.*Süzme Mercimek Çorbası.*gluten/)).toBeVisible()
   await page.reload()
   // Its names are told with the history.
   await expect.poll(() => [...keys]).toContain('local chefin.{restaurant}.thread')

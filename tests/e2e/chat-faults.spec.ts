@@ -1,8 +1,10 @@
+import { greeting } from './greeting.ts'
 import { expect, test, type Page } from './test.ts'
 
 const composer = (page: Page) => page.getByRole('textbox')
 const question = 'Does the lentil soup contain gluten?'
-const answer = 'Süzme Mercimek Çorbası: yes, gluten is recorded (un).'
+const answer = /^Yes.*Süzme Mercimek Çorbası.*gluten.*\(un\)/
+const isVegan = /^Yes.*Humus.*vegan/
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -100,7 +102,7 @@ test('a question whose reply was lost is found after a reload, and asked again i
   await page.goto('/demo')
   await composer(page).fill('Is the hummus vegan?')
   await composer(page).press('Enter')
-  await expect(page.getByText('marks it as vegan')).toBeVisible()
+  await expect(page.getByText(isVegan)).toBeVisible()
   await expect(composer(page)).toBeEnabled()
   const asked = `select conversation_id from messages where text like 'Is the hummus%' order by sequence desc limit 1`
   const [lost] = await server.database.query(asked)
@@ -115,7 +117,7 @@ test('a question whose reply was lost is found after a reload, and asked again i
   await expect(page.getByRole('alert')).toContainText('The reply was interrupted.')
   await page.getByRole('button', { name: 'Try again' }).click()
   const turns = page.getByRole('log').getByRole('listitem')
-  await expect(turns).toHaveText([/Is the hummus vegan\?/, /marks it as vegan/])
+  await expect(turns).toHaveText([/Is the hummus vegan\?/, /Yes.*Humus.*vegan/])
 })
 
 test('the chat opens at its newest message, also after a reload', async ({ page }) => {
@@ -173,7 +175,7 @@ test('a question that is typed while the history is on its way is sent after it'
 }) => {
   await page.goto('/demo')
   await ask(page, 'hello')
-  await expect(page.getByText('welcome to Akar Lokantası')).toBeAttached()
+  await expect(page.getByText(greeting)).toBeAttached()
   await expect(composer(page)).toBeEnabled()
 
   const held = Promise.withResolvers<void>()
@@ -187,7 +189,7 @@ test('a question that is typed while the history is on its way is sent after it'
   await ask(page, 'Is the hummus vegan?')
   await composer(page).fill('And the baklava?')
   held.resolve()
-  await expect(page.getByText('Humus: the restaurant marks it as vegan.')).toBeAttached()
-  await expect(page.getByText('welcome to Akar Lokantası')).toBeAttached()
+  await expect(page.getByText(isVegan)).toBeAttached()
+  await expect(page.getByText(greeting)).toBeAttached()
   await expect(composer(page)).toHaveValue('And the baklava?')
 })

@@ -1,3 +1,4 @@
+import { everyBlock } from '../fixtures/every-block.ts'
 import { readEvents } from '../guest.ts'
 import { withServer, type TestServer } from '../server.ts'
 import { signIn } from './sign-in.ts'
@@ -25,6 +26,9 @@ async function poison({ database }: TestServer): Promise<void> {
   )
   await database.query('update owners set first_name = $1, last_name = $1', [script])
   await database.query('update messages set text = $1', [script])
+  await database.query(`update messages set blocks = $1::jsonb where role = 'assistant'`, [
+    JSON.stringify(everyBlock(script)),
+  ])
   await database.query('update conversations set user_message = $1', [script])
   await database.query('update sessions set user_agent = $1', [script])
 }

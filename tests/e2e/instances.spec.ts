@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { startBalancer } from '../balancer.ts'
 import { createTestDatabase } from '../database.ts'
-import { says, withScriptedProvider } from '../scripted-provider/index.ts'
+import { plans, planBegins, spoken, withScriptedProvider } from '../scripted-provider/index.ts'
 import { startTestServer } from '../server.ts'
 import { expect, test } from './test.ts'
 
@@ -20,24 +20,24 @@ test('a guest whose server dies in the middle of a reply gets it from another on
     const second = await startTestServer(postgresUrl, { env: ofBoth, database })
     try {
       balancer.leadTo(first)
-      scripted.script = (answer) => answer.say('Good evening! ', 'Well, ')
+      scripted.script = (answer) => answer.say(planBegins('glad'))
       const page = await openPage({
         baseURL: balancer.url,
         viewport: { width: 390, height: 844 },
       })
       await page.goto('/demo')
-      await page.getByRole('textbox').fill('Is the hummus vegan?')
+      await page.getByRole('textbox').fill('Are you open?')
       await page.getByRole('textbox').press('Enter')
-      await expect(page.getByText('Good evening!')).toBeVisible()
+      await expect(page.getByText(spoken('glad'))).toBeVisible()
 
-      scripted.script = says('Yes, it is.')
+      scripted.script = plans('enjoy')
       balancer.leadTo(second)
       const ended = once(first.process, 'exit')
       first.process.kill('SIGKILL')
       await ended
-      await expect(page.getByText('Yes, it is.')).toBeVisible()
-      await expect(page.getByText('Good evening!')).toHaveCount(0)
-      await expect(page.getByText('Is the hummus vegan?')).toHaveCount(1)
+      await expect(page.getByText(spoken('enjoy'))).toBeVisible()
+      await expect(page.getByText(spoken('glad'))).toHaveCount(0)
+      await expect(page.getByText('Are you open?')).toHaveCount(1)
       await expect(page.getByRole('alert')).toHaveCount(0)
       await expect(page.getByRole('textbox')).toBeEnabled()
       // Chromium reports the line that broke; the guest sees nothing of it.

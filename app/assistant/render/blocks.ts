@@ -11,24 +11,28 @@ const dishRow = z.object({
   note: z.string().optional(),
 })
 
-const text = z.string()
 const rows = z.array(dishRow)
 
 /**
- * One rendered piece of a reply. `text` is all of it as plain text, in whole sentences and lines:
- * what is stored, read out by a screen reader and shown by a client that knows no blocks.
+ * What every block has. `text` is all of it as plain text, in whole sentences and lines: what is
+ * stored, and shown by a client that knows no blocks. `lang` is the language of its words (BCP 47).
  */
+const said = { text: z.string(), lang: z.string().optional() }
+
+/** One rendered piece of a reply. */
 const block = z.discriminatedUnion('kind', [
-  z.object({ kind: z.enum(['text', 'emergency', 'advice', 'warning']), text }),
+  z.object({ kind: z.enum(['text', 'advice', 'warning']), ...said }),
+  /** `number` is the one to call. */
+  z.object({ kind: z.literal('emergency'), ...said, number: z.string() }),
   z.object({
     kind: z.literal('fact'),
-    text,
+    ...said,
     dish: dishRow,
     state: z.enum(['contains', 'may_contain', 'free', 'not_recorded']),
   }),
   z.object({
     kind: z.literal('dishes'),
-    text,
+    ...said,
     group: z.enum(['fits', 'unsure', 'against']),
     lead: z.string(),
     rows,
@@ -37,14 +41,14 @@ const block = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('bill'),
-    text,
+    ...said,
     lines: z.array(z.object({ name: z.string(), count: z.number(), amount: z.string() })),
     total: z.string(),
     /** What each pays, and what has no price. */
     notes: z.array(z.string()),
   }),
-  z.object({ kind: z.literal('quote'), text, quote: z.string() }),
-  z.object({ kind: z.literal('pictures'), text, lead: z.string(), rows }),
+  z.object({ kind: z.literal('quote'), ...said, quote: z.string() }),
+  z.object({ kind: z.literal('pictures'), ...said, lead: z.string(), rows }),
 ])
 
 export type DishRow = Readonly<z.infer<typeof dishRow>>

@@ -127,11 +127,14 @@ function rowNote(group: AskedGroup, match: Match, { clauses, sort }: MenuQuery, 
   )
 }
 
+/** What speaks against a dish: the words that show it, else what the owner has marked. */
 function wordsAgainst(group: AskedGroup, { findings }: Match, speaker: Speaker) {
   if (group !== 'against') return undefined
-  const words = findings.flatMap(({ state, words: recorded }) =>
-    state === 'contains' || state === 'may_contain' ? recorded : [],
-  )
+  const words = findings.flatMap(({ about, state, words: recorded }) => {
+    if (state !== 'contains' && state !== 'may_contain') return []
+    if (recorded.length > 0) return recorded
+    return about.kind === 'fact' ? [speaker.wordsOf(about).has] : []
+  })
   return words.length === 0 ? undefined : speaker.list([...new Set(words)])
 }
 

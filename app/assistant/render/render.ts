@@ -51,10 +51,10 @@ export function createRenderer(source: RenderSource): ReplyRenderer {
   const index = indexMenu(menu)
   let isAboutHealth = false
   return {
-    emergency: () => ({
-      kind: 'emergency',
-      text: speaker.say('emergency', { number: emergencyNumber(menu.menu.currency) }),
-    }),
+    emergency() {
+      const number = emergencyNumber(menu.menu.currency)
+      return { kind: 'emergency', text: speaker.say('emergency', { number }), number }
+    },
     part(part, avoided) {
       const rendered = withWarnings(
         renderPart(avoiding(part, avoided), index, speaker, avoided, source),

@@ -3,6 +3,7 @@ import type { Diet } from '#app/domain/dietary/facts.ts'
 import { conceptName } from '#app/domain/dietary/lexicon.ts'
 import { formatPrice } from '#app/domain/menus/price.ts'
 import type { About } from '../plan/part.ts'
+import { isRightToLeft } from './direction.ts'
 import type { PhraseBook, PhraseKey } from './phrases/book.ts'
 import { phraseBooks } from './phrases/index.ts'
 import type { FactWords, Phrase, PhraseLanguage, Values } from './phrases/words.ts'
@@ -23,11 +24,15 @@ export interface Speaker {
 
 const formats = new Map<string, IntlMessageFormat>()
 
+/** In Unicode's isolates, what is written in another direction keeps its punctuation to itself. */
+const isolated = (words: string) => `\u2068${words}\u2069`
+
 function formatOf(language: PhraseLanguage, phrase: string): IntlMessageFormat {
   const key = `${language} ${phrase}`
   const known = formats.get(key)
   if (known) return known
-  const format = new IntlMessageFormat(phrase, language, undefined, { ignoreTag: true })
+  const written = isRightToLeft(language) ? phrase.replaceAll(/\{[A-Za-z]+\}/g, isolated) : phrase
+  const format = new IntlMessageFormat(written, language, undefined, { ignoreTag: true })
   formats.set(key, format)
   return format
 }
@@ -47,7 +52,7 @@ export function createSpeaker(language: PhraseLanguage, seed: string, currency: 
       const filled = language === 'tr' ? { ...values, ...turkishForms(values) } : values
       return String(formatOf(language, choose(book.say[key], `${seed} ${key}`)).format(filled))
     },
-    list: (names) => lists.format(names),
+    list: (names) => lists.format(isRightToLeft(language) ? names.map(isolated) : names),
     price: (minor) => formatPrice(minor, currency, language),
     wordsOf: (about) => wordsOf(about, book, language),
   }

@@ -25,6 +25,7 @@ export class Answer {
   readonly #dishes: DishCard[] = []
   readonly #named = new Set<string>()
   readonly #rests: Rested[] = []
+  readonly #lang: string
   #avoided: readonly About[]
 
   constructor(
@@ -34,6 +35,7 @@ export class Answer {
     this.#listener = listener
     this.#menu = source.menu
     this.#avoided = source.read.avoided
+    this.#lang = source.read.language
     this.#renderer = createRenderer({ ...source, language: source.read.language })
   }
 
@@ -104,7 +106,8 @@ export class Answer {
     for (const block of this.#renderer.end()) this.#emit(block)
   }
 
-  #emit(block: Block): void {
+  #emit(rendered: Block): void {
+    const block = { ...rendered, lang: this.#lang }
     const separator = this.#blocks.length > 0 ? paragraph : ''
     this.#blocks.push(block)
     this.#listener.emit({ event: 'part', data: block })

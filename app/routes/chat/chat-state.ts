@@ -52,7 +52,7 @@ const reply = (messages: readonly ChatMessage[], change: Partial<ChatMessage>) =
 
 // A reply that brought nothing leaves no empty bubble behind.
 const withoutEmptyReply = (messages: readonly ChatMessage[]) =>
-  messages.filter(({ role, text, dishes }) => role === 'user' || text !== '' || dishes.length > 0)
+  messages.filter(({ role, text, blocks }) => role === 'user' || text !== '' || blocks.length > 0)
 
 // What was there of a reply that is written anew.
 const withoutReply = (messages: readonly ChatMessage[]) =>

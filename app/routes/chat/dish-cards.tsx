@@ -37,7 +37,7 @@ export function DishCards({ dishes, translate }: Props) {
             <button
               type="button"
               onClick={() => open(dish)}
-              className="flex h-full w-full flex-col overflow-hidden rounded-card border border-line bg-surface text-left"
+              className="flex h-full w-full flex-col overflow-hidden rounded-card border border-line bg-surface text-start"
             >
               <DishPicture url={dish.image_url} />
               <span className="block px-3 py-2 font-semibold">{dish.name}</span>

@@ -6,31 +6,52 @@ import { ReplyBlocks } from './reply-blocks.tsx'
 interface Props {
   readonly message: ChatMessage
   readonly translate: GuestTranslate
+  /** Whether more of this reply is on its way. */
+  readonly isWriting: boolean
 }
 
-/** One turn: the guest's to the right, the assistant's to the left, as plain text. */
-export function Message({ message, translate }: Props) {
+const bubble = 'w-fit max-w-full rounded-2xl px-4 py-3'
+const assistantBubble = `${bubble} rounded-bl-sm bg-sunken text-ink`
+
+/** One turn: the guest's to the right, the assistant's to the left. */
+export function Message({ message, translate, isWriting }: Props) {
+  const { text, blocks, dishes } = message
   const isGuest = message.role === 'user'
-  const isThinking = !isGuest && message.text === '' && message.dishes.length === 0
+  const isThinking = !isGuest && text === '' && blocks.length === 0 && dishes.length === 0
   return (
     <li data-role={message.role} className={isGuest ? 'ml-10' : 'mr-4'}>
       <span className="sr-only">{translate(isGuest ? 'you' : 'assistant')}</span>
-      {isThinking && <ThinkingDots label={translate('placeholderBusy')} />}
-      {message.blocks.length > 0 && <ReplyBlocks blocks={message.blocks} translate={translate} />}
-      {message.blocks.length === 0 && message.text !== '' && (
+      {isThinking && (
+        <div
+          role="status"
+          aria-label={translate('placeholderBusy')}
+          className={`${assistantBubble} py-4`}
+        >
+          <Dots />
+        </div>
+      )}
+      {blocks.length > 0 && (
+        <div className={assistantBubble}>
+          <ReplyBlocks blocks={blocks} translate={translate} />
+          {isWriting && (
+            <div className="pt-4 pb-1">
+              <Dots />
+            </div>
+          )}
+        </div>
+      )}
+      {blocks.length === 0 && text !== '' && (
         <p
           dir="auto"
-          className={`w-fit rounded-2xl px-4 py-3 text-start whitespace-pre-line [unicode-bidi:plaintext] ${
-            isGuest
-              ? 'ml-auto rounded-br-sm bg-paprika text-on-paprika'
-              : 'rounded-bl-sm bg-sunken text-ink'
+          className={`text-start whitespace-pre-line [unicode-bidi:plaintext] ${
+            isGuest ? `${bubble} ml-auto rounded-br-sm bg-paprika text-on-paprika` : assistantBubble
           }`}
         >
-          {keepPricesWhole(message.text)}
+          {keepPricesWhole(text)}
         </p>
       )}
-      {message.blocks.length === 0 && message.dishes.length > 0 && (
-        <DishCards dishes={message.dishes} translate={translate} />
+      {blocks.length === 0 && dishes.length > 0 && (
+        <DishCards dishes={dishes} translate={translate} />
       )}
     </li>
   )
@@ -40,14 +61,10 @@ export function Message({ message, translate }: Props) {
 const keepPricesWhole = (text: string) =>
   text.replaceAll(/(\d) (?=\p{Sc}|\p{Lu}{2,3}\b)/gu, '$1\u00a0')
 
-function ThinkingDots({ label }: { label: string }) {
+function Dots() {
   const dot = 'thinking-dot size-2.5 rounded-full bg-ink-soft'
   return (
-    <div
-      role="status"
-      aria-label={label}
-      className="flex w-fit gap-1.5 rounded-2xl rounded-bl-sm bg-sunken px-4 py-4"
-    >
+    <div className="flex gap-1.5">
       <span className={dot} />
       <span className={dot} />
       <span className={dot} />

@@ -1,17 +1,20 @@
 import {
   Check,
-  ChevronDown,
   CircleAlert,
+  CircleCheck,
   CircleHelp,
   CircleX,
-  HandHeart,
+  ConciergeBell,
+  Phone,
   Siren,
   type LucideIcon,
 } from 'lucide-react'
-import type { Block, DishRow } from '#app/assistant/render/blocks.ts'
+import type { Block } from '#app/assistant/render/blocks.ts'
+import { isRightToLeft } from '#app/assistant/render/direction.ts'
 import type { GuestTranslate } from '#app/i18n/guest.ts'
 import { DishCards } from './dish-cards.tsx'
-import { DishPicture } from './dish-picture.tsx'
+import { DishRows } from './dish-rows.tsx'
+import { ReplyBill } from './reply-bill.tsx'
 
 interface Props {
   readonly blocks: readonly Block[]
@@ -20,87 +23,99 @@ interface Props {
 
 /** A reply as it was rendered, piece by piece; all its words are the server's. */
 export function ReplyBlocks({ blocks, translate }: Props) {
+  const lang = blocks[0]?.lang
+  const isSorted = blocks.some((block) => block.kind === 'dishes' && block.group !== 'fits')
   return (
-    <div
-      dir="auto"
-      className="grid w-fit max-w-full gap-3 rounded-2xl rounded-bl-sm bg-sunken px-4 py-3 text-start text-ink"
-    >
+    <div lang={lang} dir={isRightToLeft(lang) ? 'rtl' : 'ltr'} className="grid gap-3 text-start">
       {blocks.map((block, place) => (
-        <ReplyBlock key={place} block={block} translate={translate} />
+        <ReplyBlock key={place} block={block} translate={translate} isSorted={isSorted} />
       ))}
     </div>
   )
 }
 
-function ReplyBlock({ block, translate }: { block: Block; translate: GuestTranslate }) {
+interface BlockProps {
+  readonly block: Block
+  readonly translate: GuestTranslate
+  /** Whether the reply sorts dishes by what fits and what does not. */
+  readonly isSorted: boolean
+}
+
+function ReplyBlock({ block, translate, isSorted }: BlockProps) {
   switch (block.kind) {
     case 'text':
-      return <Words>{block.text}</Words>
+      return <p className="whitespace-pre-line">{block.text}</p>
     case 'emergency':
-      return (
-        <Marked icon={Siren} className="rounded-card bg-paprika px-3 py-2 text-on-paprika">
-          <b>{block.text}</b>
-        </Marked>
-      )
+      return <Emergency block={block} />
     case 'warning':
       return (
-        <Marked icon={CircleAlert} className="rounded-card border border-paprika px-3 py-2">
+        <Card icon={CircleAlert} tone="paprika">
           {block.text}
-        </Marked>
+        </Card>
       )
     case 'advice':
       return (
-        <Marked icon={HandHeart} className="text-ink-soft">
+        <WithIcon icon={ConciergeBell} className="text-ink-soft">
           {block.text}
-        </Marked>
+        </WithIcon>
       )
     case 'fact': {
-      const { icon, className } = signOf[block.state]
+      const { icon, tone } = signOf[block.state]
       return (
-        <Marked icon={icon} iconClassName={className}>
+        <Card icon={icon} tone={tone}>
           {block.text}
-        </Marked>
+        </Card>
       )
     }
     case 'dishes':
-      return <DishList block={block} />
+      return <DishList block={block} isSorted={isSorted} />
     case 'bill':
-      return <Bill block={block} />
+      return <ReplyBill block={block} />
     case 'quote':
       return (
-        <blockquote className="border-s-4 border-olive ps-3 whitespace-pre-line">
+        <blockquote className="border-s-4 border-line ps-3 whitespace-pre-line">
           {block.text}
         </blockquote>
       )
     case 'pictures':
       return (
         <div>
-          <Words>{block.lead}</Words>
+          <p>{block.lead}</p>
           <DishCards dishes={block.rows} translate={translate} />
         </div>
       )
   }
 }
 
-const signOf = {
-  contains: { icon: CircleX, className: 'text-paprika' },
-  may_contain: { icon: CircleAlert, className: 'text-paprika' },
-  not_recorded: { icon: CircleHelp, className: 'text-ink-soft' },
-  free: { icon: Check, className: 'text-olive' },
+const toneOf = {
+  paprika: 'text-paprika',
+  olive: 'text-olive',
+  neutral: 'text-ink-soft',
+} as const
+const edgeOf = {
+  paprika: 'border-s-paprika',
+  olive: 'border-s-olive',
+  neutral: 'border-s-ink-soft',
 } as const
 
-/** Words with a sign before them, in any direction of writing. */
-function Marked({
-  icon: Icon,
-  iconClassName = '',
-  className = '',
-  children,
-}: {
+type Tone = keyof typeof toneOf
+
+const signOf = {
+  contains: { icon: CircleX, tone: 'paprika' },
+  may_contain: { icon: CircleAlert, tone: 'paprika' },
+  not_recorded: { icon: CircleHelp, tone: 'neutral' },
+  free: { icon: CircleCheck, tone: 'olive' },
+} as const satisfies Record<string, { readonly icon: LucideIcon; readonly tone: Tone }>
+
+interface WithIconProps {
   readonly icon: LucideIcon
   readonly iconClassName?: string
   readonly className?: string
   readonly children: React.ReactNode
-}) {
+}
+
+/** Words behind an icon, in any direction of writing. */
+function WithIcon({ icon: Icon, iconClassName = '', className = '', children }: WithIconProps) {
   return (
     <div className={`flex items-start gap-2 ${className}`}>
       <Icon size={20} aria-hidden="true" className={`mt-0.5 shrink-0 ${iconClassName}`} />
@@ -109,94 +124,60 @@ function Marked({
   )
 }
 
-const Words = ({ children }: { readonly children: string }) => (
-  <p className="whitespace-pre-line">{children}</p>
-)
-
-const rowsInSight = 6
-
-function DishList({ block }: { block: Extract<Block, { kind: 'dishes' }> }) {
-  const { lead, rows, group, moreLabel } = block
-  const { icon, className } = groupSign[group]
+/** A verdict: its words say the same as its colour and icon. */
+function Card({ icon, tone, children }: Pick<WithIconProps, 'icon' | 'children'> & { tone: Tone }) {
   return (
-    <section>
-      {group === 'fits' ? (
-        <p className="font-semibold">{lead}</p>
-      ) : (
-        <Marked icon={icon} iconClassName={className}>
-          <b>{lead}</b>
-        </Marked>
-      )}
-      <DishRows rows={rows.slice(0, rowsInSight)} />
-      {rows.length > rowsInSight && (
-        <details className="group/more">
-          <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1 font-semibold">
-            <ChevronDown
-              size={20}
-              aria-hidden="true"
-              className="transition-transform group-open/more:rotate-180"
-            />
-            {moreLabel}
-          </summary>
-          <DishRows rows={rows.slice(rowsInSight)} />
-        </details>
-      )}
-    </section>
+    <WithIcon
+      icon={icon}
+      iconClassName={toneOf[tone]}
+      className={`rounded-card border border-s-4 border-line bg-surface px-3 py-2.5 ${edgeOf[tone]}`}
+    >
+      {children}
+    </WithIcon>
+  )
+}
+
+function Emergency({ block }: { readonly block: Extract<Block, { kind: 'emergency' }> }) {
+  return (
+    <div className="grid gap-3 rounded-card bg-paprika p-3 text-on-paprika">
+      <WithIcon icon={Siren}>
+        <b>{block.text}</b>
+      </WithIcon>
+      <a
+        href={`tel:${block.number}`}
+        className="flex min-h-12 items-center justify-center gap-2 rounded-lg bg-on-paprika text-lg font-bold text-paprika"
+      >
+        <Phone size={20} aria-hidden="true" />
+        {block.number}
+      </a>
+    </div>
   )
 }
 
 const groupSign = {
-  fits: { icon: Check, className: 'text-olive' },
-  unsure: { icon: CircleHelp, className: 'text-ink-soft' },
-  against: { icon: CircleX, className: 'text-paprika' },
-} as const
+  fits: { icon: Check, tone: 'olive' },
+  unsure: { icon: CircleHelp, tone: 'neutral' },
+  against: { icon: CircleX, tone: 'paprika' },
+} as const satisfies Record<string, { readonly icon: LucideIcon; readonly tone: Tone }>
 
-function DishRows({ rows }: { readonly rows: readonly DishRow[] }) {
+function DishList({
+  block: { lead, rows, group, moreLabel },
+  isSorted,
+}: {
+  readonly block: Extract<Block, { kind: 'dishes' }>
+  readonly isSorted: boolean
+}) {
+  const { icon, tone } = groupSign[group]
   return (
-    <ul className="mt-1 divide-y divide-line">
-      {rows.map((row) => (
-        <li key={row.id} className="flex items-center gap-3 py-2">
-          <span className="size-12 shrink-0 overflow-hidden rounded-lg">
-            <DishPicture url={row.image_url} />
-          </span>
-          <span className="min-w-0 grow">
-            <bdi className="block font-semibold">{row.name}</bdi>
-            {row.note !== undefined && <span className="block text-ink-soft">{row.note}</span>}
-          </span>
-          {row.price !== undefined && (
-            <span className="shrink-0 whitespace-nowrap">{row.price}</span>
-          )}
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function Bill({ block: { lines, total, notes } }: { block: Extract<Block, { kind: 'bill' }> }) {
-  return (
-    <div>
-      <table className="w-full min-w-56 tabular-nums">
-        <tbody>
-          {lines.map(({ name, count, amount }) => (
-            <tr key={name}>
-              <th scope="row" className="py-1 pe-4 text-start font-normal">
-                {count > 1 && `${count} × `}
-                <bdi>{name}</bdi>
-              </th>
-              <td className="py-1 text-end whitespace-nowrap">{amount}</td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr className="border-t border-line font-semibold">
-            <td aria-hidden="true" />
-            <td className="py-1 text-end whitespace-nowrap">{total}</td>
-          </tr>
-        </tfoot>
-      </table>
-      {notes.map((note) => (
-        <Words key={note}>{note}</Words>
-      ))}
-    </div>
+    <section>
+      {isSorted ? (
+        <WithIcon icon={icon} iconClassName={toneOf[tone]}>
+          <b>{lead}</b>
+        </WithIcon>
+      ) : (
+        <p>{lead}</p>
+      )}
+      <DishRows rows={rows} moreLabel={moreLabel} isAgainst={group === 'against'} />
+    </section>
   )
 }

@@ -5,6 +5,7 @@ import type { GuestTranslate } from '#app/i18n/guest.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { smallImageUrl } from '#app/services/images/small-image-url.ts'
 import { DishFacts } from './dish-facts.tsx'
+import { dishMark } from './dish-mark.ts'
 import { encodeStates } from './filter-code.ts'
 
 interface Props {
@@ -24,7 +25,7 @@ interface FactsProps extends Pick<Props, 'dish' | 'translate'> {
 export function DishItem({ dish, currency, locale, translate, Heading }: Props) {
   const states = readStates(dish)
   return (
-    <li className="flex gap-4 py-5" data-facts={encodeStates(states)}>
+    <li className="flex gap-4 py-5" data-dish={dishMark(dish.id)} data-facts={encodeStates(states)}>
       <div className="min-w-0 flex-1">
         <Heading className="text-lg leading-snug font-semibold">{dish.name}</Heading>
         {dish.priceMinor !== null && (

@@ -25,7 +25,9 @@ export function MessageItem({ message, timeZone }: Props) {
         <time dateTime={message.createdAt}>{timeOf(message.createdAt, timeZone, locale)}</time>
       </p>
       {message.blocks.length > 0 && (
-        <ReplyBlocks blocks={message.blocks} translate={guestTranslator(locale)} />
+        <div className="w-fit max-w-full rounded-2xl rounded-tl-sm bg-olive-wash px-4 py-3 text-ink ring-1 ring-olive/30 ring-inset">
+          <ReplyBlocks blocks={message.blocks} translate={guestTranslator(locale)} />
+        </div>
       )}
       {message.blocks.length === 0 && message.text !== '' && (
         <p

@@ -42,15 +42,26 @@ export function MessageList({ state, translate, onSuggestion, onRetry }: Props) 
   useEffect(() => {
     const { current } = list
     if (!current) return
-    // A list that is hidden cannot scroll, and begins at its oldest message when it is shown.
+    // A list that is hidden cannot scroll, and begins at its oldest message when it is shown: it
+    // opens at the latest, and later where its reader left it for the menu.
     let isShown = current.clientHeight > 0
+    let top: number | undefined
+    const keepTop = () => {
+      if (current.clientHeight > 0) top = current.scrollTop
+    }
     const observer = new ResizeObserver(() => {
       const wasShown = isShown
       isShown = current.clientHeight > 0
-      if (isShown && !wasShown) scrollToLatest(current)
+      if (!isShown || wasShown) return
+      if (top === undefined) scrollToLatest(current)
+      else current.scrollTo({ top })
     })
     observer.observe(current)
-    return () => observer.disconnect()
+    current.addEventListener('scroll', keepTop, { passive: true })
+    return () => {
+      observer.disconnect()
+      current.removeEventListener('scroll', keepTop)
+    }
   }, [])
 
   return (
@@ -76,7 +87,12 @@ export function MessageList({ state, translate, onSuggestion, onRetry }: Props) 
           <Notice translate={translate} />
           <ol className="mt-4 grid gap-4" aria-busy={status === 'busy'}>
             {messages.map((message) => (
-              <Message key={message.id} message={message} translate={translate} />
+              <Message
+                key={message.id}
+                message={message}
+                translate={translate}
+                isWriting={status === 'busy' && message === messages.at(-1)}
+              />
             ))}
           </ol>
         </>

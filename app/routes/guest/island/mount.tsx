@@ -1,19 +1,27 @@
 import { hydrateRoot } from 'react-dom/client'
 import { isLocale } from '#app/i18n/locales.ts'
+import { OpenDishContext } from '#app/routes/chat/open-dish.ts'
 import { Chat, type ChatHandle, type ChatProps } from './chat.tsx'
+import { dishOpener, type View } from './open-dish.ts'
 
 /**
  * Brings the chat to life in the HTML that the server rendered, without disturbing what
  * is being typed there.
- * @param onOpen called when the guest's first question opens the chat
+ * @param show changes the page's view: to the chat with the guest's first question, to the menu
+ *   where a dish is opened
  */
-export function mountChat(container: HTMLElement, onOpen: () => void): Promise<ChatHandle> {
+export function mountChat(container: HTMLElement, show: (view: View) => void): Promise<ChatHandle> {
   return new Promise((resolve) => {
     const onReady = (handle: ChatHandle) => {
       container.dataset['mounted'] = 'true'
       resolve(handle)
     }
-    hydrateRoot(container, <Chat {...readProps(container)} onOpen={onOpen} onReady={onReady} />)
+    hydrateRoot(
+      container,
+      <OpenDishContext value={dishOpener(show)}>
+        <Chat {...readProps(container)} onOpen={() => show('chat')} onReady={onReady} />
+      </OpenDishContext>,
+    )
   })
 }
 

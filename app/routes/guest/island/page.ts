@@ -7,9 +7,8 @@ import { afterPaint } from './after-paint.ts'
 import { dropCaret } from './caret.ts'
 import type { ChatHandle } from './chat.tsx'
 import { startFilter } from './filter.ts'
+import type { View } from './open-dish.ts'
 import { rememberedTalk } from './remembered-talk.ts'
-
-type View = 'menu' | 'chat'
 
 // Listens before the page has come whole, and so looks for its parts when they are wanted.
 const chat = () => document.querySelector<HTMLElement>('#chat')
@@ -48,7 +47,7 @@ function loadChat(): Promise<ChatHandle> {
     ([{ mountChat }]) => {
       const container = chat()
       if (!container) throw new Error('The page has no chat')
-      return mountChat(container, () => show('chat'))
+      return mountChat(container, show)
     },
   )
   // On a bad line the next touch tries again.

@@ -77,7 +77,12 @@ export function RehearsalCard({ menuId, hasAssistant, lacksModel }: Props) {
             )}
             <ol className="grid gap-4" aria-busy={isBusy}>
               {state.messages.map((message) => (
-                <Message key={message.id} message={message} translate={guestTranslate} />
+                <Message
+                  key={message.id}
+                  message={message}
+                  translate={guestTranslate}
+                  isWriting={isBusy && message === state.messages.at(-1)}
+                />
               ))}
             </ol>
           </div>

@@ -1,0 +1,93 @@
+import { ChevronDown, ChevronRight } from 'lucide-react'
+import type { DishRow } from '#app/assistant/render/blocks.ts'
+import { smallImageUrl } from '#app/services/images/small-image-url.ts'
+import { DishPicture } from './dish-picture.tsx'
+import { useOpenDish } from './open-dish.ts'
+
+const rowsInSight = 6
+
+interface Props {
+  readonly rows: readonly DishRow[]
+  /** What the rows past the sixth are folded under. */
+  readonly moreLabel?: string | undefined
+  /** Whether they are listed to be left alone. */
+  readonly isAgainst: boolean
+}
+
+/** Dishes that a reply lists, each leading to its place on the menu. */
+export function DishRows({ rows, moreLabel, isAgainst }: Props) {
+  const list = (shown: readonly DishRow[]) => (
+    <ul className="divide-y divide-line">
+      {shown.map((row) => (
+        <li key={row.id}>
+          <Row row={row} isAgainst={isAgainst} />
+        </li>
+      ))}
+    </ul>
+  )
+  return (
+    <div className="mt-2 overflow-hidden rounded-card border border-line bg-surface">
+      {list(rows.slice(0, rowsInSight))}
+      {rows.length > rowsInSight && (
+        <details className="group/more border-t border-line">
+          <summary className="flex min-h-12 cursor-pointer list-none items-center gap-2 px-3 font-semibold -outline-offset-2">
+            {moreLabel}
+            <ChevronDown
+              size={20}
+              aria-hidden="true"
+              className="text-paprika transition-transform group-open/more:rotate-180"
+            />
+          </summary>
+          <div className="border-t border-line">{list(rows.slice(rowsInSight))}</div>
+        </details>
+      )}
+    </div>
+  )
+}
+
+function Row({ row, isAgainst }: { readonly row: DishRow; readonly isAgainst: boolean }) {
+  const open = useOpenDish(row.id)
+  const content = (
+    <>
+      <span className="min-w-0 grow">
+        <bdi className="block leading-snug font-semibold">{row.name}</bdi>
+        {row.price !== undefined && (
+          <span
+            className={`block whitespace-nowrap tabular-nums ${isAgainst ? 'text-ink-soft' : 'text-paprika'}`}
+          >
+            {row.price}
+          </span>
+        )}
+        {row.note !== undefined && (
+          <span
+            className={`block text-sm leading-snug ${isAgainst ? 'text-paprika' : 'text-ink-soft'}`}
+          >
+            {row.note}
+          </span>
+        )}
+      </span>
+      {row.image_url !== null && (
+        <span
+          className={`size-16 shrink-0 overflow-hidden rounded-lg ${isAgainst ? 'opacity-50' : ''}`}
+        >
+          <DishPicture url={smallImageUrl(row.image_url)} />
+        </span>
+      )}
+      {open && (
+        <ChevronRight
+          size={20}
+          aria-hidden="true"
+          className="shrink-0 text-ink-soft rtl:rotate-180"
+        />
+      )}
+    </>
+  )
+  const shape = 'flex min-h-16 w-full items-center gap-3 px-3 py-2.5 text-start'
+  return open ? (
+    <button type="button" onClick={open} className={`${shape} -outline-offset-2 hover:bg-sunken`}>
+      {content}
+    </button>
+  ) : (
+    <div className={shape}>{content}</div>
+  )
+}

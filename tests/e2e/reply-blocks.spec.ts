@@ -1,0 +1,200 @@
+import { everyBlock } from '../fixtures/every-block.ts'
+import { layConversation } from '../fixtures/lay-conversations.ts'
+import { plan, wire, withScriptedProvider } from '../scripted-provider/index.ts'
+import { withServer } from '../server.ts'
+import { expectClean } from './expect-clean.ts'
+import { layInbox } from './inbox.ts'
+import { signIn } from './sign-in.ts'
+import { expect, test, type Page } from './test.ts'
+
+const phone = { width: 390, height: 844 }
+const log = (page: Page) => page.getByRole('log')
+const reply = (page: Page) => log(page).locator('[data-role="assistant"]').last()
+
+async function ask(page: Page, words: string): Promise<void> {
+  const composer = page.getByRole('textbox')
+  await composer.fill(words)
+  await composer.press('Enter')
+  await expect(log(page).getByText(words, { exact: true })).toBeVisible()
+  await expect(composer).toBeEnabled()
+}
+
+for (const { width, height, colorScheme } of [
+  { ...phone, colorScheme: 'dark' },
+  { width: 1440, height: 900, colorScheme: 'light' },
+] as const) {
+  test.describe(`replies at ${width} px, ${colorScheme}`, () => {
+    test.use({ viewport: { width, height }, colorScheme, locale: 'en-US' })
+
+    test('are facts, groups of dishes, bills, pictures and what to do in an emergency', async ({
+      page,
+    }) => {
+      await page.goto('/demo')
+      await ask(page, 'Which dishes are gluten-free?')
+      const group = (lead: string) => reply(page).locator('section').filter({ hasText: lead })
+      await expect(group('marked').getByRole('button').first()).toContainText(/Fava.*180\.00 ₺/s)
+      await expect(group('Not confirmed')).not.toContainText('Fava')
+      // Why, and what does not fit in sight.
+      const against = group('Leave')
+      await expect(against.getByRole('button', { name: 'Kayseri Mantısı' })).toContainText('un')
+      await expect(against.getByRole('listitem')).toHaveCount(6)
+      await against.getByText(/and \d+ more/).click()
+      await expect.poll(() => against.getByRole('listitem').count()).toBeGreaterThan(6)
+      await expectClean(page)
+
+      await ask(page, '2 Adana Kebap and 3 Yayık Ayranı, how much together?')
+      const bill = reply(page).getByRole('table')
+      await expect(bill.getByRole('row', { name: 'Adana Kebap' })).toContainText('980.00 ₺')
+      await expect(reply(page)).toContainText('1,205.00 ₺')
+
+      await ask(page, 'Show me the baklava')
+      await expect(
+        reply(page).getByRole('button', { name: 'Antep Fıstıklı Baklava' }),
+      ).toBeVisible()
+
+      await ask(page, 'My friend cannot breathe')
+      await expect(reply(page)).toContainText('112')
+      await expect(reply(page).getByRole('link', { name: '112' })).toHaveAttribute(
+        'href',
+        'tel:112',
+      )
+      await expectClean(page)
+    })
+  })
+}
+
+test.describe('a dish of a reply', () => {
+  test.use({ viewport: phone, locale: 'en-US' })
+
+  test('opens on the menu by keyboard, and Back leads to the same place in the chat', async ({
+    page,
+  }) => {
+    await page.goto('/demo')
+    await ask(page, 'Which dishes are gluten-free?')
+    const row = reply(page).getByRole('button', { name: 'Kayseri Mantısı' })
+    await row.focus()
+    const place = await row.boundingBox()
+    await page.keyboard.press('Enter')
+    const dish = page
+      .locator('#menu')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: 'Kayseri Mantısı' }) })
+    await expect(dish).toBeFocused()
+    await expect(dish).toBeInViewport()
+    await expect(log(page)).toBeHidden()
+    await page.goBack()
+    await expect(row).toBeInViewport()
+    expect((await row.boundingBox())?.y).toBeCloseTo(place?.y ?? 0, 0)
+    await expect(page).toHaveURL(/\/demo$/)
+  })
+
+  test('opens where the filter has put it', async ({ page }) => {
+    await page.goto('/demo')
+    await page.getByText('Allergens and diets', { exact: true }).click()
+    await page.getByRole('checkbox', { name: 'gluten' }).check()
+    await ask(page, 'Which desserts are there?')
+    await reply(page).getByRole('button', { name: 'Künefe' }).click()
+    const group = page.locator('[data-group="holds"]')
+    await expect(group.getByRole('listitem').filter({ hasText: 'Künefe' })).toBeFocused()
+  })
+
+  test('that the menu has no more is named, and leads nowhere', async ({ page, server }) => {
+    await page.goto('/demo')
+    await ask(page, 'Which desserts are there?')
+    await expect(reply(page).getByRole('button', { name: 'Künefe' })).toBeVisible()
+    const hide = (isActive: boolean) =>
+      server.database.query(`update dishes set is_active = $1 where name = 'Künefe'`, [isActive])
+    await hide(false)
+    await page.reload()
+    await page.getByRole('button', { name: 'Chat', exact: true }).click()
+    await expect(reply(page)).toContainText('Künefe')
+    await expect(reply(page).getByRole('button', { name: 'Künefe' })).toHaveCount(0)
+    // The worker's other tests read the same menu.
+    await hide(true)
+  })
+})
+
+test.describe('in Arabic', () => {
+  test.use({ viewport: phone, locale: 'en-US' })
+
+  test('a reply is marked as such, runs from the right, and keeps names whole', async ({
+    page,
+  }) => {
+    await page.goto('/demo')
+    await ask(page, 'ما هي الحلويات؟')
+    const words = reply(page).locator('[lang="ar"]')
+    await expect(words).toHaveCSS('direction', 'rtl')
+    const name = await words.getByText('Künefe').boundingBox()
+    const picture = await words.getByRole('button', { name: 'Künefe' }).locator('img').boundingBox()
+    expect(name?.x).toBeGreaterThan(picture?.x ?? Infinity)
+    await expectClean(page)
+  })
+})
+
+test.describe('a reply on its way', () => {
+  test.use({ viewport: phone })
+
+  test('shows each part as it comes, is read out once, and stays where it breaks off', async ({
+    openPage,
+  }) => {
+    await withScriptedProvider(async (provider) => {
+      const postgresUrl = process.env['TEST_POSTGRES_URL'] ?? ''
+      await withServer(postgresUrl, { env: provider.env('openai') }, async ({ url }) => {
+        const page = await openPage({ baseURL: url, viewport: phone, locale: 'en-US' })
+        const held = Promise.withResolvers<void>()
+        const whole = plan([
+          wire({ do: 'list', where: [{ op: 'course', of: ['dessert'] }] }),
+          wire({ do: 'talk', of: ['enjoy'] }),
+        ])
+        const half = whole.indexOf('{"do":"talk"')
+        provider.script = async (answer) => {
+          answer.say(whole.slice(0, half))
+          await held.promise
+          answer.say(whole.slice(half))
+          answer.end()
+        }
+        await page.goto('/demo')
+        await page.getByRole('textbox').fill('What would Grandma pick afterwards?')
+        await page.keyboard.press('Enter')
+        await expect(reply(page)).toContainText('Künefe')
+        await expect(page.getByRole('textbox')).toBeDisabled()
+        await expect(reply(page).getByRole('status')).toHaveCount(0)
+        await expectClean(page)
+        held.resolve()
+        await expect(reply(page).getByText('Enjoy your meal!')).toHaveCount(1)
+        await expect(reply(page).getByText('Künefe')).toHaveCount(1)
+        await expect(page.getByRole('textbox')).toBeEnabled()
+        await page.close()
+      })
+    })
+  })
+})
+
+for (const viewport of [phone, { width: 1440, height: 900 }]) {
+  test.describe(`an owner at ${viewport.width} px`, () => {
+    test.use({ viewport })
+
+    test('reads what a guest was shown, and plain text from before there were blocks', async ({
+      page,
+      server,
+    }) => {
+      const { email, restaurantId } = await layInbox(server, [])
+      const blocks = everyBlock('Künefe')
+      const turns = [
+        { question: 'Eskiden?', reply: 'Kayıtlı: Künefe.' },
+        { question: 'Hepsi?', reply: 'Künefe', blocks },
+      ]
+      const id = await layConversation(server.database, restaurantId, { turns })
+      await signIn(page, email)
+      await page.goto(`/dashboard/conversations/conversation/${id}`)
+      const pane = page.getByRole('region', { name: 'Lale Lokantası' })
+      await expect(pane.getByText('Kayıtlı: Künefe.')).toBeVisible()
+      await expect(pane.getByRole('link', { name: '112' })).toBeVisible()
+      await expect(pane.getByRole('table')).toBeVisible()
+      await expect(pane.getByRole('listitem').filter({ hasText: '100.00 ₺' })).not.toHaveCount(0)
+      // There is no menu beside it: only pictures open.
+      await expect(pane.getByRole('button')).toHaveCount(1)
+      await expectClean(page)
+    })
+  })
+}
