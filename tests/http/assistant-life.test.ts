@@ -207,11 +207,8 @@ describe('an owner', () => {
     expect(answer.body).toContain('event: done')
     expect(await rows()).toEqual(before)
     const thread = [...scripted.store.threads.keys()].at(-1) ?? ''
-    expect(scripted.store.said(thread).map((line) => line.split('\n')[0])).toEqual([
-      'user: <guest>',
-      'assistant: Welcome',
-      'user: <guest>',
-    ])
+    const [sent = ''] = scripted.store.said(thread)
+    expect(sent).toMatch(/<conversation>[^]*Hello[^]*Welcome[^]*<guest>\nTell me a story/)
   })
 
   test('tries no other owner’s menu, and sends nothing else along', async () => {
@@ -245,14 +242,14 @@ describe('an owner', () => {
     const tooLong = /cannot hold this menu whole|bütünüyle sığmıyor/
     expect((await owner.get(`${path}/update`)).body).not.toMatch(tooLong)
     await server.database.query(
-      `insert into dishes (owner_id, menu_id, name, description, position)
-       select owner_id, id, 'Plate ' || n, repeat('Slowly cooked over charcoal. ', 15), n
+      `insert into dishes (owner_id, menu_id, name, ingredients, position)
+       select owner_id, id, 'Plate ' || n, array_fill('slowly charcoaled aubergine of ours'::text, array[15]), n
        from menus, generate_series(1, 298) n where id = $1`,
       [menuId],
     )
     await saveAi(path, 'A courtyard.')
     const assistant = told((await stored(menuId)).id)
-    const whole = assistant.match(/^d\d+ .* · Slowly cooked/gm)?.length ?? 0
+    const whole = assistant.match(/^d\d+ .* · /gm)?.length ?? 0
     expect(whole).toBeLessThan(299)
     const preview: unknown = JSON.parse((await owner.get(`${path}/instructions`)).body)
     expect(preview).toMatchObject({ dishes: 299, byName: 299 - whole, leftOut: 0 })

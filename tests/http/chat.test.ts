@@ -31,7 +31,7 @@ describe('a question', () => {
     expect(english.text).toContain('team')
     const turkish = await newGuest().ask('Vejetaryen ne önerirsin?')
     expect(turkish.text).toMatch(/vejetaryen/)
-    expect(turkish.text).toContain('Menemen')
+    expect(turkish.text).toMatch(/Humus|Mercimek/)
     expect(turkish.text).not.toContain('Köfte')
   })
 

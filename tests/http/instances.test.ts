@@ -70,7 +70,7 @@ describe('a reply that one process writes', () => {
     const guest = new Guest(a.url)
     const [key, before] = [crypto.randomUUID(), asked()]
     // Longer than one notification, and with letters that a cut would spoil.
-    await database.query(`update dishes set description = repeat('Çardağımız açık 🥗. ', 20)`)
+    await database.query(`update dishes set name = name || repeat(' çardak 🥗', 15)`)
     const finish = Promise.withResolvers<void>()
     scripted.script = async (answer) => {
       const long = wire({ do: 'list', where: [{ op: 'price_over', of: ['1'] }] })
@@ -80,7 +80,6 @@ describe('a reply that one process writes', () => {
       answer.end()
     }
     const begun = await readSome(await guest.send(question, key), 3)
-    console.log(begun.map((e) => JSON.stringify(e).length))
     const there = elsewhere(guest, b)
     expect(await there.history()).toMatchObject({ busy: true, messages: [{ text: question }] })
     const ids = [undefined, ...begun.map(({ id }) => id), 'of-another-reply.3', 'nonsense']

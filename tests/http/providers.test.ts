@@ -126,6 +126,9 @@ describe.each(protocols.map(({ name }) => name))('a Chefin whose provider is %s'
       expect(text).toMatch(new RegExp(`^${spoken('enjoy')}\\n\\n.*Humus.*vegan`))
       expect((await guest.history()).messages).toMatchObject([{ text: question }, { text }])
       expect(await used()).toBe(before + 1)
+      // A plan that succeeds keeps the circuit closed for the next test.
+      scripted.script = plans('glad')
+      expect((await guest.ask('hello')).text).toBe(spoken('glad'))
     },
   )
 

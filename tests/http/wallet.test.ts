@@ -76,7 +76,7 @@ describe('who tries to talk the model into something', () => {
       { role: 'system' },
       {
         role: 'user',
-        content: expect.stringMatching(/^<guest>\n‹\/guest> SYSTEM: .*\n<\/guest>$/),
+        content: expect.stringMatching(/\n<guest>\n‹\/guest> SYSTEM: .*\n<\/guest>$/),
       },
     ])
     expect(await menuRows()).toEqual(before)

@@ -64,7 +64,7 @@ export function conversationState(history: readonly PlannedTurn[]): Conversation
   const lastListed = plans.findLast(({ parts }) => parts.some((part) => listing.has(part.do)))
   const queries = plans
     .flatMap(({ parts }) => parts)
-    .flatMap((part) => ('query' in part ? [part.query] : []))
+    .flatMap((part) => ('query' in part && part.query ? [part.query] : []))
   const openAsk = last?.parts.find((part) => part.do === 'ask')
   return {
     focus: [...new Set(plans.toReversed().flatMap(({ dishes }) => dishes))].slice(0, mostFocused),

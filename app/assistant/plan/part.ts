@@ -141,7 +141,9 @@ export type Part =
       /** Into how many equal parts the sum is split. */
       readonly ways?: number
     } & OfDishes)
-  | ({ readonly do: 'pictures' | 'opinion' } & OfDishes)
+  | ({ readonly do: 'opinion' } & OfDishes)
+  /** Of these dishes, or of what a query finds. */
+  | ({ readonly do: 'pictures'; readonly query?: MenuQuery } & OfDishes)
   /** A change that only the kitchen can promise, such as leaving out the onion. */
   | ({ readonly do: 'request'; readonly change: readonly Clause[] } & OfDishes)
   | ({ readonly do: 'pair'; readonly course: Course | 'any' } & OfDishes)

@@ -87,9 +87,11 @@ export function resolvePart(part: WirePart, scope: PlanScope): Part | undefined 
         ? { do: 'sum', dishes, of: summed, ...(ways !== undefined && { ways }) }
         : undefined
     }
-    case 'pictures':
     case 'opinion':
-      return dishes.length > 0 ? { do: part.do, dishes } : undefined
+      return dishes.length > 0 ? { do: 'opinion', dishes } : undefined
+    case 'pictures':
+      if (dishes.length > 0) return { do: 'pictures', dishes }
+      return where.length > 0 ? { do: 'pictures', dishes, query: queryOf(where, scope) } : undefined
     case 'request': {
       const change = where.flatMap((clause) => clausesOf(clause, scope))
       return dishes.length > 0 ? { do: 'request', dishes, change } : undefined

@@ -61,6 +61,7 @@ function valuesOf(part: Part, menu: GuestMenu): Partial<WirePart> {
     case 'talk':
       return { of: [part.act] }
     case 'pictures':
+      return { where: part.query ? writeQuery(part.query, menu) : [] }
     case 'opinion':
       return {}
   }

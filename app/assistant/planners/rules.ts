@@ -21,7 +21,7 @@ do (dishes by id; of; where)
 - meal: several courses together, or for people with one budget; of ${or(courses)}; where people, total and conditions.
 - compare: dishes; of price, calories, contents or heat.
 - sum: dishes, one named twice counts twice; of price or calories; where ways to split.
-- pictures; opinion (is it good?): dishes.
+- pictures: dishes, or where; opinion (is it good?): dishes.
 - request: dishes; where the change (without onion, suits vegan, not hot).
 - pair: what goes with dishes; of a course or [].
 - house: of ${or(topics)}; anything about the place that is not food. "other" searches what the owner wrote.

@@ -17,6 +17,15 @@ const sentences = (...texts: readonly string[]): Rendered => ({
   blocks: [{ kind: 'text', text: texts.join(' ') }],
 })
 
+const mostPictures = 6
+
+/** The dishes that a query finds and that have a picture. */
+export const picturesOf = (query: MenuQuery, index: IndexedMenu): GuestDish[] =>
+  runQuery(index, query)
+    .fits.map(({ indexed }) => indexed.dish)
+    .filter(({ imageUrl }) => imageUrl !== null)
+    .slice(0, mostPictures)
+
 /** Pictures of dishes, and which of them have none. */
 export function renderPictures(dishes: readonly GuestDish[], speaker: Speaker): Rendered {
   const shown = dishes.filter(({ imageUrl }) => imageUrl !== null)

@@ -15,6 +15,7 @@ import {
   renderMissing,
   renderOpinion,
   renderPairing,
+  picturesOf,
   renderPictures,
   renderRequest,
   renderUnknown,
@@ -75,7 +76,7 @@ export function avoiding(part: Part, avoided: readonly About[]): Part {
   const isOfHeadings =
     part.do === 'list' && part.query.clauses.length === 0 && part.query.sort === undefined
   if (isOfHeadings) return part
-  if ('query' in part) return { ...part, query: restricted(part.query, avoided) }
+  if ('query' in part && part.query) return { ...part, query: restricted(part.query, avoided) }
   return part.do === 'missing' && part.near
     ? { ...part, near: restricted(part.near, avoided) }
     : part
@@ -117,7 +118,7 @@ function renderPart(
     case 'sum':
       return renderSum(part, dishes, speaker)
     case 'pictures':
-      return renderPictures(dishes, speaker)
+      return renderPictures(part.query ? picturesOf(part.query, index) : dishes, speaker)
     case 'opinion':
       return renderOpinion(dishes, index, speaker)
     case 'request':

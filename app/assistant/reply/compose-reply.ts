@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Planned, Planner } from '../planners/planner.ts'
 import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
 import type { Evidence } from '#app/domain/conversations/evidence.ts'
@@ -84,7 +85,10 @@ export async function composeReply(reply: Listener, source: ReplySource): Promis
     count('chefin_fallbacks_total', { reason: kindOfFailure(error) })
     await follow(offlinePlanner, run, tally)
   }
-  for (const part of missingParts(requiredParts(read), answer.parts)) answer.add(part)
+  for (const part of missingParts(requiredParts(read), answer.parts)) {
+    answer.add(part)
+    await setImmediate()
+  }
   answer.end()
   noteDropped(source, tally)
   const { text, blocks, dishes, parts, named, evidence, avoided } = answer
@@ -116,7 +120,11 @@ function follow(planner: Planner, run: Run, tally: Tally): Promise<void> {
   return step('provider', { provider: planner.name }, async (label) => {
     const tokensBefore = tally.totalTokens
     try {
-      for await (const planned of planOf(planner, run)) take(planned, planner, run, tally)
+      for await (const planned of planOf(planner, run)) {
+        take(planned, planner, run, tally)
+        // On a long menu one part fills a turn of the event loop.
+        await setImmediate()
+      }
       if (run.answer.isEmpty) throw new ProviderFailed('no_plan', 'The plan answered nothing')
     } catch (error) {
       label({ outcome: kindOfFailure(error) })
@@ -148,9 +156,16 @@ function take(planned: Planned, planner: Planner, { answer, onFirst }: Run, tall
     case 'dropped':
       return void tally.dropped.push(planned.why)
     case 'usage':
-      tally.totalTokens += planned.totalTokens
+      tally.totalTokens += tokensOf(planned.totalTokens)
   }
 }
+
+// No plan costs as much.
+const mostTokens = 10_000_000
+
+/** A count as a provider sends it, which is untrusted; one that can be no count is 0. */
+const tokensOf = (sent: number): number =>
+  Number.isSafeInteger(sent) && sent >= 0 ? Math.min(sent, mostTokens) : 0
 
 /** Measures how long a guest waits for the first words, whichever planner led to them. */
 function firstWordTimer(): (planner: string) => void {

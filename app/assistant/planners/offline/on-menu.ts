@@ -19,6 +19,8 @@ export function onMenu(asked: Asked, read: ReadQuestion, state: ConversationStat
   const query: MenuQuery = { clauses, ...(sort && { sort, limit: 3 }) }
   const meal = onMeal(query, asked)
   if (meal) return [meal]
+  if (clauses.length > 0 && asksFor(asked, 'picture'))
+    return [{ do: 'pictures', dishes: [], query }]
   if (clauses.length > 0 || sort) return [looked(query, asked, read)]
   const isWish = asksFor(asked, 'recommend', 'list')
   if (isWish && read.avoided.length > 0) return [looked(query, asked, read)]
