@@ -19,7 +19,7 @@ for (const { colorScheme, ...viewport } of [
       await page.goto(`/dashboard/menuList/menu/${String(menu?.['id'])}/update`)
       await page.getByRole('button', { name: 'Show the text' }).click()
       await expect(page.getByText(/^About \d,\d{3} tokens, \d+ dishes$/)).toBeVisible()
-      await expect(page.locator('pre')).toContainText('"name":"Künefe"')
+      await expect(page.locator('pre')).toContainText('Künefe')
 
       const question = page.getByLabel('Question to try')
       await question.fill('Is the hummus vegan?')
@@ -53,7 +53,7 @@ test('links, pictures and HTML of a guest are text, and a model’s reach nobody
         const dialogs: string[] = []
         page.on('dialog', (dialog) => dialogs.push(dialog.message()))
         const evil =
-          '![x](https://evil.example/x.png) <img src=https://evil.example/y onerror=alert(1)> [menu](javascript:alert(1)) https://evil.example'
+          'Would you please open this for me? ![x](https://evil.example/x.png) <img src=https://evil.example/y onerror=alert(1)> [menu](javascript:alert(1)) https://evil.example'
         const told = '<img src=https://model.example/z.png onerror=alert(2)> is free'
         provider.script = says(
           plan([

@@ -1,7 +1,7 @@
 import type { LandingKey } from '#app/i18n/landing.ts'
 
 /*
- * What guests ask at the sample restaurant. A test asks the offline assistant the same, and
+ * What guests ask at the sample restaurant. A test asks the offline planner the same, and
  * holds the answers' facts to the sample menu: a visitor who tries gets what is told here.
  */
 
@@ -46,7 +46,8 @@ export const demoTalk: readonly Exchange[] = [
   {
     question: 'talk_picture_question',
     answer: 'talk_picture_answer',
-    facts: [{ recorded: 'imam.webp', en: '', tr: '' }],
+    // Its picture is what the reply is about; its name stands below it.
+    facts: [{ recorded: 'İmam Bayıldı', en: '', tr: '' }],
     hasCard: true,
   },
   { question: 'talk_nuts_question', answer: 'talk_nuts_answer', facts: [{ recorded: 'ceviz' }] },
