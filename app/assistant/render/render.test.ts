@@ -157,6 +157,12 @@ test('the owner’s words are quoted by topic, and nothing else of theirs', () =
 describe('to a guest who avoids something', () => {
   const avoided = [fact('nuts'), fact('milk')]
 
+  test('what is noted is named, with the advice to tell the team', () => {
+    expect(render({ do: 'talk', act: 'noted' }, 'en', avoided)).toBe(
+      'I’ll watch for tree nuts and milk.\nPlease tell the team about it when you order; they have the last word.',
+    )
+  })
+
   test('each list keeps it apart, and each dish that is named has its warning', () => {
     expect(
       render(

@@ -140,7 +140,7 @@ function renderPart(
     case 'ask':
       return said(speaker.say(askPhrases[part.what], { facts: '' }))
     case 'talk':
-      return said(speaker.say(part.act))
+      return part.act === 'noted' ? renderNoted(avoided, speaker) : said(speaker.say(part.act))
   }
 }
 
@@ -155,6 +155,14 @@ const askPhrases = {
 
 const dishesOf = (ids: readonly string[], { byId }: IndexedMenu): GuestDish[] =>
   ids.flatMap((id) => byId.get(id)?.dish ?? [])
+
+/** Tells a guest who avoids something that it was understood, and what it was. */
+function renderNoted(avoided: readonly About[], speaker: Speaker): Rendered {
+  const substances = avoided.filter(({ kind }) => kind !== 'diet')
+  if (substances.length === 0) return said(speaker.say('noted'))
+  const facts = speaker.list(substances.map((about) => speaker.wordsOf(about).has))
+  return { ...said(speaker.say('avoidNoted', { facts })), isAboutHealth: true }
+}
 
 function said(text: string): Rendered {
   return { blocks: [{ kind: 'text', text }], rests: [], dishes: [], isAboutHealth: false }
