@@ -10,20 +10,32 @@ const scripts: readonly (readonly [RegExp, PhraseLanguage])[] = [
   [/\p{Script=Cyrillic}/u, 'ru'],
 ]
 
+// Letters that one language has, of those that share the Latin script. Dishes keep theirs in other
+// languages, so that they count for little.
+const letters: readonly (readonly [RegExp, PhraseLanguage])[] = [
+  [/[ğışİ]|[^\s\d]{2}s[ıiuü]z(?!\p{L})/u, 'tr'],
+  [/[ßä]/iu, 'de'],
+  [/[ñ¿¡]/iu, 'es'],
+  [/[êèœ]|\p{L}[’'](?=\p{L}{2})/iu, 'fr'],
+]
+
 // A language shows within a few sentences, and each vocabulary reads them.
 const mostTokens = 100
 
 /**
  * The language that a message is written in, of those that have a word table; undefined where it
- * is unclear, such as a dish's name alone.
+ * is unclear, such as a dish's name alone. The words count that a vocabulary knows, and of those
+ * most the ones that only join others.
  */
 export function languageOf(text: string, phrases: FoundPhrases): PhraseLanguage | undefined {
-  const byScript = scripts.find(([letters]) => letters.test(text))?.[1]
+  const byScript = scripts.find(([own]) => own.test(text))?.[1]
   if (byScript) return byScript
   const beginning = { ...phrases, tokens: phrases.tokens.slice(0, mostTokens) }
+  const hinted = letters.flatMap(([own, language]) => (own.test(text) ? [language] : []))
   const scored = phraseLanguages.map((language) => {
     const signs = findSigns(beginning, [language])
-    return { language, score: covered(signsOf(signs, 'common')) * 2 + covered(signs) }
+    const known = 2 * covered(signs) + covered(signsOf(signs, 'common'))
+    return { language, score: known > 0 && hinted.includes(language) ? known + 2 : known }
   })
   const [best, second] = scored.toSorted((one, other) => other.score - one.score)
   return best && best.score > (second?.score ?? 0) ? best.language : undefined
