@@ -27,9 +27,9 @@ const rowsIn = ({ blocks }: ComposedReply, groups: readonly string[]) =>
       : [],
   )
 
-/** What the reply would have the guest order, whether confirmed or to be asked about. */
+/** What the reply would have the guest order. */
 const offeredBy = (reply: ComposedReply) => [
-  ...rowsIn(reply, ['fits', 'unsure']),
+  ...rowsIn(reply, ['fits']),
   ...reply.dishes.map(({ name }) => name),
 ]
 
@@ -44,9 +44,12 @@ const dangersOf: Check = ({ avoids = [] }, reply, menu) =>
 
 const starts = (words: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${foldText(words)})`, 'u')
 
-const checkNames: Check = ({ names = [], omits = [], cards }, { text, dishes }) => {
-  const shown = dishes.map(({ name }) => name)
-  const isNamed = (dish: string) => text.includes(dish) || shown.includes(dish)
+const allGroups = ['fits', 'unsure', 'against']
+
+const checkNames: Check = ({ names = [], omits = [], cards }, reply) => {
+  const shown = reply.dishes.map(({ name }) => name)
+  const listed = [...shown, ...rowsIn(reply, allGroups)]
+  const isNamed = (dish: string) => reply.text.includes(dish) || listed.includes(dish)
   return [
     ...names.filter((dish) => !isNamed(dish)).map((dish) => `does not name ${dish}`),
     ...omits.filter(isNamed).map((dish) => `names ${dish}`),
@@ -79,7 +82,8 @@ const checkFacts: Check = ({ holds, unknown, free }, { evidence }) => {
 
 const checkOffers: Check = ({ offers = [], offersNot = [], offersOnly, atLeast = 0 }, reply) => {
   const offered = offeredBy(reply)
-  const isNamed = (dish: string) => reply.text.includes(dish)
+  const named = rowsIn(reply, ['fits', 'unsure'])
+  const isNamed = (dish: string) => named.includes(dish) || reply.text.includes(dish)
   return [
     ...offers
       .filter((dish) => !offered.includes(dish) && !isNamed(dish))
@@ -87,7 +91,9 @@ const checkOffers: Check = ({ offers = [], offersNot = [], offersOnly, atLeast =
     ...offered
       .filter((dish) => offersNot.includes(dish) || offersOnly?.includes(dish) === false)
       .map((dish) => `offers ${dish}`),
-    ...(offered.length < atLeast ? [`offers ${offered.length} dishes`] : []),
+    ...(Math.max(offered.length, named.length) < atLeast
+      ? [`offers ${offered.length} dishes`]
+      : []),
   ]
 }
 
@@ -107,17 +113,24 @@ const checkMoney: Check = ({ total, people = 1, each }, reply, menu) => {
   ]
 }
 
-const staffActs = new Set(['call_staff', 'no_medical', 'pregnancy', 'alcohol_care', 'lost'])
+// What they say names the team.
+const staffActs = new Set(
+  (
+    'call_staff no_medical pregnancy alcohol_care lost wait_time cannot_order cannot_change ' +
+    'cannot_book cannot_pay split_bill complaint_food complaint_wait complaint_staff sure'
+  ).split(' '),
+)
+const staffParts = new Set(['request', 'house', 'unknown'])
 
 const checkTone: Check = ({ admits, staff }, { blocks, about, plan, evidence }) => {
   const isAdmitted =
     about.gap !== undefined ||
     evidence.some(({ state }) => state === 'not_recorded') ||
-    plan.parts.some((part) => part.do === 'unknown' || part.do === 'house')
+    plan.parts.some((part) => ['unknown', 'house', 'missing', 'talk'].includes(part.do))
   const isSentToStaff =
     blocks.some(({ kind }) => kind === 'advice' || kind === 'emergency') ||
     plan.parts.some(
-      (part) => part.do === 'request' || (part.do === 'talk' && staffActs.has(part.act)),
+      (part) => staffParts.has(part.do) || (part.do === 'talk' && staffActs.has(part.act)),
     )
   return [
     ...(admits && !isAdmitted ? ['does not admit that it does not know'] : []),

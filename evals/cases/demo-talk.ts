@@ -58,7 +58,9 @@ export const demoTalk = onMenu('demo', [
     kind: 'what there is',
     language: 'en',
     ask: 'is there kelle paça soup today?',
-    says: ['can.t find|not on|don.t have|not (currently )?available|no kelle'],
+    says: [
+      'can.t find|found nothing|isn.t on|not on|don.t have|not (currently )?available|no kelle',
+    ],
   },
   {
     kind: 'what there is',
@@ -70,7 +72,7 @@ export const demoTalk = onMenu('demo', [
     kind: 'what there is',
     language: 'en',
     ask: 'do you do sushi',
-    says: ['can.t find|not on|don.t have|no sushi|don.t serve'],
+    says: ['can.t find|found nothing|isn.t on|not on|don.t have|no sushi|don.t serve'],
   },
   {
     kind: 'what there is',

@@ -148,7 +148,7 @@ export const pubTalk = onMenu('pub', [
     kind: 'what there is',
     language: 'en',
     ask: 'Do you serve lasagne?',
-    says: ['can.t find|not on|don.t have|no lasagne|don.t serve'],
+    says: ['can.t find|found nothing|isn.t on|not on|don.t have|no lasagne|don.t serve'],
   },
   {
     kind: 'what there is',

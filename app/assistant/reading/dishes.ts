@@ -3,6 +3,7 @@ import { isDishConcept, isKindConcept, type FoundTerm } from '#app/domain/dietar
 import { withFamily } from '#app/domain/dietary/lexicon/families.ts'
 import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
 import { indexNames, isJoining, type NamedThing, type NameIndex } from './name-index.ts'
+import { isFactConcept } from './substances.ts'
 import type { Token } from './tokens.ts'
 
 /** Words of a message that name a dish, or a kind of dishes such as "pizza" or "cold mezes". */
@@ -98,7 +99,7 @@ function mentionAt(
     if (!token || token.sentence !== tokens[start]?.sentence) break
     const named = isJoining(token.text) ? undefined : thingsOf(token, sense(place))
     if (!last) {
-      if (!named || named.size === 0 || sense(place).isLeftOut) return undefined
+      if (!named || named.size === 0) return undefined
       things = named
       hits.push({ place, isLiteral: isLiteral(token, index) })
       continue
@@ -140,13 +141,17 @@ function judge(
   const isTelling = senses.some(({ isFood, isCommon }) => !isFood && !isCommon)
   const isNamed = hits.some((hit) => hit.isLiteral)
   const isCommonOnly = senses.every(({ isCommon }) => isCommon)
-  if (whole.length === 0 && !isKindWord && (isCommonOnly || !(isTelling || isNamed)))
+  // "The sea bass" is the levrek of a Turkish menu.
+  const isByFood = senses.every(({ terms }) => terms.some(({ concept }) => !isFactConcept(concept)))
+  if (whole.length === 0 && !isKindWord && (isCommonOnly || !(isTelling || isNamed || isByFood)))
     return undefined
   const dishes = [...(whole.some(({ isHeading }) => !isHeading) ? whole : things)].filter(
     ({ isHeading }) => !isHeading,
   )
   const headings = [...things].filter(({ isHeading }) => isHeading)
   const isDish = whole.some(({ isHeading }) => !isHeading)
+  // "No pizza" leaves dishes out; "is the nut roast gluten-free?" names one.
+  if (!isDish && senses.some(({ isLeftOut }) => isLeftOut)) return undefined
   // "Pizza" is what stands below "Pizze", and what is called a pizza elsewhere.
   const isOfKind = !isDish && (headings.length > 0 || (isKindWord && dishes.length > 1))
   const meant = isOfKind ? [...headings, ...dishes] : dishes
@@ -181,7 +186,7 @@ const isPlural = (text: string, word: string) =>
 const isKind = (concept: string) => isKindConcept(concept) || isDishConcept(concept)
 
 const shortestAlike = 5
-const shortestSlip = 6
+const shortestSlip = 5
 
 function thingsAt(
   { text }: Token,
@@ -203,7 +208,7 @@ function thingsAt(
   }
   if (found.size > 0 || text.length < shortestAlike || isCommon) return found
   // "Margheritas", "vegan" for "vegana", and slips of the finger in words that nothing else explains.
-  const isSlip = isUnknown ? text.length >= shortestSlip : text.length > shortestSlip
+  const isSlip = isUnknown ? text.length >= shortestSlip : text.length > shortestSlip + 1
   for (const word of byLetter.get(text.slice(0, 1)) ?? []) {
     const isLonger = word.startsWith(text) || (word.length > 3 && text.startsWith(word))
     const isAlike = (isLonger && Math.abs(word.length - text.length) <= 4) || isPlural(text, word)

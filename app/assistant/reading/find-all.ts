@@ -96,7 +96,11 @@ const askedOfDishes = [
 
 const asksOfDish = ({ meanings }: Sign) =>
   meanings.some(
-    ({ kind, value }) => kind === 'diets' || (kind === 'asks' && askedOfDishes.includes(value)),
+    ({ kind, value }) =>
+      kind === 'diets' ||
+      kind === 'cookings' ||
+      (kind === 'senses' && (value === 'hot' || value === 'mild')) ||
+      (kind === 'asks' && askedOfDishes.includes(value)),
   )
 
 /** Whether a word of leaving out stands right beside a kind: "no pizza", "pizza olmasın". */

@@ -104,6 +104,9 @@ export function termsOfFood(english: string): readonly FoundTerm[] {
 
 const aboutsOfFood = (english: string) => termsOfFood(english).flatMap(aboutsOfTerm)
 
+/** Whether a term names an allergen or another fact, and no food of its own. */
+export const isFactConcept = (concept: string): boolean => wholeConcepts.has(concept)
+
 const wholeConcepts = new Set(
   'gluten milk lactose egg nuts tree_nuts peanut fish shellfish seafood soy sesame mustard celery lupin sulphite alcohol pork meat poultry gelatine honey fistik'.split(
     ' ',

@@ -10,13 +10,30 @@ import type { Speaker } from './speaker.ts'
 
 type Meal = Extract<Part, { do: 'meal' }>
 
-const usualCourses: readonly Course[] = ['starter', 'main', 'dessert']
+const usualCourses: readonly (readonly Course[])[] = [
+  ['starter', 'main', 'dessert'],
+  ['starter', 'main'],
+  ['main'],
+]
 // Of each course; all combinations of four courses are then some 4,000.
 const mostCandidates = 8
 
 /** Puts a meal together: a dish for each course, within the money for everybody. */
 export function renderMeal(meal: Meal, index: IndexedMenu, speaker: Speaker): Rendered {
-  const courses = meal.courses.length > 0 ? meal.courses : usualCourses
+  if (meal.courses.length > 0) return renderCourses(meal, meal.courses, index, speaker)
+  // Who names no courses gets as many as the money pays for.
+  const tries = usualCourses.map((courses) => renderCourses(meal, courses, index, speaker))
+  return (
+    tries.find(({ dishes }) => dishes.length > 0) ?? renderCourses(meal, ['main'], index, speaker)
+  )
+}
+
+function renderCourses(
+  meal: Meal,
+  courses: readonly Course[],
+  index: IndexedMenu,
+  speaker: Speaker,
+): Rendered {
   const people = meal.people ?? 1
   const candidates = courses.map((course) => ({
     course,

@@ -37,6 +37,9 @@ export function renderPictures(dishes: readonly GuestDish[], speaker: Speaker): 
     const lead = speaker.say('pictures', { count: rows.length })
     blocks.push({ kind: 'pictures', text: `${lead}\n${names}`, lead, rows })
   }
+  if (shown.length === 0 && without.length === 0) {
+    blocks.push({ kind: 'text', text: speaker.say('listNone') })
+  }
   if (without.length > 0) {
     const text = speaker.say('noPictures', { dishes: speaker.list(without) })
     blocks.push({ kind: 'text', text })

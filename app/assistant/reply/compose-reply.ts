@@ -89,6 +89,8 @@ export async function composeReply(reply: Listener, source: ReplySource): Promis
     answer.add(part)
     await setImmediate()
   }
+  // Parts may name nothing that can be shown, such as pictures of dishes that have none.
+  if (answer.isEmpty) answer.add({ do: 'talk', act: 'unclear' })
   answer.end()
   noteDropped(source, tally)
   const { text, blocks, dishes, parts, named, evidence, avoided } = answer
@@ -125,7 +127,8 @@ function follow(planner: Planner, run: Run, tally: Tally): Promise<void> {
         // On a long menu one part fills a turn of the event loop.
         await setImmediate()
       }
-      if (run.answer.isEmpty) throw new ProviderFailed('no_plan', 'The plan answered nothing')
+      if (run.answer.isEmpty && planner !== offlinePlanner)
+        throw new ProviderFailed('no_plan', 'The plan answered nothing')
     } catch (error) {
       label({ outcome: kindOfFailure(error) })
       throw error

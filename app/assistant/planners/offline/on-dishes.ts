@@ -75,18 +75,20 @@ export function onContents(asked: Asked, read: ReadQuestion, dishes: readonly st
 function onFigures(asked: Asked, counted: readonly string[], dishes: readonly string[]): Part[] {
   const isOfCalories =
     asksFor(asked, 'calories', 'lightest', 'heaviest') || asked.senses.includes('light')
-  const by = isOfCalories ? 'calories' : 'price'
+  const isOfPrice = asksFor(asked, 'price', 'cheapest', 'dearest')
   const isSummed = asksFor(asked, 'sum') || asked.modifiers.includes('together')
   if (counted.length > dishes.length || (dishes.length > 1 && isSummed)) {
     const { ways } = asked
-    return [{ do: 'sum', dishes: counted, of: by, ...(ways !== undefined && { ways }) }]
+    const of = isOfCalories ? 'calories' : 'price'
+    return [{ do: 'sum', dishes: counted, of, ...(ways !== undefined && { ways }) }]
   }
-  if (dishes.length < 2) return []
-  if (asksFor(asked, 'cheapest', 'dearest', 'lightest', 'heaviest')) {
-    return [{ do: 'compare', dishes, by }]
-  }
-  if (!asksFor(asked, 'compare')) return []
-  if (isOfCalories) return [{ do: 'compare', dishes, by }]
+  const isRanked = asksFor(asked, 'cheapest', 'dearest', 'lightest', 'heaviest')
+  if (dishes.length < 2 || !(isRanked || asksFor(asked, 'compare'))) return []
+  const compared: Part[] = [
+    ...(isOfCalories ? [{ do: 'compare' as const, dishes, by: 'calories' as const }] : []),
+    ...(isOfPrice ? [{ do: 'compare' as const, dishes, by: 'price' as const }] : []),
+  ]
+  if (compared.length > 0) return compared
   return [
     { do: 'compare', dishes, by: 'price' },
     { do: 'compare', dishes, by: 'contents' },
@@ -108,6 +110,7 @@ function onTelling(asked: Asked, counted: readonly string[], dishes: readonly st
   const details = isCompared ? [] : detailOf.flatMap(([ask, of]) => (asksFor(asked, ask) ? of : []))
   const isOnHeat = asked.senses.some((sense) => sense === 'hot' || sense === 'mild')
   if (isOnHeat) details.push('heat', 'note')
+  if (asked.cookings.length > 0) details.push('cooking', 'note')
   if (asked.people !== undefined || asked.senses.includes('sharing'))
     details.push('description', 'note')
   const of = [...new Set(details)]

@@ -23,7 +23,10 @@ export function onMenu(asked: Asked, read: ReadQuestion, state: ConversationStat
     return [{ do: 'pictures', dishes: [], query }]
   if (clauses.length > 0 || sort) return [looked(query, asked, read)]
   const isWish = asksFor(asked, 'recommend', 'list')
+  const isAdded = read.avoided.length > read.avoidedBefore.length
   if (isWish && read.avoided.length > 0) return [looked(query, asked, read)]
+  if (isAdded && asked.unknown.length < 3)
+    return [{ do: 'talk', act: 'noted' }, looked(query, asked, read)]
   const named = missing(asked)
   if (named.length > 0) return named
   if (asksFor(asked, 'recommend') || asked.wishes.length > 0) {
@@ -60,7 +63,8 @@ function onMeal({ clauses }: MenuQuery, asked: Asked): Part | undefined {
   const money = amounts.find(({ kind }) => kind === 'price')
   const isForAll = modifiers.includes('together') || (people !== undefined && people > 1)
   const isMeal =
-    courses.length > 1 || asksFor(asked, 'meal') || (isForAll && money && asked.kinds.length === 0)
+    courses.length > 1 ||
+    (isForAll && (asksFor(asked, 'meal') || (money && asked.kinds.length === 0)))
   if (!isMeal || (!money && courses.length < 2)) return undefined
   const isEach = modifiers.includes('each')
   const total = money && isEach ? money.value * (people ?? 1) : money?.value
@@ -105,9 +109,9 @@ const sorts: readonly (readonly [AskSign, SortKey])[] = [
 const wishing: readonly (Relation | undefined)[] = [undefined, 'with', 'contains']
 
 function clausesOf(asked: Asked): Clause[] {
-  const wished = asked.foods.flatMap(({ relation, abouts }): Substance[] =>
+  const wished = asked.foods.flatMap(({ relation, abouts }): (readonly Substance[])[] =>
     wishing.includes(relation)
-      ? abouts.flatMap((about) => (about.kind === 'diet' ? [] : [about]))
+      ? [abouts.flatMap((about) => (about.kind === 'diet' ? [] : [about]))]
       : [],
   )
   const kinds = (isOut: boolean) => [
@@ -121,7 +125,8 @@ function clausesOf(asked: Asked): Clause[] {
     { op: 'except', of: kinds(true) },
     { op: 'course', of: only.length > 0 ? [] : asked.courses },
     { op: 'not_course', of: asked.coursesOut },
-    { op: isOr ? 'with_any' : 'with', of: wished },
+    // "Nuts" are those of trees or peanuts: of one word either is meant.
+    ...(isOr ? [wished.flat()] : wished).map((of) => ({ op: 'with_any' as const, of })),
     { op: 'not', of: asked.senses.includes('mild') ? ['hot'] : [] },
     { op: 'is', of: sensesOf(asked, only.length + asked.courses.length > 0) },
     { op: 'cooked', of: asked.cookings },

@@ -38,7 +38,7 @@ export const english: LanguageWords = {
     describe:
       "what is, what's, whats, what are, tell me about, describe, explain, what kind of, what sort of, more about, taste like, tastes like",
     picture:
-      'picture*, photo*, image*, pic, pics, show me, look like, looks like, see a, what does it look',
+      'picture*, photo*, image*, pic, pics, show me, may i see, can i see, could i see, let me see, look like, looks like, see a, what does it look',
     recommend:
       "recommend*, suggest*, advise, what should, what would, what do you think, best, a good, help me pick, pick one, what to eat, what to order, what to get, good choice, surprise me, your favourite, your favorite, hungry, starving, what can i get, pick for me, choose for me, help me choose, ideas, idea, decide, any tips, what is good, whats good, what's good, must try, fancy something, something",
     list: 'which, what do you have, what have you got, do you have, have you got, any, options, option, list, all the, what can i eat, what can i have, what can we eat, what can we have, are there any, got any, do you do, do you serve, what else, show me the menu, everything',
@@ -48,8 +48,9 @@ export const english: LanguageWords = {
     cheapest: 'cheapest, least expensive, lowest price, most affordable, cheap, budget',
     dearest: 'most expensive, dearest, priciest, highest price',
     lightest:
-      'lightest, fewest calories, lowest calories, lowest in calories, least calories, low calorie, low cal, least fattening',
-    heaviest: 'heaviest, most calories, highest calories, most filling',
+      'lightest, fewest calories, lowest calories, lowest calorie, lowest in calories, least calories, low calorie, low cal, least fattening',
+    heaviest:
+      'heaviest, most calories, highest calories, highest in calories, most caloric, most calorific, most filling',
     pair: 'goes with, go with, goes well with, go well with, pair*, to drink with, alongside, what wine, match*',
     opinion:
       'any good, is it good, is it nice, tasty, delicious, worth it, do you like, would you have, nice',
@@ -76,7 +77,8 @@ export const english: LanguageWords = {
     it: 'it, that, this, that one, this one, them, those, these, the same, the first, the second, the third, the last, the first one, the second one',
     other: 'the other, the other one, another, something else, anything else, different',
     both: 'both, all of them, both of them',
-    people: 'people, ppl, mates, persons, of us, guests, adults, pax, diners, heads',
+    people:
+      'we are, we re, there are, people, ppl, mates, persons, of us, guests, adults, pax, diners, heads',
     each: 'each, per person, apiece, a head, per head, pp, for each, every',
     together:
       'together, total, in total, altogether, all in, budget, between us, for everything, for all',
@@ -108,7 +110,7 @@ export const english: LanguageWords = {
     pork: 'pork, bacon, ham',
     gelatine: 'gelatin*',
     alcohol:
-      "neither of us drink*, none of us drink*, no one drinks, nobody drinks, we don't drink, i don't drink, alcohol*, booze, boozy",
+      "neither of us drink*, none of us drink*, no one drinks, nobody drinks, we don't drink, i don't drink, don't drink alcohol, do not drink, does not drink, doesn't drink, alcohol*, booze, boozy",
     honey: 'honey',
   },
   diets: {
@@ -136,7 +138,7 @@ export const english: LanguageWords = {
     kids: 'kid, kids, child, children, toddler*, little one*, year old, for my son, for my daughter, kiddo*, baby',
     sharing: 'share, sharing, to share, shared',
     popular:
-      "popular, chef's pick, chefs pick, chef's, signature, famous, bestseller*, best seller*, favourite*, favorite*, specialt*, house special, known for",
+      "popular, chef's pick, chefs pick, chef's, signature, special*, famous, bestseller*, best seller*, favourite*, favorite*, specialt*, house special, known for",
   },
   cookings: {
     fried: 'fried, deep fried, frying, fryer',
@@ -215,7 +217,7 @@ export const english: LanguageWords = {
     cannot_book: 'book a table, reserve a table',
     cannot_pay: 'the bill please, bring the bill, the check please, i want to pay, can we pay',
     split_bill: 'split the bill, pay separately, separate bills',
-    tip: 'tip, tips, tipping, gratuity, service charge',
+    tip: 'tip, tips, tipping, gratuity, service charge, service included, service in the price',
     no_medical:
       'diabet*, blood pressure, cholesterol, kidney*, gout, medication, medicine, pills, warfarin, insulin',
     pregnancy: 'pregnan*, expecting, breastfeed*',
