@@ -17,9 +17,21 @@ export const offlinePlanner: Planner = {
 
 /** The parts that answer a message, in the guest's order; one at least. */
 export function planOffline(read: ReadQuestion, state: ConversationState): Part[] {
-  const planned = read.questions.flatMap((asked) => planQuestion(asked, read, state))
+  let known = state
+  const planned = read.questions.flatMap((asked) => {
+    const parts = planQuestion(asked, read, known)
+    known = after(parts, known)
+    return parts
+  })
   const parts = [...new Map(planned.map((part) => [JSON.stringify(part), part])).values()]
   return parts.length > 0 ? parts.slice(0, mostParts) : [{ do: 'talk', act: actOf(read) }]
+}
+
+/** What a question of a message may point at: the parts that answer the one before it. */
+function after(parts: readonly Part[], state: ConversationState): ConversationState {
+  const dishes = parts.flatMap((part) => ('dishes' in part ? part.dishes : []))
+  if (dishes.length === 0) return state
+  return { ...state, lastParts: parts, focus: [...new Set([...dishes, ...state.focus])] }
 }
 
 function planQuestion(asked: Asked, read: ReadQuestion, state: ConversationState): Part[] {

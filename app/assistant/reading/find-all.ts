@@ -35,7 +35,9 @@ export function findAll(
   menu: GuestMenu,
 ): Found {
   const { text, tokens, terms } = message
-  const allSigns = findSigns(message.phrases, spokenIn(language, screen))
+  const allSigns = findSigns(message.phrases, [
+    ...new Set([language, ...spokenIn(message, screen)]),
+  ])
   const foods = findSubstances(message, allSigns)
   const stand = languageWords[language].relationsStand
   const avoided = placesOf(tie(foods, allSigns, stand).filter(isLeftOut))

@@ -23,13 +23,13 @@ const letters: readonly (readonly [RegExp, PhraseLanguage])[] = [
 const mostTokens = 100
 
 /**
- * The language that a message is written in, of those that have a word table; undefined where it
- * is unclear, such as a dish's name alone. The words count that a vocabulary knows, and of those
+ * The language that a message is written in, of those that have a word table; several where it may
+ * be any of them, and none where nothing shows it, such as in a dish's name alone. The words count that a vocabulary knows, and of those
  * most the ones that only join others.
  */
-export function languageOf(text: string, phrases: FoundPhrases): PhraseLanguage | undefined {
+export function languagesOf(text: string, phrases: FoundPhrases): readonly PhraseLanguage[] {
   const byScript = scripts.find(([own]) => own.test(text))?.[1]
-  if (byScript) return byScript
+  if (byScript) return [byScript]
   const beginning = { ...phrases, tokens: phrases.tokens.slice(0, mostTokens) }
   const hinted = letters.flatMap(([own, language]) => (own.test(text) ? [language] : []))
   const scored = phraseLanguages.map((language) => {
@@ -37,8 +37,8 @@ export function languageOf(text: string, phrases: FoundPhrases): PhraseLanguage 
     const known = 2 * covered(signs) + covered(signsOf(signs, 'common'))
     return { language, score: known > 0 && hinted.includes(language) ? known + 2 : known }
   })
-  const [best, second] = scored.toSorted((one, other) => other.score - one.score)
-  return best && best.score > (second?.score ?? 0) ? best.language : undefined
+  const best = Math.max(...scored.map(({ score }) => score))
+  return scored.flatMap(({ score, language }) => (score > 0 && score === best ? [language] : []))
 }
 
 /** How many tokens signs take: a long phrase is stronger evidence of a language than a word. */

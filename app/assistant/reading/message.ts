@@ -1,6 +1,6 @@
 import { findTerms, type FoundTerm } from '#app/domain/dietary/lexicon.ts'
 import type { PhraseLanguage } from '../render/phrases/words.ts'
-import { languageOf } from './language.ts'
+import { languagesOf } from './language.ts'
 import { findPhrases, type FoundPhrases } from './signs.ts'
 import { readTokens, splitHan, type Token } from './tokens.ts'
 import { phraseIndex } from './words/index.ts'
@@ -14,6 +14,8 @@ export interface Message {
   readonly terms: readonly FoundTerm[]
   /** Undefined where it is unclear, such as in a dish's name alone. */
   readonly language: PhraseLanguage | undefined
+  /** All that it may be written in. */
+  readonly languages: readonly PhraseLanguage[]
 }
 
 /** Looks a message up in the vocabularies of all languages and in the lexicon. */
@@ -21,5 +23,7 @@ export function openMessage(text: string): Message {
   const tokens = readTokens(text)
   const phrases = findPhrases(tokens, phraseIndex)
   const terms = findTerms(splitHan(text))
-  return { text, tokens, phrases, terms, language: languageOf(text, phrases) }
+  const languages = languagesOf(text, phrases)
+  const language = languages.length === 1 ? languages[0] : undefined
+  return { text, tokens, phrases, terms, language, languages }
 }

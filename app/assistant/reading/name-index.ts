@@ -32,6 +32,14 @@ const joining = new Set(
 /** Whether a folded word only joins the words of names. */
 export const isJoining = (word: string): boolean => joining.has(word) || word.length < 2
 
+// "Which dishes have nuts?" asks of all, though a heading is called "Main Dishes".
+const forDishes = new Set(
+  (
+    'dish dishes food foods meal meals plate plates yemek yemekler yemekleri gericht gerichte speise ' +
+    'speisen plat plats plato platos piatto piatti gerecht gerechten блюдо блюда страва страви'
+  ).split(' '),
+)
+
 const indexes = new WeakMap<GuestMenu, NameIndex>()
 
 /** Indexes the names of a menu once, however many questions are asked about it. */
@@ -57,7 +65,9 @@ function makeIndex(menu: GuestMenu): NameIndex {
     })),
   ]
   const things = named.map(({ name, dishIds, isHeading }): NamedThing => {
-    const words = foldedWords(name).filter((word) => !isJoining(word) && !/^\d+$/.test(word))
+    const words = foldedWords(name).filter(
+      (word) => !isJoining(word) && !/^\d+$/.test(word) && !(isHeading && forDishes.has(word)),
+    )
     const thing = { dishIds, isHeading, words }
     for (const word of words) {
       add(byWord, word, thing)

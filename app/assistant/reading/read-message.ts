@@ -25,7 +25,7 @@ const mostCryWords = 12
  */
 export function readMessage(message: Message, screen: PhraseLanguage): ReadMessage {
   const { language, phrases, tokens } = message
-  const signs = findSigns(phrases, spokenIn(language ?? screen, screen))
+  const signs = findSigns(phrases, spokenIn(message, screen))
   const stand = languageWords[language ?? screen].relationsStand
   const tied = tie(findSubstances(message, signs), signs, stand)
   return {
@@ -42,9 +42,10 @@ export function readMessage(message: Message, screen: PhraseLanguage): ReadMessa
 }
 
 /** The languages whose words a message may hold: its own, the screen's, and English everywhere. */
-export const spokenIn = (language: PhraseLanguage, screen: PhraseLanguage): PhraseLanguage[] => [
-  ...new Set([language, screen, 'en' as const]),
-]
+export const spokenIn = (
+  { languages }: Pick<Message, 'languages'>,
+  screen: PhraseLanguage,
+): PhraseLanguage[] => [...new Set([...languages, screen, 'en' as const])]
 
 /** Whether a short message is an emergency in any language: its own is seldom clear. */
 function isEmergencyElsewhere({ tokens, phrases }: Message): boolean {

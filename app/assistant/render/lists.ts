@@ -31,7 +31,7 @@ export function renderList(
     ),
   )
   if (!shown.includes('fits') && groups.includes('fits')) {
-    blocks.unshift({ kind: 'text', text: noneText(marks, speaker) })
+    blocks.unshift({ kind: 'text', text: noneText(query, marks, speaker) })
   }
   const listed = shown.flatMap((group) => found[group])
   return {
@@ -42,9 +42,15 @@ export function renderList(
   }
 }
 
-function noneText(marks: readonly string[], speaker: Speaker): string {
-  return marks.length > 0
-    ? speaker.say('listNoneMarked', { marks: speaker.list(marks) })
+function noneText({ clauses }: MenuQuery, marks: readonly string[], speaker: Speaker): string {
+  if (marks.length > 0) return speaker.say('listNoneMarked', { marks: speaker.list(marks) })
+  const foods = clauses.flatMap((clause) =>
+    clause.op === 'with' || clause.op === 'with_any'
+      ? clause.of.map((substance) => speaker.wordsOf(substance).name)
+      : [],
+  )
+  return foods.length > 0 && foods.length === clauses.length
+    ? speaker.say('noneWithFood', { food: speaker.list(foods) })
     : speaker.say('listNone')
 }
 

@@ -74,7 +74,10 @@ export function createRenderer(source: RenderSource): ReplyRenderer {
 export function avoiding(part: Part, avoided: readonly About[]): Part {
   // A bare list is of headings, and offers nothing.
   const isOfHeadings =
-    part.do === 'list' && part.query.clauses.length === 0 && part.query.sort === undefined
+    part.do === 'list' &&
+    part.query.clauses.length === 0 &&
+    part.query.sort === undefined &&
+    !part.groups.includes('against')
   if (isOfHeadings) return part
   if ('query' in part && part.query) return { ...part, query: restricted(part.query, avoided) }
   return part.do === 'missing' && part.near

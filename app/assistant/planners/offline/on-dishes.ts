@@ -34,9 +34,17 @@ export function onDishes(
   ]
 }
 
-/** Who asks after hazelnuts learns of the nuts as well. */
+/** Who asks after hazelnuts learns of the nuts as well, and after wine of the alcohol. */
 const withAllergens = (abouts: readonly About[]) =>
-  unique([...abouts, ...strictly(abouts, heldBy).filter(({ kind }) => kind === 'fact')])
+  unique([
+    ...abouts,
+    ...strictly(abouts, heldBy).filter(({ kind }) => kind === 'fact'),
+    ...abouts.flatMap((about): About[] =>
+      about.kind === 'food' && heldBy(about.concept).includes('alcohol')
+        ? [{ kind: 'fact', fact: 'alcohol' }]
+        : [],
+    ),
+  ])
 
 const freeing: readonly (Relation | undefined)[] = ['free', 'without']
 const personal: readonly (Relation | undefined)[] = [
@@ -51,7 +59,9 @@ const personal: readonly (Relation | undefined)[] = [
 export function onContents(asked: Asked, read: ReadQuestion, dishes: readonly string[]): Part[] {
   const of = (isMeant: (relation: Relation | undefined) => boolean) =>
     asked.foods.filter(({ relation }) => isMeant(relation)).flatMap(({ abouts }) => abouts)
-  const free = asksFor(asked, 'request') ? [] : of((relation) => freeing.includes(relation))
+  const free = asksFor(asked, 'request')
+    ? []
+    : withAllergens(of((relation) => freeing.includes(relation)))
   const suiting = of((relation) => personal.includes(relation))
   const held = withAllergens(
     of((relation) => !freeing.includes(relation) && !personal.includes(relation)),

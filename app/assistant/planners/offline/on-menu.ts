@@ -25,8 +25,13 @@ export function onMenu(asked: Asked, read: ReadQuestion, state: ConversationStat
   const isWish = asksFor(asked, 'recommend', 'list')
   const isAdded = read.avoided.length > read.avoidedBefore.length
   if (isWish && read.avoided.length > 0) return [looked(query, asked, read)]
-  if (isAdded && asked.unknown.length < 3)
-    return [{ do: 'talk', act: 'noted' }, looked(query, asked, read)]
+  // Who says what they avoid is told what that means for the whole menu.
+  if (isAdded && asked.unknown.length < 3) {
+    return [
+      { do: 'talk', act: 'noted' },
+      { do: 'list', query, groups: ['fits', 'unsure', 'against'] },
+    ]
+  }
   const named = missing(asked)
   if (named.length > 0) return named
   if (asksFor(asked, 'recommend') || asked.wishes.length > 0) {
@@ -109,8 +114,10 @@ const sorts: readonly (readonly [AskSign, SortKey])[] = [
 const wishing: readonly (Relation | undefined)[] = [undefined, 'with', 'contains']
 
 function clausesOf(asked: Asked): Clause[] {
+  // "Something sweet with my tea": what it goes with is not in it.
+  const isPaired = asksFor(asked, 'pair')
   const wished = asked.foods.flatMap(({ relation, abouts }): (readonly Substance[])[] =>
-    wishing.includes(relation)
+    wishing.includes(relation) && !isPaired
       ? [abouts.flatMap((about) => (about.kind === 'diet' ? [] : [about]))]
       : [],
   )

@@ -30,7 +30,8 @@ export function subjectsOf(
     return dishes.length > 0 ? { dishes, isNamed: true } : undefined
   }
   if (asked.dishes.length > 0) return undefined
-  return pointedAt(asked, state)
+  const few = fewOfKind(asked)
+  return few ? { dishes: few, isNamed: true } : pointedAt(asked, state)
 }
 
 /** "A main cheaper than the bream", "vegan gnocchi under 15": the name only describes a wish. */
@@ -39,6 +40,16 @@ function looksFurther(asked: Asked): boolean {
   const isWish =
     asked.amounts.length > 0 || asksFor(asked, 'recommend', 'cheapest', 'dearest', 'lightest')
   return isShort && isWish && asked.dishes.length === 1
+}
+
+// Of so few dishes a kind is answered one by one: "do the brownies contain nuts?".
+const mostOfKind = 3
+
+function fewOfKind(asked: Asked): readonly string[] | undefined {
+  const dishes = asked.kinds.flatMap(({ isOut, dishIds }) => (isOut ? [] : dishIds))
+  const isAsked = asksOfDish(asked) || asksFor(asked, 'compare')
+  const isWish = asked.amounts.length > 0 || asksFor(asked, 'recommend', 'cheapest', 'lightest')
+  return dishes.length > 0 && dishes.length <= mostOfKind && isAsked && !isWish ? dishes : undefined
 }
 
 const point = (dishes: readonly string[]): Subjects => ({ dishes, isNamed: false })
