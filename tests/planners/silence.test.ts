@@ -29,8 +29,8 @@ describe.each(protocols.map(({ name }) => name))('%s', (name) => {
       void play(answer)
       void answer.closed.then(hungUp.resolve)
     }
-    const planner = await plannerFor(scripted, name)
     const read = async () => {
+      const planner = await plannerFor(scripted, name)
       const parts = withTimeLimits(
         (signal) => planner.plan(planRequest('Soup?', { signal })),
         limits,

@@ -89,7 +89,7 @@ describe('wishes', () => {
             { op: 'price_under', of: 1_300 },
           ],
         },
-        groups: ['fits', 'unsure', 'against'],
+        groups: ['fits', 'unsure'],
       },
     ])
   })

@@ -46,7 +46,6 @@ export const demoTalk: readonly Exchange[] = [
   {
     question: 'talk_picture_question',
     answer: 'talk_picture_answer',
-    // Its picture is what the reply is about; its name stands below it.
     facts: [{ recorded: 'İmam Bayıldı', en: '', tr: '' }],
     hasCard: true,
   },

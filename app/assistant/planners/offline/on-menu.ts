@@ -6,7 +6,7 @@ import type {
   Substance,
 } from '#app/domain/menus/query/clauses.ts'
 import type { ConversationState } from '../../plan/conversation-state.ts'
-import type { AskedGroup, Part } from '../../plan/part.ts'
+import type { About, AskedGroup, Part } from '../../plan/part.ts'
 import type { Asked, ReadQuestion } from '../../reading/read-question.ts'
 import type { AskSign, Relation } from '../../reading/words/language-words.ts'
 import { asksFor } from './asks-for.ts'
@@ -43,7 +43,7 @@ export function onMenu(asked: Asked, read: ReadQuestion, state: ConversationStat
 /** A list of what was asked for; a suggestion where a choice is wished and nothing is avoided. */
 function looked(query: MenuQuery, asked: Asked, read: ReadQuestion): Part {
   const isChoice = asksFor(asked, 'recommend') && !asksFor(asked, 'list')
-  if (isChoice && read.avoided.length === 0) return { do: 'suggest', query, wishes: asked.wishes }
+  if (isChoice && !isHealth(read.avoided)) return { do: 'suggest', query, wishes: asked.wishes }
   // Who asks what they can have wants to eat.
   const clauses: readonly Clause[] =
     query.clauses.length > 0 || query.sort
@@ -57,10 +57,14 @@ function looked(query: MenuQuery, asked: Asked, read: ReadQuestion): Part {
   }
 }
 
+/** Whether somebody must not, and not only would rather not. */
+const isHealth = (avoided: readonly About[]) =>
+  avoided.some((about) => about.kind === 'fact' || (about.kind === 'food' && about.isAllergy))
+
 /** "Which of them can I not eat?" asks for what to leave out. */
 function groupsOf(asked: Asked, { avoided }: ReadQuestion): readonly AskedGroup[] {
   if (asked.isAskedAgainst && avoided.length > 0) return ['against', 'unsure']
-  return avoided.length > 0 ? ['fits', 'unsure', 'against'] : ['fits', 'unsure']
+  return isHealth(avoided) ? ['fits', 'unsure', 'against'] : ['fits', 'unsure']
 }
 
 function onMeal({ clauses }: MenuQuery, asked: Asked): Part | undefined {

@@ -46,7 +46,8 @@ export const turkish: LanguageWords = {
       'hangisi daha, mı yoksa, mi yoksa, mu yoksa, fark*, arasında, karşılaştır*, kıyasla*, daha ucuz, daha hafif, daha pahalı',
     cheapest: 'en ucuz*, en uygun fiyat*, en hesaplı*, en uygunu, ucuz*, hesaplı',
     dearest: 'en pahalı*',
-    lightest: 'en hafif*, daha az kalori*, az kalorili, daha hafif, en az kalori*, düşük kalori*, kalorisi düşük, en düşük kalori*',
+    lightest:
+      'en hafif*, daha az kalori*, az kalorili, daha hafif, en az kalori*, düşük kalori*, kalorisi düşük, en düşük kalori*',
     heaviest: 'en çok kalori*, en yüksek kalori*, en kalorili*, en doyurucu*, en ağır*',
     pair: 'yanına, yanında, ile ne gider, eşlik, yakışır, iyi gider, ne içilir',
     opinion: 'güzel mi, iyi mi, lezzetli mi, nasıl acaba, değer mi, beğenilir mi, tadı güzel',
