@@ -149,9 +149,12 @@ function planOf(planner: Planner, { source, read, state }: Run): AsyncIterable<P
   )
 }
 
-function take(planned: Planned, planner: Planner, { answer, onFirst }: Run, tally: Tally): void {
+function take(planned: Planned, planner: Planner, run: Run, tally: Tally): void {
+  const { read, answer, onFirst } = run
   switch (planned.type) {
     case 'part':
+      // Below the call for help nobody reads that the rest was not understood.
+      if (read.isEmergency && planned.part.do === 'talk') return
       if (answer.add(planned.part)) onFirst(planner.name)
       return
     case 'avoid':

@@ -126,6 +126,11 @@ describe('a reply', () => {
     expect(said).toContain('112')
     expect(isAsked).toBe(false)
   })
+
+  test('says nothing but that where an emergency is all it understands', async () => {
+    const { blocks } = await replyBy(async function* () {}, { message: 'My friend can’t breathe' })
+    expect(blocks.map(({ kind }) => kind)).toEqual(['emergency'])
+  })
 })
 
 describe('a planner', () => {

@@ -30,7 +30,7 @@ export function MessageList({ state, translate, onSuggestion, onRetry }: Props) 
   const list = useRef<HTMLDivElement>(null)
   const { messages, status, problem, notice } = state
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // What is being pressed does not move away from under the finger.
+  // What is being pressed, or was reached by keyboard, does not move away.
   const stay = () => clearTimeout(timer.current)
   useEffect(() => {
     timer.current = setTimeout(() => {
@@ -68,6 +68,7 @@ export function MessageList({ state, translate, onSuggestion, onRetry }: Props) 
     <div
       ref={list}
       onPointerDown={stay}
+      onFocus={stay}
       className="h-full overflow-y-auto overscroll-contain px-4 py-4"
       tabIndex={0}
       role="log"
