@@ -19,6 +19,8 @@ import { setDishActive } from '#app/domain/dishes/set-dish-active.ts'
 import { setDishImage } from '#app/domain/dishes/set-dish-image.ts'
 import { updateDish } from '#app/domain/dishes/update-dish.ts'
 import { DomainError } from '#app/domain/errors.ts'
+import { listHouseFacts } from '#app/domain/house/list-house-facts.ts'
+import { saveHouseFacts } from '#app/domain/house/save-house-facts.ts'
 import { addMenu } from '#app/domain/menus/add-menu.ts'
 import { countMenuContents } from '#app/domain/menus/count-menu-contents.ts'
 import { deleteMenu } from '#app/domain/menus/delete-menu.ts'
@@ -104,6 +106,8 @@ const attempts: Record<string, (a: World, other: Ids) => Promise<unknown>> = {
   'get-menu': (a, { menuId }) => getMenu(a.ownerId, menuId),
   'reorder-menus': (a, { menuId }) => reorderMenus(a.ownerId, { ids: [menuId] }),
   'save-ai-settings': (a, { menuId }) => saveAiSettings(a.ownerId, menuId, version),
+  'list-house-facts': (a, { menuId }) => listHouseFacts(a.ownerId, menuId),
+  'save-house-facts': (a, { menuId }) => saveHouseFacts(a.ownerId, menuId, { houseVersion: 'x' }),
   'update-menu': (a, { menuId }) =>
     updateMenu(a.ownerId, menuId, { ...name, ...version, currency: 'EUR' }),
   'choose-menu': (a, { menuId }) => chooseMenu(a.ownerId, a.restaurantId, { menuId }),
@@ -153,7 +157,7 @@ describe('another owner’s id', () => {
 
   test('is tried with every verb that takes one', async () => {
     const files = await Array.fromAsync(
-      glob('app/domain/{restaurants,menus,categories,dishes}/*.ts'),
+      glob('app/domain/{restaurants,menus,categories,dishes,house}/*.ts'),
     )
     const isVerb = /^(add|update|delete|duplicate|set|save|reorder|choose|get|list|count)-/
     const verbs = files

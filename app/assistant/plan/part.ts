@@ -1,4 +1,5 @@
 import type { Diet } from '#app/domain/dietary/facts.ts'
+import type { Topic } from '#app/domain/house/topics.ts'
 import type { Clause, Course, MenuQuery, Substance } from '#app/domain/menus/query/clauses.ts'
 
 /** What a question about a dish's contents asks after. */
@@ -16,26 +17,6 @@ export const details = [
   'note',
 ] as const
 export type Detail = (typeof details)[number]
-
-/** What a house has besides its food, and its owner may have written about. */
-export const topics = [
-  'hours',
-  'payment',
-  'booking',
-  'place',
-  'wifi',
-  'parking',
-  'children',
-  'pets',
-  'music',
-  'access',
-  'events',
-  'kitchen',
-  'terrace',
-  'takeaway',
-  'other',
-] as const
-export type Topic = (typeof topics)[number]
 
 /** What a guest wishes for, acknowledged in a phrase. */
 export const wishes = [

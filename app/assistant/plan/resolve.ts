@@ -1,5 +1,6 @@
 import { dietaryFacts, diets } from '#app/domain/dietary/facts.ts'
 import { findTerms } from '#app/domain/dietary/lexicon.ts'
+import { topics } from '#app/domain/house/topics.ts'
 import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
 import {
   cookings,
@@ -17,7 +18,6 @@ import {
   acts,
   asks,
   details,
-  topics,
   wishes,
   type About,
   type AskedGroup,

@@ -1,6 +1,7 @@
 import { diets, dietaryFacts } from '#app/domain/dietary/facts.ts'
 import { cookings, courses, senses } from '#app/domain/menus/query/clauses.ts'
-import { acts, details, topics, wishes } from '../plan/part.ts'
+import { topics } from '#app/domain/house/topics.ts'
+import { acts, details, wishes } from '../plan/part.ts'
 
 const or = (values: readonly string[]) => values.join(' ')
 

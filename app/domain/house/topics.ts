@@ -1,0 +1,19 @@
+/** What a house has besides its food, and its owner may write about for guests. */
+export const topics = [
+  'hours',
+  'payment',
+  'booking',
+  'place',
+  'wifi',
+  'parking',
+  'children',
+  'pets',
+  'music',
+  'access',
+  'events',
+  'kitchen',
+  'terrace',
+  'takeaway',
+  'other',
+] as const
+export type Topic = (typeof topics)[number]
