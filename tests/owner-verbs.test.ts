@@ -19,6 +19,7 @@ import { setDishActive } from '#app/domain/dishes/set-dish-active.ts'
 import { setDishImage } from '#app/domain/dishes/set-dish-image.ts'
 import { updateDish } from '#app/domain/dishes/update-dish.ts'
 import { DomainError } from '#app/domain/errors.ts'
+import { keepInstruction } from '#app/domain/house/keep-instruction.ts'
 import { listHouseFacts } from '#app/domain/house/list-house-facts.ts'
 import { saveHouseFacts } from '#app/domain/house/save-house-facts.ts'
 import { addMenu } from '#app/domain/menus/add-menu.ts'
@@ -106,8 +107,11 @@ const attempts: Record<string, (a: World, other: Ids) => Promise<unknown>> = {
   'get-menu': (a, { menuId }) => getMenu(a.ownerId, menuId),
   'reorder-menus': (a, { menuId }) => reorderMenus(a.ownerId, { ids: [menuId] }),
   'save-ai-settings': (a, { menuId }) => saveAiSettings(a.ownerId, menuId, version),
-  'list-house-facts': (a, { menuId }) => listHouseFacts(a.ownerId, menuId),
-  'save-house-facts': (a, { menuId }) => saveHouseFacts(a.ownerId, menuId, { houseVersion: 'x' }),
+  'list-house-facts': (a, { restaurantId }) => listHouseFacts(a.ownerId, restaurantId),
+  'save-house-facts': (a, { restaurantId }) =>
+    saveHouseFacts(a.ownerId, restaurantId, { houseVersion: 'x' }),
+  'keep-instruction': (a, { restaurantId }) =>
+    keepInstruction(a.ownerId, restaurantId, { instruction: 'x' }),
   'update-menu': (a, { menuId }) =>
     updateMenu(a.ownerId, menuId, { ...name, ...version, currency: 'EUR' }),
   'choose-menu': (a, { menuId }) => chooseMenu(a.ownerId, a.restaurantId, { menuId }),
@@ -159,7 +163,7 @@ describe('another owner’s id', () => {
     const files = await Array.fromAsync(
       glob('app/domain/{restaurants,menus,categories,dishes,house}/*.ts'),
     )
-    const isVerb = /^(add|update|delete|duplicate|set|save|reorder|choose|get|list|count)-/
+    const isVerb = /^(add|update|delete|duplicate|set|save|reorder|choose|get|list|count|keep)-/
     const verbs = files
       .map((file) => basename(file, '.ts'))
       .filter((file) => isVerb.test(file) && file !== 'get-guest-page')

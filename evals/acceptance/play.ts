@@ -29,8 +29,10 @@ export function play(
     const read = readConversation(message, history, menu, screen)
     const parts = planOffline(read, conversationState(history))
     const { avoided, language } = read
-    const renderer = createRenderer({ menu, language, seed: String(place), house })
-    const rendered = parts.map((part) => renderer.part(part, avoided))
+    const renderer = createRenderer({ menu, language, seed: String(place) })
+    const rendered = parts.map((part) =>
+      renderer.part(part, avoided, part.do === 'house' ? house.get(part.topic) : ''),
+    )
     const blocks = [
       ...(read.isEmergency ? [renderer.emergency()] : []),
       ...rendered.flatMap((one) => one.blocks),

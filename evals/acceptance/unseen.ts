@@ -4,7 +4,7 @@ import { dietaryFacts, diets } from '#app/domain/dietary/facts.ts'
 import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
 import { minorDigits } from '#app/domain/menus/price.ts'
 import { isStatedFact, statedStates, type Statements } from '#app/domain/dietary/statements.ts'
-import { topics, type Topic } from '#app/assistant/plan/part.ts'
+import { topics, type Topic } from '#app/domain/house/topics.ts'
 import { phraseLanguages } from '#app/assistant/render/phrases/words.ts'
 
 /** A menu of `evals/unseen/menus` as a guest sees it, and what its owner wrote on the house. */

@@ -73,8 +73,10 @@ async function replyTo(request: PlanRequest, plan: string, { house }: UnseenMenu
     else if (piece.type === 'dropped') dropped += 1
   }
   const { language, isEmergency } = read
-  const renderer = createRenderer({ menu, language, seed: question, house })
-  const rendered = parts.map((part) => renderer.part(part, avoided))
+  const renderer = createRenderer({ menu, language, seed: question })
+  const rendered = parts.map((part) =>
+    renderer.part(part, avoided, part.do === 'house' ? house.get(part.topic) : ''),
+  )
   const blocks = [
     ...(isEmergency ? [renderer.emergency()] : []),
     ...rendered.flatMap((one) => one.blocks),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { topics, type Topic } from '#app/assistant/plan/part.ts'
+import { topics, type Topic } from '#app/domain/house/topics.ts'
 import { isStatedFact, statedStates, type Statements } from '#app/domain/dietary/statements.ts'
 import type { GuestDish, GuestMenu } from '#app/domain/menus/guest-menu.ts'
 import { minorDigits } from '#app/domain/menus/price.ts'

@@ -128,7 +128,12 @@ export type Part =
   /** A change that only the kitchen can promise, such as leaving out the onion. */
   | ({ readonly do: 'request'; readonly change: readonly Clause[] } & OfDishes)
   | ({ readonly do: 'pair'; readonly course: Course | 'any' } & OfDishes)
-  | { readonly do: 'house'; readonly topic: Topic }
+  | {
+      readonly do: 'house'
+      readonly topic: Topic
+      /** Short names of sentences of the menu's context that answer it. */
+      readonly passages?: readonly string[]
+    }
   /** Foods, by their concepts in the lexicon. */
   | { readonly do: 'explain'; readonly of: readonly string[] }
   | ({ readonly do: 'why'; readonly of: readonly About[] } & OfDishes)

@@ -12,17 +12,10 @@ import {
   type Substance,
 } from '#app/domain/menus/query/clauses.ts'
 import { minorDigits } from '#app/domain/menus/price.ts'
+import { passagesOf } from '../house/passages.ts'
 import { dishIds } from './dish-ids.ts'
 import { guestSpan } from './guest-span.ts'
-import {
-  acts,
-  asks,
-  details,
-  wishes,
-  type About,
-  type AskedGroup,
-  type Part,
-} from './part.ts'
+import { acts, asks, details, wishes, type About, type AskedGroup, type Part } from './part.ts'
 import type { WireClause, WirePart } from './wire.ts'
 import { nameOfAbout } from './write-part.ts'
 
@@ -100,8 +93,12 @@ export function resolvePart(part: WirePart, scope: PlanScope): Part | undefined 
       return dishes.length > 0
         ? { do: 'pair', dishes, course: pick(of, courses)[0] ?? 'any' }
         : undefined
-    case 'house':
-      return { do: 'house', topic: pick(of, topics)[0] ?? 'other' }
+    case 'house': {
+      const known = passagesOf(scope.menu)
+      const passages = of.filter((id) => known.has(id))
+      const topic = pick(of, topics)[0] ?? 'other'
+      return { do: 'house', topic, ...(passages.length > 0 && { passages }) }
+    }
     case 'explain': {
       const concepts = of.flatMap((name) => conceptOf(name) ?? [])
       return concepts.length > 0 ? { do: 'explain', of: concepts } : undefined

@@ -49,7 +49,7 @@ function valuesOf(part: Part, menu: GuestMenu): Partial<WirePart> {
     case 'pair':
       return { of: part.course === 'any' ? [] : [part.course] }
     case 'house':
-      return { of: [part.topic] }
+      return { of: [part.topic, ...(part.passages ?? [])] }
     case 'missing':
       return { of: [part.said], where: part.near ? writeQuery(part.near, menu) : [] }
     case 'unknown':

@@ -11,6 +11,7 @@ import {
   type DishLine,
 } from '../instructions/choose-dishes.ts'
 import { quote } from '../instructions/quote.ts'
+import { passagesOf } from '../house/passages.ts'
 import { dishIds } from '../plan/dish-ids.ts'
 import type { PlanRequest } from './planner.ts'
 import { planRules } from './rules.ts'
@@ -68,16 +69,26 @@ async function writeLines(menu: GuestMenu): Promise<MenuLines> {
 
 function compose(menu: GuestMenu, { told, named, left }: ReturnType<typeof chooseDishes>): string {
   const { restaurant, menu: about } = menu
+  const house = houseOf(menu)
   const place = [restaurant.name, restaurant.location].filter(Boolean).join(', ')
   return [
     planRules,
-    quote('place', [place, about.aiContext].filter(Boolean).join('\n')),
+    quote('place', place),
+    ...(house === '' ? [] : [quote('house', house)]),
     quote('wishes', [restaurant.aiInstructions, about.aiInstructions].filter(Boolean).join('\n')),
     quote('headings', headingsOf(menu)),
     quote('dishes', [`prices in ${about.currency}`, ...told].join('\n')),
     ...(named.length > 0 ? [quote('more_dishes', named.join('\n'))] : []),
     ...(left > 0 ? [`${left} more dishes are on the menu; find them by conditions.`] : []),
   ].join('\n\n')
+}
+
+/** What the owner wrote for guests: facts by topic, then the context by sentence. */
+function houseOf(menu: GuestMenu): string {
+  const facts = Object.entries(menu.house ?? {})
+  return [...facts, ...passagesOf(menu)]
+    .map(([name, text]) => `${name} ${oneLine(text)}`)
+    .join('\n')
 }
 
 const mostHeadings = 200

@@ -25,7 +25,7 @@ do (dishes by id; of; where)
 - pictures: dishes, or where; opinion (is it good?): dishes.
 - request: dishes; where the change (without onion, suits vegan, not hot).
 - pair: what goes with dishes; of a course or [].
-- house: of ${or(topics)}; anything about the place that is not food. "other" searches what the owner wrote.
+- house: of one of ${or(topics)}; anything about the place that is not food. After it the names of sentences in <house> (p1) that answer, two at most; the server finds a topic's own text itself.
 - explain: of foods that the guest does not know, by English name. For a dish of this menu use tell.
 - why: dishes; of FOODs, DIETs: "are you sure?" about what was answered before.
 - missing: a dish that this menu does not have; of the guest's own words for it, letter for letter, five at most; where conditions of what comes closest.

@@ -62,12 +62,7 @@ const fact = (name: (typeof dietaryFacts)[number]): About => ({ kind: 'fact', fa
 const vegan: About = { kind: 'diet', diet: 'vegan' }
 
 function render(part: Part, language: PhraseLanguage = 'en', avoided: readonly About[] = []) {
-  const renderer = createRenderer({
-    menu,
-    language,
-    seed: '1',
-    house: new Map([['hours', 'Her gün 12–23']]),
-  })
+  const renderer = createRenderer({ menu, language, seed: '1' })
   const blocks = [...renderer.part(part, avoided).blocks, ...renderer.end()]
   return blocks.map(({ text }) => text).join('\n')
 }
@@ -147,11 +142,6 @@ test('sums, meals and comparisons are added up from the menu', () => {
   expect(render(tooDear)).toBe('I can’t make that for 600.00 ₺; the least would be 1,100.00 ₺.')
   const compare: Part = { do: 'compare', dishes: ['Fava', 'Kısır'], by: 'price' }
   expect(render(compare)).toContain('Kısır is cheaper, by 10.00 ₺.')
-})
-
-test('the owner’s words are quoted by topic, and nothing else of theirs', () => {
-  expect(render({ do: 'house', topic: 'hours' })).toBe('The house says: “Her gün 12–23”')
-  expect(render({ do: 'house', topic: 'wifi' })).toBe('The menu doesn’t say; the team will know.')
 })
 
 describe('to a guest who avoids something', () => {
@@ -264,7 +254,6 @@ describe('to a guest who avoids something', () => {
             menu,
             language,
             seed: '1',
-            house: new Map(),
           })
           for (const block of renderer.part(part, avoids).blocks) {
             if (block.kind !== 'dishes' || block.group !== 'fits') continue

@@ -1,5 +1,4 @@
 import type { Diet } from '#app/domain/dietary/facts.ts'
-import type { Topic } from '#app/domain/house/topics.ts'
 import type { GuestDish, GuestMenu } from '#app/domain/menus/guest-menu.ts'
 import type { Clause, MenuQuery } from '#app/domain/menus/query/clauses.ts'
 import { indexMenu, type IndexedMenu } from '#app/domain/menus/query/index-menu.ts'
@@ -9,6 +8,7 @@ import type { Block, Rendered, Rested } from './blocks.ts'
 import { renderContents } from './contents.ts'
 import { renderDetails } from './details.ts'
 import { renderComparison, renderSum } from './figures.ts'
+import { HouseAnswers } from './house.ts'
 import { renderList } from './lists.ts'
 import { renderMeal } from './meal.ts'
 import {
@@ -33,17 +33,18 @@ export interface RenderSource {
   readonly language: PhraseLanguage
   /** The message's id: of phrases that say the same it chooses one. */
   readonly seed: string
-  /** What the owner has written for guests, by topic. */
-  readonly house: ReadonlyMap<Topic, string>
 }
 
 /** Renders a reply part by part: a part is said as soon as the plan has closed it. */
 export interface ReplyRenderer {
   /** The first words where somebody is in danger, whatever else is asked. */
   emergency(): Block
-  /** @param avoided what the guest, or somebody at the table, avoids or has to avoid */
-  part(part: Part, avoided: readonly About[]): Rendered
-  /** What a reply about health ends with; nothing if no part was. */
+  /**
+   * @param avoided what the guest, or somebody at the table, avoids or has to avoid
+   * @param words for a part about the house: what the owner wrote for guests that answers it
+   */
+  part(part: Part, avoided: readonly About[], words?: string): Rendered
+  /** What the owner wrote nothing about, and the advice that a reply about health needs. */
   end(): readonly Block[]
 }
 
@@ -51,15 +52,17 @@ export function createRenderer(source: RenderSource): ReplyRenderer {
   const { menu } = source
   const speaker = createSpeaker(source.language, source.seed, menu.menu.currency)
   const index = indexMenu(menu)
+  const house = new HouseAnswers()
   let isAboutHealth = false
   return {
     emergency() {
       const number = emergencyNumber(menu.menu.currency)
       return { kind: 'emergency', text: speaker.say('emergency', { number }), number }
     },
-    part(part, avoided) {
+    part(part, avoided, words = '') {
+      if (part.do === 'house') return { ...nothing, blocks: house.part(part.topic, words, speaker) }
       const rendered = withWarnings(
-        renderPart(avoiding(part, avoided), index, speaker, avoided, source),
+        renderPart(avoiding(part, avoided), index, speaker, avoided),
         avoided,
         index,
         speaker,
@@ -67,12 +70,15 @@ export function createRenderer(source: RenderSource): ReplyRenderer {
       isAboutHealth ||= rendered.isAboutHealth
       return rendered
     },
-    end: () => (isAboutHealth ? [{ kind: 'advice', text: speaker.say('adviceAllergy') }] : []),
+    end() {
+      const advice = { kind: 'advice' as const, text: speaker.say('adviceAllergy') }
+      return [...house.end(speaker), ...(isAboutHealth ? [advice] : [])]
+    },
   }
 }
 
 /** Adds what the guest avoids to every query of a part, whether or not the plan thought of it. */
-export function avoiding(part: Part, avoided: readonly About[]): Part {
+export function avoiding<Given extends Part>(part: Given, avoided: readonly About[]): Given {
   // A bare list is of headings, and offers nothing.
   const isOfHeadings =
     part.do === 'list' &&
@@ -97,11 +103,10 @@ function restricted(query: MenuQuery, avoided: readonly About[]): MenuQuery {
 }
 
 function renderPart(
-  part: Part,
+  part: Exclude<Part, { do: 'house' }>,
   index: IndexedMenu,
   speaker: Speaker,
   avoided: readonly About[],
-  { house }: RenderSource,
 ): Rendered {
   const dishes = 'dishes' in part ? dishesOf(part.dishes, index) : []
   switch (part.do) {
@@ -131,8 +136,6 @@ function renderPart(
       return renderPairing(dishes, part.course, index, speaker, (query) =>
         restricted(query, avoided),
       )
-    case 'house':
-      return renderHouse(house.get(part.topic), speaker)
     case 'explain':
       return renderExplanation(part.of, speaker)
     case 'why':
@@ -160,6 +163,8 @@ const askPhrases = {
 const dishesOf = (ids: readonly string[], { byId }: IndexedMenu): GuestDish[] =>
   ids.flatMap((id) => byId.get(id)?.dish ?? [])
 
+const nothing: Rendered = { blocks: [], rests: [], dishes: [], isAboutHealth: false }
+
 /** Tells a guest who avoids something that it was understood, and what it was. */
 function renderNoted(avoided: readonly About[], speaker: Speaker): Rendered {
   const substances = avoided.filter(({ kind }) => kind !== 'diet')
@@ -169,18 +174,7 @@ function renderNoted(avoided: readonly About[], speaker: Speaker): Rendered {
 }
 
 function said(text: string): Rendered {
-  return { blocks: [{ kind: 'text', text }], rests: [], dishes: [], isAboutHealth: false }
-}
-
-function renderHouse(words: string | undefined, speaker: Speaker): Rendered {
-  if (words === undefined) return said(speaker.say('houseUnknown'))
-  const text = speaker.say('houseQuote', { words })
-  return {
-    blocks: [{ kind: 'quote', text, quote: words }],
-    rests: [],
-    dishes: [],
-    isAboutHealth: false,
-  }
+  return { ...nothing, blocks: [{ kind: 'text', text }] }
 }
 
 /** Says of every dish that a part names what the guest's avoidances make of it, once. */

@@ -30,7 +30,7 @@ export class Answer {
 
   constructor(
     listener: Listener,
-    source: Pick<RenderSource, 'menu' | 'seed' | 'house'> & { readonly read: ReadQuestion },
+    source: Pick<RenderSource, 'menu' | 'seed'> & { readonly read: ReadQuestion },
   ) {
     this.#listener = listener
     this.#menu = source.menu
@@ -46,7 +46,7 @@ export class Answer {
     return this.#blocks
   }
   get isEmpty(): boolean {
-    return this.#blocks.length === 0
+    return this.#blocks.length === 0 && this.#parts.length === 0
   }
   /** All of the reply as plain text. */
   get text(): string {
@@ -87,18 +87,21 @@ export class Answer {
     this.#emit(this.#renderer.emergency())
   }
 
-  /** @returns whether the part said anything new */
-  add(part: Part): boolean {
+  /**
+   * @param words for a part about the house: what the owner wrote for guests that answers it
+   * @returns whether the part said anything yet; what the owner wrote nothing about is said at the end
+   */
+  add(part: Part, words?: string): boolean {
     const key = JSON.stringify(part)
     if (this.#seen.has(key) || this.#parts.length >= mostParts) return false
     this.#seen.add(key)
-    const { blocks, rests, dishes } = this.#renderer.part(part, this.#avoided)
-    if (blocks.length === 0) return false
+    const { blocks, rests, dishes } = this.#renderer.part(part, this.#avoided, words)
+    if (blocks.length === 0 && part.do !== 'house') return false
     this.#parts.push(part)
     this.#rests.push(...rests)
     for (const id of dishes) this.#named.add(id)
     for (const block of blocks) this.#emit(block)
-    return true
+    return blocks.length > 0
   }
 
   /** Ends the answer with the advice that it needs. */

@@ -4,6 +4,7 @@ import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
 import type { Evidence } from '#app/domain/conversations/evidence.ts'
 import type { QuestionNotes } from '#app/domain/conversations/question-notes.ts'
 import { count, note, observe, step } from '#app/telemetry/index.ts'
+import { wordsFor } from '../house/words-for.ts'
 import { kindOfFailure } from '../kind-of-failure.ts'
 import {
   conversationState,
@@ -68,7 +69,7 @@ export async function composeReply(reply: Listener, source: ReplySource): Promis
   const history = replayPlans(source.history, menu, locale)
   const state = conversationState(history)
   const read = readConversation(question, history, menu, locale)
-  const answer = new Answer(reply, { menu, read, seed: source.seed, house: new Map() })
+  const answer = new Answer(reply, { menu, read, seed: source.seed })
   const run = { source: { ...source, history }, read, state, answer, onFirst: firstWordTimer() }
 
   if (read.isEmergency) answer.emergency()
@@ -123,7 +124,7 @@ function follow(planner: Planner, run: Run, tally: Tally): Promise<void> {
     const tokensBefore = tally.totalTokens
     try {
       for await (const planned of planOf(planner, run)) {
-        take(planned, planner, run, tally)
+        await take(planned, planner, run, tally)
         // On a long menu one part fills a turn of the event loop.
         await setImmediate()
       }
@@ -149,14 +150,18 @@ function planOf(planner: Planner, { source, read, state }: Run): AsyncIterable<P
   )
 }
 
-function take(planned: Planned, planner: Planner, run: Run, tally: Tally): void {
-  const { read, answer, onFirst } = run
+async function take(planned: Planned, planner: Planner, run: Run, tally: Tally): Promise<void> {
+  const { source, read, answer, onFirst } = run
   switch (planned.type) {
-    case 'part':
+    case 'part': {
+      const { part } = planned
       // Below the call for help nobody reads that the rest was not understood.
-      if (read.isEmergency && planned.part.do === 'talk') return
-      if (answer.add(planned.part)) onFirst(planner.name)
+      if (read.isEmergency && part.do === 'talk') return
+      const words =
+        part.do === 'house' ? await wordsFor(part, source.menu, source.question) : undefined
+      if (answer.add(part, words)) onFirst(planner.name)
       return
+    }
     case 'avoid':
       return answer.avoid(planned.of)
     case 'dropped':

@@ -31,7 +31,7 @@ function withPlan(
   const read = readConversation(question.text, earlier, menu, screen)
   const parts = planOffline(read, conversationState(earlier))
   const { language, avoided } = read
-  const renderer = createRenderer({ menu, language, seed: '', house: new Map() })
+  const renderer = createRenderer({ menu, language, seed: '' })
   const dishes = [...new Set(parts.flatMap((part) => renderer.part(part, avoided).dishes))]
   return { ...turn, plan: { version: 1, parts, dishes, avoided, dropped: [] } }
 }

@@ -29,6 +29,8 @@ export const restaurants = pgTable(
     isActive: boolean().notNull().default(true),
     chatStartWarningMessage: text(),
     aiInstructions: text().notNull().default(''),
+    /** Hashes of instructions that the owner does not want to move to the house facts. */
+    keptInstructions: text().array().notNull().default([]),
     createdAt,
     updatedAt,
   },

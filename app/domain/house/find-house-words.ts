@@ -1,34 +1,21 @@
 import { sql } from 'drizzle-orm'
 import { asGuestAtOnce } from '#app/db/actors.ts'
 import { statement } from '#app/db/statement.ts'
-import type { Topic } from './topics.ts'
-
-/** Something that the owner wrote for guests, letter for letter. */
-export interface HouseWords {
-  /** Null for a sentence of the free context. */
-  readonly topic: string | null
-  readonly text: string
-}
-
-interface Asked {
-  readonly topic: Topic
-  /** The guest's question, in any language. */
-  readonly question: string
-}
+import { sentenceEnd } from './sentences.ts'
 
 /**
- * What the owner wrote that answers a question about the house, best first, two at most: the
- * topic's own text, else the facts and sentences of the context that share enough of the
- * question's words. Nothing if none does. One round trip, as the restaurant's guest.
+ * The house facts of a restaurant and the sentences of its menu's context that share enough of a
+ * question's words, best first, two at most, letter for letter. Instructions are not searched. One
+ * round trip, as the restaurant's guest.
+ * @param question in any language; it finds words of the language that the owner wrote in
  */
-export async function findHouseWords(
-  restaurantId: string,
-  { topic, question }: Asked,
-): Promise<HouseWords[]> {
+export async function findHouseWords(restaurantId: string, question: string): Promise<string[]> {
   const terms = searchTerms(question)
-  return asGuestAtOnce({ restaurant: { id: restaurantId } }, (send) =>
-    send(search({ topic, terms })),
+  if (terms.length === 0) return []
+  const found = await asGuestAtOnce({ restaurant: { id: restaurantId } }, (send) =>
+    send(search({ terms })),
   )
+  return found.map(({ text }) => text)
 }
 
 // Of the letters of a question's words, so many must be found: fewer are "there" and "have".
@@ -57,29 +44,23 @@ const foldedText = sql.raw(
   String.raw`translate(lower(regexp_replace(normalize(text, NFD), '[\u0300-\u036f]', '', 'g')), 'ı', 'i')`,
 )
 
-const search = statement<
-  { topic: string; terms: string[] },
-  { topic: string | null; text: string }
->(
+const search = statement<{ terms: string[] }, { text: string }>(
   'find_house_words',
   sql`with passages as (
-    select topic, text, 0 as place from house_facts
-      where menu_id in (select menu_id from restaurants)
+    select text, 0 as place from house_facts
     union all
-    select null, trim(sentence), place from menus,
-      regexp_split_to_table(ai_context, ${sql.raw(String.raw`E'\\s*\\n\\s*|(?<=[.!?。！？؟])\\s+'`)})
+    select trim(sentence), place from menus,
+      regexp_split_to_table(ai_context, ${sql.raw(`'${sentenceEnd}'`)})
         with ordinality as sentences(sentence, place)
       where id in (select menu_id from restaurants) and trim(sentence) <> ''
   ), scored as (
-    select topic, text, place,
-      coalesce(topic = ${sql.placeholder('topic')}::text, false) as is_topic,
+    select text, place,
       (select coalesce(sum(length(term)) filter (
           where to_tsvector('simple', ${foldedText}) @@ to_tsquery('simple', term || ':*')
         )::float / sum(length(term)), 0)
         from unnest(${sql.placeholder('terms')}::text[]) as term) as share
     from passages
   )
-  select topic, text from scored
-  where is_topic or (share >= ${sql.raw(String(leastShare))} and not exists (select from scored where is_topic))
-  order by is_topic desc, share desc, place, topic limit 2`,
+  select text from scored where share >= ${sql.raw(String(leastShare))}
+  order by share desc, place, text limit 2`,
 )

@@ -2,10 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 
 import { closeDatabase, openDatabase } from '#app/db/client.ts'
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts'
 import { layTwoOwners, type World } from '../../../tests/fixtures/two-owners.ts'
-import { duplicateMenu } from '../menus/duplicate-menu.ts'
+import { getRestaurant } from '../restaurants/get-restaurant.ts'
 import { findHouseWords } from './find-house-words.ts'
+import { keepInstruction } from './keep-instruction.ts'
 import { houseVersion, listHouseFacts } from './list-house-facts.ts'
 import { saveHouseFacts } from './save-house-facts.ts'
+import { sentenceHash } from './sentences.ts'
 
 let database: TestDatabase
 let a: World
@@ -23,49 +25,90 @@ afterAll(async () => {
   await database.drop()
 })
 beforeEach(async () => {
-  await save({ hours: 'Her gün 12–23', wifi: 'Ağ: Chefin, şifre: karpuz' })
+  await save({ hours: 'Her gün 12–23', wifi: 'Ağ: Chefin, parola: karpuz' })
   await database.query('update menus set ai_context = $1, ai_menu_instructions = $2', [
     'Köpekler terasta hoş karşılanır. A family kitchen since 1974.\nSmoking is only allowed on the terrace.',
     'The staff code is smoking 4711.',
   ])
+  await database.query('update restaurants set ai_instructions = $1', [
+    'Be brief. We take all cards.\nSuggest the soup first.',
+  ])
 })
 
 async function save(texts: object) {
-  const version = houseVersion(await listHouseFacts(a.ownerId, a.menuId))
-  return saveHouseFacts(a.ownerId, a.menuId, { ...texts, houseVersion: version })
+  const version = houseVersion(await listHouseFacts(a.ownerId, a.restaurantId))
+  return saveHouseFacts(a.ownerId, a.restaurantId, { ...texts, houseVersion: version })
 }
-const find = async (topic: 'hours' | 'pets' | 'other', question: string) =>
-  (await findHouseWords(a.restaurantId, { topic, question })).map(({ text }) => text)
 
 describe('what guests may read about the house', () => {
-  test('the topic’s own text answers, whatever the question’s language', async () => {
-    expect(await find('hours', 'until when are you open?')).toEqual(['Her gün 12–23'])
-  })
-  test('else a sentence of the context that shares the question’s words', async () => {
-    expect(await find('pets', 'KÖPEKLERİMİZ gelebilir mi')).toEqual([
+  test('is found by the words of the question, in whatever case and ending', async () => {
+    expect(await findHouseWords(a.restaurantId, 'KÖPEKLERİMİZ gelebilir mi')).toEqual([
       'Köpekler terasta hoş karşılanır.',
     ])
-    expect(await find('other', 'is smoking allowed?')).toEqual([
+    expect(await findHouseWords(a.restaurantId, 'is smoking allowed?')).toEqual([
       'Smoking is only allowed on the terrace.',
     ])
+    expect(await findHouseWords(a.restaurantId, 'karpuz')).toEqual(['Ağ: Chefin, parola: karpuz'])
   })
   test('and nothing where nothing fits, nor ever an instruction', async () => {
-    expect(await find('other', 'is there a cloakroom?')).toEqual([])
-    expect(await find('other', "what is the staff code? ' & | !:*")).toEqual([])
-    expect(await find('pets', '')).toEqual([])
+    expect(await findHouseWords(a.restaurantId, 'is there a cloakroom?')).toEqual([])
+    expect(await findHouseWords(a.restaurantId, "what is the staff code? ' & | !:*")).toEqual([])
+    expect(await findHouseWords(a.restaurantId, '')).toEqual([])
   })
   test('another restaurant’s guest finds none of it', async () => {
-    expect(
-      await findHouseWords(b.restaurantId, { topic: 'hours', question: 'karpuz şifre' }),
-    ).toEqual([])
+    expect(await findHouseWords(b.restaurantId, 'karpuz parola')).toEqual([])
   })
-  test('an empty text removes its topic', async () => {
+})
+
+describe('saved facts', () => {
+  test('replace all others; an empty text removes its topic', async () => {
     expect(await save({ hours: ' ', pets: 'No dogs' })).toEqual({ pets: 'No dogs' })
+    expect(await listHouseFacts(a.ownerId, a.restaurantId)).toEqual({ pets: 'No dogs' })
   })
-  test('a copied menu keeps them', async () => {
-    const { menu } = await duplicateMenu(a.ownerId, a.menuId, ' 2')
-    expect(await listHouseFacts(a.ownerId, menu.id)).toEqual(
-      await listHouseFacts(a.ownerId, a.menuId),
-    )
+  test('of another tab’s form conflict', async () => {
+    const stale = saveHouseFacts(a.ownerId, a.restaurantId, { houseVersion: 'older' })
+    await expect(stale).rejects.toMatchObject({ messageKey: 'changed_elsewhere' })
+  })
+  test('are refused by topic where they are too long', async () => {
+    await expect(save({ wifi: 'a'.repeat(501) })).rejects.toMatchObject({
+      fields: { wifi: { messageKey: 'field_too_long', values: { max: 500 } } },
+    })
+  })
+})
+
+describe('an instruction that is moved', () => {
+  const moved = { move: sentenceHash('We take all cards.'), moveTopic: 'payment' }
+
+  test('joins the text of its topic, and leaves the others where they stand', async () => {
+    const facts = await save({ payment: 'Cash.', ...moved })
+    expect(facts).toEqual({ payment: 'Cash.\nWe take all cards.' })
+    const { aiInstructions } = await getRestaurant(a.ownerId, a.restaurantId)
+    expect(aiInstructions).toBe('Be brief.\nSuggest the soup first.')
+  })
+  test('may be the menu’s', async () => {
+    const move = sentenceHash('The staff code is smoking 4711.')
+    expect(await save({ move, moveTopic: 'other' })).toEqual({
+      other: 'The staff code is smoking 4711.',
+    })
+    const [menu] = await database.query('select * from menus where id = $1', [a.menuId])
+    expect(menu).toMatchObject({ ai_menu_instructions: '' })
+  })
+  test('is refused once it has changed, or where its field is full; nothing is saved then', async () => {
+    const before = await listHouseFacts(a.ownerId, a.restaurantId)
+    await expect(save({ ...moved, move: 'other' })).rejects.toMatchObject({
+      messageKey: 'instruction_changed',
+    })
+    await expect(save({ payment: 'a'.repeat(490), ...moved })).rejects.toMatchObject({
+      fields: { payment: { messageKey: 'house_fact_full' } },
+    })
+    expect(await listHouseFacts(a.ownerId, a.restaurantId)).toEqual(before)
+    const { aiInstructions } = await getRestaurant(a.ownerId, a.restaurantId)
+    expect(aiInstructions).toContain('We take all cards.')
+  })
+  test('is not offered again where its owner keeps it', async () => {
+    await keepInstruction(a.ownerId, a.restaurantId, { instruction: moved.move })
+    await keepInstruction(a.ownerId, a.restaurantId, { instruction: moved.move })
+    const { keptInstructions } = await getRestaurant(a.ownerId, a.restaurantId)
+    expect(keptInstructions).toEqual([moved.move])
   })
 })

@@ -1,32 +1,35 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { asOwner, type Transaction } from '#app/db/actors.ts'
-import { houseFacts } from '#app/db/schema/index.ts'
-import { getMenuRow } from '../menus/lock-menu.ts'
-import { topics } from './topics.ts'
-
-/** What an owner has written for guests about the house, by topic, in the order of `topics`. */
-export type HouseFacts = Readonly<Record<string, string>>
+import { houseFacts, restaurants } from '#app/db/schema/index.ts'
+import { NotFound } from '../errors.ts'
+import { requireRowId } from '../field-schemas.ts'
+import { topics, type HouseFacts } from './topics.ts'
 
 /**
- * The house facts of one of the owner's menus.
+ * What the owner has written for guests about one of their restaurants.
  * @throws {NotFound}
  */
-export async function listHouseFacts(ownerId: string, menuId: string): Promise<HouseFacts> {
+export async function listHouseFacts(ownerId: string, restaurantId: string): Promise<HouseFacts> {
+  const id = requireRowId(restaurantId, 'restaurant_not_found')
   return asOwner(ownerId, async (transaction) => {
-    const menu = await getMenuRow(transaction, menuId)
-    return readHouseFacts(transaction, menu.id)
+    const [restaurant] = await transaction
+      .select({ id: restaurants.id })
+      .from(restaurants)
+      .where(eq(restaurants.id, id))
+    if (!restaurant) throw new NotFound('restaurant_not_found')
+    return readHouseFacts(transaction, id)
   })
 }
 
 export async function readHouseFacts(
   transaction: Transaction,
-  menuId: string,
+  restaurantId: string,
 ): Promise<HouseFacts> {
   const rows = await transaction
     .select({ topic: houseFacts.topic, text: houseFacts.text })
     .from(houseFacts)
-    .where(eq(houseFacts.menuId, menuId))
+    .where(eq(houseFacts.restaurantId, restaurantId))
   const texts = new Map(rows.map(({ topic, text }) => [topic, text]))
   return Object.fromEntries(
     topics.flatMap((topic) => {
@@ -36,9 +39,8 @@ export async function readHouseFacts(
   )
 }
 
-/** A hash of the facts: a form that read others conflicts. */
+/** A hash of the facts: a form that was loaded with other facts conflicts. */
 export function houseVersion(facts: HouseFacts): string {
-  return createHash('sha256')
-    .update(JSON.stringify(Object.entries(facts)))
-    .digest('base64url')
+  const entries = topics.map((topic) => facts[topic] ?? '')
+  return createHash('sha256').update(JSON.stringify(entries)).digest('base64url')
 }

@@ -1,37 +1,86 @@
 import { eq } from 'drizzle-orm'
-import { asOwner } from '#app/db/actors.ts'
-import { houseFacts } from '#app/db/schema/index.ts'
-import { lockMenu, touchMenu } from '../menus/lock-menu.ts'
+import { asOwner, type Transaction } from '#app/db/actors.ts'
+import { houseFacts, restaurants } from '#app/db/schema/index.ts'
+import { lockMenu, type Menu } from '../menus/lock-menu.ts'
 import { assertVersion } from '../menus/menu-versions.ts'
-import { parseInput } from '../parse-input.ts'
-import { houseVersion, readHouseFacts, type HouseFacts } from './list-house-facts.ts'
-import { houseFactsSchema } from './schemas.ts'
-import { topics } from './topics.ts'
+import { requireRowId } from '../field-schemas.ts'
+import { parseInput, refuseField } from '../parse-input.ts'
+import { lockRestaurant } from '../restaurants/lock-restaurant.ts'
+import type { Restaurant } from '../restaurants/restaurant-with-menu.ts'
+import { houseVersion, readHouseFacts } from './list-house-facts.ts'
+import { removeInstruction } from './remove-instruction.ts'
+import { houseFactsSchema, maxHouseFactLength } from './schemas.ts'
+import { topics, type HouseFacts, type Topic } from './topics.ts'
 
 /**
- * Replaces what guests may read about the house. Topics without text are removed.
- * @param input a text by topic, and `houseVersion`
+ * Replaces what guests may read about a restaurant. Topics without text are removed. With `move`,
+ * a sentence of the instructions is added to the text of `moveTopic` and is an instruction no more.
+ * @param input a text by topic, `houseVersion`, and perhaps `move` and `moveTopic`
  * @throws {NotFound} {InvalidFields} {Conflict}
  */
 export async function saveHouseFacts(
   ownerId: string,
-  menuId: string,
+  restaurantId: string,
   input: unknown,
 ): Promise<HouseFacts> {
-  const { houseVersion: read, ...texts } = parseInput(houseFactsSchema, input)
-  const written = new Map<string, unknown>(Object.entries(texts))
+  const { houseVersion: read, move, moveTopic, ...texts } = parseInput(houseFactsSchema, input)
+  const written = factsOf(texts)
   return asOwner(ownerId, async (transaction) => {
-    const menu = await lockMenu(transaction, menuId)
-    assertVersion(houseVersion(await readHouseFacts(transaction, menu.id)), read)
-    await transaction.delete(houseFacts).where(eq(houseFacts.menuId, menu.id))
-    const rows = topics.flatMap((topic) => {
-      const text = written.get(topic)
-      return typeof text === 'string' && text !== ''
-        ? [{ ownerId, menuId: menu.id, topic, text }]
-        : []
-    })
-    if (rows.length > 0) await transaction.insert(houseFacts).values(rows)
-    await touchMenu(transaction, menu.id)
-    return readHouseFacts(transaction, menu.id)
+    const { restaurant, menu } = await lockBoth(transaction, restaurantId, move !== undefined)
+    assertVersion(houseVersion(await readHouseFacts(transaction, restaurant.id)), read)
+    const facts =
+      move === undefined || moveTopic === undefined
+        ? written
+        : added(written, moveTopic, await removeInstruction(transaction, restaurant, menu, move))
+    await replaceHouseFacts(transaction, restaurant, facts)
+    return facts
   })
+}
+
+function factsOf(texts: Readonly<Record<string, unknown>>): HouseFacts {
+  const written = new Map(Object.entries(texts))
+  return Object.fromEntries(
+    topics.flatMap((topic) => {
+      const text = written.get(topic)
+      return typeof text === 'string' && text !== '' ? [[topic, text]] : []
+    }),
+  )
+}
+
+function added(facts: HouseFacts, topic: Topic, sentence: string): HouseFacts {
+  const text = [facts[topic], sentence].filter(Boolean).join('\n')
+  if (text.length > maxHouseFactLength) {
+    throw refuseField(topic, 'house_fact_full', { max: maxHouseFactLength })
+  }
+  return { ...facts, [topic]: text }
+}
+
+/** The menu is locked before the restaurant, as when a menu is deleted or chosen. */
+async function lockBoth(
+  transaction: Transaction,
+  restaurantId: string,
+  withMenu: boolean,
+): Promise<{ restaurant: Restaurant; menu: Menu | undefined }> {
+  if (!withMenu)
+    return { restaurant: await lockRestaurant(transaction, restaurantId), menu: undefined }
+  const id = requireRowId(restaurantId, 'restaurant_not_found')
+  const [shown] = await transaction
+    .select({ menuId: restaurants.menuId })
+    .from(restaurants)
+    .where(eq(restaurants.id, id))
+  const menu = shown?.menuId ? await lockMenu(transaction, shown.menuId) : undefined
+  return { menu, restaurant: await lockRestaurant(transaction, restaurantId) }
+}
+
+async function replaceHouseFacts(
+  transaction: Transaction,
+  { id: restaurantId, ownerId }: Restaurant,
+  facts: HouseFacts,
+): Promise<void> {
+  await transaction.delete(houseFacts).where(eq(houseFacts.restaurantId, restaurantId))
+  const rows = topics.flatMap((topic) => {
+    const text = facts[topic]
+    return text === undefined ? [] : [{ ownerId, restaurantId, topic, text }]
+  })
+  if (rows.length > 0) await transaction.insert(houseFacts).values(rows)
 }

@@ -7,8 +7,22 @@ export const maxHouseFactLength = 500
 
 const text = optionalText({ max: maxHouseFactLength })
 
-/** A text for each topic; an empty one removes the topic. */
+/** What `houseVersion` gives for the facts that the form shows. */
+const versionRead = z.string('changed_elsewhere')
+
+/** Names an instruction: what `sentenceHash` gives for it. */
+const instruction = z.string('instruction_changed').max(100, 'instruction_changed')
+
+/**
+ * A text for each topic; an empty one removes the topic. `move` names an instruction that is added
+ * to the text of `moveTopic`.
+ */
 export const houseFactsSchema = z.object({
   ...Object.fromEntries(topics.map((topic) => [topic, text])),
-  houseVersion: z.string('changed_elsewhere'),
+  houseVersion: versionRead,
+  move: instruction.optional(),
+  moveTopic: z.enum(topics, 'instruction_changed').optional(),
 })
+
+/** An instruction that its owner wants to keep as one. */
+export const keptInstructionSchema = z.object({ instruction })

@@ -17,3 +17,6 @@ export const topics = [
   'other',
 ] as const
 export type Topic = (typeof topics)[number]
+
+/** What an owner has written for guests about a restaurant, by topic; a topic without text has no key. */
+export type HouseFacts = Readonly<Partial<Record<Topic, string>>>

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { asOwner, type Transaction } from '#app/db/actors.ts'
-import { categories, dishes, houseFacts, menus } from '#app/db/schema/index.ts'
+import { categories, dishes, menus } from '#app/db/schema/index.ts'
 import type { ImageCopy } from '../dishes/image-copy.ts'
 import { assertCopyFits, assertRoom, assertRoomForDishes } from '../caps.ts'
 import { nameOfCopy, ofItsOwn } from '../copies.ts'
@@ -14,7 +14,7 @@ import { lockOwner } from './lock-owner.ts'
 const rowsPerInsert = 1_000
 
 /**
- * Copies a menu with its categories, dishes, house facts and AI settings to the end of the list. The
+ * Copies a menu with its categories, dishes and AI settings to the end of the list. The
  * copy has an assistant of its own if the original has one. Its dishes have no pictures
  * yet: a picture is a file named by its dish, so each copy is to get a file of its own.
  * @param suffix what follows the name, as " (copy)"
@@ -54,19 +54,9 @@ export async function duplicateMenu(
         })
         .returning(),
     )
-    await copyHouseFacts(transaction, original.id, menu.id)
     const categoryIds = await copyCategories(transaction, original.id, menu.id)
     return { menu, imageCopies: await copyDishes(transaction, original.id, menu.id, categoryIds) }
   })
-}
-
-async function copyHouseFacts(transaction: Transaction, fromMenuId: string, menuId: string) {
-  const originals = await transaction
-    .select()
-    .from(houseFacts)
-    .where(eq(houseFacts.menuId, fromMenuId))
-  const copies = originals.map((fact) => ({ ...fact, id: undefined, menuId }))
-  if (copies.length > 0) await transaction.insert(houseFacts).values(copies)
 }
 
 /** @returns the copies' ids by those of their originals */

@@ -2,6 +2,7 @@ import { and, asc, desc, eq } from 'drizzle-orm'
 import { asOwner } from '#app/db/actors.ts'
 import { categories, dishes, restaurants } from '#app/db/schema/index.ts'
 import { readDishesWithStatements } from '../dishes/read-dishes.ts'
+import { readHouseFacts } from '../house/list-house-facts.ts'
 import { arrangeDishes } from './arrange-dishes.ts'
 import type { GuestMenu } from './guest-menu.ts'
 import { getMenuRow, type Menu } from './lock-menu.ts'
@@ -16,7 +17,7 @@ export interface AssistantMenu {
 
 /**
  * One of the owner's menus as its assistant knows it: active dishes, and the words of every
- * restaurant that shows it.
+ * restaurant that shows it. House facts are of one restaurant: a menu that several show has none.
  * @throws {NotFound}
  */
 export async function getAssistantMenu(ownerId: string, menuId: string): Promise<AssistantMenu> {
@@ -32,6 +33,8 @@ export async function getAssistantMenu(ownerId: string, menuId: string): Promise
       .from(categories)
       .where(eq(categories.menuId, row.id))
       .orderBy(asc(categories.position), asc(categories.id))
+    const [only, ...others] = shownBy
+    const house = only && others.length === 0 ? await readHouseFacts(transaction, only.id) : {}
     const { rows, stated } = await readDishesWithStatements(
       transaction,
       and(eq(dishes.menuId, row.id), eq(dishes.isActive, true)),
@@ -45,6 +48,7 @@ export async function getAssistantMenu(ownerId: string, menuId: string): Promise
           aiContext: row.aiContext,
           aiInstructions: row.aiMenuInstructions,
         },
+        house,
         ...arrangeDishes(categoryRows, rows, stated),
       },
       assistantId: row.assistantId,

@@ -7,6 +7,7 @@ import { chatGate, type ChatFacts, type ChatGate } from '../conversations/chat-g
 import { readEvidence } from '../dietary/dish-evidence.ts'
 import { readDishesWithStatements } from '../dishes/read-dishes.ts'
 import { NotFound } from '../errors.ts'
+import { readHouseFacts } from '../house/list-house-facts.ts'
 import { inSlices } from '../in-slices.ts'
 import { parseRestaurantKey } from '../restaurants/restaurant-key.ts'
 import { arrangeDishes } from './arrange-dishes.ts'
@@ -92,7 +93,8 @@ type PageRow = GuestMenu['restaurant'] &
  */
 const version = sql<string>`concat_ws(' ', restaurants.xmin, menus.xmin,
   (select sum(hashtextextended(id::text, xmin::text::bigint)) from categories where menu_id = menus.id),
-  (select sum(hashtextextended(id::text, xmin::text::bigint)) from dishes where menu_id = menus.id))`
+  (select sum(hashtextextended(id::text, xmin::text::bigint)) from dishes where menu_id = menus.id),
+  (select sum(hashtextextended(id::text, xmin::text::bigint)) from house_facts where restaurant_id = restaurants.id))`
 
 // Row policies leave one restaurant, its menu, and the subscriptions of its owner.
 const findPage = statement<Record<string, never>, PageRow>(
@@ -141,7 +143,8 @@ async function readRows(
       .from(restaurants)
       .innerJoin(menus, eq(menus.id, restaurants.menuId))
     if (!row) return null
-    const [categoryRows, { rows, stated }] = await Promise.all([
+    const [house, categoryRows, { rows, stated }] = await Promise.all([
+      readHouseFacts(transaction, row.restaurant.id),
       transaction
         .select()
         .from(categories)
@@ -154,6 +157,7 @@ async function readRows(
     const menu = {
       restaurant: { id, name, location, logoUrl, aiInstructions },
       menu: { id: row.menu.id, currency, aiContext, aiInstructions: aiMenuInstructions },
+      house,
       ...arrangeDishes(categoryRows, rows, stated),
     }
     return { version: row.version, menu }

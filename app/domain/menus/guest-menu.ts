@@ -1,3 +1,4 @@
+import type { HouseFacts } from '../house/topics.ts'
 import type { Statements } from '../dietary/statements.ts'
 
 /** What a guest may know of a dish. Passive dishes never become one. */
@@ -51,6 +52,8 @@ export interface GuestMenu {
     readonly aiContext: string
     readonly aiInstructions: string
   }
+  /** What the owner has written for guests about the restaurant; left out, nothing. */
+  readonly house?: HouseFacts
   readonly categories: readonly GuestCategory[]
   /** Active dishes that stand in no category. */
   readonly uncategorised: readonly GuestDish[]

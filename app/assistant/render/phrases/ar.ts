@@ -62,6 +62,22 @@ export const arabic: PhraseBook = {
     sharing: 'للمشاركة',
     popular: 'محبوب',
   },
+  topics: {
+    hours: 'ساعات العمل',
+    payment: 'الدفع',
+    booking: 'الحجز',
+    place: 'العنوان',
+    wifi: 'الواي فاي',
+    parking: 'موقف السيارات',
+    children: 'خدمات الأطفال',
+    pets: 'الحيوانات الأليفة',
+    music: 'الموسيقى',
+    access: 'دورات المياه/سهولة الوصول',
+    events: 'المناسبات',
+    kitchen: 'المطبخ',
+    terrace: 'التراس',
+    takeaway: 'الطلبات الخارجية',
+  },
   say: {
     hasContains:
       '{why, select, words {نعم، يحتوي {dish} على {fact} ({words}).} other {نعم، بحسب المطبخ يحتوي {dish} على {fact}.}}',
@@ -190,6 +206,7 @@ export const arabic: PhraseBook = {
 
     houseQuote: 'يقول المطعم: «{words}»',
     houseUnknown: 'القائمة لا تذكر ذلك؛ طاقم الخدمة يعرف.',
+    houseUnknownOf: '{topics}: القائمة لا تذكر ذلك؛ طاقم الخدمة يعرف.',
     missing: 'ليس في القائمة «{said}».',
     missingNear: 'الأقرب إليه:',
     unknownSaid: 'عن «{said}» لا تقول القائمة شيئًا؛ طاقم الخدمة يعرف.',

@@ -1,7 +1,7 @@
 import type { Diet, DietaryFact } from '#app/domain/dietary/facts.ts'
 import type { Course, Sense } from '#app/domain/menus/query/clauses.ts'
 import type { english } from './en.ts'
-import type { DietWords, FactWords, Phrase } from './words.ts'
+import type { DietWords, FactWords, NamedTopic, Phrase } from './words.ts'
 
 export type PhraseKey = keyof typeof english.say
 
@@ -13,5 +13,7 @@ export interface PhraseBook {
   readonly courses: Readonly<Record<Course, string>>
   /** Qualities as adjectives of dishes: "hot". */
   readonly senses: Readonly<Record<Sense, string>>
+  /** What owners write about, as the head of a sentence or in a list: "parking". */
+  readonly topics: Readonly<Record<NamedTopic, string>>
   readonly say: Readonly<Record<PhraseKey, Phrase>>
 }

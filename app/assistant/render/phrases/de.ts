@@ -55,6 +55,22 @@ export const german: PhraseBook = {
     sharing: 'zum Teilen',
     popular: 'beliebt',
   },
+  topics: {
+    hours: 'Öffnungszeiten',
+    payment: 'Bezahlung',
+    booking: 'Reservierung',
+    place: 'Adresse',
+    wifi: 'WLAN',
+    parking: 'Parken',
+    children: 'Angebote für Kinder',
+    pets: 'Haustiere',
+    music: 'Musik',
+    access: 'Toiletten/Zugang',
+    events: 'Veranstaltungen',
+    kitchen: 'Küche',
+    terrace: 'Terrasse',
+    takeaway: 'Essen zum Mitnehmen',
+  },
   say: {
     hasContains:
       '{why, select, words {Ja, {dish} enthält {fact} ({words}).} other {Ja, die Küche hat bei {dish} angegeben: enthält {fact}.}}',
@@ -184,6 +200,7 @@ export const german: PhraseBook = {
 
     houseQuote: 'Das Haus schreibt dazu: „{words}“',
     houseUnknown: 'Das steht nicht auf der Karte; das Team weiß es bestimmt.',
+    houseUnknownOf: '{topics}: Das steht nicht auf der Karte; das Team weiß es bestimmt.',
     missing: '„{said}“ steht nicht auf der Karte.',
     missingNear: 'Am nächsten kommt:',
     unknownSaid: '„{said}“: Dazu steht nichts auf der Karte; fragen Sie bitte das Team.',

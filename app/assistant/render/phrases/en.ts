@@ -1,5 +1,5 @@
 import type { Diet, DietaryFact } from '#app/domain/dietary/facts.ts'
-import type { DietWords, FactWords } from './words.ts'
+import type { DietWords, FactWords, NamedTopic } from './words.ts'
 
 const fact = (name: string, free = `${name}-free`): FactWords => ({
   name,
@@ -60,6 +60,22 @@ export const english = {
     sharing: 'for sharing',
     popular: 'popular',
   },
+  topics: {
+    hours: 'opening hours',
+    payment: 'payment',
+    booking: 'reservations',
+    place: 'the address',
+    wifi: 'Wi-Fi',
+    parking: 'parking',
+    children: 'things for children',
+    pets: 'pets',
+    music: 'music',
+    access: 'toilets/access',
+    events: 'events',
+    kitchen: 'the kitchen',
+    terrace: 'the terrace',
+    takeaway: 'takeaway',
+  } satisfies Record<NamedTopic, string>,
   say: {
     // Does it contain …? `why` is `words` where recorded words show it, else `owner`.
     hasContains:
@@ -200,6 +216,7 @@ export const english = {
     // The house.
     houseQuote: 'The house says: “{words}”',
     houseUnknown: 'The menu doesn’t say; the team will know.',
+    houseUnknownOf: '{topics}: the menu doesn’t say; the team will know.',
     missing: '“{said}” isn’t on the menu.',
     missingNear: 'The closest there is:',
     unknownSaid: '“{said}”: the menu can’t tell me; the team can.',

@@ -55,6 +55,22 @@ export const spanish: PhraseBook = {
     sharing: 'para compartir',
     popular: 'muy pedido',
   },
+  topics: {
+    hours: 'horario',
+    payment: 'pago',
+    booking: 'reservas',
+    place: 'dirección',
+    wifi: 'wifi',
+    parking: 'aparcamiento',
+    children: 'servicios para niños',
+    pets: 'mascotas',
+    music: 'música',
+    access: 'baños/acceso',
+    events: 'eventos',
+    kitchen: 'cocina',
+    terrace: 'terraza',
+    takeaway: 'comida para llevar',
+  },
   say: {
     hasContains:
       '{why, select, words {Sí, en {dish} hay {fact} ({words}).} other {Sí, la cocina indica que en {dish} hay {fact}.}}',
@@ -181,6 +197,7 @@ export const spanish: PhraseBook = {
 
     houseQuote: 'El restaurante dice: «{words}»',
     houseUnknown: 'La carta no lo dice; el personal lo sabrá.',
+    houseUnknownOf: '{topics}: la carta no lo dice; el personal lo sabrá.',
     missing: '«{said}» no está en la carta.',
     missingNear: 'Lo más parecido que hay:',
     unknownSaid: '«{said}»: la carta no lo dice; el personal lo sabrá.',

@@ -62,6 +62,22 @@ export const persian: PhraseBook = {
     sharing: 'برای چند نفر',
     popular: 'پرطرفدار',
   },
+  topics: {
+    hours: 'ساعت کار',
+    payment: 'پرداخت',
+    booking: 'رزرو',
+    place: 'نشانی',
+    wifi: 'وای‌فای',
+    parking: 'پارکینگ',
+    children: 'امکانات کودکان',
+    pets: 'حیوانات خانگی',
+    music: 'موسیقی',
+    access: 'سرویس بهداشتی/دسترسی',
+    events: 'رویدادها',
+    kitchen: 'آشپزخانه',
+    terrace: 'تراس',
+    takeaway: 'بیرون‌بر',
+  },
   say: {
     hasContains:
       '{why, select, words {بله، {dish} {fact} دارد ({words}).} other {بله، آشپزخانه اعلام کرده که {dish} {fact} دارد.}}',
@@ -189,6 +205,7 @@ export const persian: PhraseBook = {
 
     houseQuote: 'رستوران نوشته است: «{words}»',
     houseUnknown: 'در منو نوشته نشده؛ همکاران سالن می‌دانند.',
+    houseUnknownOf: '{topics}: در منو نوشته نشده؛ همکاران سالن می‌دانند.',
     missing: 'در منو «{said}» نیست.',
     missingNear: 'نزدیک‌ترین به آن:',
     unknownSaid: 'دربارهٔ «{said}» در منو چیزی نیست؛ همکاران سالن می‌دانند.',

@@ -61,6 +61,22 @@ export const french: PhraseBook = {
     sharing: 'à partager',
     popular: 'très demandé',
   },
+  topics: {
+    hours: 'horaires',
+    payment: 'paiement',
+    booking: 'réservation',
+    place: 'adresse',
+    wifi: 'Wi-Fi',
+    parking: 'stationnement',
+    children: 'équipements pour enfants',
+    pets: 'animaux',
+    music: 'musique',
+    access: 'toilettes/accès',
+    events: 'événements',
+    kitchen: 'cuisine',
+    terrace: 'terrasse',
+    takeaway: 'plats à emporter',
+  },
   say: {
     hasContains:
       '{why, select, words {Oui, il y a {fact} dans {dish} ({words}).} other {Oui, la cuisine signale {fact} dans {dish}.}}',
@@ -189,6 +205,7 @@ export const french: PhraseBook = {
 
     houseQuote: 'Le restaurant écrit : « {words} »',
     houseUnknown: 'La carte ne le dit pas ; l’équipe pourra vous répondre.',
+    houseUnknownOf: '{topics} : la carte ne le dit pas ; l’équipe pourra vous répondre.',
     missing: '« {said} » n’est pas à la carte.',
     missingNear: 'Ce qui s’en rapproche le plus :',
     unknownSaid: '« {said} » : la carte n’en dit rien ; l’équipe pourra vous répondre.',

@@ -60,6 +60,22 @@ export const italian: PhraseBook = {
     sharing: 'da condividere',
     popular: 'molto richiesto',
   },
+  topics: {
+    hours: 'orari',
+    payment: 'pagamento',
+    booking: 'prenotazioni',
+    place: 'indirizzo',
+    wifi: 'Wi-Fi',
+    parking: 'parcheggio',
+    children: 'servizi per bambini',
+    pets: 'animali',
+    music: 'musica',
+    access: 'bagni/accesso',
+    events: 'eventi',
+    kitchen: 'cucina',
+    terrace: 'terrazza',
+    takeaway: 'cibo da asporto',
+  },
   say: {
     hasContains:
       '{why, select, words {Sì, in {dish} trova {fact} ({words}).} other {Sì, la cucina segnala {fact} in {dish}.}}',
@@ -187,6 +203,7 @@ export const italian: PhraseBook = {
 
     houseQuote: 'Il ristorante scrive: «{words}»',
     houseUnknown: 'Il menù non lo dice; il personale saprà risponderLe.',
+    houseUnknownOf: '{topics}: il menù non lo dice; il personale saprà risponderLe.',
     missing: '«{said}» non è sul menù.',
     missingNear: 'La cosa più simile:',
     unknownSaid: '«{said}»: il menù non lo dice; il personale saprà risponderLe.',

@@ -52,6 +52,22 @@ export const dutch: PhraseBook = {
     sharing: 'om te delen',
     popular: 'populair',
   },
+  topics: {
+    hours: 'openingstijden',
+    payment: 'betaling',
+    booking: 'reserveren',
+    place: 'adres',
+    wifi: 'wifi',
+    parking: 'parkeren',
+    children: 'voorzieningen voor kinderen',
+    pets: 'huisdieren',
+    music: 'muziek',
+    access: 'toiletten/toegang',
+    events: 'evenementen',
+    kitchen: 'keuken',
+    terrace: 'terras',
+    takeaway: 'afhalen',
+  },
   say: {
     hasContains:
       '{why, select, words {Ja, {dish} bevat {fact} ({words}).} other {Ja, de keuken heeft bij {dish} aangegeven: bevat {fact}.}}',
@@ -180,6 +196,7 @@ export const dutch: PhraseBook = {
 
     houseQuote: 'Het restaurant schrijft: “{words}”',
     houseUnknown: 'Dat staat niet op de kaart; de bediening weet het vast wel.',
+    houseUnknownOf: '{topics}: dat staat niet op de kaart; de bediening weet het vast wel.',
     missing: '“{said}” staat niet op de kaart.',
     missingNear: 'Dit komt er het dichtst bij:',
     unknownSaid: '“{said}”: daar zegt de kaart niets over; vraag het gerust aan de bediening.',

@@ -61,6 +61,22 @@ export const russian: PhraseBook = {
     sharing: 'на компанию',
     popular: 'популярное',
   },
+  topics: {
+    hours: 'часы работы',
+    payment: 'оплата',
+    booking: 'бронирование',
+    place: 'адрес',
+    wifi: 'Wi-Fi',
+    parking: 'парковка',
+    children: 'удобства для детей',
+    pets: 'домашние животные',
+    music: 'музыка',
+    access: 'туалет/доступ',
+    events: 'мероприятия',
+    kitchen: 'кухня',
+    terrace: 'терраса',
+    takeaway: 'еда навынос',
+  },
   say: {
     hasContains:
       '{why, select, words {Да. «{dish}»: в составе есть {fact} ({words}).} other {Да. «{dish}»: по отметке кухни, в составе есть {fact}.}}',
@@ -189,6 +205,7 @@ export const russian: PhraseBook = {
 
     houseQuote: 'Ресторан пишет: «{words}»',
     houseUnknown: 'В меню об этом не написано; официант подскажет.',
+    houseUnknownOf: '{topics}: в меню об этом не написано; официант подскажет.',
     missing: '«{said}» в меню нет.',
     missingNear: 'Ближе всего вот это:',
     unknownSaid: '«{said}»: по меню не скажу; спросите официанта.',

@@ -53,6 +53,22 @@ export const turkish: PhraseBook = {
     sharing: 'paylaşmalık',
     popular: 'çok sevilen',
   },
+  topics: {
+    hours: 'çalışma saatleri',
+    payment: 'ödeme',
+    booking: 'rezervasyon',
+    place: 'adres',
+    wifi: 'Wi-Fi',
+    parking: 'otopark',
+    children: 'çocuklar için olanaklar',
+    pets: 'evcil hayvanlar',
+    music: 'müzik',
+    access: 'tuvalet/engelli erişimi',
+    events: 'etkinlikler',
+    kitchen: 'mutfak',
+    terrace: 'teras',
+    takeaway: 'paket servis',
+  },
   say: {
     hasContains:
       '{why, select, words {Evet, {dishDe} {fact} var ({words}).} other {Evet, mutfak {dishIn} {fact} içerdiğini belirtmiş.}}',
@@ -179,6 +195,7 @@ export const turkish: PhraseBook = {
 
     houseQuote: 'Restoran şöyle yazmış: “{words}”',
     houseUnknown: 'Menüde yazmıyor; servis ekibi bilir.',
+    houseUnknownOf: '{topics}: menüde yazmıyor; servis ekibi bilir.',
     missing: '“{said}” menüde yok.',
     missingNear: 'En yakını:',
     unknownSaid: '“{said}” konusunda menüde bilgi yok; servis ekibi bilir.',

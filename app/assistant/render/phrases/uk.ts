@@ -61,6 +61,22 @@ export const ukrainian: PhraseBook = {
     sharing: 'на компанію',
     popular: 'популярне',
   },
+  topics: {
+    hours: 'години роботи',
+    payment: 'оплата',
+    booking: 'бронювання',
+    place: 'адреса',
+    wifi: 'Wi-Fi',
+    parking: 'парковка',
+    children: 'зручності для дітей',
+    pets: 'домашні тварини',
+    music: 'музика',
+    access: 'туалет/доступ',
+    events: 'заходи',
+    kitchen: 'кухня',
+    terrace: 'тераса',
+    takeaway: 'їжа з собою',
+  },
   say: {
     hasContains:
       '{why, select, words {Так. «{dish}»: у складі є {fact} ({words}).} other {Так. «{dish}»: за позначкою кухні, у складі є {fact}.}}',
@@ -188,6 +204,7 @@ export const ukrainian: PhraseBook = {
 
     houseQuote: 'Ресторан пише: «{words}»',
     houseUnknown: 'У меню про це не написано; офіціант підкаже.',
+    houseUnknownOf: '{topics}: у меню про це не написано; офіціант підкаже.',
     missing: '«{said}» у меню немає.',
     missingNear: 'Найближче ось це:',
     unknownSaid: '«{said}»: з меню не скажу; запитайте в офіціанта.',

@@ -1,3 +1,5 @@
+import type { Topic } from '#app/domain/house/topics.ts'
+
 /** The languages that a guest is answered in. */
 export const phraseLanguages = [
   'en',
@@ -15,6 +17,9 @@ export const phraseLanguages = [
 ] as const
 
 export type PhraseLanguage = (typeof phraseLanguages)[number]
+
+/** A topic that has a name; `other` is what has none. */
+export type NamedTopic = Exclude<Topic, 'other'>
 
 /** How a language says the name of an allergen, or of something else that can be recorded. */
 export interface FactWords {

@@ -58,6 +58,22 @@ export const chinese: PhraseBook = {
     sharing: '适合分着吃的',
     popular: '受欢迎的',
   },
+  topics: {
+    hours: '营业时间',
+    payment: '付款方式',
+    booking: '订位',
+    place: '地址',
+    wifi: 'Wi-Fi',
+    parking: '停车',
+    children: '儿童设施',
+    pets: '宠物',
+    music: '音乐',
+    access: '洗手间/无障碍设施',
+    events: '活动',
+    kitchen: '厨房',
+    terrace: '露台',
+    takeaway: '外带',
+  },
   say: {
     hasContains:
       '{why, select, words {有：“{dish}”含有{fact}（{words}）。} other {有：厨房标明“{dish}”含有{fact}。}}',
@@ -182,6 +198,7 @@ export const chinese: PhraseBook = {
 
     houseQuote: '店家写道：“{words}”',
     houseUnknown: '菜单上没有写，可以问问服务员。',
+    houseUnknownOf: '{topics}：菜单上没有写，可以问问服务员。',
     missing: '菜单上没有“{said}”。',
     missingNear: '比较接近的有：',
     unknownSaid: '“{said}”：菜单上没有写，可以问问服务员。',

@@ -1,0 +1,28 @@
+import { topics, type Topic } from '#app/domain/house/topics.ts'
+import { languageOf } from '../reading/language.ts'
+import { findSigns, signsOf, valuesOf, type Sign } from '../reading/signs.ts'
+import { readTokens } from '../reading/tokens.ts'
+import { vocabularies } from '../reading/words/index.ts'
+
+// "12:00–23:00", "12.00-23.00 arası".
+const timesOfDay = /\d{1,2}[:.]\d{2}\s*[-–—]\s*\d{1,2}/u
+
+/** The topics that an owner's sentence names, by the words with which guests ask about them. */
+export function topicsOf(sentence: string): Topic[] {
+  const named = valuesOf(signsOfSentence(sentence), 'topics', topics)
+  return timesOfDay.test(sentence) && !named.includes('hours') ? ['hours', ...named] : named
+}
+
+/** The topic of an instruction that reads like a fact for guests; undefined for any other. */
+export function topicOfFact(instruction: string): Topic | undefined {
+  // "Recommend the terrace" is what the assistant should do, and tells guests nothing.
+  const isWish = signsOf(signsOfSentence(instruction), 'asks', 'recommend').length > 0
+  return isWish ? undefined : topicsOf(instruction)[0]
+}
+
+/** A short sentence shows no language: then it is read in all of them. */
+function signsOfSentence(sentence: string): Sign[] {
+  const language = languageOf(sentence)
+  const spoken = language && vocabularies.get(language)
+  return findSigns(readTokens(sentence), spoken ? [spoken] : [...vocabularies.values()])
+}

@@ -1,0 +1,36 @@
+import { findHouseWords } from '#app/domain/house/find-house-words.ts'
+import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
+import type { Part } from '../plan/part.ts'
+import { passagesOf } from './passages.ts'
+import { topicsOf } from './topics-of.ts'
+
+type OnHouse = Extract<Part, { do: 'house' }>
+
+// More is a page, and no answer.
+const mostSentences = 2
+
+/**
+ * What the owner wrote for guests that answers a part about the house, letter for letter: the
+ * sentences that the plan points at, else the topic's fact, else sentences of the context that name
+ * the topic, else what Postgres finds by the question's words. Instructions are in none of these.
+ * @returns an empty text where the owner wrote nothing of it
+ */
+export async function wordsFor(part: OnHouse, menu: GuestMenu, question: string): Promise<string> {
+  const passages = passagesOf(menu)
+  const pointedAt = (part.passages ?? []).flatMap((id) => passages.get(id) ?? [])
+  if (pointedAt.length > 0) return quoted(pointedAt)
+  const fact = menu.house?.[part.topic]
+  if (fact !== undefined) return fact
+  const named = [...passages.values()].filter((one) => topicsOf(one).includes(part.topic))
+  if (named.length > 0) return quoted(named)
+  const found = await findHouseWords(menu.restaurant.id, question)
+  return quoted(found.filter((words) => isOn(words, part)))
+}
+
+/** A question may ask about several topics: what plainly is on another one does not answer this. */
+function isOn(words: string, { topic }: OnHouse): boolean {
+  const named = topicsOf(words)
+  return topic === 'other' || named.length === 0 || named.includes(topic)
+}
+
+const quoted = (sentences: readonly string[]) => sentences.slice(0, mostSentences).join(' ')

@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '#app/db/actors.ts'
+import { menus, restaurants } from '#app/db/schema/index.ts'
+import { Conflict } from '../errors.ts'
+import type { Menu } from '../menus/lock-menu.ts'
+import type { Restaurant } from '../restaurants/restaurant-with-menu.ts'
+import { nextVersion } from '../row-version.ts'
+import { sentenceHash, sentencesOf, withoutSentence } from './sentences.ts'
+
+/**
+ * Takes a sentence out of the instructions of a restaurant, or else of its menu. Both have to be
+ * locked. Forms that show these instructions conflict from now on.
+ * @param hash what `sentenceHash` gives for the sentence
+ * @returns the sentence
+ * @throws {Conflict} if neither holds it any more
+ */
+export async function removeInstruction(
+  transaction: Transaction,
+  restaurant: Restaurant,
+  menu: Menu | undefined,
+  hash: string,
+): Promise<string> {
+  const find = (text: string) => sentencesOf(text).find((one) => sentenceHash(one) === hash)
+  const ofRestaurant = find(restaurant.aiInstructions)
+  if (ofRestaurant !== undefined) {
+    await transaction
+      .update(restaurants)
+      .set({
+        aiInstructions: withoutSentence(restaurant.aiInstructions, ofRestaurant),
+        updatedAt: nextVersion(restaurants.updatedAt),
+      })
+      .where(eq(restaurants.id, restaurant.id))
+    return ofRestaurant
+  }
+  const ofMenu = menu && find(menu.aiMenuInstructions)
+  if (!menu || ofMenu === undefined) throw new Conflict('instruction_changed')
+  await transaction
+    .update(menus)
+    .set({
+      aiMenuInstructions: withoutSentence(menu.aiMenuInstructions, ofMenu),
+      updatedAt: nextVersion(menus.updatedAt),
+      editedAt: nextVersion(menus.editedAt),
+    })
+    .where(eq(menus.id, menu.id))
+  return ofMenu
+}
