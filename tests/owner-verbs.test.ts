@@ -163,7 +163,7 @@ describe('another owner’s id', () => {
     const files = await Array.fromAsync(
       glob('app/domain/{restaurants,menus,categories,dishes,house}/*.ts'),
     )
-    const isVerb = /^(add|update|delete|duplicate|set|save|reorder|choose|get|list|count|keep)-/
+    const isVerb = /^(add|update|delete|duplicate|set|save|reorder|choose|get|list|count)-/
     const verbs = files
       .map((file) => basename(file, '.ts'))
       .filter((file) => isVerb.test(file) && file !== 'get-guest-page')
