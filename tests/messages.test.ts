@@ -23,7 +23,7 @@ const declared: Declared = {
   },
   // Letters are looked up by their kind.
   endings: { mails: ['_subject', '_text', '_action', '_otherwise'] },
-  beginnings: { guest: ['fact_'] },
+  beginnings: { guest: ['fact_'], restaurants: ['topic_'] },
 }
 
 let languages: Record<string, Messages>

@@ -12,7 +12,7 @@ interface Options {
   readonly saved?: string | undefined
   /** What is stored now, by the names of the form's fields, with its version. */
   readonly stored: Texts
-  readonly versionField: 'updatedAt' | 'menuVersion' | 'aiVersion'
+  readonly versionField: 'updatedAt' | 'menuVersion' | 'aiVersion' | 'houseVersion'
   /** What was typed earlier, with the version that it was typed over. */
   readonly draft?: Texts | undefined
 }

@@ -6,6 +6,7 @@ import {
   credentials,
   dishes,
   dishFacts,
+  houseFacts,
   menus,
   owners,
   restaurants,
@@ -72,7 +73,7 @@ async function layRestaurant(
   transaction: Transaction,
   { putImage: storePicture, hashPassword }: Tools,
 ): Promise<string> {
-  const { owner, password, restaurant, menu } = demoRestaurant
+  const { owner, password, restaurant, house, menu } = demoRestaurant
   const ownerId = await insertOne(
     transaction
       .insert(owners)
@@ -113,6 +114,9 @@ async function layRestaurant(
       await readPicture(restaurant.logo),
     ),
   })
+  await transaction
+    .insert(houseFacts)
+    .values(Object.entries(house).map(([topic, text]) => ({ ownerId, restaurantId, topic, text })))
   await laySubscription(transaction, ownerId)
   await layMenu(transaction, { ownerId, menuId }, storePicture)
   return ownerId

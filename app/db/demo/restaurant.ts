@@ -32,6 +32,16 @@ export const demoRestaurant = {
       'Misafirlere sıcak ve kısa yanıt ver. Alerji sorularında mutlaka servis ekibine yönlendir.',
     logo: 'logo.webp',
   },
+  house: {
+    hours: 'Salıdan pazara 12.00–23.00 arası açığız; pazartesi kapalıyız. Mutfak 22.30’da kapanır.',
+    payment: 'Nakit, tüm banka ve kredi kartları, Sodexo ve Multinet geçerlidir.',
+    booking: 'Altı kişiden kalabalık masalar için bir gün önceden yer ayırtmanızı rica ederiz.',
+    wifi: 'Ağ: Akar Misafir, şifre: zeytinyagli',
+    parking: 'Kendi otoparkımız yok; 200 metre ötede, iskelenin yanında ücretli otopark var.',
+    children: 'Mama sandalyemiz var. Çocuklar için yarım porsiyon hazırlarız.',
+    pets: 'Kapı önündeki masalarda evcil hayvanlar başımızın tacı.',
+    access: 'Girişte iki basamak var, rampamızı kurarız. Tuvalet giriş katında, kasanın arkasında.',
+  },
   menu: {
     name: 'Lokanta Menüsü',
     currency: 'TRY',

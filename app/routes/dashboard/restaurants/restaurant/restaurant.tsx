@@ -1,4 +1,8 @@
 import { redirect } from 'react-router'
+import { offeredInstruction } from '#app/assistant/house/offered-instruction.ts'
+import { keepInstruction } from '#app/domain/house/keep-instruction.ts'
+import { houseVersion, listHouseFacts } from '#app/domain/house/list-house-facts.ts'
+import { saveHouseFacts } from '#app/domain/house/save-house-facts.ts'
 import { listMenus } from '#app/domain/menus/list-menus.ts'
 import { chooseMenu } from '#app/domain/restaurants/choose-menu.ts'
 import { countConversations } from '#app/domain/restaurants/count-conversations.ts'
@@ -30,12 +34,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { appUrl } = context.get(settingsContext)
   return loadPage(async () => {
     const { owner } = sessionOf(context)
-    const [stored, menus, conversationCount] = await Promise.all([
+    const [stored, facts, menus, conversationCount] = await Promise.all([
       getRestaurant(owner.id, params.restaurantId),
+      listHouseFacts(owner.id, params.restaurantId),
       listMenus(owner.id),
       countConversations(owner.id, params.restaurantId),
     ])
-    const { chatStartWarningMessage, aiInstructions, slug, updatedAt } = stored
+    const { chatStartWarningMessage, aiInstructions, slug, updatedAt, menu } = stored
+    const texts = [aiInstructions, menu?.aiMenuInstructions ?? '']
     return {
       restaurant: showRestaurant(stored, appUrl),
       texts: {
@@ -44,6 +50,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
         slug: slug ?? '',
       },
       version: updatedAt.toISOString(),
+      house: {
+        facts,
+        version: houseVersion(facts),
+        offer: offeredInstruction({ texts, kept: stored.keptInstructions }),
+      },
       menus: menus.map(({ id, name }) => ({ id, name })),
       conversationCount,
       appUrl,
@@ -63,6 +74,14 @@ function formsOf({ params: { restaurantId }, context }: Route.ActionArgs) {
     details: onForm(asSent, async (form) => {
       const { updatedAt } = await updateRestaurant(owner.id, restaurantId, form)
       return { done: 'details', version: updatedAt.toISOString() }
+    }),
+    house: onForm(asSent, async (form) => {
+      const facts = await saveHouseFacts(owner.id, restaurantId, form)
+      return { done: form['move'] ? 'moved' : 'house', version: houseVersion(facts) }
+    }),
+    keepInstruction: onForm(asSent, async (form) => {
+      await keepInstruction(owner.id, restaurantId, form)
+      return { done: 'keepInstruction' }
     }),
     menu: onForm(asSent, async (form) => {
       await chooseMenu(owner.id, restaurantId, form)

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { withoutSentence } from '#app/domain/house/sentences.ts'
+import type { Topic } from '#app/domain/house/topics.ts'
+import { demoMenu } from '../../../tests/fixtures/demo-menu.ts'
+import { resolvePart } from '../plan/resolve.ts'
+import { writePart } from '../plan/write-part.ts'
+import { promptFor } from '../planners/plan-prompt.ts'
+import { readConversation } from '../reading/read-conversation.ts'
+import { conversationState } from '../plan/conversation-state.ts'
+import { offeredInstruction } from './offered-instruction.ts'
+import { topicOfFact } from './topics-of.ts'
+import { wordsFor } from './words-for.ts'
+
+describe('an instruction reads like a fact for guests', () => {
+  test.each<[string, Topic]>([
+    ['We are open every day from noon.', 'hours'],
+    ['Her gün 12.00–23.00 arası hizmet veriyoruz.', 'hours'],
+    ['Kredi kartı ve nakit kabul ediyoruz.', 'payment'],
+    ['The Wi-Fi password is olives.', 'wifi'],
+    ['Hunde sind auf der Terrasse willkommen.', 'pets'],
+    ['Le parking est gratuit.', 'parking'],
+  ])('%s', (sentence, topic) => expect(topicOfFact(sentence)).toBe(topic))
+
+  test.each([
+    'Recommend the terrace to large groups.',
+    'Önce şefin önerisi etiketli yemekleri öner.',
+    'Misafirlere sıcak ve kısa yanıt ver.',
+    'Alerji sorularında mutlaka servis ekibine yönlendir.',
+    'Always be polite and brief.',
+    'Fiyatlara servis dahildir.',
+  ])('but not “%s”', (sentence) => expect(topicOfFact(sentence)).toBeUndefined())
+
+  test('and is offered until it is kept', () => {
+    const texts = ['Be brief. We take all cards.\nThe Wi-Fi password is olives.']
+    const first = offeredInstruction({ texts, kept: [] })
+    expect(first).toMatchObject({ sentence: 'We take all cards.', topic: 'payment' })
+    const second = offeredInstruction({ texts, kept: [first?.instruction ?? ''] })
+    expect(second).toMatchObject({ sentence: 'The Wi-Fi password is olives.', topic: 'wifi' })
+  })
+})
+
+test('a sentence is taken out of its text, and nothing else changes', () => {
+  const text = 'One. Two.\n\n  Three.  Four.\nFive.'
+  expect(withoutSentence(text, 'Four.')).toBe('One. Two.\n\nThree.\nFive.')
+  expect(withoutSentence(text, 'Five.')).toBe('One. Two.\n\n  Three.  Four.')
+  expect(withoutSentence(text, 'Six.')).toBe(text)
+})
+
+describe('a plan', () => {
+  const menu = demoMenu()
+  const scope = { menu, guestWords: [], earlier: new Map() }
+  const onHouse = (of: string[]) => resolvePart({ do: 'house', dishes: [], of, where: [] }, scope)
+
+  test('points at sentences of the context by short names, and at facts by topic', async () => {
+    const part = onHouse(['other', 'p1', 'p99', 'd1'])
+    expect(part).toEqual({ do: 'house', topic: 'other', passages: ['p1'] })
+    expect(part && writePart(part, menu).of).toEqual(['other', 'p1'])
+    if (part?.do !== 'house') throw new Error('no part about the house')
+    expect(await wordsFor(part, menu, '')).toMatch(/^Kuzguncuk’ta üç kuşaktır/)
+    expect(await wordsFor({ do: 'house', topic: 'access' }, menu, '')).toContain('Tuvalet')
+  })
+
+  test('is made with the facts and the context in sight', async () => {
+    const question = 'wifi?'
+    const read = readConversation(question, [], menu, 'en')
+    const prompt = await promptFor({ menu, question, read, state: conversationState([]) })
+    const house = /<house>\n([\s\S]*?)\n<\/house>/.exec(prompt)?.[1] ?? ''
+    expect(house).toContain('wifi Ağ: Akar Misafir')
+    expect(house).toContain('p1 Kuzguncuk’ta')
+    expect(house).not.toContain('Misafirlere sıcak')
+  })
+})

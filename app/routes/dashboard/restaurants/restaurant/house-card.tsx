@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import { Form } from 'react-router'
+import type { OfferedInstruction } from '#app/assistant/house/offered-instruction.ts'
+import { houseFactsSchema } from '#app/domain/house/schemas.ts'
+import { topics, type HouseFacts, type Topic } from '#app/domain/house/topics.ts'
+import { useRestaurantsTranslate } from '#app/i18n/restaurants.ts'
+import { Card } from '#app/ui/card.tsx'
+import { failureOf } from '#app/ui/form-failure.ts'
+import { FormNotice } from '#app/ui/form-notice.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { useCheckedForm } from '#app/ui/use-checked-form.ts'
+import { savedVersion, useDone } from '#app/ui/use-done.ts'
+import { useEditedForm } from '#app/ui/use-edited-form.ts'
+import { useToast } from '#app/ui/use-toast.ts'
+import { AddedTopic, TopicField } from './house-fields.tsx'
+import { KeepInstruction, OfferNotice } from './instruction-offer.tsx'
+
+/** Most restaurants are asked about these; the other topics are added one by one. */
+const commonTopics: readonly Topic[] = ['hours', 'payment', 'wifi', 'parking']
+
+export interface House {
+  readonly facts: HouseFacts
+  /** A hash of the facts. */
+  readonly version: string
+  readonly offer: OfferedInstruction | undefined
+}
+
+interface Props {
+  readonly house: House
+  readonly result: unknown
+}
+
+/** What guests may be quoted about the restaurant, by topic. */
+export function HouseCard({ house: { facts, version, offer }, result }: Props) {
+  const translate = useRestaurantsTranslate()
+  const toast = useToast()
+  const [moves, setMoves] = useState(0)
+  const stored: Record<string, string> = {
+    ...Object.fromEntries(topics.map((topic) => [topic, facts[topic] ?? ''])),
+    houseVersion: version,
+  }
+  const edited = useEditedForm({
+    failure: failureOf(result, 'house'),
+    saved: savedVersion(result, 'house', 'moved'),
+    stored,
+    versionField: 'houseVersion',
+  })
+  const { failure } = edited
+  const { errors, handlers } = useCheckedForm(houseFactsSchema, failure)
+  useDone(result, 'house', () => toast({ title: translate('house_saved') }))
+  useDone(result, 'moved', () => {
+    // All that was typed has been saved with it; the fields begin anew with the sentence.
+    setMoves((before) => before + 1)
+    toast({ title: translate('house_moved') })
+  })
+  useDone(result, 'keepInstruction', () => toast({ title: translate('house_kept') }))
+
+  const labelOf = (topic: Topic) => translate(`topic_${topic}`)
+  const textOf = (topic: Topic) => failure?.values[topic] ?? stored[topic] ?? ''
+  const fieldOf = (topic: Topic) => ({
+    topic,
+    label: labelOf(topic),
+    text: textOf(topic),
+    error: errors[topic],
+  })
+  // What is stored decides, so that no field moves while one types.
+  const isShown = (topic: Topic) => commonTopics.includes(topic) || stored[topic] !== ''
+  const fields = topics.map((topic) => ({ name: topic, label: labelOf(topic) }))
+  return (
+    <Card title={translate('house_title')} description={translate('house_description')}>
+      {offer && <KeepInstruction instruction={offer.instruction} />}
+      <Form method="post" preventScrollReset {...handlers} className="flex flex-col gap-5">
+        <input type="hidden" name="intent" value="house" />
+        <input type="hidden" name="houseVersion" value={edited.version} />
+        {offer && <OfferNotice offer={offer} topicLabel={labelOf(offer.topic)} />}
+        <div key={moves} className="flex flex-col gap-5">
+          {topics.filter(isShown).map((topic) => (
+            <TopicField key={topic} {...fieldOf(topic)} />
+          ))}
+          <fieldset className="flex flex-wrap gap-2">
+            <legend className="mb-2 text-sm font-semibold">{translate('house_add')}</legend>
+            {topics
+              .filter((topic) => !isShown(topic))
+              .map((topic) => (
+                <AddedTopic key={topic} {...fieldOf(topic)} />
+              ))}
+          </fieldset>
+        </div>
+        <FormNotice form={edited} fields={fields} />
+        <SubmitButton className="self-start">{translate('house_save')}</SubmitButton>
+      </Form>
+    </Card>
+  )
+}

@@ -1,0 +1,42 @@
+import { Form } from 'react-router'
+import type { OfferedInstruction } from '#app/assistant/house/offered-instruction.ts'
+import { useRestaurantsTranslate } from '#app/i18n/restaurants.ts'
+import { buttonStyle } from '#app/ui/button-style.ts'
+import { Notice } from '#app/ui/notice.tsx'
+
+const keepForm = 'keep-instruction'
+
+interface Props {
+  readonly offer: OfferedInstruction
+  readonly topicLabel: string
+}
+
+/** Asks whether an instruction is a fact for guests. It stands in the form of the facts. */
+export function OfferNotice({ offer: { sentence, topic, instruction }, topicLabel }: Props) {
+  const translate = useRestaurantsTranslate()
+  return (
+    <Notice title={translate('offer_title')}>
+      <blockquote className="my-2 border-l-2 border-edge pl-3 break-words">{sentence}</blockquote>
+      <p className="text-sm">{translate('offer_body', { topic: topicLabel })}</p>
+      <input type="hidden" name="moveTopic" value={topic} />
+      <div className="mt-3 flex flex-wrap gap-3">
+        <button type="submit" name="move" value={instruction} className={buttonStyle('quiet')}>
+          {translate('offer_move')}
+        </button>
+        <button type="submit" form={keepForm} className={buttonStyle('quiet')}>
+          {translate('offer_keep')}
+        </button>
+      </div>
+    </Notice>
+  )
+}
+
+/** The form behind "Not now": it changes none of the facts. */
+export function KeepInstruction({ instruction }: Pick<OfferedInstruction, 'instruction'>) {
+  return (
+    <Form method="post" preventScrollReset id={keepForm}>
+      <input type="hidden" name="intent" value="keepInstruction" />
+      <input type="hidden" name="instruction" value={instruction} />
+    </Form>
+  )
+}

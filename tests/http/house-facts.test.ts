@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { Guest } from '../guest.ts'
+import { hiddenIn } from '../hidden-in.ts'
+import { Owner } from '../owner.ts'
+import { startTestServer, type TestServer } from '../server.ts'
+
+const staffCode = '4711-kanarya'
+
+let server: TestServer
+let owner: Owner
+let stranger: Owner
+let id: string
+let page: string
+
+beforeAll(async () => {
+  server = await startTestServer(inject('postgresUrl'), { env: { TRUSTED_PROXIES: 'loopback' } })
+  owner = await new Owner(server).join()
+  stranger = await new Owner(server).join()
+  id = await addRestaurant(owner)
+  page = pageOf(id)
+})
+afterAll(() => server.stop())
+
+const pageOf = (restaurantId: string) => `/dashboard/restaurants/restaurant/${restaurantId}`
+
+/** A restaurant with a menu whose chat is open. */
+async function addRestaurant(by: Owner): Promise<string> {
+  const [row] = await server.database.query(
+    `with owner as (select id from owners where email = $1),
+      menu as (insert into menus (owner_id, name, currency, assistant_id, ai_context, ai_menu_instructions)
+        select id, 'Menü', 'TRY', gen_random_uuid()::text,
+          'Üç kuşaktır aynı aile. Köpekler terasta hoş karşılanır.', $2 from owner returning id, owner_id),
+      subscription as (insert into subscriptions
+        (owner_id, subscription_id, status, plan_name, started_at, current_period_end, ai_message_limit)
+        select id, id::text, 'active', 'Basic', now(), now() + interval '1 month', 1000 from owner)
+    insert into restaurants (owner_id, menu_id, name, chat_start_warning_message, location)
+      select owner_id, id, 'Lale', '', 'Moda' from menu returning id`,
+    [by.email, `Personel otopark şifresi ${staffCode}.`],
+  )
+  return String(row?.['id'])
+}
+
+async function form(fields: Record<string, string>): Promise<Record<string, string>> {
+  const { body } = await owner.get(page)
+  return { intent: 'house', houseVersion: hiddenIn(body, 'houseVersion'), ...fields }
+}
+const save = async (fields: Record<string, string>) => owner.post(page, await form(fields))
+const ask = async (question: string, restaurant = id) =>
+  (await new Guest(server.url, restaurant).ask(question)).text
+const stored = async () =>
+  server.database.query('select topic, text from house_facts order by topic')
+const factsOf = async () =>
+  Object.fromEntries(
+    (
+      await server.database.query('select topic, text from house_facts where restaurant_id = $1', [
+        id,
+      ])
+    ).map((row) => [row['topic'], row['text']]),
+  )
+
+describe('the owner’s card', () => {
+  test('saves all topics together, shows them again, and a guest is answered at once', async () => {
+    expect(await ask('do you take cards?')).toContain('the menu doesn’t say')
+    const saved = await save({ payment: ' Nakit ve tüm kartlar. ', wifi: 'Ağ: Lale' })
+    expect(saved.status).toBe(200)
+    expect(saved.body).toContain('Saved. The assistant answers guests')
+    expect(await factsOf()).toEqual({ payment: 'Nakit ve tüm kartlar.', wifi: 'Ağ: Lale' })
+    expect((await owner.get(page)).body).toContain('Nakit ve tüm kartlar.</textarea>')
+    expect(await ask('do you take cards?')).toBe('The house says: “Nakit ve tüm kartlar.”')
+  })
+
+  test('names what is wrong at its field, and keeps all that was typed', async () => {
+    const before = await factsOf()
+    const sent = { wifi: 'x'.repeat(501), pets: 'Köpek olur', hours: 'Her gün' }
+    const { status, body } = await save(sent)
+    expect(status).toBe(422)
+    expect(body).toMatch(/aria-invalid="true"[^>]*>x{501}<\/textarea>/)
+    expect(body).toContain('at most')
+    expect(body).toContain('Köpek olur</textarea>')
+    expect(body).toContain('Her gün</textarea>')
+    expect(await factsOf()).toEqual(before)
+  })
+
+  test('takes no other topic, no unreadable text and no other owner’s id', async () => {
+    const sent = { menu: 'x', ownerId: crypto.randomUUID(), restaurantId: crypto.randomUUID() }
+    expect((await save({ wifi: 'Ağ: Lale', ...sent })).status).toBe(200)
+    expect(await factsOf()).toEqual({ wifi: 'Ağ: Lale' })
+    expect((await save({ wifi: 'a\0b' })).status).toBe(422)
+    expect(await factsOf()).toEqual({ wifi: 'Ağ: Lale' })
+  })
+
+  test('holds two tabs apart', async () => {
+    const [one, other] = [await form({ wifi: 'Bir' }), await form({ wifi: 'İki' })]
+    expect((await owner.post(page, one)).status).toBe(200)
+    const { status, body } = await owner.post(page, other)
+    expect(status).toBe(409)
+    expect(body).toContain('İki</textarea>')
+    expect(await factsOf()).toEqual({ wifi: 'Bir' })
+  })
+
+  test('is nobody else’s', async () => {
+    const before = await stored()
+    const sent = await form({ wifi: 'Yabancı' })
+    expect((await stranger.post(page, sent)).status).toBe(404)
+    const kept = { intent: 'keepInstruction', instruction: 'x' }
+    expect((await stranger.post(page, kept)).status).toBe(404)
+    expect(await stored()).toEqual(before)
+  })
+})
+
+describe('a guest', () => {
+  test('is quoted the facts of this restaurant alone', async () => {
+    await save({ wifi: 'Ağ: Lale' })
+    const other = await addRestaurant(stranger)
+    expect(await ask('wifi?')).toContain('Ağ: Lale')
+    expect(await ask('wifi?', other)).not.toContain('Lale”')
+  })
+
+  test('is quoted a sentence of the context where there is no fact', async () => {
+    expect(await ask('Köpeğimizle gelebilir miyiz?')).toContain('Köpekler terasta hoş karşılanır.')
+  })
+
+  test('is never quoted an instruction', async () => {
+    for (const question of ['Otopark var mı?', 'parking?', `personel otopark şifresi ${'?'}`]) {
+      expect(await ask(question)).not.toContain(staffCode)
+    }
+  })
+
+  test('is told once what the owner wrote nothing about', async () => {
+    await save({})
+    expect(await ask('card? toilet?')).toBe(
+      'Payment and toilets/access: the menu doesn’t say; the team will know.',
+    )
+  })
+
+  test('of the sample restaurant learns what its owner wrote', async () => {
+    const text = await ask('card? toilet? wifi?', 'demo')
+    expect(text).toContain('Multinet')
+    expect(text).toContain('Tuvalet giriş katında')
+    expect(text).toContain('Akar Misafir')
+  })
+})
+
+describe('an instruction that reads like a fact', () => {
+  const instruct = (text: string) =>
+    server.database.query(
+      'update restaurants set ai_instructions = $2, kept_instructions = default where id = $1',
+      [id, text],
+    )
+
+  test('is offered with its topic, and moved with all else that was typed', async () => {
+    await instruct('Kısa yanıt ver. Kredi kartı ve nakit kabul ediyoruz.')
+    const { body } = await owner.get(page)
+    expect(body).toContain('<blockquote')
+    expect(body).toContain('Kredi kartı ve nakit kabul ediyoruz.</blockquote>')
+    expect(hiddenIn(body, 'moveTopic')).toBe('payment')
+    const move = hiddenIn(body, 'instruction')
+    const moved = await save({
+      payment: 'Temassız da olur.',
+      pets: 'Olur',
+      move,
+      moveTopic: 'payment',
+    })
+    expect(moved.status).toBe(200)
+    expect(moved.body).toContain('Moved.')
+    expect(await factsOf()).toEqual({
+      payment: 'Temassız da olur.\nKredi kartı ve nakit kabul ediyoruz.',
+      pets: 'Olur',
+    })
+    const [row] = await server.database.query('select * from restaurants where id = $1', [id])
+    expect(row).toMatchObject({ ai_instructions: 'Kısa yanıt ver.' })
+    expect((await save({ move, moveTopic: 'payment' })).status).toBe(409)
+  })
+
+  test('is not offered again once its owner keeps it', async () => {
+    await instruct('We take all cards.')
+    const { body } = await owner.get(page)
+    expect(body).toContain('We take all cards.</blockquote>')
+    const instruction = hiddenIn(body, 'instruction')
+    expect((await owner.post(page, { intent: 'keepInstruction', instruction })).status).toBe(200)
+    const after = await owner.get(page)
+    expect(after.body).not.toContain('We take all cards.</blockquote>')
+    const tooLong = { intent: 'keepInstruction', instruction: 'x'.repeat(200) }
+    expect((await owner.post(page, tooLong)).status).toBe(422)
+  })
+
+  test('is left alone where it only says what to suggest', async () => {
+    await instruct('Önce terasta içilen kahveyi öner.')
+    await server.database.query(`update menus set ai_menu_instructions = ''`)
+    expect((await owner.get(page)).body).not.toContain('<blockquote')
+  })
+})
