@@ -1,8 +1,7 @@
 import { topics, type Topic } from '#app/domain/house/topics.ts'
-import { languageOf } from '../reading/language.ts'
+import { openMessage } from '../reading/message.ts'
 import { findSigns, signsOf, valuesOf, type Sign } from '../reading/signs.ts'
-import { readTokens } from '../reading/tokens.ts'
-import { vocabularies } from '../reading/words/index.ts'
+import { phraseLanguages } from '../render/phrases/words.ts'
 
 // "12:00–23:00", "12.00-23.00 arası".
 const timesOfDay = /\d{1,2}[:.]\d{2}\s*[-–—]\s*\d{1,2}/u
@@ -22,7 +21,6 @@ export function topicOfFact(instruction: string): Topic | undefined {
 
 /** A short sentence shows no language: then it is read in all of them. */
 function signsOfSentence(sentence: string): Sign[] {
-  const language = languageOf(sentence)
-  const spoken = language && vocabularies.get(language)
-  return findSigns(readTokens(sentence), spoken ? [spoken] : [...vocabularies.values()])
+  const { phrases, language } = openMessage(sentence)
+  return findSigns(phrases, language ? [language] : phraseLanguages)
 }
