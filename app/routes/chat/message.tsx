@@ -1,6 +1,7 @@
 import type { GuestTranslate } from '#app/i18n/guest.ts'
 import type { ChatMessage } from './chat-state.ts'
 import { DishCards } from './dish-cards.tsx'
+import { keepPricesWhole } from './keep-prices-whole.ts'
 import { ReplyBlocks } from './reply-blocks.tsx'
 
 interface Props {
@@ -56,10 +57,6 @@ export function Message({ message, translate, isWriting }: Props) {
     </li>
   )
 }
-
-/** No line ends between a number and its currency. */
-const keepPricesWhole = (text: string) =>
-  text.replaceAll(/(\d) (?=\p{Sc}|\p{Lu}{2,3}\b)/gu, '$1\u00a0')
 
 function Dots() {
   const dot = 'thinking-dot size-2.5 rounded-full bg-ink-soft'

@@ -1,4 +1,5 @@
 import type { Block } from '#app/assistant/render/blocks.ts'
+import { keepPricesWhole } from './keep-prices-whole.ts'
 
 /** A sum, as a bill shows it. */
 export function ReplyBill({
@@ -22,11 +23,11 @@ export function ReplyBill({
         </tbody>
       </table>
       <p className="mt-1 border-t border-dashed border-ink-soft pt-2 pb-1 text-end font-semibold">
-        {total}
+        {keepPricesWhole(total)}
       </p>
       {notes.map((note) => (
         <p key={note} className="pb-1 text-end text-ink-soft">
-          {note}
+          {keepPricesWhole(note)}
         </p>
       ))}
     </div>

@@ -14,6 +14,7 @@ import { isRightToLeft } from '#app/assistant/render/direction.ts'
 import type { GuestTranslate } from '#app/i18n/guest.ts'
 import { DishCards } from './dish-cards.tsx'
 import { DishRows } from './dish-rows.tsx'
+import { keepPricesWhole } from './keep-prices-whole.ts'
 import { ReplyBill } from './reply-bill.tsx'
 
 interface Props {
@@ -44,7 +45,7 @@ interface BlockProps {
 function ReplyBlock({ block, translate, isSorted }: BlockProps) {
   switch (block.kind) {
     case 'text':
-      return <p className="whitespace-pre-line">{block.text}</p>
+      return <p className="whitespace-pre-line">{keepPricesWhole(block.text)}</p>
     case 'emergency':
       return <Emergency block={block} />
     case 'warning':

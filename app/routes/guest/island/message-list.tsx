@@ -57,10 +57,13 @@ export function MessageList({ state, translate, onSuggestion, onRetry }: Props) 
       else current.scrollTo({ top })
     })
     observer.observe(current)
+    const stayPut = () => clearTimeout(timer.current)
     current.addEventListener('scroll', keepTop, { passive: true })
+    current.addEventListener('focusin', stayPut)
     return () => {
       observer.disconnect()
       current.removeEventListener('scroll', keepTop)
+      current.removeEventListener('focusin', stayPut)
     }
   }, [])
 
@@ -68,7 +71,6 @@ export function MessageList({ state, translate, onSuggestion, onRetry }: Props) 
     <div
       ref={list}
       onPointerDown={stay}
-      onFocus={stay}
       className="h-full overflow-y-auto overscroll-contain px-4 py-4"
       tabIndex={0}
       role="log"
