@@ -30,13 +30,11 @@ export function MessageList({ state, translate, onSuggestion, onRetry }: Props) 
   const list = useRef<HTMLDivElement>(null)
   const { messages, status, problem, notice } = state
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // What is being pressed, or was reached by keyboard, does not move away.
-  const stay = () => clearTimeout(timer.current)
   useEffect(() => {
     timer.current = setTimeout(() => {
       if (list.current) scrollToLatest(list.current)
     }, scrollDelayMs)
-    return stay
+    return () => clearTimeout(timer.current)
   }, [state])
 
   useEffect(() => {
@@ -58,11 +56,17 @@ export function MessageList({ state, translate, onSuggestion, onRetry }: Props) 
     })
     observer.observe(current)
     const stayPut = () => clearTimeout(timer.current)
+    // What is being pressed, or was reached by keyboard, does not move away.
+    const stay = () => clearTimeout(timer.current)
     current.addEventListener('scroll', keepTop, { passive: true })
+    current.addEventListener('pointerdown', stay, { passive: true })
+    current.addEventListener('focusin', stay)
     current.addEventListener('focusin', stayPut)
     return () => {
       observer.disconnect()
       current.removeEventListener('scroll', keepTop)
+      current.removeEventListener('pointerdown', stay)
+      current.removeEventListener('focusin', stay)
       current.removeEventListener('focusin', stayPut)
     }
   }, [])
