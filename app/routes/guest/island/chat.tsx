@@ -68,11 +68,9 @@ export function Chat(props: Props) {
   const isOffline = chat.state.problem?.isOffline === true
   const isOnline = useIsOnline()
   useEffect(() => {
-    if (!isOffline) return
-    const isBack = new AbortController()
-    window.addEventListener('online', () => void retryOnline(), { signal: isBack.signal })
-    return () => isBack.abort()
-  }, [isOffline])
+    // The line may be back before this effect runs: an event listener would miss that.
+    if (isOffline && isOnline) void retryOnline()
+  }, [isOffline, isOnline])
 
   const sendDraft = () => void send(input.current?.value ?? '')
 
