@@ -162,3 +162,9 @@ test('a plan that is silent of a dish and a fact that the reading names is compl
   expect(missingParts(required, [{ do: 'talk', act: 'greet' }])).toEqual([answer])
   expect(missingParts(required, [answer])).toEqual([])
 })
+
+test('what is hot is not suggested for a child', () => {
+  const [part] = plan('which pasta is there for children?')
+  const clauses = part?.do === 'list' || part?.do === 'suggest' ? part.query.clauses : []
+  expect(clauses).toContainEqual({ op: 'not', of: ['hot'] })
+})

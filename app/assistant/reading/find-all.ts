@@ -2,13 +2,14 @@ import { isDishConcept, isKindConcept, type FoundTerm } from '#app/domain/dietar
 import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
 import type { PhraseLanguage } from '../render/phrases/words.ts'
 import { readNumbers } from './amounts.ts'
-import { isAvoiding, tie, type TiedSubstance } from './avoidances.ts'
+
 import { findDishes, type DishMention, type TokenSense } from './dishes.ts'
 import type { Message } from './message.ts'
 import { spokenIn } from './read-message.ts'
 import { findSigns, type Sign } from './signs.ts'
 import { placesOf, range, type Span } from './span.ts'
 import { findSubstances, termsOfFood, type Substance } from './substances.ts'
+import { isAvoiding, tie, type TiedSubstance } from './tie.ts'
 import type { Token } from './tokens.ts'
 import { languageWords } from './words/index.ts'
 

@@ -1,11 +1,12 @@
 import { heldBy } from '#app/domain/dietary/lexicon.ts'
 import type { About } from '../plan/part.ts'
 import { phraseLanguages, type PhraseLanguage } from '../render/phrases/words.ts'
-import { addUp, readAvoidances, tie, type AvoidanceChange } from './avoidances.ts'
+import { addUp, readAvoidances, type AvoidanceChange } from './avoidances.ts'
 import { isEmergency } from './emergency.ts'
 import type { Message } from './message.ts'
 import { findSigns, signsOf } from './signs.ts'
-import { findHeat, findSubstances, strictly, unique } from './substances.ts'
+import { findDrinking, findHeat, findSubstances, strictly, unique } from './substances.ts'
+import { tie } from './tie.ts'
 import { languageWords } from './words/index.ts'
 
 /** What one message says about the guest, whatever it asks. */
@@ -27,10 +28,15 @@ export function readMessage(message: Message, screen: PhraseLanguage): ReadMessa
   const { language, phrases, tokens } = message
   const signs = findSigns(phrases, spokenIn(message, screen))
   const stand = languageWords[language ?? screen].relationsStand
-  const tied = tie(findSubstances(message, signs), signs, stand)
+  const foods = findSubstances(message, signs)
+  const tied = tie(foods, signs, stand)
+  const drinking = findDrinking(signs, foods).map((one) => ({
+    ...one,
+    relation: 'avoids' as const,
+  }))
   return {
     isEmergency: isEmergency(signs) || isEmergencyElsewhere(message),
-    avoidances: readAvoidances(tied, tie(findHeat(signs), signs, stand), signs),
+    avoidances: readAvoidances([...tied, ...drinking], tie(findHeat(signs), signs, stand), signs),
     bare:
       tokens.length <= mostBareWords && signsOf(signs, 'asks').length === 0
         ? strictly(

@@ -14,7 +14,6 @@ import { topics, type Topic } from '#app/domain/house/topics.ts'
 import { acts, wishes, type About, type Act, type Wish } from '../plan/part.ts'
 import type { PhraseLanguage } from '../render/phrases/words.ts'
 import { readAmounts, readNumbers, readPeople, type Amount } from './amounts.ts'
-import type { TiedSubstance } from './avoidances.ts'
 import { findAll, isLeftOut, isLeftOutAt, type Found } from './find-all.ts'
 import { openMessage, type Message } from './message.ts'
 import { readOrdinals } from './ordinals.ts'
@@ -22,6 +21,7 @@ import { signsOf, valuesOf, type Sign } from './signs.ts'
 import { range } from './span.ts'
 import { unique } from './substances.ts'
 import { dishesElsewhere, unknownRows } from './unknown-words.ts'
+import type { TiedSubstance } from './tie.ts'
 import {
   askSigns,
   modifiers,

@@ -24,6 +24,33 @@ describe('what a guest avoids', () => {
     ['domuz yemiyom pizza önerin', ['pork']],
     ['susam bana dokunuyor', ['sesame']],
     ['kızımın yumurtaya alerjisi var', ['eggs']],
+    // Denied eating, in any order.
+    ['neither of us can eat shellfish', ['crustaceans', 'molluscs']],
+    ['peanuts I just can’t', ['peanuts']],
+    ['Sesam darf meine Frau leider nicht essen', ['sesame']],
+    ['la leche mi hija no la puede ni probar', ['milk']],
+    ['sedano, io proprio non posso', ['celery']],
+    ['мне нельзя сельдерей', ['celery']],
+    ['noten mag ik niet van de dokter', ['nuts', 'peanuts']],
+    ['我老婆芝麻不行', ['sesame']],
+    // What a body does.
+    ['egg makes my throat itch', ['eggs']],
+    ['von Sellerie bekomme ich Asthma', ['celery']],
+    ['le sésame me donne de l’asthme', ['sesame']],
+    ['від гірчиці в мене свербить язик', ['mustard']],
+    // What is asked after, or named, in another sentence.
+    ['Nuts. I’m allergic.', ['nuts', 'peanuts']],
+    ['I have an allergy. Peanuts.', ['peanuts']],
+    ['Is there celery in the dressing? My son gets hives.', ['celery']],
+    ['is there egg in the mayo? i can’t have that', ['eggs']],
+    // Drink, and heat.
+    ['We don’t drink. What goes with the lamb?', ['alcohol']],
+    ['non beviamo, grazie', ['alcohol']],
+    ['I can’t eat spicy food, I have an ulcer', ['food:chili']],
+    // Somebody else is spoken of in the other half.
+    ['mi hija come de todo y yo soy celíaca', ['gluten']],
+    ['mon mari mange de tout, moi je ne digère pas les oignons', ['food:onion']],
+    ['my brother isn’t coming and I’m allergic to milk', ['milk']],
   ])('%s', (text, expected) => {
     expect(avoidedAfter(text).toSorted()).toEqual(expected.toSorted())
   })
@@ -34,6 +61,9 @@ describe('what a guest avoids', () => {
     'what is gluten',
     'baklavada ceviz var mı',
     'alerjim yok, fındıklı ne var',
+    'my ex was vegan',
+    'früher war ich mal Vegetarier',
+    'antes era vegana',
   ])('nothing in: %s', (text) => {
     expect(avoidedAfter(text)).toEqual([])
   })
@@ -55,6 +85,17 @@ describe('an emergency', () => {
     'nefes alamıyo çabuk',
     'dudakları şişti',
     'imdaaat boğuluyor',
+    'his inhaler isn’t working',
+    'there is a bone in my throat, quick',
+    'lips like balloons lol no seriously',
+    'die Zunge passt nicht mehr in den Mund',
+    'il ne bouge plus',
+    'non riesce a deglutire',
+    'она не реагирует',
+    'язик як корок',
+    'لسانه كبير وما يرد',
+    '他说话困难 嘴唇像香肠',
+    '我快不行了',
   ])('%s', (text) => {
     expect(read(text).isEmergency).toBe(true)
   })
@@ -66,6 +107,7 @@ describe('an emergency', () => {
     'the view is breathtaking',
     'ağzım sulandı',
     'çocukken fındıktan boğazım şişmişti',
+    'out of breath from the stairs, water please',
   ])('is none: %s', (text) => {
     expect(read(text).isEmergency).toBe(false)
   })

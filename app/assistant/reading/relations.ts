@@ -44,10 +44,11 @@ function namedRelations(signs: readonly Sign[], stand: 'before' | 'behind'): Sta
         const isEitherSide = onEitherSide.includes(relation)
         return [{ sign, relation: isNegated ? 'without' : relation, isEitherSide }]
       }
-      // "Not pork", "anything but pasta": right beside what is left out.
+      // "Not pork", "anything but pasta", "pork, no": right beside what is left out.
       const isNot = kind === 'modifiers' && (value === 'not' || value === 'except')
       const reach = stand === 'before' ? 0 : 1
-      return isNot ? [{ sign, relation: 'without', reach, isEitherSide: false }] : []
+      const isEitherSide = sign.endsClause === true
+      return isNot ? [{ sign, relation: 'without', reach, isEitherSide }] : []
     }),
   )
 }
@@ -63,14 +64,22 @@ function negatedEating(signs: readonly Sign[]): StatedRelation[] {
   const eating = signsOf(signs, 'eating', 'eat')
   const cannot = signsOf(signs, 'eating', 'cannot')
   const not = signsOf(signs, 'modifiers', 'not')
+  // "Neither of us can eat": what may be eaten, denied.
+  const allowed = signsOf(signs, 'relations', 'suits')
+  const nots = new Set(not.map(({ start }) => start))
+  const denied = [
+    ...pairsOf([...cannot, ...not], eating, mostInNegation),
+    ...pairsOf(not, allowed, mostInNegation).filter(({ start }) => nots.has(start)),
+  ]
   return [
-    ...pairsOf([...cannot, ...not], eating, mostInNegation).map((sign) => composed(sign, 'avoids')),
+    ...denied.map((sign) => composed(sign, 'avoids')),
     ...cannot.map((sign) => ({ ...composed(sign, 'avoids'), reach: reachOfCannot })),
   ]
 }
 
 /** "My throat swells", "I can't breathe", "anaphylaxis": what a body does after some food. */
 const reactions = (signs: readonly Sign[]): Sign[] => [
+  ...signsOf(signs, 'emergency', 'alone'),
   ...pairsOf(
     signsOf(signs, 'emergency', 'body'),
     signsOf(signs, 'emergency', 'trouble'),

@@ -1,31 +1,14 @@
 import { isMistyped } from '#app/domain/dietary/fold-text.ts'
 import type { PhraseLanguage } from '../render/phrases/words.ts'
-import { foldLetters, splitHan, type Token } from './tokens.ts'
-import type { LanguageWords } from './words/language-words.ts'
-
-const groups = [
-  'relations',
-  'eating',
-  'asks',
-  'bounds',
-  'modifiers',
-  'facts',
-  'diets',
-  'foods',
-  'courses',
-  'senses',
-  'cookings',
-  'wishes',
-  'topics',
-  'acts',
-  'emergency',
-] as const
-
-/** What a phrase may mean: a group of `LanguageWords`, and which of its lists. */
-export interface Meaning {
-  readonly kind: (typeof groups)[number] | 'numbers' | 'common'
-  readonly value: string
-}
+import {
+  shortestForgiven,
+  type Entry,
+  type Meaning,
+  type PhraseIndex,
+  type PhraseNode,
+} from './phrase-index.ts'
+import { range } from './span.ts'
+import type { Token } from './tokens.ts'
 
 /** A phrase of a message: which of its tokens it takes, and all that it may mean. */
 export interface Sign {
@@ -33,112 +16,9 @@ export interface Sign {
   /** The first token behind it. */
   readonly end: number
   readonly sentence: number
+  /** Whether a comma or the end of the sentence stands behind it. */
+  readonly endsClause?: boolean
   readonly meanings: readonly Meaning[]
-}
-
-interface PhraseWord {
-  readonly text: string
-  /** Whether it stands for every word that begins so. */
-  readonly isStart: boolean
-}
-
-interface Entry {
-  readonly language: PhraseLanguage
-  readonly meaning: Meaning
-  /** Its place in the word table. */
-  readonly order: number
-}
-
-/** The words that may come next in a phrase, and the phrases that are complete here. */
-export interface PhraseNode {
-  readonly whole: Pick<Map<string, PhraseNode>, 'get'>
-  readonly starts: Pick<Map<string, PhraseNode>, 'get'>
-  /** In letters: of the words in `starts`. */
-  readonly longestStart: number
-  readonly entries: readonly Entry[]
-}
-
-interface Forgiven extends Entry {
-  readonly word: PhraseWord
-}
-
-/** The phrases of all languages as one trie of words, so that a text is looked up once for all. */
-export interface PhraseIndex {
-  readonly root: PhraseNode
-  /** Phrases of one long word that may be mistyped, by `slipKeys`. */
-  readonly forgiven: ReadonlyMap<string, readonly Forgiven[]>
-}
-
-class Node implements PhraseNode {
-  readonly whole = new Map<string, Node>()
-  readonly starts = new Map<string, Node>()
-  readonly entries: Entry[] = []
-  longestStart = 0
-
-  next({ text, isStart }: PhraseWord): Node {
-    if (isStart) this.longestStart = Math.max(this.longestStart, text.length)
-    const nodes = isStart ? this.starts : this.whole
-    const node = nodes.get(text) ?? new Node()
-    nodes.set(text, node)
-    return node
-  }
-}
-
-/** Compiles the words of all languages, once a process. */
-export function compilePhrases(
-  languages: Readonly<Record<string, LanguageWords>>,
-  known: readonly PhraseLanguage[],
-): PhraseIndex {
-  const root = new Node()
-  const forgiven = new Map<string, Forgiven[]>()
-  for (const language of known) {
-    const words = languages[language]
-    for (const [order, [phrase, meaning]] of (words ? entriesOf(words) : []).entries()) {
-      const entry = { language, meaning, order }
-      let node = root
-      for (const word of phrase) node = node.next(word)
-      node.entries.push(entry)
-      const [word, second] = phrase
-      if (!word || second || !isForgiven(word, meaning)) continue
-      for (const key of slipKeys(word.text)) {
-        const near = forgiven.get(key) ?? []
-        near.push({ ...entry, word })
-        forgiven.set(key, near)
-      }
-    }
-  }
-  return { root, forgiven }
-}
-
-function entriesOf(words: LanguageWords): [PhraseWord[], Meaning][] {
-  const meanings: [text: string, meaning: Meaning][] = [
-    [words.common, { kind: 'common', value: '' }],
-    ...groups.flatMap((kind) =>
-      Object.entries(words[kind]).map(([value, text]): [string, Meaning] => [
-        text,
-        { kind, value },
-      ]),
-    ),
-    ...Object.entries(words.numbers).map(([word, value]): [string, Meaning] => [
-      word,
-      { kind: 'numbers', value: String(value) },
-    ]),
-  ]
-  return meanings.flatMap(([text, meaning]) =>
-    phrasesOf(text).map((phrase): [PhraseWord[], Meaning] => [phrase, meaning]),
-  )
-}
-
-function phrasesOf(text: string): PhraseWord[][] {
-  return text
-    .split(/[,،、]/)
-    .map((phrase) =>
-      [...splitHan(phrase).matchAll(/[\p{L}\p{M}\p{N}]+\*?/gu)].map(([word]) => ({
-        text: foldLetters(word.replace('*', '')),
-        isStart: word.endsWith('*'),
-      })),
-    )
-    .filter((phrase) => phrase.length > 0)
 }
 
 interface FoundPhrase extends Entry {
@@ -171,7 +51,8 @@ export function findPhrases(
     for (let length = 1; nodes.length > 0; length++) {
       for (const node of nodes) for (const one of node.entries) found.push({ ...one, length })
       const next = tokens[start + length]
-      nodes = next ? nextNodes(nodes, next) : []
+      // "No, allergic": what a comma parts is no phrase.
+      nodes = next?.clause === token.clause ? nextNodes(nodes, next) : []
     }
     return found
   })
@@ -207,6 +88,15 @@ export function findSigns(
 ): Sign[] {
   const isSpoken = ({ language }: Entry) => languages.includes(language)
   const signs: Sign[] = []
+  // Chinese has no blanks: "我要|不行了" is "我|要不行了", and a cry for help must not be lost by that.
+  const overlapping = (from: number, end: number) =>
+    range(from, end).flatMap((start) =>
+      (startingAt[start] ?? []).flatMap((one) =>
+        isSpoken(one) && one.meaning.kind === 'emergency' && start + one.length > end
+          ? [signOf(tokens, start, one.length, [one])]
+          : [],
+      ),
+    )
   for (let start = 0; start < tokens.length;) {
     const found = (startingAt[start] ?? []).filter(isSpoken)
     const length = found.reduce((most, one) => Math.max(most, one.length), 1)
@@ -220,30 +110,25 @@ export function findSigns(
           languages.indexOf(one.language) - languages.indexOf(other.language) ||
           one.order - other.order,
       )
-      const sentence = tokens[start]?.sentence ?? 0
-      const meanings = ranked.map(({ meaning }) => meaning)
-      signs.push({ start, end: start + length, sentence, meanings })
+      signs.push(signOf(tokens, start, length, ranked))
+      signs.push(...overlapping(start + 1, start + length))
     }
     start += length
   }
   return signs
 }
 
-// The words that must not be missed by a slip of the finger: "intollerant", "alergic".
-const forgivenGroups: readonly Meaning['kind'][] = ['relations', 'facts', 'diets', 'emergency']
-const shortestForgiven = 6
-
-const isForgiven = ({ text }: PhraseWord, { kind }: Meaning) =>
-  text.length >= shortestForgiven && forgivenGroups.includes(kind)
-
-/**
- * A slip leaves the first three letters of a word, or else the fifth and sixth, moved by one place at
- * most: words that share no key are more than a slip apart.
- */
-const slipKeys = (word: string) => [
-  `${word.slice(0, 3)}-`,
-  `${word.slice(0, 1)}-${word.slice(4, 6)}`,
-]
+function signOf(
+  tokens: readonly Token[],
+  start: number,
+  length: number,
+  entries: readonly Entry[],
+): Sign {
+  const { sentence = 0, clause } = tokens[start] ?? {}
+  const end = start + length
+  const endsClause = tokens[end]?.clause !== clause
+  return { start, end, sentence, endsClause, meanings: entries.map(({ meaning }) => meaning) }
+}
 
 function mistyped(text: string, forgiven: PhraseIndex['forgiven']): FoundPhrase[] {
   if (text.length < shortestForgiven) return []

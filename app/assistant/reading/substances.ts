@@ -2,7 +2,7 @@ import { findTerms, isDishConcept, type FoundTerm } from '#app/domain/dietary/le
 import { annexIIAllergens, type DietaryFact } from '#app/domain/dietary/facts.ts'
 import type { About } from '../plan/part.ts'
 import type { Message } from './message.ts'
-import type { Sign } from './signs.ts'
+import { signsOf, valuesOf, type Sign } from './signs.ts'
 import { range } from './span.ts'
 import type { Token } from './tokens.ts'
 
@@ -61,6 +61,25 @@ function leftOut(tokens: readonly Token[]): Substance[] {
     return abouts.length === 0 ? [] : [{ start, end: start + 1, sentence, abouts, affix: 'free' }]
   })
 }
+
+/** "I don't drink": alcohol, where the sentence names nothing else to drink. */
+export function findDrinking(signs: readonly Sign[], named: readonly Substance[]): Substance[] {
+  const isNamed = new Set(named.map(({ sentence }) => sentence))
+  const nots = new Set(
+    [...signsOf(signs, 'modifiers', 'not'), ...signsOf(signs, 'eating', 'cannot')].flatMap(
+      ({ start, end }) => range(start - mostFromNot, end + mostFromNot + 1),
+    ),
+  )
+  return signsOf(signs, 'eating', 'drink').flatMap((sign): Substance[] => {
+    // Of several words only "don't drink" is in the list.
+    const isDenied =
+      sign.end - sign.start > 1 || valuesOf([sign], 'relations', ['avoids']).length > 0
+    if (isNamed.has(sign.sentence) || !(isDenied || nots.has(sign.start))) return []
+    return [{ ...sign, abouts: [{ kind: 'fact', fact: 'alcohol' }] }]
+  })
+}
+
+const mostFromNot = 2
 
 /** Words of heat, as the chilli that they mean to somebody who must not eat it. */
 export const findHeat = (signs: readonly Sign[]): Substance[] =>

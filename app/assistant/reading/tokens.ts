@@ -9,9 +9,12 @@ export interface Token {
   readonly forms: readonly string[]
   /** The sentence that it stands in, counted from 0. */
   readonly sentence: number
+  /** The part of a sentence between commas, counted from 0 through the message. */
+  readonly clause: number
 }
 
 const sentenceEnd = /[.!?;\n。！？؟؛](?!\d)/u
+const clauseEnd = /[,:()،，、–—](?!\d)/u
 
 /**
  * The words of a text as phrases are compared with them. Places are those of the words that the
@@ -23,13 +26,17 @@ export function readTokens(text: string): Token[] {
   const plain = splitHan(text)
   let end = 0
   let sentence = 0
+  let clause = 0
   for (const match of plain.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
-    if (tokens.length > 0 && sentenceEnd.test(plain.slice(end, match.index))) sentence++
+    const gap = plain.slice(end, match.index + 1)
+    const isNewSentence = tokens.length > 0 && sentenceEnd.test(gap)
+    if (isNewSentence) sentence++
+    if (isNewSentence || clauseEnd.test(gap)) clause++
     end = match.index + match[0].length
     const [written] = match
     if (!known.has(written)) known.set(written, fold(written))
     const folded = known.get(written)
-    if (folded) tokens.push({ ...folded, written, sentence })
+    if (folded) tokens.push({ ...folded, written, sentence, clause })
   }
   return tokens
 }

@@ -138,13 +138,17 @@ function clausesOf(asked: Asked): Clause[] {
     { op: 'not_course', of: asked.coursesOut },
     // "Nuts" are those of trees or peanuts: of one word either is meant.
     ...(isOr ? [wished.flat()] : wished).map((of) => ({ op: 'with_any' as const, of })),
-    { op: 'not', of: asked.senses.includes('mild') ? ['hot'] : [] },
+    // "A ramen for a child of six": what burns is nothing for children.
+    { op: 'not', of: asked.senses.includes('mild') || isForChildren(asked) ? ['hot'] : [] },
     { op: 'is', of: sensesOf(asked, only.length + asked.courses.length > 0) },
     { op: 'cooked', of: asked.cookings },
     { op: 'not_cooked', of: asked.cookingsOut },
     ...asked.amounts.flatMap(amountClause),
   ])
 }
+
+const isForChildren = ({ senses, wishes }: Asked) =>
+  senses.includes('kids') || wishes.includes('kids')
 
 /** Beside a kind of dishes only heat is a condition; the others are wishes. */
 function sensesOf({ senses }: Asked, hasPlace: boolean): readonly Sense[] {

@@ -1,5 +1,5 @@
 import { phraseLanguages, type PhraseLanguage } from '../../render/phrases/words.ts'
-import { compilePhrases } from '../signs.ts'
+import { compilePhrases } from '../phrase-index.ts'
 import { arabic } from './ar.ts'
 import { german } from './de.ts'
 import { english } from './en.ts'

@@ -34,6 +34,8 @@ export interface EatingWords {
   readonly cannot: string
   /** "Eat", "drink", "touch", "tolerate", in every form that stands beside "not". */
   readonly eat: string
+  /** "Drink", which "I don't" makes alcohol where nothing else is named. */
+  readonly drink: string
 }
 
 /** What is asked of a dish or of the menu. */

@@ -8,7 +8,7 @@ export const turkish: LanguageWords = {
     allergic:
       'alerj*, allerji*, alejik, intolerans*, hassasiyet*, duyarlılı*, çölyak*, colyak, anafilaks*, anaflak*, tolere edem*, tahammülsüz*, reaksiyon*, çölyağ*, çölyak, ölümüm',
     avoids:
-      'yiyemem, yiyemez, yiyemiyor*, yiyemeyen, yememem, yememeliyim, yememeli, yememesi, yemem lazım değil, yasak, yasakladı, yasaklı, yemiyor*, yemem, yemez, yemeyen, yemeyiz, içmiyor*, içmem, içmez, içemem, içemez, içemiyor*, tüketmiyor*, tüketmem, tüketemiyor*, tüketemem, tüketmeyen, kullanmıyor*, kullanamıyor*, almıyor*, alamıyor*, alamam, uzak dur*, uzağım, kaçın*, bıraktım, bıraktı, kestim, ağzıma sürm*, ağzına sürm*, elimi sürm*, dokunmam, günah, haram, oruç*, perhiz*, diyetteyim, yasak bana, müslüman*, yememem gerek*, yiycem yok, varsa yemi*, hiç olmasın, uzak durmalı*',
+      'alkolsüz yaşı*, yiyemem, yiyemez, yiyemiyor*, yiyemeyen, yememem, yememeliyim, yememeli, yememesi, yemem lazım değil, yasak, yasakladı, yasaklı, yemiyor*, yemem, yemez, yemeyen, yemeyiz, içmiyor*, içmem, içmez, içemem, içemez, içemiyor*, tüketmiyor*, tüketmem, tüketemiyor*, tüketemem, tüketmeyen, kullanmıyor*, kullanamıyor*, almıyor*, alamıyor*, alamam, uzak dur*, uzağım, kaçın*, bıraktım, bıraktı, kestim, ağzıma sürm*, ağzına sürm*, elimi sürm*, dokunmam, günah, haram, oruç*, perhiz*, diyetteyim, yasak bana, müslüman*, yememem gerek*, yiycem yok, varsa yemi*, hiç olmasın, uzak durmalı*',
     dislikes:
       'sevmem, sevmiyor*, sevmez, sevmeyen, sevmeyiz, hoşlanm*, nefret, haz etm*, istemiyor*, istemem, istemez, tercih etm*, midem kaldırm*, istemem, olmasa iyi olur, kokusuna bile',
     without:
@@ -25,6 +25,7 @@ export const turkish: LanguageWords = {
   },
   eating: {
     cannot: 'yasak*, yiyemem, yiyemez',
+    drink: 'içmiyor*, içmem, içmez, içmeyiz, içemem, içmiyom',
     eat: '',
   },
   asks: {
@@ -103,7 +104,7 @@ export const turkish: LanguageWords = {
     poultry: 'kümes hayvan*, beyaz et',
     pork: 'domuz*',
     gelatine: 'jelatin*',
-    alcohol: 'alkol*, içki*',
+    alcohol: 'alkolsüz yaşı*, alkol*, içki*',
     honey: 'bal, bala, balı, baldan, ballı',
   },
   diets: {

@@ -1,4 +1,5 @@
 import { findConcept } from '../../dietary/dish-facts.ts'
+import { knownIngredient } from '../../dietary/known-terms.ts'
 import { stateOfDiet, stateOfFact, type DishState } from '../../dietary/dish-state.ts'
 import type { Diet, DietaryFact } from '../../dietary/facts.ts'
 import { foldedWords } from '../../dietary/fold-text.ts'
@@ -119,11 +120,15 @@ function isWithout({ dish }: IndexedDish, substance: Substance): Verdict {
     return byState(state, { about: substance, state, words: wordsOf(reason) })
   }
   const named = findConcept(dish, substance.concept)
-  const isSilent = dish.ingredients.length === 0 || substance.isAllergy === true
+  // "Rohe Zwiebel": words that the lexicon does not know may name anything.
+  const isRead = dish.ingredients.length > 0 && dish.ingredients.every(isKnown)
+  const isSilent = !isRead || substance.isAllergy === true
   const state = named !== undefined ? 'contains' : isSilent ? 'not_recorded' : 'free'
   const about = { kind: 'food', concept: substance.concept } as const
   return byState(state, { about, state, words: named === undefined ? [] : [named] })
 }
+
+const isKnown = (ingredient: string) => knownIngredient(ingredient).length > 0
 
 function byState(state: DishState['state'], finding: Finding): Verdict {
   const group = state === 'free' ? 'fits' : state === 'not_recorded' ? 'unsure' : 'against'

@@ -154,6 +154,19 @@ describe('without a single food', () => {
     })
   })
 
+  test('an ingredient that the lexicon does not know may be that food', () => {
+    const dishes = [
+      aDish('Rührei', { ingredients: ['egg', 'Schnittlauchzwiebeln'] }),
+      aDish('Omelette', { ingredients: ['egg', 'cheese'] }),
+    ]
+    const categories = [{ ...section('Eggs', dishes), sections: [] }]
+    const eggs = { ...menu, categories, uncategorised: [] }
+    const onion = { kind: 'food', concept: 'onion' } as const
+    const found = runQuery(indexMenu(eggs), { clauses: [{ op: 'without', of: [onion] }] })
+    expect(found.fits.map(({ indexed }) => indexed.dish.name)).toEqual(['Omelette'])
+    expect(found.unsure.map(({ indexed }) => indexed.dish.name)).toEqual(['Rührei'])
+  })
+
   test('for an allergy, not listing it confirms nothing', () => {
     expect(run([mains, { op: 'without', of: [{ ...mushroom, isAllergy: true }] }])).toEqual({
       fits: [],

@@ -1,0 +1,151 @@
+import type { PhraseLanguage } from '../render/phrases/words.ts'
+import { foldLetters, splitHan } from './tokens.ts'
+import type { LanguageWords } from './words/language-words.ts'
+
+const groups = [
+  'relations',
+  'eating',
+  'asks',
+  'bounds',
+  'modifiers',
+  'facts',
+  'diets',
+  'foods',
+  'courses',
+  'senses',
+  'cookings',
+  'wishes',
+  'topics',
+  'acts',
+  'emergency',
+] as const
+
+/** What a phrase may mean: a group of `LanguageWords`, and which of its lists. */
+export interface Meaning {
+  readonly kind: (typeof groups)[number] | 'numbers' | 'common'
+  readonly value: string
+}
+
+interface PhraseWord {
+  readonly text: string
+  /** Whether it stands for every word that begins so. */
+  readonly isStart: boolean
+}
+
+/** What a phrase may mean, and in which language. */
+export interface Entry {
+  readonly language: PhraseLanguage
+  readonly meaning: Meaning
+  /** Its place in the word table. */
+  readonly order: number
+}
+
+/** The words that may come next in a phrase, and the phrases that are complete here. */
+export interface PhraseNode {
+  readonly whole: Pick<Map<string, PhraseNode>, 'get'>
+  readonly starts: Pick<Map<string, PhraseNode>, 'get'>
+  /** In letters: of the words in `starts`. */
+  readonly longestStart: number
+  readonly entries: readonly Entry[]
+}
+
+/** A phrase of one long word that may be mistyped. */
+export interface Forgiven extends Entry {
+  readonly word: PhraseWord
+}
+
+/** The phrases of all languages as one trie of words, so that a text is looked up once for all. */
+export interface PhraseIndex {
+  readonly root: PhraseNode
+  /** Phrases of one long word that may be mistyped, by `slipKeys`. */
+  readonly forgiven: ReadonlyMap<string, readonly Forgiven[]>
+}
+
+class Node implements PhraseNode {
+  readonly whole = new Map<string, Node>()
+  readonly starts = new Map<string, Node>()
+  readonly entries: Entry[] = []
+  longestStart = 0
+
+  next({ text, isStart }: PhraseWord): Node {
+    if (isStart) this.longestStart = Math.max(this.longestStart, text.length)
+    const nodes = isStart ? this.starts : this.whole
+    const node = nodes.get(text) ?? new Node()
+    nodes.set(text, node)
+    return node
+  }
+}
+
+/** Compiles the words of all languages, once a process. */
+export function compilePhrases(
+  languages: Readonly<Record<string, LanguageWords>>,
+  known: readonly PhraseLanguage[],
+): PhraseIndex {
+  const root = new Node()
+  const forgiven = new Map<string, Forgiven[]>()
+  for (const language of known) {
+    const words = languages[language]
+    for (const [order, [phrase, meaning]] of (words ? entriesOf(words) : []).entries()) {
+      const entry = { language, meaning, order }
+      let node = root
+      for (const word of phrase) node = node.next(word)
+      node.entries.push(entry)
+      const [word, second] = phrase
+      if (!word || second || !isForgiven(word, meaning)) continue
+      for (const key of slipKeys(word.text)) {
+        const near = forgiven.get(key) ?? []
+        near.push({ ...entry, word })
+        forgiven.set(key, near)
+      }
+    }
+  }
+  return { root, forgiven }
+}
+
+function entriesOf(words: LanguageWords): [PhraseWord[], Meaning][] {
+  const meanings: [text: string, meaning: Meaning][] = [
+    [words.common, { kind: 'common', value: '' }],
+    ...groups.flatMap((kind) =>
+      Object.entries(words[kind]).map(([value, text]): [string, Meaning] => [
+        text,
+        { kind, value },
+      ]),
+    ),
+    ...Object.entries(words.numbers).map(([word, value]): [string, Meaning] => [
+      word,
+      { kind: 'numbers', value: String(value) },
+    ]),
+  ]
+  return meanings.flatMap(([text, meaning]) =>
+    phrasesOf(text).map((phrase): [PhraseWord[], Meaning] => [phrase, meaning]),
+  )
+}
+
+function phrasesOf(text: string): PhraseWord[][] {
+  return text
+    .split(/[,،、]/)
+    .map((phrase) =>
+      [...splitHan(phrase).matchAll(/[\p{L}\p{M}\p{N}]+\*?/gu)].map(([word]) => ({
+        text: foldLetters(word.replace('*', '')),
+        isStart: word.endsWith('*'),
+      })),
+    )
+    .filter((phrase) => phrase.length > 0)
+}
+
+// The words that must not be missed by a slip of the finger: "intollerant", "alergic".
+const forgivenGroups: readonly Meaning['kind'][] = ['relations', 'facts', 'diets', 'emergency']
+/** In letters: of the words that a slip is forgiven in. */
+export const shortestForgiven = 6
+
+const isForgiven = ({ text }: PhraseWord, { kind }: Meaning) =>
+  text.length >= shortestForgiven && forgivenGroups.includes(kind)
+
+/**
+ * A slip leaves the first three letters of a word, or else the fifth and sixth, moved by one place at
+ * most: words that share no key are more than a slip apart.
+ */
+const slipKeys = (word: string) => [
+  `${word.slice(0, 3)}-`,
+  `${word.slice(0, 1)}-${word.slice(4, 6)}`,
+]
