@@ -55,26 +55,22 @@ export function MessageList({ state, translate, onSuggestion, onRetry }: Props) 
       else current.scrollTo({ top })
     })
     observer.observe(current)
-    const stayPut = () => clearTimeout(timer.current)
     // What is being pressed, or was reached by keyboard, does not move away.
     const stay = () => clearTimeout(timer.current)
     current.addEventListener('scroll', keepTop, { passive: true })
     current.addEventListener('pointerdown', stay, { passive: true })
     current.addEventListener('focusin', stay)
-    current.addEventListener('focusin', stayPut)
     return () => {
       observer.disconnect()
       current.removeEventListener('scroll', keepTop)
       current.removeEventListener('pointerdown', stay)
       current.removeEventListener('focusin', stay)
-      current.removeEventListener('focusin', stayPut)
     }
   }, [])
 
   return (
     <div
       ref={list}
-      onPointerDown={stay}
       className="h-full overflow-y-auto overscroll-contain px-4 py-4"
       tabIndex={0}
       role="log"
