@@ -27,6 +27,7 @@ describe('what a guest avoids', () => {
     // Denied eating, in any order.
     ['neither of us can eat shellfish', ['crustaceans', 'molluscs']],
     ['peanuts I just can’t', ['peanuts']],
+    ['he doesn’t do gluten', ['gluten']],
     ['Sesam darf meine Frau leider nicht essen', ['sesame']],
     ['la leche mi hija no la puede ni probar', ['milk']],
     ['sedano, io proprio non posso', ['celery']],
