@@ -34,7 +34,7 @@ export function OfferNotice({ offer: { sentence, topic, instruction }, topicLabe
 /** The form behind "Not now": it changes none of the facts. */
 export function KeepInstruction({ instruction }: Pick<OfferedInstruction, 'instruction'>) {
   return (
-    <Form method="post" preventScrollReset id={keepForm}>
+    <Form method="post" preventScrollReset id={keepForm} className="hidden">
       <input type="hidden" name="intent" value="keepInstruction" />
       <input type="hidden" name="instruction" value={instruction} />
     </Form>
