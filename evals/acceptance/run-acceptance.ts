@@ -1,4 +1,5 @@
 import { percent, tableOf } from '../table.ts'
+import { runHearing } from './hearing.ts'
 import { judgeReply, type Judgement } from './judge-reply.ts'
 import { play, type Reply } from './play.ts'
 import { readUnseenMenu, readUnseenQuestions, type UnseenQuestion } from './unseen.ts'
@@ -10,7 +11,7 @@ export interface Answered {
   readonly judgement: Judgement
 }
 
-const files = ['questions.json', 'questions-8-languages.json'] as const
+const files = ['questions.json', 'questions-8-languages.json', 'questions-2.json'] as const
 
 /** Answers the unseen questions that a filter chooses. */
 export function answerUnseen(
@@ -42,6 +43,7 @@ const enough = 0.95
  * @returns whether enough is right, and nothing dangerous
  */
 export function runAcceptance(print: (text: string) => void): boolean {
+  runHearing(print)
   const answered = files.flatMap((file) => answerUnseen(file))
   const right = answered.filter(({ judgement }) => judgement.faults.length === 0)
   const dangers = answered.filter(({ judgement }) => judgement.dangers.length > 0)
