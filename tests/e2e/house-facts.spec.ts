@@ -74,9 +74,11 @@ for (const { locale, width, height, colorScheme } of looks) {
       await expectClean(page)
       await card.screenshot({ path: `${outputDir}/typed.png` })
 
+      await card.getByLabel(say.payment).fill('Nakit')
       await card.getByRole('button', { name: say.move }).click()
       await expect(page.getByText(say.moved)).toBeVisible()
-      await expect(card.getByLabel(say.payment)).toHaveValue('Tüm kredi kartları geçerlidir.')
+      const both = 'Nakit\nTüm kredi kartları geçerlidir.'
+      await expect(card.getByLabel(say.payment)).toHaveValue(both)
       await expect(card.getByLabel(say.pets)).toHaveValue('Köpekler olur')
       // The instructions' own form goes on from what is stored now.
       const instructions = page.getByLabel(say.instructions)
@@ -91,6 +93,7 @@ for (const { locale, width, height, colorScheme } of looks) {
       await expect(page.getByText(say.saved)).toBeVisible()
       await page.reload()
       await expect(card.getByLabel(say.parking)).toHaveValue('Yok')
+      await expect(card.getByLabel(say.payment)).toHaveValue(both)
       await expectClean(page)
       await card.screenshot({ path: `${outputDir}/saved.png` })
     })

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Form } from 'react-router'
 import type { OfferedInstruction } from '#app/assistant/house/offered-instruction.ts'
 import { houseFactsSchema } from '#app/domain/house/schemas.ts'
@@ -27,14 +26,15 @@ export interface House {
 
 interface Props {
   readonly house: House
+  /** Another one after each move: it has saved all that was typed, and the fields begin anew. */
+  readonly moved: string
   readonly result: unknown
 }
 
 /** What guests may be quoted about the restaurant, by topic. */
-export function HouseCard({ house: { facts, version, offer }, result }: Props) {
+export function HouseCard({ house: { facts, version, offer }, moved, result }: Props) {
   const translate = useRestaurantsTranslate()
   const toast = useToast()
-  const [moves, setMoves] = useState(0)
   const stored: Record<string, string> = {
     ...Object.fromEntries(topics.map((topic) => [topic, facts[topic] ?? ''])),
     houseVersion: version,
@@ -48,11 +48,7 @@ export function HouseCard({ house: { facts, version, offer }, result }: Props) {
   const { failure } = edited
   const { errors, handlers } = useCheckedForm(houseFactsSchema, failure)
   useDone(result, 'house', () => toast({ title: translate('house_saved') }))
-  useDone(result, 'moved', () => {
-    // All that was typed has been saved with it; the fields begin anew with the sentence.
-    setMoves((before) => before + 1)
-    toast({ title: translate('house_moved') })
-  })
+  useDone(result, 'moved', () => toast({ title: translate('house_moved') }))
   useDone(result, 'keepInstruction', () => toast({ title: translate('house_kept') }))
 
   const labelOf = (topic: Topic) => translate(`topic_${topic}`)
@@ -73,7 +69,7 @@ export function HouseCard({ house: { facts, version, offer }, result }: Props) {
         <input type="hidden" name="intent" value="house" />
         <input type="hidden" name="houseVersion" value={edited.version} />
         {offer && <OfferNotice offer={offer} topicLabel={labelOf(offer.topic)} />}
-        <div key={moves} className="flex flex-col gap-5">
+        <div key={moved} className="flex flex-col gap-5">
           {topics.filter(isShown).map((topic) => (
             <TopicField key={topic} {...fieldOf(topic)} />
           ))}

@@ -1,11 +1,10 @@
 import { ExternalLink } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useRestaurantsTranslate } from '#app/i18n/restaurants.ts'
 import { buttonStyle } from '#app/ui/button-style.ts'
 import { DoneWithoutScript } from '#app/ui/done-without-script.tsx'
-import { isEdited } from '#app/ui/is-edited.ts'
 import { PageHeading } from '#app/ui/page-heading.tsx'
-import { useDone } from '#app/ui/use-done.ts'
+import { savedVersion, useDone } from '#app/ui/use-done.ts'
 import { QrButton } from '../qr/qr-button.tsx'
 import type { ShownRestaurant } from '../shown-restaurant.ts'
 import { StatusLabel } from '../status-label.tsx'
@@ -31,11 +30,21 @@ export function RestaurantPage(props: Props) {
   const { restaurant, house, menus, conversationCount, result, ...form } = props
   const translate = useRestaurantsTranslate()
   const details = useRef<HTMLDivElement>(null)
-  const [moves, setMoves] = useState(0)
-  // A moved instruction is gone from this form too. What somebody typed there stays instead.
-  useDone(result, 'moved', () => {
-    if (details.current && !isEdited(details.current)) setMoves((before) => before + 1)
-  })
+  const [isTyped, setTyped] = useState(false)
+  useEffect(() => {
+    const note = () => setTyped(true)
+    const element = details.current
+    element?.addEventListener('input', note)
+    return () => element?.removeEventListener('input', note)
+  }, [])
+  useDone(result, 'details', () => setTyped(false))
+  // Once the page has read what a move has changed: React leaves a text area as it was.
+  const [moved, setMoved] = useState({ facts: '', details: '' })
+  const movedTo = savedVersion(result, 'moved')
+  if (movedTo === house.version && movedTo !== moved.facts) {
+    // What somebody typed among the details stays, in place of the instructions as they are now.
+    setMoved({ facts: movedTo, details: isTyped ? moved.details : movedTo })
+  }
   const { name, guestPath, isActive } = restaurant
   return (
     <div className="flex flex-col gap-6">
@@ -72,9 +81,9 @@ export function RestaurantPage(props: Props) {
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="flex min-w-0 flex-col gap-6">
           <div ref={details}>
-            <DetailsCard key={moves} restaurant={restaurant} {...form} result={result} />
+            <DetailsCard key={moved.details} restaurant={restaurant} {...form} result={result} />
           </div>
-          <HouseCard house={house} result={result} />
+          <HouseCard house={house} moved={moved.facts} result={result} />
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           <MenuCard current={restaurant.menu} menus={menus} result={result} />
