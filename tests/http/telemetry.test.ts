@@ -86,7 +86,7 @@ async function live(): Promise<string> {
   const guest = new Guest(server.url)
   scripted.script = says(
     planBegins('enjoy'),
-    `,${JSON.stringify(wire({ do: 'unknown', of: [canaries.reply] }))}`,
+    `,${JSON.stringify(wire({ do: 'missing', of: [canaries.reply] }))}`,
     planEnds(),
   )
   const { text: said } = await guest.ask(
@@ -183,7 +183,7 @@ describe('the metrics', () => {
     expect(read('chefin_first_word_seconds_count', { provider: 'openai' })).toBe(1)
     expect(read('chefin_first_word_seconds_count', { provider: 'offline' })).toBeGreaterThan(3)
     expect(read('chefin_tokens_total', { provider: 'openai' })).toBe(42)
-    expect(read('chefin_corrections_total', { kind: 'free' })).toBe(1)
+    expect(read('chefin_dropped_parts_total', { reason: 'names_nothing' })).toBe(1)
     expect(seen('reply', { outcome: 'ok' })).toBeGreaterThanOrEqual(5)
     expect(seen('ask')).toBe(seen('store'))
   })
@@ -211,7 +211,8 @@ describe('the traces', () => {
     const inReply = childrenOf(reply)
     expect(inReply.map(({ name }) => name).toSorted()).toEqual(['ask', 'provider openai', 'store'])
     const provider = inReply.find(({ name }) => name === 'provider openai')
-    expect(provider?.events.map(({ name }) => name)).toEqual(['first word', 'dropped'])
+    expect(provider?.events.map(({ name }) => name)).toEqual(['first word'])
+    expect(reply?.events.map(({ name }) => name)).toEqual(['dropped'])
     const stored = childrenOf(inReply.find(({ name }) => name === 'store'))
     expect(stored.map(({ name }) => name)).toEqual(['transaction replies are stored and counted'])
     expect(new Set([request, reply, ...inReply, ...stored].map((span) => span?.traceId)).size).toBe(
