@@ -50,7 +50,9 @@ function Row({ row, isAgainst }: { readonly row: DishRow; readonly isAgainst: bo
   const content = (
     <>
       <span className="min-w-0 grow">
-        <bdi className="block leading-snug font-semibold">{row.name}</bdi>
+        <span className="block leading-snug font-semibold">
+          <bdi>{row.name}</bdi>
+        </span>
         {row.price !== undefined && (
           <span
             className={`block whitespace-nowrap tabular-nums ${isAgainst ? 'text-ink-soft' : 'text-paprika'}`}
