@@ -90,7 +90,7 @@ for (const { name, isMissing, start } of engines) {
       await person.press({ selector: 'textarea' })
       await person.type('Does the lentil soup contain gluten?')
       await person.press({ selector: 'form button' })
-      await person.sees({ selector: '#chat p', text: 'Süzme Mercimek Çorbası: yes' })
+      await person.sees({ selector: '#chat [data-role="assistant"]', text: 'contains gluten' })
 
       await person.press(kebab)
       await person.press(erase)

@@ -20,7 +20,7 @@ const evidence = () =>
 test('a reply on allergens keeps what it rested on, until the guest erases the talk', async () => {
   const guest = new Guest(server.url)
   const { text } = await guest.ask('Does the Çoban Salata contain milk?')
-  expect(text).toContain('Çoban Salata: the restaurant says that it is free of milk')
+  expect(text).toMatch(/^No.*Çoban Salata.*dairy-free/)
   const ofDish = { name: 'Çoban Salata', facts_version: 1, is_owners: true }
   expect(await evidence()).toEqual([{ ...ofDish, fact: 'milk', state: 'free', kind: 'confirmed' }])
   const key = crypto.randomUUID()

@@ -39,7 +39,7 @@ function likeness({ status, headers, body }: Answer, email: string) {
   return { status, headers: plain(JSON.stringify(rest)), body: plain(body) }
 }
 
-describe.concurrent('17: guessing passwords', () => {
+describe('17: guessing passwords', () => {
   test('ends after five tries, however the address is forged; the owner gets in elsewhere', async () => {
     const owner = await joined()
     await withServer(inject('postgresUrl'), { database: server.database }, async (untrusting) => {
@@ -114,7 +114,7 @@ describe.concurrent('17: guessing passwords', () => {
   })
 })
 
-describe.concurrent('18: whether an address is registered', () => {
+describe('18: whether an address is registered', () => {
   test.each<[string, (owner: Owner) => Promise<Answer>]>([
     ['login', (owner) => owner.login(wrong)],
     ['register', (owner) => owner.register()],
@@ -173,7 +173,7 @@ describe.concurrent('18: whether an address is registered', () => {
   })
 })
 
-describe.concurrent('31: strangers, and a former holder of the password', () => {
+describe('31: strangers, and a former holder of the password', () => {
   const askForReset = (from: Owner) =>
     from.post('/auth/passwordReset', { intent: 'reset', email: from.email })
 

@@ -36,7 +36,7 @@ test('only the rows that are looked at are sent', async () => {
   expect(await ask('?count=120')).toContain('Dish 120.')
   expect(await ask('?count=99999')).not.toContain('Dish 241.')
   const last = await ask('?from=1999')
-  expect(last).toContain('Dishes 2000 to 2000 of 2000.')
+  expect(last).toContain('Dishes 2,000 to 2,000 of 2,000.')
   expect(last).not.toContain('Dish 1999.')
 })
 

@@ -1,5 +1,5 @@
-import { and, asc, inArray, isNull, lt, sql } from 'drizzle-orm'
-import { asSystem } from '#app/db/actors.ts'
+import { and, asc, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm'
+import { asSystem, type Transaction } from '#app/db/actors.ts'
 import {
   conversations,
   corrections,
@@ -20,15 +20,24 @@ const messagesAtOnce = 500
  * @param signal ends it half-way
  */
 export async function forgetOldWords(days: number, signal?: AbortSignal): Promise<void> {
+  const cutoff = sql`now() - make_interval(days => ${days})`
+  const touched = new Set<string>()
   let emptied: number
   do {
     signal?.throwIfAborted()
-    emptied = await forgetSome(days)
+    const conversationIds = await forgetSome(cutoff)
+    emptied = conversationIds.length
+    for (const id of conversationIds) touched.add(id)
   } while (emptied === messagesAtOnce)
+  // Another process may have emptied the rest of a conversation at the same time.
+  if (touched.size === 0) return
+  await asSystem('silent conversations are erased', (transaction) =>
+    eraseSilent(transaction, [...touched], cutoff),
+  )
 }
 
-function forgetSome(days: number): Promise<number> {
-  const cutoff = sql`now() - make_interval(days => ${days})`
+/** @returns the conversation of each message that was emptied */
+function forgetSome(cutoff: SQL): Promise<string[]> {
   return asSystem('words whose time is over are forgotten', async (transaction) => {
     const old = await transaction
       .select({ id: messages.id, conversationId: messages.conversationId })
@@ -37,9 +46,8 @@ function forgetSome(days: number): Promise<number> {
       .orderBy(asc(messages.createdAt))
       .limit(messagesAtOnce)
       .for('update', { skipLocked: true })
-    if (old.length === 0) return 0
+    if (old.length === 0) return []
     const ids = old.map(({ id }) => id)
-    const conversationIds = [...new Set(old.map(({ conversationId }) => conversationId))]
     await transaction
       .update(messages)
       .set({ text: '', dishes: [] })
@@ -47,19 +55,29 @@ function forgetSome(days: number): Promise<number> {
     await transaction.update(insights).set({ gapFacts: [] }).where(inArray(insights.messageId, ids))
     await transaction.delete(replyEvidence).where(inArray(replyEvidence.messageId, ids))
     await transaction.delete(corrections).where(inArray(corrections.messageId, ids))
-    // A question that is being asked moves `updated_at` before it adds its message.
-    await transaction
-      .update(conversations)
-      .set({ userMessage: '', erasedAt: sql`now()` })
-      .where(
-        and(
-          inArray(conversations.id, conversationIds),
-          isNull(conversations.erasedAt),
-          lt(conversations.updatedAt, cutoff),
-          sql`not exists (select from ${messages}
-            where ${messages.conversationId} = ${conversations.id} and ${hasWords})`,
-        ),
-      )
-    return old.length
+    const conversationIds = old.map(({ conversationId }) => conversationId)
+    await eraseSilent(transaction, [...new Set(conversationIds)], cutoff)
+    return conversationIds
   })
+}
+
+/** Erases those of some conversations that have no words left. */
+async function eraseSilent(
+  transaction: Transaction,
+  ids: readonly string[],
+  cutoff: SQL,
+): Promise<void> {
+  // A question that is being asked moves `updated_at` before it adds its message.
+  await transaction
+    .update(conversations)
+    .set({ userMessage: '', erasedAt: sql`now()` })
+    .where(
+      and(
+        inArray(conversations.id, [...ids]),
+        isNull(conversations.erasedAt),
+        lt(conversations.updatedAt, cutoff),
+        sql`not exists (select from ${messages}
+          where ${messages.conversationId} = ${conversations.id} and ${hasWords})`,
+      ),
+    )
 }

@@ -145,6 +145,7 @@ describe('a restaurant', () => {
       id: menu.id,
       name: 'Summer',
       assistantId: null,
+      aiMenuInstructions: '',
     })
     await setLogo(ownerId, id, async (name) => `/images/restaurant-logos/${name}.webp?v=1`)
     await updateRestaurant(ownerId, id, { ...restaurantForm, updatedAt })
