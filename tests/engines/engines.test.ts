@@ -90,7 +90,10 @@ for (const { name, isMissing, start } of engines) {
       await person.press({ selector: 'textarea' })
       await person.type('Does the lentil soup contain gluten?')
       await person.press({ selector: 'form button' })
-      await person.sees({ selector: '#chat [data-role="assistant"]', text: 'contains gluten' })
+      await person.sees({
+        selector: '#chat [data-role="assistant"] *',
+        text: 'Yes: Süzme Mercimek',
+      })
 
       await person.press(kebab)
       await person.press(erase)

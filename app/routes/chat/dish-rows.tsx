@@ -29,13 +29,13 @@ export function DishRows({ rows, moreLabel, isAgainst }: Props) {
     <div className="mt-2 overflow-hidden rounded-card border border-line bg-surface">
       {list(rows.slice(0, rowsInSight))}
       {rows.length > rowsInSight && (
-        <details className="group/more border-t border-line">
+        <details className="border-t border-line">
           <summary className="flex min-h-12 cursor-pointer list-none items-center gap-2 px-3 font-semibold -outline-offset-2">
             {moreLabel}
             <ChevronDown
               size={20}
               aria-hidden="true"
-              className="text-paprika transition-transform group-open/more:rotate-180"
+              className="text-paprika transition-transform [details[open]>summary_&]:rotate-180"
             />
           </summary>
           <div className="border-t border-line">{list(rows.slice(rowsInSight))}</div>

@@ -44,7 +44,7 @@ export function AddedTopic(field: Props) {
     <details
       open={isOpen || field.error !== undefined}
       onToggle={toggle}
-      className="group [&[open]]:w-full"
+      className="[&[open]]:w-full"
     >
       <summary className={chip}>
         <Plus size={16} aria-hidden="true" />
@@ -56,4 +56,4 @@ export function AddedTopic(field: Props) {
 }
 
 const chip =
-  'inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 rounded-full border border-edge bg-surface px-3.5 py-1.5 text-sm font-medium group-[&[open]]:sr-only hover:bg-sunken lg:min-h-9 [&::-webkit-details-marker]:hidden'
+  'inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 rounded-full border border-edge bg-surface px-3.5 py-1.5 text-sm font-medium [details[open]>&]:sr-only hover:bg-sunken lg:min-h-9 [&::-webkit-details-marker]:hidden'
