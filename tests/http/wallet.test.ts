@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { layRestaurant } from '../fixtures/lay-restaurant.ts'
+import { eventually } from '../eventually.ts'
 import { Guest } from '../guest.ts'
 import { plan, plans, says, ScriptedProvider, wire } from '../scripted-provider/index.ts'
 import { startTestServer, type TestServer } from '../server.ts'
@@ -31,9 +32,15 @@ test('5,000 questions from everywhere cost their owner no more than one restaura
   const strangers = Array.from({ length: atOnce }, async () => {
     while (sent < total) {
       const number = sent++
-      const reply = await new Guest(server.url, slug).ask('hello', crypto.randomUUID(), {
-        'X-Forwarded-For': `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`,
-      })
+      const address = `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`
+      const [guest, key] = [new Guest(server.url, slug), crypto.randomUUID()]
+      // A busy machine turns guests away with 503; their browsers ask again.
+      const reply = await eventually(() =>
+        guest.ask('hello', key, { 'X-Forwarded-For': address }).catch((error: unknown) => {
+          if (!String(error).includes('503')) throw error
+          return undefined
+        }),
+      )
       if (reply.text !== '') answered++
     }
   })
