@@ -92,7 +92,7 @@ test.describe('a long menu at 390 px', () => {
     await page.getByRole('textbox').press('Enter')
     await expect(page.getByRole('textbox')).toHaveValue('hello')
     letGo()
-    await expect(page.getByText(/about the menu[!?]/)).toBeVisible()
+    await expect(page.getByText(/about the menu[!?.]/)).toBeVisible()
 
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
     await expect(dish).toBeVisible()
