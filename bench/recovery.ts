@@ -5,12 +5,11 @@ import { Guest } from '../tests/guest.ts'
 import { startTestMailServer } from '../tests/mail-server.ts'
 import { Owner } from '../tests/owner.ts'
 import { startTestPostgres } from '../tests/postgres.ts'
-import { refuses, says } from '../tests/scripted-provider/index.ts'
+import { plans, refuses, spoken } from '../tests/scripted-provider/index.ts'
 import type { Bench, Row } from './bench.ts'
 
 const longestMs = 90_000
 const oneTryMs = 10_000
-const tellsAgain = 'Good evening from the provider!'
 
 /** Of how much a guest or an owner notices when something beside or below Chefin fails. */
 export const recovery: Bench = {
@@ -33,7 +32,7 @@ export const recovery: Bench = {
 
 async function measure(cluster: Cluster): Promise<Row[]> {
   const { s3, provider } = cluster
-  provider.script = says(tellsAgain)
+  provider.script = plans('enjoy')
   const rows: Row[] = []
   const note = async (what: string, isGood: () => Promise<boolean>) => {
     rows.push({ what, unit: 's', values: [await secondsUntil(what, isGood)] })
@@ -63,8 +62,8 @@ async function measure(cluster: Cluster): Promise<Row[]> {
   await note('provider away: a whole reply, without it', reply)
   // As many as it takes to leave it alone.
   for (let count = 0; count < 6; count++) await reply()
-  provider.script = says(tellsAgain)
-  await note('provider back: a reply of its own', () => reply(tellsAgain))
+  provider.script = plans('enjoy')
+  await note('provider back: a reply of its own', () => reply(spoken('enjoy')))
 
   rows.push(await mailServerAway(cluster))
   return rows

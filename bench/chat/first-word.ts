@@ -1,10 +1,10 @@
 import { median, quantile, type Bench, type Row } from '../bench.ts'
 import { withChat, type Ask, type ChatBed } from './bed.ts'
 import { atOnce, hold } from './hold.ts'
-import { sentenceEnds, sentenceGaps } from './spoken.ts'
+import { partEnds, partGaps } from './paced-plan.ts'
 import type { HeardReply } from './stream.ts'
 
-/** As a quick model tells a short reply: 1.3 s in all. */
+/** As a quick model writes a short plan: 1.3 s in all. */
 const usual = { firstMs: 300, gapMs: 40, pieces: 25 }
 
 /** Streams held at a time, and how often each asks: enough of them for a p99. */
@@ -16,12 +16,12 @@ const held = [
 ]
 
 /**
- * What a guest waits for Chefin itself: the same client asks it and its provider in turn. Chefin
- * tells a sentence when it is whole, and so is held against the provider's sentences too: what is
- * over its pieces is the truth gate's, what is over its sentences is everything else's.
+ * What a guest waits for Chefin beyond the model: the same client asks it and its provider in turn.
+ * A part is rendered once the plan has closed it, so Chefin's first word is held against the moment
+ * at which the provider had written the first part.
  */
 export const firstWord: Bench = {
-  title: 'a reply of 25 pieces in 1.3 s: time to its first word, and the gaps between the pieces',
+  title: 'a plan of 25 pieces in 1.3 s: time to the first part, and the gaps between parts',
   run: (postgresUrl) =>
     withChat(postgresUrl, async (bed) => {
       const rows: Row[] = []
@@ -55,17 +55,14 @@ function rowsOf(what: string, { own, ours }: Both): Row[] {
     unit: 'ms',
     values: [first, second, second - first],
   })
-  const [heard, said] = [firsts(ours), own.map((reply) => sentenceEnds(reply)[0] ?? Number.NaN)]
-  const [ourGap, sentences] = [p99(gaps(ours)), own.flatMap(sentenceGaps)]
+  const written = own.map((reply) => partEnds(reply)[0] ?? Number.NaN)
+  const rendered = ours.map(({ firstMs }) => firstMs)
+  const gaps = ours.flatMap(({ gapsMs }) => gapsMs)
   return [
-    row('first word, median', median(firsts(own)), median(heard)),
-    row('first word, p99', p99(firsts(own)), p99(heard)),
-    row("first word, median, after the provider's first sentence", median(said), median(heard)),
-    row('gap, p99, and between its pieces', p99(gaps(own)), ourGap),
-    row('gap, p99, and between the ends of its sentences', p99(sentences), ourGap),
+    row('first word, median', median(written), median(rendered)),
+    row('first word, p99', p99(written), p99(rendered)),
+    row('gap between parts, p99', p99(own.flatMap(partGaps)), p99(gaps)),
   ]
 }
 
 const p99 = (values: readonly number[]) => quantile(values, 0.99)
-const firsts = (replies: readonly HeardReply[]) => replies.map(({ firstMs }) => firstMs)
-const gaps = (replies: readonly HeardReply[]) => replies.flatMap(({ gapsMs }) => gapsMs)

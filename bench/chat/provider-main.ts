@@ -1,22 +1,23 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { ScriptedProvider } from '../../tests/scripted-provider/index.ts'
 import type { FromProvider, Pace } from './provider.ts'
-import { spoken } from './spoken.ts'
+import { piecesOfPlan } from './paced-plan.ts'
 
 /* The scripted provider as a process of its own, paced by messages from its parent. */
 
 const provider = new ScriptedProvider()
 
 process.on('message', ({ firstMs, gapMs, pieces }: Pace) => {
+  const written = piecesOfPlan(pieces)
   provider.script = async (answer) => {
     tell({ asked: JSON.stringify(provider.requests.at(-1)?.body) })
     // Kept, they would make this process slow.
     provider.requests.length = 0
     answer.begin()
     if (firstMs > 0) await delay(firstMs)
-    for (let piece = 0; piece < pieces; piece++) {
-      if (piece > 0 && gapMs > 0) await delay(gapMs)
-      answer.say(spoken[piece % spoken.length] ?? '')
+    for (const [index, piece] of written.entries()) {
+      if (index > 0 && gapMs > 0) await delay(gapMs)
+      answer.say(piece)
     }
     answer.end()
   }

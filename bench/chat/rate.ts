@@ -2,6 +2,7 @@ import type { TestServer } from '../../tests/server.ts'
 import type { Bench, Row } from '../bench.ts'
 import { withChat, type Ask } from './bed.ts'
 import { hold } from './hold.ts'
+import { partsOfReply } from './paced-plan.ts'
 import { cpuOf, cpuOfPostgres } from './process-usage.ts'
 
 const pace = { firstMs: 0, gapMs: 0, pieces: 10 }
@@ -62,7 +63,7 @@ export async function countMessages(seat: () => Ask): Promise<Counted> {
       let replies = 0
       for (; performance.now() < end; replies++) {
         const { pieces } = await ask()
-        if (pieces === 0) throw new Error('A reply had no words')
+        if (pieces < partsOfReply) throw new Error(`A reply had ${pieces} parts`)
       }
       return replies
     }),

@@ -3,7 +3,7 @@ import { withChat, type ChatBed } from './bed.ts'
 import { atOnce } from './hold.ts'
 import { liveMemoryOf, memoryAfter, watched, type LiveMemory } from './live-memory.ts'
 import { peakOf } from './process-usage.ts'
-import { sentenceGaps } from './spoken.ts'
+import { partEnds, partGaps } from './paced-plan.ts'
 import type { HeardReply } from './stream.ts'
 
 const streams = 1_000
@@ -35,10 +35,11 @@ async function measure(bed: ChatBed, count: number): Promise<Report> {
     columns: ['provider', ...ours.map((_, index) => `Chefin, wave ${index + 1}`)],
     rows: [
       row('whole replies', '', countWhole(direct), ({ replies }) => countWhole(replies)),
-      row('first word, median', 'ms', firstWord(direct), ({ replies }) => firstWord(replies)),
-      row('gap, p99', 'ms', gap(direct), ({ replies }) => gap(replies)),
-      row('gap, p99, between sentences', 'ms', gapOfSentences(direct), ({ replies }) =>
-        gap(replies),
+      row('first part, median', 'ms', median(direct.map(firstPartEnd)), ({ replies }) =>
+        median(replies.map(({ firstMs }) => firstMs)),
+      ),
+      row('gap between parts, p99', 'ms', p99(direct.flatMap(partGaps)), ({ replies }) =>
+        p99(replies.flatMap(({ gapsMs }) => gapsMs)),
       ),
       row('process before, no garbage', mb, none, () => before.process),
       row('process at its peak', mb, none, ({ peak }) => peak),
@@ -68,11 +69,5 @@ async function wave({ server, guest }: ChatBed, before: LiveMemory): Promise<Wav
 
 const countWhole = (replies: readonly HeardReply[]) =>
   replies.filter(({ isWhole }) => isWhole).length
-const firstWord = (replies: readonly HeardReply[]) => median(replies.map(({ firstMs }) => firstMs))
-const gapOfSentences = (replies: readonly HeardReply[]) =>
-  quantile(replies.flatMap(sentenceGaps), 0.99)
-const gap = (replies: readonly HeardReply[]) =>
-  quantile(
-    replies.flatMap(({ gapsMs }) => gapsMs),
-    0.99,
-  )
+const firstPartEnd = (reply: HeardReply) => partEnds(reply)[0] ?? Number.NaN
+const p99 = (values: readonly number[]) => quantile(values, 0.99)

@@ -3,7 +3,7 @@ import { findFreePort } from '#app/db/embedded/postmaster.ts'
 import { heavyMenus, layHeavyMenu } from '../../tests/fixtures/heavy-dish.ts'
 import { Guest } from '../../tests/guest.ts'
 import { Owner } from '../../tests/owner.ts'
-import { says, ScriptedProvider } from '../../tests/scripted-provider/index.ts'
+import { plan, says, ScriptedProvider, wire } from '../../tests/scripted-provider/index.ts'
 import { withServer, type TestServer } from '../../tests/server.ts'
 import { quantile, type Bench, type Row } from '../bench.ts'
 
@@ -26,7 +26,7 @@ export const noisyTenant: Bench = {
       const scripted = new ScriptedProvider()
       await scripted.start()
       try {
-        scripted.script = says(longReply)
+        scripted.script = says(dearPlan)
         const env = scripted.env('openai-compatible')
         const withModel = await measure(postgresUrl, menu, env, walkWithModel)
         measured.push([...offline, ...withModel])
@@ -43,10 +43,18 @@ export const noisyTenant: Bench = {
   },
 }
 
-const longReply = Array.from(
-  { length: 40 },
-  (_, n) => `Heavy dish ${n} contains walnut, butter and egg, and it is free of gluten. `,
-).join('')
+/** The parts that look at a whole menu, as many as a plan may have. */
+const dearPlan = plan(
+  [
+    wire({ do: 'list' }),
+    wire({ do: 'list', where: [{ op: 'words', of: ['heavy dish'] }] }),
+    wire({ do: 'suggest', where: [{ op: 'suits', of: ['vegan'] }] }),
+    wire({ do: 'meal', of: ['starter', 'main', 'dessert'], where: [{ op: 'people', of: ['4'] }] }),
+    wire({ do: 'pictures', where: [{ op: 'without', of: ['milk'] }] }),
+    wire({ do: 'pair', dishes: ['d1'], of: ['any'] }),
+  ],
+  ['nuts', 'gluten', 'sesame'],
+)
 
 interface Place {
   readonly server: TestServer
