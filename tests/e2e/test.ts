@@ -87,7 +87,8 @@ async function withoutWorkers(context: BrowserContext): Promise<void> {
 function listen(context: BrowserContext, house: string, complaints: string[]): void {
   context.on('weberror', (error) => complaints.push(error.error().message))
   context.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+    if (!['error', 'warning'].includes(message.type())) return
+    complaints.push(`${message.text()} (${message.location().url})`)
   })
   context.on('request', (request) => {
     if (!request.url().startsWith(house)) complaints.push(`left for ${request.url()}`)

@@ -61,17 +61,27 @@ export interface PhraseIndex {
   readonly forgiven: ReadonlyMap<string, readonly Forgiven[]>
 }
 
+// Most words end a phrase: nothing follows them.
+const none = new Map<string, Node>()
+
 class Node implements PhraseNode {
-  readonly whole = new Map<string, Node>()
-  readonly starts = new Map<string, Node>()
+  whole = none
+  starts = none
   readonly entries: Entry[] = []
   longestStart = 0
 
   next({ text, isStart }: PhraseWord): Node {
-    if (isStart) this.longestStart = Math.max(this.longestStart, text.length)
-    const nodes = isStart ? this.starts : this.whole
-    const node = nodes.get(text) ?? new Node()
-    nodes.set(text, node)
+    const known = (isStart ? this.starts : this.whole).get(text)
+    if (known) return known
+    const node = new Node()
+    if (isStart) {
+      this.longestStart = Math.max(this.longestStart, text.length)
+      if (this.starts === none) this.starts = new Map()
+      this.starts.set(text, node)
+    } else {
+      if (this.whole === none) this.whole = new Map()
+      this.whole.set(text, node)
+    }
     return node
   }
 }
@@ -121,14 +131,15 @@ function entriesOf(words: LanguageWords): [PhraseWord[], Meaning][] {
   )
 }
 
+/** The phrases of a list, folded all at once: word by word it takes most of a server's start. */
 function phrasesOf(text: string): PhraseWord[][] {
-  return text
+  return foldLetters(splitHan(text))
     .split(/[,،、]/)
     .map((phrase) =>
-      [...splitHan(phrase).matchAll(/[\p{L}\p{M}\p{N}]+\*?/gu)].map(([word]) => ({
-        text: foldLetters(word.replace('*', '')),
-        isStart: word.endsWith('*'),
-      })),
+      (phrase.match(/[\p{L}\p{N}]+\*?/gu) ?? []).map((word) => {
+        const isStart = word.endsWith('*')
+        return { text: isStart ? word.slice(0, -1) : word, isStart }
+      }),
     )
     .filter((phrase) => phrase.length > 0)
 }
