@@ -25,6 +25,26 @@ export async function inSlices<Item, Result>(
   return results
 }
 
+/** Takes all steps of a piece of work at once. */
+export function finish<Result>(steps: Generator<void, Result>): Result {
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+  }
+}
+
+/** Takes the steps of a piece of work in slices, as `inSlices` does; each must be short. */
+export async function finishInSlices<Result>(steps: Generator<void, Result>): Promise<Result> {
+  let end = performance.now() + sliceMs
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+    if (performance.now() < end) continue
+    await nextTurn()
+    end = performance.now() + sliceMs
+  }
+}
+
 /** Resolves in a turn of the event loop that no other job of this kind has. */
 export function nextTurn(): Promise<void> {
   return new Promise((resolve) => {

@@ -18,11 +18,11 @@ export interface Reply {
 }
 
 /** Plays a conversation; the replies before the last one are the planner's own. */
-export function play(
+export async function play(
   messages: readonly string[],
   { menu, house }: UnseenMenu,
   screen: PhraseLanguage,
-): Reply {
+): Promise<Reply> {
   const history: PlannedTurn[] = []
   let reply: Reply | undefined
   for (const [place, message] of messages.entries()) {
@@ -30,8 +30,10 @@ export function play(
     const parts = planOffline(read, conversationState(history))
     const { avoided, language } = read
     const renderer = createRenderer({ menu, language, seed: String(place) })
-    const rendered = parts.map((part) =>
-      renderer.part(part, avoided, part.do === 'house' ? house.get(part.topic) : ''),
+    const rendered = await Promise.all(
+      parts.map((part) =>
+        renderer.part(part, avoided, part.do === 'house' ? house.get(part.topic) : ''),
+      ),
     )
     const blocks = [
       ...(read.isEmergency ? [renderer.emergency()] : []),

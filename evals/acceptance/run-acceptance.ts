@@ -14,24 +14,24 @@ export interface Answered {
 const files = ['questions.json', 'questions-8-languages.json', 'questions-2.json'] as const
 
 /** Answers the unseen questions that a filter chooses. */
-export function answerUnseen(
+export async function answerUnseen(
   file: (typeof files)[number],
   isChosen: (question: UnseenQuestion) => boolean = () => true,
-): Answered[] {
+): Promise<Answered[]> {
   const menus = new Map<string, ReturnType<typeof readUnseenMenu>>()
   const menuOf = (name: string) => {
     const menu = menus.get(name) ?? readUnseenMenu(name)
     menus.set(name, menu)
     return menu
   }
-  return readUnseenQuestions(file)
-    .filter(isChosen)
-    .map((question) => {
-      const menu = menuOf(question.menu)
-      const messages = [...(question.history ?? []), question.ask]
-      const reply = play(messages, menu, question.lang)
-      return { question, reply, judgement: judgeReply(question, reply, menu) }
-    })
+  const answered: Answered[] = []
+  for (const question of readUnseenQuestions(file).filter(isChosen)) {
+    const menu = menuOf(question.menu)
+    const messages = [...(question.history ?? []), question.ask]
+    const reply = await play(messages, menu, question.lang)
+    answered.push({ question, reply, judgement: judgeReply(question, reply, menu) })
+  }
+  return answered
 }
 
 /** How much of the questions is to be right. */
@@ -42,9 +42,9 @@ const enough = 0.95
  * language.
  * @returns whether enough is right, and nothing dangerous
  */
-export function runAcceptance(print: (text: string) => void): boolean {
+export async function runAcceptance(print: (text: string) => void): Promise<boolean> {
   runHearing(print)
-  const answered = files.flatMap((file) => answerUnseen(file))
+  const answered = (await Promise.all(files.map((file) => answerUnseen(file)))).flat()
   const right = answered.filter(({ judgement }) => judgement.faults.length === 0)
   const dangers = answered.filter(({ judgement }) => judgement.dangers.length > 0)
   for (const { question, judgement } of dangers) {

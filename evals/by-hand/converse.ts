@@ -74,8 +74,10 @@ async function replyTo(request: PlanRequest, plan: string, { house }: UnseenMenu
   }
   const { language, isEmergency } = read
   const renderer = createRenderer({ menu, language, seed: question })
-  const rendered = parts.map((part) =>
-    renderer.part(part, avoided, part.do === 'house' ? house.get(part.topic) : ''),
+  const rendered = await Promise.all(
+    parts.map((part) =>
+      renderer.part(part, avoided, part.do === 'house' ? house.get(part.topic) : ''),
+    ),
   )
   const blocks = [
     ...(isEmergency ? [renderer.emergency()] : []),

@@ -39,7 +39,7 @@ interface Hit {
 }
 
 // Nobody asks about more at once. What is avoided is read from the whole message all the same.
-const mostMentions = 40
+const mostMentions = 16
 
 /**
  * The dishes and kinds that a message names. The longest row of words that one name has wins: "Miso

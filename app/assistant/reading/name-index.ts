@@ -1,7 +1,8 @@
 import { foldedWords, stemsOf } from '#app/domain/dietary/fold-text.ts'
 import { knownTerms } from '#app/domain/dietary/known-terms.ts'
 import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
-import { indexMenu } from '#app/domain/menus/query/index-menu.ts'
+import { finish, finishInSlices } from '#app/domain/in-slices.ts'
+import { indexMenu, prepareMenu } from '#app/domain/menus/query/index-menu.ts'
 
 /** The name of a dish or of a heading, as messages are searched for it. */
 export interface NamedThing {
@@ -44,12 +45,18 @@ const indexes = new WeakMap<GuestMenu, NameIndex>()
 
 /** Indexes the names of a menu once, however many questions are asked about it. */
 export function indexNames(menu: GuestMenu): NameIndex {
-  const known = indexes.get(menu) ?? makeIndex(menu)
+  const known = indexes.get(menu) ?? finish(makeIndex(menu))
   indexes.set(menu, known)
   return known
 }
 
-function makeIndex(menu: GuestMenu): NameIndex {
+/** Indexes the names of a menu, and the menu itself, in slices. */
+export async function prepareNames(menu: GuestMenu): Promise<void> {
+  await prepareMenu(menu)
+  if (!indexes.has(menu)) indexes.set(menu, await finishInSlices(makeIndex(menu)))
+}
+
+function* makeIndex(menu: GuestMenu): Generator<void, NameIndex> {
   const { dishes, headings } = indexMenu(menu)
   const byWord = new Map<string, Set<NamedThing>>()
   const byStem = new Map<string, Set<NamedThing>>()
@@ -64,20 +71,21 @@ function makeIndex(menu: GuestMenu): NameIndex {
       isHeading: true,
     })),
   ]
-  const things = named.map(({ name, dishIds, isHeading }): NamedThing => {
+  const names = new Set<string>()
+  for (const { name, dishIds, isHeading } of named) {
     const words = foldedWords(name).filter(
       (word) => !isJoining(word) && !/^\d+$/.test(word) && !(isHeading && forDishes.has(word)),
     )
     const thing = { dishIds, isHeading, words }
     for (const word of words) {
+      names.add(word)
       add(byWord, word, thing)
       for (const stem of stemsOf(word)) add(byStem, stem, thing)
     }
     const inside = words.flatMap((word) => knownTerms(word))
     for (const { concept } of [...knownTerms(name), ...inside]) add(byConcept, concept, thing)
-    return thing
-  })
-  const words = [...new Set(things.flatMap((thing) => thing.words))]
-  const byLetter = Map.groupBy(words, (word) => word.slice(0, 1))
+    yield
+  }
+  const byLetter = Map.groupBy(names, (word) => word.slice(0, 1))
   return { byWord, byStem, byConcept, byLetter }
 }

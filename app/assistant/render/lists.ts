@@ -11,14 +11,14 @@ const rowsInSight = 6
 const mostRows = 40
 
 /** Renders what a query finds: what fits first, then what is not confirmed, then what to leave. */
-export function renderList(
+export async function renderList(
   query: MenuQuery,
   groups: readonly AskedGroup[],
   index: IndexedMenu,
   speaker: Speaker,
-): Rendered {
+): Promise<Rendered> {
   if (query.clauses.length === 0 && query.sort === undefined) return headings(index, speaker)
-  const found = runQuery(index, query)
+  const found = await runQuery(index, query)
   const marks = marksOf(query, speaker)
   const shown = groups.filter((group) => found[group].length > 0)
   const blocks: Block[] = shown.map((group) =>
@@ -33,7 +33,7 @@ export function renderList(
   if (!shown.includes('fits') && groups.includes('fits')) {
     blocks.unshift({ kind: 'text', text: noneText(query, marks, speaker) })
   }
-  const listed = shown.flatMap((group) => found[group])
+  const listed = shown.flatMap((group) => found[group].slice(0, mostRows))
   return {
     blocks,
     rests: listed.flatMap(restsOf),

@@ -19,26 +19,33 @@ const usualCourses: readonly (readonly Course[])[] = [
 const mostCandidates = 8
 
 /** Puts a meal together: a dish for each course, within the money for everybody. */
-export function renderMeal(meal: Meal, index: IndexedMenu, speaker: Speaker): Rendered {
+export async function renderMeal(
+  meal: Meal,
+  index: IndexedMenu,
+  speaker: Speaker,
+): Promise<Rendered> {
   if (meal.courses.length > 0) return renderCourses(meal, meal.courses, index, speaker)
   // Who names no courses gets as many as the money pays for.
-  const tries = usualCourses.map((courses) => renderCourses(meal, courses, index, speaker))
-  return (
-    tries.find(({ dishes }) => dishes.length > 0) ?? renderCourses(meal, ['main'], index, speaker)
-  )
+  for (const courses of usualCourses) {
+    const rendered = await renderCourses(meal, courses, index, speaker)
+    if (rendered.dishes.length > 0) return rendered
+  }
+  return renderCourses(meal, ['main'], index, speaker)
 }
 
-function renderCourses(
+async function renderCourses(
   meal: Meal,
   courses: readonly Course[],
   index: IndexedMenu,
   speaker: Speaker,
-): Rendered {
+): Promise<Rendered> {
   const people = meal.people ?? 1
-  const candidates = courses.map((course) => ({
-    course,
-    matches: candidatesFor(course, meal.query, index, meal.total),
-  }))
+  const candidates = await Promise.all(
+    courses.map(async (course) => ({
+      course,
+      matches: await candidatesFor(course, meal.query, index, meal.total),
+    })),
+  )
   const filled = candidates.filter(({ matches }) => matches.length > 0)
   const gaps = candidates.filter(({ matches }) => matches.length === 0)
   const each = meal.total === undefined ? Infinity : Math.floor(meal.total / people)
@@ -76,13 +83,13 @@ function renderCourses(
   }
 }
 
-function candidatesFor(
+async function candidatesFor(
   course: Course,
   query: MenuQuery,
   index: IndexedMenu,
   total: number | undefined,
-): readonly Match[] {
-  const { fits } = runQuery(index, {
+): Promise<readonly Match[]> {
+  const { fits } = await runQuery(index, {
     ...query,
     clauses: [...query.clauses, { op: 'course', of: [course] }],
   })

@@ -20,11 +20,13 @@ const sentences = (...texts: readonly string[]): Rendered => ({
 const mostPictures = 6
 
 /** The dishes that a query finds and that have a picture. */
-export const picturesOf = (query: MenuQuery, index: IndexedMenu): GuestDish[] =>
-  runQuery(index, query)
-    .fits.map(({ indexed }) => indexed.dish)
+export async function picturesOf(query: MenuQuery, index: IndexedMenu): Promise<GuestDish[]> {
+  const { fits } = await runQuery(index, query)
+  return fits
+    .map(({ indexed }) => indexed.dish)
     .filter(({ imageUrl }) => imageUrl !== null)
     .slice(0, mostPictures)
+}
 
 /** Pictures of dishes, and which of them have none. */
 export function renderPictures(dishes: readonly GuestDish[], speaker: Speaker): Rendered {
@@ -103,13 +105,13 @@ export function renderWhy(
 }
 
 /** A dish that is not on the menu, in the guest's words, and what is closest to it. */
-export function renderMissing(
+export async function renderMissing(
   { said, near }: Extract<Part, { do: 'missing' }>,
   index: IndexedMenu,
   speaker: Speaker,
-): Rendered {
+): Promise<Rendered> {
   const missing = sentences(speaker.say('missing', { said }))
-  const { fits } = near ? runQuery(index, { ...near, limit: 3 }) : { fits: [] }
+  const { fits } = near ? await runQuery(index, { ...near, limit: 3 }) : { fits: [] }
   if (fits.length === 0) return missing
   return {
     ...missing,
@@ -127,14 +129,16 @@ export function renderUnknown(
 }
 
 /** What the owner's words on a dish name beside it; else what there is of that course. */
-export function renderPairing(
+export async function renderPairing(
   dishes: readonly GuestDish[],
   course: Course | 'any',
   index: IndexedMenu,
   speaker: Speaker,
   restrict: (query: MenuQuery) => MenuQuery,
-): Rendered {
-  const parts = dishes.map((dish) => pairingOf(dish, course, index, speaker, restrict))
+): Promise<Rendered> {
+  const parts = await Promise.all(
+    dishes.map((dish) => pairingOf(dish, course, index, speaker, restrict)),
+  )
   return {
     ...nothing,
     blocks: parts.flatMap(({ blocks }) => blocks),
@@ -142,13 +146,13 @@ export function renderPairing(
   }
 }
 
-function pairingOf(
+async function pairingOf(
   dish: GuestDish,
   course: Course | 'any',
   index: IndexedMenu,
   speaker: Speaker,
   restrict: (query: MenuQuery) => MenuQuery,
-): Pick<Rendered, 'blocks' | 'dishes'> {
+): Promise<Pick<Rendered, 'blocks' | 'dishes'>> {
   const isOfCourse = (one: Course) => course === 'any' || one === course
   const words = foldText(`${dish.description} ${dish.aiInstructions}`)
   const named = index.dishes.filter(
@@ -166,7 +170,7 @@ function pairingOf(
   }
   const wanted: Course = course === 'any' ? 'drink' : course
   const query = { clauses: [{ op: 'course' as const, of: [wanted] }], limit: 3 }
-  const { fits } = runQuery(index, restrict(query))
+  const { fits } = await runQuery(index, restrict(query))
   if (fits.length === 0)
     return { blocks: [{ kind: 'text', text: speaker.say('unknown') }], dishes: [] }
   const lead = speaker.say('pairingNone', { dish: dish.name })

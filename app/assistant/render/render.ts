@@ -43,7 +43,7 @@ export interface ReplyRenderer {
    * @param avoided what the guest, or somebody at the table, avoids or has to avoid
    * @param words for a part about the house: what the owner wrote for guests that answers it
    */
-  part(part: Part, avoided: readonly About[], words?: string): Rendered
+  part(part: Part, avoided: readonly About[], words?: string): Promise<Rendered>
   /** What the owner wrote nothing about, and the advice that a reply about health needs. */
   end(): readonly Block[]
 }
@@ -59,10 +59,10 @@ export function createRenderer(source: RenderSource): ReplyRenderer {
       const number = emergencyNumber(menu.menu.currency)
       return { kind: 'emergency', text: speaker.say('emergency', { number }), number }
     },
-    part(part, avoided, words = '') {
+    async part(part, avoided, words = '') {
       if (part.do === 'house') return { ...nothing, blocks: house.part(part.topic, words, speaker) }
       const rendered = withWarnings(
-        renderPart(avoiding(part, avoided), index, speaker, avoided),
+        await renderPart(avoiding(part, avoided), index, speaker, avoided),
         avoided,
         index,
         speaker,
@@ -102,12 +102,12 @@ function restricted(query: MenuQuery, avoided: readonly About[]): MenuQuery {
   return { ...query, clauses: [...query.clauses, ...added] }
 }
 
-function renderPart(
+async function renderPart(
   part: Exclude<Part, { do: 'house' }>,
   index: IndexedMenu,
   speaker: Speaker,
   avoided: readonly About[],
-): Rendered {
+): Promise<Rendered> {
   const dishes = 'dishes' in part ? dishesOf(part.dishes, index) : []
   switch (part.do) {
     case 'has':
@@ -127,7 +127,7 @@ function renderPart(
     case 'sum':
       return renderSum(part, dishes, speaker)
     case 'pictures':
-      return renderPictures(part.query ? picturesOf(part.query, index) : dishes, speaker)
+      return renderPictures(part.query ? await picturesOf(part.query, index) : dishes, speaker)
     case 'opinion':
       return renderOpinion(dishes, index, speaker)
     case 'request':
@@ -177,6 +177,8 @@ function said(text: string): Rendered {
   return { ...nothing, blocks: [{ kind: 'text', text }] }
 }
 
+const keyOf = ({ dishId, fact }: Rested) => `${dishId} ${fact}`
+
 /** Says of every dish that a part names what the guest's avoidances make of it, once. */
 function withWarnings(
   rendered: Rendered,
@@ -184,8 +186,8 @@ function withWarnings(
   index: IndexedMenu,
   speaker: Speaker,
 ): Rendered {
-  const isSaid = (rest: Rested) =>
-    rendered.rests.some(({ dishId, fact }) => dishId === rest.dishId && fact === rest.fact)
+  const known = new Set(rendered.rests.map(keyOf))
+  const isSaid = (rest: Rested) => known.has(keyOf(rest))
   const warnings = dishesOf([...new Set(rendered.dishes)], index)
     .flatMap((dish) => avoided.flatMap((about) => warn(dish, about, speaker) ?? []))
     .filter(({ rests }) => rests.length === 0 || !rests.every(isSaid))

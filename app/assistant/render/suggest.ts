@@ -9,8 +9,12 @@ const mostSuggested = 3
 const mostReasons = 2
 
 /** Suggests up to three dishes, with reasons that the records show. */
-export function renderSuggestion(query: MenuQuery, index: IndexedMenu, speaker: Speaker): Rendered {
-  const { fits } = runQuery(index, withoutUnasked(query))
+export async function renderSuggestion(
+  query: MenuQuery,
+  index: IndexedMenu,
+  speaker: Speaker,
+): Promise<Rendered> {
+  const { fits } = await runQuery(index, withoutUnasked(query))
   const chosen = fits.slice(0, query.limit ?? mostSuggested)
   // What is not confirmed is listed as such, and not suggested.
   if (chosen.length === 0) return renderList(query, ['fits', 'unsure'], index, speaker)

@@ -91,11 +91,11 @@ export class Answer {
    * @param words for a part about the house: what the owner wrote for guests that answers it
    * @returns whether the part said anything yet; what the owner wrote nothing about is said at the end
    */
-  add(part: Part, words?: string): boolean {
+  async add(part: Part, words?: string): Promise<boolean> {
     const key = JSON.stringify(part)
     if (this.#seen.has(key) || this.#parts.length >= mostParts) return false
     this.#seen.add(key)
-    const { blocks, rests, dishes } = this.#renderer.part(part, this.#avoided, words)
+    const { blocks, rests, dishes } = await this.#renderer.part(part, this.#avoided, words)
     if (blocks.length === 0 && part.do !== 'house') return false
     this.#parts.push(part)
     this.#rests.push(...rests)

@@ -16,6 +16,7 @@ import { missingParts, requiredParts } from '../plan/join.ts'
 import { offlinePlanner } from '../planners/offline.ts'
 import type { Thread } from '../port.ts'
 import { ProviderFailed } from '../provider-failed.ts'
+import { prepareNames } from '../reading/name-index.ts'
 import { readConversation } from '../reading/read-conversation.ts'
 import type { Block } from '../render/blocks.ts'
 import { replyTimeLimits, withTimeLimits, type TimeLimits } from './time-limits.ts'
@@ -66,7 +67,8 @@ export interface ComposedReply {
  */
 export async function composeReply(reply: Listener, source: ReplySource): Promise<ComposedReply> {
   const { menu, question, locale } = source
-  const history = replayPlans(source.history, menu, locale)
+  await prepareNames(menu)
+  const history = await replayPlans(source.history, menu, locale)
   const state = conversationState(history)
   const read = readConversation(question, history, menu, locale)
   const answer = new Answer(reply, { menu, read, seed: source.seed })
@@ -87,11 +89,11 @@ export async function composeReply(reply: Listener, source: ReplySource): Promis
     await follow(offlinePlanner, run, tally)
   }
   for (const part of missingParts(requiredParts(read), answer.parts)) {
-    answer.add(part)
+    await answer.add(part)
     await setImmediate()
   }
   // Parts may name nothing that can be shown, such as pictures of dishes that have none.
-  if (answer.isEmpty) answer.add({ do: 'talk', act: 'unclear' })
+  if (answer.isEmpty) await answer.add({ do: 'talk', act: 'unclear' })
   answer.end()
   noteDropped(source, tally)
   const { text, blocks, dishes, parts, named, evidence, avoided } = answer
@@ -159,7 +161,7 @@ async function take(planned: Planned, planner: Planner, run: Run, tally: Tally):
       if (read.isEmergency && part.do === 'talk') return
       const words =
         part.do === 'house' ? await wordsFor(part, source.menu, source.question) : undefined
-      if (answer.add(part, words)) onFirst(planner.name)
+      if (await answer.add(part, words)) onFirst(planner.name)
       return
     }
     case 'avoid':

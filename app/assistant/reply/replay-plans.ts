@@ -9,22 +9,22 @@ import { createRenderer } from '../render/render.ts'
  * The same turns with a plan at each reply. Replies from before plans were stored, and those of an
  * owner's test chat, which nobody stores, get the plan that the offline planner would have made.
  */
-export function replayPlans(
+export async function replayPlans(
   history: readonly PlannedTurn[],
   menu: GuestMenu,
   screen: PhraseLanguage,
-): PlannedTurn[] {
+): Promise<PlannedTurn[]> {
   const planned: PlannedTurn[] = []
-  for (const turn of history) planned.push(withPlan(turn, planned, menu, screen))
+  for (const turn of history) planned.push(await withPlan(turn, planned, menu, screen))
   return planned
 }
 
-function withPlan(
+async function withPlan(
   turn: PlannedTurn,
   before: readonly PlannedTurn[],
   menu: GuestMenu,
   screen: PhraseLanguage,
-): PlannedTurn {
+): Promise<PlannedTurn> {
   const question = before.at(-1)
   if (turn.plan || turn.role === 'user' || question?.role !== 'user') return turn
   const earlier = before.slice(0, -1)
@@ -32,6 +32,7 @@ function withPlan(
   const parts = planOffline(read, conversationState(earlier))
   const { language, avoided } = read
   const renderer = createRenderer({ menu, language, seed: '' })
-  const dishes = [...new Set(parts.flatMap((part) => renderer.part(part, avoided).dishes))]
+  const rendered = await Promise.all(parts.map((part) => renderer.part(part, avoided)))
+  const dishes = [...new Set(rendered.flatMap((one) => one.dishes))]
   return { ...turn, plan: { version: 1, parts, dishes, avoided, dropped: [] } }
 }

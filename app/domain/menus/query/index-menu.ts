@@ -1,5 +1,7 @@
 import { hasTag } from '../../dietary/dish-facts.ts'
+import { readStates } from '../../dietary/dish-state.ts'
 import { foldedWords, foldText } from '../../dietary/fold-text.ts'
+import { finish, finishInSlices, inSlices } from '../../in-slices.ts'
 import { allDishes, type GuestDish, type GuestMenu, type GuestSection } from '../guest-menu.ts'
 import { courses, type Course } from './clauses.ts'
 import { headingWords, mainWords } from './heading-words.ts'
@@ -39,14 +41,19 @@ const indexes = new WeakMap<GuestMenu, IndexedMenu>()
 
 /** Indexes a menu once, however many questions are asked about it. */
 export function indexMenu(menu: GuestMenu): IndexedMenu {
-  const known = indexes.get(menu)
-  if (known) return known
-  const index = makeIndex(menu)
+  const index = indexes.get(menu) ?? finish(makeIndex(menu))
   indexes.set(menu, index)
   return index
 }
 
-function makeIndex(menu: GuestMenu): IndexedMenu {
+/** Indexes a menu and reads the words of its dishes, in slices: then queries only look things up. */
+export async function prepareMenu(menu: GuestMenu): Promise<void> {
+  if (indexes.has(menu)) return
+  await inSlices(allDishes(menu), readStates)
+  indexes.set(menu, await finishInSlices(makeIndex(menu)))
+}
+
+function* makeIndex(menu: GuestMenu): Generator<void, IndexedMenu> {
   const headingsOf = new Map<GuestDish, readonly GuestSection[]>()
   for (const category of menu.categories) {
     for (const dish of category.dishes) headingsOf.set(dish, [category])
@@ -58,9 +65,11 @@ function makeIndex(menu: GuestMenu): IndexedMenu {
     .split(/[.!;\n]/)
     .map(foldText)
     .filter((sentence) => !refusal.test(sentence))
-  const dishes = allDishes(menu).map((dish, position) => {
+  const dishes: IndexedDish[] = []
+  const dishesBelow = new Map<string, IndexedDish[]>()
+  for (const [position, dish] of allDishes(menu).entries()) {
     const headings = headingsOf.get(dish) ?? []
-    return {
+    const indexed = {
       dish,
       headingIds: headings.map(({ id }) => id),
       course: courseOf([...headings.map(({ name }) => name).toReversed(), dish.name]),
@@ -68,20 +77,24 @@ function makeIndex(menu: GuestMenu): IndexedMenu {
       isSuggestedFirst: wished.some((sentence) => sentence.includes(foldText(dish.name))),
       position,
     }
-  })
+    dishes.push(indexed)
+    for (const { id } of headings) {
+      const below = dishesBelow.get(id) ?? []
+      below.push(indexed)
+      dishesBelow.set(id, below)
+    }
+    yield
+  }
   const headings = menu.categories.flatMap((category) => [category, ...category.sections])
   return {
     menu,
     mainHeadingIds: new Set(headings.filter(saysMains).map(({ id }) => id)),
     dishes,
     byId: new Map(dishes.map((indexed) => [indexed.dish.id, indexed])),
-    headings: headings
-      .map(({ id, name }) => ({
-        id,
-        name,
-        dishes: dishes.filter(({ headingIds }) => headingIds.includes(id)),
-      }))
-      .filter((heading) => heading.dishes.length > 0),
+    headings: headings.flatMap(({ id, name }) => {
+      const below = dishesBelow.get(id)
+      return below ? [{ id, name, dishes: below }] : []
+    }),
   }
 }
 

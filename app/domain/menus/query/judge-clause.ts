@@ -51,9 +51,9 @@ export function judgeClause(indexed: IndexedDish, clause: Clause, index: Indexed
     case 'not_course':
       return inOrOut(!clause.of.includes(course))
     case 'only':
-      return inOrOut(clause.of.includes(dish.id))
+      return inOrOut(idsOf(clause).has(dish.id))
     case 'except':
-      return inOrOut(!clause.of.includes(dish.id))
+      return inOrOut(!idsOf(clause).has(dish.id))
     case 'suits':
       return allOf(clause.of.map((diet) => suits(indexed, diet)))
     case 'suits_any':
@@ -89,6 +89,15 @@ export function judgeClause(indexed: IndexedDish, clause: Clause, index: Indexed
     case 'words':
       return inOrOut(clause.of.every((words) => standsIn(indexed, words)))
   }
+}
+
+// A short name may stand for hundreds of dishes, and each dish of the menu is looked up.
+const idSets = new WeakMap<object, ReadonlySet<string>>()
+
+function idsOf(clause: Extract<Clause, { op: 'only' | 'except' }>): ReadonlySet<string> {
+  const known = idSets.get(clause) ?? new Set(clause.of)
+  idSets.set(clause, known)
+  return known
 }
 
 /** A pizza is no main course of a menu that has mains under a heading of their own. */

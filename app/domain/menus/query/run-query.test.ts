@@ -73,8 +73,8 @@ const menu: GuestMenu = {
 }
 const index = indexMenu(menu)
 
-function run(clauses: readonly Clause[], rest: Omit<MenuQuery, 'clauses'> = {}) {
-  const { fits, unsure, against } = runQuery(index, { clauses, ...rest })
+async function run(clauses: readonly Clause[], rest: Omit<MenuQuery, 'clauses'> = {}) {
+  const { fits, unsure, against } = await runQuery(index, { clauses, ...rest })
   const names = (matches: typeof fits) => matches.map(({ indexed }) => indexed.dish.name)
   return { fits: names(fits), unsure: names(unsure), against: names(against) }
 }
@@ -85,16 +85,16 @@ const without = (fact: 'milk' | 'gluten'): Clause => ({
 })
 
 describe('without an allergen', () => {
-  test('only what the owner marks fits; silence is unsure; what holds it is against', () => {
-    expect(run([without('milk')])).toEqual({
+  test('only what the owner marks fits; silence is unsure; what holds it is against', async () => {
+    expect(await run([without('milk')])).toEqual({
       fits: ['Lemon Sorbet'],
       unsure: ['Olives', 'Bruschetta', 'Penne Arrabbiata', 'Special', 'House Wine'],
       against: ['Funghi Risotto', 'Panna Cotta'],
     })
   })
 
-  test('names the recorded words that speak against a dish', () => {
-    const { against } = runQuery(index, { clauses: [without('milk')] })
+  test('names the recorded words that speak against a dish', async () => {
+    const { against } = await runQuery(index, { clauses: [without('milk')] })
     expect(against[0]?.findings).toEqual([
       { about: { kind: 'fact', fact: 'milk' }, state: 'contains', words: ['butter'] },
     ])
@@ -125,19 +125,23 @@ describe('without an allergen', () => {
     }),
   )
 
-  test('no query offers a dish that is not marked free, whatever else it asks for', () => {
-    fc.assert(
-      fc.property(fc.array(anyClause), fc.constantFrom(...dietaryFacts), (clauses, fact) => {
-        const avoiding: Clause = { op: 'without', of: [{ kind: 'fact', fact }] }
-        for (const query of [
-          [...clauses, avoiding],
-          [avoiding, ...clauses],
-        ]) {
-          for (const { indexed } of runQuery(index, { clauses: query }).fits) {
-            expect(stateOfFact(indexed.dish, fact).state).toBe('free')
+  test('no query offers a dish that is not marked free, whatever else it asks for', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(anyClause),
+        fc.constantFrom(...dietaryFacts),
+        async (clauses, fact) => {
+          const avoiding: Clause = { op: 'without', of: [{ kind: 'fact', fact }] }
+          for (const query of [
+            [...clauses, avoiding],
+            [avoiding, ...clauses],
+          ]) {
+            for (const { indexed } of (await runQuery(index, { clauses: query })).fits) {
+              expect(stateOfFact(indexed.dish, fact).state).toBe('free')
+            }
           }
-        }
-      }),
+        },
+      ),
     )
   })
 })
@@ -146,15 +150,15 @@ describe('without a single food', () => {
   const mushroom = { kind: 'food', concept: 'mushroom' } as const
   const mains: Clause = { op: 'in', of: ['Primi'] }
 
-  test('for a wish, a dish that lists its ingredients and not the food fits', () => {
-    expect(run([mains, { op: 'without', of: [mushroom] }])).toEqual({
+  test('for a wish, a dish that lists its ingredients and not the food fits', async () => {
+    expect(await run([mains, { op: 'without', of: [mushroom] }])).toEqual({
       fits: ['Penne Arrabbiata'],
       unsure: ['Special'],
       against: ['Funghi Risotto'],
     })
   })
 
-  test('an ingredient that the lexicon does not know may be that food', () => {
+  test('an ingredient that the lexicon does not know may be that food', async () => {
     const dishes = [
       aDish('Rührei', { ingredients: ['egg', 'Schnittlauchzwiebeln'] }),
       aDish('Omelette', { ingredients: ['egg', 'cheese'] }),
@@ -162,13 +166,13 @@ describe('without a single food', () => {
     const categories = [{ ...section('Eggs', dishes), sections: [] }]
     const eggs = { ...menu, categories, uncategorised: [] }
     const onion = { kind: 'food', concept: 'onion' } as const
-    const found = runQuery(indexMenu(eggs), { clauses: [{ op: 'without', of: [onion] }] })
+    const found = await runQuery(indexMenu(eggs), { clauses: [{ op: 'without', of: [onion] }] })
     expect(found.fits.map(({ indexed }) => indexed.dish.name)).toEqual(['Omelette'])
     expect(found.unsure.map(({ indexed }) => indexed.dish.name)).toEqual(['Rührei'])
   })
 
-  test('for an allergy, not listing it confirms nothing', () => {
-    expect(run([mains, { op: 'without', of: [{ ...mushroom, isAllergy: true }] }])).toEqual({
+  test('for an allergy, not listing it confirms nothing', async () => {
+    expect(await run([mains, { op: 'without', of: [{ ...mushroom, isAllergy: true }] }])).toEqual({
       fits: [],
       unsure: ['Penne Arrabbiata', 'Special'],
       against: ['Funghi Risotto'],
@@ -205,12 +209,12 @@ describe('conditions', () => {
       ],
       ['Olives', 'Bruschetta'],
     ],
-  ])('%s', (_, clauses, expected) => {
-    expect(run(clauses).fits).toEqual(expected)
+  ])('%s', async (_, clauses, expected) => {
+    expect((await run(clauses)).fits).toEqual(expected)
   })
 
-  test('a price or calories that nobody gave leave a dish unsure', () => {
-    expect(run([{ op: 'price_under', of: 500 }]).unsure).toEqual(['Special'])
+  test('a price or calories that nobody gave leave a dish unsure', async () => {
+    expect((await run([{ op: 'price_under', of: 500 }])).unsure).toEqual(['Special'])
   })
 
   test('a heading in Italian is a course', () => {
@@ -223,10 +227,13 @@ describe('conditions', () => {
   })
 })
 
-test('the owner’s favourites come first, unless another order is asked for', () => {
+test('the owner’s favourites come first, unless another order is asked for', async () => {
   const all = { op: 'in', of: ['Antipasti'] } as const
-  expect(run([all]).fits).toEqual(['Olives', 'Bruschetta'])
-  expect(run([all], { sort: 'dearest' }).fits).toEqual(['Bruschetta', 'Olives'])
-  expect(run([], { sort: 'cheapest', limit: 2 }).fits).toEqual(['Olives', 'Lemon Sorbet'])
-  expect(run([], { sort: 'fewest_kcal' }).fits.slice(0, 2)).toEqual(['Olives', 'Penne Arrabbiata'])
+  expect((await run([all])).fits).toEqual(['Olives', 'Bruschetta'])
+  expect((await run([all], { sort: 'dearest' })).fits).toEqual(['Bruschetta', 'Olives'])
+  expect((await run([], { sort: 'cheapest', limit: 2 })).fits).toEqual(['Olives', 'Lemon Sorbet'])
+  expect((await run([], { sort: 'fewest_kcal' })).fits.slice(0, 2)).toEqual([
+    'Olives',
+    'Penne Arrabbiata',
+  ])
 })

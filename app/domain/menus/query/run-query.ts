@@ -1,3 +1,4 @@
+import { inSlices } from '../../in-slices.ts'
 import type { MenuQuery, SortKey } from './clauses.ts'
 import type { IndexedDish, IndexedMenu } from './index-menu.ts'
 import { allOf, judgeClause, type Finding, type Verdict } from './judge-clause.ts'
@@ -21,9 +22,12 @@ export interface QueryResult {
   readonly against: readonly Match[]
 }
 
-/** Runs a query over a menu. Pure; costs one look at each dish a clause. */
-export function runQuery(index: IndexedMenu, { clauses, sort, limit }: MenuQuery): QueryResult {
-  const judged = index.dishes.map((indexed) => ({
+/** Runs a query over a menu, in slices: it looks at each dish once a clause. */
+export async function runQuery(
+  index: IndexedMenu,
+  { clauses, sort, limit }: MenuQuery,
+): Promise<QueryResult> {
+  const judged = await inSlices(index.dishes, (indexed) => ({
     indexed,
     verdict: judge(indexed, clauses, index),
   }))
