@@ -1,6 +1,7 @@
 import { minorDigits } from '#app/domain/menus/price.ts'
 import { signsOf, valuesOf, type Sign } from './signs.ts'
-import { splitHan, type Token } from './tokens.ts'
+import { splitHan } from '#app/domain/dietary/fold-text.ts'
+import type { Token } from './tokens.ts'
 import { bounds, type Bound } from './words/language-words.ts'
 
 /** A figure that a message names, and which way it limits. */

@@ -1,8 +1,9 @@
+import { splitHan } from '#app/domain/dietary/fold-text.ts'
 import { findTerms, type FoundTerm } from '#app/domain/dietary/lexicon.ts'
 import type { PhraseLanguage } from '../render/phrases/words.ts'
 import { languagesOf } from './language.ts'
 import { findPhrases, type FoundPhrases } from './signs.ts'
-import { readTokens, splitHan, type Token } from './tokens.ts'
+import { readTokens, type Token } from './tokens.ts'
 import { phraseIndex } from './words/index.ts'
 
 /** A guest's message, looked up once, however much is then read in it. */
@@ -22,8 +23,8 @@ export interface Message {
 export function openMessage(text: string): Message {
   const tokens = readTokens(text)
   const phrases = findPhrases(tokens, phraseIndex)
-  const terms = findTerms(splitHan(text))
   const languages = languagesOf(text, phrases)
+  const terms = findTerms(splitHan(text), languages.length > 0 ? languages : undefined)
   const language = languages.length === 1 ? languages[0] : undefined
   return { text, tokens, phrases, terms, language, languages }
 }

@@ -1,5 +1,5 @@
 import type { PhraseLanguage } from '../render/phrases/words.ts'
-import { foldLetters, splitHan } from './tokens.ts'
+import { foldLetters, splitHan } from '#app/domain/dietary/fold-text.ts'
 import type { LanguageWords } from './words/language-words.ts'
 
 const groups = [

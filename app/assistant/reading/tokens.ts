@@ -1,4 +1,4 @@
-import { foldText } from '#app/domain/dietary/fold-text.ts'
+import { foldLetters, foldText, splitHan } from '#app/domain/dietary/fold-text.ts'
 
 /** One word of a guest's message, or one character of Chinese. */
 export interface Token {
@@ -47,16 +47,6 @@ function fold(written: string): Pick<Token, 'text' | 'forms'> | undefined {
   const text = foldLetters(written)
   return { text, forms: formsOf(text) }
 }
-
-/** Chinese has no blanks between words: each character stands alone. */
-export const splitHan = (text: string): string =>
-  text.normalize('NFC').replaceAll(/\p{Script=Han}/gu, ' $& ')
-
-const sameLetters: Readonly<Record<string, string>> = { ى: 'ي', ی: 'ي', ک: 'ك', ة: 'ه', ـ: '' }
-
-/** Folds a word as `foldText` does, and writes alike what Arabic and Persian type differently. */
-export const foldLetters = (word: string): string =>
-  foldText(word).replaceAll(/[ىیکةـ]/g, (letter) => sameLetters[letter] ?? letter)
 
 // "And", "with", "for", "so" and the article are written onto an Arabic word.
 const arabicPrefix = /^[وفبكل]?(?:ال|لل)|^[وفبل](?=\p{Script=Arabic}{3})/u

@@ -1,6 +1,6 @@
 import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
 import { indexMenu } from '#app/domain/menus/query/index-menu.ts'
-import { foldLetters } from './tokens.ts'
+import { foldLetters } from '#app/domain/dietary/fold-text.ts'
 
 /**
  * A message without the whole names of dishes: "İmam Bayıldı" means that the imam fainted, and is

@@ -26,7 +26,10 @@ const addition = /\b(not only|not just|sadece .* degil|yalnizca .* degil)\b/
 const pairing =
   /\b(go(es)? (\w+ )?(well|great|nicely|perfectly|beautifully|lovely)|(perfect|great|lovely|delicious|best|ideal) (with|beside|alongside|next to)|pairs?|works well with|complements|good match|companion|iyi gider|guzel gider|cok gider|yakisir|yarasir|dostu|eslik eder|(yanina|yaninda) (\w+ )?(onerilir|oneririz|iyi|guzel|sahane|harika))/
 const offer =
-  /\b(optional|on request|on the side|can be added|separately|istenirse|istenebilir|ayrica|ayri gelir|tercihen|arzuya gore|shared fryer|ayni yag)/
+  /\b(optional|on request|on the side|can be added|separately|istenirse|istenebilir|ayrica|ayri gelir|tercihen|arzuya gore)/
+// What touches it on the way is not in it, and may be.
+const contact =
+  /\b(traces?|(same|shared?|also) ([a-z]+ )*(fryer|oil|board|pan|grill|counter|kitchen|plant|line|pot)|(plant|kitchen|facility|factory|bakery) (that|which|where)|also handles?|ayni (yag|fritoz|tezgah|tava|izgara|tahta|kazan)|eser miktarda|selbe[nr]? (fritteuse|ol|pfanne)|gleichen (fritteuse|ol|pfanne)|spuren|meme (huile|friteuse)|traces de|mismo aceite|misma freidora|stesso olio|stessa friggitrice)/
 // "Lokum gibi": as tender as, and none in it.
 const simile = /(?<!\p{L})\p{L}+\s+gibi(?![\p{L}])/giu
 
@@ -75,8 +78,30 @@ const englishDenials = new Set([
   'nor',
   'neither',
   'zero',
+  // German, Dutch, French, Spanish and Italian.
+  'ohne',
+  'kein',
+  'keine',
+  'keinen',
+  'zonder',
+  'geen',
+  'sans',
+  'sin',
+  'senza',
+  'без',
 ])
-const denialsEnd = new Set(['with', 'contains', 'has', 'plus', 'made', 'in'])
+const denialsEnd = new Set([
+  'with',
+  'contains',
+  'has',
+  'plus',
+  'made',
+  'in',
+  'mit',
+  'met',
+  'avec',
+  'con',
+])
 
 function splitAtDenials(text: string): Clause[] {
   const clauses: { words: string[]; isDenied: boolean }[] = [{ words: [], isDenied: false }]
@@ -101,8 +126,8 @@ function splitAtDenials(text: string): Clause[] {
     const part = own.join(' ').replace(/^[\s,–-]+|(?<![\s,–-])[\s,–-]+$/g, '')
     if (part === '') return []
     if (isDenied) return [{ text: part, stance: 'denies' }]
-    return [
-      { text: part, stance: offer.test(foldText(part)) ? ('offers' as const) : ('says' as const) },
-    ]
+    const folded = foldText(part)
+    const isOffer = offer.test(folded) || contact.test(folded)
+    return [{ text: part, stance: isOffer ? ('offers' as const) : ('says' as const) }]
   })
 }

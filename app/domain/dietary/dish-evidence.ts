@@ -1,8 +1,9 @@
 import type { GuestDish } from '../menus/guest-menu.ts'
 import { KeptByText } from './kept-by-text.ts'
-import { dietaryFacts, diets, type Diet, type DietaryFact } from './facts.ts'
-import { writtenWords } from './fold-text.ts'
-import { isDishConcept, isDrinkConcept, type FoundTerm } from './lexicon.ts'
+import { annexIIAllergens, dietaryFacts, diets, type Diet, type DietaryFact } from './facts.ts'
+import { foldedWords, writtenWords } from './fold-text.ts'
+import { deniedAtStart, deniedIn, soCalled } from './denied-in-name.ts'
+import { isDishConcept, isDrinkConcept, reduced, type FoundTerm } from './lexicon.ts'
 import { knownClauses, knownIngredient, knownSlips, knownTag, knownTerms } from './known-terms.ts'
 import { isMadeOfFlour, isOtherFlour } from './lexicon/other-grains.ts'
 import { isClaim, isDietTag, isFreeTag } from './tags.ts'
@@ -89,6 +90,16 @@ function firstTags<Claimed extends string>(
   )
 }
 
+// Allergens take a mark of their own: a note may be older than the recipe.
+const beliefs = dietaryFacts.filter((fact) => !annexIIAllergens.some((one) => one === fact))
+
+/** What the owner denies in so many words: "Domuz ürünü içermez." */
+const denials = ({ description, aiInstructions }: Words): Tag[] =>
+  [description, aiInstructions]
+    .flatMap(knownClauses)
+    .filter(({ stance }) => stance === 'denies')
+    .map(({ text }) => ({ words: text, folded: knownTag(text).replace(/^contains /, '') }))
+
 function gather(dish: Words): Evidence {
   const tags = dish.tags.map((words) => ({ words, folded: knownTag(words) }))
   const notes: Record<'contains' | 'usual' | 'mentioned', Notes> = {
@@ -97,15 +108,18 @@ function gather(dish: Words): Evidence {
     mentioned: new Map(),
   }
   const concepts = new Map<string, string>()
+  const denied = deniedOf(dish)
   const named = readSources(dish, tags).flatMap((source) => {
     const terms = (source.origin === 'ingredient' ? knownIngredient : knownTerms)(source.words)
     // Split once: a full note names hundreds of foods.
     const written = source.isPrivate ? writtenWords(source.words) : []
-    return terms.map((term) => ({
-      ...term,
-      ...source,
-      words: source.isPrivate ? namingWords(written, term) : source.words,
-    }))
+    return terms
+      .flatMap((term) => keptOf(term, source, denied))
+      .map((term) => ({
+        ...term,
+        ...source,
+        words: source.isPrivate ? namingWords(written, term) : source.words,
+      }))
   })
   // An ingredient is the better reason: other words count for what no ingredient says.
   const inIngredients = new Set(
@@ -142,11 +156,40 @@ function gather(dish: Words): Evidence {
     usual: asLists(notes.usual),
     mentioned: asLists(notes.mentioned),
     concepts,
-    freeTags: firstTags(dietaryFacts, tags, isFreeTag),
+    freeTags: new Map([
+      ...firstTags(beliefs, denials(dish), isFreeTag),
+      ...firstTags(dietaryFacts, tags, isFreeTag),
+    ]),
     dietTags: firstTags(diets, tags, isDietTag),
     slipsOf: (fact) =>
       [...dish.ingredients, dish.name].filter((words) => knownSlips(words).includes(fact)),
   }
+}
+
+/** What a dish's words take back, and how far. */
+interface Denied {
+  /** Of all that its name suggests. */
+  readonly byName: readonly DietaryFact[]
+  /** Of what a dish of its kind usually holds. */
+  readonly ofKind: readonly DietaryFact[]
+}
+
+function deniedOf({ name, description }: Words): Denied {
+  const byName = deniedIn(name)
+  const clauses = knownClauses(description).filter(({ stance }) => stance === 'says')
+  return { byName, ofKind: [...byName, ...clauses.flatMap(({ text }) => deniedAtStart(text))] }
+}
+
+/** A term without what the dish's words take back; none where nothing of it is left. */
+function keptOf(term: FoundTerm, { origin, words }: Source, denied: Denied): FoundTerm[] {
+  const isName = origin === 'name'
+  if (isDishConcept(term.concept)) {
+    return isName || origin === 'clause' ? [reduced(term, denied.ofKind)] : [term]
+  }
+  if (!isName || term.facts.length === 0) return [term]
+  if (soCalled(words).includes(foldedWords(words)[term.position] ?? '')) return []
+  const left = reduced(term, denied.byName)
+  return left.facts.length > 0 || isDrinkConcept(term.concept) ? [left] : []
 }
 
 function weight(

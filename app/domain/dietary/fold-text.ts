@@ -16,6 +16,16 @@ export function foldText(text: string): string {
     .replaceAll(/[ıßæœø]/g, (letter) => plainLetters[letter] ?? letter)
 }
 
+const sameLetters: Readonly<Record<string, string>> = { ى: 'ي', ی: 'ي', ک: 'ك', ة: 'ه', ـ: '' }
+
+/** Folds a word as `foldText` does, and what Arabic and Persian type differently for one letter. */
+export const foldLetters = (word: string): string =>
+  foldText(word).replaceAll(/[ىیکةـ]/g, (letter) => sameLetters[letter] ?? letter)
+
+/** Chinese has no blanks between words: each character stands alone. */
+export const splitHan = (text: string): string =>
+  text.normalize('NFC').replaceAll(/\p{Script=Han}/gu, ' $& ')
+
 /** The words and numbers of a text as they are written, one for each of its folded words. */
 export function writtenWords(text: string): string[] {
   return text.normalize('NFC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? []

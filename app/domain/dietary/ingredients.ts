@@ -10,7 +10,7 @@ const lackBefore = /(?<![^,;()])[^,;()]+?\s+(?:içermeyen|bulunmayan|olmayan)(?!
 // "Çikolata (süt içermez)", "chocolate without milk": of what stands before it, and no further
 // than "and".
 const lackBehind =
-  /(?<![^,;()])[^,;()]+?\s+içermez(?!\p{L})|(?<!\p{L})(?:without|with no|no|free of|free from)\s+[^,;()]+?(?=\s+(?:and|&|with|in|on)\s|[,;()]|$)/iu
+  /(?<![^,;()])[^,;()]+?\s+içermez(?!\p{L})|(?<!\p{L})(?:without|with no|no|free of|free from|ohne|zonder|sans|sin|senza|без)\s+[^,;()]+?(?=\s+(?:and|&|with|in|on|und|mit|en|met|et|avec|y|con|e)\s|[,;()]|$)/iu
 // "Peynirli, gluten içermeyen pizza" without its comma: there is cheese on it.
 const holdsToo = /\p{L}l[iıuü]\s/iu
 

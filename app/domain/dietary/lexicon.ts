@@ -1,10 +1,11 @@
 import { dietaryFacts, type DietaryFact, type LineFact } from './facts.ts'
 import { isMistyped, readWords, type TextWord } from './fold-text.ts'
+import { compoundOf, foreignNameAt } from './foreign-names.ts'
 import { dishTerms, drinkTerms, foodTerms } from './lexicon/all-terms.ts'
 import { kindTerms } from './lexicon/kinds.ts'
 import { isMadeOf } from './lexicon/other-grains.ts'
 import { NameIndex, type Name } from './name-index.ts'
-import { isFreeAt, joiners, qualifierAt, removedByFree } from './qualifiers.ts'
+import { isFreeAt, isPostposed, joiners, qualifierAt, removedByFree } from './qualifiers.ts'
 
 /** A concept found in a text. */
 export interface FoundTerm {
@@ -102,9 +103,11 @@ const noReach: Reach = { removes: [], part: 0, strangers: 0 }
 /**
  * The concepts in a text, longest names first at each place: "coconut milk" is found, and no
  * milk in it; "coconut, milk" is both. A qualifier takes from what stands right behind it: no
- * gluten in "glutensiz un", no milk in "vegan cheese", and milk in "vegan option with cheese".
+ * gluten in "glutensiz un", no milk in "vegan cheese", and milk in "vegan option with cheese";
+ * or, at the end or in a bracket, from what stands before it: "mozzarella vegana".
+ * @param languages codes of those that a guest may write in; none for an owner's text
  */
-export function findTerms(text: string): FoundTerm[] {
+export function findTerms(text: string, languages?: readonly string[]): FoundTerm[] {
   const words = readWords(text)
   const folded = words.map((word) => word.folded)
   const found: FoundTerm[] = []
@@ -112,22 +115,25 @@ export function findTerms(text: string): FoundTerm[] {
   for (let position = 0; position < words.length;) {
     const part = words[position]?.part ?? 0
     if (reach.part !== part) reach = { ...noReach, part }
-    const name = names.longestAt(words, position)
+    const name = nameAt(words, position, languages)
     const end = position + (name?.words.length ?? 1)
     const isFree = isFreeAt(folded, end) && words[end]?.part === part
     const qualifier = isFree
       ? { length: end + 1 - position, removes: name ? removedByFree(name.concept) : [] }
       : qualifierAt(folded, position)
     if (qualifier && qualifier.length >= (name?.words.length ?? 0)) {
-      const isNote = isBracketed(words, position, qualifier.length)
+      const isLast = words[position + qualifier.length]?.part !== part
       const before = found.at(-1)
+      const isNote =
+        isLast && (isPostposed(folded[position] ?? '') || words[position]?.opensBracket === true)
       if (isNote && before && before.position + before.length === position) {
         found.splice(-1, 1, reduced(before, qualifier.removes))
       } else reach = extended(reach, qualifier.removes)
       position += qualifier.length
     } else {
-      if (name) {
-        const term = asFound(name, position)
+      for (const term of name
+        ? [asFound(name, position)]
+        : compoundAt(words, position, languages)) {
         found.push(
           reduced(isOfOtherGrain(term, found.at(-1), words) ? softened(term) : term, reach.removes),
         )
@@ -137,6 +143,43 @@ export function findTerms(text: string): FoundTerm[] {
     }
   }
   return found
+}
+
+/** The longest name at a place, of the lexicon's own languages where others have one as long. */
+function nameAt(
+  words: readonly TextWord[],
+  position: number,
+  languages: readonly string[] | undefined,
+): Name | undefined {
+  const own = names.longestAt(words, position)
+  const foreign = foreignNameAt(words, position, languages)
+  if (!own || !foreign) return own ?? foreign
+  return foreign.words.length > own.words.length ? foreign : own
+}
+
+// "Hafersahne": what is made of these has no milk in it, whatever it is called.
+const plants = new Set('oat almond soy rice coconut cashew pea hemp'.split(' '))
+
+/** What a German or Dutch compound names: both parts of "Kürbissuppe". */
+function compoundAt(
+  words: readonly TextWord[],
+  position: number,
+  languages: readonly string[] | undefined,
+): FoundTerm[] {
+  const word = words[position]
+  if (!word) return []
+  const parts = compoundOf(
+    word,
+    languages,
+    (folded) => names.longestAt([{ ...word, folded, written: folded }], 0)?.concept,
+  )
+  const isOfPlant = plants.has(parts[0] ?? '')
+  return parts.map((concept) => {
+    const found = asFound({ concept, words: [word.folded] }, position)
+    // A "Kalbsschnitzel" among ingredients is a cut, and a "Kürbiskuchen" a cake.
+    const term = isDishConcept(concept) ? { ...found, facts: [], maybe: found.facts } : found
+    return isOfPlant ? reduced(term, ['milk', 'lactose']) : term
+  })
 }
 
 const extended = (reach: Reach, removes: readonly DietaryFact[]): Reach => ({
@@ -150,12 +193,6 @@ function passed(reach: Reach, name: Name | undefined, word: string): Reach {
   if (name) return { ...reach, strangers: 0 }
   const isOver = reach.strangers > 0 || joiners.has(word)
   return isOver ? { ...noReach, part: reach.part } : { ...reach, strangers: 1 }
-}
-
-/** Whether a qualifier is all that stands in a bracket: "un (glutensiz)". */
-function isBracketed(words: readonly TextWord[], position: number, length: number): boolean {
-  const part = words[position]?.part
-  return words[position]?.opensBracket === true && words[position + length]?.part !== part
 }
 
 function asFound({ concept, words }: Name, position: number): FoundTerm {

@@ -13,9 +13,10 @@ const meatless: readonly DietaryFact[] = [...flesh, 'fish', 'crustaceans', 'moll
 const plantOnly: readonly DietaryFact[] = [...milk, 'eggs', 'honey', ...meatless]
 
 const singleWords: readonly (readonly [words: string, removes: readonly DietaryFact[]])[] = [
-  ['glutensiz', ['gluten']],
+  ['glutensiz unsuz flourless', ['gluten']],
   // Beer without alcohol is brewed of barley all the same.
   ['alkolsuz dealcoholised dealcoholized nonalcoholic virgin', ['alcohol']],
+  ['analcolico analcolica безалкогольныи безалкогольное безалкогольнии', ['alcohol']],
   // Without lactose it is still milk.
   ['laktozsuz delactosed', ['lactose']],
   ['sutsuz nondairy dairyless', milk],
@@ -27,14 +28,54 @@ const singleWords: readonly (readonly [words: string, removes: readonly DietaryF
   ['sulfitsiz', ['sulphites']],
   ['jelatinsiz', ['gelatine']],
   ['domuzsuz', ['pork']],
-  ['vegan bitkisel', plantOnly],
+  ['vegan bitkisel vegana vegano vegani vegane vegaan', plantOnly],
+  ['veganes veganer veganem veganen veganistisch veganistische', plantOnly],
+  ['vegetale vegetal vegetalien vegetalienne', plantOnly],
+  ['веганскии веганская веганское веганськии веганська', plantOnly],
   ['vegetarian vejetaryen vejeteryan veggie', meatless],
+  ['vegetarisch vegetarische vegetarisches vegetarischer', meatless],
+  ['vegetarien vegetarienne vegetariana vegetariano', meatless],
   ['meatless etsiz kiymasiz', flesh],
   ['halal helal', ['pork', 'alcohol']],
 ]
 const bySingleWord = new Map(
   singleWords.flatMap(([words, removes]) =>
     words.split(' ').map((word) => [word, removes] as const),
+  ),
+)
+
+// "Glutenfreies Brot", "lactosevrije melk".
+const freeSuffix = /(?:frei(?:e[rsnm]?)?|vrije?)$/
+const freeStems: Readonly<Record<string, readonly DietaryFact[]>> = {
+  gluten: ['gluten'],
+  laktose: ['lactose'],
+  lactose: ['lactose'],
+  milch: milk,
+  melk: milk,
+  ei: ['eggs'],
+  nuss: ['nuts', 'peanuts'],
+  noten: ['nuts', 'peanuts'],
+  soja: ['soy'],
+  alkohol: ['alcohol'],
+  alcohol: ['alcohol'],
+  fleisch: flesh,
+  vlees: flesh,
+}
+
+// "Mozzarella vegana": in Romance languages it stands behind.
+const postposed = new Set(
+  'vegan vegana vegano vegani vegane vegetale vegetal vegetalien vegetalienne analcolico analcolica'.split(
+    ' ',
+  ),
+)
+
+/** Whether the qualifier at a place may speak of what stands before it. */
+export const isPostposed = (word: string): boolean => postposed.has(word)
+
+// "Oat-based mozzarella", "yulaf bazlı mozarella": no cow gave it.
+const plants = new Set(
+  'oat soy soya almond cashew coconut rice pea nut hemp yulaf badem kaju hindistancevizi pirinc'.split(
+    ' ',
   ),
 )
 
@@ -84,7 +125,11 @@ export function qualifierAt(words: readonly string[], position: number): Qualifi
   if (word === 'non' && next.startsWith('alcoholic')) return { length: 2, removes: ['alcohol'] }
   if (word === 'non' && next === 'dairy') return { length: 2, removes: milk }
   if (word === 'plant' && next === 'based') return { length: 2, removes: plantOnly }
-  const removes = bySingleWord.get(word)
+  if ((word === 'based' || word === 'bazli') && plants.has(words[position - 1] ?? '')) {
+    return { length: 1, removes: milk }
+  }
+  const free = freeSuffix.test(word) ? freeStems[word.replace(freeSuffix, '')] : undefined
+  const removes = bySingleWord.get(word) ?? free
   return removes && { length: 1, removes }
 }
 

@@ -29,7 +29,7 @@ const freeNames: Partial<
   sulphites: ['sulphite|sulfite', 'sulfit', 'sulfitsiz'],
   lupin: ['lupin', 'lupin', 'lupinsiz'],
   alcohol: ['alcohol', 'alkol', 'alkolsuz'],
-  pork: ['pork', 'domuz|domuz eti', 'domuzsuz'],
+  pork: ['pork', 'domuz|domuz eti|domuz urunu|domuz urunleri', 'domuzsuz'],
   meat: ['meat', 'et', 'etsiz'],
   gelatine: ['gelatine|gelatin', 'jelatin', 'jelatinsiz'],
   honey: ['honey', 'bal', 'balsiz'],

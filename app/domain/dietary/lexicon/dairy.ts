@@ -81,6 +81,11 @@ export const dairyTerms: readonly LexiconLine[] = [
     'frozen yoğurt,donmuş yoğurt',
     'milk',
   ],
+  [
+    'coconut_ice',
+    'coconut gelato,coconut ice cream,coconut milk ice cream',
+    'hindistan cevizi sütlü dondurma',
+  ],
   ['lemon_ice', '', 'limonlu dondurma,limon dondurması', 'maybe:milk'],
   [
     'ice_cream',

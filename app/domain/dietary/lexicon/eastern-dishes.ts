@@ -93,6 +93,14 @@ export const easternDishTerms: readonly LexiconLine[] = [
   ],
   ['ramen_dish', 'tonkotsu,shoyu ramen,miso ramen', '', 'gluten', 'soy', 'eggs', 'maybe:pork'],
   ['katsu', 'katsu,tonkatsu,katsu curry', 'katsu', 'gluten', 'eggs', 'maybe:pork'],
+  [
+    'plant_katsu',
+    'katsu curry tofu,katsu curry vegetable,katsu curry aubergine,katsu curry eggplant,' +
+      'katsu curry pumpkin,tofu katsu,vegetable katsu,aubergine katsu,eggplant katsu,pumpkin katsu,' +
+      'tofu katsu curry,vegetable katsu curry,aubergine katsu curry,eggplant katsu curry,pumpkin katsu curry',
+    '',
+    'gluten',
+  ],
   ['takoyaki', 'takoyaki', 'takoyaki', 'molluscs', 'gluten', 'eggs', 'maybe:fish'],
   ['okonomiyaki', 'okonomiyaki', '', 'gluten', 'eggs', 'maybe:fish'],
   ['yakitori', 'yakitori', 'yakitori', 'poultry', 'meat', 'soy', 'gluten'],

@@ -100,7 +100,6 @@ export const eggTerms: readonly LexiconLine[] = [
   ],
   ['royal_icing', 'royal icing', 'kraliyet kreması', 'eggs'],
   ['terbiye', 'egg lemon sauce,avgolemono', 'yumurtalı terbiye,avgolemono', 'eggs'],
-  ['mousse', 'mousse,chocolate mousse', 'mus,çikolatalı mus', 'eggs', 'milk'],
   ['marshmallow', 'marshmallow', 'marşmelov,marshmallow', 'gelatine', 'maybe:eggs'],
   ['egg_fruit', 'egg fruit,canistel', 'yumurta meyvesi'],
   ['fish_egg', 'fish egg,fish roe', 'balık yumurtası', 'fish'],

@@ -32,5 +32,13 @@ export const sweetDishTerms: readonly LexiconLine[] = [
   ['pie', 'pie,tart', 'turta,tart', 'gluten', 'milk'],
   ['muffin', 'muffin,cupcake', 'muffin', 'gluten', 'eggs', 'milk'],
   ['biscuit', 'biscuit,cookie,cracker', 'bisküvi,kraker,kurabiye', 'gluten'],
+  ['mousse', 'mousse,chocolate mousse', 'mus,çikolatalı mus', 'eggs', 'milk'],
+  [
+    'dark_mousse',
+    'dark chocolate mousse,dark chocolate pot',
+    'bitter çikolatalı mus',
+    'maybe:eggs',
+    'maybe:soy',
+  ],
   ['pudding', 'chocolate pudding', 'puding', 'milk'],
 ]

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { conceptName, findTerms, type FoundTerm } from './lexicon.ts'
+import { splitHan } from './fold-text.ts'
+import { foodLanguages, foodNames } from './lexicon/names/index.ts'
+import { namedConcepts } from './lexicon/names/named-concepts.ts'
+
+const conceptsIn = (text: string, languages?: readonly string[]) =>
+  findTerms(splitHan(text), languages).map(({ concept }) => concept)
+const heldIn = (text: string) => [
+  ...new Set(findTerms(text).flatMap((term: FoundTerm) => term.facts)),
+]
+
+test('every concept has an English and a Turkish name', () => {
+  expect(
+    namedConcepts.filter((one) => conceptName(one, 'en') === one && one.includes('_')),
+  ).toEqual([])
+})
+
+describe.each(foodLanguages)('in %s', (language) => {
+  test.each(namedConcepts)('%s is found by its first name', (concept) => {
+    const [name = ''] = foodNames[language][concept].split(',')
+    expect(name).not.toBe('')
+    expect(findTerms(splitHan(name), [language])).not.toEqual([])
+  })
+})
+
+test.each([
+  ['Auberginen', 'de', 'eggplant'],
+  ['berenjenas', 'es', 'eggplant'],
+  ['melanzane', 'it', 'eggplant'],
+  ['баклажанами', 'ru', 'eggplant'],
+  ['баклажани', 'uk', 'eggplant'],
+  ['بالباذنجان', 'ar', 'eggplant'],
+  ['بادمجان‌ها', 'fa', 'eggplant'],
+  ['茄子', 'zh', 'eggplant'],
+  ['aardappelen', 'nl', 'potato'],
+  ['funghi', 'it', 'mushroom'],
+  ['супа', 'ru', 'soup'],
+  ['грибной', 'ru', 'mushroom'],
+])('%s (%s) is a form of the name of %s', (word, language, concept) => {
+  expect(conceptsIn(word, [language])).toContain(concept)
+})
+
+test.each([
+  ['Kürbissuppe', ['pumpkin', 'soup']],
+  ['Tomatensuppe', ['tomato', 'soup']],
+  ['Pilzrisotto', ['mushroom', 'risotto']],
+  ['Champignonsoep', ['mushroom', 'soup']],
+  ['Bratwurst', ['sausage']],
+])('the compound %s names its parts', (word, concepts) => {
+  expect(conceptsIn(word)).toEqual(concepts)
+})
+
+test('an owner’s menu in another language is read, too', () => {
+  expect(heldIn('Sahne')).toContain('milk')
+  expect(heldIn('Weißwein')).toContain('alcohol')
+  expect(heldIn('noisettes')).toContain('nuts')
+  expect(heldIn('Hafermilch')).not.toContain('milk')
+  expect(heldIn('leche de coco')).not.toContain('milk')
+  expect(heldIn('Muskatnuss')).toEqual([])
+  expect(heldIn('Eierschwammerl')).toEqual([])
+})
+
+test('words of English and Turkish are no foods of other languages', () => {
+  for (const text of [
+    'dining room',
+    'the worst',
+    'wild rice bar',
+    'kase',
+    'biber pens',
+    'tamarind',
+  ]) {
+    expect(heldIn(text)).toEqual([])
+  }
+})

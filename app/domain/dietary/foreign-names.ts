@@ -1,0 +1,167 @@
+import { foldLetters, splitHan, type TextWord } from './fold-text.ts'
+import type { Name } from './name-index.ts'
+import { foodLanguages, foodNames, type FoodLanguage } from './lexicon/names/index.ts'
+
+/** A name of a language besides English and Turkish; its words are stems. */
+interface ForeignName extends Name {
+  readonly language: FoodLanguage
+}
+
+// Plurals and cases, folded, with what stood in the singular: "melanzane", "Tomaten", "limones".
+const latinEndings: readonly (readonly [ending: string, before: string])[] = [
+  ...['s', 'n', 'e', 'en', 'er', 'es', 'x', 'nen', 'je', 'jes'].map(
+    (ending) => [ending, ''] as const,
+  ),
+  ['i', 'o'],
+  ['i', 'e'],
+  ['e', 'a'],
+  ['chi', 'co'],
+  ['che', 'ca'],
+  ['ghi', 'go'],
+  ['ghe', 'ga'],
+  ['ces', 'z'],
+]
+const cyrillicCase =
+  /(?:[ыи]ми|ого|его|ому|ему|[оеыи]и|ая|яя|ое|ее|ые|ие|[ыи]х|[ыи]м|ую|юю|[ая]ми|[ая]м|[ая]х|ов|ев|ів|ом|ем|ою|ею|ью|[аеиоуыьюяіє])$/u
+// "Рисовый" is of "рис".
+const cyrillicAdjective = /(?:н|ов|ев|ск)$/u
+const arabicPrefix = /^[وف]?[بكل]?(?:ال|لل)|^[وفبل](?=\p{Script=Arabic}{3})/u
+const arabicEnding = /(?:ات|هاي|ها|ي)$/u
+const shortestStem = 3
+
+const shorter = (word: string, stem: string) =>
+  stem.length >= shortestStem && stem !== word ? [stem] : []
+
+/** The stems that a folded word may be a form of, itself first. */
+function stemsOf(word: string): readonly string[] {
+  if (/^[a-z]/.test(word)) {
+    if (word.length <= shortestStem) return [word]
+    const stems = latinEndings.flatMap(([ending, before]) =>
+      word.endsWith(ending) ? shorter(word, word.slice(0, -ending.length) + before) : [],
+    )
+    return [word, ...stems]
+  }
+  if (/^\p{Script=Cyrillic}/u.test(word)) {
+    const noun = word.replace(cyrillicCase, '')
+    return [word, ...shorter(word, noun), ...shorter(noun, noun.replace(cyrillicAdjective, ''))]
+  }
+  const bare = word.replace(arabicPrefix, '')
+  return [word, ...shorter(word, bare), ...shorter(bare, bare.replace(arabicEnding, ''))]
+}
+
+/** A name's word as it is kept: Cyrillic ones without the ending of their nominative. */
+const stemOfName = (word: string): string =>
+  /^\p{Script=Cyrillic}/u.test(word) ? (stemsOf(word)[1] ?? word) : word
+
+const fold = (text: string): readonly string[] =>
+  foldLetters(splitHan(text)).match(/[\p{L}\p{N}]+/gu) ?? []
+
+const byFirst = new Map<string, ForeignName[]>()
+for (const language of foodLanguages) {
+  for (const [concept, names] of Object.entries(foodNames[language])) {
+    for (const name of names.split(',')) {
+      const words = fold(name).map(stemOfName)
+      const [first = ''] = words
+      const known = byFirst.get(first)
+      if (known) known.push({ concept, words, language })
+      else byFirst.set(first, [{ concept, words, language }])
+    }
+  }
+}
+
+// Words of English and Turkish that are foods elsewhere: an owner's "room" is no Dutch cream.
+const ordinary = new Set(
+  'bar room peer pens worst spies rape glace masa bloem pasa kase pastel paste escalope milanese more'.split(
+    ' ',
+  ),
+)
+const shortestInOwnersText = 4
+
+/**
+ * The longest name of other languages at a place.
+ * @param languages those that the text may be written in; none for an owner's text, which may be
+ *   written in any, so that short words count only where nothing stands beside them
+ */
+export function foreignNameAt(
+  words: readonly TextWord[],
+  position: number,
+  languages: readonly string[] | undefined,
+): Name | undefined {
+  const word = words[position]
+  if (!word) return undefined
+  let longest: ForeignName | undefined
+  for (const stem of stemsOf(foldLetters(word.folded))) {
+    for (const name of byFirst.get(stem) ?? []) {
+      if (longest && longest.words.length >= name.words.length) continue
+      const isSpoken = languages ? languages.includes(name.language) : isClear(words, word, name)
+      if (isSpoken && standsAt(name, words, position)) longest = name
+    }
+  }
+  return longest
+}
+
+function isClear(words: readonly TextWord[], { folded }: TextWord, name: ForeignName): boolean {
+  if (name.words.length > 1) return true
+  const isAlone = words.length === 1
+  return !ordinary.has(folded) && (isAlone || folded.length >= shortestInOwnersText)
+}
+
+const standsAt = (name: ForeignName, words: readonly TextWord[], position: number): boolean =>
+  name.words.every((stem, offset) => {
+    const word = words[position + offset]
+    const isSamePart = word?.part === words[position]?.part
+    return word && isSamePart && (offset === 0 || stemsOf(foldLetters(word.folded)).includes(stem))
+  })
+
+const shortestCompound = 7
+const shortestPart = 3
+const shortestHead = 4
+// "Tamarind", "crackers", "jackfruit" and "mushroom" are no compounds.
+const notKinds = new Set('rind kers fruit room boon peer'.split(' '))
+const saysWithout = /(?:frei(?:e[rsnm]?)?|vrije?|lose?[rsnm]?)$/
+const linked = ['', 'n', 's', 'en', 'es', 'e', 'er']
+
+/**
+ * The concepts of a German or Dutch compound, its kind last: pumpkin and soup, in "Kürbissuppe".
+ * The kind alone where the first part is unknown: "Bratwurst".
+ * @param known finds a name of one word in the lexicon's own languages
+ */
+export function compoundOf(
+  { folded }: TextWord,
+  languages: readonly string[] | undefined,
+  known: (word: string) => string | undefined,
+): readonly string[] {
+  if (folded.length < shortestCompound || !/^[a-z]+$/.test(folded)) return []
+  if (languages && !languages.some((one) => one === 'de' || one === 'nl')) return []
+  if (saysWithout.test(folded)) return []
+  for (let start = shortestPart; start <= folded.length - shortestPart; start++) {
+    const head = folded.slice(start)
+    if (notKinds.has(head)) continue
+    const modifier = modifierOf(folded.slice(0, start))
+    const kind = germanic(stemsOf(head)) ?? (modifier ? known(head) : undefined)
+    if (kind && modifier) return [modifier, kind]
+    const isClear = head.length > shortestHead || byFirst.has(head)
+    if (kind && isClear && head.length >= shortestHead && start > shortestPart) return [kind]
+  }
+  return []
+}
+
+/** The longest beginning of a compound's first part that is known: tomato, in "Tomatencreme". */
+function modifierOf(first: string): string | undefined {
+  for (let end = first.length; end >= shortestPart; end--) {
+    const word = first.slice(0, end)
+    const stems = linked.flatMap((link) =>
+      word.endsWith(link) ? [word.slice(0, end - link.length)] : [],
+    )
+    const concept = germanic([...stems.filter(({ length }) => length >= shortestPart), `${word}e`])
+    if (concept) return concept
+    if (end - 1 < shortestHead) return undefined
+  }
+  return undefined
+}
+
+const germanic = (stems: readonly string[]): string | undefined =>
+  stems
+    .flatMap((stem) => byFirst.get(stem) ?? [])
+    .find(({ words, language }) => words.length === 1 && (language === 'de' || language === 'nl'))
+    ?.concept

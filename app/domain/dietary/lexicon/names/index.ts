@@ -1,0 +1,35 @@
+import { arabicNames } from './ar.ts'
+import { germanNames } from './de.ts'
+import { spanishNames } from './es.ts'
+import { persianNames } from './fa.ts'
+import { frenchNames } from './fr.ts'
+import { italianNames } from './it.ts'
+import { namedConcepts, type FoodNames } from './named-concepts.ts'
+import { dutchNames } from './nl.ts'
+import { russianNames } from './ru.ts'
+import { ukrainianNames } from './uk.ts'
+import { chineseNames } from './zh.ts'
+
+/** The languages besides English and Turkish in which foods have names. */
+export const foodLanguages = ['de', 'fr', 'es', 'it', 'nl', 'ru', 'uk', 'ar', 'fa', 'zh'] as const
+
+export type FoodLanguage = (typeof foodLanguages)[number]
+
+export const foodNames: Readonly<Record<FoodLanguage, FoodNames>> = {
+  de: germanNames,
+  fr: frenchNames,
+  es: spanishNames,
+  it: italianNames,
+  nl: dutchNames,
+  ru: russianNames,
+  uk: ukrainianNames,
+  ar: arabicNames,
+  fa: persianNames,
+  zh: chineseNames,
+}
+
+/** The name by which a language speaks of a concept, if it has one. */
+export function nameIn(language: FoodLanguage, concept: string): string | undefined {
+  const named = namedConcepts.find((one) => one === concept)
+  return named && foodNames[language][named].split(',')[0]
+}

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import type { GuestDish } from '../menus/guest-menu.ts'
+import { readDishFact } from './dish-facts.ts'
+import type { DietaryFact } from './facts.ts'
+
+const dish = (name: string, more: Partial<GuestDish> = {}): GuestDish => ({
+  id: 'dish',
+  name,
+  description: '',
+  ingredients: [],
+  tags: [],
+  calories: null,
+  priceMinor: null,
+  imageUrl: null,
+  aiInstructions: '',
+  ...more,
+})
+
+const status = (name: string, fact: DietaryFact, more?: Partial<GuestDish>) =>
+  readDishFact(dish(name, more), fact).status
+
+describe('a name that negates a food takes away what the name suggests', () => {
+  test.each<[name: string, fact: DietaryFact]>([
+    ['Dark Chocolate Mousse', 'milk'],
+    ['Katsu Curry Tofu', 'eggs'],
+    ['Tofu Katsu Curry', 'eggs'],
+    ['Unsuz Çikolatalı Kek', 'gluten'],
+    ['Torta al Cioccolato Senza Glutine', 'gluten'],
+    ['Penne all’Arrabbiata Senza Glutine', 'gluten'],
+    ['Pizza sin gluten', 'gluten'],
+    ['Lasagne sans gluten', 'gluten'],
+    ['Glutenfreie Lasagne', 'gluten'],
+    ['Lasagne glutenfrei', 'gluten'],
+    ['Glutenvrije pizza', 'gluten'],
+    ['Пицца без глютена', 'gluten'],
+    ['Shio Ramen Gluten-Free', 'gluten'],
+    ['Coconut Gelato', 'milk'],
+    ['Spritz Analcolico', 'alcohol'],
+    ['Alkoholfreies Bier', 'alcohol'],
+    ['Alcohol-free lager', 'alcohol'],
+    ['Безалкогольное пиво', 'alcohol'],
+    ['Margherita Vegana', 'milk'],
+    ['Quiche ohne Speck', 'pork'],
+    ['Banana Blossom "Fish" & Chips', 'fish'],
+  ])('%s has no %s by its name', (name, fact) => {
+    expect(status(name, fact)).toBe('not_recorded')
+  })
+
+  test('and never what an ingredient names', () => {
+    expect(status('Spritz Analcolico', 'alcohol', { ingredients: ['prosecco'] })).toBe('contains')
+    expect(status('Margherita Vegana', 'milk', { ingredients: ['mozzarella'] })).toBe('contains')
+    expect(status('Unsuz Kek', 'gluten', { ingredients: ['buğday unu'] })).toBe('contains')
+    expect(status('Pizza sin gluten', 'gluten', { ingredients: ['wheat flour'] })).toBe('contains')
+  })
+
+  test('nor what an option would leave out', () => {
+    expect(status('Lasagne (vegan option)', 'milk')).toBe('usual')
+  })
+
+  test('a description speaks so of its kind of dish', () => {
+    const description = 'Flourless chocolate and almond cake'
+    expect(status('Torta Caprese', 'gluten', { description })).toBe('not_recorded')
+    expect(status('Chicken Burger', 'poultry', { description: 'Vegan mayo on top' })).toBe(
+      'contains',
+    )
+  })
+})
+
+test('an ingredient made of a plant holds no milk', () => {
+  for (const ingredient of ['oat-based mozzarella', 'mozzarella vegana', 'Hafersahne']) {
+    expect(status('Pizza Margherita Vegana', 'milk', { ingredients: [ingredient] })).toBe(
+      'not_recorded',
+    )
+  }
+  expect(status('Pasta', 'milk', { ingredients: ['tomato-based cream sauce'] })).toBe('contains')
+})
+
+describe('what the owner denies in a note', () => {
+  const aiInstructions = 'Kırmızı şarapla pişer. Domuz ürünü içermez.'
+
+  test('counts as their statement on pork', () => {
+    expect(status('Kuzu İncik', 'pork', { aiInstructions })).toBe('marked_free')
+  })
+
+  test('and weighs less than an ingredient', () => {
+    expect(status('Kuzu İncik', 'pork', { aiInstructions, ingredients: ['jambon', 'bacon'] })).toBe(
+      'contains',
+    )
+  })
+
+  test('marks no allergen as absent', () => {
+    expect(status('Kuzu İncik', 'milk', { aiInstructions: 'Süt içermez.' })).toBe('not_recorded')
+  })
+})
+
+test.each<[note: string, fact: DietaryFact]>([
+  ['The chocolate is made in a plant that also handles milk.', 'milk'],
+  ['Same fryer as the prawns', 'crustaceans'],
+  ['Cevizli tatlılarla aynı tezgâhta hazırlanır', 'nuts'],
+])('what only touches a dish may be in it: %s', (aiInstructions, fact) => {
+  expect(status('Vegetable Tempura', fact, { aiInstructions })).toBe('mentioned')
+})
