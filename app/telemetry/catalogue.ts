@@ -64,12 +64,12 @@ export const metrics = {
   },
   chefin_tokens_total: {
     kind: 'counter',
-    help: 'Tokens that providers reported, or were estimated for the offline assistant',
+    help: 'Tokens that providers reported, or were estimated for the offline planner',
     labels: ['provider'],
   },
   chefin_fallbacks_total: {
     kind: 'counter',
-    help: 'Replies that the offline assistant gave in place of the provider',
+    help: 'Replies that the offline planner gave in place of the provider',
     labels: ['reason'],
   },
   chefin_dropped_parts_total: {

@@ -83,7 +83,7 @@ describe.each(protocols.map(({ name }) => name))('a Chefin whose provider is %s'
     ['prose instead of a plan', says('The hummus is nut-free, I checked.')],
     ['garbage', (answer) => (answer.begin(), answer.raw('data: \u0000{]\n\n'), answer.end())],
   ]
-  test.each(early)('answers by the offline assistant on %s', async (_, script) => {
+  test.each(early)('answers by the offline planner on %s', async (_, script) => {
     const guest = new Guest(server.url)
     const before = await used()
     scripted.script = script

@@ -17,7 +17,7 @@ export const questionsOfAddress = {
   messageKey,
 }
 /**
- * The same in a day that a model answers: beyond it, the offline assistant does. More than a full
+ * The same in a day that a model answers: beyond it, the offline planner does. More than a full
  * dining room asks, and at 0.01 a message a fifth of what the largest plan costs a month.
  */
 export const questionsOfAddressADay = {

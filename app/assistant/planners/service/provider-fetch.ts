@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { requestProvider } from './request-provider.ts'
 
-// Past this a guest is better off with the offline assistant.
+// Past this a guest is better off with the offline planner.
 const maxPauseMs = 2_000
 const pauseMs = 300
 

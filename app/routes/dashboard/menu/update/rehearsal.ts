@@ -24,7 +24,7 @@ type RehearsalRequest = JsonRequest<Route.ActionArgs['params']>
 
 /**
  * A menu's assistant, tried by its owner: nothing is stored or counted. A model answers only owners
- * with a subscription or trial, as it answers only their guests; others get the offline assistant,
+ * with a subscription or trial, as it answers only their guests; others get the offline planner,
  * as the page tells them.
  */
 function rehearsal(route: Route.LoaderArgs | Route.ActionArgs) {
