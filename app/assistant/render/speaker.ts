@@ -68,7 +68,7 @@ function choose(phrase: Phrase, seed: string): string {
 function wordsOf(about: About, book: PhraseBook, language: PhraseLanguage): FactWords {
   if (about.kind === 'fact') return book.facts[about.fact]
   if (about.kind === 'diet') return sameWord(dietName(about.diet, book))
-  return sameWord(conceptName(about.concept, language === 'tr' ? 'tr' : 'en'))
+  return sameWord(conceptName(about.concept, language))
 }
 
 const dietName = (diet: Diet, book: PhraseBook) => book.diets[diet].name

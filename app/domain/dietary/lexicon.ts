@@ -3,6 +3,7 @@ import { isMistyped, readWords, type TextWord } from './fold-text.ts'
 import { compoundOf, foreignNameAt } from './foreign-names.ts'
 import { dishTerms, drinkTerms, foodTerms } from './lexicon/all-terms.ts'
 import { kindTerms } from './lexicon/kinds.ts'
+import { nameIn } from './lexicon/names/index.ts'
 import { isMadeOf } from './lexicon/other-grains.ts'
 import { NameIndex, type Name } from './name-index.ts'
 import { isFreeAt, isPostposed, joiners, qualifierAt, removedByFree } from './qualifiers.ts'
@@ -63,9 +64,14 @@ export function isDrinkConcept(concept: string): boolean {
   return drinkConcepts.has(concept)
 }
 
-/** The first name of a concept in a language, to speak of it. */
-export function conceptName(concept: string, language: 'en' | 'tr'): string {
-  return firstNames.get(concept)?.[language] ?? concept
+/**
+ * The name by which a language speaks of a concept, in English where it has none.
+ * @param language a code: `en`, `tr`, or one of `foodLanguages`
+ */
+export function conceptName(concept: string, language: string): string {
+  const first = firstNames.get(concept)
+  const own = language === 'tr' ? first?.tr : first?.en
+  return (language === 'en' ? own : (nameIn(language, concept) ?? own)) ?? concept
 }
 
 /** Concepts whose one-word names a folded word misses by a slip of the finger. */

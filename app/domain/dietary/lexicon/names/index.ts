@@ -29,7 +29,8 @@ export const foodNames: Readonly<Record<FoodLanguage, FoodNames>> = {
 }
 
 /** The name by which a language speaks of a concept, if it has one. */
-export function nameIn(language: FoodLanguage, concept: string): string | undefined {
+export function nameIn(language: string, concept: string): string | undefined {
   const named = namedConcepts.find((one) => one === concept)
-  return named && foodNames[language][named].split(',')[0]
+  const spoken = foodLanguages.find((one) => one === language)
+  return named && spoken && foodNames[spoken][named].split(',')[0]
 }
