@@ -67,8 +67,10 @@ export function findDishes(
       ...one.terms.map(({ concept }) => concept),
     ]
     const known = named.get(key.join(' ')) ?? thingsAt(token, one, index)
-    named.set(key.join(' '), known)
-    return known
+    // What stands in more names tells none apart, and each would be compared.
+    const telling = known.size > mostNamed ? noThings : known
+    named.set(key.join(' '), telling)
+    return telling
   }
   const found: DishMention[] = []
   for (let start = 0; start < tokens.length && found.length < mostMentions;) {
@@ -78,6 +80,9 @@ export function findDishes(
   }
   return found
 }
+
+const mostNamed = 400
+const noThings: ReadonlySet<NamedThing> = new Set()
 
 /** Words that may stand between two words of a name. */
 const mostBetween = 2

@@ -3,6 +3,7 @@ import { knownTerms } from '#app/domain/dietary/known-terms.ts'
 import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
 import { finish, finishInSlices } from '#app/domain/in-slices.ts'
 import { indexMenu, prepareMenu } from '#app/domain/menus/query/index-menu.ts'
+import { readTokens } from './tokens.ts'
 
 /** The name of a dish or of a heading, as messages are searched for it. */
 export interface NamedThing {
@@ -19,6 +20,8 @@ export interface NameIndex {
   /** By the stems of the words: "salata", of "salatasi". */
   readonly byStem: ReadonlyMap<string, ReadonlySet<NamedThing>>
   readonly byConcept: ReadonlyMap<string, ReadonlySet<NamedThing>>
+  /** All words of the dishes' names that have several, by the first. */
+  readonly wholeNames: ReadonlyMap<string, readonly (readonly string[])[]>
   /** The words of names by their first letter, for words that a slip has changed. */
   readonly byLetter: ReadonlyMap<string, readonly string[]>
 }
@@ -72,6 +75,7 @@ function* makeIndex(menu: GuestMenu): Generator<void, NameIndex> {
     })),
   ]
   const names = new Set<string>()
+  const wholeNames = new Map<string, string[][]>()
   for (const { name, dishIds, isHeading } of named) {
     const words = foldedWords(name).filter(
       (word) => !isJoining(word) && !/^\d+$/.test(word) && !(isHeading && forDishes.has(word)),
@@ -84,8 +88,14 @@ function* makeIndex(menu: GuestMenu): Generator<void, NameIndex> {
     }
     const inside = words.flatMap((word) => knownTerms(word))
     for (const { concept } of [...knownTerms(name), ...inside]) add(byConcept, concept, thing)
+    const [first, ...others] = readTokens(name).map(({ text }) => text)
+    if (first !== undefined && others.length > 0 && !isHeading) {
+      const begun = wholeNames.get(first) ?? []
+      begun.push([first, ...others])
+      wholeNames.set(first, begun)
+    }
     yield
   }
   const byLetter = Map.groupBy(names, (word) => word.slice(0, 1))
-  return { byWord, byStem, byConcept, byLetter }
+  return { byWord, byStem, byConcept, wholeNames, byLetter }
 }

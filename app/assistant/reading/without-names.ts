@@ -1,6 +1,6 @@
 import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
-import { indexMenu } from '#app/domain/menus/query/index-menu.ts'
 import { foldLetters } from '#app/domain/dietary/fold-text.ts'
+import { indexNames } from './name-index.ts'
 
 /**
  * A message without the whole names of dishes: "İmam Bayıldı" means that the imam fainted, and is
@@ -13,10 +13,10 @@ export function withoutNames(message: string, menu: GuestMenu): string {
     end: match.index + match[0].length,
     text: foldLetters(match[0]),
   }))
-  const byFirst = Map.groupBy(namesOf(menu), ([first]) => first)
+  const { wholeNames } = indexNames(menu)
   // From the end, so that the places of what comes before stay as they are.
   for (let place = words.length - 1; place >= 0; place--) {
-    const begun = byFirst.get(words[place]?.text) ?? []
+    const begun = wholeNames.get(words[place]?.text ?? '') ?? []
     const name = begun.find((parts) => isAt(parts, words.slice(place, place + parts.length)))
     const [start, end] = [words[place]?.start, words[place + (name?.length ?? 0) - 1]?.end]
     if (name && start !== undefined && end !== undefined) {
@@ -37,8 +37,3 @@ function isAt(parts: readonly string[], words: readonly { readonly text: string 
     return isLast ? text.startsWith(part) && text.length <= part.length + mostEnding : text === part
   })
 }
-
-const namesOf = (menu: GuestMenu): string[][] =>
-  indexMenu(menu)
-    .dishes.map(({ dish }) => [...dish.name.matchAll(word)].map(([part]) => foldLetters(part)))
-    .filter((parts) => parts.length > 1)
