@@ -1,4 +1,5 @@
 import { onContents } from '../planners/offline/on-dishes.ts'
+import { onTakingBack } from '../planners/offline.ts'
 import type { ReadQuestion } from '../reading/read-question.ts'
 import { nameOf } from '../reading/substances.ts'
 import type { Part } from './part.ts'
@@ -16,10 +17,11 @@ const isOnContents = (part: Part): part is OnContents =>
  * reads beside the name of a dish.
  */
 export function requiredParts(read: ReadQuestion): Part[] {
-  return read.questions.flatMap((asked) => {
+  const onDishes = read.questions.flatMap((asked) => {
     const dishes = [...new Set(asked.dishes.flatMap(({ dishIds }) => dishIds))]
     return dishes.length > 0 && dishes.length <= mostDishes ? onContents(asked, read, dishes) : []
   })
+  return [...onTakingBack(read), ...onDishes]
 }
 
 /** Those required parts, or what of them, that a plan is silent of. */
@@ -31,7 +33,10 @@ export function missingParts(required: readonly Part[], planned: readonly Part[]
         dishes.flatMap((dish) => of.map((about) => `${dish} ${nameOf(about)}`)),
       ),
   )
-  return required.filter(isOnContents).flatMap((part): Part[] => {
+  const isOther = (part: Part) =>
+    !planned.some((one) => JSON.stringify(one) === JSON.stringify(part))
+  return required.flatMap((part): Part[] => {
+    if (!isOnContents(part)) return isOther(part) ? [part] : []
     return part.dishes.flatMap((dish): Part[] => {
       const of = part.of.filter((about) => !answered.has(`${dish} ${nameOf(about)}`))
       return of.length > 0 ? [{ do: part.do, dishes: [dish], of }] : []

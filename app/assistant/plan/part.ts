@@ -140,7 +140,12 @@ export type Part =
   | { readonly do: 'missing'; readonly said: string; readonly near?: MenuQuery }
   | ({ readonly do: 'unknown'; readonly said: string } & OfDishes)
   | { readonly do: 'ask'; readonly what: Ask; readonly of: readonly string[] }
-  | { readonly do: 'talk'; readonly act: Act }
+  | {
+      readonly do: 'talk'
+      readonly act: Act
+      /** With `noted`: what the guest no longer avoids. */
+      readonly takenBack?: readonly About[]
+    }
 
 /** Most parts that a reply answers; questions beyond them are asked again. */
 export const mostParts = 6

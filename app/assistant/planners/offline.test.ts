@@ -43,6 +43,50 @@ function plan(...messages: readonly string[]): readonly Part[] {
   return parts
 }
 
+describe('an allergy that a guest seems to take back', () => {
+  const nuts = ['nuts', 'peanuts']
+  const asked = { do: 'ask', what: 'take_back', of: nuts }
+  const back = nuts.map((fact) => ({ kind: 'fact', fact }))
+  const avoided = (...messages: readonly string[]) => {
+    const last = plan(...messages, 'What desserts do you have?')[0]
+    return last?.do === 'list' && last.groups.includes('against')
+  }
+
+  test.each([
+    ['I am allergic to nuts', 'scrap the nuts, that was my brother', 'yes'],
+    ['Fındık, fıstık ve kuruyemişe alerjim var', 'kuruyemişi boşver', 'evet'],
+    ['Ich habe eine Nussallergie', 'Vergiss die Nüsse', 'ja bitte'],
+    ['Je suis allergique aux noix', 'Oubliez les noix', 'oui'],
+    ['Soy alérgico a los frutos secos', 'Olvida los frutos secos', 'sí'],
+    ['Sono allergico alle noci', 'Dimentica le noci', 'sì'],
+    ['Ik ben allergisch voor noten', 'Vergeet de noten', 'ja'],
+    ['У меня аллергия на орехи', 'Забудьте про орехи', 'да'],
+    ['У мене алергія на горіхи', 'Забудьте про горіхи', 'так'],
+    ['عندي حساسية من المكسرات', 'انسى المكسرات', 'نعم'],
+    ['به آجیل حساسیت دارم', 'آجیل رو بیخیال', 'بله'],
+    ['我对坚果过敏', '不用管坚果了', '是的'],
+  ])('is asked about, and holds until a yes: %s', (allergy, scrapped, yes) => {
+    expect(plan(allergy, scrapped)[0]).toMatchObject({ do: 'ask', what: 'take_back' })
+    expect(avoided(allergy, scrapped)).toBe(true)
+    expect(plan(allergy, scrapped, yes)[0]).toMatchObject({ do: 'talk', act: 'noted' })
+    expect(avoided(allergy, scrapped, yes)).toBe(false)
+  })
+
+  test('is named in the question and in what follows the yes', () => {
+    const talk = ['I am allergic to nuts', 'never mind the nuts']
+    expect(plan(...talk)).toEqual([asked])
+    expect(plan(...talk, 'yes please')).toEqual([{ do: 'talk', act: 'noted', takenBack: back }])
+  })
+
+  test.each(['no', 'ok the soup please', 'ok, and which desserts?', 'yes but not peanuts'])(
+    'holds after “%s”',
+    (answer) => {
+      const talk = ['I am allergic to nuts', 'never mind the nuts', answer]
+      expect(avoided(...talk)).toBe(true)
+    },
+  )
+})
+
 const read = (text: string) => readConversation(text, [], menu, 'en')
 const egg = { kind: 'fact', fact: 'eggs' }
 

@@ -1,6 +1,7 @@
 import type { ConversationState } from '../plan/conversation-state.ts'
 import { mostParts, type Act, type Part } from '../plan/part.ts'
 import type { Asked, ReadQuestion } from '../reading/read-question.ts'
+import { nameOfAbout } from '../plan/write-part.ts'
 import type { Planned, Planner, PlanRequest } from './planner.ts'
 import { asksFor } from './offline/asks-for.ts'
 import { onDishes } from './offline/on-dishes.ts'
@@ -23,8 +24,22 @@ export function planOffline(read: ReadQuestion, state: ConversationState): Part[
     known = after(parts, known)
     return parts
   })
-  const parts = [...new Map(planned.map((part) => [JSON.stringify(part), part])).values()]
-  return parts.length > 0 ? parts.slice(0, mostParts) : [{ do: 'talk', act: actOf(read) }]
+  const parts = [
+    ...new Map(
+      [...onTakingBack(read), ...planned].map((part) => [JSON.stringify(part), part]),
+    ).values(),
+  ]
+  return parts.length > 0 ? parts.slice(0, mostParts) : [{ do: 'talk', act: actOf(read, state) }]
+}
+
+/** Asks before an allergy is forgotten, and says when one is. */
+export function onTakingBack({ toTakeBack, takenBack }: ReadQuestion): Part[] {
+  return [
+    ...(takenBack.length > 0 ? [{ do: 'talk' as const, act: 'noted' as const, takenBack }] : []),
+    ...(toTakeBack.length > 0
+      ? [{ do: 'ask' as const, what: 'take_back' as const, of: toTakeBack.map(nameOfAbout) }]
+      : []),
+  ]
 }
 
 /** What a question of a message may point at: the parts that answer the one before it. */
@@ -69,7 +84,11 @@ function onHouse({ topics }: Asked): Part[] {
   return topics.slice(0, 3).map((topic) => ({ do: 'house', topic }))
 }
 
-function actOf({ acts, avoided, avoidedBefore, modifiers }: ReadQuestion): Act {
-  if (avoided.length !== avoidedBefore.length) return 'noted'
+function actOf(
+  { acts, avoided, avoidedBefore, modifiers }: ReadQuestion,
+  { openAsk }: ConversationState,
+): Act {
+  const isKept = openAsk?.what === 'take_back' && modifiers.includes('no')
+  if (isKept || avoided.length !== avoidedBefore.length) return 'noted'
   return acts[0] ?? (modifiers.includes('yes') ? 'sure' : 'unclear')
 }

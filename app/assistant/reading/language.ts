@@ -1,13 +1,13 @@
 import { phraseLanguages, type PhraseLanguage } from '../render/phrases/words.ts'
 import { signsOf, findSigns, type FoundPhrases, type Sign } from './signs.ts'
 
-// Scripts, and letters that only one language of a script has.
-const scripts: readonly (readonly [RegExp, PhraseLanguage])[] = [
-  [/\p{Script=Han}/u, 'zh'],
-  [/[پچژگ]|[کی]/u, 'fa'],
-  [/\p{Script=Arabic}/u, 'ar'],
-  [/[іїєґ]/iu, 'uk'],
-  [/\p{Script=Cyrillic}/u, 'ru'],
+// Scripts, and letters that only one language of a script has; the commoner language stands first.
+const scripts: readonly (readonly [RegExp, readonly PhraseLanguage[]])[] = [
+  [/\p{Script=Han}/u, ['zh']],
+  [/[پچژگ]|[کی]/u, ['fa']],
+  [/\p{Script=Arabic}/u, ['ar', 'fa']],
+  [/[іїєґ]/iu, ['uk']],
+  [/\p{Script=Cyrillic}/u, ['ru', 'uk']],
 ]
 
 // Letters that one language has, of those that share the Latin script. Dishes keep theirs in other
@@ -28,16 +28,21 @@ const mostTokens = 100
  * most the ones that only join others.
  */
 export function languagesOf(text: string, phrases: FoundPhrases): readonly PhraseLanguage[] {
-  const byScript = scripts.find(([own]) => own.test(text))?.[1]
-  if (byScript) return [byScript]
+  const ofScript = scripts.find(([own]) => own.test(text))?.[1]
+  if (ofScript?.length === 1) return ofScript
   const beginning = { ...phrases, tokens: phrases.tokens.slice(0, mostTokens) }
   const hinted = letters.flatMap(([own, language]) => (own.test(text) ? [language] : []))
-  const scored = phraseLanguages.map((language) => {
+  const scored = (ofScript ?? phraseLanguages).map((language) => {
     const signs = findSigns(beginning, [language])
     const known = 2 * covered(signs) + covered(signsOf(signs, 'common'))
     return { language, score: known > 0 && hinted.includes(language) ? known + 2 : known }
   })
   const best = Math.max(...scored.map(({ score }) => score))
+  if (ofScript)
+    return scored
+      .filter(({ score }) => score === best)
+      .map(({ language }) => language)
+      .slice(0, 1)
   return scored.flatMap(({ score, language }) => (score > 0 && score === best ? [language] : []))
 }
 

@@ -1,10 +1,14 @@
 import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
-import type { PlannedTurn } from '../plan/conversation-state.ts'
+import type { PlannedTurn, StoredPlan } from '../plan/conversation-state.ts'
+import type { About } from '../plan/part.ts'
+import { nameOfAbout } from '../plan/write-part.ts'
 import type { PhraseLanguage } from '../render/phrases/words.ts'
 import { askedOfDishes } from './asked-of-dishes.ts'
 import { openMessage, type Message } from './message.ts'
-import { readAvoided, readMessage, type ReadMessage } from './read-message.ts'
+import { readAvoided, readMessage, spokenIn, type ReadMessage } from './read-message.ts'
 import { readQuestion, type ReadQuestion } from './read-question.ts'
+import { findSigns, signsOf } from './signs.ts'
+import { placesOf } from './span.ts'
 import { nameOf } from './substances.ts'
 import { withoutNames } from './without-names.ts'
 
@@ -24,17 +28,56 @@ export function readConversation(
   screen: PhraseLanguage,
 ): ReadQuestion {
   const lastPlanned = history.findLastIndex(({ plan }) => plan !== undefined)
-  const known = history[lastPlanned]?.plan?.avoided ?? []
+  const plan = history[lastPlanned]?.plan
   const unread = history.slice(Math.max(lastPlanned - 1, 0)).filter(isGuests)
   const earlier = history.filter(isGuests).map(({ text }) => text)
   const last = unread.map(({ text }) => heardIn(openMessage(text), menu, screen))
   const message = openMessage(question)
   const said = heardIn(message, menu, screen)
+  const takenBack = confirmsTakingBack(message, said, screen) ? askedBack(plan) : []
+  const known = (plan?.avoided ?? []).filter((about) => !takenBack.includes(about))
+  const before = readAvoided(last.map(withoutTakingBack), known)
+  const isHeld = (about: About) => before.some((held) => nameOf(held) === nameOf(about))
   return readQuestion(message, earlier, menu, screen, {
     isEmergency: said.isEmergency && isEmergencyWithout(question, menu, screen),
-    avoided: readAvoided([...last, said], known),
-    avoidedBefore: readAvoided(last, known),
+    avoided: readAvoided([...last, said].map(withoutTakingBack), known),
+    avoidedBefore: before,
+    toTakeBack: said.avoidances.takenBack.filter((about) => isAllergy(about) && isHeld(about)),
+    takenBack,
   })
+}
+
+const isAllergy = (about: About) =>
+  about.kind === 'fact' || (about.kind === 'food' && about.isAllergy === true)
+
+/** An allergy of an earlier message holds until the guest has said yes to taking it back. */
+const withoutTakingBack = (said: ReadMessage): ReadMessage => {
+  const { added, takenBack } = said.avoidances
+  const isOwn = (about: About) => added.some((one) => nameOf(one) === nameOf(about))
+  const back = takenBack.filter((about) => !isAllergy(about) || isOwn(about))
+  return { ...said, avoidances: { added, takenBack: back } }
+}
+
+/** What the last reply asked whether to stop watching for. */
+function askedBack(plan: StoredPlan | undefined): readonly About[] {
+  const asked = plan?.parts.flatMap((part) =>
+    part.do === 'ask' && part.what === 'take_back' ? part.of : [],
+  )
+  return plan?.avoided.filter((about) => asked?.includes(nameOfAbout(about))) ?? []
+}
+
+const plainKinds = new Set(['common', 'modifiers yes', 'modifiers it', 'acts thanks', 'acts greet'])
+
+/** A plain yes, or a yes that takes the same back again: "OK, and the soup?" is neither. */
+function confirmsTakingBack(message: Message, said: ReadMessage, screen: PhraseLanguage): boolean {
+  const signs = findSigns(message.phrases, spokenIn(message, screen))
+  const [first] = signsOf(signs, 'modifiers', 'yes')
+  if (first?.start !== 0 || signsOf(signs, 'modifiers', 'no').length > 0) return false
+  const isPlain = signs.every(({ meanings }) =>
+    meanings.some(({ kind, value }) => plainKinds.has(`${kind} ${value}`.trim())),
+  )
+  const isAllKnown = placesOf(signs).size === message.tokens.length
+  return (isPlain && isAllKnown) || said.avoidances.takenBack.length > 0
 }
 
 /** What a message says of the guest, without what it asks of dishes: "is the hummus vegan?". */

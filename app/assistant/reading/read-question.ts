@@ -92,6 +92,10 @@ export interface ReadQuestion extends Asked {
   readonly avoidedBefore: readonly About[]
   /** The questions of the message, in the guest's order; one at least. */
   readonly questions: readonly Asked[]
+  /** What the guest seems to take back, which holds until they say yes to that. */
+  readonly toTakeBack: readonly About[]
+  /** What the guest has just said yes to taking back. */
+  readonly takenBack: readonly About[]
   /** Whether the server may answer at once, without a model: see `isCertain`. */
   readonly certain: boolean
 }
@@ -107,7 +111,7 @@ export function readQuestion(
   earlier: readonly string[],
   menu: GuestMenu,
   screen: PhraseLanguage,
-  heard: Pick<ReadQuestion, 'isEmergency' | 'avoided' | 'avoidedBefore'>,
+  heard: Omit<ReadQuestion, keyof Asked | 'language' | 'questions' | 'certain'>,
 ): ReadQuestion {
   const language = message.language ?? lastLanguage(earlier) ?? screen
   const spoken = findAll(message, language, screen, menu)

@@ -3,6 +3,7 @@ import type { GuestDish, GuestMenu } from '#app/domain/menus/guest-menu.ts'
 import type { Clause, MenuQuery } from '#app/domain/menus/query/clauses.ts'
 import { indexMenu, type IndexedMenu } from '#app/domain/menus/query/index-menu.ts'
 import type { About, Part } from '../plan/part.ts'
+import { nameOfAbout } from '../plan/write-part.ts'
 import { emergencyNumber } from './emergency-number.ts'
 import type { Block, Rendered, Rested } from './blocks.ts'
 import { renderContents } from './contents.ts'
@@ -145,9 +146,18 @@ async function renderPart(
     case 'unknown':
       return renderUnknown(part, speaker)
     case 'ask':
-      return said(speaker.say(askPhrases[part.what], { facts: '' }))
+      return part.what === 'take_back'
+        ? renderOf(
+            'askTakeBack',
+            avoided.filter((about) => part.of.includes(nameOfAbout(about))),
+            speaker,
+          )
+        : said(speaker.say(askPhrases[part.what]))
     case 'talk':
-      return part.act === 'noted' ? renderNoted(avoided, speaker) : said(speaker.say(part.act))
+      if (part.act !== 'noted') return said(speaker.say(part.act))
+      return part.takenBack
+        ? renderOf('takenBack', part.takenBack, speaker)
+        : renderNoted(avoided, speaker)
   }
 }
 
@@ -157,7 +167,6 @@ const askPhrases = {
   budget: 'askBudget',
   people: 'askPeople',
   kind: 'askKind',
-  take_back: 'askTakeBack',
 } as const
 
 const dishesOf = (ids: readonly string[], { byId }: IndexedMenu): GuestDish[] =>
@@ -169,8 +178,19 @@ const nothing: Rendered = { blocks: [], rests: [], dishes: [], isAboutHealth: fa
 function renderNoted(avoided: readonly About[], speaker: Speaker): Rendered {
   const substances = avoided.filter(({ kind }) => kind !== 'diet')
   if (substances.length === 0) return said(speaker.say('noted'))
-  const facts = speaker.list(substances.map((about) => speaker.wordsOf(about).has))
-  return { ...said(speaker.say('avoidNoted', { facts })), isAboutHealth: true }
+  return { ...renderOf('avoidNoted', substances, speaker), isAboutHealth: true }
+}
+
+/** A phrase about what the guest avoids; nothing where it is of nothing. */
+function renderOf(
+  phrase: 'avoidNoted' | 'askTakeBack' | 'takenBack',
+  abouts: readonly About[],
+  speaker: Speaker,
+): Rendered {
+  if (abouts.length === 0) return nothing
+  return said(
+    speaker.say(phrase, { facts: speaker.list(abouts.map((about) => speaker.wordsOf(about).has)) }),
+  )
 }
 
 function said(text: string): Rendered {

@@ -423,7 +423,7 @@ export const italian: LanguageWords = {
     languages:
       'parli inglese, parla inglese, parlate inglese, che lingue, quali lingue, in inglese, parli, lingue parl*, che lingua parl*, lingua inglese, lingua tedesca',
     no_instructions:
-      'ignora le tue istruzioni, ignora le istruzioni, le tue istruzioni, dimentica le, istruzioni precedenti, prompt di sistema, fai finta, comportati come, codice segreto, codice del personale, modalità sviluppatore',
+      'ignora le tue istruzioni, ignora le istruzioni, le tue istruzioni, istruzioni precedenti, prompt di sistema, fai finta, comportati come, codice segreto, codice del personale, modalità sviluppatore',
     complaint_food:
       'è freddo e, era freddo, è arrivato freddo, arrivata fredda, un capello, un pelo, immangiabil*, crudo dentro, scott*, troppo salat*, bruciato, andato a male, scadut*, fa pena, disgustoso',
     complaint_wait:

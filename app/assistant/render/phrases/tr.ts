@@ -212,8 +212,8 @@ export const turkish: PhraseBook = {
     askPeople: 'Kaç kişisiniz?',
     askKind: 'Canınız ne çekiyor?',
     askTakeBack:
-      'Artık {facts} aramayayım mı? Siz evet diyene kadar bunları önermemeye devam ediyorum.',
-    takenBack: 'Tamam, artık {facts} konusunda ayırmıyorum.',
+      'Artık şunlara dikkat etmeyeyim mi: {facts}? Siz evet diyene kadar bunları önermiyorum.',
+    takenBack: 'Tamam, artık şunlara dikkat etmiyorum: {facts}.',
     avoidNoted: 'Tamam, {facts} konusunda dikkat ediyorum.',
 
     adviceAllergy: 'Lütfen sipariş verirken servis ekibine de söyleyin; son söz onlarda.',
