@@ -110,24 +110,32 @@ const asksOfDish = ({ meanings }: Sign) =>
 export const isLeftOutAt = ({ start, end }: Span, { leftOutAt, language }: Found): boolean =>
   leftOutAt.has(languageWords[language].relationsStand === 'before' ? start : end)
 
-/** Where a kind begins, or in some languages ends, that a word right beside it leaves out. */
+/**
+ * Where a kind or a quality begins, or in some languages ends, that a word before or behind it in
+ * the same clause leaves out: "no pizza", "isn't very hot", "pizza olmasın".
+ */
 function placesLeftOut(
   signs: readonly Sign[],
   tokens: readonly Token[],
   stand: 'before' | 'behind',
 ): Set<number> {
-  const isFiller = (place: number) => (tokens[place]?.text.length ?? 9) <= 3
   const leave = signs.filter(({ meanings }) =>
     meanings.some(({ kind, value }) => leaving.has(`${kind} ${value}`)),
   )
   return new Set(
-    leave.flatMap(({ start, end }) =>
-      stand === 'before'
-        ? [end, ...(isFiller(end) ? [end + 1] : [])]
-        : [start, ...(isFiller(start - 1) ? [start - 1] : [])],
-    ),
+    leave.flatMap(({ start, end }) => {
+      const [first, second] = stand === 'before' ? [end, end + 1] : [start - 1, start - 2]
+      const clause = tokens[start]?.clause
+      const isFiller = (tokens[first]?.text.length ?? 9) <= longestFiller
+      return [first, ...(isFiller ? [second] : [])]
+        .filter((place) => tokens[place]?.clause === clause)
+        .map((place) => (stand === 'before' ? place : place + 1))
+    }),
   )
 }
+
+/** In letters: "so", "too", "zu", "de", "sehr". */
+const longestFiller = 4
 
 const leaving = new Set([
   'modifiers not',

@@ -57,6 +57,7 @@ export interface Asked {
   readonly courses: readonly Course[]
   readonly coursesOut: readonly Course[]
   readonly senses: readonly Sense[]
+  readonly sensesOut: readonly Sense[]
   readonly cookings: readonly Cooking[]
   readonly cookingsOut: readonly Cooking[]
   readonly wishes: readonly Wish[]
@@ -140,6 +141,13 @@ function asked(found: Found, isIn: (sentence: number) => boolean): Asked {
       'courses',
       courses,
     )
+  const sensesOf = (isOut: boolean) =>
+    valuesOf(
+      signs.filter((sign) => isLeftOutAt(sign, found) === isOut),
+      'senses',
+      senses,
+    )
+  const sensesOut = sensesOf(true)
   const cookingsOf = (isOut: boolean) =>
     valuesOf(
       signs.filter((sign) => isLeftOutAt(sign, found) === isOut),
@@ -163,7 +171,8 @@ function asked(found: Found, isIn: (sentence: number) => boolean): Asked {
     ),
     courses: coursesOf(false),
     coursesOut: coursesOf(true),
-    senses: valuesOf(signs, 'senses', senses).filter((sense) => isShown(sense, menu)),
+    senses: sensesOf(false).filter((sense) => !sensesOut.includes(sense) && isShown(sense, menu)),
+    sensesOut,
     cookings: cookingsOf(false),
     cookingsOut: cookingsOf(true),
     wishes: valuesOf(signs, 'wishes', wishes),

@@ -49,7 +49,7 @@ function fold(written: string): Pick<Token, 'text' | 'forms'> | undefined {
 }
 
 // "And", "with", "for", "so" and the article are written onto an Arabic word.
-const arabicPrefix = /^[وفبكل]?(?:ال|لل)|^[وفبل](?=\p{Script=Arabic}{3})/u
+const arabicPrefix = /^[وفبكل]?(?:ال|لل)|^[وفبل](?=\p{Script=Arabic}{3})|^[وف](?=(?:ما|لا|مو|مش)$)/u
 
 // "Yemiyom", "yiyoz": the spoken ending is "-iyor".
 const spokenTurkish = /([iu]yo)(m|n|z|lar|sun|sunuz|ruz)?$/

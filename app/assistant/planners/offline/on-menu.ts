@@ -139,7 +139,7 @@ function clausesOf(asked: Asked): Clause[] {
     // "Nuts" are those of trees or peanuts: of one word either is meant.
     ...(isOr ? [wished.flat()] : wished).map((of) => ({ op: 'with_any' as const, of })),
     // "A ramen for a child of six": what burns is nothing for children.
-    { op: 'not', of: asked.senses.includes('mild') || isForChildren(asked) ? ['hot'] : [] },
+    { op: 'not', of: sensesOut(asked) },
     { op: 'is', of: sensesOf(asked, only.length + asked.courses.length > 0) },
     { op: 'cooked', of: asked.cookings },
     { op: 'not_cooked', of: asked.cookingsOut },
@@ -149,6 +149,13 @@ function clausesOf(asked: Asked): Clause[] {
 
 const isForChildren = ({ senses, wishes }: Asked) =>
   senses.includes('kids') || wishes.includes('kids')
+
+function sensesOut(asked: Asked): readonly Sense[] {
+  const isMild = asked.senses.includes('mild') || isForChildren(asked)
+  // "Not mild" asks for something hot.
+  const out = asked.sensesOut.filter((sense) => sense !== 'mild')
+  return [...new Set([...(isMild ? (['hot'] as const) : []), ...out])]
+}
 
 /** Beside a kind of dishes only heat is a condition; the others are wishes. */
 function sensesOf({ senses }: Asked, hasPlace: boolean): readonly Sense[] {

@@ -140,7 +140,7 @@ const words: LanguageWords = {
     about: spelt('ungefähr, etwa, ca, circa, rund, um die, so um, herum, zirka, in der gegend, so'),
   },
   modifiers: {
-    not: 'nicht, nich, net, ned, nie, niemals, nimmer, weder, kein, keine, keinen, nicht mal',
+    not: 'nicht, nich, nichts, nix, net, ned, nie, niemals, nimmer, weder, kein, keine, keinen, nicht mal',
     and: 'und, u, plus, sowie, ausserdem, dazu noch, genauso wie, und auch, und auf, und gegen, auch, auch gegen, samt',
     or: 'oder, beziehungsweise, bzw, oder auch, noch, und oder, oder gegen, entweder',
     but: 'keine allerg* aber, haben keine allerg* aber, habe keine allerg* aber, hab keine allerg* aber, keine unverträglich* aber, aber, jedoch, allerdings, doch, sondern, nur, trotzdem',

@@ -70,7 +70,7 @@ export const english: LanguageWords = {
     about: 'about, around, roughly, approximately, approx, circa, ish, something like',
   },
   modifiers: {
-    not: "not, isn't, isnt, aren't, arent, don't, dont, doesn't, doesnt, never, no, nor, neither, without being",
+    not: "not, nothing, isn't, isnt, aren't, arent, don't, dont, doesn't, doesnt, never, no, nor, neither, without being",
     and: 'and, plus, as well as, also, both',
     or: 'or, either',
     but: 'but, however, though, only',

@@ -77,7 +77,7 @@ export const spanish: LanguageWords = {
       'unos, unas, alrededor de, más o menos, aproximadamente, aprox, cerca de, sobre los, como',
   },
   modifiers: {
-    not: 'no, ni, nunca, jamás, tampoco, no es, no sea',
+    not: 'no, ni, nada, nunca, jamás, tampoco, no es, no sea',
     and: 'y, e, más, también, además, y a, y al, y a la, y a los, y a las, con, así como, y también, y el, y la, y los, y las, ni a, ni al, ni a la',
     or: 'o, u, o bien, o a, o al, o a la, o a los, o a las',
     but: 'pero, sin embargo, aunque, solo, sólo',

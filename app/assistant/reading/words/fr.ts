@@ -74,7 +74,7 @@ export const french: LanguageWords = {
     about: 'environ, à peu près, autour de, dans les, aux alentours, vers, à peu de choses près',
   },
   modifiers: {
-    not: "pas, ne, n'est pas, jamais, non, plus, nullement, point",
+    not: "pas, ne, rien, n'est pas, jamais, non, plus, nullement, point",
     and: 'et, ainsi que, plus, avec, aussi, puis, et aussi, et aux, et à, et au, et du, et des, et de la',
     or: 'ou, ou bien, soit, ou à, ou au, ou aux, ou du, ou de la, ou des',
     but: 'mais, cependant, par contre, toutefois, seulement',

@@ -76,7 +76,7 @@ export const italian: LanguageWords = {
       'circa, più o meno, intorno, attorno, sui, sulle, grosso modo, all incirca, approssimativamente, una ventina',
   },
   modifiers: {
-    not: 'non, nn, no, mai, né, neanche, nemmeno, neppure, non è',
+    not: 'non, nn, niente, nulla, no, mai, né, neanche, nemmeno, neppure, non è',
     and: 'e, ed, più, anche, inoltre, pure, e al, e alla, e ai, e alle, e allo, e agli, e il, e la, e i, e le, e del, e anche, e all, e di, con, né al, né alla, né ai',
     or: 'o, oppure, o al, o alla, o ai, o alle, o del, o della, ovvero',
     but: 'ma, però, tuttavia, solo, soltanto, tranne che',
