@@ -6,8 +6,12 @@ export interface Span {
 }
 
 /** The whole numbers from `start` up to `end`, without that. */
-export const range = (start: number, end: number): number[] =>
-  Array.from({ length: end - start }, (_, offset) => start + offset)
+export function range(start: number, end: number): number[] {
+  // Asked for each sign of a message: `Array.from` takes ten times as long.
+  const numbers: number[] = []
+  for (let number = start; number < end; number++) numbers.push(number)
+  return numbers
+}
 
 /** The places of the tokens that spans take. */
 export const placesOf = (spans: readonly Span[]): Set<number> =>

@@ -114,6 +114,8 @@ const standsAt = (name: ForeignName, words: readonly TextWord[], position: numbe
   })
 
 const shortestCompound = 7
+// Each part of a word is looked up: in a longer one, which no language has, that takes seconds.
+const longestCompound = 40
 const shortestPart = 3
 const shortestHead = 4
 // "Tamarind", "crackers", "jackfruit" and "mushroom" are no compounds.
@@ -131,7 +133,8 @@ export function compoundOf(
   languages: readonly string[] | undefined,
   known: (word: string) => string | undefined,
 ): readonly string[] {
-  if (folded.length < shortestCompound || !/^[a-z]+$/.test(folded)) return []
+  if (folded.length < shortestCompound || folded.length > longestCompound) return []
+  if (!/^[a-z]+$/.test(folded)) return []
   if (languages && !languages.some((one) => one === 'de' || one === 'nl')) return []
   if (saysWithout.test(folded)) return []
   for (let start = shortestPart; start <= folded.length - shortestPart; start++) {
@@ -140,8 +143,8 @@ export function compoundOf(
     const modifier = modifierOf(folded.slice(0, start))
     const kind = germanic(stemsOf(head)) ?? (modifier ? known(head) : undefined)
     if (kind && modifier) return [modifier, kind]
-    const isClear = head.length > shortestHead || byFirst.has(head)
-    if (kind && isClear && head.length >= shortestHead && start > shortestPart) return [kind]
+    const isTelling = head.length > shortestHead || byFirst.has(head)
+    if (kind && isTelling && head.length >= shortestHead && start > shortestPart) return [kind]
   }
   return []
 }
