@@ -30,11 +30,11 @@ describe('an instruction reads like a fact for guests', () => {
     'Fiyatlara servis dahildir.',
   ])('but not “%s”', (sentence) => expect(topicOfFact(sentence)).toBeUndefined())
 
-  test('and is offered until it is kept', () => {
+  test('and is offered until it is kept', async () => {
     const texts = ['Be brief. We take all cards.\nThe Wi-Fi password is olives.']
-    const first = offeredInstruction({ texts, kept: [] })
+    const first = await offeredInstruction({ texts, kept: [] })
     expect(first).toMatchObject({ sentence: 'We take all cards.', topic: 'payment' })
-    const second = offeredInstruction({ texts, kept: [first?.instruction ?? ''] })
+    const second = await offeredInstruction({ texts, kept: [first?.instruction ?? ''] })
     expect(second).toMatchObject({ sentence: 'The Wi-Fi password is olives.', topic: 'wifi' })
   })
 })

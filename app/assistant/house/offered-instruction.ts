@@ -1,5 +1,6 @@
 import { sentenceHash, sentencesOf } from '#app/domain/house/sentences.ts'
 import type { Topic } from '#app/domain/house/topics.ts'
+import { preparePhrases } from '../reading/words/index.ts'
 import { topicOfFact } from './topics-of.ts'
 
 /** An instruction that reads like a fact for guests: its owner is asked whether to move it there. */
@@ -18,7 +19,11 @@ interface Instructions {
 }
 
 /** The first instruction to offer; each is offered until its owner moves or keeps it. */
-export function offeredInstruction({ texts, kept }: Instructions): OfferedInstruction | undefined {
+export async function offeredInstruction({
+  texts,
+  kept,
+}: Instructions): Promise<OfferedInstruction | undefined> {
+  await preparePhrases()
   for (const sentence of texts.flatMap(sentencesOf)) {
     const instruction = sentenceHash(sentence)
     const topic = kept.includes(instruction) ? undefined : topicOfFact(sentence)

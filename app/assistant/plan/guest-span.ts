@@ -40,7 +40,7 @@ export function guestSpan(
  * by a query instead.
  */
 function speaksOfContents(words: string, menu: GuestMenu): boolean {
-  const phrases = findPhrases(readTokens(words), phraseIndex)
+  const phrases = findPhrases(readTokens(words), phraseIndex())
   const meanings = phraseLanguages
     .flatMap((language) => findSigns(phrases, [language]))
     .flatMap((sign) => sign.meanings)

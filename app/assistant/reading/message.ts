@@ -22,7 +22,7 @@ export interface Message {
 /** Looks a message up in the vocabularies of all languages and in the lexicon. */
 export function openMessage(text: string): Message {
   const tokens = readTokens(text)
-  const phrases = findPhrases(tokens, phraseIndex)
+  const phrases = findPhrases(tokens, phraseIndex())
   const languages = languagesOf(text, phrases)
   const terms = findTerms(splitHan(text), languages.length > 0 ? languages : undefined)
   const language = languages.length === 1 ? languages[0] : undefined

@@ -86,34 +86,39 @@ class Node implements PhraseNode {
   }
 }
 
-/** Compiles the words of all languages, once a process. */
-export function compilePhrases(
+/** Compiles the words of all languages, a list of phrases at a step. */
+export function* compilePhrases(
   languages: Readonly<Record<string, LanguageWords>>,
   known: readonly PhraseLanguage[],
-): PhraseIndex {
+): Generator<void, PhraseIndex> {
   const root = new Node()
   const forgiven = new Map<string, Forgiven[]>()
   for (const language of known) {
     const words = languages[language]
-    for (const [order, [phrase, meaning]] of (words ? entriesOf(words) : []).entries()) {
-      const entry = { language, meaning, order }
-      let node = root
-      for (const word of phrase) node = node.next(word)
-      node.entries.push(entry)
-      const [word, second] = phrase
-      if (!word || second || !isForgiven(word, meaning)) continue
-      for (const key of slipKeys(word.text)) {
-        const near = forgiven.get(key) ?? []
-        near.push({ ...entry, word })
-        forgiven.set(key, near)
+    let order = 0
+    for (const [text, meaning] of words ? listsOf(words) : []) {
+      for (const phrase of phrasesOf(text)) {
+        const entry = { language, meaning, order: order++ }
+        let node = root
+        for (const word of phrase) node = node.next(word)
+        node.entries.push(entry)
+        const [word, second] = phrase
+        if (!word || second || !isForgiven(word, meaning)) continue
+        for (const key of slipKeys(word.text)) {
+          const near = forgiven.get(key) ?? []
+          near.push({ ...entry, word })
+          forgiven.set(key, near)
+        }
       }
+      yield
     }
   }
   return { root, forgiven }
 }
 
-function entriesOf(words: LanguageWords): [PhraseWord[], Meaning][] {
-  const meanings: [text: string, meaning: Meaning][] = [
+/** The lists of phrases of a language, and what each phrase of a list means. */
+function listsOf(words: LanguageWords): [text: string, meaning: Meaning][] {
+  return [
     [words.common, { kind: 'common', value: '' }],
     ...groups.flatMap((kind) =>
       Object.entries(words[kind]).map(([value, text]): [string, Meaning] => [
@@ -126,12 +131,9 @@ function entriesOf(words: LanguageWords): [PhraseWord[], Meaning][] {
       { kind: 'numbers', value: String(value) },
     ]),
   ]
-  return meanings.flatMap(([text, meaning]) =>
-    phrasesOf(text).map((phrase): [PhraseWord[], Meaning] => [phrase, meaning]),
-  )
 }
 
-/** The phrases of a list, folded all at once: word by word it takes most of a server's start. */
+/** The phrases of a list, folded all at once, which takes a quarter of the time. */
 function phrasesOf(text: string): PhraseWord[][] {
   return foldLetters(splitHan(text))
     .split(/[,،、]/)

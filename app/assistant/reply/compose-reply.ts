@@ -17,6 +17,7 @@ import { offlinePlanner } from '../planners/offline.ts'
 import type { Thread } from '../port.ts'
 import { ProviderFailed } from '../provider-failed.ts'
 import { prepareNames } from '../reading/name-index.ts'
+import { preparePhrases } from '../reading/words/index.ts'
 import { readConversation } from '../reading/read-conversation.ts'
 import type { Block } from '../render/blocks.ts'
 import { replyTimeLimits, withTimeLimits, type TimeLimits } from './time-limits.ts'
@@ -67,6 +68,7 @@ export interface ComposedReply {
  */
 export async function composeReply(reply: Listener, source: ReplySource): Promise<ComposedReply> {
   const { menu, question, locale } = source
+  await preparePhrases()
   await prepareNames(menu)
   const history = await replayPlans(source.history, menu, locale)
   const state = conversationState(history)

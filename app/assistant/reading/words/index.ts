@@ -1,5 +1,6 @@
+import { finish, finishInSlices } from '#app/domain/in-slices.ts'
 import { phraseLanguages, type PhraseLanguage } from '../../render/phrases/words.ts'
-import { compilePhrases } from '../phrase-index.ts'
+import { compilePhrases, type PhraseIndex } from '../phrase-index.ts'
 import { arabic } from './ar.ts'
 import { german } from './de.ts'
 import { english } from './en.ts'
@@ -29,5 +30,17 @@ export const languageWords: Readonly<Record<PhraseLanguage, LanguageWords>> = {
   zh: chinese,
 }
 
-/** The phrases of all languages, compiled once a process. */
-export const phraseIndex = compilePhrases(languageWords, phraseLanguages)
+let compiled: PhraseIndex | undefined
+let compiling: Promise<PhraseIndex> | undefined
+
+/** The phrases of all languages, compiled once a process, with its first message. */
+export function phraseIndex(): PhraseIndex {
+  compiled ??= finish(compilePhrases(languageWords, phraseLanguages))
+  return compiled
+}
+
+/** Compiles the phrases of all languages in slices. */
+export async function preparePhrases(): Promise<void> {
+  compiling ??= finishInSlices(compilePhrases(languageWords, phraseLanguages))
+  compiled ??= await compiling
+}

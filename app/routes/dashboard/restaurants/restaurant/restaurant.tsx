@@ -53,7 +53,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       house: {
         facts,
         version: houseVersion(facts),
-        offer: offeredInstruction({ texts, kept: stored.keptInstructions }),
+        offer: await offeredInstruction({ texts, kept: stored.keptInstructions }),
       },
       menus: menus.map(({ id, name }) => ({ id, name })),
       conversationCount,
