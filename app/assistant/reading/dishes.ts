@@ -16,6 +16,12 @@ export interface DishMention {
   readonly sentence: number
   /** Whether it is nothing but a food that stands in a name, such as the bass of "Grilled Bass". */
   readonly isFood: boolean
+  /** Whether the guest said all words of the name. */
+  readonly isWhole: boolean
+  /** Whether a word of it stands in the name, and not only what it means. */
+  readonly isLiteral: boolean
+  /** Whether the guest named a dish that the menu has not; `dishIds` come near. */
+  readonly isElsewhere?: boolean
 }
 
 /** What is known of a token before names are looked for. */
@@ -164,6 +170,8 @@ function judge(
     dishIds: [...new Set(meant.flatMap(({ dishIds }) => dishIds))],
     isKind: isOfKind,
     isFood: !isDish && !isTelling && !isOfKind,
+    isWhole: isDish,
+    isLiteral: isNamed,
     start: first.place,
     end: last.place + 1,
     sentence: tokens[first.place]?.sentence ?? 0,
@@ -205,12 +213,16 @@ function thingsAt(
   if (text.length > 2) add(byStem.get(text))
   for (const stem of stemsOf(text)) if (stem.length > 2) add(byWord.get(stem))
   const isNamed = found.size > 0
-  for (const { concept } of terms) {
-    if (isNamed && !isKind(concept)) continue
+  const meant = terms
+    .filter(({ concept }) => !isNamed || isKind(concept))
     // A caprese is a salad, and the cake of that name is none.
-    const meant = isKindConcept(concept) ? [concept] : withFamily(concept)
-    for (const one of meant) add(byConcept.get(one))
-  }
+    .map(({ concept }) => (isKindConcept(concept) ? [concept] : withFamily(concept)))
+    .map((concepts) => new Set(concepts.flatMap((one) => [...(byConcept.get(one) ?? [])])))
+  // "Kürbissuppe" is what both of its parts mean.
+  const isCompound = meant.length > 1 && terms[0]?.position === terms[1]?.position
+  const common = isCompound ? meant.reduce((one, other) => one.intersection(other)) : undefined
+  if (common && common.size > 0) add(common)
+  else for (const things of meant) add(things)
   if (found.size > 0 || text.length < shortestAlike || isCommon) return found
   // "Margheritas", "vegan" for "vegana", and slips of the finger in words that nothing else explains.
   const isSlip = isUnknown ? text.length >= shortestSlip : text.length > shortestSlip + 1

@@ -4,9 +4,11 @@ import type { PhraseLanguage } from '../render/phrases/words.ts'
 import { readNumbers } from './amounts.ts'
 
 import { findDishes, type DishMention, type TokenSense } from './dishes.ts'
+import { withLongerNames } from './longer-names.ts'
 import type { Message } from './message.ts'
 import { spokenIn } from './read-message.ts'
-import { findSigns, type Sign } from './signs.ts'
+import { findSigns, signsOf, type Sign } from './signs.ts'
+import { isJoining } from './name-index.ts'
 import { placesOf, range, type Span } from './span.ts'
 import { findSubstances, termsOfFood, type Substance } from './substances.ts'
 import { isAvoiding, tie, type TiedSubstance } from './tie.ts'
@@ -42,11 +44,12 @@ export function findAll(
   const foods = findSubstances(message, allSigns)
   const stand = languageWords[language].relationsStand
   const avoided = placesOf(tie(foods, allSigns, stand).filter(isLeftOut))
+  const senseAt = sensesOf(terms, allSigns, foods, avoided)
   const mentions = withoutFoods(
-    findDishes(tokens, sensesOf(terms, allSigns, foods, avoided), menu),
+    withLongerNames(findDishes(tokens, senseAt, menu), tokens, senseAt, menu),
     foods,
     allSigns,
-    readNumbers(tokens, allSigns),
+    tokens,
   )
   const named = placesOf(mentions)
   const isFree = ({ start, end }: Span) => range(start, end).every((place) => !named.has(place))
@@ -63,25 +66,56 @@ export const isLeftOut = ({ relation }: TiedSubstance) =>
 
 const mostNamedByFood = 4
 
-/** A food in a dish's name is the dish only if the question asks something of it. */
+/**
+ * A food in a dish's name is the dish only if the question asks something of it: of several foods
+ * the one with an article, or else the first. "Is there butter in the sea bass?"
+ */
 function withoutFoods(
   mentions: readonly DishMention[],
   foods: readonly Substance[],
   signs: readonly Sign[],
-  numbers: ReadonlyMap<number, number>,
+  tokens: readonly Token[],
 ): DishMention[] {
+  const numbers = readNumbers(tokens, signs)
+  const counts = placesOf(signsOf(signs, 'numbers'))
   const named = sentencesOf(mentions.filter(({ isFood, isKind }) => !isFood && !isKind))
   const asking = sentencesOf(signs.filter(asksOfDish))
+  const counting = sentencesOf(signsOf(signs, 'asks').filter(asksToPay))
   const foodsIn = Map.groupBy(foods, ({ sentence }) => sentence)
-  return mentions.filter((mention) => {
+  const ands = placesOf(signsOf(signs, 'modifiers', 'and'))
+  const isJoin = (at: number) => ands.has(at) || isJoining(tokens[at]?.text ?? '') || counts.has(at)
+  const joins = (from: number, to: number) =>
+    to > from && to - from <= mostBetweenListed && range(from, to).every(isJoin)
+  const isDefinite = ({ start }: DishMention) => articles.has(tokens[start - 1]?.text ?? '')
+  const subjects = Map.groupBy(
+    mentions.filter(({ isFood }) => isFood),
+    ({ sentence }) => sentence,
+  )
+  return mentions.filter((mention, place) => {
     // "One aperol and a tiramisu": what is counted is no ingredient.
     if (!mention.isFood || numbers.has(mention.start - 1)) return true
     const { start, end, sentence, dishIds } = mention
+    if (dishIds.length > mostNamedByFood) return false
+    const before = mentions[place - 1]
+    const isListed = before?.sentence === sentence && joins(before.end, start)
+    if (counting.has(sentence) && isListed) return true
     const isOther = (food: Substance) => food.end <= start || food.start >= end
     const asksOfIt = asking.has(sentence) || foodsIn.get(sentence)?.some(isOther)
-    return !named.has(sentence) && asksOfIt && dishIds.length <= mostNamedByFood
+    const rivals = subjects.get(sentence) ?? []
+    const isSubject = rivals.some(isDefinite)
+      ? isDefinite(mention)
+      : isListed || mention === rivals[0]
+    return !named.has(sentence) && asksOfIt && isSubject
   })
 }
+
+// "And a", "y una": what stands between two things of a bill.
+const mostBetweenListed = 2
+const asksToPay = ({ meanings }: Sign) =>
+  meanings.some(({ kind, value }) => kind === 'asks' && (value === 'sum' || value === 'price'))
+const articles = new Set(
+  'the your il lo la l i gli le les el los las der die das den dem im het de'.split(' '),
+)
 
 const sentencesOf = (found: readonly { readonly sentence: number }[]) =>
   new Set(found.map(({ sentence }) => sentence))

@@ -1,5 +1,6 @@
 import { foldedWords, stemsOf } from '#app/domain/dietary/fold-text.ts'
 import { knownTerms } from '#app/domain/dietary/known-terms.ts'
+import { partsOf } from '#app/domain/dietary/lexicon.ts'
 import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
 import { finish, finishInSlices } from '#app/domain/in-slices.ts'
 import { indexMenu, prepareMenu } from '#app/domain/menus/query/index-menu.ts'
@@ -33,8 +34,9 @@ const joining = new Set(
   ).split(' '),
 )
 
-/** Whether a folded word only joins the words of names. */
-export const isJoining = (word: string): boolean => joining.has(word) || word.length < 2
+/** Whether a folded word only joins the words of names; a Chinese character is a word. */
+export const isJoining = (word: string): boolean =>
+  joining.has(word) || (word.length < 2 && !/\p{Script=Han}/u.test(word))
 
 // "Which dishes have nuts?" asks of all, though a heading is called "Main Dishes".
 const forDishes = new Set(
@@ -88,6 +90,11 @@ function* makeIndex(menu: GuestMenu): Generator<void, NameIndex> {
     }
     const inside = words.flatMap((word) => knownTerms(word))
     for (const { concept } of [...knownTerms(name), ...inside]) add(byConcept, concept, thing)
+    for (const word of words) {
+      // "Karottenkuchen" is a cake with carrots, and a "Pfannkuchen" no cake.
+      const parts = partsOf(word)
+      if (parts.length > 1) for (const concept of parts) add(byConcept, concept, thing)
+    }
     const [first, ...others] = readTokens(name).map(({ text }) => text)
     if (first !== undefined && others.length > 0 && !isHeading) {
       const begun = wholeNames.get(first) ?? []

@@ -20,7 +20,7 @@ import { readOrdinals } from './ordinals.ts'
 import { signsOf, valuesOf, type Sign } from './signs.ts'
 import { range } from './span.ts'
 import { unique } from './substances.ts'
-import { dishesElsewhere, unknownRows } from './unknown-words.ts'
+import { dishesElsewhere, unknownRows, type DishElsewhere } from './unknown-words.ts'
 import type { TiedSubstance } from './tie.ts'
 import {
   askSigns,
@@ -77,8 +77,8 @@ export interface Asked {
   readonly acts: readonly Act[]
   /** Rows of words that no vocabulary, dish or heading knows, as the guest wrote them. */
   readonly unknown: readonly string[]
-  /** Dishes that the lexicon knows and the menu has not, as the guest wrote them. */
-  readonly dishesElsewhere: readonly string[]
+  /** Dishes that the lexicon knows and the menu has not. */
+  readonly dishesElsewhere: readonly DishElsewhere[]
   /** Whether it is nothing but words that nothing knows: "cannoli?". */
   readonly isBare: boolean
 }
@@ -134,7 +134,7 @@ function asked(found: Found, isIn: (sentence: number) => boolean): Asked {
   const signs = found.signs.filter(inThese)
   const tied = found.tied.filter(inThese)
   const numbers = readNumbers(tokens, signs)
-  const named = mentions.filter(inThese)
+  const named = mentions.filter((one) => inThese(one) && !one.isElsewhere)
   const coursesOf = (isOut: boolean) =>
     valuesOf(
       signs.filter((sign) => isLeftOutAt(sign, found) === isOut),

@@ -37,9 +37,13 @@ export function findSubstances({ tokens, terms }: Message, signs: readonly Sign[
   }
   const isTaken = (start: number, length: number) =>
     range(start, start + length).some((place) => (longestAt.get(place) ?? 0) >= length)
+  // "Kürbissuppe" is asked for, and no pumpkin.
+  const inDishes = new Set(
+    terms.flatMap(({ concept, position }) => (isDishConcept(concept) ? [position] : [])),
+  )
   const byLexicon = terms.flatMap((term): Substance[] => {
     const { position: start, length } = term
-    if (isDishConcept(term.concept) || isTaken(start, length)) return []
+    if (inDishes.has(start) || isTaken(start, length)) return []
     const sentence = tokens[start]?.sentence ?? 0
     return [{ start, end: start + length, sentence, abouts: aboutsOfTerm(term) }]
   })
@@ -121,7 +125,8 @@ export function termsOfFood(english: string): readonly FoundTerm[] {
   return terms
 }
 
-const aboutsOfFood = (english: string) => termsOfFood(english).flatMap(aboutsOfTerm)
+const aboutsOfFood = (english: string) =>
+  termsOfFood(english).flatMap((term) => (isDishConcept(term.concept) ? [] : aboutsOfTerm(term)))
 
 /** Whether a term names an allergen or another fact, and no food of its own. */
 export const isFactConcept = (concept: string): boolean => wholeConcepts.has(concept)

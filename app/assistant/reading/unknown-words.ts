@@ -13,8 +13,19 @@ export function unknownRows({ tokens, isKnown }: Found, isIn: (at: number) => bo
   })
 }
 
-/** Dishes that the lexicon knows and the menu has not, as they are written. */
-export function dishesElsewhere({ tokens, terms, mentions }: Found, isIn: (at: number) => boolean) {
+/** A dish that the guest named and the menu has not. */
+export interface DishElsewhere {
+  /** As the guest wrote it. */
+  readonly said: string
+  /** Dishes of its kind. */
+  readonly near: readonly string[]
+}
+
+/** Dishes that the lexicon knows and the menu has not. */
+export function dishesElsewhere(
+  { tokens, terms, mentions }: Found,
+  isIn: (at: number) => boolean,
+): DishElsewhere[] {
   const named = placesOf(mentions)
   const places = new Set(
     terms
@@ -22,7 +33,18 @@ export function dishesElsewhere({ tokens, terms, mentions }: Found, isIn: (at: n
       .flatMap(({ position, length }) => range(position, position + length)),
   )
   const isElsewhere = (place: number) => places.has(place) && !named.has(place)
-  return rowsOf(tokens, (at) => isElsewhere(at) && isIn(tokens[at]?.sentence ?? 0))
+  const unknown = rowsOf(tokens, (at) => isElsewhere(at) && isIn(tokens[at]?.sentence ?? 0))
+  const longer = mentions.filter((one) => one.isElsewhere && isIn(one.sentence))
+  return [
+    ...longer.map(({ start, end, dishIds }) => ({
+      said: tokens
+        .slice(start, end)
+        .map(({ written }) => written)
+        .join(' '),
+      near: dishIds,
+    })),
+    ...unknown.map((said) => ({ said, near: [] })),
+  ]
 }
 
 function rowsOf(tokens: readonly Token[], isMeant: (place: number) => boolean) {

@@ -46,7 +46,9 @@ function stemsOf(word: string): readonly string[] {
     return [word, ...shorter(word, noun), ...shorter(noun, noun.replace(cyrillicAdjective, ''))]
   }
   const bare = word.replace(arabicPrefix, '')
-  return [word, ...shorter(word, bare), ...shorter(bare, bare.replace(arabicEnding, ''))]
+  const singular = bare.replace(/ات$/u, 'ه')
+  const stem = bare.replace(arabicEnding, '')
+  return [word, ...shorter(word, bare), ...shorter(bare, singular), ...shorter(bare, stem)]
 }
 
 /** A name's word as it is kept: Cyrillic ones without the ending of their nominative. */
@@ -129,7 +131,7 @@ const linked = ['', 'n', 's', 'en', 'es', 'e', 'er']
  * @param known finds a name of one word in the lexicon's own languages
  */
 export function compoundOf(
-  { folded }: TextWord,
+  folded: string,
   languages: readonly string[] | undefined,
   known: (word: string) => string | undefined,
 ): readonly string[] {

@@ -172,21 +172,19 @@ function compoundAt(
   position: number,
   languages: readonly string[] | undefined,
 ): FoundTerm[] {
-  const word = words[position]
-  if (!word) return []
-  const parts = compoundOf(
-    word,
-    languages,
-    (folded) => names.longestAt([{ ...word, folded, written: folded }], 0)?.concept,
-  )
+  const parts = partsOf(words[position]?.folded ?? '', languages)
   const isOfPlant = plants.has(parts[0] ?? '')
   return parts.map((concept) => {
-    const found = asFound({ concept, words: [word.folded] }, position)
+    const found = asFound({ concept, words: [''] }, position)
     // A "Kalbsschnitzel" among ingredients is a cut, and a "Kürbiskuchen" a cake.
     const term = isDishConcept(concept) ? { ...found, facts: [], maybe: found.facts } : found
     return isOfPlant ? reduced(term, ['milk', 'lactose']) : term
   })
 }
+
+/** The concepts of a folded German or Dutch compound, its kind last; none of any other word. */
+export const partsOf = (folded: string, languages?: readonly string[]): readonly string[] =>
+  compoundOf(folded, languages, (word) => names.longestAt(readWords(word), 0)?.concept)
 
 const extended = (reach: Reach, removes: readonly DietaryFact[]): Reach => ({
   ...reach,

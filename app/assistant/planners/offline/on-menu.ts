@@ -21,7 +21,9 @@ export function onMenu(asked: Asked, read: ReadQuestion, state: ConversationStat
   if (meal) return [meal]
   if (clauses.length > 0 && asksFor(asked, 'picture'))
     return [{ do: 'pictures', dishes: [], query }]
-  if (clauses.length > 0 || sort) return [looked(query, asked, read)]
+  if (clauses.length > 0 || sort) {
+    return [...(asked.dishesElsewhere.length > 0 ? missing(asked) : []), looked(query, asked, read)]
+  }
   const isWish = asksFor(asked, 'recommend', 'list')
   const isAdded = read.avoided.length > read.avoidedBefore.length
   if (isWish && read.avoided.length > 0) return [looked(query, asked, read)]
@@ -187,6 +189,9 @@ function missing(asked: Asked): Part[] {
     (asksFor(asked, 'list', 'price', 'describe') || asked.acts.includes('cannot_order')) &&
     !asksFor(asked, 'recommend') &&
     asked.topics.length === 0
-  const said = asked.dishesElsewhere[0] ?? (isAskedFor || asked.isBare ? strange : '')
-  return said !== '' && said.split(' ').length <= mostMissingWords ? [{ do: 'missing', said }] : []
+  const said = isAskedFor || asked.isBare ? strange : ''
+  const [elsewhere = { said, near: [] }] = asked.dishesElsewhere
+  if (elsewhere.said === '' || elsewhere.said.split(' ').length > mostMissingWords) return []
+  const near: MenuQuery = { clauses: [{ op: 'only', of: elsewhere.near }] }
+  return [{ do: 'missing', said: elsewhere.said, ...(elsewhere.near.length > 0 && { near }) }]
 }

@@ -57,8 +57,8 @@ const point = (dishes: readonly string[]): Subjects => ({ dishes, isNamed: false
 function pointedAt(asked: Asked, state: ConversationState): Subjects | 'unclear' | undefined {
   const { modifiers, ordinals } = asked
   const last = lastDishes(state)
-  const isAboutPlace = asked.kinds.length + asked.courses.length > 0
-  if (isAboutPlace) return undefined
+  const isNamed = asked.kinds.length + asked.courses.length + asked.dishesElsewhere.length > 0
+  if (isNamed) return undefined
   const counted = ordinals.flatMap((place) => state.listed.at(place) ?? [])
   if (counted.length > 0 && !modifiers.includes('not')) return point(counted)
   const all = state.focus.length <= 3 ? state.focus : state.focus.slice(0, 2)

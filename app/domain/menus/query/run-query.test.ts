@@ -160,7 +160,7 @@ describe('without a single food', () => {
 
   test('an ingredient that the lexicon does not know may be that food', async () => {
     const dishes = [
-      aDish('Rührei', { ingredients: ['egg', 'Schnittlauchzwiebeln'] }),
+      aDish('Rührei', { ingredients: ['egg', 'Würzmischung'] }),
       aDish('Omelette', { ingredients: ['egg', 'cheese'] }),
     ]
     const categories = [{ ...section('Eggs', dishes), sections: [] }]

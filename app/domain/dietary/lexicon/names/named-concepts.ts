@@ -446,6 +446,19 @@ export const namedConcepts = [
   'side',
   'breakfast',
   'sauce',
+  'greek_salad',
+  'caesar_salad',
+  'shepherd_salad',
+  'potato_salad',
+  'onion_soup',
+  'fish_soup',
+  'miso_soup',
+  'chai_latte',
+  'matcha',
+  'karniyarik',
+  'fish_and_chips',
+  'fried_rice',
+  'ribeye',
 ] as const
 
 export type NamedConcept = (typeof namedConcepts)[number]

@@ -1,0 +1,61 @@
+import { findConcept } from '#app/domain/dietary/dish-facts.ts'
+import { isDishConcept, isKindConcept, type FoundTerm } from '#app/domain/dietary/lexicon.ts'
+import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
+import { indexMenu } from '#app/domain/menus/query/index-menu.ts'
+import type { DishMention, TokenSense } from './dishes.ts'
+import { placesOf, range, type Span } from './span.ts'
+import { isFactConcept } from './substances.ts'
+import type { Token } from './tokens.ts'
+
+/**
+ * Mentions with the foods that belong to their names: a "Wiener Schnitzel" is no chicken schnitzel,
+ * a "chicken tikka masala" no roast chicken, and a "Kürbissuppe" no lentil soup. Where some of the
+ * dishes hold the food, those are meant; where none does, the guest named what is not on the menu.
+ */
+export function withLongerNames(
+  mentions: readonly DishMention[],
+  tokens: readonly Token[],
+  senseAt: (place: number) => TokenSense,
+  menu: GuestMenu,
+): DishMention[] {
+  const named = placesOf(mentions)
+  const { byId } = indexMenu(menu)
+  const isOf = (dishId: string, concept: string) => {
+    const dish = byId.get(dishId)?.dish
+    const isUntold = dish?.ingredients.length === 0 && !isDishConcept(concept)
+    return dish !== undefined && (isUntold || findConcept(dish, concept) !== undefined)
+  }
+  /** The terms that go on beside a mention, from its edge outwards. */
+  const termsBeside = (edge: number, place: number): FoundTerm[] => {
+    const isBeside = !named.has(place) && tokens[place]?.clause === tokens[edge]?.clause
+    const { terms, isLeftOut } = senseAt(place)
+    return isBeside && !isLeftOut ? terms.filter(isTelling) : []
+  }
+  return mentions.map((mention): DishMention => {
+    const { start, end, dishIds } = mention
+    if (mention.isWhole) return mention
+    const before = termsBeside(start, start - 1)
+    const behind = mention.isLiteral ? [] : termsBeside(end - 1, end)
+    const inside = range(start, end).flatMap((place) => senseAt(place).terms.filter(isLonger))
+    const concepts = [...before, ...inside, ...behind].map(({ concept }) => concept)
+    if (concepts.length === 0) return mention
+    const fitting = dishIds.filter((id) => concepts.every((concept) => isOf(id, concept)))
+    if (fitting.length > 0) return mention.isKind ? mention : { ...mention, dishIds: fitting }
+    const places = placesOf(
+      [...before, ...inside, ...behind].map((term) => ({ start: term.position, end: endOf(term) })),
+    )
+    return { ...mention, ...rowAround(mention, places), isElsewhere: true }
+  })
+}
+
+/** A mention with the places right beside it. */
+function rowAround({ start, end }: Span, places: ReadonlySet<number>): Span {
+  let [from, to] = [start, end]
+  while (places.has(from - 1)) from--
+  while (places.has(to)) to++
+  return { start: from, end: to }
+}
+
+const isTelling = ({ concept }: FoundTerm) => !isFactConcept(concept) && !isKindConcept(concept)
+const isLonger = (term: FoundTerm) => term.length > 1 && isTelling(term)
+const endOf = ({ position, length }: FoundTerm) => position + length
