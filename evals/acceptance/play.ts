@@ -1,3 +1,4 @@
+import { writtenOn } from '#app/assistant/house/words-for.ts'
 import type { Part } from '#app/assistant/plan/part.ts'
 import { conversationState, type PlannedTurn } from '#app/assistant/plan/conversation-state.ts'
 import { planOffline } from '#app/assistant/planners/offline.ts'
@@ -20,19 +21,19 @@ export interface Reply {
 /** Plays a conversation; the replies before the last one are the planner's own. */
 export async function play(
   messages: readonly string[],
-  { menu, house }: UnseenMenu,
+  { menu }: UnseenMenu,
   screen: PhraseLanguage,
 ): Promise<Reply> {
   const history: PlannedTurn[] = []
   let reply: Reply | undefined
   for (const [place, message] of messages.entries()) {
     const read = readConversation(message, history, menu, screen)
-    const parts = planOffline(read, conversationState(history))
+    const parts = planOffline(read, conversationState(history), menu)
     const { avoided, language } = read
     const renderer = createRenderer({ menu, language, seed: String(place) })
     const rendered = await Promise.all(
       parts.map((part) =>
-        renderer.part(part, avoided, part.do === 'house' ? house.get(part.topic) : ''),
+        renderer.part(part, avoided, part.do === 'house' ? writtenOn(part, menu) : ''),
       ),
     )
     const blocks = [

@@ -4,13 +4,12 @@ import { dietaryFacts, diets } from '#app/domain/dietary/facts.ts'
 import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
 import { minorDigits } from '#app/domain/menus/price.ts'
 import { isStatedFact, statedStates, type Statements } from '#app/domain/dietary/statements.ts'
-import { topics, type Topic } from '#app/domain/house/topics.ts'
+import { topics, type HouseFacts, type Topic } from '#app/domain/house/topics.ts'
 import { phraseLanguages } from '#app/assistant/render/phrases/words.ts'
 
 /** A menu of `evals/unseen/menus` as a guest sees it, and what its owner wrote on the house. */
 export interface UnseenMenu {
   readonly menu: GuestMenu
-  readonly house: ReadonlyMap<Topic, string>
 }
 
 const names = z.array(z.string())
@@ -117,13 +116,13 @@ export function readUnseenMenu(name: string): UnseenMenu {
     })),
     uncategorised: [],
   }
-  const house = new Map(
+  const house: HouseFacts = Object.fromEntries(
     topics.flatMap((topic): [Topic, string][] => {
       const words = written.house[topic]
       return words === undefined ? [] : [[topic, words]]
     }),
   )
-  return { menu, house }
+  return { menu: { ...menu, house } }
 }
 
 const confirmedAt = new Date('2026-11-01')

@@ -16,15 +16,21 @@ const mostSentences = 2
  * @returns an empty text where the owner wrote nothing of it
  */
 export async function wordsFor(part: OnHouse, menu: GuestMenu, question: string): Promise<string> {
-  const passages = passagesOf(menu)
-  const pointedAt = (part.passages ?? []).flatMap((id) => passages.get(id) ?? [])
-  if (pointedAt.length > 0) return quoted(pointedAt)
-  const fact = menu.house?.[part.topic]
-  if (fact !== undefined) return fact
-  const named = [...passages.values()].filter((one) => topicsOf(one).includes(part.topic))
-  if (named.length > 0) return quoted(named)
+  const written = writtenOn(part, menu)
+  if (written !== '') return written
   const found = await findHouseWords(menu.restaurant.id, question)
   return quoted(found.filter((words) => isOn(words, part)))
+}
+
+/** The same without a search by the question's words. */
+export function writtenOn({ topic, passages: ids = [] }: OnHouse, menu: GuestMenu): string {
+  const passages = passagesOf(menu)
+  const pointedAt = ids.flatMap((id) => passages.get(id) ?? [])
+  if (pointedAt.length > 0) return quoted(pointedAt)
+  // Of the kitchen's hours nothing else may be known than the house's.
+  const fact = menu.house?.[topic] ?? (topic === 'kitchen' ? menu.house?.hours : undefined)
+  if (fact !== undefined) return fact
+  return quoted([...passages.values()].filter((one) => topicsOf(one).includes(topic)))
 }
 
 /** A question may ask about several topics: what plainly is on another one does not answer this. */

@@ -28,7 +28,7 @@ function plan(...messages: readonly string[]): readonly Part[] {
   let parts: readonly Part[] = []
   for (const text of messages) {
     const read = readConversation(text, history, menu, 'en')
-    parts = planOffline(read, conversationState(history))
+    parts = planOffline(read, conversationState(history), menu)
     const named = parts.flatMap((part) => ('dishes' in part ? part.dishes : []))
     const { avoided } = read
     history.push(

@@ -3,6 +3,10 @@ import { mostParts, type Act, type Part } from '../plan/part.ts'
 import type { Asked, ReadQuestion } from '../reading/read-question.ts'
 import { nameOfAbout } from '../plan/write-part.ts'
 import type { Planned, Planner, PlanRequest } from './planner.ts'
+import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
+import { indexMenu } from '#app/domain/menus/query/index-menu.ts'
+import { isToldOf } from '../reading/owners-words.ts'
+import type { Subject } from '../reading/words/subjects.ts'
 import { asksFor } from './offline/asks-for.ts'
 import { onDishes } from './offline/on-dishes.ts'
 import { onMenu } from './offline/on-menu.ts'
@@ -11,16 +15,16 @@ import { subjectsOf } from './offline/subjects.ts'
 /** Plans from what the server reads alone: it answers where no other planner does. */
 export const offlinePlanner: Planner = {
   name: 'offline',
-  async *plan({ read, state }: PlanRequest): AsyncGenerator<Planned> {
-    for (const part of planOffline(read, state)) yield { type: 'part', part }
+  async *plan({ read, state, menu }: PlanRequest): AsyncGenerator<Planned> {
+    for (const part of planOffline(read, state, menu)) yield { type: 'part', part }
   },
 }
 
 /** The parts that answer a message, in the guest's order; one at least. */
-export function planOffline(read: ReadQuestion, state: ConversationState): Part[] {
+export function planOffline(read: ReadQuestion, state: ConversationState, menu: GuestMenu): Part[] {
   let known = state
   const planned = read.questions.flatMap((asked) => {
-    const parts = planQuestion(asked, read, known)
+    const parts = planQuestion(asked, read, known, menu)
     known = after(parts, known)
     return parts
   })
@@ -49,7 +53,12 @@ function after(parts: readonly Part[], state: ConversationState): ConversationSt
   return { ...state, lastParts: parts, focus: [...new Set([...dishes, ...state.focus])] }
 }
 
-function planQuestion(asked: Asked, read: ReadQuestion, state: ConversationState): Part[] {
+function planQuestion(
+  asked: Asked,
+  read: ReadQuestion,
+  state: ConversationState,
+  menu: GuestMenu,
+): Part[] {
   if (asked.acts.includes('no_instructions')) return [{ do: 'talk', act: 'no_instructions' }]
   const staff = asked.acts.find((act) => forStaff.includes(act))
   if (staff) return [{ do: 'talk', act: staff }, ...onHouse(asked)]
@@ -57,8 +66,18 @@ function planQuestion(asked: Asked, read: ReadQuestion, state: ConversationState
   if (doubted) return [doubted]
   const subjects = subjectsOf(asked, state)
   if (subjects === 'unclear') return [{ do: 'ask', what: 'dish', of: [] }]
-  const food = subjects ? onDishes(subjects, asked, read, state) : onMenu(asked, read, state)
-  return [...food, ...onHouse(asked)]
+  const house = onHouse(asked)
+  if (subjects) {
+    const parts = onDishes(subjects, asked, read, state)
+    return [...parts, ...onSubjects(subjects.dishes, asked, menu), ...house]
+  }
+  if (isOnHouseAlone(asked)) return house
+  if (isUnknowable(asked)) return [{ do: 'unknown', dishes: [], said: '' }, ...house]
+  const food = onMenu(asked, read, state)
+  const isFound = food.some((part) => part.do !== 'missing') || house.length > 0
+  return isFound || asked.owners.byWord.length === 0
+    ? [...food, ...house]
+    : [...asked.owners.byWord]
 }
 
 /** What only the team can help with, whatever else the words name. */
@@ -80,8 +99,49 @@ function onDoubt(asked: Asked, { lastParts }: ConversationState): Part | undefin
   return last ? { do: 'why', dishes: last.dishes, of: last.of } : { do: 'talk', act: 'sure' }
 }
 
-function onHouse({ topics }: Asked): Part[] {
-  return topics.slice(0, 3).map((topic) => ({ do: 'house', topic }))
+const mostOnHouse = 3
+
+/** The owner's words on its subject, and on each topic that they are not on already. */
+function onHouse({ topics, owners }: Asked): Part[] {
+  const named = topics.filter((topic) => topic !== 'other' || owners.onSubject.length === 0)
+  const parts = [...owners.onSubject, ...named.map((topic) => ({ do: 'house' as const, topic }))]
+  return [...new Map(parts.map((part) => [JSON.stringify(part), part])).values()].slice(
+    0,
+    mostOnHouse,
+  )
+}
+
+/** Whether the owner's words answer a question that wishes nothing of the menu. */
+const isOnHouseAlone = (asked: Asked) => asked.owners.onSubject.length > 0 && !wishesFood(asked)
+
+const wishesFood = (asked: Asked) =>
+  asked.amounts.length + asked.diets.length + asked.courses.length > 0 ||
+  asksFor(asked, 'recommend', 'cheapest', 'dearest')
+
+const unknowable: readonly Subject[] = ['source', 'rearing', 'size']
+
+/** "Is the beef grass-fed?" is no wish for a list of beef. */
+const isUnknowable = (asked: Asked) =>
+  asked.subjects.some((one) => unknowable.includes(one)) &&
+  !wishesFood(asked) &&
+  asked.foods.every(({ relation }) => relation === undefined || relation === 'contains')
+
+/** What the owner wrote on dishes about such a subject; else that nobody has recorded it. */
+function onSubjects(dishes: readonly string[], asked: Asked, menu: GuestMenu): Part[] {
+  const { subjects, owners } = asked
+  if (subjects.length === 0) return []
+  const { byId } = indexMenu(menu)
+  const told = dishes.filter((id) => {
+    const dish = byId.get(id)?.dish
+    return dish && isToldOf(dish, subjects)
+  })
+  if (told.length > 0) return [{ do: 'tell', dishes: told, of: ['description', 'note'] }]
+  if (owners.onSubject.length > 0) return []
+  // A note may still answer, in words that no list has.
+  return [
+    { do: 'tell', dishes, of: ['note'] },
+    { do: 'unknown', dishes, said: '' },
+  ]
 }
 
 function actOf(

@@ -50,7 +50,7 @@ afterAll(() => {
 async function workFor(text: string): Promise<number> {
   await session.post('Profiler.takePreciseCoverage')
   const read = readConversation(text, [], menu, 'en')
-  planOffline(read, conversationState([]))
+  planOffline(read, conversationState([]), menu)
   const { result } = await session.post('Profiler.takePreciseCoverage')
   const counts = result
     .filter(({ url }) => url.includes('/app/'))

@@ -28,3 +28,15 @@ export function openMessage(text: string): Message {
   const language = languages.length === 1 ? languages[0] : undefined
   return { text, tokens, phrases, terms, language, languages }
 }
+
+// A language shows within a few sentences.
+const mostForLanguage = 500
+
+/** The language of the latest message that shows one. */
+export function lastLanguage(messages: readonly string[]): PhraseLanguage | undefined {
+  for (const message of messages.toReversed()) {
+    const { language } = openMessage(message.slice(0, mostForLanguage))
+    if (language) return language
+  }
+  return undefined
+}

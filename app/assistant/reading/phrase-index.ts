@@ -22,7 +22,7 @@ const groups = [
 
 /** What a phrase may mean: a group of `LanguageWords`, and which of its lists. */
 export interface Meaning {
-  readonly kind: (typeof groups)[number] | 'numbers' | 'common'
+  readonly kind: (typeof groups)[number] | 'numbers' | 'common' | 'subjects'
   readonly value: string
 }
 
@@ -89,6 +89,7 @@ class Node implements PhraseNode {
 /** Compiles the words of all languages, a list of phrases at a step. */
 export function* compilePhrases(
   languages: Readonly<Record<string, LanguageWords>>,
+  subjects: Readonly<Partial<Record<string, Readonly<Record<string, string>>>>>,
   known: readonly PhraseLanguage[],
 ): Generator<void, PhraseIndex> {
   const root = new Node()
@@ -96,7 +97,7 @@ export function* compilePhrases(
   for (const language of known) {
     const words = languages[language]
     let order = 0
-    for (const [text, meaning] of words ? listsOf(words) : []) {
+    for (const [text, meaning] of words ? listsOf(words, subjects[language]) : []) {
       for (const phrase of phrasesOf(text)) {
         const entry = { language, meaning, order: order++ }
         let node = root
@@ -117,7 +118,10 @@ export function* compilePhrases(
 }
 
 /** The lists of phrases of a language, and what each phrase of a list means. */
-function listsOf(words: LanguageWords): [text: string, meaning: Meaning][] {
+function listsOf(
+  words: LanguageWords,
+  subjects: Readonly<Record<string, string>> = {},
+): [text: string, meaning: Meaning][] {
   return [
     [words.common, { kind: 'common', value: '' }],
     ...groups.flatMap((kind) =>
@@ -126,6 +130,10 @@ function listsOf(words: LanguageWords): [text: string, meaning: Meaning][] {
         { kind, value },
       ]),
     ),
+    ...Object.entries(subjects).map(([value, text]): [string, Meaning] => [
+      text,
+      { kind: 'subjects', value },
+    ]),
     ...Object.entries(words.numbers).map(([word, value]): [string, Meaning] => [
       word,
       { kind: 'numbers', value: String(value) },

@@ -15,7 +15,8 @@ import { acts, wishes, type About, type Act, type Wish } from '../plan/part.ts'
 import type { PhraseLanguage } from '../render/phrases/words.ts'
 import { readAmounts, readNumbers, readPeople, type Amount } from './amounts.ts'
 import { findAll, isLeftOut, isLeftOutAt, type Found } from './find-all.ts'
-import { openMessage, type Message } from './message.ts'
+import { lastLanguage, type Message } from './message.ts'
+import { findOwnersWords, type OwnersWords } from './owners-words.ts'
 import { readOrdinals } from './ordinals.ts'
 import { signsOf, valuesOf, type Sign } from './signs.ts'
 import { range } from './span.ts'
@@ -29,6 +30,7 @@ import {
   type Modifier,
   type Relation,
 } from './words/language-words.ts'
+import { subjects, type Subject } from './words/subjects.ts'
 
 /** A food that a question names, and how it is tied to it. */
 export interface AskedFood {
@@ -74,6 +76,9 @@ export interface Asked {
   /** "Which should I stay away from?": what does not fit is asked for. */
   readonly isAskedAgainst: boolean
   readonly topics: readonly Topic[]
+  /** What no record has a field for: where it is from, how big it is. */
+  readonly subjects: readonly Subject[]
+  readonly owners: OwnersWords
   readonly acts: readonly Act[]
   /** Rows of words that no vocabulary, dish or heading knows, as the guest wrote them. */
   readonly unknown: readonly string[]
@@ -186,23 +191,13 @@ function asked(found: Found, isIn: (sentence: number) => boolean): Asked {
     isAskedSafe: signsOf(signs, 'relations', 'suits').length > 0,
     isAskedAgainst: isAskedAgainst(signs, tied),
     topics: valuesOf(signs, 'topics', topics),
+    subjects: valuesOf(signs, 'subjects', subjects),
+    owners: findOwnersWords(found, isIn),
     acts: valuesOf(signs, 'acts', acts),
     unknown: unknownRows(found, isIn),
     dishesElsewhere: dishesElsewhere(found, isIn),
     isBare: tokens.length <= 4 && tokens.every((_, place) => !found.isKnown(place)),
   }
-}
-
-// A language shows within a few sentences.
-const mostForLanguage = 500
-
-/** The language of the latest message that shows one. */
-function lastLanguage(messages: readonly string[]): PhraseLanguage | undefined {
-  for (const message of messages.toReversed()) {
-    const { language } = openMessage(message.slice(0, mostForLanguage))
-    if (language) return language
-  }
-  return undefined
 }
 
 /** "The two penne" are two dishes, and not two of each. */
@@ -250,6 +245,7 @@ function isCertain(all: Asked): boolean {
   const isLeftOver =
     all.unknown.length + all.dishesElsewhere.length + all.kinds.length + all.courses.length > 0 ||
     all.amounts.length + all.ordinals.length + all.topics.length + all.senses.length > 0 ||
+    all.subjects.length > 0 ||
     all.people !== undefined
   return (
     isOneDish &&

@@ -29,7 +29,7 @@ async function withPlan(
   if (turn.plan || turn.role === 'user' || question?.role !== 'user') return turn
   const earlier = before.slice(0, -1)
   const read = readConversation(question.text, earlier, menu, screen)
-  const parts = planOffline(read, conversationState(earlier))
+  const parts = planOffline(read, conversationState(earlier), menu)
   const { language, avoided } = read
   const renderer = createRenderer({ menu, language, seed: '' })
   const rendered = await Promise.all(parts.map((part) => renderer.part(part, avoided)))

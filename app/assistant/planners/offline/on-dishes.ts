@@ -22,12 +22,13 @@ export function onDishes(
     ...onFigures(asked, counted, dishes),
     ...onTelling(asked, counted, dishes),
   ]
-  const repeated = parts.length === 0 && isNamed ? repeatLast(state, dishes) : []
+  const repeated =
+    parts.length === 0 && isNamed && asked.subjects.length === 0 ? repeatLast(state, dishes) : []
   if (repeated.length > 0) return repeated
   const isAdded = read.avoided.length > read.avoidedBefore.length
   // A bare name, to somebody who has just said what they avoid, asks whether they can have it.
   if (parts.length === 0 && isAdded) return [{ do: 'suits', dishes, of: read.avoided }]
-  if (parts.length > 0) return parts
+  if (parts.length > 0 || asked.subjects.length > 0) return parts
   return [
     { do: 'tell', dishes, of: ['description', 'ingredients', 'price', 'note'] },
     ...asked.unknown.slice(0, 1).map((said): Part => ({ do: 'unknown', dishes, said })),

@@ -91,6 +91,7 @@ function asksOfDish(asked: Asked): boolean {
   return (
     wantsDish(asked) ||
     asksFor(asked, 'request', 'pair', 'describe') ||
+    asked.subjects.length > 0 ||
     asked.diets.length > 0 ||
     asked.senses.includes('hot') ||
     relations.some((one) => one === 'contains' || one === 'suits' || one === 'free')

@@ -14,6 +14,7 @@ import { turkish } from './tr.ts'
 import { ukrainian } from './uk.ts'
 import { chinese } from './zh.ts'
 import type { LanguageWords } from './language-words.ts'
+import { subjectWords } from './subjects.ts'
 
 export const languageWords: Readonly<Record<PhraseLanguage, LanguageWords>> = {
   en: english,
@@ -35,12 +36,12 @@ let compiling: Promise<PhraseIndex> | undefined
 
 /** The phrases of all languages, compiled once a process, with its first message. */
 export function phraseIndex(): PhraseIndex {
-  compiled ??= finish(compilePhrases(languageWords, phraseLanguages))
+  compiled ??= finish(compilePhrases(languageWords, subjectWords, phraseLanguages))
   return compiled
 }
 
 /** Compiles the phrases of all languages in slices. */
 export async function preparePhrases(): Promise<void> {
-  compiling ??= finishInSlices(compilePhrases(languageWords, phraseLanguages))
+  compiling ??= finishInSlices(compilePhrases(languageWords, subjectWords, phraseLanguages))
   compiled ??= await compiling
 }
