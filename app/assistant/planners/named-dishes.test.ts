@@ -27,7 +27,7 @@ const menu = guestMenu([
 
 const planned = (question: string, screen: PhraseLanguage = 'en') => {
   const read = readConversation(question, [], menu, screen)
-  return { read, parts: planOffline(read, conversationState([])) }
+  return { read, parts: planOffline(read, conversationState([]), menu) }
 }
 const dishesNamed = (question: string, screen?: PhraseLanguage) =>
   planned(question, screen).read.dishes.map(({ dishIds }) => dishIds)
@@ -60,6 +60,7 @@ describe('a longer name is another dish', () => {
   test.each<[question: string, said: string, near: readonly string[]]>([
     ['how much is the sirloin steak', 'sirloin steak', ['Steak & Ale Pie']],
     ['was kostet das Wiener Schnitzel', 'Wiener Schnitzel', ['Chicken Schnitzel']],
+    ['is there a duck pie', 'duck pie', ['Steak & Ale Pie']],
   ])('%s', (question, said, near) => {
     expect(planned(question).parts).toContainEqual({
       do: 'missing',

@@ -18,7 +18,7 @@ export function withLongerNames(
   senseAt: (place: number) => TokenSense,
   menu: GuestMenu,
 ): DishMention[] {
-  const named = placesOf(mentions)
+  const named = placesOf(mentions.filter(({ isFood }) => !isFood))
   const { byId } = indexMenu(menu)
   const isOf = (dishId: string, concept: string) => {
     const dish = byId.get(dishId)?.dish
@@ -28,25 +28,30 @@ export function withLongerNames(
   /** The terms that go on beside a mention, from its edge outwards. */
   const termsBeside = (edge: number, place: number): FoundTerm[] => {
     const isBeside = !named.has(place) && tokens[place]?.clause === tokens[edge]?.clause
-    const { terms, isLeftOut } = senseAt(place)
-    return isBeside && !isLeftOut ? terms.filter(isTelling) : []
+    const { terms, isLeftOut, isCommon } = senseAt(place)
+    return isBeside && !isLeftOut && !isCommon ? terms.filter(isTelling) : []
   }
-  return mentions.map((mention): DishMention => {
-    const { start, end, dishIds } = mention
-    if (mention.isWhole) return mention
+  const longer = mentions.map((mention): DishMention => {
+    const { start, end, dishIds, isKind } = mention
+    if (mention.isWhole || dishIds.length > mostOfKind) return mention
     const before = termsBeside(start, start - 1)
     const behind = mention.isLiteral ? [] : termsBeside(end - 1, end)
     const inside = range(start, end).flatMap((place) => senseAt(place).terms.filter(isLonger))
-    const concepts = [...before, ...inside, ...behind].map(({ concept }) => concept)
-    if (concepts.length === 0) return mention
-    const fitting = dishIds.filter((id) => concepts.every((concept) => isOf(id, concept)))
-    if (fitting.length > 0) return mention.isKind ? mention : { ...mention, dishIds: fitting }
-    const places = placesOf(
-      [...before, ...inside, ...behind].map((term) => ({ start: term.position, end: endOf(term) })),
-    )
-    return { ...mention, ...rowAround(mention, places), isElsewhere: true }
+    const terms = [...before, ...inside, ...behind]
+    if (terms.length === 0) return mention
+    const fitting = dishIds.filter((id) => terms.every(({ concept }) => isOf(id, concept)))
+    const places = placesOf(terms.map((term) => ({ start: term.position, end: endOf(term) })))
+    const whole = { ...mention, ...rowAround(mention, places) }
+    return fitting.length > 0
+      ? { ...whole, dishIds: fitting, isKind: isKind && fitting.length > 1 }
+      : { ...whole, isElsewhere: true }
   })
+  const taken = placesOf(longer.filter(({ isFood }) => !isFood))
+  return longer.filter(({ isFood, start }) => !isFood || !taken.has(start))
 }
+
+// Of more dishes nobody is told which come near.
+const mostOfKind = 60
 
 /** A mention with the places right beside it. */
 function rowAround({ start, end }: Span, places: ReadonlySet<number>): Span {

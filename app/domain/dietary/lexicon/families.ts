@@ -223,6 +223,10 @@ const families: Readonly<Record<string, readonly string[]>> = {
   baklava: ['sobiyet', 'sutlu_nuriye', 'havuc_dilim', 'bulbul_yuvasi'],
   cake: ['chocolate_cake', 'carrot_cake', 'red_velvet', 'black_forest', 'birthday_pasta'],
   cheesecake: ['basque_cheesecake'],
+  katsu: ['plant_katsu'],
+  mousse: ['dark_mousse'],
+  gelato: ['coconut_ice'],
+  ice_cream: ['gelato', 'coconut_ice'],
   pie: ['apple_pie', 'pecan_pie'],
 }
 
