@@ -38,6 +38,7 @@ export async function play(
     )
     const blocks = [
       ...(read.isEmergency ? [renderer.emergency()] : []),
+      ...(read.foreword ? [{ kind: 'text' as const, text: read.foreword.text }] : []),
       ...rendered.flatMap((one) => one.blocks),
       ...renderer.end(),
     ]

@@ -2,7 +2,9 @@ import { splitHan } from '#app/domain/dietary/fold-text.ts'
 import { findTerms, type FoundTerm } from '#app/domain/dietary/lexicon.ts'
 import type { PhraseLanguage } from '../render/phrases/words.ts'
 import { languagesOf } from './language.ts'
-import { findPhrases, type FoundPhrases } from './signs.ts'
+import { hearElsewhere, type HeardElsewhere } from './other-language.ts'
+import { findPhrases, findSigns, type FoundPhrases } from './signs.ts'
+import { placesOf } from './span.ts'
 import { readTokens, type Token } from './tokens.ts'
 import { phraseIndex } from './words/index.ts'
 
@@ -17,6 +19,8 @@ export interface Message {
   readonly language: PhraseLanguage | undefined
   /** All that it may be written in. */
   readonly languages: readonly PhraseLanguage[]
+  /** Of a language without a phrase book, which is answered in English. */
+  readonly elsewhere: HeardElsewhere | undefined
 }
 
 /** Looks a message up in the vocabularies of all languages and in the lexicon. */
@@ -25,8 +29,13 @@ export function openMessage(text: string): Message {
   const phrases = findPhrases(tokens, phraseIndex())
   const languages = languagesOf(text, phrases)
   const terms = findTerms(splitHan(text), languages.length > 0 ? languages : undefined)
-  const language = languages.length === 1 ? languages[0] : undefined
-  return { text, tokens, phrases, terms, language, languages }
+  const elsewhere = hearElsewhere(
+    text,
+    tokens,
+    () => placesOf(findSigns(phrases, languages.slice(0, 1))).size,
+  )
+  const own = languages.length === 1 ? languages[0] : undefined
+  return { text, tokens, phrases, terms, language: elsewhere ? 'en' : own, languages, elsewhere }
 }
 
 // A language shows within a few sentences.

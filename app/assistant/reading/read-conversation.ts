@@ -9,7 +9,7 @@ import { readAvoided, readMessage, spokenIn, type ReadMessage } from './read-mes
 import { readQuestion, type ReadQuestion } from './read-question.ts'
 import { findSigns, signsOf } from './signs.ts'
 import { placesOf } from './span.ts'
-import { nameOf } from './substances.ts'
+import { nameOf, unique } from './substances.ts'
 import { withoutNames } from './without-names.ts'
 
 const isGuests = ({ role }: PlannedTurn) => role === 'user'
@@ -44,7 +44,17 @@ export function readConversation(
     avoidedBefore: before,
     toTakeBack: said.avoidances.takenBack.filter((about) => isAllergy(about) && isHeld(about)),
     takenBack,
+    foreword: forewordOf(message, history),
   })
+}
+
+/** Said once a conversation, in a language that the answers are not in. */
+function forewordOf({ elsewhere }: Message, history: readonly PlannedTurn[]) {
+  const { sentence, code } = elsewhere?.language ?? {}
+  const isSaid = history.some((turn) => !isGuests(turn) && turn.text.includes(sentence ?? ''))
+  return sentence === undefined || code === undefined || isSaid
+    ? undefined
+    : { text: sentence, lang: code }
 }
 
 const isAllergy = (about: About) =>
@@ -82,8 +92,11 @@ function confirmsTakingBack(message: Message, said: ReadMessage, screen: PhraseL
 
 /** What a message says of the guest, without what it asks of dishes: "is the hummus vegan?". */
 function heardIn(message: Message, menu: GuestMenu, screen: PhraseLanguage): ReadMessage {
-  const said = readMessage(message, screen)
-  if (said.avoidances.added.length === 0) return said
+  const heard = readMessage(message, screen)
+  const named = message.elsewhere?.named ?? []
+  const all = unique([...heard.avoidances.added, ...named])
+  const said = { ...heard, avoidances: { ...heard.avoidances, added: all } }
+  if (heard.avoidances.added.length === 0) return said
   const asked = askedOfDishes(message, message.language ?? screen, screen, menu)
   const added = said.avoidances.added.filter((about) => !asked.has(nameOf(about)))
   return { ...said, avoidances: { ...said.avoidances, added } }

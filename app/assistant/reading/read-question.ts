@@ -102,6 +102,8 @@ export interface ReadQuestion extends Asked {
   readonly toTakeBack: readonly About[]
   /** What the guest has just said yes to taking back. */
   readonly takenBack: readonly About[]
+  /** Before the first answer in English to a guest whose language has no phrase book. */
+  readonly foreword: { readonly text: string; readonly lang: string } | undefined
   /** Whether the server may answer at once, without a model: see `isCertain`. */
   readonly certain: boolean
 }
@@ -122,9 +124,11 @@ export function readQuestion(
   const language = message.language ?? lastLanguage(earlier) ?? screen
   const spoken = findAll(message, language, screen, menu)
   const all = asked(spoken, () => true)
-  const questions = questionsOf(spoken, all)
+  // Of a language that is not read most words are strange, and no dish that is missing.
+  const known = message.elsewhere ? { ...all, unknown: [], isBare: false } : all
+  const questions = message.elsewhere ? [known] : questionsOf(spoken, all)
   return {
-    ...all,
+    ...known,
     ...heard,
     language,
     questions,

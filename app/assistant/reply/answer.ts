@@ -46,7 +46,7 @@ export class Answer {
     return this.#blocks
   }
   get isEmpty(): boolean {
-    return this.#blocks.length === 0 && this.#parts.length === 0
+    return this.#parts.length === 0 && !this.#blocks.some(({ kind }) => kind === 'emergency')
   }
   /** All of the reply as plain text. */
   get text(): string {
@@ -83,6 +83,11 @@ export class Answer {
     this.#avoided = unique([...this.#avoided, ...of])
   }
 
+  /** @param lang of the words, as in BCP 47 */
+  say(text: string, lang: string): void {
+    this.#emit({ kind: 'text', text }, lang)
+  }
+
   emergency(): void {
     this.#emit(this.#renderer.emergency())
   }
@@ -109,8 +114,8 @@ export class Answer {
     for (const block of this.#renderer.end()) this.#emit(block)
   }
 
-  #emit(rendered: Block): void {
-    const block = { ...rendered, lang: this.#lang }
+  #emit(rendered: Block, lang = this.#lang): void {
+    const block = { ...rendered, lang }
     const separator = this.#blocks.length > 0 ? paragraph : ''
     this.#blocks.push(block)
     this.#listener.emit({ event: 'part', data: block })

@@ -77,6 +77,7 @@ export async function composeReply(reply: Listener, source: ReplySource): Promis
   const run = { source: { ...source, history }, read, state, answer, onFirst: firstWordTimer() }
 
   if (read.isEmergency) answer.emergency()
+  if (read.foreword) answer.say(read.foreword.text, read.foreword.lang)
   const isInstant = read.isEmergency || read.certain
   const tally: Tally = { totalTokens: 0, dropped: [] }
   try {
