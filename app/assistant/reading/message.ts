@@ -41,8 +41,32 @@ export function openMessage(text: string): Message {
 // A language shows within a few sentences.
 const mostForLanguage = 500
 
+const scriptsWithSeveral: readonly (readonly PhraseLanguage[])[] = [
+  ['en', 'tr', 'de', 'fr', 'es', 'it', 'nl'],
+  ['ru', 'uk'],
+  ['ar', 'fa'],
+]
+const fewWords = 3
+
+/**
+ * The language to answer a message in, where it shows one. "Ok pizza instead", after questions in
+ * English, is no Italian: a few words change no language within a script.
+ * @param earlier the guest's messages before it, oldest first
+ */
+export function languageFor(
+  { language, tokens }: Message,
+  earlier: readonly string[],
+): PhraseLanguage | undefined {
+  const before = lastLanguage(earlier)
+  if (!language || !before) return language ?? before
+  const isSameScript = scriptsWithSeveral.some(
+    (script) => script.includes(language) && script.includes(before),
+  )
+  return isSameScript && tokens.length <= fewWords ? before : language
+}
+
 /** The language of the latest message that shows one. */
-export function lastLanguage(messages: readonly string[]): PhraseLanguage | undefined {
+function lastLanguage(messages: readonly string[]): PhraseLanguage | undefined {
   for (const message of messages.toReversed()) {
     const { language } = openMessage(message.slice(0, mostForLanguage))
     if (language) return language

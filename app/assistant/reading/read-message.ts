@@ -54,9 +54,11 @@ export const spokenIn = (
 ): PhraseLanguage[] => [...new Set([...languages, screen, 'en' as const])]
 
 /** Whether a short message is an emergency in any language: its own is seldom clear. */
-function isEmergencyElsewhere({ tokens, phrases }: Message): boolean {
+function isEmergencyElsewhere({ tokens, phrases, language }: Message): boolean {
   if (tokens.length > mostCryWords) return false
-  return phraseLanguages.some((language) => isEmergency(findSigns(phrases, [language])))
+  // In a message of a known language a word of another one is a cry only as it is spelt there.
+  const asSpelt = language ? { ...phrases, mistypedAt: () => [] } : phrases
+  return phraseLanguages.some((one) => isEmergency(findSigns(asSpelt, [one])))
 }
 
 /**

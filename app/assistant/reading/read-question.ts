@@ -15,7 +15,7 @@ import { acts, wishes, type About, type Act, type Wish } from '../plan/part.ts'
 import type { PhraseLanguage } from '../render/phrases/words.ts'
 import { readAmounts, readNumbers, readPeople, type Amount } from './amounts.ts'
 import { findAll, isLeftOut, isLeftOutAt, type Found } from './find-all.ts'
-import { lastLanguage, type Message } from './message.ts'
+import { languageFor, type Message } from './message.ts'
 import { findOwnersWords, type OwnersWords } from './owners-words.ts'
 import { readOrdinals } from './ordinals.ts'
 import { signsOf, valuesOf, type Sign } from './signs.ts'
@@ -121,7 +121,7 @@ export function readQuestion(
   screen: PhraseLanguage,
   heard: Omit<ReadQuestion, keyof Asked | 'language' | 'questions' | 'certain'>,
 ): ReadQuestion {
-  const language = message.language ?? lastLanguage(earlier) ?? screen
+  const language = languageFor(message, earlier) ?? screen
   const spoken = findAll(message, language, screen, menu)
   const all = asked(spoken, () => true)
   // Of a language that is not read most words are strange, and no dish that is missing.

@@ -12,14 +12,14 @@ export const english: LanguageWords = {
     dislikes:
       "don't like, dont like, do not like, doesn't like, doesnt like, hate*, can't stand, cant stand, not a fan of, not into, no fan of, don't want, dont want, do not want, doesn't want, rather not have, dislike*, not keen on, loathe*",
     without:
-      'without, w/o, no, minus, zero, hold the, leave out, skip the, nothing, non, less, minus the, sans, w, wout, leave it out, left out, leave them out',
+      'without, w/o, no, minus, zero, hold the, leave out, skip the, nothing, non, less, minus the, sans, wout, leave it out, left out, leave them out',
     free: 'free',
     harm: "break out, breaks out, end up in, ends up in, a and e, lands me in, puts me in, sends me, comes up in, come up in, asthma*, ulcer*, gastritis, reflux, rash*, vomit*, throw up, throws up, throwing up, headache*, cramps, bloat*, itch*, is a no from, no from me, is a no for, tummy, be sick, get sick, ill with, feel ill, anaphylactic, reacts, kill him, kill her, in hospital, to hospital, out in spots, blow up like, puff up, puffs up, makes me ill, makes me sick, make me ill, make me sick, makes me, gives me, give me hives, kills me, kill me, will kill, could kill, i die, die if, would die, hives, swell*, hospital, upset my stomach, upsets my stomach, bad for my, doesn't agree with, don't agree with, disagree* with, give me, gives him, gives her, get on with, does not get on, doesn't get on, goes blue, go blue, turns blue, comes out in, come out in, throat closes, react badly, migraine*, runs to the loo, ill from, sick from, makes him, makes her, upset*, trace of, even a trace",
     contains:
       'contain*, has, have, in it, in them, in the, in your, in this, in that, made with, made from, made of, inside, is there, are there, there is, includ*, use*, cooked with, come with, comes with, put, any, traces of, trace of',
     suits:
       'can i eat, can i have, could i eat, could i have, can we eat, can we have, may i have, can she eat, can he eat, can she have, can he have, can they eat, can they have, safe, ok for, okay for, fine for, suitable, suit*, all right for, alright for, can eat, could eat, can have, good for, right for, work for, works for',
-    with: 'with, some, want, like, love, fancy, craving, in the mood for, feel like, looking for, give me, something with, prefer, need',
+    with: 'with, w, some, want, like, love, fancy, craving, in the mood for, feel like, looking for, give me, something with, prefer, need',
     take_back:
       "scrap, forget the, forget about, never mind, nevermind, no longer, not any more, not anymore, anymore, changed my mind, ignore the, doesn't matter, drop the, take back, take back the, can live with, can manage, is fine, are fine, is ok, are ok, is okay, fine with, ok with, back on, was kidding, was joking, was my brother, was my friend, outgrew, outgrown, put back",
   },
