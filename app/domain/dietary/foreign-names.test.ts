@@ -61,6 +61,20 @@ test('an owner’s menu in another language is read, too', () => {
   expect(heldIn('Eierschwammerl')).toEqual([])
 })
 
+// "Безе" would be a form of "без": everyday words must not become foods.
+test.each([
+  ['без', 'ru'],
+  ['под', 'ru'],
+  ['під', 'uk'],
+  ['коли', 'uk'],
+  ['به', 'fa'],
+  ['قد', 'ar'],
+  ['pure', 'it'],
+  ['glutenvrijs', 'nl'],
+])('%s (%s) is no food', (word, language) => {
+  expect(conceptsIn(word, [language])).toEqual([])
+})
+
 test('words of English and Turkish are no foods of other languages', () => {
   for (const text of [
     'dining room',

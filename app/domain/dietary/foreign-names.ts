@@ -122,7 +122,7 @@ const shortestPart = 3
 const shortestHead = 4
 // "Tamarind", "crackers", "jackfruit" and "mushroom" are no compounds.
 const notKinds = new Set('rind kers fruit room boon peer'.split(' '))
-const saysWithout = /(?:frei(?:e[rsnm]?)?|vrije?|lose?[rsnm]?)$/
+const saysWithout = /(?:frei(?:e[rsnm]?)?|vrij[es]?|lose?[rsnm]?)$/
 const linked = ['', 'n', 's', 'en', 'es', 'e', 'er']
 
 /**

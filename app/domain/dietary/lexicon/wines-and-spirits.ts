@@ -80,7 +80,8 @@ export const alcoholTerms: readonly LexiconLine[] = [
   ['mead', 'mead,honey wine', 'bal şarabı', 'alcohol', 'honey', 'maybe:sulphites'],
   [
     'beer',
-    'beer,ale,lager,stout,ipa,pilsner,pilsener,guinness,porter beer,draught beer',
+    'beer,ale,lager,stout,ipa,pilsner,pilsener,guinness,porter beer,draught beer,asahi,sapporo,kirin,' +
+      'heineken,carlsberg,tuborg,budweiser,peroni,almaza,stella artois',
     'bira,fıçı bira,şişe bira,malt bira',
     'alcohol',
     'gluten',

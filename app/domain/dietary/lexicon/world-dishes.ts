@@ -60,7 +60,7 @@ export const worldDishTerms: readonly LexiconLine[] = [
   ['ribollita', 'ribollita,panzanella', 'panzanella', 'gluten'],
   [
     'antipasti',
-    'antipasti,charcuterie,charcuterie board,cold cuts',
+    'antipasti platter,antipasto platter,charcuterie,charcuterie board,cold cuts',
     'şarküteri tabağı,şarküteri',
     'meat',
     'maybe:pork',

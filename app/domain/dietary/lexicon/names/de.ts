@@ -436,7 +436,6 @@ export const germanNames: FoodNames = {
   adana: 'Adana Kebab',
   borscht: 'Borschtsch',
   minestrone: 'Minestrone',
-  antipasti: 'Antipasti',
   dessert: 'Nachtisch, Nachspeise, Dessert, Süßspeise',
   drink: 'Getränk',
   meze: 'Vorspeise, Meze',

@@ -436,7 +436,6 @@ export const spanishNames: FoodNames = {
   adana: 'adana',
   borscht: 'borsch',
   minestrone: 'minestrone',
-  antipasti: 'antipasti',
   dessert: 'postre',
   drink: 'bebida',
   meze: 'entrante, mezze',

@@ -436,7 +436,6 @@ export const frenchNames: FoodNames = {
   adana: 'adana',
   borscht: 'bortsch',
   minestrone: 'minestrone',
-  antipasti: 'antipasti',
   dessert: 'dessert',
   drink: 'boisson',
   meze: 'entrée, mezze',

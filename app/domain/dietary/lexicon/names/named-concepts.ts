@@ -438,7 +438,6 @@ export const namedConcepts = [
   'adana',
   'borscht',
   'minestrone',
-  'antipasti',
   'dessert',
   'drink',
   'meze',

@@ -436,7 +436,6 @@ export const dutchNames: FoodNames = {
   adana: 'adana',
   borscht: 'borsjt',
   minestrone: 'minestrone',
-  antipasti: 'antipasti',
   dessert: 'toetje, nagerecht, dessert',
   drink: 'drankje, dranken',
   meze: 'voorgerecht, mezze',

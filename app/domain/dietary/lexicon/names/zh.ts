@@ -436,7 +436,6 @@ export const chineseNames: FoodNames = {
   adana: '阿达纳',
   borscht: '罗宋汤',
   minestrone: '意式蔬菜汤',
-  antipasti: '意式前菜',
   dessert: '甜点, 甜品',
   drink: '饮料, 饮品',
   meze: '前菜, 冷盘',
