@@ -43,6 +43,18 @@ function plan(...messages: readonly string[]): readonly Part[] {
   return parts
 }
 
+describe('what was said before', () => {
+  test('“and the other one?” asks the same of the other dish', () => {
+    const [last] = plan('Price of the Miso Ramen?', 'Price of the Tiramisu?', 'and the other one?')
+    expect(last).toEqual({ do: 'tell', dishes: ['Miso Ramen'], of: ['price'] })
+  })
+
+  test.each(['How big is it?', 'Is it big enough for two?', 'how long does it take'])(
+    '“%s” of nothing is asked back or left to the team, never guessed',
+    (text) => expect(['ask', 'talk']).toContain(plan(text)[0]?.do),
+  )
+})
+
 describe('an allergy that a guest seems to take back', () => {
   const nuts = ['nuts', 'peanuts']
   const asked = { do: 'ask', what: 'take_back', of: nuts }

@@ -63,17 +63,28 @@ function pointedAt(asked: Asked, state: ConversationState): Subjects | 'unclear'
   if (counted.length > 0 && !modifiers.includes('not')) return point(counted)
   const all = state.focus.length <= 3 ? state.focus : state.focus.slice(0, 2)
   if (modifiers.includes('both') && all.length > 1) return point(all)
-  if (!asksOfDish(asked)) return undefined
-  if (modifiers.includes('other')) {
-    const others = [...state.focus, ...state.listed].filter((dish) => dish !== last[0])
-    return others[0] === undefined ? 'unclear' : point([others[0]])
-  }
-  const isOne = last.length > 0 && last.length <= 2
-  if (modifiers.includes('it'))
-    return isOne ? point(last) : wantsDish(asked) ? 'unclear' : undefined
   const isOpen = asksFor(asked, 'list', 'recommend', 'cheapest', 'dearest', 'lightest', 'heaviest')
+  if (modifiers.includes('other') && (asksOfDish(asked) || isBarePointer(asked))) {
+    const others = [...state.focus, ...state.listed].filter((dish) => dish !== last[0])
+    // "And the other one?" asks of it what was asked of the first.
+    if (others[0] !== undefined) return { dishes: [others[0]], isNamed: true }
+    if (asksOfDish(asked)) return 'unclear'
+  }
+  if (!asksOfDish(asked)) return undefined
+  const isOne = last.length > 0 && last.length <= 2
+  if (modifiers.includes('it')) {
+    if (isOne) return point(last)
+    const isOfOne =
+      wantsDish(asked) || (asked.subjects.length > 0 && asked.owners.onSubject.length === 0)
+    return isOfOne ? 'unclear' : undefined
+  }
   return isOne && !isOpen ? point(last) : undefined
 }
+
+/** "And the other?", with nothing else in it. */
+const isBarePointer = (asked: Asked) =>
+  asked.asks.length + asked.foods.length + asked.amounts.length + asked.wishes.length === 0 &&
+  asked.courses.length + asked.topics.length + asked.unknown.length === 0
 
 /** What the last reply was about. */
 function lastDishes({ lastParts, listed, focus }: ConversationState): readonly string[] {

@@ -543,7 +543,7 @@ const words: LanguageWords = {
     children: spelt(
       'kinderstuhl*, kinderstühle*, hochstuhl*, wickel*, wickeltisch, spielecke, spielplatz, kinderkarte, malsachen, kinderwagen',
     ),
-    pets: 'hund, hunde, haustier*, vierbeiner, hundenapf, tiere erlaubt, bello',
+    pets: 'hund, hunde, dackel, pudel, mops, welpe, welpen, hündin, schäferhund, haustier*, vierbeiner, hundenapf, tiere erlaubt, bello',
     music: 'musik, live musik, livemusik, band, dj, konzert',
     access: spelt(
       'rollstuhl*, barrierefrei*, stufenlos*, stufen, behindert*, toilette*, klo, wc, häusl, rollator, aufzug, lift',
@@ -600,10 +600,10 @@ const words: LanguageWords = {
       'ignoriere deine, ignoriere alle, ignorier alle, deine anweisungen, systemprompt, system prompt, tu so als, vorherigen anweisungen, geheimcode, entwicklermodus, mitarbeitercode, verrate',
     ),
     complaint_food: spelt(
-      'ist kalt, ist versalzen, versalzen, haar in, haar im, ungenießbar, widerlich*, verbrannt, nicht durch, verkocht, schmeckt scheiße, schmeckt nicht, verdorben, vergammelt, zäh, lauwarm',
+      'ist kalt, war kalt, komplett kalt, eiskalt, ist versalzen, versalzen, haar in, haar im, ungenießbar, widerlich*, verbrannt, nicht durch, verkocht, schmeckt scheiße, schmeckt nicht, verdorben, vergammelt, zäh, lauwarm',
     ),
     complaint_wait: spelt(
-      'warten schon, warte schon, wo bleibt, seit einer stunde, seit ner stunde, dauert ewig, dauert das noch, vergessen uns, habt uns vergessen, immer noch nicht da, ewigkeit',
+      'wir warten, ich warte, warten seit, warte seit, niemand kümmert, keiner kümmert, niemand kommt, keiner kommt, warten schon, warte schon, wo bleibt, seit einer stunde, seit ner stunde, dauert ewig, dauert das noch, vergessen uns, habt uns vergessen, immer noch nicht da, ewigkeit',
     ),
     complaint_price: spelt(
       'abzocke, wucher, zu teuer, überteuert, unverschämt teuer, frechheit die preise, ganz schön teuer, sauteuer',

@@ -179,7 +179,7 @@ export const english: LanguageWords = {
     wifi: 'wifi, wi fi, wlan, internet, password',
     parking: 'park, parking, car park',
     children: 'high chair*, highchair*, baby chair, changing table, playground',
-    pets: 'dog, dogs, pet, pets',
+    pets: 'dog, dogs, pet, pets, puppy, puppies, cat, cats, labrador*, terrier*, poodle*, chihuahua*, bulldog*, retriever*, dachshund*, husky, beagle*, spaniel*, animals allowed',
     music: 'music, band, dj, live music',
     access:
       'wheelchair*, accessible, step free, ramp, disabled, toilet*, restroom*, bathroom*, loo, loos',
@@ -207,7 +207,7 @@ export const english: LanguageWords = {
     complaint_food:
       'is cold and, hair in, disgusting, awful, inedible, undercooked, overcooked, too salty, gone off, off milk, found a',
     complaint_wait:
-      'ignoring us, ignored us, been waiting, waiting for ages, still waiting, where is my food, wheres my food, taking so long, forgotten about us',
+      'nobody has, no one has, nobody came, no one came, nobody comes, sat here, still nothing, hasn t come, hasn t arrived, ignores us, ignoring us, ignored us, been waiting, waiting for ages, still waiting, where is my food, wheres my food, taking so long, forgotten about us',
     complaint_price: 'rip off, ripoff, too expensive, overpriced, daylight robbery',
     complaint_staff: 'rude waiter, waiter was rude, bad service, terrible service, unfriendly',
     rude: 'idiot, stupid, useless, shut up, crap, bullshit',
@@ -217,7 +217,8 @@ export const english: LanguageWords = {
     cannot_order:
       "i would like to order, i want to order, can i order, i'll have, ill have, i'll take, ill take, order for me, place an order, bring me, can you bring",
     cannot_book: 'book a table, reserve a table',
-    cannot_pay: 'the bill please, bring the bill, the check please, i want to pay, can we pay',
+    cannot_pay:
+      'charged twice, overcharged, wrong bill, bill is wrong, charged us, charged too much, the bill please, bring the bill, the check please, i want to pay, can we pay',
     split_bill: 'split the bill, pay separately, separate bills',
     tip: 'tip, tips, tipping, gratuity, service charge, service included, service in the price',
     no_medical:

@@ -388,7 +388,7 @@ export const spanish: LanguageWords = {
       'aparcar, aparcamiento*, parking, estacionar, estacionamiento*, parqueo, parqueadero, coche, carro',
     children:
       'trona, tronas, silla alta, sillita, periquera, cambiador, zona infantil, parque infantil, juegos infantiles, menú infantil, menú de niños',
-    pets: 'perro*, perros, perrito, gato, gatos, mascota*',
+    pets: 'perro*, perros, cachorro*, caniche*, perrito, gato, gatos, mascota*',
     music: 'música, musica, música en vivo, música en directo, concierto*, dj, karaoke',
     access:
       'silla de ruedas, minusválid*, discapacitad*, accesible*, baño, baños, servicios, aseo*, lavabo*, ascensor, rampa',
@@ -426,7 +426,7 @@ export const spanish: LanguageWords = {
     complaint_food:
       'está fría la, llegó frío, llegó fría, está frío y, un pelo en, un pelo, asqueroso*, incomible, crudo por dentro, pasado de, muy salado, quemado, en mal estado, podrido, malísimo, caducad*',
     complaint_wait:
-      'llevamos esperando, llevo esperando, llevamos media hora, esperando, sigo esperando, seguimos esperando, todavía no llega, aún no llega, cuánto tarda, tardan mucho, se olvidaron, se han olvidado, tarda mucho',
+      'nadie viene, nadie nos, no viene nadie, llevamos esperando, llevo esperando, llevamos media hora, esperando, sigo esperando, seguimos esperando, todavía no llega, aún no llega, cuánto tarda, tardan mucho, se olvidaron, se han olvidado, tarda mucho',
     complaint_price:
       'carísimo, muy caro, es un robo, un robo, timo, estafa, demasiado caro, abusivo, un atraco',
     complaint_staff:

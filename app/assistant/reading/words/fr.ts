@@ -375,7 +375,7 @@ export const french: LanguageWords = {
     parking: 'parking, garer, se garer, stationn*, voiture',
     children:
       'chaise haute, chaises hautes, rehausseur, table à langer, aire de jeux, menu enfant, coin enfants',
-    pets: 'chien*, chat, chats, animal accepté, animaux acceptés, animaux',
+    pets: 'chien*, chiot*, caniche*, teckel*, chat, chats, animal accepté, animaux acceptés, animaux',
     music: 'musique*, concert*, dj, karaoké',
     access:
       'fauteuil roulant, handicapé*, pmr, accessible*, toilettes, wc, ascenseur, où sont les toilettes',
@@ -410,7 +410,7 @@ export const french: LanguageWords = {
     complaint_food:
       'c est froid, est froid et, un cheveu, dégueulasse*, dégueu, dégueux, immangeable*, pas cuit, pas assez cuit, trop cuit, trop salé*, brûlé, périmé*, pas frais, infect*',
     complaint_wait:
-      'on attend, j attends, toujours rien, nous attendons, attend depuis, attendons depuis, attends depuis, c est long, trop long, vous nous avez oublié*, oublié notre, interminable',
+      'personne ne vient, personne n est venu, on attend, j attends, toujours rien, nous attendons, attend depuis, attendons depuis, attends depuis, c est long, trop long, vous nous avez oublié*, oublié notre, interminable',
     complaint_price: 'trop cher, trop chère, hors de prix, arnaque*, du vol, c est abusé, exagéré',
     complaint_staff:
       'serveur désagréable, serveuse désagréable, mal élevé, malpoli*, mauvais service, service nul, impoli*, désagréable*',

@@ -390,7 +390,7 @@ export const italian: LanguageWords = {
     parking: 'parchegg*, posteggi*, auto, macchina',
     children:
       'seggiolon*, fasciatoio, area giochi, giochi per bambini, menù bambini, menù bimbi, rialzo',
-    pets: 'cane, cani, cagnolino, animali ammessi, gatto, animali',
+    pets: 'cane, cani, cucciol*, barboncin*, bassott*, cagnolino, animali ammessi, gatto, animali',
     music: 'musica, musica dal vivo, dj, concerto, karaoke',
     access:
       'sedia a rotelle, carrozzina, disabil*, accessibil*, bagno, bagni, toilette, servizi, ascensore, rampa, barriere',
@@ -427,7 +427,7 @@ export const italian: LanguageWords = {
     complaint_food:
       'è freddo e, era freddo, è arrivato freddo, arrivata fredda, un capello, un pelo, immangiabil*, crudo dentro, scott*, troppo salat*, bruciato, andato a male, scadut*, fa pena, disgustoso',
     complaint_wait:
-      'stiamo aspettando, sto aspettando, aspettiamo, aspetto da, aspettiamo da, ancora niente, non arriva, non è arrivato niente, quanto ci mettete, vi siete dimenticati, dimenticati di noi, un ora che',
+      'nessuno viene, non viene nessuno, nessuno ci, stiamo aspettando, sto aspettando, aspettiamo, aspetto da, aspettiamo da, ancora niente, non arriva, non è arrivato niente, quanto ci mettete, vi siete dimenticati, dimenticati di noi, un ora che',
     complaint_price:
       'troppo caro, troppo cara, un furto, rapina, carissim*, prezzi assurdi, ladri, un salasso',
     complaint_staff:

@@ -414,7 +414,7 @@ const words: LanguageWords = {
     parking: 'parkeren, parkeer*, parking, parkeerplaats*, parkeergarage',
     children:
       'kinderstoel*, kinderzit*, verschoon*, commode, luiertafel, speelhoek, speeltuin*, kinderkaart, kleurplaat, kinderwagen, verzorgingstafel',
-    pets: 'hond, honden, hondje, huisdier*, waterbak, poes',
+    pets: 'hond, honden, puppy, teckel*, poedel*, hondje, huisdier*, waterbak, poes',
     music: 'muziek, live muziek, livemuziek, band, dj, optreden',
     access:
       'rolstoel*, toegankelijk*, drempel*, mindervalide*, invalide*, toilet, toiletten, wc, lift, rollator, gehandicapt*',
