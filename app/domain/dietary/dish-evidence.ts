@@ -91,7 +91,7 @@ function firstTags<Claimed extends string>(
 }
 
 // Allergens take a mark of their own: a note may be older than the recipe.
-const beliefs = dietaryFacts.filter((fact) => !annexIIAllergens.some((one) => one === fact))
+const otherFacts = dietaryFacts.filter((fact) => !annexIIAllergens.some((one) => one === fact))
 
 /** What the owner denies in so many words: "Domuz ürünü içermez." */
 const denials = ({ description, aiInstructions }: Words): Tag[] =>
@@ -157,7 +157,7 @@ function gather(dish: Words): Evidence {
     mentioned: asLists(notes.mentioned),
     concepts,
     freeTags: new Map([
-      ...firstTags(beliefs, denials(dish), isFreeTag),
+      ...firstTags(otherFacts, denials(dish), isFreeTag),
       ...firstTags(dietaryFacts, tags, isFreeTag),
     ]),
     dietTags: firstTags(diets, tags, isDietTag),

@@ -464,6 +464,6 @@ export type NamedConcept = (typeof namedConcepts)[number]
 
 /**
  * The names of foods and dishes in one language, commas between them; the first is the one to say.
- * Plurals and case endings are found by rule (`forms.ts`); irregular ones are listed.
+ * Plurals and case endings are found by rule (`foreign-names.ts`); irregular ones are listed.
  */
 export type FoodNames = Readonly<Record<NamedConcept, string>>
