@@ -11,7 +11,12 @@ export interface Answered {
   readonly judgement: Judgement
 }
 
-const files = ['questions.json', 'questions-8-languages.json', 'questions-2.json'] as const
+const files = [
+  'questions.json',
+  'questions-8-languages.json',
+  'questions-2.json',
+  'questions-3.json',
+] as const
 
 /** Answers the unseen questions that a filter chooses. */
 export async function answerUnseen(

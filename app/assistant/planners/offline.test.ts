@@ -55,6 +55,54 @@ describe('what was said before', () => {
   )
 })
 
+describe('conditions', () => {
+  const clausesOf = (text: string) =>
+    plan(text).flatMap((part) =>
+      'query' in part && part.query ? part.query.clauses.map((one) => one) : [],
+    )
+
+  test.each([
+    'something not over 9 pounds',
+    'etwas nicht über 9 Pfund',
+    'quelque chose à pas plus de 9 livres',
+    'algo de no más de 9 libras',
+  ])('“%s” has an upper bound', (text) => {
+    const ops = clausesOf(text).map(({ op }) => op)
+    expect(ops).toContain('price_to')
+    expect(ops).not.toContain('price_over')
+  })
+
+  test.each([
+    'nothing spicy please',
+    'a main that isn’t hot',
+    'net scharf',
+    'rien de piquant',
+    'ничего острого',
+    'nada picante',
+  ])('“%s” leaves out what is hot', (text) => {
+    const clauses = clausesOf(text)
+    expect(clauses).toContainEqual({ op: 'not', of: ['hot'] })
+    expect(clauses).not.toContainEqual({ op: 'is', of: ['hot'] })
+  })
+
+  test('“2x” counts dishes', () => {
+    const [sum] = plan('2x tiramisu and 3x lemon sorbet, how much?')
+    expect(sum).toMatchObject({ do: 'sum' })
+    expect(sum && 'dishes' in sum && sum.dishes).toHaveLength(5)
+  })
+})
+
+test('an allergy to nobody knows what is asked back', () => {
+  expect(plan('I’ve got an allergy, what can I eat here?')).toEqual([
+    { do: 'ask', what: 'food', of: [] },
+  ])
+})
+
+test('what names its own food takes no other food with it', () => {
+  const { avoided } = readConversation('pommes glutenfrei?? hab zöliakie', [], menu, 'de')
+  expect(avoided).toEqual([{ kind: 'fact', fact: 'gluten' }])
+})
+
 describe('an allergy that a guest seems to take back', () => {
   const nuts = ['nuts', 'peanuts']
   const asked = { do: 'ask', what: 'take_back', of: nuts }

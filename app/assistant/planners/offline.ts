@@ -65,6 +65,9 @@ function planQuestion(
   const doubted = onDoubt(asked, state)
   if (doubted) return [doubted]
   const subjects = subjectsOf(asked, state)
+  // "I've got an allergy, what can I eat?": nobody knows before they have said to what.
+  const isUnnamed = asked.isAllergic && asked.foods.length === 0 && read.avoided.length === 0
+  if (isUnnamed && !subjects) return [{ do: 'ask', what: 'food', of: [] }]
   if (subjects === 'unclear') return [{ do: 'ask', what: 'dish', of: [] }]
   const house = onHouse(asked)
   if (subjects) {

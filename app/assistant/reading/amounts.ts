@@ -15,7 +15,7 @@ export interface Amount {
 const currencies: readonly (readonly [RegExp, string])[] = [
   [/₺|\btl\b|\btry\b|lira/iu, 'TRY'],
   [/€|\beur\b|euro|avro|евро|євро|يورو|یورو|欧元/iu, 'EUR'],
-  [/£|\bgbp\b|pound|sterlin|quid|фунт|جنيه|پوند|英镑/iu, 'GBP'],
+  [/£|\bgbp\b|pound|sterlin|quid|pfund|livre|libra|pond|фунт|جنيه|پوند|英镑/iu, 'GBP'],
   [/\$|\busd\b|dollar|dolar|доллар|долар|دولار|دلار|美元/iu, 'USD'],
 ]
 
@@ -29,7 +29,7 @@ const figure = /\d[\d.,]{0,14}/gu
 /** The money and the calories that a message names. */
 export function readAmounts(text: string, signs: readonly Sign[], currency: string): Amount[] {
   const plain = splitHan(western(text))
-  const boundsAt = placesOfBounds(signsOf(signs, 'bounds'))
+  const boundsAt = placesOfBounds(signs)
   const begins = [...plain.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map(({ index }) => index)
   let place = 0
   return [...plain.matchAll(figure)].flatMap((match): Amount[] => {
@@ -69,12 +69,24 @@ function asNumber(text: string): number | undefined {
 
 const mostToBound = 4
 
-/** Signs of bounds by where they begin and end. */
-function placesOfBounds(signs: readonly Sign[]): ReadonlyMap<number, Sign> {
-  const places = new Map<number, Sign>()
-  for (const sign of signs) {
+const contrary: Readonly<Record<Bound, Bound>> = {
+  under: 'from',
+  to: 'over',
+  over: 'to',
+  from: 'under',
+  about: 'about',
+}
+
+/** Bounds by where they begin and end; a negation right before one turns it: "not over 20". */
+function placesOfBounds(signs: readonly Sign[]): ReadonlyMap<number, Bound> {
+  const nots = new Set(signsOf(signs, 'modifiers', 'not').map(({ end }) => end))
+  const places = new Map<number, Bound>()
+  for (const sign of signsOf(signs, 'bounds')) {
+    const [named] = valuesOf([sign], 'bounds', bounds)
+    if (!named) continue
+    const bound = nots.has(sign.start) ? contrary[named] : named
     for (const place of [sign.start, sign.end]) {
-      if (!places.has(place)) places.set(place, sign)
+      if (!places.has(place)) places.set(place, bound)
     }
   }
   return places
@@ -84,10 +96,10 @@ function placesOfBounds(signs: readonly Sign[]): ReadonlyMap<number, Sign> {
  * The bound that stands closest before or behind a word.
  * @param place how many words stand before it
  */
-function boundAt(place: number, boundsAt: ReadonlyMap<number, Sign>): Bound | undefined {
+function boundAt(place: number, boundsAt: ReadonlyMap<number, Bound>): Bound | undefined {
   for (let gap = 0; gap <= mostToBound; gap++) {
     const near = boundsAt.get(place - gap) ?? boundsAt.get(place + gap)
-    if (near) return valuesOf([near], 'bounds', bounds)[0]
+    if (near) return near
   }
   return undefined
 }
@@ -99,7 +111,8 @@ export function readNumbers(tokens: readonly Token[], signs: readonly Sign[]): M
   const numbers = new Map<number, number>()
   for (const [place, { written }] of tokens.entries()) {
     const count = western(written)
-    if (/^\d{1,2}$/.test(count)) numbers.set(place, Number(count))
+    const [, digitsOf] = /^(\d{1,2})[x×]?$/.exec(count) ?? []
+    if (digitsOf !== undefined) numbers.set(place, Number(digitsOf))
   }
   for (const sign of signsOf(signs, 'numbers')) {
     const value = sign.meanings.find(({ kind }) => kind === 'numbers')?.value

@@ -210,7 +210,8 @@ function thingsAt(
   const add = (things: Iterable<NamedThing> = []) => {
     for (const thing of things) found.add(thing)
   }
-  if (text.length > 2) add(byStem.get(text))
+  // "Who" is what "whole" leaves without a Turkish ending, and names no sea bass.
+  if (text.length > 2 && !isCommon) add(byStem.get(text))
   for (const stem of stemsOf(text)) if (stem.length > 2) add(byWord.get(stem))
   const isNamed = found.size > 0
   const meant = terms

@@ -73,6 +73,8 @@ export interface Asked {
   readonly ordinals: readonly number[]
   /** "Can I have …?", "is it safe?". */
   readonly isAskedSafe: boolean
+  /** Whether it speaks of somebody's allergy, whether or not it says to what. */
+  readonly isAllergic: boolean
   /** "Which should I stay away from?": what does not fit is asked for. */
   readonly isAskedAgainst: boolean
   readonly topics: readonly Topic[]
@@ -193,6 +195,7 @@ function asked(found: Found, isIn: (sentence: number) => boolean): Asked {
     ordinals:
       tokens.length <= mostOrdinalWords ? readOrdinals(tokens.filter(inThese), language) : [],
     isAskedSafe: signsOf(signs, 'relations', 'suits').length > 0,
+    isAllergic: signsOf(signs, 'relations', 'allergic').length > 0,
     isAskedAgainst: isAskedAgainst(signs, tied),
     topics: valuesOf(signs, 'topics', topics),
     subjects: valuesOf(signs, 'subjects', subjects),

@@ -51,6 +51,9 @@ export function tie(
       const row = stand === 'before' ? starts.get(sign.end + gap) : ends.get(sign.start - gap)
       return row?.sentence === sign.sentence
     })
+  // "Coeliac" is an allergy and says to what.
+  const isOfOther = ({ sign }: StatedRelation, row: Row) =>
+    sign.start !== row.start && starts.has(sign.start)
   const governed = new Map<Row, StatedRelation>()
   for (const row of rows) {
     const { start, end, sentence } = row
@@ -59,7 +62,8 @@ export function tie(
       for (const one of byStart.get(place) ?? []) {
         const isOther = isAvoiding(one.relation) && isWrongSide(one, row) && governsOwn(one)
         const isNear = costOf(one, row) <= (one.reach ?? mostBetween)
-        if (one.sign.sentence === sentence && isNear && !isOther) inReach.push(one)
+        if (one.sign.sentence === sentence && isNear && !isOther && !isOfOther(one, row))
+          inReach.push(one)
       }
     }
     const closest = closestOf(inReach, (one) => costOf(one, row))
@@ -71,7 +75,8 @@ export function tie(
     // "Is there mustard in it? I can't have that": what governs nothing yet is about what was named.
     if (!strong.includes(one.relation) && governing.has(one)) continue
     const relationOf = (row: Row) => governed.get(row)?.relation
-    for (const row of rowsMeant(rows, one.sign, relationOf)) governed.set(row, one)
+    const own = starts.get(one.sign.start)
+    for (const row of own ? [own] : rowsMeant(rows, one.sign, relationOf)) governed.set(row, one)
   }
   return rows.flatMap((row) =>
     row.substances.map((substance) => ({
@@ -150,8 +155,13 @@ function rowsOf(substances: readonly Substance[], signs: readonly Sign[]): Subst
     ...signsOf(signs, 'modifiers', 'or'),
     ...signsOf(signs, 'common'),
   ])
+  // "Pommes glutenfrei": what says itself how it is meant takes no other food with it.
+  const tiedByThemselves = placesOf(
+    signsOf(signs, 'relations').filter((sign) => signsOf([sign], 'facts').length > 0),
+  )
   const isJoined = (one: Substance, other: Substance) =>
     one.sentence === other.sentence &&
+    tiedByThemselves.has(one.start) === tiedByThemselves.has(other.start) &&
     one.affix === other.affix &&
     other.start - one.end <= 2 &&
     range(one.end, other.start).every((place) => joining.has(place))

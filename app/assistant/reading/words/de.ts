@@ -130,13 +130,13 @@ const words: LanguageWords = {
   },
   bounds: {
     under: spelt(
-      'unter, weniger als, billiger als, günstiger als, unterhalb, kleiner als, nicht über, drunter, nicht teurer als',
+      'unter, weniger als, billiger als, günstiger als, unterhalb, kleiner als, drunter',
     ),
     to: spelt(
-      'bis, bis zu, höchstens, maximal, max, nicht mehr als, maximum, oder weniger, oder drunter, ich habe nur, hab nur, haben nur, nur noch, ausgeben, budget, budget von, kostet nicht mehr, reicht',
+      'bis, bis zu, höchstens, maximal, max, maximum, oder weniger, oder drunter, ich habe nur, hab nur, haben nur, nur noch, ausgeben, budget, budget von, kostet nicht mehr, reicht',
     ),
     over: spelt('über, mehr als, teurer als, oberhalb, größer als, drüber'),
-    from: spelt('ab, mindestens, minimum, min, nicht weniger als, oder mehr, aufwärts, wenigstens'),
+    from: spelt('ab, mindestens, minimum, min, oder mehr, aufwärts, wenigstens'),
     about: spelt('ungefähr, etwa, ca, circa, rund, um die, so um, herum, zirka, in der gegend, so'),
   },
   modifiers: {
