@@ -178,6 +178,8 @@ describe('31: strangers, and a former holder of the password', () => {
     from.post('/auth/passwordReset', { intent: 'reset', email: from.email })
 
   test('a mailbox’s letters that strangers use up leave room for the owner’s reset', async () => {
+    const hour = () => Math.floor(Date.now() / 3_600_000)
+    const started = hour()
     const owner = await joined()
     owner.cookies.delete('chefin.session_token')
     const strangers = Array.from({ length: 5 }, () => again(owner))
@@ -196,7 +198,9 @@ describe('31: strangers, and a former holder of the password', () => {
     const resets = (await mailsTo(server.folder, owner.email)).filter(
       ({ subject }) => subject === 'Choose a new password',
     )
-    expect(resets).toHaveLength(2)
+    // Letters are counted by the clock's hours: over the end of one, another may go out.
+    expect(resets.length).toBeGreaterThanOrEqual(2)
+    expect(resets.length).toBeLessThanOrEqual(2 + hour() - started)
   })
 
   test('strangers on the owner’s own network do not use up the known browser’s letters', async () => {

@@ -50,11 +50,11 @@ const fewWords = 3
 
 /**
  * The language to answer a message in, where it shows one. "Ok pizza instead", after questions in
- * English, is no Italian: a few words change no language within a script.
+ * English, is no Italian: a single word changes no language within a script.
  * @param earlier the guest's messages before it, oldest first
  */
 export function languageFor(
-  { language, tokens }: Message,
+  { language, tokens, phrases }: Message,
   earlier: readonly string[],
 ): PhraseLanguage | undefined {
   const before = lastLanguage(earlier)
@@ -62,7 +62,8 @@ export function languageFor(
   const isSameScript = scriptsWithSeveral.some(
     (script) => script.includes(language) && script.includes(before),
   )
-  return isSameScript && tokens.length <= fewWords ? before : language
+  const isShown = placesOf(findSigns(phrases, [language])).size > 1
+  return isSameScript && tokens.length <= fewWords && !isShown ? before : language
 }
 
 /** The language of the latest message that shows one. */
