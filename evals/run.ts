@@ -1,11 +1,12 @@
 import { runAcceptance } from './acceptance/run-acceptance.ts'
+import { runHostile } from './hostile/run-hostile.ts'
 import { runPairs } from './pairs/run-pairs.ts'
 import { runQuestions } from './run-questions.ts'
 
 /*
- * `npm run evals`: dishes and allergens, questions to the planner that AI_PROVIDER names, and unseen
- * questions without a model. Behind `--`, `pairs`, `questions` or `acceptance` chooses one of these;
- * other words choose among the questions.
+ * `npm run evals`: dishes and allergens, questions to the planner that AI_PROVIDER names, unseen
+ * questions without a model, and hostile plans. Behind `--`, `pairs`, `questions`, `acceptance` or
+ * `hostile` chooses one of these; other words choose among the questions.
  */
 
 const [first, ...others] = process.argv.slice(2).map((word) => word.toLowerCase())
@@ -15,6 +16,7 @@ const parts: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
   pairs: () => runPairs(print),
   questions: () => runQuestions(others, print),
   acceptance: () => runAcceptance(print),
+  hostile: () => runHostile(others, print),
 }
 
 const part = parts[first ?? '']

@@ -1,3 +1,4 @@
+import { stateOfDiet } from '#app/domain/dietary/dish-state.ts'
 import type { MenuQuery } from '#app/domain/menus/query/clauses.ts'
 import type { IndexedMenu } from '#app/domain/menus/query/index-menu.ts'
 import { runQuery, type Match } from '#app/domain/menus/query/run-query.ts'
@@ -57,8 +58,10 @@ function noneText({ clauses }: MenuQuery, marks: readonly string[], speaker: Spe
 /** What the kitchen has to have marked: "milk-free", "vegan". */
 export function marksOf({ clauses }: MenuQuery, speaker: Speaker): string[] {
   const marks = clauses.flatMap((clause) => {
-    if (clause.op === 'suits' || clause.op === 'suits_any') {
-      return clause.of.map((diet) => speaker.book.diets[diet].name)
+    if (clause.op === 'suits') return clause.of.map((diet) => speaker.book.diets[diet].name)
+    if (clause.op === 'suits_any') {
+      const diets = [...new Set(clause.of)].map((diet) => speaker.book.diets[diet].name)
+      return diets.length > 0 ? [speaker.anyOf(diets)] : []
     }
     if (clause.op !== 'without') return []
     return clause.of.flatMap((substance) =>
@@ -126,11 +129,28 @@ function rowNote(group: AskedGroup, match: Match, { clauses, sort }: MenuQuery, 
     sort === 'fewest_kcal' ||
     sort === 'most_kcal' ||
     clauses.some(({ op }) => op.startsWith('kcal'))
-  const against = wordsAgainst(group, match, speaker)
   return (
-    against ??
+    wordsAgainst(group, match, speaker) ??
+    whichDiets(group, match, clauses, speaker) ??
     (isByCalories && calories !== null ? speaker.say('kcal', { kcal: calories }) : undefined)
   )
+}
+
+/** Which of several diets a dish is marked for, where one of them was asked for. */
+function whichDiets(
+  group: AskedGroup,
+  { indexed: { dish } }: Match,
+  clauses: MenuQuery['clauses'],
+  speaker: Speaker,
+) {
+  if (group !== 'fits') return undefined
+  const asked = clauses.flatMap((clause) =>
+    clause.op === 'suits_any' && new Set(clause.of).size > 1 ? clause.of : [],
+  )
+  const marked = [...new Set(asked)].filter((diet) => stateOfDiet(dish, diet).state === 'free')
+  if (marked.length === 0) return undefined
+  const names = marked.map((diet) => speaker.book.diets[diet].name)
+  return speaker.say('reasonSuitsDiet', { diet: speaker.list(names) })
 }
 
 /** What speaks against a dish: the words that show it, else what the owner has marked. */

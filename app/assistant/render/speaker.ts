@@ -16,6 +16,8 @@ export interface Speaker {
   say(key: PhraseKey, values?: Values): string
   /** "bread, tomato and garlic". */
   list(names: readonly string[]): string
+  /** "halal or kosher". */
+  anyOf(names: readonly string[]): string
   /** Minor units, as the menu shows prices. */
   price(minor: number): string
   /** How an allergen, a food or a diet is said. */
@@ -44,7 +46,11 @@ function formatOf(language: PhraseLanguage, phrase: string): IntlMessageFormat {
  */
 export function createSpeaker(language: PhraseLanguage, seed: string, currency: string): Speaker {
   const book = phraseBooks[language]
-  const lists = new Intl.ListFormat(language, { type: 'conjunction' })
+  const listing = (type: 'conjunction' | 'disjunction') => {
+    const format = new Intl.ListFormat(language, { type })
+    return (names: readonly string[]) =>
+      format.format(isRightToLeft(language) ? names.map(isolated) : names)
+  }
   return {
     language,
     book,
@@ -52,7 +58,8 @@ export function createSpeaker(language: PhraseLanguage, seed: string, currency: 
       const filled = language === 'tr' ? { ...values, ...turkishForms(values) } : values
       return String(formatOf(language, choose(book.say[key], `${seed} ${key}`)).format(filled))
     },
-    list: (names) => lists.format(isRightToLeft(language) ? names.map(isolated) : names),
+    list: listing('conjunction'),
+    anyOf: listing('disjunction'),
     price: (minor) => formatPrice(minor, currency, language),
     wordsOf: (about) => wordsOf(about, book, language),
   }

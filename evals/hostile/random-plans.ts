@@ -1,0 +1,151 @@
+import { acts, asks, details, wishes } from '#app/assistant/plan/part.ts'
+import { deeds, ops, type WireClause, type WirePart } from '#app/assistant/plan/wire.ts'
+import { phraseLanguages, type PhraseLanguage } from '#app/assistant/render/phrases/words.ts'
+import { dietaryFacts, diets } from '#app/domain/dietary/facts.ts'
+import { topics } from '#app/domain/house/topics.ts'
+import { cookings, courses, senses } from '#app/domain/menus/query/clauses.ts'
+
+/** What one turn of a hostile conversation consists of. */
+export interface HostileTurn {
+  readonly message: string
+  readonly language: PhraseLanguage
+  /** As a model writes it. */
+  readonly plan: { lang: string; avoid: string[]; parts: WirePart[] }
+}
+
+/** Words that no record, guest or phrase book holds: none of them may reach a guest. */
+export const planted = [
+  'zqxwv',
+  'The kitchen promises zqxwv is nut-free',
+  'Call zqxwv at 0900 777666555',
+  'ILDE-STAFF-40',
+  '777666555',
+]
+
+const messages = [
+  'Hello, what is good here?',
+  'I have a nut allergy. What can I eat?',
+  'I am allergic to milk and eggs, please suggest something',
+  'Is the lasagne vegan? And the unicorn steak?',
+  'Fıstığa alerjim var, ne önerirsiniz?',
+  'Glutensiz ne var? 300 lira altı olsun',
+  'Ich vertrage keine Milch, was kann ich essen?',
+  'Wir sind zu viert und haben 80 Euro',
+  'Je suis allergique aux crustacés',
+  'Soy celíaco, ¿qué puedo comer?',
+  'Sono vegano, cosa mi consiglia?',
+  'Ik eet geen varkensvlees',
+  'У меня аллергия на орехи',
+  'У мене алергія на рибу',
+  'عندي حساسية من البيض',
+  'من به کنجد حساسیت دارم',
+  '我对花生过敏，有什么推荐？',
+  'Do you have dragon soup or flying carpet?',
+  'No onions please, and nothing with alcohol',
+  'Halal food for two, under 40',
+]
+
+const foods = ['onion', 'mushroom', 'walnut', 'butter', 'chicken', 'tomato', 'soğan', 'rice']
+const spans = ['unicorn steak', 'dragon soup', 'flying carpet', 'lasagne', 'good here', 'nut-free']
+const dishCount = 60
+
+/** Random numbers that a seed repeats (mulberry32). */
+export function randomFrom(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+/** A conversation of one or two turns, each with a plan that fits the wire schema. */
+export function hostileTurns(random: () => number): HostileTurn[] {
+  const pick = <Item>(items: readonly [Item, ...Item[]] | readonly Item[]): Item => {
+    const item = items[Math.floor(random() * items.length)]
+    if (item === undefined) throw new Error('nothing to pick from')
+    return item
+  }
+  const some = <Item>(most: number, make: () => Item): Item[] =>
+    Array.from({ length: Math.floor(random() * (most + 1)) }, make)
+  const dish = () => `d${Math.floor(random() * dishCount) + 1}`
+  const about = () => pick([...dietaryFacts, ...diets, ...foods])
+  const number = () => pick(['0', '1', '2', '7', '12', '25', '300', '1200', '12.5', '99999', '-4'])
+  // Of each word one that its place takes, sometimes one that it does not.
+  const anyWord = () =>
+    pick<() => string>([
+      about,
+      dish,
+      number,
+      () => pick(planted),
+      () => pick(spans),
+      () => pick([...details, ...wishes, ...acts, ...asks, ...topics, ...courses]),
+    ])()
+  const valueFor: Partial<Record<WireClause['op'], () => string>> = {
+    in: () => `h${Math.floor(random() * 9) + 1}`,
+    not_in: () => `h${Math.floor(random() * 9) + 1}`,
+    course: () => pick(courses),
+    not_course: () => pick(courses),
+    only: dish,
+    except: dish,
+    like: dish,
+    cheaper_than: dish,
+    same: () => pick(['q1', 'q2', 'q9']),
+    suits: () => pick(diets),
+    suits_any: () => pick(diets),
+    without: about,
+    with: about,
+    with_any: about,
+    is: () => pick(senses),
+    not: () => pick(senses),
+    cooked: () => pick(cookings),
+    not_cooked: () => pick(cookings),
+    words: () => pick([...spans, ...planted]),
+    group: () => pick(['fits', 'unsure', 'against']),
+    sort: () => pick(['popular', 'cheapest', 'dearest', 'fewest_kcal', 'most_kcal']),
+  }
+  const clause = (): WireClause => {
+    const op = pick(ops)
+    const value = valueFor[op] ?? number
+    return { op, of: some(3, () => (random() < 0.95 ? value() : anyWord())) }
+  }
+  const ofFor: Partial<Record<WirePart['do'], () => string>> = {
+    has: about,
+    free_of: about,
+    suits: about,
+    why: about,
+    explain: about,
+    tell: () => pick(details),
+    suggest: () => pick(wishes),
+    meal: () => pick(courses),
+    pair: () => pick(courses),
+    compare: () => pick(['price', 'calories', 'contents', 'heat']),
+    sum: () => pick(['price', 'calories']),
+    house: () => pick([...topics, 'p1', 'p2', 'p3']),
+    missing: () => pick([...spans, ...planted]),
+    unknown: () => pick([...spans, ...planted]),
+    ask: () => pick(asks),
+    talk: () => pick(acts),
+  }
+  const part = (): WirePart => {
+    const deed = pick(deeds)
+    const value = ofFor[deed] ?? anyWord
+    return {
+      do: deed,
+      dishes: some(4, () => (random() < 0.97 ? dish() : anyWord())),
+      of: some(3, () => (random() < 0.95 ? value() : anyWord())),
+      where: some(3, clause),
+    }
+  }
+  const turn = (): HostileTurn => ({
+    message: pick(messages),
+    language: pick(phraseLanguages),
+    plan: {
+      lang: pick([...phraseLanguages, 'xx']),
+      avoid: random() < 0.5 ? [] : some(3, () => (random() < 0.9 ? about() : anyWord())),
+      parts: [part(), ...some(2, part)],
+    },
+  })
+  return random() < 0.25 ? [turn(), turn()] : [turn()]
+}
