@@ -3,6 +3,8 @@ import type { Block } from '#app/assistant/render/blocks.ts'
 import type { GuestDish } from '#app/domain/menus/guest-menu.ts'
 import { priceDigits } from './records.ts'
 
+type Dishes = ReadonlyMap<string, GuestDish>
+
 /**
  * The figures that a reply may have calculated, by the oracle's own arithmetic: sums, shares,
  * differences, and what a meal costs. The least that a meal would cost is any sum of prices.
@@ -10,10 +12,9 @@ import { priceDigits } from './records.ts'
 export function computedFigures(
   parts: readonly Part[],
   block: Block,
-  dishes: readonly GuestDish[],
+  byId: Dishes,
   currency: string,
 ): ReadonlySet<string> {
-  const byId = new Map(dishes.map((dish) => [dish.id, dish]))
   const prices = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id)?.priceMinor ?? [])
   const money = (minor: number) => priceDigits(minor, currency)
   if (!['text', 'bill'].includes(block.kind)) return new Set()
@@ -42,7 +43,7 @@ export function computedFigures(
           return [money(least), money(next - least)]
         }
         case 'meal':
-          return mealFigures(part, dishes).map(money)
+          return mealFigures(part, byId).map(money)
         default:
           return []
       }
@@ -54,21 +55,18 @@ const added = (figures: readonly number[]) => figures.reduce((sum, one) => sum +
 const countOf = (id: string, ids: readonly string[]) => ids.filter((one) => one === id).length
 
 const mostDishes = 3
-const sums = new WeakMap<readonly GuestDish[], ReadonlySet<number>>()
+const sums = new WeakMap<Dishes, ReadonlySet<number>>()
 
-function mealFigures(
-  { people = 1, total }: Extract<Part, { do: 'meal' }>,
-  dishes: readonly GuestDish[],
-) {
+function mealFigures({ people = 1, total }: Extract<Part, { do: 'meal' }>, dishes: Dishes) {
   const totals = [...new Set([...sumsOf(dishes)].map((sum) => sum * people))]
   return total === undefined ? totals : [...totals, total, ...totals.map((sum) => total - sum)]
 }
 
 /** Sums of up to three prices of the menu. */
-function sumsOf(dishes: readonly GuestDish[]): ReadonlySet<number> {
+function sumsOf(dishes: Dishes): ReadonlySet<number> {
   const known = sums.get(dishes)
   if (known) return known
-  const prices = [...new Set(dishes.flatMap(({ priceMinor }) => priceMinor ?? []))]
+  const prices = [...new Set([...dishes.values()].flatMap(({ priceMinor }) => priceMinor ?? []))]
   let found = new Set([0])
   for (let count = 0; count < mostDishes; count++) {
     found = new Set([...found].flatMap((sum) => [sum, ...prices.map((price) => sum + price)]))

@@ -14,12 +14,12 @@ import { saidOf, unisolated, vocabularyOf, wordsIn } from './vocabulary.ts'
  * @returns what the reply says that the records do not hold; nothing for a true one
  */
 export function faultsOf(reply: HostileReply, menu: GuestMenu): string[] {
-  const dishes = new Map(allDishes(menu).map((dish) => [dish.id, dish]))
+  const dishes = dishesOf(menu)
   return [
     ...reply.blocks.flatMap((block) => [
       ...rowFaults(block, reply, dishes, menu),
       ...claimFaults(block, reply, dishes),
-      ...textFaults(block, reply, [...dishes.values()], menu),
+      ...textFaults(block, reply, dishes, menu),
       ...quoteFaults(block, menu),
     ]),
     ...silenceFaults(reply, dishes),
@@ -27,7 +27,15 @@ export function faultsOf(reply: HostileReply, menu: GuestMenu): string[] {
   ]
 }
 
-export const rowsOf = (block: Block): readonly DishRow[] =>
+const known = new WeakMap<GuestMenu, ReadonlyMap<string, GuestDish>>()
+
+function dishesOf(menu: GuestMenu): Dishes {
+  const dishes = known.get(menu) ?? new Map(allDishes(menu).map((dish) => [dish.id, dish]))
+  known.set(menu, dishes)
+  return dishes
+}
+
+const rowsOf = (block: Block): readonly DishRow[] =>
   'rows' in block ? block.rows : 'dish' in block ? [block.dish] : []
 
 type Dishes = ReadonlyMap<string, GuestDish>
@@ -103,10 +111,11 @@ function offerFaults(dish: GuestDish, about: About): string[] {
 function textFaults(
   block: Block,
   { language, parts, avoided, guestWords }: HostileReply,
-  dishes: readonly GuestDish[],
+  byId: Dishes,
   menu: GuestMenu,
 ): string[] {
   if (block.kind === 'quote') return []
+  const dishes = [...byId.values()]
   const vocabulary = vocabularyOf(language)
   const spans = parts
     .flatMap(spansOf)
@@ -121,7 +130,7 @@ function textFaults(
       Array.from({ length: count + 1 }, (_, one) => String(one)),
     ),
   )
-  const computed = computedFigures(parts, block, dishes, menu.menu.currency)
+  const computed = computedFigures(parts, block, byId, menu.menu.currency)
   return unisolated(block.text)
     .split('\n')
     .flatMap((line) => {

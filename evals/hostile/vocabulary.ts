@@ -48,6 +48,10 @@ export function saidOf(about: About, language: PhraseLanguage) {
 const hole = '\u0001'
 const suffixed = '\u0002'
 const isolates = /[\u2066-\u2069]/g
+/** A phrase without a choice is made once. */
+const choicesIn = (phrase: string, name: string, choices: readonly string[]) =>
+  phrase.includes(`{${name}, select`) ? choices : choices.slice(0, 1)
+
 const patterns = new Map<string, readonly RegExp[]>()
 
 export const unisolated = (text: string) => text.replaceAll(isolates, '')
@@ -65,8 +69,8 @@ export function patternsOf(
   if (known) return known
   const phrase = phraseBooks[language].say[key]
   const made = [phrase].flat().flatMap((one) =>
-    [hole, 'none'].flatMap((listed) =>
-      ['words', 'owner'].map((why) => {
+    choicesIn(one, 'listed', [hole, 'none']).flatMap((listed) =>
+      choicesIn(one, 'why', ['words', 'owner']).map((why) => {
         const forms = ['dishDe', 'dishDen', 'dishIn', 'dishI', 'dishE']
         const text = new IntlMessageFormat(one, language, undefined, { ignoreTag: true }).format({
           ...Object.fromEntries(forms.map((form) => [form, `${dish}${suffixed}`])),

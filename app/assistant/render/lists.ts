@@ -118,7 +118,7 @@ function textOf(
   speaker: Speaker,
 ): string {
   const lines = [lead, ...rows.slice(0, rowsInSight).map((row) => lineOf(row, speaker))]
-  if (moreLabel !== undefined) lines.push(moreLabel, speaker.say('listNarrow'))
+  if (moreLabel !== undefined) lines.push(moreLabel, ...speaker.sayOnce('listNarrow'))
   return lines.join('\n')
 }
 

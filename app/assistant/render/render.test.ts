@@ -198,3 +198,21 @@ describe('to a guest who avoids something', () => {
     )
   })
 })
+
+test('two long lists of one reply offer once to narrow them down', async () => {
+  const many = Array.from({ length: 9 }, (_, place) => aDish(`Dish ${place}`))
+  const long = { ...menu, categories: [section('Many', many)] }
+  const renderer = createRenderer({ menu: long, language: 'en', seed: '1' })
+  const list = (sort: 'cheapest' | 'popular'): Part => ({
+    do: 'list',
+    query: { clauses: [], sort },
+    groups: ['fits'],
+  })
+  const replies = [
+    await renderer.part(list('cheapest'), []),
+    await renderer.part(list('popular'), []),
+  ]
+  const text = replies.flatMap(({ blocks }) => blocks.map((block) => block.text)).join('\n')
+  expect(text.match(/and 3 more/g)).toHaveLength(2)
+  expect(text.match(/narrow it down/g)).toHaveLength(1)
+})

@@ -14,6 +14,8 @@ export interface Speaker {
   readonly language: PhraseLanguage
   readonly book: PhraseBook
   say(key: PhraseKey, values?: Values): string
+  /** A phrase that one reply says once; nothing the second time. */
+  sayOnce(key: PhraseKey): string[]
   /** "bread, tomato and garlic". */
   list(names: readonly string[]): string
   /** "halal or kosher". */
@@ -51,12 +53,19 @@ export function createSpeaker(language: PhraseLanguage, seed: string, currency: 
     return (names: readonly string[]) =>
       format.format(isRightToLeft(language) ? names.map(isolated) : names)
   }
+  const said = new Set<PhraseKey>()
+  const say = (key: PhraseKey, values: Values = {}) => {
+    const filled = language === 'tr' ? { ...values, ...turkishForms(values) } : values
+    return String(formatOf(language, choose(book.say[key], `${seed} ${key}`)).format(filled))
+  }
   return {
     language,
     book,
-    say(key, values = {}) {
-      const filled = language === 'tr' ? { ...values, ...turkishForms(values) } : values
-      return String(formatOf(language, choose(book.say[key], `${seed} ${key}`)).format(filled))
+    say,
+    sayOnce(key) {
+      if (said.has(key)) return []
+      said.add(key)
+      return [say(key)]
     },
     list: listing('conjunction'),
     anyOf: listing('disjunction'),
