@@ -3,7 +3,7 @@ import { findConcept } from '#app/domain/dietary/dish-facts.ts'
 import { stateOfDiet, stateOfFact, type DishState } from '#app/domain/dietary/dish-state.ts'
 import { foldText } from '#app/domain/dietary/fold-text.ts'
 import { knownTerms } from '#app/domain/dietary/known-terms.ts'
-import type { Diet, DietaryFact } from '#app/domain/dietary/facts.ts'
+import { excludedBy, type Diet, type DietaryFact } from '#app/domain/dietary/facts.ts'
 import type { GuestDish } from '#app/domain/menus/guest-menu.ts'
 import type { About } from '../plan/part.ts'
 import type { Block, Rendered, Rested } from './blocks.ts'
@@ -116,7 +116,7 @@ export function listedIn(dish: GuestDish, speaker: Speaker): string {
 
 function onDiet(dish: GuestDish, diet: Diet, speaker: Speaker): Block {
   const { state, reason } = stateOfDiet(dish, diet)
-  const { tag, against } = readDiet(dish, diet)
+  const { tag } = readDiet(dish, diet)
   const words = 'words' in reason ? reason.words : []
   const values = {
     dish: dish.name,
@@ -130,10 +130,10 @@ function onDiet(dish: GuestDish, diet: Diet, speaker: Speaker): Block {
     free: 'dietMarked',
     not_recorded: 'dietUnknown',
   } as const satisfies ByState
+  const held = excludedBy[diet].filter((fact) => stateOfFact(dish, fact).state === 'contains')
+  const facts = speaker.list(held.map((fact) => speaker.book.facts[fact].has))
   const contradiction =
-    tag !== undefined && against.length > 0
-      ? [speaker.say('contradiction', { tag, fact: speaker.list(against) })]
-      : []
+    tag !== undefined && held.length > 0 ? [speaker.say('contradiction', { tag, fact: facts })] : []
   return {
     kind: 'fact',
     text: [speaker.say(key[state], values), ...contradiction].join(' '),

@@ -216,3 +216,16 @@ test('two long lists of one reply offer once to narrow them down', async () => {
   expect(text.match(/and 3 more/g)).toHaveLength(2)
   expect(text.match(/narrow it down/g)).toHaveLength(1)
 })
+
+test('a mark that the ingredients contradict is answered by what the diet leaves out', async () => {
+  const cake = aDish('Cake', { ingredients: ['butter', 'honey'], tags: ['vegan'] })
+  const renderer = createRenderer({
+    menu: { ...menu, categories: [section('Cakes', [cake])] },
+    language: 'en',
+    seed: '1',
+  })
+  const answered = await renderer.part({ do: 'suits', dishes: ['Cake'], of: [vegan] }, [])
+  expect(answered.blocks[0]?.text).toMatch(/“vegan”.*treat it as containing milk and honey\.$/)
+  const warned = await renderer.part({ do: 'tell', dishes: ['Cake'], of: ['ingredients'] }, [vegan])
+  expect(warned.blocks.at(-1)?.text).toBe('Careful: Cake isn’t vegan (butter and honey).')
+})

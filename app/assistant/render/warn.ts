@@ -38,7 +38,7 @@ export function warn(dish: GuestDish, about: About, speaker: Speaker): Warning |
       const words = 'words' in reason ? reason.words : []
       const isAgainst = state === 'contains' && words.length > 0
       const values = { dish: dish.name, diet, free: diet, words: speaker.list(words) }
-      const text = speaker.say(isAgainst ? 'dietAgainst' : 'warnUnknown', values)
+      const text = speaker.say(isAgainst ? 'warnDiet' : 'warnUnknown', values)
       return { rank: rankOf[state], text, rests: [{ dishId: dish.id, fact: about.diet }] }
     }
     case 'food': {

@@ -120,6 +120,7 @@ export const arabic: PhraseBook = {
     warnContains: 'انتبهوا: يحتوي {dish} على {fact} ({words}).',
     warnContainsByOwner: 'انتبهوا: بحسب المطبخ يحتوي {dish} على {fact}.',
     warnMayContain: 'انتبهوا: قد يحتوي {dish} على {fact}.',
+    warnDiet: 'انتبهوا: {dish} ليس «{diet}» ({words}).',
     warnUnknown: 'غير مؤكد أن {dish} «{free}».',
     warnFree: 'على {dish} علامة «{free}».',
 

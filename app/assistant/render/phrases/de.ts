@@ -114,6 +114,7 @@ export const german: PhraseBook = {
     warnContains: 'Achtung: {dish} enthält {fact} ({words}).',
     warnContainsByOwner: 'Achtung: Die Küche hat bei {dish} angegeben: enthält {fact}.',
     warnMayContain: 'Achtung: {dish} kann {fact} enthalten.',
+    warnDiet: 'Achtung: {dish} ist nicht {diet} ({words}).',
     warnUnknown: '{dish} ist nicht als {free} bestätigt.',
     warnFree: '{dish} ist als {free} gekennzeichnet.',
 

@@ -126,6 +126,7 @@ export const english = {
     warnContains: 'Careful: {dish} contains {fact} ({words}).',
     warnContainsByOwner: 'Careful: the kitchen has marked {dish} as containing {fact}.',
     warnMayContain: 'Careful: {dish} may contain {fact}.',
+    warnDiet: 'Careful: {dish} isn’t {diet} ({words}).',
     warnUnknown: '{dish} isn’t confirmed as {free}.',
     warnFree: '{dish} is marked as {free}.',
 

@@ -114,6 +114,7 @@ export const spanish: PhraseBook = {
     warnContains: 'Cuidado: en {dish} hay {fact} ({words}).',
     warnContainsByOwner: 'Cuidado: la cocina indica que en {dish} hay {fact}.',
     warnMayContain: 'Cuidado: en {dish} puede haber {fact}.',
+    warnDiet: 'Cuidado, esto no es {diet}: {dish} ({words}).',
     warnUnknown: '{dish}: la cocina no ha confirmado «{free}».',
     warnFree: '{dish}: la cocina ha marcado «{free}».',
 

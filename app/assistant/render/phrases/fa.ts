@@ -121,6 +121,7 @@ export const persian: PhraseBook = {
     warnContains: 'حواستان باشد: {dish} {fact} دارد ({words}).',
     warnContainsByOwner: 'حواستان باشد: آشپزخانه اعلام کرده که {dish} {fact} دارد.',
     warnMayContain: 'حواستان باشد: ممکن است {dish} {fact} داشته باشد.',
+    warnDiet: 'حواستان باشد: {dish} «{diet}» نیست ({words}).',
     warnUnknown: 'تأیید نشده که {dish} «{free}» باشد.',
     warnFree: 'برای {dish} نشان «{free}» گذاشته شده است.',
 

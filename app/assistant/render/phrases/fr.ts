@@ -121,6 +121,7 @@ export const french: PhraseBook = {
     warnContains: 'Attention, il y a {fact} dans {dish} ({words}).',
     warnContainsByOwner: 'Attention, la cuisine signale {fact} dans {dish}.',
     warnMayContain: 'Attention, il peut y avoir {fact} dans {dish}.',
+    warnDiet: 'Attention, {dish}, ce n’est pas {diet} ({words}).',
     warnUnknown: '{dish} : la cuisine n’a pas confirmé « {free} ».',
     warnFree: '{dish} : la cuisine a indiqué « {free} ».',
 

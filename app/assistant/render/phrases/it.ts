@@ -119,6 +119,7 @@ export const italian: PhraseBook = {
     warnContains: 'Attenzione: in {dish} trova {fact} ({words}).',
     warnContainsByOwner: 'Attenzione: la cucina segnala {fact} in {dish}.',
     warnMayContain: 'Attenzione: in {dish} potrebbe trovare {fact}.',
+    warnDiet: 'Attenzione, non è {diet}: {dish} ({words}).',
     warnUnknown: '{dish}: la cucina non ha confermato «{free}».',
     warnFree: '{dish}: la cucina ha indicato «{free}».',
 

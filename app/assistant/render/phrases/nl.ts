@@ -111,6 +111,7 @@ export const dutch: PhraseBook = {
     warnContains: 'Let op: {dish} bevat {fact} ({words}).',
     warnContainsByOwner: 'Let op: de keuken heeft bij {dish} aangegeven: bevat {fact}.',
     warnMayContain: 'Let op: {dish} kan {fact} bevatten.',
+    warnDiet: 'Let op: {dish} is niet {diet} ({words}).',
     warnUnknown: '{dish} is niet bevestigd als {free}.',
     warnFree: '{dish} is als {free} aangegeven.',
 

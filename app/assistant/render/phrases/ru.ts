@@ -120,6 +120,7 @@ export const russian: PhraseBook = {
     warnContains: 'Осторожно: «{dish}» — в составе есть {fact} ({words}).',
     warnContainsByOwner: 'Осторожно: «{dish}» — по отметке кухни, в составе есть {fact}.',
     warnMayContain: 'Осторожно: «{dish}» — в составе, возможно, есть {fact}.',
+    warnDiet: 'Осторожно: «{dish}» — не {diet} ({words}).',
     warnUnknown: 'У «{dish}» нет подтверждения кухни «{free}».',
     warnFree: 'У «{dish}» есть отметка «{free}».',
 

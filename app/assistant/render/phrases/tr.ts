@@ -112,6 +112,7 @@ export const turkish: PhraseBook = {
     warnContains: 'Dikkat: {dishDe} {fact} var ({words}).',
     warnContainsByOwner: 'Dikkat: mutfak {dishIn} {fact} içerdiğini belirtmiş.',
     warnMayContain: 'Dikkat: {dishDe} {fact} bulunabilir.',
+    warnDiet: 'Dikkat: {dish} {diet} değil ({words}).',
     warnUnknown: '{dish} için “{free}” onayı yok.',
     warnFree: '{dish} “{free}” olarak işaretli.',
 

@@ -120,6 +120,7 @@ export const ukrainian: PhraseBook = {
     warnContains: 'Обережно: «{dish}» — у складі є {fact} ({words}).',
     warnContainsByOwner: 'Обережно: «{dish}» — за позначкою кухні, у складі є {fact}.',
     warnMayContain: 'Обережно: «{dish}» — у складі, можливо, є {fact}.',
+    warnDiet: 'Обережно: «{dish}» — не {diet} ({words}).',
     warnUnknown: 'У «{dish}» немає підтвердження кухні «{free}».',
     warnFree: 'У «{dish}» є позначка «{free}».',
 

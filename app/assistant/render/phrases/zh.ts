@@ -116,6 +116,7 @@ export const chinese: PhraseBook = {
     warnContains: '请注意：“{dish}”含有{fact}（{words}）。',
     warnContainsByOwner: '请注意：厨房标明“{dish}”含有{fact}。',
     warnMayContain: '请注意：“{dish}”可能含有{fact}。',
+    warnDiet: '请注意：“{dish}”不算{diet}（里面有{words}）。',
     warnUnknown: '厨房没有确认“{dish}”为“{free}”。',
     warnFree: '“{dish}”标为“{free}”。',
 
