@@ -47,6 +47,10 @@ const mostOfKind = 3
 
 function fewOfKind(asked: Asked): readonly string[] | undefined {
   const dishes = asked.kinds.flatMap(({ isOut, dishIds }) => (isOut ? [] : dishIds))
+  // "What are the desserts?" asks for their list, "what is the brownie?" for its description.
+  const isListed =
+    dishes.length > 1 && asksFor(asked, 'describe') && asked.foods.length + asked.diets.length === 0
+  if (isListed && !wantsDish(asked)) return undefined
   const isAsked = asksOfDish(asked) || asksFor(asked, 'compare')
   const isWish = asked.amounts.length > 0 || asksFor(asked, 'recommend', 'cheapest', 'lightest')
   return dishes.length > 0 && dishes.length <= mostOfKind && isAsked && !isWish ? dishes : undefined
