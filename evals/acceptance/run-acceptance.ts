@@ -16,6 +16,7 @@ const files = [
   'questions-8-languages.json',
   'questions-2.json',
   'questions-3.json',
+  'questions-4.json',
 ] as const
 
 /** Answers the unseen questions that a filter chooses. */

@@ -67,7 +67,11 @@ export async function createStripeSimulator(settings: SimulatorSettings): Promis
     backoffMs: settings.backoffMs ?? 1000,
     onChange: () => void save().catch(onError),
   })
-  const server = createAdaptorServer({ fetch: (request) => app.fetch(request) })
+  const server = createAdaptorServer({
+    fetch: (request) => app.fetch(request),
+    // The process that it runs in keeps its own Request and Response.
+    overrideGlobalObjects: false,
+  })
   const port = await new Promise<number>((resolve, reject) => {
     server.once('error', reject)
     server.listen(settings.port ?? 0, '127.0.0.1', () => {

@@ -98,6 +98,16 @@ test('an allergy to nobody knows what is asked back', () => {
   ])
 })
 
+test('what closes a clause behind a food is about that one alone', () => {
+  const { avoided } = readConversation(
+    'avec de la viande (le porc j’aime pas trop)',
+    [],
+    menu,
+    'fr',
+  )
+  expect(avoided).toEqual([{ kind: 'fact', fact: 'pork' }])
+})
+
 test('what names its own food takes no other food with it', () => {
   const { avoided } = readConversation('pommes glutenfrei?? hab zöliakie', [], menu, 'de')
   expect(avoided).toEqual([{ kind: 'fact', fact: 'gluten' }])

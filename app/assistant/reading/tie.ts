@@ -78,12 +78,19 @@ export function tie(
     const own = starts.get(one.sign.start)
     for (const row of own ? [own] : rowsMeant(rows, one.sign, relationOf)) governed.set(row, one)
   }
-  return rows.flatMap((row) =>
-    row.substances.map((substance) => ({
+  // "With meat (pork I don't like)": what closes a clause right behind a food is about that one.
+  const closing = ({ end }: Substance) =>
+    starts.has(end)
+      ? undefined
+      : byStart.get(end)?.find(({ sign, relation }) => sign.endsClause && isAvoiding(relation))
+  return rows.flatMap((row) => {
+    const relation = governed.get(row)?.relation
+    const isLeft = relation !== undefined && isAvoiding(relation)
+    return row.substances.map((substance) => ({
       ...substance,
-      relation: substance.affix ?? governed.get(row)?.relation,
-    })),
-  )
+      relation: substance.affix ?? (isLeft ? relation : (closing(substance)?.relation ?? relation)),
+    }))
+  })
 }
 
 /**
