@@ -34,13 +34,31 @@ export class Interrupted extends Error {
 // A phone that changes from one cell to the next is back within a few seconds.
 const resumeDelaysMs = [300, 1_000, 3_000]
 
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/**
+ * Sends a request that may safely arrive twice. A device says that it is online before the network
+ * carries anything, so a failed request is repeated while the device believes that it is.
+ * @throws TypeError when the network stays down
+ */
+async function sendPatiently(send: () => Promise<Response>, attempt = 0): Promise<Response> {
+  try {
+    return await send()
+  } catch (error) {
+    const delay = resumeDelaysMs[attempt]
+    if (delay === undefined || !navigator.onLine) throw error
+    await wait(delay)
+    return sendPatiently(send, attempt + 1)
+  }
+}
+
 /** The four calls of a restaurant's chat. Our own server alone: the types are its promise. */
 export function chatClient(address: string) {
   const url = `${address}/chat`
 
   return {
     async history(): Promise<StoredHistory> {
-      const response = await accepted(await fetch(url))
+      const response = await accepted(await sendPatiently(() => fetch(url)))
       return response.json()
     },
 
@@ -55,7 +73,7 @@ export function chatClient(address: string) {
     ask(message: string, key: string): AsyncGenerator<ReplyEvent> {
       const body = JSON.stringify({ message, key })
       const headers = { 'Content-Type': 'application/json' }
-      return follow(fetch(url, { method: 'POST', headers, body }))
+      return follow(sendPatiently(() => fetch(url, { method: 'POST', headers, body })))
     },
 
     /** The reply that is being written, from its start. @throws {Interrupted} as `ask` does */
@@ -89,7 +107,7 @@ export function chatClient(address: string) {
   async function reconnect(attempt: number, lastEventId: string): Promise<Response> {
     const delay = resumeDelaysMs[attempt]
     if (delay === undefined) throw new TypeError('The line stays down')
-    await new Promise((resolve) => setTimeout(resolve, delay))
+    await wait(delay)
     try {
       const headers = { 'Last-Event-ID': lastEventId }
       const response = await fetch(`${url}/stream`, { headers })
