@@ -69,6 +69,7 @@ function splitBeforeDenied(text: string): Clause[] {
 // In English the denial follows what is there: "Walnuts and honey, no eggs, with butter".
 const englishDenials = new Set([
   'no',
+  'none',
   'not',
   'without',
   'never',

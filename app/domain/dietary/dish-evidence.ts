@@ -98,7 +98,8 @@ const denials = ({ description, aiInstructions }: Words): Tag[] =>
   [description, aiInstructions]
     .flatMap(knownClauses)
     .filter(({ stance }) => stance === 'denies')
-    .map(({ text }) => ({ words: text, folded: knownTag(text).replace(/^contains /, '') }))
+    .flatMap(({ text }) => text.split(',').map((part) => part.trim()))
+    .map((text) => ({ words: text, folded: knownTag(text).replace(/^contains /, '') }))
 
 function gather(dish: Words): Evidence {
   const tags = dish.tags.map((words) => ({ words, folded: knownTag(words) }))
@@ -129,11 +130,14 @@ function gather(dish: Words): Evidence {
   const hasOtherFlour = named.some(
     ({ origin, concept }) => origin === 'ingredient' && isOtherFlour(concept),
   )
+  const isExplained = explainedBy(named.filter(({ origin }) => origin === 'ingredient'))
   const noteTerm = (term: (typeof named)[number]) => {
     const { concept, maybe, words, origin } = term
     if (term.facts.length + maybe.length === 0) return
     const isOfOtherFlour = origin === 'name' && hasOtherFlour && isMadeOfFlour(concept)
-    const facts = isOfOtherFlour ? term.facts.filter((fact) => fact !== 'gluten') : term.facts
+    const facts = term.facts.filter(
+      (fact) => !(isOfOtherFlour && fact === 'gluten') && !isExplained(term, fact),
+    )
     if (isOfOtherFlour && !inIngredients.has('gluten')) note(notes.usual, ['gluten'], words)
     const isNew = (fact: DietaryFact) => origin === 'ingredient' || !inIngredients.has(fact)
     if (origin === 'name') note(notes.contains, saidInName(term).filter(isNew), words)
@@ -163,6 +167,31 @@ function gather(dish: Words): Evidence {
     dietTags: firstTags(diets, tags, isDietTag),
     slipsOf: (fact) =>
       [...dish.ingredients, dish.name].filter((words) => knownSlips(words).includes(fact)),
+  }
+}
+
+/**
+ * Whether an ingredient says more closely what other words name: "pancetta", of beef by the
+ * ingredient "beef pancetta". For allergens the less close word counts too.
+ */
+function explainedBy(
+  ingredients: readonly (FoundTerm & Source)[],
+): (term: FoundTerm & Source, fact: DietaryFact) => boolean {
+  const factsOf = new Map<string, DietaryFact[]>()
+  for (const { words, facts } of ingredients) {
+    factsOf.set(words, [...(factsOf.get(words) ?? []), ...facts])
+  }
+  const byWord = new Map<string, string[]>()
+  for (const words of factsOf.keys()) {
+    const folded = foldedWords(words)
+    if (folded.length < 2) continue
+    for (const word of folded) byWord.set(word, [...(byWord.get(word) ?? []), words])
+  }
+  return ({ origin, isPrivate, words, position, length }, fact) => {
+    if (origin === 'ingredient' || length > 1 || !otherFacts.includes(fact)) return false
+    const word = isPrivate ? foldedWords(words)[0] : foldedWords(words)[position]
+    const closer = byWord.get(word ?? '') ?? []
+    return closer.length > 0 && closer.every((one) => !factsOf.get(one)?.includes(fact))
   }
 }
 

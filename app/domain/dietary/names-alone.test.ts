@@ -88,9 +88,40 @@ describe('what the owner denies in a note', () => {
     )
   })
 
+  test.each(['Domuz eti yok', 'No pork, no nuts', 'Domuz eti içermez'])(
+    'counts in other words and beside other denials: %s',
+    (note) => expect(status('Soup', 'pork', { aiInstructions: note })).toBe('marked_free'),
+  )
+
   test('marks no allergen as absent', () => {
     expect(status('Kuzu İncik', 'milk', { aiInstructions: 'Süt içermez.' })).toBe('not_recorded')
   })
+})
+
+describe('an ingredient says more closely what other words name', () => {
+  const aiInstructions = 'Domuz eti yok, pancetta danadan'
+
+  test('of pork', () => {
+    const ingredients = ['spagetti', 'dana pancetta']
+    expect(status('Carbonara', 'pork', { aiInstructions, ingredients })).toBe('marked_free')
+    expect(status('Carbonara', 'pork', { aiInstructions, ingredients: ['pancetta'] })).toBe(
+      'contains',
+    )
+  })
+
+  test('and never of an allergen', () => {
+    const ingredients = ['oat milk', 'espresso']
+    const description = 'With warm milk'
+    expect(status('Flat White', 'milk', { description, ingredients })).toBe('contains')
+  })
+})
+
+test('the gravy of a curry is no meat, and that of a roast may be', () => {
+  const description = 'Chickpeas in a tangy tomato gravy'
+  expect(status('Chana Masala', 'meat', { description })).toBe('usual')
+  expect(status('Vindaloo', 'meat', { description: 'All the fire, none of the meat' })).toBe(
+    'not_recorded',
+  )
 })
 
 test.each<[note: string, fact: DietaryFact]>([

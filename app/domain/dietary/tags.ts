@@ -40,7 +40,7 @@ const freePatterns = new Map(
     fact,
     new RegExp(
       `^(?:(?:${english}) free|no (?:${english})|free (?:of|from) (?:${english})|` +
-        `(?:${turkish}) (?:icermez|icermeyen)|${whole})$`,
+        `(?:${turkish}) (?:icermez|icermeyen|yok|yoktur)|${whole})$`,
     ),
   ]),
 )

@@ -200,8 +200,19 @@ export const cutTerms: readonly LexiconLine[] = [
   ['pancetta', 'pancetta', 'pancetta', 'pork', 'meat'],
   ['guanciale', 'guanciale,lardo', 'guanciale', 'pork', 'meat'],
   ['speck', 'speck', 'speck', 'pork', 'meat'],
-  ['turkey_bacon', 'turkey bacon,chicken bacon', 'hindi bacon,hindi beykın', 'poultry', 'meat'],
-  ['beef_bacon', 'beef bacon,lamb bacon', 'dana bacon,dana beykın', 'meat'],
+  [
+    'turkey_bacon',
+    'turkey bacon,chicken bacon,turkey pancetta,turkey prosciutto,turkey pepperoni',
+    'hindi bacon,hindi beykın,hindi pancetta,hindi prosciutto,hindi pepperoni',
+    'poultry',
+    'meat',
+  ],
+  [
+    'beef_bacon',
+    'beef bacon,lamb bacon,beef pancetta,beef prosciutto,beef speck,beef guanciale,beef chorizo',
+    'dana bacon,dana beykın,dana pancetta,dana prosciutto,dana speck,dana guanciale,dana chorizo',
+    'meat',
+  ],
   ['beef_ham', 'beef ham', 'dana jambon,dana füme jambon', 'meat'],
   [
     'turkey_ham',
@@ -247,14 +258,16 @@ export const cutTerms: readonly LexiconLine[] = [
   ],
   [
     'demi_glace',
-    'demi glace,gravy,meat juice',
-    'demi glas,et sosu,gravy sos',
+    'demi glace,meat juice',
+    'demi glas,et sosu',
     'meat',
     'maybe:gluten',
     'maybe:celery',
     'maybe:alcohol',
     'maybe:sulphites',
   ],
+  // Of a roast, or the sauce of a curry.
+  ['gravy', 'gravy', 'gravy sos', 'maybe:meat', 'maybe:gluten', 'maybe:celery'],
   ['beef_tomato', 'beef tomato,beefsteak tomato', 'pembe domates'],
   [
     'hamburger_bun',

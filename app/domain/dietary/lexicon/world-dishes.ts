@@ -95,7 +95,7 @@ export const worldDishTerms: readonly LexiconLine[] = [
   ],
   [
     'grilled_cheese',
-    'grilled cheese,cheese toastie,welsh rarebit',
+    'grilled cheese,cheese toastie,welsh rarebit,welsh rabbit',
     'kaşarlı tost,peynirli tost',
     'gluten',
     'milk',
