@@ -1,12 +1,14 @@
 import { runAcceptance } from './acceptance/run-acceptance.ts'
 import { runHostile } from './hostile/run-hostile.ts'
 import { runPairs } from './pairs/run-pairs.ts'
+import { printPrompts, runPlans } from './plans/run-plans.ts'
 import { runQuestions } from './run-questions.ts'
 
 /*
  * `npm run evals`: dishes and allergens, questions to the planner that AI_PROVIDER names, unseen
- * questions without a model, and hostile plans. Behind `--`, `pairs`, `questions`, `acceptance` or
- * `hostile` chooses one of these; other words choose among the questions.
+ * questions without a model, hostile plans, and plans written in a model's place. Behind `--`,
+ * `pairs`, `questions`, `acceptance`, `hostile` or `plans` chooses one of these; `prompts` with a file
+ * of questions and a menu prints what a model would read; other words choose among the questions.
  */
 
 const [first, ...others] = process.argv.slice(2).map((word) => word.toLowerCase())
@@ -17,9 +19,10 @@ const parts: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
   questions: () => runQuestions(others, print),
   acceptance: () => runAcceptance(print),
   hostile: () => runHostile(others, print),
+  plans: () => runPlans(print),
 }
 
-const part = parts[first ?? '']
+const part = first === 'prompts' ? () => printPrompts(others, print) : parts[first ?? '']
 const chosen =
   first === undefined
     ? Object.values(parts)
