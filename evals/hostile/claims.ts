@@ -4,7 +4,7 @@ import type { PhraseKey } from '#app/assistant/render/phrases/book.ts'
 import type { GuestDish } from '#app/domain/menus/guest-menu.ts'
 import { isMarked, nameOfFact, plainlyHolds } from './records.ts'
 import type { HostileReply } from './reply-to-plan.ts'
-import { patternsOf, unisolated } from './vocabulary.ts'
+import { patternsOf, saidOf, unisolated } from './vocabulary.ts'
 
 type State = Extract<Block, { kind: 'fact' }>['state']
 type Claims = Readonly<Record<State, readonly PhraseKey[]>>
@@ -56,18 +56,21 @@ export function claimFaults(
   const explained = parts.some((part) => {
     if (part.do !== 'has' && part.do !== 'free_of' && part.do !== 'suits') return false
     if (!part.dishes.includes(dish.id)) return false
-    return part.of.some((about) => {
-      const claims =
-        about.kind === 'fact'
-          ? ofFacts[part.do]
-          : about.kind === 'diet'
-            ? ofDiets
-            : ofFoods(part.do)
-      const isSaid = claims[block.state].some((key) =>
-        patternsOf(key, language, dish.name, about).some((pattern) => pattern.test(text)),
-      )
-      return isSaid && isTrue(dish, about, block.state)
-    })
+    const isSaid = (abouts: readonly About[], claims: Claims) =>
+      claims[block.state].some((key) =>
+        patternsOf(key, language, dish.name, abouts).some((pattern) => pattern.test(text)),
+      ) && abouts.every((about) => isTrue(dish, about, block.state))
+    // Of several allergens the records may say the same, and one sentence says it of all.
+    const named = part.of.filter(
+      (about) => about.kind === 'fact' && text.includes(saidOf(about, language).free),
+    )
+    return (
+      (named.length > 1 && isSaid(named, ofFacts[part.do])) ||
+      part.of.some((about) => {
+        if (about.kind === 'fact') return isSaid([about], ofFacts[part.do])
+        return isSaid([about], about.kind === 'diet' ? ofDiets : ofFoods(part.do))
+      })
+    )
   })
   return explained ? [] : [`no record explains “${block.text}” (${block.state})`]
 }

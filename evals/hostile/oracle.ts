@@ -107,7 +107,10 @@ function offerFaults(dish: GuestDish, about: About): string[] {
   return isListed ? [`offers ${dish.name} to who avoids ${about.concept}`] : []
 }
 
-/** Each word and figure is the phrase book's, the guest's, or the records' on the dishes of its line. */
+/**
+ * Each word and figure is the phrase book's, the guest's, or the records' on the dishes of its line;
+ * in a text that tells of a dish, on the dish that a line before it names.
+ */
 function textFaults(
   block: Block,
   { language, parts, avoided, guestWords }: HostileReply,
@@ -131,10 +134,13 @@ function textFaults(
     ),
   )
   const computed = computedFigures(parts, block, byId, menu.menu.currency)
+  let toldOf: readonly GuestDish[] = []
   return unisolated(block.text)
     .split('\n')
     .flatMap((line) => {
-      const named = dishes.filter(({ name }) => line.includes(name))
+      const here = dishes.filter(({ name }) => line.includes(name))
+      if (here.length > 0 && block.kind === 'text') toldOf = here
+      const named = here.length > 0 ? here : toldOf
       const own = named.flatMap(wordsOn)
       const ownWords = new Set(own.flatMap((text) => wordsIn(text, language)))
       const ownFigures = new Set([

@@ -2,7 +2,7 @@ import { IntlMessageFormat } from 'intl-messageformat'
 import type { About } from '#app/assistant/plan/part.ts'
 import { phraseBooks } from '#app/assistant/render/phrases/index.ts'
 import type { PhraseKey } from '#app/assistant/render/phrases/book.ts'
-import type { PhraseLanguage } from '#app/assistant/render/phrases/words.ts'
+import type { FactWords, PhraseLanguage } from '#app/assistant/render/phrases/words.ts'
 import { conceptName } from '#app/domain/dietary/lexicon.ts'
 
 /* What a phrase book says; of the lexicon, only the names of foods. */
@@ -56,20 +56,31 @@ const patterns = new Map<string, readonly RegExp[]>()
 
 export const unisolated = (text: string) => text.replaceAll(isolates, '')
 
-/** What a text begins with that says a phrase about a dish; its records' words are groups. */
+/**
+ * What a text begins with that says a phrase about a dish; its records' words are groups.
+ * @param abouts several are said as a list
+ */
 export function patternsOf(
   key: PhraseKey,
   language: PhraseLanguage,
   dish: string,
-  about: About,
+  abouts: readonly About[],
 ): readonly RegExp[] {
-  const said = saidOf(about, language)
+  const each = abouts.map((about) => saidOf(about, language))
+  const listed = (type: 'conjunction' | 'disjunction', form: keyof FactWords) =>
+    new Intl.ListFormat(language, { type }).format(each.map((words) => words[form]))
+  const said = {
+    name: listed('conjunction', 'name'),
+    has: listed('conjunction', 'has'),
+    without: listed('disjunction', 'without'),
+    free: listed('conjunction', 'free'),
+  }
   const id = [key, language, dish, said.name, said.free].join('\n')
   const known = patterns.get(id)
   if (known) return known
   const phrase = phraseBooks[language].say[key]
   const made = [phrase].flat().flatMap((one) =>
-    choicesIn(one, 'listed', [hole, 'none']).flatMap((listed) =>
+    choicesIn(one, 'listed', [hole, 'none']).flatMap((ingredients) =>
       choicesIn(one, 'why', ['words', 'owner']).map((why) => {
         const forms = ['dishDe', 'dishDen', 'dishIn', 'dishI', 'dishE']
         const text = new IntlMessageFormat(one, language, undefined, { ignoreTag: true }).format({
@@ -81,7 +92,7 @@ export function patternsOf(
           diet: said.name,
           food: said.name,
           words: hole,
-          listed,
+          listed: ingredients,
           why,
         })
         const escaped = RegExp.escape(unisolated(String(text)))

@@ -20,8 +20,9 @@ export const offlinePlanner: Planner = {
   },
 }
 
-/** The parts that answer a message, in the guest's order; one at least. */
+/** The parts that answer a message, in the guest's order; one at least, but in an emergency. */
 export function planOffline(read: ReadQuestion, state: ConversationState, menu: GuestMenu): Part[] {
+  if (read.isEmergency) return inEmergency(read)
   let known = state
   const planned = read.questions.flatMap((asked) => {
     const parts = planQuestion(asked, read, known, menu)
@@ -35,6 +36,15 @@ export function planOffline(read: ReadQuestion, state: ConversationState, menu: 
   ]
   return parts.length > 0 ? parts.slice(0, mostParts) : [{ do: 'talk', act: actOf(read, state) }]
 }
+
+/** Below the call for help stands only what whoever comes to help needs to know. */
+function inEmergency({ questions }: ReadQuestion): Part[] {
+  const eaten = questions.flatMap(({ dishes }) => dishes.flatMap(({ dishIds }) => dishIds))
+  const dishes = [...new Set(eaten)].slice(0, mostEaten)
+  return dishes.length > 0 ? [{ do: 'tell', dishes, of: ['ingredients'] }] : []
+}
+
+const mostEaten = 3
 
 /** Asks before an allergy is forgotten, and says when one is. */
 export function onTakingBack({ toTakeBack, takenBack }: ReadQuestion): Part[] {

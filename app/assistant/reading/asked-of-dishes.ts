@@ -1,10 +1,7 @@
 import { heldBy } from '#app/domain/dietary/lexicon.ts'
 import { diets } from '#app/domain/dietary/facts.ts'
-import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
-import type { PhraseLanguage } from '../render/phrases/words.ts'
 import type { DishMention } from './dishes.ts'
-import { findAll, type Found } from './find-all.ts'
-import type { Message } from './message.ts'
+import type { Found } from './find-all.ts'
 import { signsOf } from './signs.ts'
 import type { Span } from './span.ts'
 import { nameOf, strictly } from './substances.ts'
@@ -24,13 +21,7 @@ const mostBetween = 3
  * "is the hummus vegan?", "humus glutensiz mi", "¿es vegano el humus?". What is said a second time,
  * elsewhere in the message, is the guest's.
  */
-export function askedOfDishes(
-  message: Message,
-  language: PhraseLanguage,
-  screen: PhraseLanguage,
-  menu: GuestMenu,
-): ReadonlySet<string> {
-  const found = findAll(message, language, screen, menu)
+export function askedOfDishes(found: Found): ReadonlySet<string> {
   const said = [
     ...signsOf(found.signs, 'diets').map(({ start, end, meanings }) => ({
       span: { start, end },

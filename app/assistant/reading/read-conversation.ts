@@ -4,6 +4,8 @@ import type { About } from '../plan/part.ts'
 import { nameOfAbout } from '../plan/write-part.ts'
 import type { PhraseLanguage } from '../render/phrases/words.ts'
 import { askedOfDishes } from './asked-of-dishes.ts'
+import type { DishMention } from './dishes.ts'
+import { findAll } from './find-all.ts'
 import { openMessage, type Message } from './message.ts'
 import { readAvoided, readMessage, spokenIn, type ReadMessage } from './read-message.ts'
 import { readQuestion, type ReadQuestion } from './read-question.ts'
@@ -90,17 +92,26 @@ function confirmsTakingBack(message: Message, said: ReadMessage, screen: PhraseL
   return (isPlain && isAllKnown) || said.avoidances.takenBack.length > 0
 }
 
-/** What a message says of the guest, without what it asks of dishes: "is the hummus vegan?". */
+/**
+ * What a message says of the guest, without what it asks of dishes, "is the hummus vegan?", and
+ * without what their names hold: "what about the lamb korma?".
+ */
 function heardIn(message: Message, menu: GuestMenu, screen: PhraseLanguage): ReadMessage {
-  const heard = readMessage(message, screen)
-  const named = message.elsewhere?.named ?? []
-  const all = unique([...heard.avoidances.added, ...named])
-  const said = { ...heard, avoidances: { ...heard.avoidances, added: all } }
-  if (heard.avoidances.added.length === 0) return said
-  const asked = askedOfDishes(message, message.language ?? screen, screen, menu)
-  const added = said.avoidances.added.filter((about) => !asked.has(nameOf(about)))
-  return { ...said, avoidances: { ...said.avoidances, added } }
+  const first = readMessage(message, screen)
+  const isHeard = first.avoidances.added.length > 0 || first.bare.length > 0
+  const found = isHeard ? findAll(message, message.language ?? screen, screen, menu) : undefined
+  const heard = found
+    ? readMessage(message, screen, placesOf(found.mentions.filter(isName)))
+    : first
+  const asked = found ? askedOfDishes(found) : new Set()
+  const isOfGuest = (about: About) => !asked.has(nameOf(about))
+  const added = [...heard.avoidances.added, ...(message.elsewhere?.named ?? [])].filter(isOfGuest)
+  return { ...heard, avoidances: { ...heard.avoidances, added: unique(added) } }
 }
+
+/** A single word is the food as often as the dish. */
+const isName = ({ start, end, isKind, isFood }: DishMention) =>
+  !isKind && !isFood && end - start > 1
 
 /** Whether a cry for help is left when the names of dishes are taken out of a message. */
 function isEmergencyWithout(question: string, menu: GuestMenu, screen: PhraseLanguage): boolean {

@@ -4,9 +4,18 @@ import { phraseLanguages, type PhraseLanguage } from '../render/phrases/words.ts
 import { addUp, readAvoidances, type AvoidanceChange } from './avoidances.ts'
 import { isEmergency } from './emergency.ts'
 import type { Message } from './message.ts'
+import { findRelations } from './relations.ts'
 import { findSigns, signsOf } from './signs.ts'
-import { findDrinking, findHeat, findSubstances, strictly, unique } from './substances.ts'
-import { tie } from './tie.ts'
+import { range, type Span } from './span.ts'
+import {
+  findDrinking,
+  findHeat,
+  findSubstances,
+  strictly,
+  unique,
+  type Substance,
+} from './substances.ts'
+import { isAvoiding, tie } from './tie.ts'
 import { languageWords } from './words/index.ts'
 
 /** What one message says about the guest, whatever it asks. */
@@ -18,17 +27,36 @@ export interface ReadMessage {
 }
 
 const mostBareWords = 6
+/** In tokens, counting the food. */
+const mostBesideName = 3
 const mostCryWords = 12
 
 /**
  * Reads a guest's message in its language and in English, which people mix in everywhere.
  * @param screen the language of the guest's screen, used where a message's own is unclear
+ * @param namesAt places of the tokens that name dishes: "lamb korma" says nothing of a guest and lamb
  */
-export function readMessage(message: Message, screen: PhraseLanguage): ReadMessage {
+export function readMessage(
+  message: Message,
+  screen: PhraseLanguage,
+  namesAt: ReadonlySet<number> = new Set(),
+): ReadMessage {
   const { language, phrases, tokens } = message
   const signs = findSigns(phrases, spokenIn(message, screen))
   const stand = languageWords[language ?? screen].relationsStand
-  const foods = findSubstances(message, signs)
+  const isNamed = ({ start, end }: Span) => range(start, end).every((place) => namesAt.has(place))
+  const avoiding = findRelations(signs, stand).filter(({ relation }) => isAvoiding(relation))
+  const besideAvoiding = new Set(
+    avoiding.flatMap(({ sign }) =>
+      range(sign.start - mostBesideName, sign.end + mostBesideName).filter(
+        (place) => tokens[place]?.sentence === sign.sentence,
+      ),
+    ),
+  )
+  // "I'm allergic to peanut butter", where a dish is called so.
+  const isSaidOf = ({ start, end }: Substance) =>
+    range(start, end).some((place) => besideAvoiding.has(place))
+  const foods = findSubstances(message, signs).filter((food) => !isNamed(food) || isSaidOf(food))
   const tied = tie(foods, signs, stand)
   const drinking = findDrinking(signs, foods).map((one) => ({
     ...one,
@@ -36,7 +64,11 @@ export function readMessage(message: Message, screen: PhraseLanguage): ReadMessa
   }))
   return {
     isEmergency: isEmergency(signs) || isEmergencyElsewhere(message),
-    avoidances: readAvoidances([...tied, ...drinking], tie(findHeat(signs), signs, stand), signs),
+    avoidances: readAvoidances(
+      [...tied, ...drinking],
+      tie(findHeat(signs), signs, stand),
+      signs.filter((sign) => !isNamed(sign)),
+    ),
     bare:
       tokens.length <= mostBareWords && signsOf(signs, 'asks').length === 0
         ? strictly(

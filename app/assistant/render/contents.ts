@@ -9,12 +9,16 @@ import type { About } from '../plan/part.ts'
 import type { Block, Rendered, Rested } from './blocks.ts'
 import { rowOf } from './dish-row.ts'
 import type { PhraseKey } from './phrases/book.ts'
+import { reasonsOf } from './reasons.ts'
 import type { Speaker } from './speaker.ts'
 
 /** How a question about contents was put; the first word of its answer depends on it. */
 export type Polarity = 'has' | 'free_of' | 'suits'
 
-/** Answers whether dishes contain, are free of, or suit something: a sentence for each pair. */
+/**
+ * Answers whether dishes contain, are free of, or suit something: a sentence for each pair, and one
+ * for all allergens of a dish of which the records say the same.
+ */
 export function renderContents(
   polarity: Polarity,
   dishes: readonly GuestDish[],
@@ -24,7 +28,7 @@ export function renderContents(
   const pairs = dishes.flatMap((dish) => of.map((about) => ({ dish, about })))
   return {
     blocks: [
-      ...pairs.map(({ dish, about }) => answer(polarity, dish, about, speaker)),
+      ...dishes.flatMap((dish) => answersOn(polarity, dish, of, speaker)),
       ...dishes.filter((dish) => isNoted(dish, of)).map((dish) => noteOn(dish, speaker)),
     ],
     rests: pairs.flatMap(({ dish, about }) => restOf(dish, about)),
@@ -54,15 +58,43 @@ function restOf(dish: GuestDish, about: About): Rested[] {
   return [{ dishId: dish.id, fact: about.kind === 'diet' ? about.diet : about.fact }]
 }
 
-function answer(polarity: Polarity, dish: GuestDish, about: About, speaker: Speaker): Block {
-  switch (about.kind) {
-    case 'fact':
-      return onFact(polarity, dish, about.fact, speaker)
-    case 'diet':
-      return onDiet(dish, about.diet, speaker)
-    case 'food':
-      return onFood(polarity, dish, about, speaker)
-  }
+function answersOn(
+  polarity: Polarity,
+  dish: GuestDish,
+  of: readonly About[],
+  speaker: Speaker,
+): Block[] {
+  const asked = of.flatMap((about) => (about.kind === 'fact' ? [about.fact] : []))
+  const states = new Map(asked.map((fact) => [fact, stateOfFact(dish, fact).state]))
+  const told = asked.filter((fact) => !isIdle(fact, states, polarity))
+  const alike = (state: DishState['state']) => told.filter((fact) => states.get(fact) === state)
+  const together = [alike('free'), alike('not_recorded')]
+  return of.flatMap((about): Block[] => {
+    if (about.kind === 'diet') return [onDiet(dish, about.diet, speaker)]
+    if (about.kind === 'food') return [onFood(polarity, dish, about, speaker)]
+    if (!told.includes(about.fact)) return []
+    const [first, ...others] = together.find((facts) => facts.includes(about.fact)) ?? []
+    // The sentence stands where the first of them was asked.
+    if (first !== undefined && first !== about.fact) return []
+    return [onFacts(polarity, dish, [about.fact, ...others], speaker)]
+  })
+}
+
+// Whoever says "nuts" names both.
+const bothNuts: readonly DietaryFact[] = ['nuts', 'peanuts']
+
+/** Whether what is not recorded of a fact no longer matters: the dish is out by another one. */
+function isIdle(
+  fact: DietaryFact,
+  states: ReadonlyMap<DietaryFact, DishState['state']>,
+  polarity: Polarity,
+): boolean {
+  if (states.get(fact) !== 'not_recorded') return false
+  const decisive = polarity === 'suits' ? [...states.keys()] : bothNuts
+  return (
+    (polarity === 'suits' || bothNuts.includes(fact)) &&
+    decisive.some((other) => states.get(other) === 'contains')
+  )
 }
 
 type ByState = Readonly<Record<DishState['state'], PhraseKey>>
@@ -88,23 +120,35 @@ const factPhrases: Readonly<Record<Polarity, ByState>> = {
   },
 }
 
-function onFact(polarity: Polarity, dish: GuestDish, fact: DietaryFact, speaker: Speaker): Block {
+/** @param facts of one state; several are free, or not recorded */
+function onFacts(
+  polarity: Polarity,
+  dish: GuestDish,
+  facts: readonly [DietaryFact, ...DietaryFact[]],
+  speaker: Speaker,
+): Block {
+  const [fact] = facts
   const { state } = stateOfFact(dish, fact)
   const { reasons, contradictedTag } = readDishFact(dish, fact)
-  const words = speaker.wordsOf({ kind: 'fact', fact })
+  const words = facts.map((one) => speaker.book.facts[one])
   const sentences = [
     speaker.say(factPhrases[polarity][state], {
       dish: dish.name,
-      fact: words.has,
-      without: words.without,
-      free: words.free,
+      fact: speaker.list(words.map(({ has }) => has)),
+      without: speaker.anyOf(words.map(({ without }) => without)),
+      free: speaker.list(words.map(({ free }) => free)),
       why: reasons.length > 0 ? 'words' : 'owner',
-      words: speaker.list(reasons),
+      words: speaker.list(reasonsOf(dish, reasons, speaker)),
       listed: listedIn(dish, speaker),
     }),
     ...(contradictedTag === undefined
       ? []
-      : [speaker.say('contradiction', { tag: contradictedTag, fact: words.has })]),
+      : [
+          speaker.say('contradiction', {
+            tag: contradictedTag,
+            fact: speaker.book.facts[fact].has,
+          }),
+        ]),
   ]
   return { kind: 'fact', text: sentences.join(' '), dish: rowOf(dish, speaker), state }
 }
@@ -121,7 +165,7 @@ function onDiet(dish: GuestDish, diet: Diet, speaker: Speaker): Block {
   const values = {
     dish: dish.name,
     diet: speaker.book.diets[diet].name,
-    words: speaker.list(words),
+    words: speaker.list(reasonsOf(dish, words, speaker)),
     listed: listedIn(dish, speaker),
   }
   const key = {

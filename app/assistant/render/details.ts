@@ -8,7 +8,10 @@ import type { Block, Rendered } from './blocks.ts'
 import { listedIn } from './contents.ts'
 import type { Speaker } from './speaker.ts'
 
-/** Tells what is recorded of dishes: a paragraph for each, with a sentence for each detail. */
+/**
+ * Tells what is recorded of dishes: a paragraph for each, with a sentence for each detail. The first
+ * one names the dish.
+ */
 export function renderDetails(
   dishes: readonly GuestDish[],
   of: readonly Detail[],
@@ -16,44 +19,62 @@ export function renderDetails(
   speaker: Speaker,
 ): Rendered {
   const blocks = dishes.flatMap((dish): Block[] => {
-    const said = of.map((detail) => tell[detail](dish, speaker, index)).filter(Boolean)
-    // A note on how it is cooked is both.
-    const sentences = [...new Set(said)]
-    return sentences.length === 0 ? [] : [{ kind: 'text', text: sentences.join(' ') }]
+    const sentences: string[] = []
+    for (const detail of of) {
+      const said = tell[detail]({ dish, isNamed: sentences.length > 0, speaker, index })
+      // A note on how it is cooked is both.
+      if (said !== '' && !sentences.some((one) => one.endsWith(said))) sentences.push(said)
+    }
+    return sentences.length === 0 ? [] : [{ kind: 'text', text: sentences.join('\n') }]
   })
   return { blocks, rests: [], dishes: dishes.map(({ id }) => id), isAboutHealth: false }
 }
 
-const quoted = (dish: string, words: string, speaker: Speaker) =>
-  words === '' ? [] : [speaker.say('description', { dish, words })]
+interface Told {
+  readonly dish: GuestDish
+  /** Whether a sentence before it has named the dish. */
+  readonly isNamed: boolean
+  readonly speaker: Speaker
+  readonly index: IndexedMenu
+}
 
-type Teller = (dish: GuestDish, speaker: Speaker, index: IndexedMenu) => string
+/** The owner's words on a dish; nothing where there are none. */
+const quoted = (words: string, { dish, isNamed, speaker }: Told) =>
+  words === ''
+    ? ''
+    : speaker.say(isNamed ? 'descriptionToo' : 'description', { dish: dish.name, words })
 
-const tell: Readonly<Record<Detail, Teller>> = {
-  ingredients: (dish, speaker) =>
+const tell: Readonly<Record<Detail, (told: Told) => string>> = {
+  ingredients: ({ dish, isNamed, speaker }) =>
     dish.ingredients.length === 0
       ? speaker.say('noIngredients', { dish: dish.name })
-      : speaker.say('ingredients', { dish: dish.name, listed: listedIn(dish, speaker) }),
-  price: ({ name, priceMinor, aiInstructions }, speaker) =>
-    priceMinor === null
-      ? [speaker.say('noPrice', { dish: name }), ...quoted(name, aiInstructions, speaker)].join(
-          '\n',
-        )
-      : speaker.say('price', { dish: name, price: speaker.price(priceMinor) }),
-  calories: ({ name, calories }, speaker) =>
+      : speaker.say(isNamed ? 'ingredientsToo' : 'ingredients', {
+          dish: dish.name,
+          listed: listedIn(dish, speaker),
+        }),
+  price: (told) => {
+    const { dish, isNamed, speaker } = told
+    const { name, priceMinor, aiInstructions } = dish
+    if (priceMinor !== null) {
+      const price = speaker.price(priceMinor)
+      return speaker.say(isNamed ? 'priceToo' : 'price', { dish: name, price })
+    }
+    const note = quoted(aiInstructions, { ...told, isNamed: true })
+    return [speaker.say('noPrice', { dish: name }), note].filter(Boolean).join('\n')
+  },
+  calories: ({ dish: { name, calories }, isNamed, speaker }) =>
     calories === null
       ? speaker.say('noCalories', { dish: name })
-      : speaker.say('calories', { dish: name, kcal: calories }),
-  description: ({ name, description }, speaker) =>
-    description === '' ? '' : speaker.say('description', { dish: name, words: description }),
-  cooking: (dish, speaker) => {
-    const sentences = sentencesOnCooking(dish)
+      : speaker.say(isNamed ? 'caloriesToo' : 'calories', { dish: name, kcal: calories }),
+  description: (told) => quoted(told.dish.description, told),
+  cooking: (told) => {
+    const sentences = sentencesOnCooking(told.dish)
     return sentences.length === 0
-      ? speaker.say('cookingUnknown', { dish: dish.name })
-      : speaker.say('description', { dish: dish.name, words: sentences.join(' ') })
+      ? told.speaker.say('cookingUnknown', { dish: told.dish.name })
+      : quoted(sentences.join(' '), told)
   },
-  note: ({ name, aiInstructions }, speaker) => quoted(name, aiInstructions, speaker).join(''),
-  heat: (dish, speaker, index) => {
+  note: (told) => quoted(told.dish.aiInstructions, told),
+  heat: ({ dish, speaker, index }) => {
     const indexed = index.byId.get(dish.id)
     const answer = indexed ? hasSense(indexed, 'hot', []) : 'unknown'
     const chilli = findConcept(dish, 'chili')

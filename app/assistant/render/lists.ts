@@ -1,15 +1,27 @@
 import { stateOfDiet } from '#app/domain/dietary/dish-state.ts'
-import type { MenuQuery } from '#app/domain/menus/query/clauses.ts'
+import type { GuestDish } from '#app/domain/menus/guest-menu.ts'
+import type { Clause, MenuQuery } from '#app/domain/menus/query/clauses.ts'
 import type { IndexedMenu } from '#app/domain/menus/query/index-menu.ts'
 import { runQuery, type Match } from '#app/domain/menus/query/run-query.ts'
 import type { AskedGroup } from '../plan/part.ts'
-import type { Block, DishRow, Rendered, Rested } from './blocks.ts'
+import type { Block, Rendered, Rested } from './blocks.ts'
 import { lineOf, rowOf } from './dish-row.ts'
+import { reasonsOf } from './reasons.ts'
+import type { PhraseKey } from './phrases/book.ts'
 import type { Speaker } from './speaker.ts'
 
-/** Longer lists say how many more there are, and what would narrow them; a chat folds these. */
+/** Longer lists say how many more there are; a chat folds these. */
 const rowsInSight = 6
 const mostRows = 40
+
+/** Conditions that a guest is not asked for again. */
+const narrowing: ReadonlySet<Clause['op']> = new Set([
+  'price_under',
+  'price_to',
+  'course',
+  'in',
+  'only',
+])
 
 /** Renders what a query finds: what fits first, then what is not confirmed, then what to leave. */
 export async function renderList(
@@ -26,13 +38,17 @@ export async function renderList(
     listBlock(
       group,
       found[group],
-      leadOf(group, found[group].length, marks, speaker),
+      leadOf(group, found[group], query, marks, speaker),
       speaker,
       (match) => rowNote(group, match, query, speaker),
     ),
   )
   if (!shown.includes('fits') && groups.includes('fits')) {
     blocks.unshift({ kind: 'text', text: noneText(query, marks, speaker) })
+  }
+  const isLong = shown.some((group) => found[group].length > rowsInSight)
+  if (isLong && query.clauses.every(({ op }) => !narrowing.has(op))) {
+    blocks.push(...speaker.sayOnce('listNarrow').map((text) => ({ kind: 'text' as const, text })))
   }
   const listed = shown.flatMap((group) => found[group].slice(0, mostRows))
   return {
@@ -73,19 +89,61 @@ export function marksOf({ clauses }: MenuQuery, speaker: Speaker): string[] {
 
 function leadOf(
   group: AskedGroup,
-  count: number,
+  matches: readonly Match[],
+  query: MenuQuery,
   marks: readonly string[],
   speaker: Speaker,
 ): string {
-  const named = { count, marks: speaker.list(marks) }
+  const named = { count: matches.length, marks: speaker.list(marks) }
   switch (group) {
     case 'fits':
-      return marks.length > 0 ? speaker.say('listFitsMarked', named) : speaker.say('listFound')
+      return marks.length > 0
+        ? speaker.say('listFitsMarked', named)
+        : (firstOfSort(matches, query, speaker) ?? speaker.say('listFound'))
     case 'unsure':
-      return speaker.say(marks.length > 0 ? 'listUnsureFor' : 'listUnsure', named)
+      return speaker.say(marks.length > 0 ? 'listUnsureFor' : whatIsUnknown(matches, query), named)
     case 'against':
       return speaker.say('listAgainst', named)
   }
+}
+
+/** "Lemon Sorbet is the cheapest, at £4.": nothing where the next one equals it. */
+function firstOfSort(
+  [first, second]: readonly Match[],
+  { sort }: MenuQuery,
+  speaker: Speaker,
+): string | undefined {
+  const dish = first?.indexed.dish
+  const figure = sort && figures[sort]
+  const value = dish && figure?.of(dish)
+  if (!dish || !figure || value === null || value === undefined) return undefined
+  if (second && figure.of(second.indexed.dish) === value) return undefined
+  const values = { dish: dish.name, price: speaker.price(value), kcal: value }
+  return speaker.say(figure.phrase, values)
+}
+
+interface Figure {
+  readonly of: (dish: GuestDish) => number | null
+  readonly phrase: PhraseKey
+}
+
+const priceOf = ({ priceMinor }: GuestDish) => priceMinor
+const caloriesOf = ({ calories }: GuestDish) => calories
+
+const figures: Partial<Record<NonNullable<MenuQuery['sort']>, Figure>> = {
+  cheapest: { of: priceOf, phrase: 'cheapest' },
+  dearest: { of: priceOf, phrase: 'dearest' },
+  fewest_kcal: { of: caloriesOf, phrase: 'fewestKcal' },
+  most_kcal: { of: caloriesOf, phrase: 'mostKcal' },
+}
+
+/** Says why dishes are unsure: by a figure that the menu doesn't give, or something else. */
+function whatIsUnknown(matches: readonly Match[], { clauses }: MenuQuery): PhraseKey {
+  const lacks = (start: string, of: Figure['of']) =>
+    clauses.some(({ op }) => op.startsWith(start)) &&
+    matches.every(({ indexed }) => of(indexed.dish) === null)
+  if (lacks('price', priceOf)) return 'listNoPrice'
+  return lacks('kcal', caloriesOf) ? 'listNoCalories' : 'listUnsure'
 }
 
 /** A list under its lead; rows that speak against a dish say by which words. */
@@ -103,23 +161,16 @@ export function listBlock(
   const moreLabel = more > 0 ? speaker.say('listMore', { count: more }) : undefined
   return {
     kind: 'dishes',
-    text: textOf(lead, rows, moreLabel, speaker),
+    text: [
+      lead,
+      ...rows.slice(0, rowsInSight).map((row) => lineOf(row, speaker)),
+      ...(moreLabel === undefined ? [] : [moreLabel]),
+    ].join('\n'),
     group,
     lead,
     rows,
     ...(moreLabel !== undefined && { moreLabel }),
   }
-}
-
-function textOf(
-  lead: string,
-  rows: readonly DishRow[],
-  moreLabel: string | undefined,
-  speaker: Speaker,
-): string {
-  const lines = [lead, ...rows.slice(0, rowsInSight).map((row) => lineOf(row, speaker))]
-  if (moreLabel !== undefined) lines.push(moreLabel, ...speaker.sayOnce('listNarrow'))
-  return lines.join('\n')
 }
 
 /** Why a dish is left out; its calories where the list goes by them. */
@@ -154,11 +205,11 @@ function whichDiets(
 }
 
 /** What speaks against a dish: the words that show it, else what the owner has marked. */
-function wordsAgainst(group: AskedGroup, { findings }: Match, speaker: Speaker) {
+function wordsAgainst(group: AskedGroup, { indexed, findings }: Match, speaker: Speaker) {
   if (group !== 'against') return undefined
   const words = findings.flatMap(({ about, state, words: recorded }) => {
     if (state !== 'contains' && state !== 'may_contain') return []
-    if (recorded.length > 0) return recorded
+    if (recorded.length > 0) return reasonsOf(indexed.dish, recorded, speaker)
     return about.kind === 'fact' ? [speaker.wordsOf(about).has] : []
   })
   return words.length === 0 ? undefined : speaker.list([...new Set(words)])

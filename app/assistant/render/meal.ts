@@ -1,5 +1,5 @@
 import type { GuestDish } from '#app/domain/menus/guest-menu.ts'
-import type { Course, MenuQuery } from '#app/domain/menus/query/clauses.ts'
+import type { Course } from '#app/domain/menus/query/clauses.ts'
 import type { IndexedMenu } from '#app/domain/menus/query/index-menu.ts'
 import { runQuery, type Match } from '#app/domain/menus/query/run-query.ts'
 import type { Part } from '../plan/part.ts'
@@ -40,10 +40,11 @@ async function renderCourses(
   speaker: Speaker,
 ): Promise<Rendered> {
   const people = meal.people ?? 1
+  const marks = marksOf(meal.query, speaker)
   const candidates = await Promise.all(
     courses.map(async (course) => ({
       course,
-      matches: await candidatesFor(course, meal.query, index, meal.total),
+      ...(await candidatesFor(course, meal, index, marks.length > 0)),
     })),
   )
   const filled = candidates.filter(({ matches }) => matches.length > 0)
@@ -53,7 +54,7 @@ async function renderCourses(
     filled.map(({ matches }) => matches),
     each,
   )
-  const isAboutHealth = marksOf(meal.query, speaker).length > 0
+  const isAboutHealth = marks.length > 0
   const missing: Block[] = gaps.map(({ course }) => ({
     kind: 'text',
     text: speaker.say('mealGap', { course: speaker.book.courses[course] }),
@@ -67,13 +68,23 @@ async function renderCourses(
     const blocks = filled.length === 0 ? missing : [{ kind: 'text' as const, text: tooDear }]
     return { blocks, rests: [], dishes: [], isAboutHealth }
   }
-  const rows = chosen.map(({ indexed }) => rowOf(indexed.dish, speaker))
-  const lead = speaker.say('meal', { people: meal.people ?? 0 })
-  const listed = [lead, ...rows.map((row) => lineOf(row, speaker))].join('\n')
+  const confirmed = new Set(filled.flatMap(({ matches, areFit }) => (areFit ? matches : [])))
+  const isFit = (match: Match) => confirmed.has(match)
   const added = totals(chosen, meal, speaker).join('\n')
   return {
     blocks: [
-      { kind: 'dishes', text: listed, group: 'fits', lead, rows },
+      ...courseRows(
+        'fits',
+        chosen.filter(isFit),
+        speaker.say('meal', { people: meal.people ?? 0 }),
+        speaker,
+      ),
+      ...courseRows(
+        'unsure',
+        chosen.filter((match) => !isFit(match)),
+        speaker.say('listUnsureFor', { count: chosen.length, marks: speaker.list(marks) }),
+        speaker,
+      ),
       ...(added === '' ? [] : [{ kind: 'text' as const, text: added }]),
       ...missing,
     ],
@@ -83,21 +94,28 @@ async function renderCourses(
   }
 }
 
+/**
+ * Dishes for a course. To somebody who avoids something the kitchen has often confirmed nothing:
+ * then they are those to ask about.
+ */
 async function candidatesFor(
   course: Course,
-  query: MenuQuery,
+  { query, total }: Meal,
   index: IndexedMenu,
-  total: number | undefined,
-): Promise<readonly Match[]> {
-  const { fits } = await runQuery(index, {
+  hasMarks: boolean,
+): Promise<{ readonly matches: readonly Match[]; readonly areFit: boolean }> {
+  const { fits, unsure } = await runQuery(index, {
     ...query,
     clauses: [...query.clauses, { op: 'course', of: [course] }],
   })
-  if (total === undefined) return fits.slice(0, 1)
-  const priced = fits.filter(({ indexed }) => indexed.dish.priceMinor !== null)
+  const areFit = fits.length > 0 || !hasMarks
+  const found = areFit ? fits : unsure
+  if (total === undefined) return { matches: found.slice(0, 1), areFit }
+  const priced = found.filter(({ indexed }) => indexed.dish.priceMinor !== null)
   const byPrice = priced.toSorted((one, other) => priceOf(one) - priceOf(other))
   // The favourites, and the cheapest in case the money is short.
-  return [...new Set([...priced.slice(0, mostCandidates - 2), ...byPrice.slice(0, 2)])]
+  const matches = [...new Set([...priced.slice(0, mostCandidates - 2), ...byPrice.slice(0, 2)])]
+  return { matches, areFit }
 }
 
 const priceOf = ({ indexed }: Match) => indexed.dish.priceMinor ?? 0
@@ -119,6 +137,18 @@ function best(courses: readonly (readonly Match[])[], money: number): Match[] | 
   }
   choose(0, [], 0)
   return found?.dishes
+}
+
+function courseRows(
+  group: 'fits' | 'unsure',
+  matches: readonly Match[],
+  lead: string,
+  speaker: Speaker,
+): Block[] {
+  if (matches.length === 0) return []
+  const rows = matches.map(({ indexed }) => rowOf(indexed.dish, speaker))
+  const text = [lead, ...rows.map((row) => lineOf(row, speaker))].join('\n')
+  return [{ kind: 'dishes', text, group, lead, rows }]
 }
 
 function totals(chosen: readonly Match[], meal: Meal, speaker: Speaker): string[] {

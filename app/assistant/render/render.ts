@@ -208,9 +208,15 @@ function withWarnings(
 ): Rendered {
   const known = new Set(rendered.rests.map(keyOf))
   const isSaid = (rest: Rested) => known.has(keyOf(rest))
-  const warnings = dishesOf([...new Set(rendered.dishes)], index)
-    .flatMap((dish) => avoided.flatMap((about) => warn(dish, about, speaker) ?? []))
-    .filter(({ rests }) => rests.length === 0 || !rests.every(isSaid))
+  // A list of what to leave out says why.
+  const leftOut = new Set(
+    rendered.blocks.flatMap((block) =>
+      block.kind === 'dishes' && block.group === 'against' ? block.rows.map(({ id }) => id) : [],
+    ),
+  )
+  const offered = [...new Set(rendered.dishes)].filter((id) => !leftOut.has(id))
+  const warnings = dishesOf(offered, index)
+    .flatMap((dish) => warn(dish, avoided, speaker, isSaid))
     .toSorted((one, other) => one.rank - other.rank)
   if (warnings.length === 0) return rendered
   const text = warnings.map((warning) => warning.text).join('\n')

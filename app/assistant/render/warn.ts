@@ -3,6 +3,7 @@ import { stateOfDiet, stateOfFact } from '#app/domain/dietary/dish-state.ts'
 import type { GuestDish } from '#app/domain/menus/guest-menu.ts'
 import type { About } from '../plan/part.ts'
 import type { Rested } from './blocks.ts'
+import { reasonsOf } from './reasons.ts'
 import type { Speaker } from './speaker.ts'
 
 /** One sentence to somebody who avoids something, about a dish that a reply names. */
@@ -13,14 +14,47 @@ export interface Warning {
   readonly rests: readonly Rested[]
 }
 
-/** What has to be said of a dish to a guest who avoids something; nothing where it is marked free. */
-export function warn(dish: GuestDish, about: About, speaker: Speaker): Warning | undefined {
+/**
+ * What has to be said of a dish to a guest who avoids something; nothing where it is marked free.
+ * What nobody confirmed is one sentence, and none where the dish holds what they avoid.
+ * @param isSaid whether the reply has already said what is recorded of a fact
+ */
+export function warn(
+  dish: GuestDish,
+  avoided: readonly About[],
+  speaker: Speaker,
+  isSaid: (rest: Rested) => boolean,
+): Warning[] {
+  const found = avoided.flatMap((about) => {
+    const one = warnOf(dish, about, speaker)
+    return one && (one.rests.length === 0 || !one.rests.every(isSaid)) ? [{ about, ...one }] : []
+  })
+  const known = found.filter(({ rank }) => rank !== rankOf.not_recorded)
+  const unknown = found.filter(({ rank }) => rank === rankOf.not_recorded)
+  if (unknown.length === 0 || known.some(({ rank }) => rank === rankOf.contains)) return known
+  const free = speaker.list(unknown.map(({ about }) => speaker.wordsOf(about).free))
+  return [
+    ...known,
+    {
+      rank: rankOf.not_recorded,
+      text: speaker.say('warnUnknown', { dish: dish.name, free }),
+      rests: unknown.flatMap(({ rests }) => rests),
+    },
+  ]
+}
+
+function warnOf(dish: GuestDish, about: About, speaker: Speaker): Warning | undefined {
   switch (about.kind) {
     case 'fact': {
       const { state } = stateOfFact(dish, about.fact)
       const { reasons } = readDishFact(dish, about.fact)
       const { has, free } = speaker.wordsOf(about)
-      const values = { dish: dish.name, fact: has, free, words: speaker.list(reasons) }
+      const values = {
+        dish: dish.name,
+        fact: has,
+        free,
+        words: speaker.list(reasonsOf(dish, reasons, speaker)),
+      }
       const key = {
         contains: reasons.length > 0 ? 'warnContains' : 'warnContainsByOwner',
         may_contain: 'warnMayContain',
@@ -37,7 +71,12 @@ export function warn(dish: GuestDish, about: About, speaker: Speaker): Warning |
       const diet = speaker.wordsOf(about).name
       const words = 'words' in reason ? reason.words : []
       const isAgainst = state === 'contains' && words.length > 0
-      const values = { dish: dish.name, diet, free: diet, words: speaker.list(words) }
+      const values = {
+        dish: dish.name,
+        diet,
+        free: diet,
+        words: speaker.list(reasonsOf(dish, words, speaker)),
+      }
       const text = speaker.say(isAgainst ? 'warnDiet' : 'warnUnknown', values)
       return { rank: rankOf[state], text, rests: [{ dishId: dish.id, fact: about.diet }] }
     }

@@ -91,7 +91,8 @@ export async function composeReply(reply: Listener, source: ReplySource): Promis
     count('chefin_fallbacks_total', { reason: kindOfFailure(error) })
     await follow(offlinePlanner, run, tally)
   }
-  for (const part of missingParts(requiredParts(read), answer.parts)) {
+  const required = read.isEmergency ? [] : requiredParts(read)
+  for (const part of missingParts(required, answer.parts)) {
     await answer.add(part)
     await setImmediate()
   }
@@ -156,12 +157,10 @@ function planOf(planner: Planner, { source, read, state }: Run): AsyncIterable<P
 }
 
 async function take(planned: Planned, planner: Planner, run: Run, tally: Tally): Promise<void> {
-  const { source, read, answer, onFirst } = run
+  const { source, answer, onFirst } = run
   switch (planned.type) {
     case 'part': {
       const { part } = planned
-      // Below the call for help nobody reads that the rest was not understood.
-      if (read.isEmergency && part.do === 'talk') return
       const words =
         part.do === 'house' ? await wordsFor(part, source.menu, source.question) : undefined
       if (await answer.add(part, words)) onFirst(planner.name)

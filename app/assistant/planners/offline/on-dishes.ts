@@ -25,9 +25,9 @@ export function onDishes(
   const repeated =
     parts.length === 0 && isNamed && asked.subjects.length === 0 ? repeatLast(state, dishes) : []
   if (repeated.length > 0) return repeated
-  const isAdded = read.avoided.length > read.avoidedBefore.length
-  // A bare name, to somebody who has just said what they avoid, asks whether they can have it.
-  if (parts.length === 0 && isAdded) return [{ do: 'suits', dishes, of: read.avoided }]
+  // A bare name, from somebody who avoids something, asks whether they can have it.
+  const isBare = parts.length === 0 && asked.subjects.length + asked.unknown.length === 0
+  if (isBare && read.avoided.length > 0) return [{ do: 'suits', dishes, of: read.avoided }]
   if (parts.length > 0 || asked.subjects.length > 0) return parts
   return [
     { do: 'tell', dishes, of: ['description', 'ingredients', 'price', 'note'] },

@@ -111,6 +111,7 @@ export const arabic: PhraseBook = {
     dietDoubtful: 'لا أستطيع أن أعدكم بذلك: قد لا يكون {dish} «{diet}» ({words}).',
     dietUnknown:
       '{listed, select, none {غير مؤكد: المطبخ لم يضع على {dish} علامة «{diet}»، والقائمة لا تذكر مكوّناته.} other {غير مؤكد: المطبخ لم يضع على {dish} علامة «{diet}». مكوّناته المذكورة: {listed}.}}',
+    byName: 'بحسب اسمه',
 
     foodListed: 'نعم، من مكوّنات {dish}: {words}.',
     foodListedNegative: 'لا، من مكوّنات {dish}: {words}.',
@@ -122,17 +123,19 @@ export const arabic: PhraseBook = {
     warnMayContain: 'انتبهوا: قد يحتوي {dish} على {fact}.',
     warnDiet: 'انتبهوا: {dish} ليس «{diet}» ({words}).',
     warnUnknown: 'غير مؤكد أن {dish} «{free}».',
-    warnFree: 'على {dish} علامة «{free}».',
 
     dishWithPrice: '{dish} ({price})',
     ingredients: 'مكوّنات {dish}: {listed}.',
+    ingredientsToo: 'المكوّنات: {listed}.',
     noIngredients: 'القائمة لا تذكر مكوّنات {dish}.',
     price: 'سعر {dish}: {price}.',
+    priceToo: 'السعر: {price}.',
     noPrice: 'القائمة لا تذكر سعر {dish}.',
     calories: 'سعرات {dish}: {kcal} سعرة حرارية.',
+    caloriesToo: 'السعرات: {kcal} سعرة حرارية.',
     noCalories: 'القائمة لا تذكر سعرات {dish}.',
     description: 'عن {dish}: «{words}»',
-    noDescription: 'القائمة لا تقول أكثر عن {dish}.',
+    descriptionToo: '«{words}»',
     cooked: 'طريقة تحضير {dish}: {way}.',
     cookingUnknown: 'القائمة لا تذكر كيف يُطبخ {dish}؛ طاقم الخدمة يعرف ذلك.',
     hot: 'نعم، {dish} حار: {words}.',
@@ -140,12 +143,13 @@ export const arabic: PhraseBook = {
     heatUnknown: 'لا شيء في القائمة يقول إن {dish} حار.',
 
     listFound: ['هذا ما لدينا:', 'تفضّلوا:'],
-    listFits:
-      '{count, plural, one {هذا يناسبكم:} two {هذان يناسبانكم:} few {هذه تناسبكم:} many {هذه تناسبكم:} other {هذه تناسبكم:}}',
     listFitsMarked:
       '{count, plural, one {عليه من المطبخ علامة «{marks}»:} two {عليهما من المطبخ علامة «{marks}»:} few {عليها من المطبخ علامة «{marks}»:} many {عليها من المطبخ علامة «{marks}»:} other {عليها من المطبخ علامة «{marks}»:}}',
     listUnsure:
       '{count, plural, one {غير مؤكد، فالرجاء أن تسألوا عنه أولًا:} two {غير مؤكدين، فالرجاء أن تسألوا عنهما أولًا:} few {غير مؤكدة، فالرجاء أن تسألوا عنها أولًا:} many {غير مؤكدة، فالرجاء أن تسألوا عنها أولًا:} other {غير مؤكدة، فالرجاء أن تسألوا عنها أولًا:}}',
+    listNoPrice: '{count, plural, one {القائمة لا تذكر سعر هذا:} other {القائمة لا تذكر أسعار هذه:}}',
+    listNoCalories:
+      '{count, plural, one {القائمة لا تذكر سعرات هذا:} other {القائمة لا تذكر سعرات هذه:}}',
     listUnsureFor:
       '{count, plural, one {غير مؤكد أنه «{marks}»، فالرجاء أن تسألوا أولًا:} two {غير مؤكد أنهما «{marks}»، فالرجاء أن تسألوا أولًا:} few {غير مؤكد أنها «{marks}»، فالرجاء أن تسألوا أولًا:} many {غير مؤكد أنها «{marks}»، فالرجاء أن تسألوا أولًا:} other {غير مؤكد أنها «{marks}»، فالرجاء أن تسألوا أولًا:}}',
     listAgainst:
@@ -161,20 +165,16 @@ export const arabic: PhraseBook = {
     dearest: 'الأغلى هو {dish}، وسعره {price}.',
     fewestKcal: 'الأقل سعرات هو {dish}: {kcal} سعرة حرارية.',
     mostKcal: 'الأكثر سعرات هو {dish}: {kcal} سعرة حرارية.',
-    withFood: 'ما يُذكر فيه «{food}»:',
     noneWithFood: 'لا طبق في القائمة يُذكر فيه «{food}».',
 
     suggest: ['أقترح عليكم:', 'ما رأيكم في:'],
     reasonChefsPick: 'من اختيار الشيف',
-    reasonMostAsked: 'يُطلب كثيرًا هنا',
-    reasonPairing: 'المطعم يقدّمه مع {dish}',
     reasonInBudget: 'ضمن ميزانيتكم',
     reasonCheapest: 'الأرخص بينها',
     reasonFewestKcal: 'الأخف بينها، {kcal} سعرة حرارية',
     reasonSuitsDiet: 'عليه علامة «{diet}»',
     reasonMarkedFree: 'عليه علامة «{free}»',
     reasonTag: 'عليه علامة «{tag}»',
-    reasonSharing: 'للمشاركة',
     reasonOnlyOne: 'الوحيد المناسب',
 
     meal: '{people, plural, =0 {وجبة تناسبكم:} one {لشخص واحد:} two {لشخصين:} few {لـ{people} أشخاص:} many {لـ{people} شخصًا:} other {لـ{people} شخص:}}',
@@ -189,10 +189,8 @@ export const arabic: PhraseBook = {
     sumKcal: 'المجموع {kcal} سعرة حرارية.',
     sumIncomplete: 'القائمة لا تذكر رقمًا لما يلي، فلم أحسبه: {dishes}.',
 
-    comparePrice: 'سعر {dish} هو {price}، وسعر {other} هو {otherPrice}.',
     compareCheaper: 'الأرخص هو {dish}، والفرق {difference}.',
     compareSamePrice: 'السعر واحد: {price}.',
-    compareCalories: 'في {dish} {kcal} سعرة حرارية، وفي {other} {otherKcal}.',
     compareContents: 'في {dish}: {listed}',
     compareUnknown: 'ما في القائمة لا يكفي للمقارنة.',
 
@@ -228,7 +226,6 @@ export const arabic: PhraseBook = {
     avoidNoted: 'سأنتبه لما يلي: {facts}.',
 
     adviceAllergy: 'الرجاء إخبار طاقم الخدمة بذلك عند الطلب؛ فالكلمة الأخيرة لهم.',
-    adviceDiet: 'إن كان ذلك مهمًا لكم، فالرجاء سؤال طاقم الخدمة أيضًا.',
 
     emergency:
       'أخبروا طاقم المطعم حالًا، واتصلوا بالرقم {number}. إن وُجدت حقنة أدرينالين (قلم إبينفرين) فاستعملوها فورًا. لا تبقوا وحدكم.',

@@ -105,6 +105,7 @@ export const german: PhraseBook = {
     dietDoubtful: 'Das kann ich nicht versprechen: {dish} ist vielleicht nicht {diet} ({words}).',
     dietUnknown:
       '{listed, select, none {Nicht bestätigt: Die Küche hat {dish} nicht als {diet} gekennzeichnet, und auf der Karte stehen keine Zutaten.} other {Nicht bestätigt: Die Küche hat {dish} nicht als {diet} gekennzeichnet. Als Zutaten stehen da: {listed}.}}',
+    byName: 'dem Namen nach',
 
     foodListed: 'Ja, bei {dish} steht „{words}“ auf der Karte.',
     foodListedNegative: 'Nein, bei {dish} steht „{words}“ auf der Karte.',
@@ -116,17 +117,19 @@ export const german: PhraseBook = {
     warnMayContain: 'Achtung: {dish} kann {fact} enthalten.',
     warnDiet: 'Achtung: {dish} ist nicht {diet} ({words}).',
     warnUnknown: '{dish} ist nicht als {free} bestätigt.',
-    warnFree: '{dish} ist als {free} gekennzeichnet.',
 
     dishWithPrice: '{dish} ({price})',
     ingredients: 'Bei {dish} stehen auf der Karte: {listed}.',
+    ingredientsToo: 'Auf der Karte stehen: {listed}.',
     noIngredients: 'Für {dish} stehen keine Zutaten auf der Karte.',
     price: '{dish} kostet {price}.',
+    priceToo: 'Kostet {price}.',
     noPrice: 'Für {dish} steht kein Preis auf der Karte.',
     calories: '{dish} hat {kcal} kcal.',
+    caloriesToo: 'Hat {kcal} kcal.',
     noCalories: 'Für {dish} stehen keine Kalorien auf der Karte.',
     description: '{dish}: „{words}“',
-    noDescription: 'Mehr steht auf der Karte nicht zu {dish}.',
+    descriptionToo: '„{words}“',
     cooked: '{dish}: {way}.',
     cookingUnknown:
       'Wie {dish} zubereitet wird, steht nicht auf der Karte; das Team weiß es bestimmt.',
@@ -135,11 +138,14 @@ export const german: PhraseBook = {
     heatUnknown: 'Dass {dish} scharf ist, steht nirgends auf der Karte.',
 
     listFound: ['Das gibt es:', 'Bitte sehr:'],
-    listFits: '{count, plural, one {Das passt:} other {Diese passen:}}',
     listFitsMarked:
       '{count, plural, one {Von der Küche als {marks} gekennzeichnet ist:} other {Von der Küche als {marks} gekennzeichnet sind:}}',
     listUnsure:
       '{count, plural, one {Nicht bestätigt, fragen Sie hier bitte erst nach:} other {Nicht bestätigt, fragen Sie bei diesen bitte erst nach:}}',
+    listNoPrice:
+      '{count, plural, one {Hierfür steht kein Preis auf der Karte:} other {Für diese steht kein Preis auf der Karte:}}',
+    listNoCalories:
+      '{count, plural, one {Hierfür stehen keine Kalorien auf der Karte:} other {Für diese stehen keine Kalorien auf der Karte:}}',
     listUnsureFor:
       '{count, plural, one {Nicht als {marks} bestätigt, bitte fragen Sie erst nach:} other {Nicht als {marks} bestätigt, bitte fragen Sie erst nach:}}',
     listAgainst:
@@ -154,20 +160,16 @@ export const german: PhraseBook = {
     dearest: 'Am teuersten ist {dish} für {price}.',
     fewestKcal: 'Die wenigsten Kalorien hat {dish}: {kcal} kcal.',
     mostKcal: 'Die meisten Kalorien hat {dish}: {kcal} kcal.',
-    withFood: 'Mit {food} auf der Karte:',
     noneWithFood: 'Bei keinem Gericht auf der Karte steht {food}.',
 
     suggest: ['Ich würde nehmen:', 'Wie wäre es damit:'],
     reasonChefsPick: 'eine Empfehlung der Küche',
-    reasonMostAsked: 'wird hier oft gefragt',
-    reasonPairing: 'wird hier gern zu {dish} empfohlen',
     reasonInBudget: 'liegt in Ihrem Budget',
     reasonCheapest: 'das günstigste davon',
     reasonFewestKcal: 'das leichteste davon, {kcal} kcal',
     reasonSuitsDiet: 'als {diet} gekennzeichnet',
     reasonMarkedFree: 'als {free} gekennzeichnet',
     reasonTag: 'gekennzeichnet mit „{tag}“',
-    reasonSharing: 'zum Teilen gedacht',
     reasonOnlyOne: 'das Einzige, das passt',
 
     meal: '{people, plural, =0 {Das passt zusammen:} one {Für eine Person:} other {Für {people} Personen:}}',
@@ -182,10 +184,8 @@ export const german: PhraseBook = {
     sumKcal: 'Zusammen sind das {kcal} kcal.',
     sumIncomplete: 'Hierfür steht keine Angabe auf der Karte, das ist also nicht dabei: {dishes}.',
 
-    comparePrice: '{dish} kostet {price}, {other} {otherPrice}.',
     compareCheaper: '{dish} ist um {difference} günstiger.',
     compareSamePrice: 'Beides kostet gleich viel: {price}.',
-    compareCalories: '{dish} hat {kcal} kcal, {other} {otherKcal}.',
     compareContents: '{dish}: {listed}',
     compareUnknown: 'Für einen Vergleich steht zu wenig auf der Karte.',
 
@@ -224,7 +224,6 @@ export const german: PhraseBook = {
 
     adviceAllergy:
       'Bitte sagen Sie es beim Bestellen auch dem Team; dort bekommen Sie die verbindliche Auskunft.',
-    adviceDiet: 'Wenn es Ihnen wichtig ist, fragen Sie bitte auch das Team.',
 
     emergency:
       'Sagen Sie sofort dem Personal Bescheid und rufen Sie {number} an. Wenn ein Adrenalin-Pen (Notfall-Pen) da ist, gleich anwenden. Bleiben Sie nicht allein.',

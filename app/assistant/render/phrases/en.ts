@@ -115,6 +115,7 @@ export const english = {
     dietDoubtful: 'I can’t promise that: {dish} may not be {diet} ({words}).',
     dietUnknown:
       '{listed, select, none {Not confirmed: the kitchen hasn’t marked {dish} as {diet}, and the menu lists no ingredients.} other {Not confirmed: the kitchen hasn’t marked {dish} as {diet}. It’s listed with {listed}.}}',
+    byName: 'going by its name',
 
     // Single foods, such as onion or walnut.
     foodListed: 'Yes: {dish} is listed with {words}.',
@@ -128,18 +129,20 @@ export const english = {
     warnMayContain: 'Careful: {dish} may contain {fact}.',
     warnDiet: 'Careful: {dish} isn’t {diet} ({words}).',
     warnUnknown: '{dish} isn’t confirmed as {free}.',
-    warnFree: '{dish} is marked as {free}.',
 
     // Telling of a dish.
     dishWithPrice: '{dish} ({price})',
     ingredients: '{dish} is made with {listed}.',
+    ingredientsToo: 'It’s made with {listed}.',
     noIngredients: 'The menu lists no ingredients for {dish}.',
     price: '{dish} costs {price}.',
+    priceToo: 'It costs {price}.',
     noPrice: 'The menu gives no price for {dish}.',
     calories: '{dish} has {kcal} Cal.',
+    caloriesToo: 'It has {kcal} Cal.',
     noCalories: 'The menu gives no calories for {dish}.',
     description: '{dish}: “{words}”',
-    noDescription: 'The menu doesn’t say more about {dish}.',
+    descriptionToo: '“{words}”',
     cooked: '{dish} is {way}.',
     cookingUnknown: 'The menu doesn’t say how {dish} is cooked; the team will know.',
     hot: '{dish} is hot: {words}.',
@@ -148,11 +151,14 @@ export const english = {
 
     // Lists. `count` is how many there are in all.
     listFound: ['Here’s what there is:', 'Here you are:'],
-    listFits: '{count, plural, one {This one fits:} other {These fit:}}',
     listFitsMarked:
       '{count, plural, one {The kitchen has marked this one as {marks}:} other {The kitchen has marked these as {marks}:}}',
     listUnsure:
       '{count, plural, one {Not confirmed, so please ask about this one first:} other {Not confirmed, so please ask about these first:}}',
+    listNoPrice:
+      '{count, plural, one {The menu gives no price for this one:} other {The menu gives no price for these:}}',
+    listNoCalories:
+      '{count, plural, one {The menu gives no calories for this one:} other {The menu gives no calories for these:}}',
     listUnsureFor:
       '{count, plural, one {Not confirmed as {marks}, so please ask first:} other {Not confirmed as {marks}, so please ask first:}}',
     listAgainst: '{count, plural, one {Leave this one out:} other {Leave these out:}}',
@@ -166,21 +172,17 @@ export const english = {
     dearest: '{dish} is the most expensive, at {price}.',
     fewestKcal: '{dish} has the fewest calories: {kcal} Cal.',
     mostKcal: '{dish} has the most calories: {kcal} Cal.',
-    withFood: 'Listed with {food}:',
     noneWithFood: 'No dish on the menu lists {food}.',
 
     // Suggestions. A reason follows the dish's name and price.
     suggest: ['I’d go for:', 'How about:'],
     reasonChefsPick: 'the chef’s pick',
-    reasonMostAsked: 'much asked for here',
-    reasonPairing: 'the house pairs it with {dish}',
     reasonInBudget: 'within your budget',
     reasonCheapest: 'the cheapest of these',
     reasonFewestKcal: 'the lightest of these, {kcal} Cal',
     reasonSuitsDiet: 'marked as {diet}',
     reasonMarkedFree: 'marked as {free}',
     reasonTag: 'marked “{tag}”',
-    reasonSharing: 'made for sharing',
     reasonOnlyOne: 'the only one that fits',
 
     // Meals and sums.
@@ -189,7 +191,7 @@ export const english = {
       '{people, plural, =0 {Together {total}.} one {That makes {total}.} other {For {people} that makes {total}.}}',
     mealLeft: '{left} is left.',
     mealTooDear: 'I can’t make that for {total}; the least would be {least}.',
-    mealGap: 'I found no {course} that fits.',
+    mealGap: '{course}: I found nothing that fits.',
     sum: 'Together that’s {total}.',
     sumEach: 'Split {ways} ways, that’s {each} each.',
     kcal: '{kcal} Cal',
@@ -197,10 +199,8 @@ export const english = {
     sumIncomplete: 'The menu gives no figure for {dishes}, so that’s without them.',
 
     // Comparisons.
-    comparePrice: '{dish} costs {price}, {other} {otherPrice}.',
     compareCheaper: '{dish} is cheaper, by {difference}.',
     compareSamePrice: 'They cost the same: {price}.',
-    compareCalories: '{dish} has {kcal} Cal, {other} {otherKcal}.',
     compareContents: '{dish}: {listed}',
     compareUnknown: 'The menu doesn’t say enough to compare them.',
 
@@ -241,7 +241,6 @@ export const english = {
 
     // Advice, once in a reply that is about health.
     adviceAllergy: 'Please tell the team about it when you order; they have the last word.',
-    adviceDiet: 'If it matters to you, please ask the team as well.',
 
     // An emergency, before anything else.
     emergency:

@@ -105,6 +105,7 @@ export const spanish: PhraseBook = {
     dietDoubtful: 'No se lo puedo asegurar: puede que no sea {diet}: {dish} ({words}).',
     dietUnknown:
       '{listed, select, none {No está confirmado: la cocina no ha marcado {dish} como «{diet}», y la carta no da los ingredientes.} other {No está confirmado: la cocina no ha marcado {dish} como «{diet}». Ingredientes en la carta: {listed}.}}',
+    byName: 'por su nombre',
 
     foodListed: 'Sí, en la carta pone para {dish}: {words}.',
     foodListedNegative: 'No, en la carta pone para {dish}: {words}.',
@@ -116,17 +117,19 @@ export const spanish: PhraseBook = {
     warnMayContain: 'Cuidado: en {dish} puede haber {fact}.',
     warnDiet: 'Cuidado, esto no es {diet}: {dish} ({words}).',
     warnUnknown: '{dish}: la cocina no ha confirmado «{free}».',
-    warnFree: '{dish}: la cocina ha marcado «{free}».',
 
     dishWithPrice: '{dish} ({price})',
     ingredients: '{dish}, ingredientes: {listed}.',
+    ingredientsToo: 'Ingredientes: {listed}.',
     noIngredients: 'La carta no da los ingredientes de {dish}.',
     price: '{dish}: {price}.',
+    priceToo: 'Cuesta {price}.',
     noPrice: 'La carta no da el precio de {dish}.',
     calories: '{dish}: {kcal} kcal.',
+    caloriesToo: 'Tiene {kcal} kcal.',
     noCalories: 'La carta no da las calorías de {dish}.',
     description: '{dish}: «{words}»',
-    noDescription: 'La carta no dice nada más de {dish}.',
+    descriptionToo: '«{words}»',
     cooked: '{dish}: {way}.',
     cookingUnknown: 'La carta no dice cómo se prepara {dish}; el personal de sala lo sabrá.',
     hot: '{dish}, picante: {words}.',
@@ -134,11 +137,14 @@ export const spanish: PhraseBook = {
     heatUnknown: 'En la carta no pone que {dish} pique.',
 
     listFound: ['Esto es lo que hay:', 'Aquí tiene:'],
-    listFits: '{count, plural, one {Este le va bien:} other {Estos le van bien:}}',
     listFitsMarked:
       '{count, plural, one {La cocina ha marcado como «{marks}»:} other {La cocina ha marcado como «{marks}»:}}',
     listUnsure:
       '{count, plural, one {Sin confirmar, pregunte antes, por favor:} other {Sin confirmar, pregunte antes por ellos, por favor:}}',
+    listNoPrice:
+      '{count, plural, one {De este la carta no da el precio:} other {De estos la carta no da el precio:}}',
+    listNoCalories:
+      '{count, plural, one {De este la carta no da las calorías:} other {De estos la carta no da las calorías:}}',
     listUnsureFor:
       '{count, plural, one {No está confirmado como «{marks}», pregunte antes, por favor:} other {No están confirmados como «{marks}», pregunte antes, por favor:}}',
     listAgainst: '{count, plural, one {Este mejor lo deja:} other {Estos mejor los deja:}}',
@@ -152,20 +158,16 @@ export const spanish: PhraseBook = {
     dearest: 'Lo más caro: {dish}, por {price}.',
     fewestKcal: 'Lo que menos calorías tiene: {dish}, {kcal} kcal.',
     mostKcal: 'Lo que más calorías tiene: {dish}, {kcal} kcal.',
-    withFood: 'Con «{food}» en la carta:',
     noneWithFood: 'Ningún plato de la carta menciona «{food}».',
 
     suggest: ['Yo le recomendaría:', '¿Qué le parece esto?'],
     reasonChefsPick: 'recomendación del chef',
-    reasonMostAsked: 'se pide mucho aquí',
-    reasonPairing: 'la casa lo recomienda con {dish}',
     reasonInBudget: 'entra en su presupuesto',
     reasonCheapest: 'lo más barato de la selección',
     reasonFewestKcal: 'lo más ligero de la selección, {kcal} kcal',
     reasonSuitsDiet: 'marcado como «{diet}»',
     reasonMarkedFree: 'marcado como «{free}»',
     reasonTag: 'con la indicación «{tag}»',
-    reasonSharing: 'para compartir',
     reasonOnlyOne: 'lo único que encaja',
 
     meal: '{people, plural, =0 {Un menú que encaja:} one {Para una persona:} other {Para {people} personas:}}',
@@ -180,10 +182,8 @@ export const spanish: PhraseBook = {
     sumKcal: 'En total son {kcal} kcal.',
     sumIncomplete: 'No lo he contado porque la carta no da la cifra: {dishes}.',
 
-    comparePrice: '{dish}: {price}; {other}: {otherPrice}.',
     compareCheaper: 'Más barato: {dish}, con {difference} de diferencia.',
     compareSamePrice: 'Cuestan lo mismo: {price}.',
-    compareCalories: '{dish}: {kcal} kcal; {other}: {otherKcal} kcal.',
     compareContents: '{dish}: {listed}',
     compareUnknown: 'La carta no dice lo suficiente para compararlos.',
 
@@ -221,7 +221,6 @@ export const spanish: PhraseBook = {
 
     adviceAllergy:
       'Por favor, dígaselo también al personal cuando pida; ellos tienen la última palabra.',
-    adviceDiet: 'Si es importante para usted, pregunte también al personal.',
 
     emergency:
       'Avise ahora mismo al personal y llame al {number}. Si hay un autoinyector de adrenalina, úselo de inmediato. No se quede a solas.',

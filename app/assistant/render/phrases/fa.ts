@@ -112,6 +112,7 @@ export const persian: PhraseBook = {
     dietDoubtful: 'نمی‌توانم قول بدهم: شاید {dish} «{diet}» نباشد ({words}).',
     dietUnknown:
       '{listed, select, none {تأیید نشده: آشپزخانه برای {dish} نشان «{diet}» نگذاشته و در منو هم موادش نوشته نشده است.} other {تأیید نشده: آشپزخانه برای {dish} نشان «{diet}» نگذاشته است. موادی که نوشته شده: {listed}.}}',
+    byName: 'از روی اسمش',
 
     foodListed: 'بله، در مواد {dish} نوشته شده: {words}.',
     foodListedNegative: 'نه، در مواد {dish} نوشته شده: {words}.',
@@ -123,17 +124,19 @@ export const persian: PhraseBook = {
     warnMayContain: 'حواستان باشد: ممکن است {dish} {fact} داشته باشد.',
     warnDiet: 'حواستان باشد: {dish} «{diet}» نیست ({words}).',
     warnUnknown: 'تأیید نشده که {dish} «{free}» باشد.',
-    warnFree: 'برای {dish} نشان «{free}» گذاشته شده است.',
 
     dishWithPrice: '{dish} ({price})',
     ingredients: 'مواد {dish}: {listed}.',
+    ingredientsToo: 'مواد: {listed}.',
     noIngredients: 'در منو مواد {dish} نوشته نشده است.',
     price: 'قیمت {dish}: {price}.',
+    priceToo: 'قیمت: {price}.',
     noPrice: 'در منو قیمت {dish} نوشته نشده است.',
     calories: 'کالری {dish}: {kcal, number} کیلوکالری.',
+    caloriesToo: 'کالری: {kcal, number} کیلوکالری.',
     noCalories: 'در منو کالری {dish} نوشته نشده است.',
     description: 'دربارهٔ {dish}: «{words}»',
-    noDescription: 'در منو دربارهٔ {dish} چیز بیشتری نوشته نشده است.',
+    descriptionToo: '«{words}»',
     cooked: 'طرز پخت {dish}: {way}.',
     cookingUnknown: 'در منو نوشته نشده که {dish} چطور پخته می‌شود؛ همکاران سالن می‌دانند.',
     hot: 'بله، {dish} تند است: {words}.',
@@ -141,11 +144,14 @@ export const persian: PhraseBook = {
     heatUnknown: 'در منو چیزی از تند بودن {dish} نوشته نشده است.',
 
     listFound: ['این‌ها را داریم:', 'بفرمایید:'],
-    listFits: '{count, plural, one {این مناسب است:} other {این‌ها مناسب‌اند:}}',
     listFitsMarked:
       '{count, plural, one {آشپزخانه برای این نشان «{marks}» گذاشته:} other {آشپزخانه برای این‌ها نشان «{marks}» گذاشته:}}',
     listUnsure:
       '{count, plural, one {تأیید نشده؛ لطفاً اول دربارهٔ این بپرسید:} other {تأیید نشده؛ لطفاً اول دربارهٔ این‌ها بپرسید:}}',
+    listNoPrice:
+      '{count, plural, one {قیمت این در منو نوشته نشده است:} other {قیمت این‌ها در منو نوشته نشده است:}}',
+    listNoCalories:
+      '{count, plural, one {کالری این در منو نوشته نشده است:} other {کالری این‌ها در منو نوشته نشده است:}}',
     listUnsureFor:
       '{count, plural, one {تأیید نشده که «{marks}» باشد؛ لطفاً اول بپرسید:} other {تأیید نشده که «{marks}» باشند؛ لطفاً اول بپرسید:}}',
     listAgainst: '{count, plural, one {این را کنار بگذارید:} other {این‌ها را کنار بگذارید:}}',
@@ -159,20 +165,16 @@ export const persian: PhraseBook = {
     dearest: 'گران‌ترین {dish} است: {price}.',
     fewestKcal: 'کم‌کالری‌ترین {dish} است: {kcal, number} کیلوکالری.',
     mostKcal: 'پرکالری‌ترین {dish} است: {kcal, number} کیلوکالری.',
-    withFood: 'این‌ها «{food}» دارند:',
     noneWithFood: 'در منو غذایی نیست که برایش «{food}» نوشته شده باشد.',
 
     suggest: ['پیشنهاد من:', 'این‌ها چطور است:'],
     reasonChefsPick: 'پیشنهاد سرآشپز',
-    reasonMostAsked: 'اینجا زیاد می‌پرسندش',
-    reasonPairing: 'رستوران با {dish} پیشنهادش می‌کند',
     reasonInBudget: 'در حد بودجهٔ شما',
     reasonCheapest: 'ارزان‌ترینِ این‌ها',
     reasonFewestKcal: 'سبک‌ترینِ این‌ها، {kcal, number} کیلوکالری',
     reasonSuitsDiet: 'با نشان «{diet}»',
     reasonMarkedFree: 'با نشان «{free}»',
     reasonTag: 'با نشان «{tag}»',
-    reasonSharing: 'برای چند نفر',
     reasonOnlyOne: 'تنها گزینهٔ مناسب',
 
     meal: '{people, plural, =0 {یک وعدهٔ مناسب:} one {برای یک نفر:} other {برای {people, number} نفر:}}',
@@ -187,11 +189,8 @@ export const persian: PhraseBook = {
     sumKcal: 'جمعاً {kcal, number} کیلوکالری.',
     sumIncomplete: 'در منو برای این‌ها عددی نیست و حساب نشده‌اند: {dishes}.',
 
-    comparePrice: 'قیمت {dish} {price} است و قیمت {other} {otherPrice}.',
     compareCheaper: 'ارزان‌تر {dish} است، با {difference} اختلاف.',
     compareSamePrice: 'قیمتشان یکی است: {price}.',
-    compareCalories:
-      'کالری {dish} {kcal, number} کیلوکالری است و {other} {otherKcal, number} کیلوکالری.',
     compareContents: 'در {dish}: {listed}',
     compareUnknown: 'نوشته‌های منو برای مقایسه کافی نیست.',
 
@@ -227,7 +226,6 @@ export const persian: PhraseBook = {
     avoidNoted: 'چشم، حواسم به این‌ها هست: {facts}.',
 
     adviceAllergy: 'لطفاً موقع سفارش به همکاران سالن هم بگویید؛ حرف آخر با آن‌هاست.',
-    adviceDiet: 'اگر برایتان مهم است، لطفاً از همکاران سالن هم بپرسید.',
 
     emergency:
       'همین حالا به کارکنان رستوران خبر بدهید و با شمارهٔ {number} تماس بگیرید. اگر آمپول خودکار آدرنالین (اپی‌پن) هست، فوراً استفاده کنید. تنها نمانید.',

@@ -112,6 +112,7 @@ export const french: PhraseBook = {
       'Je ne peux pas vous le garantir : {dish}, ce n’est peut-être pas {diet} ({words}).',
     dietUnknown:
       '{listed, select, none {Ce n’est pas confirmé : la cuisine n’a pas indiqué « {diet} » pour {dish}, et la carte ne donne pas les ingrédients.} other {Ce n’est pas confirmé : la cuisine n’a pas indiqué « {diet} » pour {dish}. Ingrédients sur la carte : {listed}.}}',
+    byName: 'd’après son nom',
 
     foodListed: 'Oui, la carte indique pour {dish} : {words}.',
     foodListedNegative: 'Non, la carte indique pour {dish} : {words}.',
@@ -123,17 +124,19 @@ export const french: PhraseBook = {
     warnMayContain: 'Attention, il peut y avoir {fact} dans {dish}.',
     warnDiet: 'Attention, {dish}, ce n’est pas {diet} ({words}).',
     warnUnknown: '{dish} : la cuisine n’a pas confirmé « {free} ».',
-    warnFree: '{dish} : la cuisine a indiqué « {free} ».',
 
     dishWithPrice: '{dish} ({price})',
     ingredients: '{dish}, ingrédients : {listed}.',
+    ingredientsToo: 'Ingrédients : {listed}.',
     noIngredients: 'La carte ne donne pas les ingrédients de {dish}.',
     price: '{dish} : {price}.',
+    priceToo: 'Prix : {price}.',
     noPrice: 'La carte ne donne pas de prix pour {dish}.',
     calories: '{dish} : {kcal} kcal.',
+    caloriesToo: '{kcal} kcal.',
     noCalories: 'La carte ne donne pas les calories de {dish}.',
     description: '{dish} : « {words} »',
-    noDescription: 'La carte n’en dit pas plus sur {dish}.',
+    descriptionToo: '« {words} »',
     cooked: '{dish} : {way}.',
     cookingUnknown:
       'La carte ne précise pas la cuisson de {dish} ; l’équipe en salle pourra vous le dire.',
@@ -142,11 +145,14 @@ export const french: PhraseBook = {
     heatUnknown: 'Rien sur la carte n’indique que {dish} soit épicé.',
 
     listFound: ['Voici ce qu’il y a :', 'Voilà pour vous :'],
-    listFits: '{count, plural, one {Voici ce qui convient :} other {Voici ce qui convient :}}',
     listFitsMarked:
       '{count, plural, one {Indiqué « {marks} » par la cuisine :} other {Indiqués « {marks} » par la cuisine :}}',
     listUnsure:
       '{count, plural, one {Pas confirmé, demandez d’abord à l’équipe :} other {Pas confirmés, demandez d’abord à l’équipe :}}',
+    listNoPrice:
+      '{count, plural, one {La carte ne donne pas de prix pour celui-ci :} other {La carte ne donne pas de prix pour ceux-ci :}}',
+    listNoCalories:
+      '{count, plural, one {La carte ne donne pas les calories de celui-ci :} other {La carte ne donne pas les calories de ceux-ci :}}',
     listUnsureFor:
       '{count, plural, one {« {marks} » n’est pas confirmé, demandez d’abord à l’équipe :} other {« {marks} » n’est pas confirmé, demandez d’abord à l’équipe :}}',
     listAgainst: '{count, plural, one {À éviter :} other {À éviter :}}',
@@ -160,20 +166,16 @@ export const french: PhraseBook = {
     dearest: 'Le plus cher : {dish}, à {price}.',
     fewestKcal: 'Le moins calorique : {dish}, {kcal} kcal.',
     mostKcal: 'Le plus calorique : {dish}, {kcal} kcal.',
-    withFood: 'Avec « {food} » sur la carte :',
     noneWithFood: 'Aucun plat de la carte ne mentionne « {food} ».',
 
     suggest: ['Je vous conseillerais :', 'Que diriez-vous de ceci :'],
     reasonChefsPick: 'le coup de cœur du chef',
-    reasonMostAsked: 'souvent demandé ici',
-    reasonPairing: 'la maison le conseille avec {dish}',
     reasonInBudget: 'dans votre budget',
     reasonCheapest: 'le moins cher de la sélection',
     reasonFewestKcal: 'le plus léger de la sélection, {kcal} kcal',
     reasonSuitsDiet: 'indiqué « {diet} »',
     reasonMarkedFree: 'indiqué « {free} »',
     reasonTag: 'mention « {tag} »',
-    reasonSharing: 'à partager',
     reasonOnlyOne: 'le seul qui convienne',
 
     meal: '{people, plural, =0 {Un repas qui convient :} one {Pour une personne :} other {Pour {people} personnes :}}',
@@ -188,10 +190,8 @@ export const french: PhraseBook = {
     sumKcal: 'En tout, cela fait {kcal} kcal.',
     sumIncomplete: 'Pas compté, faute de chiffre sur la carte : {dishes}.',
 
-    comparePrice: '{dish} : {price} ; {other} : {otherPrice}.',
     compareCheaper: 'Le moins cher, c’est {dish}, avec {difference} de moins.',
     compareSamePrice: 'C’est le même prix : {price}.',
-    compareCalories: '{dish} : {kcal} kcal ; {other} : {otherKcal} kcal.',
     compareContents: '{dish} : {listed}',
     compareUnknown: 'La carte n’en dit pas assez pour comparer.',
 
@@ -229,7 +229,6 @@ export const french: PhraseBook = {
 
     adviceAllergy:
       'Dites-le aussi à l’équipe au moment de commander, s’il vous plaît ; c’est elle qui a le dernier mot.',
-    adviceDiet: 'Si c’est important pour vous, demandez aussi à l’équipe.',
 
     emergency:
       'Prévenez tout de suite le personnel et appelez le {number}. S’il y a un stylo d’adrénaline, utilisez-le immédiatement. Restez avec quelqu’un.',

@@ -110,6 +110,7 @@ export const italian: PhraseBook = {
     dietDoubtful: 'Non glielo posso garantire, potrebbe non essere {diet}: {dish} ({words}).',
     dietUnknown:
       '{listed, select, none {Non è confermato: la cucina non ha indicato «{diet}» per {dish}, e il menù non riporta gli ingredienti.} other {Non è confermato: la cucina non ha indicato «{diet}» per {dish}. Ingredienti sul menù: {listed}.}}',
+    byName: 'a giudicare dal nome',
 
     foodListed: 'Sì, per {dish} il menù riporta: {words}.',
     foodListedNegative: 'No, per {dish} il menù riporta: {words}.',
@@ -121,17 +122,19 @@ export const italian: PhraseBook = {
     warnMayContain: 'Attenzione: in {dish} potrebbe trovare {fact}.',
     warnDiet: 'Attenzione, non è {diet}: {dish} ({words}).',
     warnUnknown: '{dish}: la cucina non ha confermato «{free}».',
-    warnFree: '{dish}: la cucina ha indicato «{free}».',
 
     dishWithPrice: '{dish} ({price})',
     ingredients: '{dish}, ingredienti: {listed}.',
+    ingredientsToo: 'Ingredienti: {listed}.',
     noIngredients: 'Il menù non riporta gli ingredienti di {dish}.',
     price: '{dish}: {price}.',
+    priceToo: 'Costa {price}.',
     noPrice: 'Il menù non riporta il prezzo di {dish}.',
     calories: '{dish}: {kcal} kcal.',
+    caloriesToo: 'Ha {kcal} kcal.',
     noCalories: 'Il menù non riporta le calorie di {dish}.',
     description: '{dish}: «{words}»',
-    noDescription: 'Il menù non dice altro su {dish}.',
+    descriptionToo: '«{words}»',
     cooked: '{dish}: {way}.',
     cookingUnknown: 'Il menù non dice come si prepara {dish}; in sala glielo sanno dire.',
     hot: '{dish}, piccante: {words}.',
@@ -139,11 +142,14 @@ export const italian: PhraseBook = {
     heatUnknown: 'Sul menù niente dice che {dish} sia piccante.',
 
     listFound: ['Ecco cosa c’è:', 'Ecco a Lei:'],
-    listFits: '{count, plural, one {Questo va bene:} other {Questi vanno bene:}}',
     listFitsMarked:
       '{count, plural, one {Indicato dalla cucina come «{marks}»:} other {Indicati dalla cucina come «{marks}»:}}',
     listUnsure:
       '{count, plural, one {Non confermato, chieda prima al personale:} other {Non confermati, chieda prima al personale:}}',
+    listNoPrice:
+      '{count, plural, one {Per questo il menù non riporta il prezzo:} other {Per questi il menù non riporta il prezzo:}}',
+    listNoCalories:
+      '{count, plural, one {Per questo il menù non riporta le calorie:} other {Per questi il menù non riporta le calorie:}}',
     listUnsureFor:
       '{count, plural, one {Non confermato come «{marks}», chieda prima al personale:} other {Non confermati come «{marks}», chieda prima al personale:}}',
     listAgainst:
@@ -158,20 +164,16 @@ export const italian: PhraseBook = {
     dearest: 'Costa più di tutto: {dish}, {price}.',
     fewestKcal: 'Con meno calorie: {dish}, {kcal} kcal.',
     mostKcal: 'Con più calorie: {dish}, {kcal} kcal.',
-    withFood: 'Con «{food}» sul menù:',
     noneWithFood: 'Nessun piatto del menù riporta «{food}».',
 
     suggest: ['Le consiglierei:', 'Che ne dice di questo:'],
     reasonChefsPick: 'consigliato dallo chef',
-    reasonMostAsked: 'molto richiesto qui',
-    reasonPairing: 'la casa lo consiglia con {dish}',
     reasonInBudget: 'rientra nel Suo budget',
     reasonCheapest: 'il più economico tra questi',
     reasonFewestKcal: 'il più leggero tra questi, {kcal} kcal',
     reasonSuitsDiet: 'indicato come «{diet}»',
     reasonMarkedFree: 'indicato come «{free}»',
     reasonTag: 'con la dicitura «{tag}»',
-    reasonSharing: 'da condividere',
     reasonOnlyOne: 'l’unica scelta adatta',
 
     meal: '{people, plural, =0 {Un pasto adatto:} one {Per una persona:} other {Per {people} persone:}}',
@@ -186,10 +188,8 @@ export const italian: PhraseBook = {
     sumKcal: 'In tutto fa {kcal} kcal.',
     sumIncomplete: 'Non conteggiato, perché sul menù manca la cifra: {dishes}.',
 
-    comparePrice: '{dish}: {price}; {other}: {otherPrice}.',
     compareCheaper: 'Costa meno: {dish}, con {difference} di differenza.',
     compareSamePrice: 'Costano uguale: {price}.',
-    compareCalories: '{dish}: {kcal} kcal; {other}: {otherKcal} kcal.',
     compareContents: '{dish}: {listed}',
     compareUnknown: 'Il menù non dice abbastanza per confrontarli.',
 
@@ -227,7 +227,6 @@ export const italian: PhraseBook = {
 
     adviceAllergy:
       'Lo dica anche al personale quando ordina, per favore; l’ultima parola è la loro.',
-    adviceDiet: 'Se per Lei è importante, chieda anche al personale.',
 
     emergency:
       'Avvisi subito il personale e chiami il {number}. Se c’è un autoiniettore di adrenalina, lo usi immediatamente. Resti con qualcuno.',

@@ -102,6 +102,7 @@ export const dutch: PhraseBook = {
     dietDoubtful: 'Dat kan ik niet beloven: {dish} is misschien niet {diet} ({words}).',
     dietUnknown:
       '{listed, select, none {Niet bevestigd: de keuken heeft {dish} niet als {diet} aangegeven, en op de kaart staan geen ingrediënten.} other {Niet bevestigd: de keuken heeft {dish} niet als {diet} aangegeven. Op de kaart staat: {listed}.}}',
+    byName: 'naar de naam te oordelen',
 
     foodListed: 'Ja, bij {dish} staat “{words}” op de kaart.',
     foodListedNegative: 'Nee, bij {dish} staat “{words}” op de kaart.',
@@ -113,17 +114,19 @@ export const dutch: PhraseBook = {
     warnMayContain: 'Let op: {dish} kan {fact} bevatten.',
     warnDiet: 'Let op: {dish} is niet {diet} ({words}).',
     warnUnknown: '{dish} is niet bevestigd als {free}.',
-    warnFree: '{dish} is als {free} aangegeven.',
 
     dishWithPrice: '{dish} ({price})',
     ingredients: 'Bij {dish} staat op de kaart: {listed}.',
+    ingredientsToo: 'Op de kaart staat: {listed}.',
     noIngredients: 'Op de kaart staan geen ingrediënten bij {dish}.',
     price: '{dish} kost {price}.',
+    priceToo: 'Kost {price}.',
     noPrice: 'Op de kaart staat geen prijs bij {dish}.',
     calories: '{dish} heeft {kcal} kcal.',
+    caloriesToo: 'Heeft {kcal} kcal.',
     noCalories: 'Op de kaart staan geen calorieën bij {dish}.',
     description: '{dish}: “{words}”',
-    noDescription: 'Meer staat er niet op de kaart over {dish}.',
+    descriptionToo: '“{words}”',
     cooked: '{dish}: {way}.',
     cookingUnknown:
       'Hoe {dish} wordt bereid, staat niet op de kaart; de bediening weet het vast wel.',
@@ -132,11 +135,14 @@ export const dutch: PhraseBook = {
     heatUnknown: 'Nergens op de kaart staat dat {dish} pittig is.',
 
     listFound: ['Dit is er:', 'Alstublieft:'],
-    listFits: '{count, plural, one {Dit past:} other {Deze passen:}}',
     listFitsMarked:
       '{count, plural, one {Door de keuken als {marks} aangegeven:} other {Door de keuken als {marks} aangegeven:}}',
     listUnsure:
       '{count, plural, one {Niet bevestigd, vraag hier alstublieft eerst naar:} other {Niet bevestigd, vraag hier alstublieft eerst naar:}}',
+    listNoPrice:
+      '{count, plural, one {Hiervoor staat geen prijs op de kaart:} other {Hiervoor staat geen prijs op de kaart:}}',
+    listNoCalories:
+      '{count, plural, one {Hiervoor staan geen calorieën op de kaart:} other {Hiervoor staan geen calorieën op de kaart:}}',
     listUnsureFor:
       '{count, plural, one {Niet bevestigd als {marks}, vraag het alstublieft eerst na:} other {Niet bevestigd als {marks}, vraag het alstublieft eerst na:}}',
     listAgainst:
@@ -151,20 +157,16 @@ export const dutch: PhraseBook = {
     dearest: 'Het duurst is {dish}: {price}.',
     fewestKcal: 'De minste calorieën heeft {dish}: {kcal} kcal.',
     mostKcal: 'De meeste calorieën heeft {dish}: {kcal} kcal.',
-    withFood: 'Met {food} op de kaart:',
     noneWithFood: 'Bij geen enkel gerecht op de kaart staat {food}.',
 
     suggest: ['Ik zou nemen:', 'Wat dacht u van:'],
     reasonChefsPick: 'een aanrader van de chef',
-    reasonMostAsked: 'hier vaak gevraagd',
-    reasonPairing: 'het huis raadt het aan bij {dish}',
     reasonInBudget: 'past binnen uw budget',
     reasonCheapest: 'hiervan het goedkoopst',
     reasonFewestKcal: 'hiervan het lichtst, {kcal} kcal',
     reasonSuitsDiet: 'als {diet} aangegeven',
     reasonMarkedFree: 'als {free} aangegeven',
     reasonTag: 'met de aanduiding “{tag}”',
-    reasonSharing: 'bedoeld om te delen',
     reasonOnlyOne: 'het enige dat past',
 
     meal: '{people, plural, =0 {Dit past bij elkaar:} one {Voor één persoon:} other {Voor {people} personen:}}',
@@ -179,10 +181,8 @@ export const dutch: PhraseBook = {
     sumKcal: 'Samen is dat {kcal} kcal.',
     sumIncomplete: 'Hierbij staat niets op de kaart, dus dit is niet meegeteld: {dishes}.',
 
-    comparePrice: '{dish} kost {price}, {other} {otherPrice}.',
     compareCheaper: '{dish} is {difference} goedkoper.',
     compareSamePrice: 'Ze kosten evenveel: {price}.',
-    compareCalories: '{dish} heeft {kcal} kcal, {other} {otherKcal}.',
     compareContents: '{dish}: {listed}',
     compareUnknown: 'Er staat te weinig op de kaart om ze te vergelijken.',
 
@@ -219,7 +219,6 @@ export const dutch: PhraseBook = {
 
     adviceAllergy:
       'Meld het alstublieft ook aan de bediening als u bestelt; zij hebben het laatste woord.',
-    adviceDiet: 'Is het belangrijk voor u, vraag het dan ook even aan de bediening.',
 
     emergency:
       'Waarschuw meteen het personeel en bel {number}. Is er een adrenalinepen (EpiPen)? Gebruik die meteen. Blijf niet alleen.',

@@ -111,6 +111,7 @@ export const russian: PhraseBook = {
     dietDoubtful: 'Обещать не могу: «{dish}», возможно, не {diet} ({words}).',
     dietUnknown:
       '{listed, select, none {Не подтверждено: у «{dish}» нет отметки кухни «{diet}», и состав в меню не указан.} other {Не подтверждено: у «{dish}» нет отметки кухни «{diet}». В составе указано: {listed}.}}',
+    byName: 'судя по названию',
 
     foodListed: 'Да: в составе «{dish}» указано: {words}.',
     foodListedNegative: 'Нет: в составе «{dish}» указано: {words}.',
@@ -122,17 +123,19 @@ export const russian: PhraseBook = {
     warnMayContain: 'Осторожно: «{dish}» — в составе, возможно, есть {fact}.',
     warnDiet: 'Осторожно: «{dish}» — не {diet} ({words}).',
     warnUnknown: 'У «{dish}» нет подтверждения кухни «{free}».',
-    warnFree: 'У «{dish}» есть отметка «{free}».',
 
     dishWithPrice: '{dish} ({price})',
     ingredients: 'Состав «{dish}»: {listed}.',
+    ingredientsToo: 'Состав: {listed}.',
     noIngredients: 'Состав «{dish}» в меню не указан.',
     price: '«{dish}» — {price}.',
+    priceToo: 'Цена — {price}.',
     noPrice: 'Цена «{dish}» в меню не указана.',
     calories: '«{dish}» — {kcal} ккал.',
+    caloriesToo: '{kcal} ккал.',
     noCalories: 'Калорийность «{dish}» в меню не указана.',
     description: '{dish}: «{words}»',
-    noDescription: 'Больше про «{dish}» в меню ничего не написано.',
+    descriptionToo: '«{words}»',
     cooked: '«{dish}»: {way}.',
     cookingUnknown: 'Как готовят «{dish}», в меню не написано; официант подскажет.',
     hot: '«{dish}» — острое: {words}.',
@@ -140,11 +143,14 @@ export const russian: PhraseBook = {
     heatUnknown: 'В меню не указано, что «{dish}» — острое.',
 
     listFound: ['Вот что есть:', 'Пожалуйста:'],
-    listFits: '{count, plural, =1 {Подходит вот это:} other {Подходят вот эти:}}',
     listFitsMarked:
       '{count, plural, =1 {С отметкой кухни «{marks}» есть одно:} other {С отметкой кухни «{marks}»:}}',
     listUnsure:
       '{count, plural, =1 {Не подтверждено, сначала спросите, пожалуйста, официанта:} other {Не подтверждены, сначала спросите, пожалуйста, официанта:}}',
+    listNoPrice:
+      '{count, plural, =1 {Цена этого блюда в меню не указана:} other {Цены этих блюд в меню не указаны:}}',
+    listNoCalories:
+      '{count, plural, =1 {Калорийность этого блюда в меню не указана:} other {Калорийность этих блюд в меню не указана:}}',
     listUnsureFor:
       '{count, plural, =1 {Кухня не подтвердила «{marks}», сначала спросите, пожалуйста, официанта:} other {Кухня не подтвердила «{marks}», сначала спросите, пожалуйста, официанта:}}',
     listAgainst: '{count, plural, =1 {Это вам не подойдёт:} other {Эти вам не подойдут:}}',
@@ -160,20 +166,16 @@ export const russian: PhraseBook = {
     dearest: 'Самое дорогое — «{dish}», {price}.',
     fewestKcal: 'Меньше всего калорий — «{dish}»: {kcal} ккал.',
     mostKcal: 'Больше всего калорий — «{dish}»: {kcal} ккал.',
-    withFood: 'В составе указано: {food}.',
     noneWithFood: 'В меню ни у одного блюда в составе не указано: {food}.',
 
     suggest: ['Могу посоветовать:', 'Как вам такое:'],
     reasonChefsPick: 'выбор шефа',
-    reasonMostAsked: 'здесь об этом часто спрашивают',
-    reasonPairing: 'здесь это советуют к «{dish}»',
     reasonInBudget: 'укладывается в бюджет',
     reasonCheapest: 'самое недорогое из этого',
     reasonFewestKcal: 'самое лёгкое из этого, {kcal} ккал',
     reasonSuitsDiet: 'отметка «{diet}»',
     reasonMarkedFree: 'отметка «{free}»',
     reasonTag: 'отметка «{tag}»',
-    reasonSharing: 'хорошо взять на компанию',
     reasonOnlyOne: 'единственное, что подходит',
 
     meal: '{people, plural, =0 {Вот что подходит:} =1 {На одного:} one {На {people} человека:} few {На {people} человека:} many {На {people} человек:} other {На {people} человека:}}',
@@ -188,10 +190,8 @@ export const russian: PhraseBook = {
     sumKcal: 'Всего {kcal} ккал.',
     sumIncomplete: 'Без учёта того, для чего в меню нет цифр: {dishes}.',
 
-    comparePrice: '«{dish}» — {price}, «{other}» — {otherPrice}.',
     compareCheaper: '«{dish}» — дешевле на {difference}.',
     compareSamePrice: 'Цена одинаковая: {price}.',
-    compareCalories: '«{dish}» — {kcal} ккал, «{other}» — {otherKcal} ккал.',
     compareContents: '{dish}: {listed}',
     compareUnknown: 'В меню слишком мало данных, чтобы сравнить.',
 
@@ -229,7 +229,6 @@ export const russian: PhraseBook = {
 
     adviceAllergy:
       'Обязательно скажите об этом официанту, когда будете заказывать: последнее слово за кухней.',
-    adviceDiet: 'Если для вас это важно, уточните, пожалуйста, и у официанта.',
 
     emergency:
       'Немедленно позовите персонал и звоните {number}. Если есть шприц-ручка с адреналином, сразу используйте её. Не оставайтесь одни.',

@@ -103,6 +103,7 @@ export const turkish: PhraseBook = {
     dietDoubtful: 'Söz veremem: {dish} {diet} olmayabilir ({words}).',
     dietUnknown:
       '{listed, select, none {Onaylı değil: mutfak {dishI} {diet} olarak işaretlememiş, menüde içindekiler de yazmıyor.} other {Onaylı değil: mutfak {dishI} {diet} olarak işaretlememiş. İçinde {listed} var.}}',
+    byName: 'adına bakılırsa',
 
     foodListed: 'Evet, {dishDe} {words} var.',
     foodListedNegative: 'Hayır, {dishDe} {words} var.',
@@ -114,17 +115,19 @@ export const turkish: PhraseBook = {
     warnMayContain: 'Dikkat: {dishDe} {fact} bulunabilir.',
     warnDiet: 'Dikkat: {dish} {diet} değil ({words}).',
     warnUnknown: '{dish} için “{free}” onayı yok.',
-    warnFree: '{dish} “{free}” olarak işaretli.',
 
     dishWithPrice: '{dish} ({price})',
     ingredients: '{dishIn} içindekiler: {listed}.',
+    ingredientsToo: 'İçindekiler: {listed}.',
     noIngredients: 'Menüde {dishIn} içindekiler yazmıyor.',
     price: '{dish} {price}.',
+    priceToo: 'Fiyatı {price}.',
     noPrice: 'Menüde {dish} için fiyat yazmıyor.',
     calories: '{dish} {kcal} kcal.',
+    caloriesToo: '{kcal} kcal.',
     noCalories: 'Menüde {dish} için kalori yazmıyor.',
     description: '{dish}: “{words}”',
-    noDescription: 'Menüde {dish} hakkında başka bilgi yok.',
+    descriptionToo: '“{words}”',
     cooked: '{dish}: {way}.',
     cookingUnknown: 'Menüde {dishIn} nasıl piştiği yazmıyor; servis ekibi bilir.',
     hot: '{dish} acılı: {words}.',
@@ -132,11 +135,14 @@ export const turkish: PhraseBook = {
     heatUnknown: 'Menüde {dishIn} acılı olduğuna dair bir şey yazmıyor.',
 
     listFound: ['Şunlar var:', 'Buyurun:'],
-    listFits: '{count, plural, one {Şu uyuyor:} other {Şunlar uyuyor:}}',
     listFitsMarked:
       '{count, plural, one {Mutfağın “{marks}” diye işaretlediği:} other {Mutfağın “{marks}” diye işaretledikleri:}}',
     listUnsure:
       '{count, plural, one {Onaylı değil, lütfen önce sorun:} other {Onaylı değil, lütfen önce bunları sorun:}}',
+    listNoPrice:
+      '{count, plural, one {Bunun fiyatı menüde yazmıyor:} other {Bunların fiyatı menüde yazmıyor:}}',
+    listNoCalories:
+      '{count, plural, one {Bunun kalorisi menüde yazmıyor:} other {Bunların kalorisi menüde yazmıyor:}}',
     listUnsureFor:
       '{count, plural, one {“{marks}” onayı yok, lütfen önce sorun:} other {“{marks}” onayı yok, lütfen önce sorun:}}',
     listAgainst: '{count, plural, one {Bunu almayın:} other {Bunları almayın:}}',
@@ -150,20 +156,16 @@ export const turkish: PhraseBook = {
     dearest: 'En pahalısı {dish}: {price}.',
     fewestKcal: 'Kalorisi en az olan {dish}: {kcal} kcal.',
     mostKcal: 'Kalorisi en çok olan {dish}: {kcal} kcal.',
-    withFood: 'İçinde {food} olanlar:',
     noneWithFood: 'Menüde içinde {food} yazan bir yemek yok.',
 
     suggest: ['Benden öneri:', 'Şunlara ne dersiniz:'],
     reasonChefsPick: 'şefin önerisi',
-    reasonMostAsked: 'burada çok soruluyor',
-    reasonPairing: 'ev bunu {dish} ile öneriyor',
     reasonInBudget: 'bütçenize uyuyor',
     reasonCheapest: 'bunların en uygunu',
     reasonFewestKcal: 'bunların en hafifi, {kcal} kcal',
     reasonSuitsDiet: '{diet} olarak işaretli',
     reasonMarkedFree: '“{free}” işaretli',
     reasonTag: '“{tag}” işaretli',
-    reasonSharing: 'paylaşmalık',
     reasonOnlyOne: 'uyan tek seçenek',
 
     meal: '{people, plural, =0 {Uyan bir menü:} one {Bir kişiye:} other {{people} kişiye:}}',
@@ -178,10 +180,8 @@ export const turkish: PhraseBook = {
     sumKcal: 'Toplam {kcal} kcal.',
     sumIncomplete: 'Menüde şunlar için rakam yok, toplama katmadım: {dishes}.',
 
-    comparePrice: '{dish} {price}, {other} {otherPrice}.',
     compareCheaper: '{dish} {difference} daha uygun.',
     compareSamePrice: 'Fiyatları aynı: {price}.',
-    compareCalories: '{dish} {kcal} kcal, {other} {otherKcal} kcal.',
     compareContents: '{dish}: {listed}',
     compareUnknown: 'Menüdeki bilgiler karşılaştırmaya yetmiyor.',
 
@@ -218,7 +218,6 @@ export const turkish: PhraseBook = {
     avoidNoted: 'Tamam, {facts} konusunda dikkat ediyorum.',
 
     adviceAllergy: 'Lütfen sipariş verirken servis ekibine de söyleyin; son söz onlarda.',
-    adviceDiet: 'Sizin için önemliyse lütfen servis ekibine de sorun.',
 
     emergency:
       'Hemen servis ekibine haber verin ve {number} numarasını arayın. Adrenalin kaleminiz varsa hemen kullanın. Yalnız kalmayın.',

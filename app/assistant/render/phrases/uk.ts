@@ -111,6 +111,7 @@ export const ukrainian: PhraseBook = {
     dietDoubtful: 'Не можу обіцяти: «{dish}», можливо, не {diet} ({words}).',
     dietUnknown:
       '{listed, select, none {Не підтверджено: у «{dish}» немає позначки кухні «{diet}», і склад у меню не вказано.} other {Не підтверджено: у «{dish}» немає позначки кухні «{diet}». У складі вказано: {listed}.}}',
+    byName: 'судячи з назви',
 
     foodListed: 'Так: у складі «{dish}» вказано: {words}.',
     foodListedNegative: 'Ні: у складі «{dish}» вказано: {words}.',
@@ -122,17 +123,19 @@ export const ukrainian: PhraseBook = {
     warnMayContain: 'Обережно: «{dish}» — у складі, можливо, є {fact}.',
     warnDiet: 'Обережно: «{dish}» — не {diet} ({words}).',
     warnUnknown: 'У «{dish}» немає підтвердження кухні «{free}».',
-    warnFree: 'У «{dish}» є позначка «{free}».',
 
     dishWithPrice: '{dish} ({price})',
     ingredients: 'Склад «{dish}»: {listed}.',
+    ingredientsToo: 'Склад: {listed}.',
     noIngredients: 'Склад «{dish}» у меню не вказано.',
     price: '«{dish}» — {price}.',
+    priceToo: 'Ціна — {price}.',
     noPrice: 'Ціну «{dish}» у меню не вказано.',
     calories: '«{dish}» — {kcal} ккал.',
+    caloriesToo: '{kcal} ккал.',
     noCalories: 'Калорійність «{dish}» у меню не вказано.',
     description: '{dish}: «{words}»',
-    noDescription: 'Більше про «{dish}» у меню нічого не написано.',
+    descriptionToo: '«{words}»',
     cooked: '«{dish}»: {way}.',
     cookingUnknown: 'Як готують «{dish}», у меню не написано; офіціант підкаже.',
     hot: '«{dish}» — гостре: {words}.',
@@ -140,11 +143,14 @@ export const ukrainian: PhraseBook = {
     heatUnknown: 'У меню не вказано, що «{dish}» — гостре.',
 
     listFound: ['Ось що є:', 'Будь ласка:'],
-    listFits: '{count, plural, =1 {Підходить ось це:} other {Підходять ось ці:}}',
     listFitsMarked:
       '{count, plural, =1 {З позначкою кухні «{marks}» є одне:} other {З позначкою кухні «{marks}»:}}',
     listUnsure:
       '{count, plural, =1 {Не підтверджено, спершу запитайте, будь ласка, в офіціанта:} other {Не підтверджено, спершу запитайте про них, будь ласка, в офіціанта:}}',
+    listNoPrice:
+      '{count, plural, =1 {Ціну цієї страви в меню не вказано:} other {Ціни цих страв у меню не вказано:}}',
+    listNoCalories:
+      '{count, plural, =1 {Калорійність цієї страви в меню не вказано:} other {Калорійність цих страв у меню не вказано:}}',
     listUnsureFor:
       '{count, plural, =1 {Кухня не підтвердила «{marks}», спершу запитайте, будь ласка, в офіціанта:} other {Кухня не підтвердила «{marks}», спершу запитайте, будь ласка, в офіціанта:}}',
     listAgainst: '{count, plural, =1 {Це вам не підійде:} other {Ці вам не підійдуть:}}',
@@ -159,20 +165,16 @@ export const ukrainian: PhraseBook = {
     dearest: 'Найдорожче — «{dish}», {price}.',
     fewestKcal: 'Найменше калорій — «{dish}»: {kcal} ккал.',
     mostKcal: 'Найбільше калорій — «{dish}»: {kcal} ккал.',
-    withFood: 'У складі вказано: {food}.',
     noneWithFood: 'У меню в жодній страві у складі не вказано: {food}.',
 
     suggest: ['Можу порадити:', 'Як вам таке:'],
     reasonChefsPick: 'вибір шефа',
-    reasonMostAsked: 'тут про це часто питають',
-    reasonPairing: 'тут це радять до «{dish}»',
     reasonInBudget: 'вкладається в бюджет',
     reasonCheapest: 'найдешевше з цього',
     reasonFewestKcal: 'найлегше з цього, {kcal} ккал',
     reasonSuitsDiet: 'позначка «{diet}»',
     reasonMarkedFree: 'позначка «{free}»',
     reasonTag: 'позначка «{tag}»',
-    reasonSharing: 'добре взяти на компанію',
     reasonOnlyOne: 'єдине, що підходить',
 
     meal: '{people, plural, =0 {Ось що підходить:} =1 {На одного:} one {На {people} людину:} few {На {people} людини:} many {На {people} людей:} other {На {people} людини:}}',
@@ -187,10 +189,8 @@ export const ukrainian: PhraseBook = {
     sumKcal: 'Разом {kcal} ккал.',
     sumIncomplete: 'Без урахування того, для чого в меню немає цифр: {dishes}.',
 
-    comparePrice: '«{dish}» — {price}, «{other}» — {otherPrice}.',
     compareCheaper: '«{dish}» — дешевше на {difference}.',
     compareSamePrice: 'Ціна однакова: {price}.',
-    compareCalories: '«{dish}» — {kcal} ккал, «{other}» — {otherKcal} ккал.',
     compareContents: '{dish}: {listed}',
     compareUnknown: 'У меню замало даних, щоб порівняти.',
 
@@ -228,7 +228,6 @@ export const ukrainian: PhraseBook = {
 
     adviceAllergy:
       'Обов’язково скажіть про це офіціанту, коли замовлятимете: останнє слово за кухнею.',
-    adviceDiet: 'Якщо для вас це важливо, уточніть, будь ласка, ще й в офіціанта.',
 
     emergency:
       'Негайно покличте персонал і телефонуйте {number}. Якщо є шприц-ручка з адреналіном, одразу використайте її. Не залишайтеся на самоті.',

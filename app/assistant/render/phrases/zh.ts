@@ -107,6 +107,7 @@ export const chinese: PhraseBook = {
     dietDoubtful: '我不敢保证：“{dish}”可能不算{diet}（{words}）。',
     dietUnknown:
       '{listed, select, none {没有确认：厨房没有把“{dish}”标为“{diet}”，菜单也没有列出配料。} other {没有确认：厨房没有把“{dish}”标为“{diet}”。列出的配料是{listed}。}}',
+    byName: '从菜名看',
 
     foodListed: '有：“{dish}”的配料里写着{words}。',
     foodListedNegative: '不行：“{dish}”的配料里写着{words}。',
@@ -118,17 +119,19 @@ export const chinese: PhraseBook = {
     warnMayContain: '请注意：“{dish}”可能含有{fact}。',
     warnDiet: '请注意：“{dish}”不算{diet}（里面有{words}）。',
     warnUnknown: '厨房没有确认“{dish}”为“{free}”。',
-    warnFree: '“{dish}”标为“{free}”。',
 
     dishWithPrice: '{dish}（{price}）',
     ingredients: '“{dish}”的配料：{listed}。',
+    ingredientsToo: '配料：{listed}。',
     noIngredients: '菜单没有列出“{dish}”的配料。',
     price: '“{dish}”的价格是{price}。',
+    priceToo: '价格是{price}。',
     noPrice: '菜单没有写“{dish}”的价格。',
     calories: '“{dish}”的热量是{kcal}千卡。',
+    caloriesToo: '热量是{kcal}千卡。',
     noCalories: '菜单没有写“{dish}”的热量。',
     description: '{dish}：“{words}”',
-    noDescription: '关于“{dish}”，菜单没有更多介绍。',
+    descriptionToo: '“{words}”',
     cooked: '“{dish}”的做法：{way}。',
     cookingUnknown: '菜单没有写“{dish}”的做法，可以问问服务员。',
     hot: '“{dish}”是辣的：{words}。',
@@ -136,11 +139,12 @@ export const chinese: PhraseBook = {
     heatUnknown: '菜单上没有写“{dish}”是辣的。',
 
     listFound: ['有这些：', '为您找到：'],
-    listFits: '{count, plural, =1 {这道符合：} other {这些符合：}}',
     listFitsMarked:
       '{count, plural, =1 {厨房标为“{marks}”的有这道：} other {厨房标为“{marks}”的有这些：}}',
     listUnsure:
       '{count, plural, =1 {这道没有确认，请先问服务员：} other {这些没有确认，请先问服务员：}}',
+    listNoPrice: '{count, plural, =1 {这道菜单上没有写价格：} other {这些菜单上没有写价格：}}',
+    listNoCalories: '{count, plural, =1 {这道菜单上没有写热量：} other {这些菜单上没有写热量：}}',
     listUnsureFor:
       '{count, plural, =1 {这道没有确认为“{marks}”，请先问服务员：} other {这些没有确认为“{marks}”，请先问服务员：}}',
     listAgainst: '{count, plural, =1 {这道请不要点：} other {这些请不要点：}}',
@@ -154,20 +158,16 @@ export const chinese: PhraseBook = {
     dearest: '最贵的是“{dish}”，{price}。',
     fewestKcal: '热量最低的是“{dish}”，{kcal}千卡。',
     mostKcal: '热量最高的是“{dish}”，{kcal}千卡。',
-    withFood: '配料里写着{food}的：',
     noneWithFood: '菜单上没有哪道菜的配料写着{food}。',
 
     suggest: ['推荐您试试：', '您看这些怎么样：'],
     reasonChefsPick: '主厨推荐',
-    reasonMostAsked: '这里很多客人点',
-    reasonPairing: '本店推荐搭配“{dish}”',
     reasonInBudget: '在您的预算内',
     reasonCheapest: '这几样里最便宜',
     reasonFewestKcal: '这几样里热量最低，{kcal}千卡',
     reasonSuitsDiet: '标为“{diet}”',
     reasonMarkedFree: '标为“{free}”',
     reasonTag: '标有“{tag}”',
-    reasonSharing: '适合分着吃',
     reasonOnlyOne: '只有这一样符合',
 
     meal: '{people, plural, =0 {可以这样搭配：} =1 {一个人可以这样点：} other {{people}个人可以这样点：}}',
@@ -182,10 +182,8 @@ export const chinese: PhraseBook = {
     sumKcal: '一共{kcal}千卡。',
     sumIncomplete: '菜单没有写{dishes}的数字，所以没有算进去。',
 
-    comparePrice: '“{dish}”{price}，“{other}”{otherPrice}。',
     compareCheaper: '“{dish}”更便宜，便宜{difference}。',
     compareSamePrice: '价格一样：{price}。',
-    compareCalories: '“{dish}”{kcal}千卡，“{other}”{otherKcal}千卡。',
     compareContents: '{dish}：{listed}',
     compareUnknown: '菜单上的信息不够，没法比较。',
 
@@ -220,7 +218,6 @@ export const chinese: PhraseBook = {
     avoidNoted: '好的，我会替您留意{facts}。',
 
     adviceAllergy: '点菜时请务必也告诉服务员，以他们的答复为准。',
-    adviceDiet: '如果这对您很重要，请也问一下服务员。',
 
     emergency: '请马上告诉店员，并拨打{number}。有肾上腺素自动注射笔就立刻使用。不要一个人待着。',
 
