@@ -1,47 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { conversationState, type PlannedTurn } from '../plan/conversation-state.ts'
 import { missingParts, requiredParts } from '../plan/join.ts'
 import type { Part } from '../plan/part.ts'
 import { readConversation } from '../reading/read-conversation.ts'
-import { category, dish, guestMenu } from './offline/menu.fixture.ts'
-import { planOffline } from './offline.ts'
-
-const menu = guestMenu([
-  category('Soups', [dish('Lentil Soup', 600, 'lentils, celery, onion')]),
-  category('Pasta', [
-    dish('Penne Arrabbiata', 1250, 'durum wheat penne, tomato, chilli', 'vegan, spicy'),
-    dish('Spaghetti Carbonara', 1450, 'durum wheat spaghetti, egg, pecorino, guanciale (pork)'),
-  ]),
-  category('Ramen', [
-    dish('Miso Ramen', 1300, 'wheat noodles, pork, egg, miso'),
-    dish('Vegan Miso Ramen', 1200, 'wheat noodles, tofu, miso', 'vegan'),
-  ]),
-  category('Desserts', [
-    dish('Tiramisu', 750, 'mascarpone, egg, savoiardi (wheat)'),
-    dish('Lemon Sorbet', 550, 'lemon, sugar', 'vegan'),
-  ]),
-])
-
-/** The parts of the last reply to a guest's messages; earlier replies are the planner's own. */
-function plan(...messages: readonly string[]): readonly Part[] {
-  const history: PlannedTurn[] = []
-  let parts: readonly Part[] = []
-  for (const text of messages) {
-    const read = readConversation(text, history, menu, 'en')
-    parts = planOffline(read, conversationState(history), menu)
-    const named = parts.flatMap((part) => ('dishes' in part ? part.dishes : []))
-    const { avoided } = read
-    history.push(
-      { role: 'user', text },
-      {
-        role: 'assistant',
-        text: '',
-        plan: { version: 1, parts, dishes: named, avoided, dropped: [] },
-      },
-    )
-  }
-  return parts
-}
+import { menu, plan } from './offline/plan.fixture.ts'
 
 describe('what was said before', () => {
   test('“and the other one?” asks the same of the other dish', () => {
@@ -53,36 +14,6 @@ describe('what was said before', () => {
     '“%s” of nothing is asked back or left to the team, never guessed',
     (text) => expect(['ask', 'talk']).toContain(plan(text)[0]?.do),
   )
-})
-
-describe('to somebody with an allergy', () => {
-  const nuts = [
-    { kind: 'fact', fact: 'nuts' },
-    { kind: 'fact', fact: 'peanuts' },
-  ]
-
-  test('a bare dish is whether they can have it; the foods in its name are no allergies', () => {
-    expect(plan('I have a nut allergy', 'what about the lentil soup?')).toEqual([
-      { do: 'suits', dishes: ['Lentil Soup'], of: nuts },
-    ])
-  })
-
-  test('a diet in a dish’s name is not the guest’s', () => {
-    const read = readConversation('how much is the vegan miso ramen, no nuts', [], menu, 'en')
-    expect(read.avoided).toEqual(nuts)
-  })
-
-  test('a dish’s name that they say they are allergic to is heard', () => {
-    const read = readConversation('I’m allergic to lemon sorbet', [], menu, 'en')
-    expect(read.avoided).toContainEqual({ kind: 'food', concept: 'lemon', isAllergy: true })
-  })
-})
-
-test('in an emergency nothing is told of a dish but what is in it', () => {
-  expect(plan('my friend can’t breathe after the tiramisu')).toEqual([
-    { do: 'tell', dishes: ['Tiramisu'], of: ['ingredients'] },
-  ])
-  expect(plan('help, she can’t breathe')).toEqual([])
 })
 
 describe('conditions', () => {

@@ -1,69 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { DietaryFact } from '#app/domain/dietary/facts.ts'
-import type { GuestDish, GuestMenu } from '#app/domain/menus/guest-menu.ts'
-import type { MenuQuery } from '#app/domain/menus/query/clauses.ts'
-import type { About, Part } from '../plan/part.ts'
+import type { Part } from '../plan/part.ts'
 import type { PhraseLanguage } from './phrases/words.ts'
 import { createRenderer } from './render.ts'
-
-const aDish = (name: string, change: Partial<GuestDish> = {}): GuestDish => ({
-  id: name,
-  name,
-  description: '',
-  ingredients: [],
-  tags: [],
-  calories: null,
-  priceMinor: null,
-  imageUrl: null,
-  aiInstructions: '',
-  ...change,
-})
-const dishes = [
-  aDish('Fava', { priceMinor: 14_000, ingredients: ['bakla', 'dereotu'], tags: ['vegan'] }),
-  aDish('Kısır', {
-    priceMinor: 13_000,
-    ingredients: ['bulgur', 'domates'],
-    tags: ['şefin önerisi'],
-  }),
-]
-const mains = [
-  aDish('Dana Güveç', { priceMinor: 42_000, ingredients: ['dana eti', 'tereyağı'], calories: 620 }),
-  aDish('Izgara Çipura', {
-    priceMinor: 56_000,
-    ingredients: ['çipura', 'zeytinyağı'],
-    stated: { milk: { state: 'free', confirmedAt: new Date('2026-01-01') } },
-  }),
-  aDish('Günün Çorbası'),
-]
-const desserts = [
-  aDish('Cevizli Baklava', { priceMinor: 22_000, ingredients: ['yufka', 'ceviz', 'tereyağı'] }),
-  aDish('Revani', { priceMinor: 15_000, ingredients: ['irmik', 'yumurta', 'şeker'] }),
-]
-const section = (name: string, own: readonly GuestDish[]) => ({
-  id: name,
-  name,
-  dishes: own,
-  sections: [],
-})
-const menu: GuestMenu = {
-  restaurant: { id: 'r', name: 'Nar', location: '', logoUrl: null, aiInstructions: 'Code 4711' },
-  menu: { id: 'm', currency: 'TRY', aiContext: '', aiInstructions: '' },
-  categories: [
-    section('Mezeler', dishes),
-    section('Ana Yemekler', mains),
-    section('Tatlılar', desserts),
-  ],
-  uncategorised: [],
-}
-
-const fact = (name: DietaryFact): About => ({ kind: 'fact', fact: name })
-const vegan: About = { kind: 'diet', diet: 'vegan' }
-
-async function render(part: Part, language: PhraseLanguage = 'en', avoided: readonly About[] = []) {
-  const renderer = createRenderer({ menu, language, seed: '1' })
-  const blocks = [...(await renderer.part(part, avoided)).blocks, ...renderer.end()]
-  return blocks.map(({ text }) => text).join('\n')
-}
+import { advice, aDish, fact, menu, render, section, vegan } from './render.fixture.ts'
 
 describe('a question about contents is answered by its first word', () => {
   test.each<[Part, PhraseLanguage, string]>([
@@ -121,69 +60,6 @@ describe('a question about contents is answered by its first word', () => {
   ])('%j in %s', async (part, language, expected) => {
     expect(await render(part, language)).toContain(expected)
   })
-})
-
-const advice = 'Please tell the team about it when you order; they have the last word.'
-
-describe('several allergens of one dish', () => {
-  const nuts = [fact('nuts'), fact('peanuts')]
-
-  test('of which the records say the same are one sentence', async () => {
-    expect(await render({ do: 'suits', dishes: ['Fava'], of: nuts })).toBe(
-      `I can’t promise that: the menu lists no tree nuts or peanuts for Fava (bakla and dereotu), but the kitchen hasn’t marked it as nut-free and peanut-free.\n${advice}`,
-    )
-  })
-
-  test('say only why the dish is out, where one of them is in it', async () => {
-    const no = `No: Cevizli Baklava contains tree nuts (ceviz).\n${advice}`
-    expect(await render({ do: 'suits', dishes: ['Cevizli Baklava'], of: nuts })).toBe(no)
-    expect(await render({ do: 'free_of', dishes: ['Cevizli Baklava'], of: nuts })).toBe(no)
-  })
-
-  test('are answered each, where they were asked after each', async () => {
-    const of = [fact('nuts'), fact('fish')]
-    expect(await render({ do: 'has', dishes: ['Cevizli Baklava'], of })).toMatch(
-      /^Yes: .* contains tree nuts \(ceviz\)\.\nNot that the menu shows: .* free of fish\.\n/,
-    )
-  })
-})
-
-test('a dish that is described is named once', async () => {
-  const of = ['ingredients', 'price', 'calories'] as const
-  expect(await render({ do: 'tell', dishes: ['Dana Güveç'], of })).toBe(
-    'Dana Güveç is made with dana eti and tereyağı.\nIt costs 420.00 ₺.\nIt has 620 Cal.',
-  )
-})
-
-describe('a list', () => {
-  const list = (query: MenuQuery): Part => ({ do: 'list', query, groups: ['fits', 'unsure'] })
-
-  test('by price says which is the cheapest, unless two are', async () => {
-    expect(await render(list({ clauses: [], sort: 'cheapest' }))).toMatch(
-      /^Kısır is the cheapest, at 130.00 ₺.\n• Kısır/,
-    )
-    const two: MenuQuery = { clauses: [], sort: 'fewest_kcal', limit: 2 }
-    expect(await render(list(two))).toMatch(/^Dana Güveç has the fewest calories: 620 Cal.\n/)
-  })
-
-  test('within a budget says of which dishes the menu gives no price', async () => {
-    expect(await render(list({ clauses: [{ op: 'price_to', of: 13_000 }] }))).toMatch(
-      /• Kısır \(130.00 ₺\)\nThe menu gives no price for this one:\n• Günün Çorbası$/,
-    )
-  })
-})
-
-test('a dish that is out by its name alone says so', async () => {
-  const clauses: MenuQuery['clauses'] = [{ op: 'course', of: ['starter'] }]
-  const named = aDish('Cheese Pide')
-  const renderer = createRenderer({
-    menu: { ...menu, categories: [section('Mezeler', [named])] },
-    language: 'en',
-    seed: '1',
-  })
-  const list: Part = { do: 'list', query: { clauses }, groups: ['against'] }
-  const { blocks } = await renderer.part(list, [fact('milk')])
-  expect(blocks[0]?.text).toContain('• Cheese Pide: going by its name')
 })
 
 test('sums, meals and comparisons are added up from the menu', async () => {

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { readConversation } from '../../reading/read-conversation.ts'
+import { menu, plan } from './plan.fixture.ts'
+
+describe('to somebody with an allergy', () => {
+  const nuts = [
+    { kind: 'fact', fact: 'nuts' },
+    { kind: 'fact', fact: 'peanuts' },
+  ]
+
+  test('a bare dish is whether they can have it; the foods in its name are no allergies', () => {
+    expect(plan('I have a nut allergy', 'what about the lentil soup?')).toEqual([
+      { do: 'suits', dishes: ['Lentil Soup'], of: nuts },
+    ])
+  })
+
+  test('a diet in a dish’s name is not the guest’s', () => {
+    const read = readConversation('how much is the vegan miso ramen, no nuts', [], menu, 'en')
+    expect(read.avoided).toEqual(nuts)
+  })
+
+  test('a dish’s name that they say they are allergic to is heard', () => {
+    const read = readConversation('I’m allergic to lemon sorbet', [], menu, 'en')
+    expect(read.avoided).toContainEqual({ kind: 'food', concept: 'lemon', isAllergy: true })
+  })
+})
+
+test('in an emergency nothing is told of a dish but what is in it', () => {
+  expect(plan('my friend can’t breathe after the tiramisu')).toEqual([
+    { do: 'tell', dishes: ['Tiramisu'], of: ['ingredients'] },
+  ])
+  expect(plan('help, she can’t breathe')).toEqual([])
+})

@@ -1,0 +1,42 @@
+import { conversationState, type PlannedTurn } from '../../plan/conversation-state.ts'
+import type { Part } from '../../plan/part.ts'
+import { readConversation } from '../../reading/read-conversation.ts'
+import { planOffline } from '../offline.ts'
+import { category, dish, guestMenu } from './menu.fixture.ts'
+
+export const menu = guestMenu([
+  category('Soups', [dish('Lentil Soup', 600, 'lentils, celery, onion')]),
+  category('Pasta', [
+    dish('Penne Arrabbiata', 1250, 'durum wheat penne, tomato, chilli', 'vegan, spicy'),
+    dish('Spaghetti Carbonara', 1450, 'durum wheat spaghetti, egg, pecorino, guanciale (pork)'),
+  ]),
+  category('Ramen', [
+    dish('Miso Ramen', 1300, 'wheat noodles, pork, egg, miso'),
+    dish('Vegan Miso Ramen', 1200, 'wheat noodles, tofu, miso', 'vegan'),
+  ]),
+  category('Desserts', [
+    dish('Tiramisu', 750, 'mascarpone, egg, savoiardi (wheat)'),
+    dish('Lemon Sorbet', 550, 'lemon, sugar', 'vegan'),
+  ]),
+])
+
+/** The parts of the last reply to a guest's messages; earlier replies are the planner's own. */
+export function plan(...messages: readonly string[]): readonly Part[] {
+  const history: PlannedTurn[] = []
+  let parts: readonly Part[] = []
+  for (const text of messages) {
+    const read = readConversation(text, history, menu, 'en')
+    parts = planOffline(read, conversationState(history), menu)
+    const named = parts.flatMap((part) => ('dishes' in part ? part.dishes : []))
+    const { avoided } = read
+    history.push(
+      { role: 'user', text },
+      {
+        role: 'assistant',
+        text: '',
+        plan: { version: 1, parts, dishes: named, avoided, dropped: [] },
+      },
+    )
+  }
+  return parts
+}
