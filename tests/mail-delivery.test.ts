@@ -1,10 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { SQL } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { asSystem } from '#app/db/actors.ts'
 import { closeDatabase, openDatabase } from '#app/db/client.ts'
 import { backOff } from '#app/domain/outbox/back-off.ts'
+import { secondsFromNow } from '#app/domain/outbox/seconds-from-now.ts'
 import { deliverDueMails, type MailProblem } from '#app/domain/mails/deliver-due-mails.ts'
 import { queueMail } from '#app/domain/mails/queue-mail.ts'
 import { startMailDelivery, wakeMailDelivery } from '#app/services/mail/delivery.ts'
@@ -12,7 +14,7 @@ import { deliver, openMail } from '#app/services/mail/index.server.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
 import { startTestMailServer, type TestMailServer } from './mail-server.ts'
 
-const inAnHour = () => new Date(Date.now() + 3_600_000)
+const inAnHour = () => secondsFromNow(3_600)
 const recipient = 'ayşe+menü@chefin.example'
 const mail = {
   recipient,
@@ -46,7 +48,7 @@ afterEach(async () => {
 
 const open = (smtpUrl: string) =>
   openMail({ smtpUrl, mailFrom: 'Chefin <hello@menu.example>', dataFolder: '' })
-const queue = (changes: Partial<typeof mail & { expiresAt: Date }> = {}) =>
+const queue = (changes: Partial<typeof mail & { expiresAt: SQL }> = {}) =>
   asSystem('test', (transaction) =>
     queueMail(transaction, { ownerId, expiresAt: inAnHour(), ...mail, ...changes }),
   )
@@ -265,7 +267,7 @@ describe('the delivery of a process', () => {
 
   test('logs what was put off and given up, without address or words', async () => {
     await queue()
-    await queue({ expiresAt: new Date(Date.now() - 1_000) })
+    await queue({ expiresAt: secondsFromNow(-1) })
     mailServer.refusal = 'unknown recipient'
     const delivery = startMailDelivery({ log })
     await expect.poll(() => said.length).toBe(2)

@@ -73,14 +73,14 @@ export async function migrating<Result>(
 
 /** Tries again, in pauses in which others get on with their work, where a lock was not to be had. */
 async function whenFree<Result>(work: () => Promise<Result>): Promise<Result> {
-  const latest = Date.now() + patienceMs
+  const latest = performance.now() + patienceMs
   for (;;) {
     try {
       return await work()
     } catch (error) {
       // lock_not_available (Postgres, appendix A).
       if (!hasCode(error, '55P03')) throw error
-      if (Date.now() > latest) {
+      if (performance.now() > latest) {
         throw new StartupError(
           'A long transaction, such as a backup, holds what an update of the database needs; start again once it is over (pg_stat_activity shows it).',
           { cause: error },

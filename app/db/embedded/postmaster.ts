@@ -87,9 +87,9 @@ async function readPid({ folder }: Cluster): Promise<number> {
 }
 
 async function hasEnded(pid: number): Promise<boolean> {
-  const latest = Date.now() + stopWithinMs
+  const latest = performance.now() + stopWithinMs
   while (await isAlive(pid)) {
-    if (Date.now() > latest) return false
+    if (performance.now() > latest) return false
     await delay(lookAgainMs)
   }
   return true

@@ -42,7 +42,7 @@ export interface Running {
  * @throws {StartupError}
  */
 export async function runCluster(wanted: Wanted, fixedPort?: number): Promise<Running> {
-  const began = Date.now()
+  const began = performance.now()
   const isStarting = courtesy()
   for (;;) {
     try {
@@ -54,7 +54,7 @@ export async function runCluster(wanted: Wanted, fixedPort?: number): Promise<Ru
       return { port, lock: await lockOrRefuse(wanted, port, async () => false) }
     } catch (error) {
       // Two starts at once may meet in any order.
-      if (!mayPass(error) || Date.now() - began > patienceMs) throw error
+      if (!mayPass(error) || performance.now() - began > patienceMs) throw error
       await delay(100 + Math.random() * 100)
     }
   }
@@ -64,9 +64,9 @@ export async function runCluster(wanted: Wanted, fixedPort?: number): Promise<Ru
 function courtesy(): (pid: number) => Promise<boolean> {
   const firstSeen = new Map<number, number>()
   return async (pid) => {
-    const since = firstSeen.get(pid) ?? Date.now()
+    const since = firstSeen.get(pid) ?? performance.now()
     firstSeen.set(pid, since)
-    return pid !== process.pid && Date.now() - since < courtesyMs && isAlive(pid)
+    return pid !== process.pid && performance.now() - since < courtesyMs && isAlive(pid)
   }
 }
 

@@ -2,6 +2,7 @@ import type { Transaction } from '#app/db/actors.ts'
 import { mailTranslator } from '#app/i18n/mails.ts'
 import { queueMail } from '../mails/queue-mail.ts'
 import { renderLetter } from '../mails/render-letter.ts'
+import { secondsFromNow } from '../outbox/seconds-from-now.ts'
 import type { Addressee } from './addressee.ts'
 
 /** The letters of accounts; each has its words in `mails.json`. */
@@ -55,6 +56,6 @@ export async function queueLetter(
     recipient: to.email,
     subject,
     ...body,
-    expiresAt: new Date(Date.now() + hours * 3_600_000),
+    expiresAt: secondsFromNow(hours * 3_600),
   })
 }

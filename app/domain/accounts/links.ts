@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Transaction } from '#app/db/actors.ts'
 import { links } from '#app/db/schema/index.ts'
+import { secondsFromNow } from '../outbox/seconds-from-now.ts'
 
 /** For how many hours a link of each kind is good. */
 export const linkHours = { 'confirm-email': 24, 'change-email': 24, 'reset-password': 1 }
@@ -27,7 +28,7 @@ export async function issueLink(
   newEmail?: string,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url')
-  const expiresAt = new Date(Date.now() + linkHours[kind] * 3_600_000)
+  const expiresAt = secondsFromNow(linkHours[kind] * 3_600)
   await transaction
     .insert(links)
     .values({ kind, ownerId, newEmail, expiresAt, tokenHash: hashOf(token) })

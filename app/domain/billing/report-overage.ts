@@ -1,8 +1,9 @@
-import { asc, eq, inArray, lte, sql, type SQL } from 'drizzle-orm'
+import { asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import { asSystem } from '#app/db/actors.ts'
 import { overageReports } from '#app/db/schema/index.ts'
-import { backOff } from '../outbox/back-off.ts'
+import { backOff, longestSeconds } from '../outbox/back-off.ts'
 import { failureReason } from '../outbox/failure-reason.ts'
+import { isDue } from '../outbox/is-due.ts'
 import { secondsFromNow } from '../outbox/seconds-from-now.ts'
 import type { Payments } from './payments.ts'
 
@@ -48,8 +49,7 @@ async function claimDue(): Promise<(ReportRow & { isTooOld: boolean })[]> {
     const due = await transaction
       .select({ row: overageReports, isTooOld: sql<boolean>`${overageReports.usedAt} < ${age}` })
       .from(overageReports)
-      // Stored times are rounded to the millisecond: what was queued just now may lie ahead.
-      .where(lte(overageReports.nextAttemptAt, sql`now() + interval '1 ms'`))
+      .where(isDue(overageReports.nextAttemptAt, longestSeconds))
       .orderBy(asc(overageReports.nextAttemptAt))
       .limit(batchSize)
       .for('update', { skipLocked: true })

@@ -1,8 +1,12 @@
-import { lte, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { asSystem } from '#app/db/actors.ts'
 import { jobs } from '#app/db/schema/index.ts'
+import { isDue } from '../outbox/is-due.ts'
 import { secondsFromNow } from '../outbox/seconds-from-now.ts'
 import { own, type Claim } from './claim.ts'
+
+/** How often a job is done, and so the longest that one waits. */
+const intervalSeconds = 3_600
 
 /** For so long a claim holds, unless it is held on to: then another process takes the job up. */
 const leaseSeconds = 120
@@ -28,7 +32,7 @@ export async function claimJob(name: string): Promise<Claim | undefined> {
       .onConflictDoUpdate({
         target: jobs.name,
         set: claimed,
-        setWhere: lte(jobs.dueAt, sql`now()`),
+        setWhere: isDue(jobs.dueAt, intervalSeconds),
       })
       .returning({ name: jobs.name, claim: jobs.claim, failures: jobs.failures }),
   )

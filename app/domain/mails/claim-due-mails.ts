@@ -1,6 +1,8 @@
 import { and, asc, inArray, isNull, lte, sql, type SQL } from 'drizzle-orm'
 import { asSystem, type Transaction } from '#app/db/actors.ts'
 import { mails } from '#app/db/schema/index.ts'
+import { longestSeconds } from '../outbox/back-off.ts'
+import { isDue } from '../outbox/is-due.ts'
 import { secondsFromNow } from '../outbox/seconds-from-now.ts'
 
 /** How many leave at a time. */
@@ -32,8 +34,7 @@ export async function claimDueMails(): Promise<Claim> {
     const due = await transaction
       .select({ mail: mails, isExpired: sql<boolean>`${mails.expiresAt} <= now()` })
       .from(mails)
-      // Stored times are rounded to the millisecond: what was queued just now may lie ahead.
-      .where(lte(mails.nextAttemptAt, sql`now() + interval '1 ms'`))
+      .where(isDue(mails.nextAttemptAt, longestSeconds))
       .orderBy(asc(mails.nextAttemptAt))
       .limit(batchSize)
       .for('update', { skipLocked: true })

@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm'
 import type { Transaction } from '#app/db/actors.ts'
 import { mails } from '#app/db/schema/index.ts'
 
@@ -10,7 +11,7 @@ export interface QueuedMail {
   readonly text: string
   readonly html: string
   /** When the link in it ends; later it is not sent. */
-  readonly expiresAt: Date
+  readonly expiresAt: SQL
 }
 
 /**

@@ -1,5 +1,6 @@
 const firstSeconds = 5
-const longestSeconds = 15 * 60
+/** The longest wait between two tries, in seconds. */
+export const longestSeconds = 15 * 60
 
 /**
  * How long what could not be delivered waits: 5 s, doubled each time, at most
