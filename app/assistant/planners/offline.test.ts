@@ -199,7 +199,7 @@ describe('what was said before', () => {
       query: {
         clauses: [
           { op: 'price_under', of: 1_300 },
-          { op: 'only', of: ['Tiramisu', 'Lemon Sorbet'] },
+          { op: 'course', of: ['dessert'] },
         ],
       },
     })

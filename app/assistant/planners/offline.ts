@@ -86,7 +86,11 @@ function planQuestion(
   }
   if (isOnHouseAlone(asked)) return house
   if (isUnknowable(asked)) return [{ do: 'unknown', dishes: [], said: '' }, ...house]
-  const food = onMenu(asked, read, state)
+  const care = asked.acts.find((act) => forDoctors.includes(act))
+  const found = onMenu(asked, read, state)
+  const food: Part[] = care
+    ? [{ do: 'talk', act: care }, ...found.filter((part) => part.do !== 'suggest')]
+    : found
   const isFound = food.some((part) => part.do !== 'missing') || house.length > 0
   return isFound || asked.owners.byWord.length === 0
     ? [...food, ...house]
@@ -101,6 +105,9 @@ const forStaff: readonly Act[] = [
   'call_staff',
   'cannot_pay',
 ]
+
+/** What no menu may advise on: no suggestion follows. */
+const forDoctors: readonly Act[] = ['pregnancy', 'no_medical']
 
 /** "Are you sure?": what the last answer rests on. */
 function onDoubt(asked: Asked, { lastParts }: ConversationState): Part | undefined {

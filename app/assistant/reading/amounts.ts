@@ -43,6 +43,7 @@ export function readAmounts(text: string, signs: readonly Sign[], currency: stri
       return [{ kind: 'calories', value, bound: bound ?? 'to' }]
     }
     const isMoney = currencyOf(before + after.slice(0, 8)) !== undefined
+    if (!isMoney && isParty(plain.slice(0, match.index), value)) return []
     if (!isMoney && (bound === undefined || isCount(after))) return []
     return [{ kind: 'price', value: minor(value, currency), bound: bound ?? 'to' }]
   })
@@ -121,14 +122,47 @@ export function readNumbers(tokens: readonly Token[], signs: readonly Sign[]): M
   return numbers
 }
 
-/** For how many a message asks, by "4 people" or "we're two"; nothing where it does not say. */
+const forWord = /(?:^|\P{L})(?:for|für|pour|para|per|voor|на|для)\s+$/iu
+const mostAtTable = 12
+
+/** "Dinner for 4": so few are guests, and no money. */
+const isParty = (before: string, value: number) => value <= mostAtTable && forWord.test(before)
+
+const forWords = new Set('for fur pour para per voor на для'.split(' '))
+
+/** For how many a message asks, by "4 people", "for four" or "we're two"; else nothing. */
 export function readPeople(
   numbers: ReadonlyMap<number, number>,
   signs: readonly Sign[],
+  tokens: readonly Token[],
 ): number | undefined {
   for (const { start, end } of signsOf(signs, 'modifiers', 'people')) {
     const count = numbers.get(start - 1) ?? numbers.get(end)
     if (count !== undefined && count > 0 && count <= mostPeople) return count
   }
-  return undefined
+  const party = [...numbers].find(
+    ([place, count]) => count <= mostAtTable && forWords.has(tokens[place - 1]?.text ?? ''),
+  )
+  return party?.[1]
+}
+
+/** The number before "those" or "of those". */
+export function readPointedCount(
+  signs: readonly Sign[],
+  numbers: ReadonlyMap<number, number>,
+): number | undefined {
+  return signsOf(signs, 'modifiers', 'it').flatMap(
+    ({ start }) => numbers.get(start - 1) ?? numbers.get(start - 2) ?? [],
+  )[0]
+}
+
+/** Into how many parts a bill is to be split: "split 3 ways". */
+export function readWays(
+  signs: readonly Sign[],
+  numbers: ReadonlyMap<number, number>,
+): number | undefined {
+  const [split] = signsOf(signs, 'modifiers', 'split')
+  if (!split) return undefined
+  const near = [split.end, split.end + 1, split.start - 1, split.start - 2]
+  return near.flatMap((place) => numbers.get(place) ?? [])[0]
 }

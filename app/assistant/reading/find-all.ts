@@ -1,5 +1,7 @@
 import { isDishConcept, isKindConcept, type FoundTerm } from '#app/domain/dietary/lexicon.ts'
 import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
+import { courses } from '#app/domain/menus/query/clauses.ts'
+import { indexMenu, type IndexedDish } from '#app/domain/menus/query/index-menu.ts'
 import type { PhraseLanguage } from '../render/phrases/words.ts'
 import { readNumbers } from './amounts.ts'
 
@@ -7,7 +9,7 @@ import { findDishes, type DishMention, type TokenSense } from './dishes.ts'
 import { withLongerNames } from './longer-names.ts'
 import type { Message } from './message.ts'
 import { spokenIn } from './read-message.ts'
-import { findSigns, signsOf, type Sign } from './signs.ts'
+import { findSigns, signsOf, valuesOf, type Sign } from './signs.ts'
 import { isJoining } from './name-index.ts'
 import { placesOf, range, type Span } from './span.ts'
 import { findSubstances, termsOfFood, type Substance } from './substances.ts'
@@ -45,11 +47,16 @@ export function findAll(
   const stand = languageWords[language].relationsStand
   const avoided = placesOf(tie(foods, allSigns, stand).filter(isLeftOut))
   const senseAt = sensesOf(terms, allSigns, foods, avoided)
-  const mentions = withoutFoods(
-    withLongerNames(findDishes(tokens, senseAt, menu), tokens, senseAt, menu),
-    foods,
+  const mentions = withoutCourses(
+    withoutFoods(
+      withLongerNames(findDishes(tokens, senseAt, menu), tokens, senseAt, menu),
+      foods,
+      allSigns,
+      tokens,
+    ),
     allSigns,
-    tokens,
+    placesOf(terms.filter(isOtherKind).map(spanOf)),
+    menu,
   )
   const named = placesOf(mentions)
   const isFree = ({ start, end }: Span) => range(start, end).every((place) => !named.has(place))
@@ -63,6 +70,51 @@ export function findAll(
 
 export const isLeftOut = ({ relation }: TiedSubstance) =>
   relation !== undefined && isAvoiding(relation)
+
+/** "Mains" are those of the vegan heading too: the course, where no other kind is named. */
+function withoutCourses(
+  mentions: readonly DishMention[],
+  signs: readonly Sign[],
+  otherKindsAt: ReadonlySet<number>,
+  menu: GuestMenu,
+): readonly DishMention[] {
+  const isAll = mentions.every(
+    (one) => !one.isKind || (!otherKindsAt.has(one.start) && isCourse(one, signs, menu)),
+  )
+  return isAll ? mentions.filter(({ isKind }) => !isKind) : mentions
+}
+
+const spanOf = ({ position, length }: FoundTerm): Span => ({
+  start: position,
+  end: position + length,
+})
+
+const courseConcepts = new Set(['meze', 'main', 'dessert', 'drink'])
+
+/** "Soups" is no word for all starters. */
+const isOtherKind = ({ concept }: FoundTerm) =>
+  isKindConcept(concept) && !courseConcepts.has(concept)
+
+/** Whether a kind is named by the word of a course, and is most of what the menu has of it. */
+function isCourse(mention: DishMention, signs: readonly Sign[], menu: GuestMenu): boolean {
+  const [course] = valuesOf(
+    signs.filter(({ start, end }) => start <= mention.start && end >= mention.end),
+    'courses',
+    courses,
+  )
+  // "Cold starters" have a heading of their own.
+  const isQualified = [
+    ...signsOf(signs, 'senses', 'cold'),
+    ...signsOf(signs, 'senses', 'hot'),
+  ].some(({ start, end }) => start === mention.end || end === mention.start)
+  if (course === undefined || isQualified) return false
+  const { dishes, byId } = indexMenu(menu)
+  const isOfIt = (dish: IndexedDish | undefined) => dish?.course === course
+  const named = mention.dishIds.filter((id) => isOfIt(byId.get(id))).length
+  return (
+    named === mention.dishIds.length && named * 2 > dishes.filter((dish) => isOfIt(dish)).length
+  )
+}
 
 const mostNamedByFood = 4
 

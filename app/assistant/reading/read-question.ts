@@ -13,7 +13,14 @@ import { hasSense } from '#app/domain/menus/query/senses.ts'
 import { topics, type Topic } from '#app/domain/house/topics.ts'
 import { acts, wishes, type About, type Act, type Wish } from '../plan/part.ts'
 import type { PhraseLanguage } from '../render/phrases/words.ts'
-import { readAmounts, readNumbers, readPeople, type Amount } from './amounts.ts'
+import {
+  readAmounts,
+  readNumbers,
+  readPeople,
+  readPointedCount,
+  readWays,
+  type Amount,
+} from './amounts.ts'
 import { findAll, isLeftOut, isLeftOutAt, type Found } from './find-all.ts'
 import { languageFor, type Message } from './message.ts'
 import { findOwnersWords, type OwnersWords } from './owners-words.ts'
@@ -69,6 +76,8 @@ export interface Asked {
   readonly ways: number | undefined
   readonly asks: readonly AskSign[]
   readonly modifiers: readonly Modifier[]
+  /** How many of what was spoken of before: "two of those". */
+  readonly pointedCount: number | undefined
   /** Places of the last list that it points at: 0 is the first, -1 the last. */
   readonly ordinals: readonly number[]
   /** "Can I have …?", "is it safe?". */
@@ -188,10 +197,11 @@ function asked(found: Found, isIn: (sentence: number) => boolean): Asked {
     cookingsOut: cookingsOf(true),
     wishes: valuesOf(signs, 'wishes', wishes),
     amounts: readAmounts(text, signs, menu.menu.currency),
-    people: readPeople(numbers, signs),
+    people: readPeople(numbers, signs, tokens),
     ways: readWays(signs, numbers),
     asks: valuesOf(signs, 'asks', askSigns),
     modifiers: valuesOf(signs, 'modifiers', modifiers),
+    pointedCount: readPointedCount(signs, numbers),
     ordinals:
       tokens.length <= mostOrdinalWords ? readOrdinals(tokens.filter(inThese), language) : [],
     isAskedSafe: signsOf(signs, 'relations', 'suits').length > 0,
@@ -263,13 +273,6 @@ function isCertain(all: Asked): boolean {
     all.modifiers.every((modifier) => plainModifiers.includes(modifier)) &&
     all.foods.every(({ relation }) => plainRelations.includes(relation))
   )
-}
-
-function readWays(signs: readonly Sign[], numbers: ReadonlyMap<number, number>) {
-  const [split] = signsOf(signs, 'modifiers', 'split')
-  if (!split) return undefined
-  const near = [split.end, split.end + 1, split.start - 1, split.start - 2]
-  return near.flatMap((place) => numbers.get(place) ?? [])[0]
 }
 
 /** Sentences that ask something of their own, each as a question; else the message as one. */

@@ -173,17 +173,17 @@ export function listBlock(
   }
 }
 
+/** Whether a query goes by calories, so that each dish's are of interest. */
+export const isByCalories = ({ clauses, sort }: MenuQuery): boolean =>
+  sort === 'fewest_kcal' || sort === 'most_kcal' || clauses.some(({ op }) => op.startsWith('kcal'))
+
 /** Why a dish is left out; its calories where the list goes by them. */
-function rowNote(group: AskedGroup, match: Match, { clauses, sort }: MenuQuery, speaker: Speaker) {
+function rowNote(group: AskedGroup, match: Match, query: MenuQuery, speaker: Speaker) {
   const { calories } = match.indexed.dish
-  const isByCalories =
-    sort === 'fewest_kcal' ||
-    sort === 'most_kcal' ||
-    clauses.some(({ op }) => op.startsWith('kcal'))
   return (
     wordsAgainst(group, match, speaker) ??
-    whichDiets(group, match, clauses, speaker) ??
-    (isByCalories && calories !== null ? speaker.say('kcal', { kcal: calories }) : undefined)
+    whichDiets(group, match, query.clauses, speaker) ??
+    (isByCalories(query) && calories !== null ? speaker.say('kcal', { kcal: calories }) : undefined)
   )
 }
 

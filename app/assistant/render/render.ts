@@ -54,6 +54,7 @@ export function createRenderer(source: RenderSource): ReplyRenderer {
   const speaker = createSpeaker(source.language, source.seed, menu.menu.currency)
   const index = indexMenu(menu)
   const house = new HouseAnswers()
+  const warned = new Set<string>()
   let isAboutHealth = false
   return {
     emergency() {
@@ -67,6 +68,7 @@ export function createRenderer(source: RenderSource): ReplyRenderer {
         avoided,
         index,
         speaker,
+        warned,
       )
       isAboutHealth ||= rendered.isAboutHealth
       return rendered
@@ -199,12 +201,16 @@ function said(text: string): Rendered {
 
 const keyOf = ({ dishId, fact }: Rested) => `${dishId} ${fact}`
 
-/** Says of every dish that a part names what the guest's avoidances make of it, once. */
+/**
+ * Says of every dish that a part names what the guest's avoidances make of it, once.
+ * @param warned the warnings of the reply's earlier parts; this part's are added
+ */
 function withWarnings(
   rendered: Rendered,
   avoided: readonly About[],
   index: IndexedMenu,
   speaker: Speaker,
+  warned: Set<string>,
 ): Rendered {
   const known = new Set(rendered.rests.map(keyOf))
   const isSaid = (rest: Rested) => known.has(keyOf(rest))
@@ -217,8 +223,10 @@ function withWarnings(
   const offered = [...new Set(rendered.dishes)].filter((id) => !leftOut.has(id))
   const warnings = dishesOf(offered, index)
     .flatMap((dish) => warn(dish, avoided, speaker, isSaid))
+    .filter(({ text }) => !warned.has(text))
     .toSorted((one, other) => one.rank - other.rank)
   if (warnings.length === 0) return rendered
+  for (const { text } of warnings) warned.add(text)
   const text = warnings.map((warning) => warning.text).join('\n')
   return {
     ...rendered,

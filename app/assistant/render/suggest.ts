@@ -2,7 +2,7 @@ import type { MenuQuery } from '#app/domain/menus/query/clauses.ts'
 import type { IndexedMenu } from '#app/domain/menus/query/index-menu.ts'
 import { runQuery, type Match } from '#app/domain/menus/query/run-query.ts'
 import type { Rendered } from './blocks.ts'
-import { listBlock, marksOf, renderList, restsOf } from './lists.ts'
+import { isByCalories, listBlock, marksOf, renderList, restsOf } from './lists.ts'
 import type { Speaker } from './speaker.ts'
 
 const mostSuggested = 3
@@ -57,8 +57,8 @@ function reasonsFor(query: MenuQuery, fits: readonly Match[], speaker: Speaker) 
         : []),
       ...(has('price_under', 'price_to') ? [speaker.say('reasonInBudget')] : []),
       ...(match === cheapest ? [speaker.say('reasonCheapest')] : []),
-      ...(match === lightest && query.sort === 'fewest_kcal' && dish.calories !== null
-        ? [speaker.say('reasonFewestKcal', { kcal: dish.calories })]
+      ...(isByCalories(query) && dish.calories !== null
+        ? [speaker.say(match === lightest ? 'reasonFewestKcal' : 'kcal', { kcal: dish.calories })]
         : []),
     ].slice(0, mostReasons)
   }

@@ -47,6 +47,14 @@ const withAllergens = (abouts: readonly About[]) =>
     ),
   ])
 
+/** "Can I have the kebab without onion?" asks for a change; of an allergen, what is in it. */
+const isRequest = (asked: Asked) =>
+  asksFor(asked, 'request') ||
+  (asked.isAskedSafe && asked.foods.length > 0 && asked.foods.every(isLeftOutByTaste))
+
+const isLeftOutByTaste = ({ relation, abouts }: Asked['foods'][number]) =>
+  relation === 'without' && abouts.every(({ kind }) => kind === 'food')
+
 const freeing: readonly (Relation | undefined)[] = ['free', 'without']
 const personal: readonly (Relation | undefined)[] = [
   'allergic',
@@ -60,9 +68,7 @@ const personal: readonly (Relation | undefined)[] = [
 export function onContents(asked: Asked, read: ReadQuestion, dishes: readonly string[]): Part[] {
   const of = (isMeant: (relation: Relation | undefined) => boolean) =>
     asked.foods.filter(({ relation }) => isMeant(relation)).flatMap(({ abouts }) => abouts)
-  const free = asksFor(asked, 'request')
-    ? []
-    : withAllergens(of((relation) => freeing.includes(relation)))
+  const free = isRequest(asked) ? [] : withAllergens(of((relation) => freeing.includes(relation)))
   const suiting = of((relation) => personal.includes(relation))
   const held = withAllergens(
     of((relation) => !freeing.includes(relation) && !personal.includes(relation)),
@@ -74,7 +80,7 @@ export function onContents(asked: Asked, read: ReadQuestion, dishes: readonly st
   const meant = read.avoided.filter(
     (about) => !said.has(nameOf(about)) && (!before.has(nameOf(about)) || said.size === 0),
   )
-  const isForThem = asksFor(asked, 'request') ? false : said.size > 0 || asked.isAskedSafe
+  const isForThem = isRequest(asked) ? false : said.size > 0 || asked.isAskedSafe
   const toSuit = [...suiting, ...diets, ...(isForThem ? meant : [])]
   return [
     ...(free.length > 0 ? [{ do: 'free_of' as const, dishes, of: free }] : []),
@@ -133,10 +139,10 @@ function onTelling(asked: Asked, counted: readonly string[], dishes: readonly st
       ? [{ do: 'pair' as const, dishes, course: asked.courses[0] ?? ('any' as const) }]
       : []),
     ...(asksFor(asked, 'opinion') ? [{ do: 'opinion' as const, dishes }] : []),
-    ...(asksFor(asked, 'request')
+    ...(isRequest(asked)
       ? [
+          ...(of.includes('note') ? [] : [{ do: 'tell' as const, dishes, of: ['note' as const] }]),
           { do: 'request' as const, dishes, change: [] },
-          { do: 'tell' as const, dishes, of: ['note' as const] },
         ]
       : []),
   ]

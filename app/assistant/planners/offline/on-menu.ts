@@ -1,3 +1,4 @@
+import { isDrinkConcept } from '#app/domain/dietary/lexicon.ts'
 import type {
   Clause,
   MenuQuery,
@@ -15,7 +16,7 @@ import { asksFor } from './asks-for.ts'
 export function onMenu(asked: Asked, read: ReadQuestion, state: ConversationState): Part[] {
   const own = clausesOf(asked)
   const clauses = [...earlierClauses(own, asked, state), ...own]
-  const sort = sorts.find(([ask]) => asksFor(asked, ask))?.[1]
+  const sort = sorts.find(([ask]) => asksFor(asked, ask))?.[1] ?? lightSort(asked)
   const query: MenuQuery = { clauses, ...(sort && { sort, limit: 3 }) }
   const meal = onMeal(query, asked)
   if (meal) return [meal]
@@ -73,9 +74,15 @@ function onMeal({ clauses }: MenuQuery, asked: Asked): Part | undefined {
   const { people, courses, amounts, modifiers } = asked
   const money = amounts.find(({ kind }) => kind === 'price')
   const isForAll = modifiers.includes('together') || (people !== undefined && people > 1)
+  const isOpen = clauses.every(({ op }) => op.startsWith('price_'))
   const isMeal =
     courses.length > 1 ||
-    (isForAll && (asksFor(asked, 'meal') || (money && asked.kinds.length === 0)))
+    // "What would you take for 300 lira?"
+    (isOpen &&
+      asksFor(asked, 'recommend') &&
+      money?.bound === 'to' &&
+      !modifiers.includes('not')) ||
+    (isForAll && (asksFor(asked, 'meal') || (money && asked.kinds.length + courses.length === 0)))
   if (!isMeal || (!money && courses.length < 2)) return undefined
   const isEach = modifiers.includes('each')
   const total = money && isEach ? money.value * (people ?? 1) : money?.value
@@ -117,6 +124,12 @@ const sorts: readonly (readonly [AskSign, SortKey])[] = [
   ['heaviest', 'most_kcal'],
 ]
 
+/** Something light, by calories where the question names some. */
+const lightSort = ({ amounts, wishes }: Asked): SortKey | undefined =>
+  wishes.includes('light') && amounts.some(({ kind }) => kind === 'calories')
+    ? 'fewest_kcal'
+    : undefined
+
 const wishing: readonly (Relation | undefined)[] = [undefined, 'with', 'contains']
 
 function clausesOf(asked: Asked): Clause[] {
@@ -132,11 +145,16 @@ function clausesOf(asked: Asked): Clause[] {
   ]
   const named = asked.dishes.flatMap(({ dishIds }) => dishIds)
   const isOr = asked.modifiers.includes('or')
+  // "Do you have beer?" asks for no batter.
+  const isOfDrinks =
+    wished.length > 0 &&
+    wished.flat().every((one) => one.kind === 'food' && isDrinkConcept(one.concept)) &&
+    asked.foods.every(({ relation }) => relation !== 'contains')
   const only = [...kinds(false), ...named]
   return filled([
     { op: 'only', of: only },
     { op: 'except', of: kinds(true) },
-    { op: 'course', of: only.length > 0 ? [] : asked.courses },
+    { op: 'course', of: only.length > 0 ? [] : isOfDrinks ? ['drink'] : asked.courses },
     { op: 'not_course', of: asked.coursesOut },
     // "Nuts" are those of trees or peanuts: of one word either is meant.
     ...(isOr ? [wished.flat()] : wished).map((of) => ({ op: 'with_any' as const, of })),

@@ -22,17 +22,30 @@ export function subjectsOf(
   state: ConversationState,
 ): Subjects | 'unclear' | undefined {
   if (asked.dishes.length > 0 && !looksFurther(asked)) {
-    const dishes = asked.dishes
-      .filter(({ dishIds }) => dishIds.length <= mostOfOneName)
-      .flatMap(({ dishIds, count }) =>
-        dishIds.flatMap((id) => Array.from({ length: Math.min(count, mostOfOne) }, () => id)),
-      )
+    const dishes = pointedAtWith(asked, state).concat(
+      asked.dishes
+        .filter(({ dishIds }) => dishIds.length <= mostOfOneName)
+        .flatMap(({ dishIds, count }) => dishIds.flatMap((id) => times(id, count))),
+    )
     return dishes.length > 0 ? { dishes, isNamed: true } : undefined
   }
   if (asked.dishes.length > 0) return undefined
   const few = fewOfKind(asked)
   return few ? { dishes: few, isNamed: true } : pointedAt(asked, state)
 }
+
+const times = (id: string, count: number) =>
+  Array.from({ length: Math.min(count, mostOfOne) }, () => id)
+
+/** "Two of those and a baklava": what the last reply was about, as often as it is said. */
+function pointedAtWith({ pointedCount }: Asked, state: ConversationState): readonly string[] {
+  const last = lastDishes(state)
+  return pointedCount !== undefined && last.length <= mostPointed
+    ? last.flatMap((id) => times(id, pointedCount))
+    : []
+}
+
+const mostPointed = 2
 
 /** "A main cheaper than the bream", "vegan gnocchi under 15": the name only describes a wish. */
 function looksFurther(asked: Asked): boolean {
@@ -74,6 +87,8 @@ function pointedAt(asked: Asked, state: ConversationState): Subjects | 'unclear'
     if (others[0] !== undefined) return { dishes: [others[0]], isNamed: true }
     if (asksOfDish(asked)) return 'unclear'
   }
+  const repeated = pointedAtWith(asked, state)
+  if (repeated.length > 0) return point(repeated)
   if (!asksOfDish(asked)) return undefined
   const isOne = last.length > 0 && last.length <= 2
   if (modifiers.includes('it')) {

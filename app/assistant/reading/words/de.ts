@@ -516,7 +516,7 @@ const words: LanguageWords = {
       'regional*, typisch*, traditionell*, von hier, aus der region, heimisch*, hausmannskost, bodenständig*, hiesig*',
     ),
     mild: 'mild, nicht scharf',
-    hot: 'scharf, scharfes',
+    hot: 'schärfste*, scharf, scharfes',
     warm: spelt('warm, warmes, zum aufwärmen, aufwärmen, durchgefroren, kalt draußen'),
     cold: spelt('kalt, kaltes, erfrischend*, abkühlung'),
     sweet: spelt('süß, süßes'),

@@ -132,7 +132,7 @@ export const english: LanguageWords = {
     drink: 'drink, drinks, beverage*, to drink, thirsty',
   },
   senses: {
-    hot: 'not too mild, not mild, spicy, hot, spice, spiciness, heat, fiery, chilli, chili, how hot',
+    hot: 'spiciest, hottest, spicier, hotter, not too mild, not mild, spicy, hot, spice, spiciness, heat, fiery, chilli, chili, how hot',
     mild: 'mild, not spicy, not too spicy, not hot, no spice, no heat, non spicy, not too hot, without spice, nothing spicy, not very spicy',
     light: 'light, lighter, healthy, not heavy, not too heavy',
     cold: 'cold, chilled, refreshing, iced',

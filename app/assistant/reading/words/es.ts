@@ -339,7 +339,7 @@ export const spanish: LanguageWords = {
     cold: 'frío, fría, fríos, helado, refrescante*, fresquito, fresco, bien fría',
     sweet: 'dulce, azucarado, dulces, algo dulce, torta dulce',
     kids: 'niño, niña, niños, niñas, bebé*, bebe de, peque*, chiquillo*, crío*, críos, menú infantil, infantil, para mi hijo, para mi hija, nene*, guagua',
-    sharing: 'compartir, para compartir, al centro, para el centro, para picar entre, para dos',
+    sharing: 'compartir, para compartir, al centro, para el centro, para picar entre',
     popular:
       'especialidad*, popular*, estrella, famoso*, famosa*, lo más pedido, más vendido*, más pedido*, recomendación del chef, del chef, de la casa, típico de aquí, conocidos por, favorito*',
   },

@@ -329,7 +329,7 @@ export const french: LanguageWords = {
     cold: 'froid, froide, froids, glacé, glacée, rafraîchissant*, frais, bien frais',
     sweet: 'sucré, sucrée, sucrés, sucrées',
     kids: 'enfant, enfants, bébé*, pour mon fils, pour ma fille, petit bout, gamin*, gosse*, menu enfant, petits, ans',
-    sharing: 'partager, à partager, pour deux, à plusieurs, planche*',
+    sharing: 'partager, à partager, à plusieurs, planche*',
     popular:
       'spécialité*, coup de cœur, coups de cœur, coup de coeur, du chef, populaire*, incontournable*, signature, célèbre*, connu pour, plus vendu, plus commandé, plus demandé, best seller',
   },

@@ -343,7 +343,7 @@ export const italian: LanguageWords = {
     cold: 'freddo, fredda, freddi, fresco, fresca, rinfrescant*, ghiacciat*, bella fredda',
     sweet: 'dolce, dolci, zuccheroso',
     kids: 'bambini, bambino, bambina, bimbo, bimba, bimbi, piccoli, menù bambini, menu bimbi, neonato, per mio figlio, per mia figlia, anni, piccolino',
-    sharing: 'condivider*, da condividere, in condivisione, per due, da dividere, tagliere',
+    sharing: 'condivider*, da condividere, in condivisione, da dividere, tagliere',
     popular:
       'specialità, della casa, dello chef, famos*, popolar*, più richiesto, più venduto, più ordinato, più gettonat*, cavallo di battaglia, tipico di qui, conosciuti per, piatto forte',
   },

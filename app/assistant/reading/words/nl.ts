@@ -359,7 +359,7 @@ const words: LanguageWords = {
       'drank*, drankje*, drankjes, te drinken, iets te drinken, wat te drinken, frisdrank*, fris, dorst, sap, sapje*, limonade*, cocktail*, om te drinken',
   },
   senses: {
-    hot: 'pittig*, pittige, heet, scherp, pikant*, gekruid*, heel heet, hoe pittig, hoe scherp, spicy',
+    hot: 'pittigste, heetste, scherpste, pittig*, pittige, heet, scherp, pikant*, gekruid*, heel heet, hoe pittig, hoe scherp, spicy',
     mild: 'mild*, milde, niet pittig, niet te pittig, niet zo pittig, niet scherp, niet heet, niet te heet, niet te scherp, niks pittigs, niets pittigs, weinig pit, zonder pit, niet pikant, niet te pikant',
     light:
       'licht, lichte, lichts, niet zo zwaar, niet te zwaar, niet zwaar, niks zwaars, gezond*, gezonde, licht verteerbaar',

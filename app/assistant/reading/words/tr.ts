@@ -40,7 +40,7 @@ export const turkish: LanguageWords = {
     picture:
       'resim*, resmi*, foto*, görsel*, göster*, görünüyor, görüntüsü, görebilir miyim, neye benziyor',
     recommend:
-      'öner*, tavsiye*, ne yesem, ne yeme*, yemeliyim, ne yiyeyim, sen söyle, sen seç, ne yesek, ne yiyelim, ne yiyebilir*, ne alsam, ne alalım, ne alayım, ne içsem, ne içelim, ne içebilir*, ne yersin, ne dersin, ne iyi, en iyi*, en güzel*, en lezzetli, hangisini, karar verem*, seç*, şaşırt*, aç*ım, acıktık, acıktım, ne var ne yok, fikir, bir şeyler, bişeyler, bi şey, bişey, uygun ne, ne gider',
+      'ne yenir, ne yerim, öner*, tavsiye*, ne yesem, ne yeme*, yemeliyim, ne yiyeyim, sen söyle, sen seç, ne yesek, ne yiyelim, ne yiyebilir*, ne alsam, ne alalım, ne alayım, ne içsem, ne içelim, ne içebilir*, ne yersin, ne dersin, ne iyi, en iyi*, en güzel*, en lezzetli, hangisini, karar verem*, seç*, şaşırt*, aç*ım, acıktık, acıktım, ne var ne yok, fikir, bir şeyler, bişeyler, bi şey, bişey, uygun ne, ne gider',
     list: 'gerekenler, hangilerinden, neler var, ne var, neleriniz, hangileri, var mı, varmı, seçenek*, liste*, hepsi, tüm, başka ne, alternatif*, çeşit*',
     meal: 'akşam yemeği, öğle yemeği, üç çeşit, 3 çeşit, menü yap, komple, tatlı dahil, başlangıç ana, baştan sona',
     compare:

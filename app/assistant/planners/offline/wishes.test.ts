@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { plan } from './plan.fixture.ts'
+
+describe('how many', () => {
+  const sorbets = ['Lemon Sorbet', 'Lemon Sorbet']
+
+  test('of what was spoken of are added up with what is named', () => {
+    expect(plan('How much is the sorbet?', 'two of those and a tiramisu, how much?')).toEqual([
+      { do: 'sum', dishes: [...sorbets, 'Tiramisu'], of: 'price' },
+    ])
+    expect(plan('How much is the sorbet?', 'two of them please, total?')).toEqual([
+      { do: 'sum', dishes: sorbets, of: 'price' },
+    ])
+  })
+
+  test('of nothing that was spoken of is no sum', () => {
+    expect(plan('two of those, total?')).toEqual([{ do: 'talk', act: 'unclear' }])
+  })
+})
+
+describe('a meal', () => {
+  test.each([
+    ['main and dessert for two, 50 pounds', ['main', 'dessert']],
+    ['Hauptgericht und Nachtisch für zwei, 50 Pfund', ['main', 'dessert']],
+    ['plato principal y postre para dos, 50 libras', ['main', 'dessert']],
+    ['dinner for 2 under 50 pounds', []],
+  ])('is of the courses, the people and the money: %s', (text, courses) => {
+    expect(plan(text)).toMatchObject([{ do: 'meal', courses, people: 2, total: 5_000 }])
+  })
+
+  test('is what somebody would take for their money', () => {
+    expect(plan('What would you take for 20 pounds?')).toMatchObject([
+      { do: 'meal', courses: [], total: 2_000 },
+    ])
+    expect(plan('Recommend something not over 20 pounds')).toMatchObject([{ do: 'suggest' }])
+  })
+})
+
+test('a change is asked of the team; of an allergen, what is in the dish', () => {
+  expect(plan('Can I have the lentil soup without onion?').at(-1)).toMatchObject({ do: 'request' })
+  expect(plan('Can I have the carbonara without egg?')[0]).toMatchObject({ do: 'free_of' })
+})
+
+test('who is pregnant or ill is given no suggestions', () => {
+  expect(plan('I’m pregnant, what should I avoid?')).toEqual([{ do: 'talk', act: 'pregnancy' }])
+  expect(plan('diabetic here, what do you recommend')).toEqual([{ do: 'talk', act: 'no_medical' }])
+})
+
+test('the spiciest dishes are those that are hot', () => {
+  expect(plan('what’s the spiciest dish')).toMatchObject([
+    { query: { clauses: [{ op: 'is', of: ['hot'] }] } },
+  ])
+})
+
+test('something light within so many calories goes by calories', () => {
+  expect(plan('something light under 500 calories')).toMatchObject([
+    { query: { sort: 'fewest_kcal' } },
+  ])
+})
+
+test('a drink that is asked for is none that something is cooked with', () => {
+  expect(plan('do you have beer?')).toMatchObject([
+    { query: { clauses: [{ op: 'course', of: ['drink'] }, { op: 'with_any' }] } },
+  ])
+})
