@@ -47,16 +47,16 @@ export async function applyMigrations(
        (id serial primary key, hash text not null, created_at bigint)`,
   )
   await assertNewEnough(client)
-  const applied = await findSchemaTime(client)
-  if (applied > 0) await assertOurs(client, migrations)
+  const applied = await findApplied(client)
+  if (applied.size > 0) assertOurs(applied, migrations)
   for (const { madeAt, hash, statements } of migrations) {
-    if (madeAt <= applied) continue
+    if (applied.has(madeAt) || applied.has(hash)) continue
     try {
       for (const statement of statements) await client.query(statement)
     } catch (error) {
       // duplicate_table and duplicate_object (Postgres, appendix A).
       const isTaken = error instanceof DatabaseError && /^(42P07|42710)$/.test(error.code ?? '')
-      if (isTaken && applied === 0) throw foreign(error.message, error)
+      if (isTaken && applied.size === 0) throw foreign(error.message, error)
       throw error
     }
     await client.query(
@@ -66,13 +66,21 @@ export async function applyMigrations(
   }
 }
 
-/** Other programs keep their migrations in the same table of drizzle's. */
-async function assertOurs(client: ClientBase, [first]: readonly Migration[]): Promise<void> {
-  const found = await client.query(
-    'select from drizzle.__drizzle_migrations where created_at = $1',
-    [first?.madeAt],
+/**
+ * What a database has, by time and by content. The newest alone does not tell: a migration may
+ * land behind a newer one that is applied already. And one that was renumbered has a new time.
+ */
+async function findApplied(client: ClientBase): Promise<ReadonlySet<number | string>> {
+  const found = await client.query<{ hash: string; created_at: string }>(
+    'select hash, created_at from drizzle.__drizzle_migrations',
   )
-  if (found.rowCount === 0) throw foreign('it has migrations that are not Chefin’s')
+  return new Set(found.rows.flatMap((row) => [row.hash, Number(row.created_at)]))
+}
+
+/** Other programs keep their migrations in the same table of drizzle's. */
+function assertOurs(applied: ReadonlySet<number | string>, [first]: readonly Migration[]): void {
+  if (first && applied.has(first.madeAt)) return
+  throw foreign('it has migrations that are not Chefin’s')
 }
 
 function foreign(reason: string, cause?: unknown): StartupError {

@@ -99,6 +99,20 @@ test('while the version before serves, the next one migrates: no request fails',
   expect(seasons).toEqual([{ season: 'any' }])
 })
 
+test('a migration that lands behind a newer one is applied too, once, whatever its number becomes', async () => {
+  const late: Migration = {
+    name: '9998_late',
+    madeAt: 9_999_999_999_998,
+    hash: 'late',
+    statements: ['CREATE TABLE "late" ("id" uuid PRIMARY KEY);'],
+  }
+  await migrate(next)
+  const withLate = [...next.slice(0, -1), late, ...next.slice(-1)]
+  for (let start = 0; start < 2; start++) await migrate(withLate)
+  expect(await server.database.query(`select from "late"`)).toEqual([])
+  await migrate([...next, { ...late, name: '10000_late', madeAt: 10_000_000_000_000 }])
+})
+
 test('a release can be taken back: the version before starts on what the next one left', async () => {
   await migrate(next)
   await withServer(inject('postgresUrl'), { database: server.database }, async ({ url }) => {
