@@ -85,6 +85,7 @@ function planQuestion(
     return [...parts, ...onSubjects(subjects.dishes, asked, menu), ...house]
   }
   if (isOnHouseAlone(asked)) return house
+  if (asked.acts.includes('wait_time')) return [{ do: 'talk', act: 'wait_time' }, ...house]
   if (isUnknowable(asked)) return [{ do: 'unknown', dishes: [], said: '' }, ...house]
   const care = asked.acts.find((act) => forDoctors.includes(act))
   const found = onMenu(asked, read, state)

@@ -32,7 +32,7 @@ export function readAmounts(text: string, signs: readonly Sign[], currency: stri
   const boundsAt = placesOfBounds(signs)
   const begins = [...plain.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map(({ index }) => index)
   let place = 0
-  return [...plain.matchAll(figure)].flatMap((match): Amount[] => {
+  const found = [...plain.matchAll(figure)].flatMap((match): (Amount & { isMoney?: boolean })[] => {
     while ((begins[place] ?? Number.POSITIVE_INFINITY) < match.index) place++
     const value = asNumber(match[0])
     const after = plain.slice(match.index + match[0].length, match.index + match[0].length + 14)
@@ -45,8 +45,13 @@ export function readAmounts(text: string, signs: readonly Sign[], currency: stri
     const isMoney = currencyOf(before + after.slice(0, 8)) !== undefined
     if (!isMoney && isParty(plain.slice(0, match.index), value)) return []
     if (!isMoney && (bound === undefined || isCount(after))) return []
-    return [{ kind: 'price', value: minor(value, currency), bound: bound ?? 'to' }]
+    return [{ kind: 'price', value: minor(value, currency), bound: bound ?? 'to', isMoney }]
   })
+  // "We are 4, budget 2000 lira": beside a currency a bare figure is a count.
+  const isMoneyNamed = found.some(({ isMoney }) => isMoney)
+  return found
+    .filter(({ kind, isMoney }) => kind === 'calories' || isMoney || !isMoneyNamed)
+    .map(({ kind, value, bound }) => ({ kind, value, bound }))
 }
 
 const minor = (value: number, currency: string) => Math.round(value * 10 ** minorDigits(currency))

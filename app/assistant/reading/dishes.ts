@@ -146,11 +146,20 @@ function judge(
   const last = hits.at(-1)
   if (!first || !last) return undefined
   const said = hits.flatMap(({ place }) => tokens[place] ?? [])
-  const whole = [...things].filter((thing) => isWhole(thing, said))
+  const isNamed = hits.some((hit) => hit.isLiteral)
+  const spelt = [...things].filter((thing) => isWhole(thing, said))
+  // In another script a name is found by what it means: "المارغريتا" is the Margherita.
+  const meantAlone = [...things].filter(
+    ({ isHeading, words }) => !isHeading && words.length === hits.length,
+  )
+  const isDishWord = hits.every(({ place }) =>
+    sense(place).terms.some(({ concept }) => isDishConcept(concept) && !isKindConcept(concept)),
+  )
+  const isMeantAlone = spelt.length === 0 && !isNamed && isDishWord && meantAlone.length === 1
+  const whole = isMeantAlone ? meantAlone : spelt
   const senses = hits.map(({ place }) => sense(place))
   const isKindWord = senses.some(({ terms }) => terms.some(({ concept }) => isKind(concept)))
   const isTelling = senses.some(({ isFood, isCommon }) => !isFood && !isCommon)
-  const isNamed = hits.some((hit) => hit.isLiteral)
   const isCommonOnly = senses.every(({ isCommon }) => isCommon)
   // "The sea bass" is the levrek of a Turkish menu.
   const isByFood = senses.every(({ terms }) => terms.some(({ concept }) => !isFactConcept(concept)))

@@ -155,25 +155,17 @@ function asked(found: Found, isIn: (sentence: number) => boolean): Asked {
   const tied = found.tied.filter(inThese)
   const numbers = readNumbers(tokens, signs)
   const named = mentions.filter((one) => inThese(one) && !one.isElsewhere)
-  const coursesOf = (isOut: boolean) =>
+  const inOrOut = <Value extends string>(
+    kind: 'courses' | 'senses' | 'cookings',
+    values: readonly Value[],
+    isOut: boolean,
+  ) =>
     valuesOf(
       signs.filter((sign) => isLeftOutAt(sign, found) === isOut),
-      'courses',
-      courses,
+      kind,
+      values,
     )
-  const sensesOf = (isOut: boolean) =>
-    valuesOf(
-      signs.filter((sign) => isLeftOutAt(sign, found) === isOut),
-      'senses',
-      senses,
-    )
-  const sensesOut = sensesOf(true)
-  const cookingsOf = (isOut: boolean) =>
-    valuesOf(
-      signs.filter((sign) => isLeftOutAt(sign, found) === isOut),
-      'cookings',
-      cookings,
-    )
+  const sensesOut = inOrOut('senses', senses, true)
   return {
     dishes: named
       .filter(({ isKind }) => !isKind)
@@ -189,12 +181,14 @@ function asked(found: Found, isIn: (sentence: number) => boolean): Asked {
       'diets',
       allDiets,
     ),
-    courses: coursesOf(false),
-    coursesOut: coursesOf(true),
-    senses: sensesOf(false).filter((sense) => !sensesOut.includes(sense) && isShown(sense, menu)),
+    courses: inOrOut('courses', courses, false),
+    coursesOut: inOrOut('courses', courses, true),
+    senses: inOrOut('senses', senses, false).filter(
+      (sense) => !sensesOut.includes(sense) && isShown(sense, menu),
+    ),
     sensesOut,
-    cookings: cookingsOf(false),
-    cookingsOut: cookingsOf(true),
+    cookings: inOrOut('cookings', cookings, false),
+    cookingsOut: inOrOut('cookings', cookings, true),
     wishes: valuesOf(signs, 'wishes', wishes),
     amounts: readAmounts(text, signs, menu.menu.currency),
     people: readPeople(numbers, signs, tokens),
@@ -241,7 +235,10 @@ function isAskedAgainst(signs: readonly Sign[], tied: readonly TiedSubstance[]):
   ]
   // "What has celery in it? I get hives": what holds it is asked for by somebody who must not.
   const isHeld = (food: TiedSubstance) =>
-    isLeftOut(food) && food.affix === undefined && holding.some(({ end }) => end === food.start)
+    isLeftOut(food) &&
+    food.affix === undefined &&
+    food.relation !== 'free' &&
+    holding.some(({ end }) => end === food.start)
   return tied.some(isHeld) || (isLeft && !tied.some(({ relation }) => relation === 'avoids'))
 }
 

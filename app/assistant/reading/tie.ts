@@ -54,6 +54,9 @@ export function tie(
   // "Coeliac" is an allergy and says to what.
   const isOfOther = ({ sign }: StatedRelation, row: Row) =>
     sign.start !== row.start && starts.has(sign.start)
+  // "Gluten free penne" is penne.
+  const isOfWordBefore = ({ sign, relation }: StatedRelation, row: Row) =>
+    relation === 'free' && row.start > sign.start && ends.has(sign.start)
   const governed = new Map<Row, StatedRelation>()
   for (const row of rows) {
     const { start, end, sentence } = row
@@ -62,8 +65,8 @@ export function tie(
       for (const one of byStart.get(place) ?? []) {
         const isOther = isAvoiding(one.relation) && isWrongSide(one, row) && governsOwn(one)
         const isNear = costOf(one, row) <= (one.reach ?? mostBetween)
-        if (one.sign.sentence === sentence && isNear && !isOther && !isOfOther(one, row))
-          inReach.push(one)
+        const isMeant = !isOther && !isOfOther(one, row) && !isOfWordBefore(one, row)
+        if (one.sign.sentence === sentence && isNear && isMeant) inReach.push(one)
       }
     }
     const closest = closestOf(inReach, (one) => costOf(one, row))

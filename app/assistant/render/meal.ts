@@ -1,5 +1,5 @@
 import type { GuestDish } from '#app/domain/menus/guest-menu.ts'
-import type { Course } from '#app/domain/menus/query/clauses.ts'
+import { courses as allCourses, type Course } from '#app/domain/menus/query/clauses.ts'
 import type { IndexedMenu } from '#app/domain/menus/query/index-menu.ts'
 import { runQuery, type Match } from '#app/domain/menus/query/run-query.ts'
 import type { Part } from '../plan/part.ts'
@@ -100,13 +100,19 @@ async function renderCourses(
  */
 async function candidatesFor(
   course: Course,
-  { query, total }: Meal,
+  { query, courses, total }: Meal,
   index: IndexedMenu,
   hasMarks: boolean,
 ): Promise<{ readonly matches: readonly Match[]; readonly areFit: boolean }> {
   const { fits, unsure } = await runQuery(index, {
     ...query,
-    clauses: [...query.clauses, { op: 'course', of: [course] }],
+    clauses: [
+      ...query.clauses,
+      // Who names no course may have a pizza as the main.
+      courses.length === 0 && course === 'main'
+        ? { op: 'not_course', of: allCourses.filter((other) => other !== 'main') }
+        : { op: 'course', of: [course] },
+    ],
   })
   const areFit = fits.length > 0 || !hasMarks
   const found = areFit ? fits : unsure

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { plan } from './plan.fixture.ts'
+import { readConversation } from '../../reading/read-conversation.ts'
+import { menu, plan } from './plan.fixture.ts'
 
 describe('how many', () => {
   const sorbets = ['Lemon Sorbet', 'Lemon Sorbet']
@@ -62,4 +63,23 @@ test('a drink that is asked for is none that something is cooked with', () => {
   expect(plan('do you have beer?')).toMatchObject([
     { query: { clauses: [{ op: 'course', of: ['drink'] }, { op: 'with_any' }] } },
   ])
+})
+
+test('“any gluten free pasta?” asks for what is free of it, and not for what is not', () => {
+  const read = readConversation('any gluten free pasta?', [], menu, 'en')
+  expect(read.isAskedAgainst).toBe(false)
+})
+
+test('beside a sum of money a bare figure is no money', () => {
+  expect(plan('We are 4, 2 vegetarians, budget 80 pounds for everything')).toMatchObject([
+    { do: 'meal', people: 4, total: 8_000 },
+  ])
+})
+
+test('how long it takes is for the team', () => {
+  expect(plan('how long does the food take?')).toEqual([{ do: 'talk', act: 'wait_time' }])
+})
+
+test('a name in another script is the dish of that name alone', () => {
+  expect(plan('كم سعر التيراميسو؟')).toEqual([{ do: 'tell', dishes: ['Tiramisu'], of: ['price'] }])
 })
