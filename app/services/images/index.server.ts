@@ -45,6 +45,8 @@ export async function putImage(
     else await images().delete(smallKey(bucket, id))
     await images().put(fullKey(bucket, id), webp)
   } catch (error) {
+    // The small one may be new already: without it, lists show the full one, which is not.
+    await Promise.allSettled([images().delete(smallKey(bucket, id))])
     throw new Failed('image_not_stored', error)
   }
   const version = createHash('sha256').update(webp).digest('hex').slice(0, 12)
