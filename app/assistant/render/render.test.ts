@@ -189,3 +189,10 @@ test('a mark that the ingredients contradict is answered by what the diet leaves
   const warned = await renderer.part({ do: 'tell', dishes: ['Cake'], of: ['ingredients'] }, [vegan])
   expect(warned.blocks.at(-1)?.text).toBe('Careful: Cake isn’t vegan (butter and honey).')
 })
+
+test('in an emergency there is no advice for the order', async () => {
+  const renderer = createRenderer({ menu, language: 'en', seed: '1' })
+  expect(renderer.emergency().text).toMatch(/^Tell the staff right now, and call 112\./)
+  await renderer.part({ do: 'tell', dishes: ['Revani'], of: ['ingredients'] }, [fact('nuts')])
+  expect(renderer.end()).toEqual([])
+})

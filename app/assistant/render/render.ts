@@ -56,8 +56,10 @@ export function createRenderer(source: RenderSource): ReplyRenderer {
   const house = new HouseAnswers()
   const warned = new Set<string>()
   let isAboutHealth = false
+  let isEmergency = false
   return {
     emergency() {
+      isEmergency = true
       const number = emergencyNumber(menu.menu.currency)
       return { kind: 'emergency', text: speaker.say('emergency', { number }), number }
     },
@@ -75,7 +77,8 @@ export function createRenderer(source: RenderSource): ReplyRenderer {
     },
     end() {
       const advice = { kind: 'advice' as const, text: speaker.say('adviceAllergy') }
-      return [...house.end(speaker), ...(isAboutHealth ? [advice] : [])]
+      // Nobody orders now.
+      return [...house.end(speaker), ...(isAboutHealth && !isEmergency ? [advice] : [])]
     },
   }
 }
