@@ -139,9 +139,9 @@ const wishesFood = (asked: Asked) =>
   asked.amounts.length + asked.diets.length + asked.courses.length > 0 ||
   asksFor(asked, 'recommend', 'cheapest', 'dearest')
 
-const unknowable: readonly Subject[] = ['source', 'rearing', 'size']
+const unknowable: readonly Subject[] = ['source', 'rearing', 'size', 'fresh']
 
-/** "Is the beef grass-fed?" is no wish for a list of beef. */
+/** "Is the beef grass-fed?" and "is the fish fresh?" are no wishes for a list. */
 const isUnknowable = (asked: Asked) =>
   asked.subjects.some((one) => unknowable.includes(one)) &&
   !wishesFood(asked) &&

@@ -133,11 +133,15 @@ function withoutFoods(
   const named = sentencesOf(mentions.filter(({ isFood, isKind }) => !isFood && !isKind))
   const asking = sentencesOf(signs.filter(asksOfDish))
   const counting = sentencesOf(signsOf(signs, 'asks').filter(asksToPay))
+  const comparing = sentencesOf(signsOf(signs, 'asks', 'compare'))
   const foodsIn = Map.groupBy(foods, ({ sentence }) => sentence)
   const ands = placesOf(signsOf(signs, 'modifiers', 'and'))
   const isJoin = (at: number) => ands.has(at) || isJoining(tokens[at]?.text ?? '') || counts.has(at)
   const joins = (from: number, to: number) =>
     to > from && to - from <= mostBetweenListed && range(from, to).every(isJoin)
+  const ors = placesOf([...signsOf(signs, 'modifiers', 'or'), ...signsOf(signs, 'asks', 'compare')])
+  const isChoice = (from: number, to: number) =>
+    to - from <= mostBetweenListed && range(from, to).some((at) => ors.has(at))
   const isDefinite = ({ start }: DishMention) => articles.has(tokens[start - 1]?.text ?? '')
   const subjects = Map.groupBy(
     mentions.filter(({ isFood }) => isFood),
@@ -151,6 +155,10 @@ function withoutFoods(
     const before = mentions[place - 1]
     const isListed = before?.sentence === sentence && joins(before.end, start)
     if (counting.has(sentence) && isListed) return true
+    const after = mentions[place + 1]
+    const isBeforeOther = after?.sentence === sentence && isChoice(end, after.start)
+    const isBehindOther = before?.sentence === sentence && isChoice(before.end, start)
+    if (comparing.has(sentence) && (isBeforeOther || isBehindOther)) return true
     const isOther = (food: Substance) => food.end <= start || food.start >= end
     const asksOfIt = asking.has(sentence) || foodsIn.get(sentence)?.some(isOther)
     const rivals = subjects.get(sentence) ?? []
@@ -188,6 +196,7 @@ const asksOfDish = ({ meanings }: Sign) =>
     ({ kind, value }) =>
       kind === 'diets' ||
       kind === 'cookings' ||
+      kind === 'subjects' ||
       (kind === 'senses' && (value === 'hot' || value === 'mild')) ||
       (kind === 'asks' && askedOfDishes.includes(value)),
   )

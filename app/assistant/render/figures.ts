@@ -2,7 +2,7 @@ import { readStates } from '#app/domain/dietary/dish-state.ts'
 import type { GuestDish } from '#app/domain/menus/guest-menu.ts'
 import type { Part } from '../plan/part.ts'
 import type { Block, Rendered } from './blocks.ts'
-import { listedIn } from './contents.ts'
+import { listedIn, noteOn } from './contents.ts'
 import type { Speaker } from './speaker.ts'
 
 type Sum = Extract<Part, { do: 'sum' }>
@@ -54,7 +54,14 @@ export function renderSum(sum: Sum, dishes: readonly GuestDish[], speaker: Speak
     sum.of === 'price' && known.length > 0
       ? { kind: 'bill', text, lines, total: totalText, notes }
       : { kind: 'text', text }
-  return { blocks: [block], rests: [], dishes: dishes.map(({ id }) => id), isAboutHealth: false }
+  // "By weight": what the owner wrote where the menu gives no price.
+  const unpriced = sum.of === 'price' ? unknown.filter((dish) => dish.aiInstructions !== '') : []
+  return {
+    blocks: [block, ...unpriced.map((dish) => noteOn(dish, speaker))],
+    rests: [],
+    dishes: dishes.map(({ id }) => id),
+    isAboutHealth: false,
+  }
 }
 
 type Comparison = Extract<Part, { do: 'compare' }>

@@ -93,8 +93,7 @@ function onFigures(asked: Asked, counted: readonly string[], dishes: readonly st
   const isOfCalories =
     asksFor(asked, 'calories', 'lightest', 'heaviest') || asked.senses.includes('light')
   const isOfPrice = asksFor(asked, 'price', 'cheapest', 'dearest')
-  const isSummed = asksFor(asked, 'sum') || asked.modifiers.includes('together')
-  if (counted.length > dishes.length || (dishes.length > 1 && isSummed)) {
+  if (isSummed(asked, counted, dishes)) {
     const { ways } = asked
     const of = isOfCalories ? 'calories' : 'price'
     return [{ do: 'sum', dishes: counted, of, ...(ways !== undefined && { ways }) }]
@@ -113,6 +112,17 @@ function onFigures(asked: Asked, counted: readonly string[], dishes: readonly st
   ]
 }
 
+/** Whether a bill is asked for: "two of them", "a tea and a coffee, how much?". */
+function isSummed(asked: Asked, counted: readonly string[], dishes: readonly string[]): boolean {
+  // "And a" is a word of meals as well.
+  const isAnd = asked.modifiers.includes('and') || asksFor(asked, 'meal')
+  const isOfAll =
+    asksFor(asked, 'sum') ||
+    asked.modifiers.includes('together') ||
+    (asksFor(asked, 'price') && isAnd)
+  return counted.length > dishes.length || (dishes.length > 1 && isOfAll)
+}
+
 const detailOf: readonly (readonly [AskSign, readonly Detail[]])[] = [
   ['ingredients', ['description', 'ingredients', 'note']],
   ['price', ['price']],
@@ -123,7 +133,7 @@ const detailOf: readonly (readonly [AskSign, readonly Detail[]])[] = [
 
 function onTelling(asked: Asked, counted: readonly string[], dishes: readonly string[]): Part[] {
   const isCompared =
-    (dishes.length > 1 && asksFor(asked, 'compare', 'sum')) || counted.length > dishes.length
+    (dishes.length > 1 && asksFor(asked, 'compare')) || isSummed(asked, counted, dishes)
   const details = isCompared ? [] : detailOf.flatMap(([ask, of]) => (asksFor(asked, ask) ? of : []))
   const isOnHeat = asked.senses.some((sense) => sense === 'hot' || sense === 'mild')
   if (isOnHeat) details.push('heat', 'note')

@@ -17,7 +17,9 @@ export function onMenu(asked: Asked, read: ReadQuestion, state: ConversationStat
   const own = clausesOf(asked)
   const clauses = [...earlierClauses(own, asked, state), ...own]
   const sort = sorts.find(([ask]) => asksFor(asked, ask))?.[1] ?? lightSort(asked)
-  const query: MenuQuery = { clauses, ...(sort && { sort, limit: 3 }) }
+  const query: MenuQuery = sort
+    ? { clauses: clauses.length > 0 ? clauses : foodIfLight(sort), sort, limit: 3 }
+    : { clauses }
   const meal = onMeal(query, asked)
   if (meal) return [meal]
   if (clauses.length > 0 && asksFor(asked, 'picture'))
@@ -123,6 +125,10 @@ const sorts: readonly (readonly [AskSign, SortKey])[] = [
   ['lightest', 'fewest_kcal'],
   ['heaviest', 'most_kcal'],
 ]
+
+/** Nobody who asks for the lightest dish means tea. */
+const foodIfLight = (sort: SortKey): readonly Clause[] =>
+  sort === 'fewest_kcal' ? [{ op: 'not_course', of: ['side', 'drink'] }] : []
 
 /** Something light, by calories where the question names some. */
 const lightSort = ({ amounts, wishes }: Asked): SortKey | undefined =>

@@ -83,3 +83,15 @@ test('how long it takes is for the team', () => {
 test('a name in another script is the dish of that name alone', () => {
   expect(plan('كم سعر التيراميسو؟')).toEqual([{ do: 'tell', dishes: ['Tiramisu'], of: ['price'] }])
 })
+
+test('the prices of several things are a bill', () => {
+  expect(plan('how much is a tiramisu and a lemon sorbet?')).toEqual([
+    { do: 'sum', dishes: ['Tiramisu', 'Lemon Sorbet'], of: 'price' },
+  ])
+})
+
+test('of two that are healthier or not, the calories are compared', () => {
+  expect(plan('which is healthier, the tiramisu or the sorbet?')).toEqual([
+    { do: 'compare', dishes: ['Tiramisu', 'Lemon Sorbet'], by: 'calories' },
+  ])
+})

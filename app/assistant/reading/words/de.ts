@@ -107,7 +107,7 @@ const words: LanguageWords = {
     ),
     dearest: spelt('teuerste*, am teuersten, höchster preis, kostet am meisten'),
     lightest: spelt(
-      'wenigsten kalorien, wenigste kalorien, am wenigsten kalorien, kalorienärmste*, leichteste*, am leichtesten, kalorienarm*, wenig kalorien, fettärmste*',
+      'gesündeste*, wenigsten kalorien, wenigste kalorien, am wenigsten kalorien, kalorienärmste*, leichteste*, am leichtesten, kalorienarm*, wenig kalorien, fettärmste*',
     ),
     heaviest: spelt(
       'meisten kalorien, meiste kalorien, kalorienreichste*, am meisten satt, sättigendste*, schwerste, am sättigendsten, mächtigste*',

@@ -50,7 +50,7 @@ export const english: LanguageWords = {
     cheapest: 'cheapest, least expensive, lowest price, most affordable, cheap, budget',
     dearest: 'most expensive, dearest, priciest, highest price',
     lightest:
-      'lightest, fewest calories, lowest calories, lowest calorie, lowest in calories, least calories, low calorie, low cal, least fattening',
+      'healthiest, healthier, lightest, fewest calories, lowest calories, lowest calorie, lowest in calories, least calories, low calorie, low cal, least fattening',
     heaviest:
       'heaviest, most calories, highest calories, highest in calories, most caloric, most calorific, most filling',
     pair: 'goes with, go with, goes well with, go well with, pair*, to drink with, alongside, what wine, match*',

@@ -48,7 +48,7 @@ export const subjectWords: Readonly<Record<PhraseLanguage, Readonly<Record<Subje
   tr: {
     source:
       'nereden geliyor, nerden geliyor, nereden gelir, nerden gelir, nereden alıyor*, nerden alıyor*, nerden alıyo*, nereden al*, nereli, nerenin, hangi çiftlik*, menşe*, kaynağı, yerli mi, kimden al*, bahçemizden, kendimiz, toplarız, üretici*, nerede üret*',
-    size: 'ne kadar büyük, kaç gram, gramaj*, porsiyonu büyük, kaç tane gel*, kaç adet, kaç parça, kaç cm, boyutu, ne büyüklükte, büyük mü, gram, kaç santim',
+    size: 'kaç kişilik, ne kadar büyük, kaç gram, gramaj*, porsiyonu büyük, kaç tane gel*, kaç adet, kaç parça, kaç cm, boyutu, ne büyüklükte, büyük mü, gram, kaç santim',
     time: 'ne kadar sür*, kaç dakika*, ne kadar bekle*, ne zaman hazır, kaç dk, kaç dakikada, dakika, dk, hazırlanması',
     fresh:
       'taze*, dondurulmuş, donuk mu, bu sabah, günlük mü, ev yapımı, kendiniz mi, siz mi yap*, elde, el yapımı, her sabah, el açması, tutulmuş, tutuldu',

@@ -48,7 +48,7 @@ export const turkish: LanguageWords = {
     cheapest: 'en ucuz*, en uygun fiyat*, en hesaplı*, en uygunu, ucuz*, hesaplı',
     dearest: 'en pahalı*',
     lightest:
-      'en hafif*, daha az kalori*, az kalorili, daha hafif, en az kalori*, düşük kalori*, kalorisi düşük, en düşük kalori*',
+      'en sağlıklı, en hafif*, daha az kalori*, az kalorili, daha hafif, en az kalori*, düşük kalori*, kalorisi düşük, en düşük kalori*',
     heaviest: 'en çok kalori*, en yüksek kalori*, en kalorili*, en doyurucu*, en ağır*',
     pair: 'yanına, yanında, ile ne gider, eşlik, yakışır, iyi gider, ne içilir',
     opinion: 'güzel mi, iyi mi, lezzetli mi, nasıl acaba, değer mi, beğenilir mi, tadı güzel',
@@ -132,7 +132,7 @@ export const turkish: LanguageWords = {
     kids: 'çocuk*, çocuğ*, bebek*, bebeğ*, yaşında*, ufaklık*',
     sharing: 'paylaş*, ortaya, ortaya karışık, bölüşmelik',
     popular:
-      'şefin, popüler*, meşhur*, ünlü, imza, çok satan, en çok satan, spesiyal*, favori*, sevilen',
+      'en çok ne gidiyor, en çok giden*, en çok sat*, en çok sipariş*, en çok tercih*, en sevilen*, şefin, popüler*, meşhur*, ünlü, imza, çok satan, en çok satan, spesiyal*, favori*, sevilen',
   },
   cookings: {
     fried: 'kızart*, kızarmış, tava',
