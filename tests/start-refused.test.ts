@@ -149,3 +149,20 @@ describe('the database of another program', () => {
     expect(await database.query('select relname from pg_class order by oid')).toEqual(before)
   })
 })
+
+test('a database that takes no writes is named with the cure, and taken when it takes them', async () => {
+  const database = await createEmptyDatabase(inject('postgresUrl'))
+  onTestFinished(database.drop)
+  const setReadOnly = (value: string) =>
+    database.query(
+      `do $$ begin execute format('alter database %I set default_transaction_read_only = ${value}', current_database()); end $$`,
+    )
+  await setReadOnly('on')
+  const said = await refusal({ DATABASE_URL: database.adminUrl, APP_SECRET: testSecret })
+  expect(said).toMatch(/takes no writes \(.*\); make room .* or name the primary in DATABASE_URL/)
+  expect(said).not.toContain('at async')
+  await database.query('set default_transaction_read_only = off')
+  await setReadOnly('off')
+  const server = await startTestServer(inject('postgresUrl'), { database })
+  await server.stop()
+})

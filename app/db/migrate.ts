@@ -3,6 +3,7 @@ import { Client, DatabaseError } from 'pg'
 import { StartupError } from '#app/config/startup-error.ts'
 import { assertSameSecret, ensureAppLogin } from './app-login.ts'
 import { applyMigrations, readMigrations, type Migration } from './migrations.ts'
+import { isWriteRefusal } from './write-refusals.ts'
 
 // Any fixed number will do; it only has to be the same in every Chefin process.
 const migrationLock = 4_216_001
@@ -47,7 +48,7 @@ export async function prepareDatabase(
 /**
  * One transaction that changes the schema, or nothing; one at a time in a database. The lock is
  * the transaction's, so that it also holds through a pooler.
- * @throws {StartupError} where the login may not
+ * @throws {StartupError} where the login may not, or the database takes no writes
  */
 export async function migrating<Result>(
   client: Client,
@@ -62,6 +63,12 @@ export async function migrating<Result>(
   } catch (error) {
     // A connection that is gone has rolled back by itself.
     await client.query('rollback').catch(() => undefined)
+    if (error instanceof DatabaseError && isWriteRefusal(error)) {
+      throw new StartupError(
+        `The database takes no writes (${error.message}); make room where Postgres keeps it, or name the primary in DATABASE_URL, then try again.`,
+        { cause: error },
+      )
+    }
     // insufficient_privilege (Postgres, appendix A).
     if (!hasCode(error, '42501')) throw error
     throw new StartupError(
