@@ -94,7 +94,8 @@ function onFigures(asked: Asked, counted: readonly string[], dishes: readonly st
     asksFor(asked, 'calories', 'lightest', 'heaviest') || asked.senses.includes('light')
   const isOfPrice = asksFor(asked, 'price', 'cheapest', 'dearest')
   if (isSummed(asked, counted, dishes)) {
-    const { ways } = asked
+    // "What is that per head?" splits the bill among the people.
+    const ways = asked.ways ?? (asked.modifiers.includes('each') ? asked.people : undefined)
     const of = isOfCalories ? 'calories' : 'price'
     return [{ do: 'sum', dishes: counted, of, ...(ways !== undefined && { ways }) }]
   }
@@ -112,14 +113,17 @@ function onFigures(asked: Asked, counted: readonly string[], dishes: readonly st
   ]
 }
 
-/** Whether a bill is asked for: "two of them", "a tea and a coffee, how much?". */
+/** Whether a bill is asked for: "two of them", "a tea and a coffee, how much?", "is 20 enough for …". */
 function isSummed(asked: Asked, counted: readonly string[], dishes: readonly string[]): boolean {
   // "And a" is a word of meals as well.
   const isAnd = asked.modifiers.includes('and') || asksFor(asked, 'meal')
   const isOfAll =
     asksFor(asked, 'sum') ||
     asked.modifiers.includes('together') ||
-    (asksFor(asked, 'price') && isAnd)
+    (asksFor(asked, 'price') && isAnd) ||
+    (asked.amounts.some(({ kind }) => kind === 'price') &&
+      !asked.modifiers.includes('or') &&
+      !asksFor(asked, 'compare', 'recommend', 'cheapest', 'dearest', 'lightest', 'heaviest'))
   return counted.length > dishes.length || (dishes.length > 1 && isOfAll)
 }
 
@@ -132,13 +136,13 @@ const detailOf: readonly (readonly [AskSign, readonly Detail[]])[] = [
 ]
 
 function onTelling(asked: Asked, counted: readonly string[], dishes: readonly string[]): Part[] {
-  const isCompared =
-    (dishes.length > 1 && asksFor(asked, 'compare')) || isSummed(asked, counted, dishes)
+  const isBill = isSummed(asked, counted, dishes)
+  const isCompared = (dishes.length > 1 && asksFor(asked, 'compare')) || isBill
   const details = isCompared ? [] : detailOf.flatMap(([ask, of]) => (asksFor(asked, ask) ? of : []))
   const isOnHeat = asked.senses.some((sense) => sense === 'hot' || sense === 'mild')
   if (isOnHeat) details.push('heat', 'note')
   if (asked.cookings.length > 0) details.push('cooking', 'note')
-  if (asked.people !== undefined || asked.senses.includes('sharing'))
+  if ((asked.people !== undefined && !isBill) || asked.senses.includes('sharing'))
     details.push('description', 'note')
   const of = [...new Set(details)]
   const isPaired = asksFor(asked, 'pair') || asked.courses.includes('drink')

@@ -95,3 +95,13 @@ test('of two that are healthier or not, the calories are compared', () => {
     { do: 'compare', dishes: ['Tiramisu', 'Lemon Sorbet'], by: 'calories' },
   ])
 })
+
+test('whether some money is enough for two dishes is a bill, split among those who pay', () => {
+  const dishes = ['Tiramisu', 'Lemon Sorbet']
+  expect(plan('is 20 pounds enough for the tiramisu and the lemon sorbet?')).toEqual([
+    { do: 'sum', dishes, of: 'price' },
+  ])
+  expect(plan('we are two, a tiramisu plus a lemon sorbet, how much is that per person?')).toEqual([
+    { do: 'sum', dishes, of: 'price', ways: 2 },
+  ])
+})
