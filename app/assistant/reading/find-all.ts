@@ -165,7 +165,7 @@ function withoutFoods(
     const isSubject = rivals.some(isDefinite)
       ? isDefinite(mention)
       : isListed || mention === rivals[0]
-    return !named.has(sentence) && asksOfIt && isSubject
+    return (!named.has(sentence) || isDefinite(mention)) && asksOfIt && isSubject
   })
 }
 

@@ -54,9 +54,12 @@ export function tie(
   // "Coeliac" is an allergy and says to what.
   const isOfOther = ({ sign }: StatedRelation, row: Row) =>
     sign.start !== row.start && starts.has(sign.start)
-  // "Gluten free penne" is penne.
-  const isOfWordBefore = ({ sign, relation }: StatedRelation, row: Row) =>
-    relation === 'free' && row.start > sign.start && ends.has(sign.start)
+  // "Gluten free penne" is penne, and "is the nut roast gluten free?" asks of gluten alone.
+  const isOfWordBefore = ({ sign, relation }: StatedRelation, row: Row) => {
+    const isWordAlone = relation === 'free' && !starts.has(sign.start)
+    const before = isWordAlone ? ends.get(sign.start) : undefined
+    return before !== undefined && before !== row && namesFact(before)
+  }
   const governed = new Map<Row, StatedRelation>()
   for (const row of rows) {
     const { start, end, sentence } = row

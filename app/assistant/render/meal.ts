@@ -1,5 +1,5 @@
 import type { GuestDish } from '#app/domain/menus/guest-menu.ts'
-import { courses as allCourses, type Course } from '#app/domain/menus/query/clauses.ts'
+import { courses as allCourses, type Clause, type Course } from '#app/domain/menus/query/clauses.ts'
 import type { IndexedMenu } from '#app/domain/menus/query/index-menu.ts'
 import { runQuery, type Match } from '#app/domain/menus/query/run-query.ts'
 import type { Part } from '../plan/part.ts'
@@ -7,6 +7,7 @@ import type { Block, Rendered } from './blocks.ts'
 import { lineOf, rowOf } from './dish-row.ts'
 import { marksOf, restsOf } from './lists.ts'
 import type { Speaker } from './speaker.ts'
+import { renderSuggestion } from './suggest.ts'
 
 type Meal = Extract<Part, { do: 'meal' }>
 
@@ -25,12 +26,15 @@ export async function renderMeal(
   speaker: Speaker,
 ): Promise<Rendered> {
   if (meal.courses.length > 0) return renderCourses(meal, meal.courses, index, speaker)
-  // Who names no courses gets as many as the money pays for.
+  // Who names no courses gets as many as the money pays for, or whatever it pays for.
   for (const courses of usualCourses) {
     const rendered = await renderCourses(meal, courses, index, speaker)
     if (rendered.dishes.length > 0) return rendered
   }
-  return renderCourses(meal, ['main'], index, speaker)
+  const { query, people = 1, total } = meal
+  if (people > 1 || total === undefined) return renderCourses(meal, ['main'], index, speaker)
+  const affordable: Clause = { op: 'price_to', of: total }
+  return renderSuggestion({ clauses: [...query.clauses, affordable] }, index, speaker)
 }
 
 async function renderCourses(

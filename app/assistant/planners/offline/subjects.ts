@@ -63,7 +63,7 @@ function fewOfKind(asked: Asked): readonly string[] | undefined {
   // "What are the desserts?" asks for their list, "what is the brownie?" for its description.
   const isListed =
     dishes.length > 1 && asksFor(asked, 'describe') && asked.foods.length + asked.diets.length === 0
-  if (isListed && !wantsDish(asked)) return undefined
+  if (isListed && !wantsDish(asked) && !asksFor(asked, 'compare')) return undefined
   const isAsked = asksOfDish(asked) || asksFor(asked, 'compare')
   const isWish = asked.amounts.length > 0 || asksFor(asked, 'recommend', 'cheapest', 'lightest')
   return dishes.length > 0 && dishes.length <= mostOfKind && isAsked && !isWish ? dishes : undefined
