@@ -40,7 +40,9 @@ export function computedFigures(
         }
         case 'compare': {
           const [least = 0, next = 0] = prices(part.dishes).toSorted((one, other) => one - other)
-          return [money(least), money(next - least)]
+          const calories = part.dishes.flatMap((id) => byId.get(id)?.calories ?? [])
+          const [fewest = 0, more = 0] = calories.toSorted((one, other) => one - other)
+          return [money(least), money(next - least), String(more - fewest)]
         }
         case 'meal':
           return mealFigures(part, byId).map(money)

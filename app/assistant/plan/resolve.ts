@@ -30,7 +30,7 @@ export interface PlanScope {
 }
 
 // More is no answer that a guest would read.
-const mostDishes = 8
+const mostDishes = 30
 const mostValues = 12
 
 /** Turns a part as it was written into one that can be rendered; nothing if it names nothing. */

@@ -102,13 +102,17 @@ function calories(dishes: readonly GuestDish[], speaker: Speaker): string {
   const known = dishes.flatMap(({ name, calories: kcal }) =>
     kcal === null ? [] : [{ name, kcal }],
   )
-  const [least] = known.toSorted((a, b) => a.kcal - b.kcal)
-  if (!least || known.length < 2) return speaker.say('compareUnknown')
+  const [least, next] = known.toSorted((a, b) => a.kcal - b.kcal)
+  if (!least || !next) return speaker.say('compareUnknown')
+  const difference = next.kcal - least.kcal
   return [
     speaker.say('fewestKcal', { dish: least.name, kcal: least.kcal }),
     ...known
       .filter((one) => one !== least)
       .map(({ name, kcal }) => speaker.say('calories', { dish: name, kcal })),
+    ...(known.length === 2 && difference > 0
+      ? [speaker.say('compareLighter', { dish: least.name, difference })]
+      : []),
   ].join('\n')
 }
 

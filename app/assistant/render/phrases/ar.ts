@@ -191,6 +191,7 @@ export const arabic: PhraseBook = {
 
     compareCheaper: 'الأرخص هو {dish}، والفرق {difference}.',
     compareSamePrice: 'السعر واحد: {price}.',
+    compareLighter: 'في {dish} سعرات أقل بـ{difference}.',
     compareContents: 'في {dish}: {listed}',
     compareUnknown: 'ما في القائمة لا يكفي للمقارنة.',
 

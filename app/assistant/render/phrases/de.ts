@@ -186,6 +186,7 @@ export const german: PhraseBook = {
 
     compareCheaper: '{dish} ist um {difference} günstiger.',
     compareSamePrice: 'Beides kostet gleich viel: {price}.',
+    compareLighter: '{dish} hat {difference} kcal weniger.',
     compareContents: '{dish}: {listed}',
     compareUnknown: 'Für einen Vergleich steht zu wenig auf der Karte.',
 

@@ -201,6 +201,7 @@ export const english = {
     // Comparisons.
     compareCheaper: '{dish} is cheaper, by {difference}.',
     compareSamePrice: 'They cost the same: {price}.',
+    compareLighter: '{dish} has {difference} Cal less.',
     compareContents: '{dish}: {listed}',
     compareUnknown: 'The menu doesn’t say enough to compare them.',
 

@@ -184,6 +184,7 @@ export const spanish: PhraseBook = {
 
     compareCheaper: 'Más barato: {dish}, con {difference} de diferencia.',
     compareSamePrice: 'Cuestan lo mismo: {price}.',
+    compareLighter: '{dish} tiene {difference} kcal menos.',
     compareContents: '{dish}: {listed}',
     compareUnknown: 'La carta no dice lo suficiente para compararlos.',
 

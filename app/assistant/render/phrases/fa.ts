@@ -191,6 +191,7 @@ export const persian: PhraseBook = {
 
     compareCheaper: 'ارزان‌تر {dish} است، با {difference} اختلاف.',
     compareSamePrice: 'قیمتشان یکی است: {price}.',
+    compareLighter: '{dish} {difference, number} کیلوکالری کمتر دارد.',
     compareContents: 'در {dish}: {listed}',
     compareUnknown: 'نوشته‌های منو برای مقایسه کافی نیست.',
 

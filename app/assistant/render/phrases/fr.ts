@@ -192,6 +192,7 @@ export const french: PhraseBook = {
 
     compareCheaper: 'Le moins cher, c’est {dish}, avec {difference} de moins.',
     compareSamePrice: 'C’est le même prix : {price}.',
+    compareLighter: '{dish} a {difference} kcal de moins.',
     compareContents: '{dish} : {listed}',
     compareUnknown: 'La carte n’en dit pas assez pour comparer.',
 

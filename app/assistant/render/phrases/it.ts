@@ -190,6 +190,7 @@ export const italian: PhraseBook = {
 
     compareCheaper: 'Costa meno: {dish}, con {difference} di differenza.',
     compareSamePrice: 'Costano uguale: {price}.',
+    compareLighter: '{dish} ha {difference} kcal in meno.',
     compareContents: '{dish}: {listed}',
     compareUnknown: 'Il menù non dice abbastanza per confrontarli.',
 

@@ -183,6 +183,7 @@ export const dutch: PhraseBook = {
 
     compareCheaper: '{dish} is {difference} goedkoper.',
     compareSamePrice: 'Ze kosten evenveel: {price}.',
+    compareLighter: '{dish} heeft {difference} kcal minder.',
     compareContents: '{dish}: {listed}',
     compareUnknown: 'Er staat te weinig op de kaart om ze te vergelijken.',
 

@@ -192,6 +192,7 @@ export const russian: PhraseBook = {
 
     compareCheaper: '«{dish}» — дешевле на {difference}.',
     compareSamePrice: 'Цена одинаковая: {price}.',
+    compareLighter: 'В «{dish}» на {difference} ккал меньше.',
     compareContents: '{dish}: {listed}',
     compareUnknown: 'В меню слишком мало данных, чтобы сравнить.',
 

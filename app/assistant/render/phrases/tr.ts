@@ -182,6 +182,7 @@ export const turkish: PhraseBook = {
 
     compareCheaper: '{dish} {difference} daha uygun.',
     compareSamePrice: 'Fiyatları aynı: {price}.',
+    compareLighter: '{dish} {difference} kcal daha az.',
     compareContents: '{dish}: {listed}',
     compareUnknown: 'Menüdeki bilgiler karşılaştırmaya yetmiyor.',
 

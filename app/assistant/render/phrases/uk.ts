@@ -191,6 +191,7 @@ export const ukrainian: PhraseBook = {
 
     compareCheaper: '«{dish}» — дешевше на {difference}.',
     compareSamePrice: 'Ціна однакова: {price}.',
+    compareLighter: 'У «{dish}» на {difference} ккал менше.',
     compareContents: '{dish}: {listed}',
     compareUnknown: 'У меню замало даних, щоб порівняти.',
 

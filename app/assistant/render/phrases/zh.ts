@@ -184,6 +184,7 @@ export const chinese: PhraseBook = {
 
     compareCheaper: '“{dish}”更便宜，便宜{difference}。',
     compareSamePrice: '价格一样：{price}。',
+    compareLighter: '“{dish}”少{difference}千卡。',
     compareContents: '{dish}：{listed}',
     compareUnknown: '菜单上的信息不够，没法比较。',
 

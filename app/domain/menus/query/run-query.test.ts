@@ -180,6 +180,27 @@ describe('without a single food', () => {
   })
 })
 
+test.each([
+  ['garlic', 'toum'],
+  ['mushroom', 'chestnut mushrooms'],
+  ['eggplant', 'smoked aubergine'],
+  ['tomato', 'roma tomatoes'],
+  ['chickpea', 'leblebi'],
+])('who leaves out %s is not offered what is made with %s', async (concept, ingredient) => {
+  const plate = aDish('Plate', { ingredients: [ingredient] })
+  const other = { ...menu, categories: [{ ...section('Food', [plate]), sections: [] }] }
+  const clause: Clause = { op: 'without', of: [{ kind: 'food', concept }] }
+  const { fits, against } = await runQuery(indexMenu(other), { clauses: [clause] })
+  expect([fits.length, against.length]).toEqual([0, 1])
+})
+
+test('what stands below “Hot Mezze” is warm, and not spicy', async () => {
+  const mezze = [aDish('Falafel'), aDish('Batata Harra', { tags: ['spicy'] })]
+  const other = { ...menu, categories: [{ ...section('Hot Mezze', mezze), sections: [] }] }
+  const { fits } = await runQuery(indexMenu(other), { clauses: [{ op: 'is', of: ['hot'] }] })
+  expect(fits.map(({ indexed }) => indexed.dish.name)).toEqual(['Batata Harra'])
+})
+
 describe('conditions', () => {
   test.each<[string, readonly Clause[], readonly string[]]>([
     ['heading', [{ op: 'in', of: ['Dolci'] }], ['Panna Cotta', 'Lemon Sorbet']],

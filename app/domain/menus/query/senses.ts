@@ -28,10 +28,11 @@ export function hasSense(indexed: IndexedDish, sense: Sense, headings: readonly 
   const is = (one: Sense) =>
     [...indexed.dish.tags, ...headings].some((words) => isTagged(words, one))
   switch (sense) {
+    // "Hot Mezze" is a heading of what is warm.
     case 'hot':
-      return is('mild') ? 'no' : is('hot') || hasChilli(indexed) ? 'yes' : 'unknown'
+      return is('mild') ? 'no' : isHot(indexed) ? 'yes' : 'unknown'
     case 'mild':
-      return is('mild') ? 'yes' : is('hot') || hasChilli(indexed) ? 'no' : 'unknown'
+      return is('mild') ? 'yes' : isHot(indexed) ? 'no' : 'unknown'
     case 'sweet':
       return is('sweet') || indexed.course === 'dessert' ? 'yes' : 'unknown'
     default:
@@ -39,4 +40,5 @@ export function hasSense(indexed: IndexedDish, sense: Sense, headings: readonly 
   }
 }
 
-const hasChilli = ({ dish }: IndexedDish) => findConcept(dish, 'chili') !== undefined
+const isHot = ({ dish }: IndexedDish) =>
+  dish.tags.some((tag) => isTagged(tag, 'hot')) || findConcept(dish, 'chili') !== undefined
