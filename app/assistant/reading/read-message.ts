@@ -6,7 +6,7 @@ import { isEmergency } from './emergency.ts'
 import type { Message } from './message.ts'
 import { findRelations } from './relations.ts'
 import { findSigns, signsOf } from './signs.ts'
-import { range, type Span } from './span.ts'
+import { placesOf, range, type Span } from './span.ts'
 import {
   findDrinking,
   findHeat,
@@ -88,9 +88,19 @@ export const spokenIn = (
 /** Whether a short message is an emergency in any language: its own is seldom clear. */
 function isEmergencyElsewhere({ tokens, phrases, language }: Message): boolean {
   if (tokens.length > mostCryWords) return false
-  // In a message of a known language a word of another one is a cry only as it is spelt there.
-  const asSpelt = language ? { ...phrases, mistypedAt: () => [] } : phrases
-  return phraseLanguages.some((one) => isEmergency(findSigns(asSpelt, [one])))
+  if (!language) return phraseLanguages.some((one) => isEmergency(findSigns(phrases, [one])))
+  // In a message of a known language a word of another one is a cry only as it is spelt there, and
+  // where it is no plain word of its own: the Dutch cry "help".
+  const own = placesOf(
+    findSigns(phrases, [language]).filter(({ meanings }) =>
+      meanings.every(({ kind }) => kind !== 'emergency'),
+    ),
+  )
+  const asSpelt = { ...phrases, mistypedAt: () => [] }
+  const isForeign = ({ start, end }: Span) => range(start, end).some((place) => !own.has(place))
+  return phraseLanguages.some(
+    (one) => one !== language && isEmergency(findSigns(asSpelt, [one]).filter(isForeign)),
+  )
 }
 
 /**

@@ -124,3 +124,17 @@ test('what a guest is known to avoid is not read from earlier messages again', (
   ]
   expect(readConversation('Is it hot?', history, guestMenu([]), 'en').avoided).toEqual([])
 })
+
+test.each([
+  'can you help me choose',
+  'can you help us pick a wine',
+  'thanks, you were a great help',
+  'teşekkürler çok yardımcı oldunuz',
+])('asking for help with the menu is no cry for help: %s', (text) => {
+  expect(read(text).isEmergency).toBe(false)
+})
+
+test.each(['help! somebody help!', 'help her please', 'hat wer einen epipen???'])(
+  'a cry for help is heard: %s',
+  (text) => expect(read(text).isEmergency).toBe(true),
+)

@@ -85,7 +85,7 @@ const families: Readonly<Record<string, string | readonly string[]>> = {
   mushroom: 'porcini portobello shiitake oyster_mushroom enoki chanterelle chestnut_mushroom',
   onion: 'spring_onion red_onion shallot onion_powder onion_soup',
   tomato:
-    'tomato_paste sun_dried_tomato cherry_tomato tomato_sauce roma_tomato pesto_rosso ' + 'ketchup',
+    'tomato_paste sun_dried_tomato cherry_tomato tomato_sauce roma_tomato ketchup pesto_rosso',
   pepper:
     'chili red_pepper_flake kapia charliston jalapeno pepper_paste sweet_pepper_dip ' +
     'shishito habanero aleppo',
