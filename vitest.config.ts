@@ -8,8 +8,8 @@ export default defineConfig({
     // Each worker loads the app and its lexicons once. Tests share no database, and leave nothing
     // open behind them.
     isolate: false,
-    // Twice the cores: half of a test is waiting, for a server's answer or its start.
-    maxWorkers: 4,
+    // One more than two cores: with four, connections and logins timed out on a slow machine.
+    maxWorkers: 3,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // On busy cores even what is quick may take seconds.

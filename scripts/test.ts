@@ -113,7 +113,7 @@ async function runSelected(args: readonly string[]): Promise<void> {
 async function vitest(): Promise<void> {
   const first = await runVitest([])
   if (first.failedFiles.length === 0) return void counts.push(first)
-  // Four processes share two cores. What passes alone is named above as failed, and counted.
+  // Three processes share two cores. What passes alone is named above as failed, and counted.
   process.stdout.write(`\nOnce more, alone:\n`)
   const again = await runVitest(['--no-file-parallelism', ...first.failedFiles])
   const flaky = Math.max(first.failed - again.failed, 0)

