@@ -43,7 +43,7 @@ export default async function renderPage(
     headers.set('Cache-Control', 'no-store')
   }
   const late = loadContext.get(lateHtmlContext)
-  const body = late.size > 0 ? await withLateHtml(await new Response(page).text(), late) : page
+  const body = late.size > 0 ? withLateHtml(await new Response(page).text(), late) : page
   return new Response(body, { status, headers })
 }
 

@@ -1,5 +1,5 @@
 import { createContext } from 'react-router'
-import { inSlices } from '#app/domain/in-slices.ts'
+import { nextTurn } from '#app/domain/in-slices.ts'
 
 /**
  * Long HTML that a loader has rendered already, in pieces, by the markers that hold its place. It
@@ -26,8 +26,34 @@ export class LateHtmlWriter {
   }
 }
 
-/** Puts late HTML into a rendered page, encoded as UTF-8. */
-export async function withLateHtml(page: string, late: LateHtml): Promise<Uint8Array<ArrayBuffer>> {
+/** Puts late HTML into a rendered page: its UTF-8 bytes, a chunk in a turn of the event loop. */
+export function withLateHtml(page: string, late: LateHtml): ReadableStream<Uint8Array> {
   const pieces = page.split(marker).flatMap((part) => late.get(part) ?? [part])
-  return Buffer.concat(await inSlices(pieces, (piece) => Buffer.from(piece)))
+  const chunks = encode(pieces)
+  return new ReadableStream({
+    async pull(stream) {
+      await nextTurn()
+      const { done, value } = chunks.next()
+      if (done) stream.close()
+      else stream.enqueue(value)
+    },
+  })
 }
+
+function* encode(pieces: readonly string[]): Generator<Uint8Array, void> {
+  let chunk = ''
+  for (const part of pieces.flatMap(shortParts)) {
+    chunk += part
+    if (chunk.length < chunkLength) continue
+    yield Buffer.from(chunk)
+    chunk = ''
+  }
+  yield Buffer.from(chunk)
+}
+
+// In UTF-16 code units: encoded in less than a millisecond.
+const chunkLength = 65_536
+
+/** Cuts between characters, and never within a surrogate pair. */
+const shortParts = (piece: string) =>
+  piece.length <= chunkLength ? [piece] : (piece.match(/[^]{1,32768}/gu) ?? [])

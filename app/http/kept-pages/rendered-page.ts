@@ -21,7 +21,7 @@ export class RenderedPage {
   readonly #plain: Buffer
   readonly #packed = new Map<Encoding, Packed>()
 
-  private constructor({ status, headers }: Response, plain: Buffer) {
+  private constructor({ status, headers }: Response, plain: Buffer, digest: Buffer) {
     this.status = status
     this.#plain = plain
     this.#type = ['Content-Type', headers.get('Content-Type') ?? 'text/html; charset=utf-8']
@@ -31,13 +31,20 @@ export class RenderedPage {
     if (status !== 200) said.set('Cache-Control', notKept)
     const hash = createHash('sha256')
       .update(JSON.stringify([...said]))
-      .update(plain)
+      .update(digest)
     this.etag = `W/"${hash.digest('base64url').slice(0, 22)}"`
     this.bareHead = [...said].flat().concat(status === 200 ? ['ETag', this.etag] : [])
   }
 
+  /** Reads a response; a long one comes in chunks, and is hashed as it comes. */
   static async of(response: Response): Promise<RenderedPage> {
-    return new RenderedPage(response, Buffer.from(await response.arrayBuffer()))
+    const chunks: Uint8Array[] = []
+    const hash = createHash('sha256')
+    for await (const chunk of response.body ?? []) {
+      hash.update(chunk)
+      chunks.push(chunk)
+    }
+    return new RenderedPage(response, Buffer.concat(chunks), hash.digest())
   }
 
   /** Bytes that it takes in memory, as good as all. */

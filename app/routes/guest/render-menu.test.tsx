@@ -28,7 +28,7 @@ test('every dish stands under its heading, and what its owner wrote is escaped',
   const late = new LateHtmlWriter()
   const rendered = await renderMenu(menu, 'en', late)
   const frame = renderToStaticMarkup(<MenuList menu={rendered} translate={guestTranslator('en')} />)
-  const page = (await withLateHtml(frame, late.html)).toString()
+  const page = await new Response(withLateHtml(frame, late.html)).text()
   expect(page).not.toContain('<script')
   expect(page).not.toContain('<!--')
   const places = ['Soups', '&lt;script&gt;', 'Cold', 'Cacık', 'Tea'].map((name) =>
