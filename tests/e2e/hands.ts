@@ -93,16 +93,15 @@ export function keyboard(page: Page): Hand {
   const { keyboard: keys } = page
   const reach = async (target: Locator) => {
     await expect(target).toBeVisible()
+    let { way, problem } = await lookFor(target)
+    const look = async () => {
+      ;({ way, problem } = await lookFor(target))
+      return problem
+    }
     for (let steps = 0; steps < 60; steps += 1) {
-      const way = await target.evaluate((wanted) => {
-        const here = document.activeElement
-        if (wanted === here) return 'here'
-        const isBefore = here && wanted.compareDocumentPosition(here) & 4
-        return isBefore && here !== document.body ? 'Shift+Tab' : 'Tab'
-      })
       if (way === 'here') return
       await keys.press(way)
-      await expectSeenFocus(page)
+      await expect.poll(look, { intervals: [0, 50, 100, 200], timeout: 3_000 }).toBe('')
     }
     throw new Error(`Tab never reached ${target.toString()}`)
   }
@@ -155,22 +154,25 @@ export async function moveByArrow(page: Page, arrow: 'ArrowUp' | 'ArrowDown'): P
   await expect.poll(isMoved, { intervals: [0, 50] }).toBe(true)
 }
 
-/** The focus has a ring, is in sight, and nothing lies over it; no element jumps the queue. */
-async function expectSeenFocus(page: Page): Promise<void> {
-  const problem = () =>
-    page.evaluate(() => {
-      const focused = document.activeElement
+/**
+ * Which key leads from the focus to a target, and what is wrong with the focus, if anything: it has
+ * a ring, is in sight, and nothing lies over it; no element jumps the queue.
+ */
+function lookFor(target: Locator): Promise<{ way: 'here' | 'Tab' | 'Shift+Tab'; problem: string }> {
+  return target.evaluate((wanted) => {
+    const focused = document.activeElement
+    const hasRing = (element: Element | null) => {
+      if (!element) return false
+      const { outlineStyle, outlineWidth } = getComputedStyle(element)
+      return outlineStyle !== 'none' && outlineWidth !== '0px'
+    }
+    const findProblem = () => {
       // Between two rounds, or on the guards that keep it within a dialog, it rests nowhere.
       if (!focused || focused === document.body || focused.hasAttribute('data-base-ui-focus-guard'))
         return ''
       const name = focused.outerHTML.slice(0, 120)
       if (document.querySelector('[tabindex]:not([tabindex^="-"]):not([tabindex="0"])'))
         return 'an element jumps the queue'
-      const hasRing = (element: Element | null) => {
-        if (!element) return false
-        const { outlineStyle, outlineWidth } = getComputedStyle(element)
-        return outlineStyle !== 'none' && outlineWidth !== '0px'
-      }
       if (!hasRing(focused) && !hasRing(focused.parentElement)) return `no ring: ${name}`
       const { left, top, width, height } = focused.getBoundingClientRect()
       const [x, y] = [left + width / 2, top + height / 2]
@@ -178,6 +180,11 @@ async function expectSeenFocus(page: Page): Promise<void> {
       const shown = document.elementFromPoint(x, y)
       const isShown = shown && (focused.contains(shown) || shown.contains(focused))
       return isShown ? '' : `covered by ${shown?.outerHTML.slice(0, 120)}: ${name}`
-    })
-  await expect.poll(problem, { intervals: [0, 50, 100, 200], timeout: 3_000 }).toBe('')
+    }
+    const problem = findProblem()
+    if (wanted === focused) return { way: 'here', problem }
+    const isBefore =
+      focused && focused !== document.body && wanted.compareDocumentPosition(focused) & 4
+    return { way: isBefore ? 'Shift+Tab' : 'Tab', problem }
+  })
 }
