@@ -9,7 +9,7 @@ import { addMenu } from '#app/domain/menus/add-menu.ts'
 import { duplicateMenu } from '#app/domain/menus/duplicate-menu.ts'
 import { addRestaurant } from '#app/domain/restaurants/add-restaurant.ts'
 import { rowIdFor } from '#app/domain/row-id.ts'
-import { createTestDatabase, type TestDatabase } from './database.ts'
+import { createTestDatabase, patienceMs, type TestDatabase } from './database.ts'
 import { dishForm, layOwner } from './fixtures/owner-world.ts'
 
 let database: TestDatabase
@@ -20,7 +20,7 @@ let dishId: string
 
 beforeEach(async () => {
   database = await createTestDatabase(inject('postgresUrl'))
-  openDatabase(database.appUrl, () => undefined)
+  openDatabase(database.appUrl, () => undefined, { patienceMs })
   ownerId = await layOwner(database)
   strangerId = await layOwner(database, 'stranger')
   menuId = (await addMenu(ownerId, { name: 'Summer' })).id

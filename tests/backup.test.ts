@@ -9,7 +9,12 @@ import { checkBackup } from '#app/backup/restore-backup.ts'
 import { writeBackup } from '#app/backup/write-backup.ts'
 import { closeDatabase, openDatabase } from '#app/db/client.ts'
 import { openAllPictures } from '#app/services/images/all-pictures.server.ts'
-import { createEmptyDatabase, createTestDatabase, type TestDatabase } from './database.ts'
+import {
+  createEmptyDatabase,
+  createTestDatabase,
+  patienceMs,
+  type TestDatabase,
+} from './database.ts'
 import { findBrokenPromises } from './fixtures/isolation.ts'
 import { runScript } from './fixtures/run-script.ts'
 import { layTwoOwners, type World } from './fixtures/two-owners.ts'
@@ -150,7 +155,7 @@ test('into another database: the same rows, the same rules, and nobody sees anyb
     worlds.a.ownerId,
     worlds.b.ownerId,
   ])
-  openDatabase(await copy.letAppIn(), () => undefined, 2)
+  openDatabase(await copy.letAppIn(), () => undefined, { connections: 2, patienceMs })
   expect(await findBrokenPromises(worlds.a, worlds.b)).toEqual([])
   await closeDatabase()
 

@@ -11,7 +11,7 @@ import { addMenu } from '#app/domain/menus/add-menu.ts'
 import { duplicateMenu } from '#app/domain/menus/duplicate-menu.ts'
 import { addRestaurant } from '#app/domain/restaurants/add-restaurant.ts'
 import { isErrorKey } from '#app/i18n/errors.ts'
-import { createTestDatabase, type TestDatabase } from './database.ts'
+import { createTestDatabase, patienceMs, type TestDatabase } from './database.ts'
 import { dishForm, layOwner } from './fixtures/owner-world.ts'
 
 let database: TestDatabase
@@ -20,7 +20,7 @@ let menuId: string
 
 beforeEach(async () => {
   database = await createTestDatabase(inject('postgresUrl'))
-  openDatabase(database.appUrl, () => undefined)
+  openDatabase(database.appUrl, () => undefined, { patienceMs })
   ownerId = await layOwner(database)
   menuId = (await addMenu(ownerId, { name: 'Summer' })).id
 })

@@ -4,6 +4,9 @@ import { ensureAppLogin } from '#app/db/app-login.ts'
 import { prepareDatabase } from '#app/db/migrate.ts'
 import { testSecret } from './postgres.ts'
 
+/** The tests' database is never away, however slow the machine is. */
+export const patienceMs = 10_000
+
 /** A database of a test's own. */
 export interface TestDatabase {
   /** The superuser's URL. */

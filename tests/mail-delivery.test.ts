@@ -11,7 +11,7 @@ import { deliverDueMails, type MailProblem } from '#app/domain/mails/deliver-due
 import { queueMail } from '#app/domain/mails/queue-mail.ts'
 import { startMailDelivery, wakeMailDelivery } from '#app/services/mail/delivery.ts'
 import { deliver, openMail } from '#app/services/mail/index.server.ts'
-import { createTestDatabase, type TestDatabase } from './database.ts'
+import { createTestDatabase, patienceMs, type TestDatabase } from './database.ts'
 import { startTestMailServer, type TestMailServer } from './mail-server.ts'
 
 const inAnHour = () => secondsFromNow(3_600)
@@ -30,7 +30,7 @@ let problems: MailProblem[]
 
 beforeEach(async () => {
   database = await createTestDatabase(inject('postgresUrl'))
-  openDatabase(database.appUrl, () => undefined, 20)
+  openDatabase(database.appUrl, () => undefined, { connections: 20, patienceMs })
   const [owner] = await database.query(
     `insert into owners (email, first_name, last_name) values ('a@b.example', 'A', 'B') returning id`,
   )
@@ -251,7 +251,7 @@ describe('the delivery of a process', () => {
     await queue()
     await database.query(`alter role ${login} connection limit 0`)
     await closeDatabase()
-    openDatabase(database.appUrl, () => undefined)
+    openDatabase(database.appUrl, () => undefined, { patienceMs })
     const delivery = startMailDelivery({ log })
     await expect.poll(() => said.length).toBe(1)
     for (let count = 0; count < 3; count++) delivery.wake()

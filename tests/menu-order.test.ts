@@ -14,7 +14,7 @@ import { reorderDishes } from '#app/domain/dishes/reorder-dishes.ts'
 import { InvalidFields } from '#app/domain/errors.ts'
 import { addMenu } from '#app/domain/menus/add-menu.ts'
 import { duplicateMenu } from '#app/domain/menus/duplicate-menu.ts'
-import { createTestDatabase, type TestDatabase } from './database.ts'
+import { createTestDatabase, patienceMs, type TestDatabase } from './database.ts'
 import { dishForm, layOwner, saveDish } from './fixtures/owner-world.ts'
 
 let database: TestDatabase
@@ -22,7 +22,7 @@ let ownerId: string
 
 beforeAll(async () => {
   database = await createTestDatabase(inject('postgresUrl'))
-  openDatabase(database.appUrl, () => undefined)
+  openDatabase(database.appUrl, () => undefined, { patienceMs })
   ownerId = await layOwner(database)
 })
 afterAll(async () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { closeDatabase, openDatabase } from '#app/db/client.ts'
 import { timesGathered } from '#app/domain/dietary/dish-evidence.ts'
 import { getGuestPage } from '#app/domain/menus/get-guest-page.ts'
-import { createTestDatabase, type TestDatabase } from './database.ts'
+import { createTestDatabase, patienceMs, type TestDatabase } from './database.ts'
 import { heavyMenus, layHeavyMenu } from './fixtures/heavy-dish.ts'
 import { layTwoOwners } from './fixtures/two-owners.ts'
 
@@ -11,7 +11,7 @@ let database: TestDatabase
 
 beforeEach(async () => {
   database = await createTestDatabase(inject('postgresUrl'))
-  openDatabase(database.appUrl, () => undefined, 2)
+  openDatabase(database.appUrl, () => undefined, { connections: 2, patienceMs })
 })
 afterEach(async () => {
   await closeDatabase()

@@ -40,7 +40,7 @@ import { getRestaurant } from '#app/domain/restaurants/get-restaurant.ts'
 import { listRestaurants } from '#app/domain/restaurants/list-restaurants.ts'
 import { setLogo } from '#app/domain/restaurants/set-logo.ts'
 import { updateRestaurant } from '#app/domain/restaurants/update-restaurant.ts'
-import { createTestDatabase, type TestDatabase } from './database.ts'
+import { createTestDatabase, patienceMs, type TestDatabase } from './database.ts'
 import { dishForm, photograph, restaurantForm, saveDish } from './fixtures/owner-world.ts'
 import { layTwoOwners, type World } from './fixtures/two-owners.ts'
 
@@ -48,7 +48,7 @@ let database: TestDatabase
 
 beforeEach(async () => {
   database = await createTestDatabase(inject('postgresUrl'))
-  openDatabase(database.appUrl, () => undefined)
+  openDatabase(database.appUrl, () => undefined, { patienceMs })
 })
 afterEach(async () => {
   await closeDatabase()

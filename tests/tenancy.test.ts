@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { asGuestAtOnce, asOwner } from '#app/db/actors.ts'
 import { closeDatabase, openDatabase } from '#app/db/client.ts'
 import { statement } from '#app/db/statement.ts'
-import { createTestDatabase, type TestDatabase } from './database.ts'
+import { createTestDatabase, patienceMs, type TestDatabase } from './database.ts'
 import { allTables, findBrokenPromises } from './fixtures/isolation.ts'
 import { layTwoOwners, type World } from './fixtures/two-owners.ts'
 
@@ -17,7 +17,7 @@ let database: TestDatabase
 
 beforeEach(async () => {
   database = await createTestDatabase(inject('postgresUrl'))
-  openDatabase(database.appUrl, () => undefined, 2)
+  openDatabase(database.appUrl, () => undefined, { connections: 2, patienceMs })
 })
 
 afterEach(async () => {

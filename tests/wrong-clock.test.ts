@@ -9,7 +9,7 @@ import { findLink, issueLink } from '#app/domain/accounts/links.ts'
 import { claimJob } from '#app/domain/jobs/claim-job.ts'
 import { jobDone } from '#app/domain/jobs/settle-job.ts'
 import { claimDueMails } from '#app/domain/mails/claim-due-mails.ts'
-import { createTestDatabase, type TestDatabase } from './database.ts'
+import { createTestDatabase, patienceMs, type TestDatabase } from './database.ts'
 import { testSecret } from './postgres.ts'
 
 const hourMs = 3_600_000
@@ -19,7 +19,7 @@ let ownerId: string
 
 beforeEach(async () => {
   database = await createTestDatabase(inject('postgresUrl'))
-  openDatabase(database.appUrl, () => undefined, 5)
+  openDatabase(database.appUrl, () => undefined, { connections: 5, patienceMs })
   const [owner] = await database.query(
     `insert into owners (email, first_name, last_name) values ('a@b.example', 'A', 'B') returning id`,
   )

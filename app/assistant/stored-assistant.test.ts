@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { closeDatabase, openDatabase } from '#app/db/client.ts'
-import { createTestDatabase, type TestDatabase } from '../../tests/database.ts'
+import { createTestDatabase, patienceMs, type TestDatabase } from '../../tests/database.ts'
 import { layTwoOwners, type World } from '../../tests/fixtures/two-owners.ts'
 import type { StoredAssistants } from './port.ts'
 import { tellAssistant } from './stored-assistant.ts'
@@ -10,7 +10,7 @@ let owner: World
 
 beforeEach(async () => {
   database = await createTestDatabase(inject('postgresUrl'))
-  openDatabase(database.appUrl, () => undefined, 2)
+  openDatabase(database.appUrl, () => undefined, { connections: 2, patienceMs })
   owner = (await layTwoOwners(database)).a
   await database.query('update menus set assistant_id = $1', ['ours'])
 })

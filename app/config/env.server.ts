@@ -58,6 +58,8 @@ const sender = /^(?:[^<>@,;\s]+@[^<>@,;\s]+|[^<>\r\n]*<[^<>@,;\s]+@[^<>@,;\s]+>)
 const maxRetentionDays = 3_650
 const retentionCure = `must be a whole number of days, 1 to ${maxRetentionDays}`
 
+const patienceCure = 'must be a whole number of milliseconds, 100 to 10000'
+
 const onOrOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on')
 
 const schema = z
@@ -82,6 +84,12 @@ const schema = z
     CHEFIN_LOCAL_PAGES: onOrOff.default(false),
     DATABASE_URL: optionalUrl(/^postgres(ql)?:/, 'must be a postgres:// address'),
     DATABASE_DIRECT_URL: optionalUrl(/^postgres(ql)?:/, 'must be a postgres:// address'),
+    DATABASE_PATIENCE_MS: z.coerce
+      .number(patienceCure)
+      .int(patienceCure)
+      .min(100, patienceCure)
+      .max(10_000, patienceCure)
+      .optional(),
     ...aiVariables,
     ...paymentVariables,
     ...imageVariables,
@@ -144,6 +152,8 @@ export interface Env {
   readonly databaseUrl: string | undefined
   /** Past the pooler that `databaseUrl` then is, to the same database; undefined where there is none. */
   readonly databaseDirectUrl: string | undefined
+  /** How long a database may take to connect or answer before it counts as away; undefined: 900 ms. */
+  readonly databasePatienceMs: number | undefined
   readonly ai: AiSettings
   readonly payments: PaymentSettings
   /** Where pictures are kept, in place of the data folder. */
@@ -184,6 +194,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     opensLocalPages: env.CHEFIN_LOCAL_PAGES,
     databaseUrl: env.DATABASE_URL,
     databaseDirectUrl: env.DATABASE_DIRECT_URL,
+    databasePatienceMs: env.DATABASE_PATIENCE_MS,
     ai: readAiSettings(env),
     payments: readPaymentSettings(env),
     imageBucket: readImageSettings(env),

@@ -5,13 +5,20 @@ import { gatheringSocket } from './gathering-socket.ts'
 let pool: Pool | undefined
 let keepsNames = true
 
-interface PoolerOptions {
+interface DatabaseOptions {
+  /** Size of the pool. */
+  readonly connections?: number
   /** A pooler stands between, which may lend each transaction another session. */
   readonly isPooled?: boolean
+  /**
+   * How long a connection, or its first answer, may take before the database counts as away.
+   * The default lets a request answer 503 within a second.
+   */
+  readonly patienceMs?: number
 }
 
-/** Waiting longer for a connection, or for its first answer, means the database is away: 503 within a second. */
-const answerWithinMs = 900
+const defaultPatienceMs = 900
+let answerWithinMs = defaultPatienceMs
 
 /**
  * A connection that waits for work is kept for so long: a guest who asks after a quiet minute waits
@@ -26,10 +33,10 @@ const kept = { idleTimeoutMillis: 300_000, keepAlive: true, keepAliveInitialDela
 export function openDatabase(
   url: string,
   onError: (error: Error) => void,
-  connections = 10,
-  { isPooled = false }: PoolerOptions = {},
+  { connections = 10, isPooled = false, patienceMs = defaultPatienceMs }: DatabaseOptions = {},
 ): void {
   keepsNames = !isPooled
+  answerWithinMs = patienceMs
   pool = new Pool({
     connectionString: url,
     max: connections,

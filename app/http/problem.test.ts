@@ -23,7 +23,7 @@ describe('a failure as its reader sees it', () => {
   test('of a database that goes away between two queries of a transaction is no 500', async () => {
     const database = await createTestDatabase(inject('postgresUrl'))
     const lost = Promise.withResolvers<Error>()
-    openDatabase(database.appUrl, lost.resolve, 1)
+    openDatabase(database.appUrl, lost.resolve, { connections: 1 })
     const error: unknown = await asSystem('a connection is lost', async (transaction) => {
       await database.query(
         `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'chefin' and datname = $1`,

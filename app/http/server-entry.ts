@@ -80,7 +80,10 @@ export async function openChefin(given: Runtime) {
   const settings = { ...runtime, log }
   const { appUrl } = settings
   const onIdleError = (error: Error) => log.warn({ error }, 'an idle database connection broke')
-  openDatabase(databaseUrl, onIdleError, undefined, { isPooled: databaseUrl !== directUrl })
+  openDatabase(databaseUrl, onIdleError, {
+    isPooled: databaseUrl !== directUrl,
+    ...(env.databasePatienceMs !== undefined && { patienceMs: env.databasePatienceMs }),
+  })
   await connectPatiently()
   tellFollowers((error) => log.warn({ error }, 'a reply was not told to another instance'))
   hearReplies()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../tests/database.ts'
+import { createTestDatabase, patienceMs, type TestDatabase } from '../../tests/database.ts'
 import type { Job } from './jobs.ts'
 
 let database: TestDatabase
@@ -23,7 +23,7 @@ const never = new AbortController().signal
 async function startProcess() {
   vi.resetModules()
   const { closeDatabase, openDatabase } = await import('#app/db/client.ts')
-  openDatabase(database.appUrl, () => undefined, 2)
+  openDatabase(database.appUrl, () => undefined, { connections: 2, patienceMs })
   closing.push(closeDatabase)
   const { doIfDue } = await import('./jobs.ts')
   return (work: Job['work'], stopping = never) => doIfDue({ name: 'tidy', work }, log, stopping)

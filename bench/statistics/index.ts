@@ -52,7 +52,7 @@ async function measureAt(postgresUrl: string, size: number): Promise<Measured> {
   const database = await createTestDatabase(postgresUrl)
   try {
     const laid = await layTalks(database.adminUrl, size)
-    openDatabase(database.appUrl, () => undefined, 2)
+    openDatabase(database.appUrl, () => undefined, { connections: 2 })
     await countTotals()
     const measured = new Map<string, readonly number[]>()
     for (const [what, verb] of await verbs(laid)) measured.set(what, await time(verb))

@@ -8,7 +8,7 @@ import type { SimulatorSettings, StripeSimulator } from '#simulators/stripe/inde
 import { renderEvent } from '#simulators/stripe/render/event.ts'
 import { signWebhook } from '#simulators/stripe/signature.ts'
 import type { EventRow, SubscriptionRow } from '#simulators/stripe/state.ts'
-import type { TestDatabase } from '../database.ts'
+import { patienceMs, type TestDatabase } from '../database.ts'
 import { basic, paymentsOf, startLocalStripe, startTime, webhookSecret } from '../local-stripe.ts'
 
 export const appUrl = 'https://chefin.example'
@@ -44,7 +44,7 @@ export class BillingWorld {
     await database.query(
       'delete from owners; delete from stripe_events; delete from overage_reports',
     )
-    openDatabase(database.appUrl, () => undefined)
+    openDatabase(database.appUrl, () => undefined, { patienceMs })
     const { limit: _, timeoutMs: __, ...simulator } = settings
     return new BillingWorld(database, await startLocalStripe(simulator), settings)
   }

@@ -4,7 +4,7 @@ import type { PaymentEvent } from '#app/domain/billing/payments.ts'
 import { PaymentsAway } from '#app/domain/billing/payment-errors.ts'
 import { receiveEvent } from '#app/domain/billing/receive-event.ts'
 import { statusOf, stripeStatuses } from '#app/domain/billing/stripe-status.ts'
-import { createTestDatabase, type TestDatabase } from '../database.ts'
+import { createTestDatabase, patienceMs, type TestDatabase } from '../database.ts'
 import { day, sdkOf, subscribe } from '../local-stripe.ts'
 import { BillingWorld } from './billing-world.ts'
 
@@ -116,7 +116,7 @@ test('an event while the database is away is not taken', async () => {
   const event = lastEvent('checkout.session.completed')
   await closeDatabase()
   await expect(receive(event)).rejects.toThrow()
-  openDatabase(world.database.appUrl, () => undefined)
+  openDatabase(world.database.appUrl, () => undefined, { patienceMs })
   expect(await receive(event)).toBe('stored')
 })
 

@@ -4,7 +4,7 @@ import { setOverageCeiling } from '#app/domain/billing/set-overage-ceiling.ts'
 import { syncSubscription } from '#app/domain/billing/sync-subscription.ts'
 import { storeReply } from '#app/domain/conversations/store-reply.ts'
 import type { SubscriptionRow } from '#simulators/stripe/state.ts'
-import { createTestDatabase, type TestDatabase } from '../database.ts'
+import { createTestDatabase, patienceMs, type TestDatabase } from '../database.ts'
 import { day } from '../local-stripe.ts'
 import { appUrl, BillingWorld } from './billing-world.ts'
 
@@ -48,7 +48,7 @@ async function otherProcess() {
   vi.resetModules()
   const { closeDatabase, openDatabase } = await import('#app/db/client.ts')
   const replies = await import('#app/domain/conversations/store-reply.ts')
-  openDatabase(database.appUrl, () => undefined)
+  openDatabase(database.appUrl, () => undefined, { patienceMs })
   return { storeReply: replies.storeReply, close: closeDatabase }
 }
 

@@ -1,6 +1,6 @@
 import { expect, inject, test, vi } from 'vitest'
 import { reportOverage, type ReportProblem } from '#app/domain/billing/report-overage.ts'
-import { createTestDatabase } from '../database.ts'
+import { createTestDatabase, patienceMs } from '../database.ts'
 import { BillingWorld } from './billing-world.ts'
 
 const fail = ({ reason }: ReportProblem) => expect.fail(String(reason))
@@ -18,7 +18,7 @@ test('what is owed is told once by two processes that look at the same moment', 
   vi.resetModules()
   const other = await import('#app/db/client.ts')
   const there = await import('#app/domain/billing/report-overage.ts')
-  other.openDatabase(database.appUrl, () => undefined)
+  other.openDatabase(database.appUrl, () => undefined, { patienceMs })
   const reportAll = async (report: typeof reportOverage) => {
     while ((await report(world.shop.payments, fail)) > 0);
   }

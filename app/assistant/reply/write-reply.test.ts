@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { closeDatabase, openDatabase } from '#app/db/client.ts'
 import { askQuestion } from '#app/domain/conversations/ask-question.ts'
 import { allDishes } from '#app/domain/menus/guest-menu.ts'
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts'
+import { createTestDatabase, patienceMs, type TestDatabase } from '../../../tests/database.ts'
 import { demoMenu } from '../../../tests/fixtures/demo-menu.ts'
 import { layTwoOwners } from '../../../tests/fixtures/two-owners.ts'
 import type { Planned, Planner } from '../planners/planner.ts'
@@ -14,7 +14,7 @@ let database: TestDatabase
 
 beforeEach(async () => {
   database = await createTestDatabase(inject('postgresUrl'))
-  openDatabase(database.appUrl, () => undefined, 2)
+  openDatabase(database.appUrl, () => undefined, { connections: 2, patienceMs })
 })
 afterEach(async () => {
   await closeDatabase()

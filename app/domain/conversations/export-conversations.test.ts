@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { closeDatabase, openDatabase } from '#app/db/client.ts'
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts'
+import { createTestDatabase, patienceMs, type TestDatabase } from '../../../tests/database.ts'
 import { layAnotherPlace, layPlace, layTalk, type Place } from '../../../tests/fixtures/talks.ts'
 import { NotFound } from '../errors.ts'
 import { exportConversations } from './export-conversations.ts'
@@ -11,7 +11,7 @@ let a: Place
 
 beforeEach(async () => {
   database = await createTestDatabase(inject('postgresUrl'))
-  openDatabase(database.appUrl, () => undefined, 2)
+  openDatabase(database.appUrl, () => undefined, { connections: 2, patienceMs })
   a = await layPlace(database, 'a')
 })
 afterEach(async () => {

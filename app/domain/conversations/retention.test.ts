@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { closeDatabase, openDatabase } from '#app/db/client.ts'
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts'
+import { createTestDatabase, patienceMs, type TestDatabase } from '../../../tests/database.ts'
 import { layNote, layPlace, layTalk, type Place } from '../../../tests/fixtures/talks.ts'
 import { deleteRestaurant } from '../restaurants/delete-restaurant.ts'
 import { askQuestion } from './ask-question.ts'
@@ -17,7 +17,7 @@ let a: Place
 
 beforeEach(async () => {
   database = await createTestDatabase(inject('postgresUrl'))
-  openDatabase(database.appUrl, () => undefined, 3)
+  openDatabase(database.appUrl, () => undefined, { connections: 3, patienceMs })
   a = await layPlace(database, 'a')
 })
 afterEach(async () => {

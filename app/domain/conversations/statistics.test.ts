@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { asOwner } from '#app/db/actors.ts'
 import { closeDatabase, openDatabase } from '#app/db/client.ts'
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts'
+import { createTestDatabase, patienceMs, type TestDatabase } from '../../../tests/database.ts'
 import { layPlace, layTalk, type Place } from '../../../tests/fixtures/talks.ts'
 import { conversationSummary } from './conversation-summary.ts'
 import { conversationsPerDay } from './conversations-per-day.ts'
@@ -25,7 +25,7 @@ let b: Place
 
 beforeEach(async () => {
   database = await createTestDatabase(inject('postgresUrl'))
-  openDatabase(database.appUrl, () => undefined, 2)
+  openDatabase(database.appUrl, () => undefined, { connections: 2, patienceMs })
   a = await layPlace(database, 'a')
   b = await layPlace(database, 'b')
 })

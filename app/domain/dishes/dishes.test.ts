@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { closeDatabase, openDatabase } from '#app/db/client.ts'
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts'
+import { createTestDatabase, patienceMs, type TestDatabase } from '../../../tests/database.ts'
 import {
   dishForm,
   expectOneOfTwoTabs,
@@ -28,7 +28,7 @@ let menuId: string
 
 beforeEach(async () => {
   database = await createTestDatabase(inject('postgresUrl'))
-  openDatabase(database.appUrl, () => undefined)
+  openDatabase(database.appUrl, () => undefined, { patienceMs })
   ownerId = await layOwner(database)
   menuId = (await addMenu(ownerId, { name: 'Summer' })).id
 })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { closeDatabase, openDatabase } from '#app/db/client.ts'
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts'
+import { createTestDatabase, patienceMs, type TestDatabase } from '../../../tests/database.ts'
 import { dishForm, layOwner, refusedFields } from '../../../tests/fixtures/owner-world.ts'
 import { addCategory } from '../categories/add-category.ts'
 import { addMenu } from '../menus/add-menu.ts'
@@ -16,7 +16,7 @@ const ids = new Map<string, string>()
 
 beforeEach(async () => {
   database = await createTestDatabase(inject('postgresUrl'))
-  openDatabase(database.appUrl, () => undefined)
+  openDatabase(database.appUrl, () => undefined, { patienceMs })
   ownerId = await layOwner(database)
   menuId = (await addMenu(ownerId, { name: 'Summer' })).id
   const { id: mainCategoryId } = await addCategory(ownerId, menuId, { name: 'Meze' })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { closeDatabase, openDatabase } from '#app/db/client.ts'
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts'
+import { createTestDatabase, patienceMs, type TestDatabase } from '../../../tests/database.ts'
 import { layTwoOwners, type World } from '../../../tests/fixtures/two-owners.ts'
 import { getRestaurant } from '../restaurants/get-restaurant.ts'
 import { findHouseWords } from './find-house-words.ts'
@@ -15,7 +15,7 @@ let b: World
 
 beforeAll(async () => {
   database = await createTestDatabase(inject('postgresUrl'))
-  openDatabase(database.appUrl, () => undefined)
+  openDatabase(database.appUrl, () => undefined, { patienceMs })
   const worlds = await layTwoOwners(database)
   a = worlds.a
   b = worlds.b

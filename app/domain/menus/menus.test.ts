@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { closeDatabase, openDatabase } from '#app/db/client.ts'
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts'
+import { createTestDatabase, patienceMs, type TestDatabase } from '../../../tests/database.ts'
 import {
   dishForm,
   expectOneOfTwoTabs,
@@ -32,7 +32,7 @@ let ownerId: string
 
 beforeEach(async () => {
   database = await createTestDatabase(inject('postgresUrl'))
-  openDatabase(database.appUrl, () => undefined)
+  openDatabase(database.appUrl, () => undefined, { patienceMs })
   ownerId = await layOwner(database)
 })
 afterEach(async () => {

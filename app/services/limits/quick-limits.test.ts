@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts'
+import { createTestDatabase, patienceMs, type TestDatabase } from '../../../tests/database.ts'
 
 let database: TestDatabase
 const closing: (() => Promise<void>)[] = []
@@ -17,7 +17,7 @@ async function startProcess() {
   vi.resetModules()
   const { closeDatabase, openDatabase } = await import('#app/db/client.ts')
   const { openLimits } = await import('./index.server.ts')
-  openDatabase(database.appUrl, () => undefined, 2)
+  openDatabase(database.appUrl, () => undefined, { connections: 2, patienceMs })
   openLimits('a secret of at least 32 characters')
   closing.push(closeDatabase)
   return import('./quick-limits.ts')
