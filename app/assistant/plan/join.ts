@@ -1,6 +1,6 @@
 import { onContents } from '../planners/offline/on-dishes.ts'
 import { onTakingBack } from '../planners/offline.ts'
-import type { ReadQuestion } from '../reading/read-question.ts'
+import type { ReadQuestion } from '../reading/question.ts'
 import { nameOf } from '../reading/substances.ts'
 import type { Part } from './part.ts'
 

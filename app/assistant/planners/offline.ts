@@ -1,6 +1,6 @@
 import type { ConversationState } from '../plan/conversation-state.ts'
 import { mostParts, type Act, type Part } from '../plan/part.ts'
-import type { Asked, ReadQuestion } from '../reading/read-question.ts'
+import type { Asked, ReadQuestion } from '../reading/question.ts'
 import { nameOfAbout } from '../plan/write-part.ts'
 import type { Planned, Planner, PlanRequest } from './planner.ts'
 import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'

@@ -2,7 +2,7 @@ import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
 import type { About, Part } from '../plan/part.ts'
 import type { ConversationState, DropReason, PlannedTurn } from '../plan/conversation-state.ts'
 import type { StoredAssistants, Thread } from '../port.ts'
-import type { ReadQuestion } from '../reading/read-question.ts'
+import type { ReadQuestion } from '../reading/question.ts'
 
 /** Everything a planner may know when it plans the answer to one question. */
 export interface PlanRequest {

@@ -1,34 +1,21 @@
-import { diets as allDiets, type Diet } from '#app/domain/dietary/facts.ts'
+import { diets as allDiets } from '#app/domain/dietary/facts.ts'
 import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
-import {
-  cookings,
-  courses,
-  senses,
-  type Cooking,
-  type Course,
-  type Sense,
-} from '#app/domain/menus/query/clauses.ts'
+import { cookings, courses, senses, type Sense } from '#app/domain/menus/query/clauses.ts'
 import { indexMenu } from '#app/domain/menus/query/index-menu.ts'
 import { hasSense } from '#app/domain/menus/query/senses.ts'
-import { topics, type Topic } from '#app/domain/house/topics.ts'
-import { acts, wishes, type About, type Act, type Wish } from '../plan/part.ts'
+import { topics } from '#app/domain/house/topics.ts'
+import { acts, wishes, type Act } from '../plan/part.ts'
 import type { PhraseLanguage } from '../render/phrases/words.ts'
-import {
-  readAmounts,
-  readNumbers,
-  readPeople,
-  readPointedCount,
-  readWays,
-  type Amount,
-} from './amounts.ts'
+import { readAmounts, readNumbers, readPeople, readPointedCount, readWays } from './amounts.ts'
 import { findAll, isLeftOut, isLeftOutAt, type Found } from './find-all.ts'
 import { languageFor, type Message } from './message.ts'
-import { findOwnersWords, type OwnersWords } from './owners-words.ts'
+import { findOwnersWords } from './owners-words.ts'
 import { readOrdinals } from './ordinals.ts'
 import { signsOf, valuesOf, type Sign } from './signs.ts'
 import { range } from './span.ts'
+import type { Asked, ReadQuestion } from './question.ts'
 import { unique } from './substances.ts'
-import { dishesElsewhere, unknownRows, type DishElsewhere } from './unknown-words.ts'
+import { dishesElsewhere, unknownRows } from './unknown-words.ts'
 import type { TiedSubstance } from './tie.ts'
 import {
   askSigns,
@@ -37,87 +24,7 @@ import {
   type Modifier,
   type Relation,
 } from './words/language-words.ts'
-import { subjects, type Subject } from './words/subjects.ts'
-
-/** A food that a question names, and how it is tied to it. */
-export interface AskedFood {
-  readonly abouts: readonly About[]
-  readonly relation: Relation | undefined
-}
-
-/** A dish that a question names, and how many of it; several dishes where its name is short. */
-export interface AskedDish {
-  readonly dishIds: readonly string[]
-  readonly count: number
-}
-
-/** A kind of dishes that a question wishes for, or leaves out. */
-export interface AskedKind {
-  readonly dishIds: readonly string[]
-  readonly isOut: boolean
-}
-
-/** What one question of a message asks. */
-export interface Asked {
-  readonly dishes: readonly AskedDish[]
-  readonly kinds: readonly AskedKind[]
-  readonly foods: readonly AskedFood[]
-  readonly diets: readonly Diet[]
-  readonly courses: readonly Course[]
-  readonly coursesOut: readonly Course[]
-  readonly senses: readonly Sense[]
-  readonly sensesOut: readonly Sense[]
-  readonly cookings: readonly Cooking[]
-  readonly cookingsOut: readonly Cooking[]
-  readonly wishes: readonly Wish[]
-  readonly amounts: readonly Amount[]
-  readonly people: number | undefined
-  /** Into how many parts a bill is split. */
-  readonly ways: number | undefined
-  readonly asks: readonly AskSign[]
-  readonly modifiers: readonly Modifier[]
-  /** How many of what was spoken of before: "two of those". */
-  readonly pointedCount: number | undefined
-  /** Places of the last list that it points at: 0 is the first, -1 the last. */
-  readonly ordinals: readonly number[]
-  /** "Can I have …?", "is it safe?". */
-  readonly isAskedSafe: boolean
-  /** Whether it speaks of somebody's allergy, whether or not it says to what. */
-  readonly isAllergic: boolean
-  /** "Which should I stay away from?": what does not fit is asked for. */
-  readonly isAskedAgainst: boolean
-  readonly topics: readonly Topic[]
-  /** What no record has a field for: where it is from, how big it is. */
-  readonly subjects: readonly Subject[]
-  readonly owners: OwnersWords
-  readonly acts: readonly Act[]
-  /** Rows of words that no vocabulary, dish or heading knows, as the guest wrote them. */
-  readonly unknown: readonly string[]
-  /** Dishes that the lexicon knows and the menu has not. */
-  readonly dishesElsewhere: readonly DishElsewhere[]
-  /** Whether it is nothing but words that nothing knows: "cannoli?". */
-  readonly isBare: boolean
-}
-
-/** A guest's message taken apart: what the server reads in it, model or no model. */
-export interface ReadQuestion extends Asked {
-  readonly language: PhraseLanguage
-  readonly isEmergency: boolean
-  /** What the guest avoids after the whole conversation. */
-  readonly avoided: readonly About[]
-  /** What the guest avoided before this message. */
-  readonly avoidedBefore: readonly About[]
-  /** The questions of the message, in the guest's order; one at least. */
-  readonly questions: readonly Asked[]
-  /** What the guest seems to take back, which holds until they say yes to that. */
-  readonly toTakeBack: readonly About[]
-  /** What the guest has just said yes to taking back. */
-  readonly takenBack: readonly About[]
-  /** Before the first answer in English to a guest whose language has no phrase book. */
-  readonly foreword: { readonly text: string; readonly lang: string } | undefined
-  /** Whether the server may answer at once, without a model: see `isCertain`. */
-  readonly certain: boolean
-}
+import { subjects } from './words/subjects.ts'
 
 /**
  * Reads a guest's question with what was said before it.
@@ -199,6 +106,9 @@ function asked(found: Found, isIn: (sentence: number) => boolean): Asked {
     ordinals:
       tokens.length <= mostOrdinalWords ? readOrdinals(tokens.filter(inThese), language) : [],
     isAskedSafe: signsOf(signs, 'relations', 'suits').length > 0,
+    isAskedHeld:
+      signsOf(signs, 'relations', 'contains').length > 0 &&
+      !tied.some(({ relation }) => relation === 'contains'),
     isAllergic: signsOf(signs, 'relations', 'allergic').length > 0,
     isAskedAgainst: isAskedAgainst(signs, tied),
     topics: valuesOf(signs, 'topics', topics),

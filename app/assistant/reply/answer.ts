@@ -3,7 +3,7 @@ import { isDietaryFact, stateOfDiet, stateOfFact } from '#app/domain/dietary/dis
 import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
 import { indexMenu } from '#app/domain/menus/query/index-menu.ts'
 import { mostParts, type About, type Part } from '../plan/part.ts'
-import type { ReadQuestion } from '../reading/read-question.ts'
+import type { ReadQuestion } from '../reading/question.ts'
 import { unique } from '../reading/substances.ts'
 import type { Block, Rested } from '../render/blocks.ts'
 import { createRenderer, type ReplyRenderer, type RenderSource } from '../render/render.ts'

@@ -14,6 +14,17 @@ describe('to somebody with an allergy', () => {
     ])
   })
 
+  test.each([
+    ['I have a nut allergy. Are there nuts in the lentil soup?', 'has'],
+    ['Are there nuts in the lentil soup? I get hives', 'has'],
+    ['no nuts in the lentil soup, right? allergic', 'free_of'],
+    ['I’m allergic to nuts, can I have the lentil soup?', 'suits'],
+    ['does the lentil soup have nuts or is it safe for me, allergic to nuts', 'suits'],
+  ])('“%s” asks %s, so that “yes” and “no” fit', (question, act) => {
+    const facts = plan(question).filter(({ do: kind }) => /^(has|free_of|suits)$/.test(kind))
+    expect(facts).toEqual([{ do: act, dishes: ['Lentil Soup'], of: nuts }])
+  })
+
   test('a diet in a dish’s name is not the guest’s', () => {
     const read = readConversation('how much is the vegan miso ramen, no nuts', [], menu, 'en')
     expect(read.avoided).toEqual(nuts)

@@ -1,4 +1,4 @@
-import type { Asked } from '../../reading/read-question.ts'
+import type { Asked } from '../../reading/question.ts'
 import type { AskSign } from '../../reading/words/language-words.ts'
 
 /** Whether a question asks one of some things. */

@@ -1,7 +1,7 @@
 import { heldBy } from '#app/domain/dietary/lexicon.ts'
 import type { ConversationState } from '../../plan/conversation-state.ts'
 import type { About, Detail, Part } from '../../plan/part.ts'
-import type { Asked, ReadQuestion } from '../../reading/read-question.ts'
+import type { Asked, ReadQuestion } from '../../reading/question.ts'
 import { nameOf, strictly, unique } from '../../reading/substances.ts'
 import type { AskSign, Relation } from '../../reading/words/language-words.ts'
 import { asksFor } from './asks-for.ts'
@@ -64,27 +64,36 @@ const personal: readonly (Relation | undefined)[] = [
   'dislikes',
 ]
 
+function without(abouts: readonly About[], others: readonly About[]): readonly About[] {
+  const names = new Set(others.map(nameOf))
+  return abouts.filter((about) => !names.has(nameOf(about)))
+}
+
 /** What is asked of the contents of dishes. */
 export function onContents(asked: Asked, read: ReadQuestion, dishes: readonly string[]): Part[] {
   const of = (isMeant: (relation: Relation | undefined) => boolean) =>
     asked.foods.filter(({ relation }) => isMeant(relation)).flatMap(({ abouts }) => abouts)
   const free = isRequest(asked) ? [] : withAllergens(of((relation) => freeing.includes(relation)))
-  const suiting = of((relation) => personal.includes(relation))
-  const held = withAllergens(
-    of((relation) => !freeing.includes(relation) && !personal.includes(relation)),
-  )
+  // The answer's first word fits the question: "Is there celery in it? I get hives" gets "Yes".
+  const isForGuest = (relation: Relation | undefined) =>
+    personal.includes(relation) && (asked.isAskedSafe || isRequest(asked) || !asked.isAskedHeld)
+  const held = withAllergens(of((relation) => !freeing.includes(relation) && !isForGuest(relation)))
+  const suiting = of(isForGuest)
+  const [asContents, asSafe] = asked.isAskedSafe
+    ? [without(held, suiting), suiting]
+    : [held, without(suiting, held)]
   const diets = asked.diets.map((diet): About => ({ kind: 'diet', diet }))
-  const said = new Set([...free, ...suiting, ...held, ...diets].map(nameOf))
+  const said = new Set([...free, ...asSafe, ...asContents, ...diets].map(nameOf))
   const before = new Set(read.avoidedBefore.map(nameOf))
   // An allergy from another sentence of the message, or one of before that "can I eat" means.
   const meant = read.avoided.filter(
     (about) => !said.has(nameOf(about)) && (!before.has(nameOf(about)) || said.size === 0),
   )
   const isForThem = isRequest(asked) ? false : said.size > 0 || asked.isAskedSafe
-  const toSuit = [...suiting, ...diets, ...(isForThem ? meant : [])]
+  const toSuit = [...asSafe, ...diets, ...(isForThem ? meant : [])]
   return [
     ...(free.length > 0 ? [{ do: 'free_of' as const, dishes, of: free }] : []),
-    ...(held.length > 0 ? [{ do: 'has' as const, dishes, of: held }] : []),
+    ...(asContents.length > 0 ? [{ do: 'has' as const, dishes, of: asContents }] : []),
     ...(toSuit.length > 0 ? [{ do: 'suits' as const, dishes, of: toSuit }] : []),
   ]
 }

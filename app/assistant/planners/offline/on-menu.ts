@@ -8,7 +8,7 @@ import type {
 } from '#app/domain/menus/query/clauses.ts'
 import type { ConversationState } from '../../plan/conversation-state.ts'
 import type { About, AskedGroup, Part } from '../../plan/part.ts'
-import type { Asked, ReadQuestion } from '../../reading/read-question.ts'
+import type { Asked, ReadQuestion } from '../../reading/question.ts'
 import type { AskSign, Relation } from '../../reading/words/language-words.ts'
 import { asksFor } from './asks-for.ts'
 

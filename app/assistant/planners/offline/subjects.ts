@@ -1,5 +1,5 @@
 import type { ConversationState } from '../../plan/conversation-state.ts'
-import type { Asked } from '../../reading/read-question.ts'
+import type { Asked } from '../../reading/question.ts'
 import { asksFor } from './asks-for.ts'
 
 /** The dishes that a question is about; a dish twice is two of it. */
