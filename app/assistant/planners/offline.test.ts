@@ -243,3 +243,33 @@ test('what is hot is not suggested for a child', () => {
   const clauses = part?.do === 'list' || part?.do === 'suggest' ? part.query.clauses : []
   expect(clauses).toContainEqual({ op: 'not', of: ['hot'] })
 })
+
+describe('a bill', () => {
+  test.each([
+    ['two plates of spaghetti carbonara and three glasses of lemon sorbet, total?', [2, 3]],
+    ['zwei mal Spaghetti Carbonara und ein Lemon Sorbet, was macht das', [2, 1]],
+    ['2 porsiyon spaghetti carbonara 1 lemon sorbet toplam', [2, 1]],
+    ['is 30 pounds enough for a carbonara and a sorbet?', [1, 1]],
+  ])('“%s” counts each dish', (text, [pasta = 0, sorbet = 0]) => {
+    expect(plan(text)[0]).toMatchObject({
+      do: 'sum',
+      dishes: [
+        ...Array.from({ length: pasta }, () => 'Spaghetti Carbonara'),
+        ...Array.from({ length: sorbet }, () => 'Lemon Sorbet'),
+      ],
+    })
+  })
+
+  test('a digit begins the next dish', () => {
+    const bill = plan('1 miso 2 tiramisu, how much together')
+    expect(bill[0]).toMatchObject({ dishes: expect.arrayContaining(['Tiramisu', 'Tiramisu']) })
+  })
+})
+
+test.each([
+  ['tiramisu or sorbet, which one is lighter?', 'calories'],
+  ['welches ist leichter, Tiramisu oder Lemon Sorbet?', 'calories'],
+  ['tiramisu mu lemon sorbet mi daha pahalı', 'price'],
+])('“%s” compares %s', (text, by) => {
+  expect(plan(text)[0]).toEqual({ do: 'compare', dishes: ['Tiramisu', 'Lemon Sorbet'], by })
+})

@@ -112,7 +112,10 @@ function boundAt(place: number, boundsAt: ReadonlyMap<number, Bound>): Bound | u
 
 const mostPeople = 50
 
-/** The numbers of a message by their places, written in digits or in words. */
+/**
+ * The numbers of a message by their places, written in digits or in words. In "two glasses of" the
+ * last word is a place of it too.
+ */
 export function readNumbers(tokens: readonly Token[], signs: readonly Sign[]): Map<number, number> {
   const numbers = new Map<number, number>()
   for (const [place, { written }] of tokens.entries()) {
@@ -123,6 +126,10 @@ export function readNumbers(tokens: readonly Token[], signs: readonly Sign[]): M
   for (const sign of signsOf(signs, 'numbers')) {
     const value = sign.meanings.find(({ kind }) => kind === 'numbers')?.value
     if (value !== undefined) numbers.set(sign.start, Number(value))
+  }
+  for (const { start, end } of signsOf(signs, 'modifiers', 'measure')) {
+    const count = numbers.get(start - 1)
+    if (count !== undefined) numbers.set(end - 1, count)
   }
   return numbers
 }

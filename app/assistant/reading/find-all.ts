@@ -3,8 +3,7 @@ import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
 import { courses } from '#app/domain/menus/query/clauses.ts'
 import { indexMenu, type IndexedDish } from '#app/domain/menus/query/index-menu.ts'
 import type { PhraseLanguage } from '../render/phrases/words.ts'
-import { readNumbers } from './amounts.ts'
-
+import { readAmounts, readNumbers } from './amounts.ts'
 import { findDishes, type DishMention, type TokenSense } from './dishes.ts'
 import { withLongerNames } from './longer-names.ts'
 import type { Message } from './message.ts'
@@ -45,7 +44,8 @@ export function findAll(
   ])
   const foods = findSubstances(message, allSigns)
   const stand = languageWords[language].relationsStand
-  const avoided = placesOf(tie(foods, allSigns, stand).filter(isLeftOut))
+  const tiedFoods = tie(foods, allSigns, stand)
+  const avoided = placesOf(tiedFoods.filter(isLeftOut))
   const senseAt = sensesOf(terms, allSigns, foods, avoided)
   const mentions = withoutCourses(
     withoutFoods(
@@ -53,6 +53,9 @@ export function findAll(
       foods,
       allSigns,
       tokens,
+      isBill(text, allSigns, menu)
+        ? placesOf(tiedFoods.filter(({ relation }) => relation))
+        : undefined,
     ),
     allSigns,
     placesOf(terms.filter(isOtherKind).map(spanOf)),
@@ -127,11 +130,13 @@ function withoutFoods(
   foods: readonly Substance[],
   signs: readonly Sign[],
   tokens: readonly Token[],
+  tiedOnBill: ReadonlySet<number> | undefined,
 ): DishMention[] {
   const numbers = readNumbers(tokens, signs)
   const counts = placesOf(signsOf(signs, 'numbers'))
   const named = sentencesOf(mentions.filter(({ isFood, isKind }) => !isFood && !isKind))
   const asking = sentencesOf(signs.filter(asksOfDish))
+  const hasOther = mentions.filter(({ isKind }) => !isKind).length > 1
   const counting = sentencesOf(signsOf(signs, 'asks').filter(asksToPay))
   const comparing = sentencesOf(signsOf(signs, 'asks', 'compare'))
   const foodsIn = Map.groupBy(foods, ({ sentence }) => sentence)
@@ -152,6 +157,8 @@ function withoutFoods(
     if (!mention.isFood || numbers.has(mention.start - 1)) return true
     const { start, end, sentence, dishIds } = mention
     if (dishIds.length > mostNamedByFood) return false
+    // "Two lasagne and a chianti, what does that come to?"
+    if (tiedOnBill && !range(start, end).some((at) => tiedOnBill.has(at)) && hasOther) return true
     const before = mentions[place - 1]
     const isListed = before?.sentence === sentence && joins(before.end, start)
     if (counting.has(sentence) && isListed) return true
@@ -168,6 +175,12 @@ function withoutFoods(
     return (!named.has(sentence) || isDefinite(mention)) && asksOfIt && isSubject
   })
 }
+
+/** Whether a message adds prices up, or compares them with an amount of money. */
+const isBill = (text: string, signs: readonly Sign[], { menu: { currency } }: GuestMenu) =>
+  signsOf(signs, 'asks', 'sum').length > 0 ||
+  signsOf(signs, 'modifiers', 'together').length > 0 ||
+  readAmounts(text, signs, currency).some(({ kind }) => kind === 'price')
 
 // "And a", "y una": what stands between two things of a bill.
 const mostBetweenListed = 2

@@ -34,9 +34,9 @@ const joining = new Set(
   ).split(' '),
 )
 
-/** Whether a folded word only joins the words of names; a Chinese character is a word. */
+/** Whether a folded word only joins the words of names; a Chinese character is a word, and a digit counts. */
 export const isJoining = (word: string): boolean =>
-  joining.has(word) || (word.length < 2 && !/\p{Script=Han}/u.test(word))
+  joining.has(word) || (word.length < 2 && !/[\p{Script=Han}\d]/u.test(word))
 
 // "Which dishes have nuts?" asks of all, though a heading is called "Main Dishes".
 const forDishes = new Set(

@@ -103,14 +103,16 @@ const words: LanguageWords = {
       'unterschied*, vergleich*, oder lieber, oder doch, was ist besser, was ist billiger, günstiger, billiger, teurer, leichter, gesünder, größer, was ist schärfer, schärfer, versus, vs, welches ist, welche ist, welcher ist',
     ),
     cheapest: spelt(
-      'günstigste*, billigste*, am günstigsten, am billigsten, preiswerteste*, niedrigster preis, kostet am wenigsten, kleines budget, günstig, billig, preiswert',
+      'günstigste*, billigste*, am günstigsten, am billigsten, preiswerteste*, niedrigster preis, kostet am wenigsten, kleines budget, günstig, billig, preiswert, günstiger, billiger, kostet weniger',
     ),
-    dearest: spelt('teuerste*, am teuersten, höchster preis, kostet am meisten'),
+    dearest: spelt(
+      'teuerste*, am teuersten, höchster preis, kostet am meisten, teurer, kostet mehr',
+    ),
     lightest: spelt(
-      'gesündeste*, wenigsten kalorien, wenigste kalorien, am wenigsten kalorien, kalorienärmste*, leichteste*, am leichtesten, kalorienarm*, wenig kalorien, fettärmste*',
+      'gesündeste*, wenigsten kalorien, wenigste kalorien, am wenigsten kalorien, kalorienärmste*, leichteste*, am leichtesten, kalorienarm*, wenig kalorien, fettärmste*, leichter, weniger kalorien, kalorienärmer',
     ),
     heaviest: spelt(
-      'meisten kalorien, meiste kalorien, kalorienreichste*, am meisten satt, sättigendste*, schwerste, am sättigendsten, mächtigste*',
+      'meisten kalorien, meiste kalorien, kalorienreichste*, am meisten satt, sättigendste*, schwerste, am sättigendsten, mächtigste*, schwerer, mehr kalorien, kalorienreicher',
     ),
     pair: spelt(
       'passt zu, passen zu, passt dazu, passt am besten zu, passt gut zu, passend zu, passender wein, was trinke ich, was trinkt man, dazu trinken, welcher wein, welchen wein, weinempfehlung, weinbegleitung, als begleitung, dazu',
@@ -162,6 +164,9 @@ const words: LanguageWords = {
     ),
     together: spelt(
       'zusammen, insgesamt, gesamt, in summe, für alle, für alles, alles zusammen, budget, für uns alle, gemeinsam',
+    ),
+    measure: spelt(
+      'mal, x, glas, gläser, tasse, tassen, flasche, flaschen, portion, portionen, teller, stück, stücke, schale, schalen, kännchen, krügerl, seidel, viertel',
     ),
     split: 'geteilt, teilen, aufteilen, durch, getrennt, splitten, gesplittet, auseinander',
     yes: spelt(

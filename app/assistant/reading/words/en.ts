@@ -47,13 +47,15 @@ export const english: LanguageWords = {
     meal: 'dinner, lunch, three courses, three course, two courses, full meal, whole meal, menu for, and a, followed by',
     compare:
       'diff, differ*, which is, which one is, cheaper, difference between, compared, compare, versus, vs, or the, more expensive, better value, lighter, healthier, bigger',
-    cheapest: 'cheapest, least expensive, lowest price, most affordable, cheap, budget',
-    dearest: 'most expensive, dearest, priciest, highest price',
+    cheapest:
+      'cheapest, least expensive, lowest price, most affordable, cheap, budget, cheaper, costs less',
+    dearest:
+      'most expensive, dearest, priciest, highest price, more expensive, pricier, dearer, costs more',
     lightest:
-      'healthiest, healthier, lightest, fewest calories, lowest calories, lowest calorie, lowest in calories, least calories, low calorie, low cal, least fattening',
+      'healthiest, healthier, lightest, fewest calories, lowest calories, lowest calorie, lowest in calories, least calories, low calorie, low cal, least fattening, lighter, fewer calories, less calories, lower in calories',
     heaviest:
-      'heaviest, most calories, highest calories, highest in calories, most caloric, most calorific, most filling',
-    pair: 'goes with, go with, goes well with, go well with, pair*, to drink with, alongside, what wine, match*',
+      'heaviest, most calories, highest calories, highest in calories, most caloric, most calorific, most filling, heavier, more calories, higher in calories',
+    pair: 'goes with, go with, goes well with, go well with, pair*, to drink with, alongside, what wine, match, matches, matching',
     opinion:
       'any good, is it good, is it nice, tasty, delicious, worth it, do you like, would you have, nice',
     sum: 'damage, total, together, add up, altogether, in total, how much are, how much is it all, sum, bill for, come to, both of them',
@@ -84,6 +86,8 @@ export const english: LanguageWords = {
     each: 'each, per person, apiece, a head, per head, pp, for each, every',
     together:
       'together, total, in total, altogether, all in, budget, between us, for everything, for all',
+    measure:
+      'x, times, glass, glasses, glass of, glasses of, cup of, cups of, bottle of, bottles of, pint of, pints of, pot of, bowl of, bowls of, plate of, plates of, portion of, portions of, order of, orders of, slice of, slices of, piece of, pieces of, more, of the',
     split: 'split, divided, share the bill, divide, between the',
     yes: 'yes, yeah, yep, sure, ok, okay, please do, right, correct, exactly',
     no: 'no, nope, nah, not really',

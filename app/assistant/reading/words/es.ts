@@ -55,10 +55,11 @@ export const spanish: LanguageWords = {
       'comparar, compara, compare, diferencia entre, cuál es más, cual es mas, es más barato, más barato que, mejor el, mejor la, versus, vs, o mejor, más sano, más ligero que',
     cheapest:
       'lo más barato, el más barato, la más barata, los más baratos, más barato, más barata, más económic*, más baratito, barato, barata, menos cuesta',
-    dearest: 'lo más caro, el más caro, la más cara, los más caros, más caro, más cara',
+    dearest: 'lo más caro, el más caro, la más cara, los más caros, más caro, más cara, cuesta más',
     lightest:
-      'más ligero, más ligera, menos calorías, menos calórico, pocas calorías, bajo en calorías, baja en calorías, más liviano, menos engorda, menos pesado',
-    heaviest: 'más calorías, más calórico, más contundente, más pesado, más llena, más llenador',
+      'más ligero, más ligera, menos calorías, menos calórico, pocas calorías, bajo en calorías, baja en calorías, más liviano, menos engorda, menos pesado, más liviana, menos calórica',
+    heaviest:
+      'más calorías, más calórico, más contundente, más pesado, más llena, más llenador, más calórica, más pesada',
     pair: 'va bien con, pega con, acompaña*, maridaje*, maridar, qué vino, para beber con, combina*, marida, para acompañar',
     opinion:
       'está bueno, está buena, están buenos, está rico, está rica, vale la pena, merece la pena, qué tal está, qué tal es, qué tal el, qué tal la, qué opinas, tu opinión, delicioso, es bueno, es buena, rico, rica',
@@ -88,6 +89,8 @@ export const spanish: LanguageWords = {
     people: 'personas, persona, pax, comensales, adultos, somos, gente, cubiertos',
     each: 'cada uno, cada una, por persona, por cabeza, cada, por barba, la unidad',
     together: 'juntos, en total, total, todo junto, presupuesto, entre todos, para todos',
+    measure:
+      'x, veces, copa de, copas de, vaso de, vasos de, taza de, tazas de, botella de, botellas de, ración de, raciones de, porción de, porciones de, plato de, platos de, jarra de, jarras de',
     split: 'dividir, dividid*, divide, repartir, compartir, partir, a medias, entre los',
     yes: 'sí, si, vale, ok, okey, okay, claro, claro que sí, por supuesto, exacto, correcto, dale, sale, venga, perfecto',
     no: 'no, nop, qué va, para nada, no gracias, mejor no',

@@ -52,9 +52,10 @@ export const french: LanguageWords = {
       'comparer, comparez, compare, différence entre, lequel est, laquelle est, plutôt que, ou plutôt, versus, vs, moins cher que, plus léger que, lequel des deux, plus sain',
     cheapest:
       'le moins cher, la moins chère, les moins chers, les moins chères, moins cher, moins chère, pas cher, pas chère, plus abordable*, meilleur marché, plus petit prix',
-    dearest: 'le plus cher, la plus chère, les plus chers, plus coûteux',
+    dearest:
+      'le plus cher, la plus chère, les plus chers, plus coûteux, plus cher, plus chère, coûte plus',
     lightest:
-      'le plus léger, la plus légère, moins calorique*, moins de calories, peu calorique*, plus light, pauvre en calories, le moins gras',
+      'le plus léger, la plus légère, moins calorique*, moins de calories, peu calorique*, plus light, pauvre en calories, le moins gras, plus léger, plus légère',
     heaviest:
       'plus calorique*, plus de calories, plus consistant*, plus copieux, plus copieuse, plus lourd, plus nourrissant*',
     pair: "va avec, vont avec, va bien avec, accompagn*, quel vin, s'accorde*, accord*, à boire avec, se marie*, boire avec ça",
@@ -86,6 +87,8 @@ export const french: LanguageWords = {
       'personnes, personne, pers, convives, adultes, on est, nous sommes, couverts, à deux, têtes',
     each: 'chacun, chacune, par personne, par tête, pièce, la pièce, chaque, par pers',
     together: 'ensemble, en tout, au total, total, budget, tout compris, pour nous tous',
+    measure:
+      'fois, x, verre de, verres de, verre d, verres d, tasse de, tasses de, bouteille de, bouteilles de, portion de, portions de, part de, parts de, assiette de, assiettes de, pinte de, pintes de',
     split: 'partager, partage, divis*, séparer, moitié moitié, fifty fifty',
     yes: "oui, ouais, ouaip, ok, okay, d'accord, dac, bien sûr, exact, exactement, c'est ça, parfait, vas-y",
     no: 'non, nan, nope, pas vraiment, non merci',

@@ -54,10 +54,11 @@ export const italian: LanguageWords = {
     cheapest:
       'il più economico, la più economica, i più economici, più economico, più economica, meno caro, meno cara, meno costoso, costa meno, costa di meno, prezzo più basso, economico, economici, a buon mercato, più conveniente',
     dearest:
-      'il più caro, la più cara, i più cari, più caro, più costoso, costa di più, più costosa',
+      'il più caro, la più cara, i più cari, più caro, più costoso, costa di più, più costosa, più cara, più care',
     lightest:
-      'più leggero, più leggera, meno calorie, meno calorico, poche calorie, ipocaloric*, con meno calorie, più light, meno grasso',
-    heaviest: 'più calorie, più calorico, più sostanzioso, più abbondante, più pesante, più ricco',
+      'più leggero, più leggera, meno calorie, meno calorico, poche calorie, ipocaloric*, con meno calorie, più light, meno grasso, meno calorica',
+    heaviest:
+      'più calorie, più calorico, più sostanzioso, più abbondante, più pesante, più ricco, più calorica',
     pair: 'abbin*, sta bene con, si sposa, accompagn*, che vino, quale vino, da bere con, ci sta bene, con cosa si beve, ci bevo',
     opinion:
       "è buono, è buona, sono buoni, sono buone, merita, ne vale la pena, vale la pena, com'è il, com'è la, cosa ne pensi, cosa ne pensa, tuo parere, suo parere, delizioso, gustoso, ti piace, le piace, buonissim*",
@@ -89,6 +90,8 @@ export const italian: LanguageWords = {
       'persone, persona, pers, adulti, coperti, siamo in, in due, in quattro, commensali, ospiti, teste',
     each: 'ciascuno, ciascuna, a testa, per persona, a persona, cadauno, ognuno, l uno, ogni',
     together: 'insieme, in tutto, in totale, totale, budget, tutto compreso, per tutti',
+    measure:
+      'x, volte, bicchiere di, bicchieri di, calice di, calici di, tazza di, tazze di, bottiglia di, bottiglie di, porzione di, porzioni di, piatto di, piatti di, fetta di, fette di',
     split: 'divider*, diviso, dividiamo, dividere, spartire, a metà, fare a metà, alla romana',
     yes: "sì, si, ok, okay, va bene, certo, d'accordo, esatto, giusto, perfetto, certamente, yes",
     no: 'no, nope, no grazie, macché, assolutamente no, meglio di no',

@@ -84,6 +84,8 @@ export const modifiers = [
   'each',
   /** "together", "in total", "budget". */
   'together',
+  /** "Two glasses of …": what stands between a number and the dish that it counts. */
+  'measure',
   /** "split". */
   'split',
   'yes',

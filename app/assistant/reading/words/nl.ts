@@ -65,11 +65,12 @@ const words: LanguageWords = {
     compare:
       'verschil, verschillen, vergelijk*, of toch, of liever, wat is beter, goedkoper, duurder, lichter, gezonder, groter, pittiger, versus, vs, welke is',
     cheapest:
-      'goedkoopste, goedkoopst, voordeligst*, laagste prijs, minst duur*, goedkoop, klein budget, betaalbaar*',
-    dearest: 'duurste, duurst, hoogste prijs, meest dure',
+      'goedkoopste, goedkoopst, voordeligst*, laagste prijs, minst duur*, goedkoop, klein budget, betaalbaar*, goedkoper, allergoedkoopste',
+    dearest: 'duurste, duurst, hoogste prijs, meest dure, duurder, allerduurste',
     lightest:
-      'minste calorie*, minst calorie*, lichtste, lichtst, caloriearm*, weinig calorie*, laagste in calorie*, minste vet',
-    heaviest: 'meeste calorie*, zwaarste, zwaarst, meest vullend*, vult het meest, calorierijkste',
+      'minste calorie*, minst calorie*, lichtste, lichtst, caloriearm*, weinig calorie*, laagste in calorie*, minste vet, lichter, minder calorie*',
+    heaviest:
+      'meeste calorie*, zwaarste, zwaarst, meest vullend*, vult het meest, calorierijkste, zwaarder, meer calorie*',
     pair: 'past bij, past het best*, past erbij, past daarbij, past goed bij, gaat goed met, gaat goed bij, welke wijn, wijn bij, drink je bij, drinken bij, te drinken bij, erbij, combineer*, combinatie, wijnadvies, wijnarrangement',
     opinion:
       'is het lekker, is dat lekker, is die lekker, is de, lekker, smaakt het, smaakt dat, de moeite, waard, aanrader, vind je, vindt u, zou je nemen, zou jij',
@@ -101,6 +102,8 @@ const words: LanguageWords = {
     each: 'elk, ieder, iedere, per persoon, pp, p p, per stuk, per man, de man, stuk, per hoofd, ieder apart',
     together:
       'samen, totaal, in totaal, bij elkaar, alles bij elkaar, voor alles, voor allemaal, budget, gezamenlijk',
+    measure:
+      'keer, x, maal, glas, glazen, kop, kopjes, kopje, fles, flessen, flesje, flesjes, portie, porties, bord, borden, stuk, stuks, glaasje, glaasjes, biertje',
     split: 'delen, gedeeld, verdelen, splitsen, gesplitst, delen door',
     yes: 'ja, jazeker, jep, yep, oké, oke, ok, prima, graag, tuurlijk, natuurlijk, klopt, juist, goed, joa, jawel, is goed',
     no: 'nee, neen, nope, nee bedankt, liever niet, nee hoor',

@@ -45,11 +45,13 @@ export const turkish: LanguageWords = {
     meal: 'akşam yemeği, öğle yemeği, üç çeşit, 3 çeşit, menü yap, komple, tatlı dahil, başlangıç ana, baştan sona',
     compare:
       'hangisi daha, mı yoksa, mi yoksa, mu yoksa, fark*, arasında, karşılaştır*, kıyasla*, daha ucuz, daha hafif, daha pahalı',
-    cheapest: 'en ucuz*, en uygun fiyat*, en hesaplı*, en uygunu, ucuz*, hesaplı',
-    dearest: 'en pahalı*',
+    cheapest:
+      'en ucuz*, en uygun fiyat*, en hesaplı*, en uygunu, ucuz*, hesaplı, daha ucuz, daha hesaplı',
+    dearest: 'en pahalı*, daha pahalı',
     lightest:
       'en sağlıklı, en hafif*, daha az kalori*, az kalorili, daha hafif, en az kalori*, düşük kalori*, kalorisi düşük, en düşük kalori*',
-    heaviest: 'en çok kalori*, en yüksek kalori*, en kalorili*, en doyurucu*, en ağır*',
+    heaviest:
+      'en çok kalori*, en yüksek kalori*, en kalorili*, en doyurucu*, en ağır*, daha ağır, daha kalorili, daha çok kalori, daha fazla kalori',
     pair: 'yanına, yanında, ile ne gider, eşlik, yakışır, iyi gider, ne içilir',
     opinion: 'güzel mi, iyi mi, lezzetli mi, nasıl acaba, değer mi, beğenilir mi, tadı güzel',
     sum: 'toplam*, hepsi ne kadar, ikisi ne kadar, toplasak, hesap ne, tutar, eder, ediyor, tutuyor',
@@ -77,6 +79,8 @@ export const turkish: LanguageWords = {
     people: 'kişi, kişiyiz, kişilik, kişiye, kişi için, kişilik, adam, insan',
     each: 'kişi başı, kişi başına, tanesi, adet, her biri, başına',
     together: 'toplam, toplamda, hepsi, bütçe*, birlikte, beraber, ikimize, hepimize',
+    measure:
+      'tane, tane de, adet, bardak, kadeh, fincan, şişe, porsiyon, tabak, dilim, kase, tas, kişilik',
     split: 'böl*, paylaş*, bölüş*',
     yes: 'evet, tamam, olur, tabii, tabi, aynen, doğru, he',
     no: 'hayır, yok, olmaz, istemez',
