@@ -61,7 +61,11 @@ async function workFor(text: string): Promise<number> {
 const repeated = (text: string, length: number) =>
   text.repeat(length / text.length + 1).slice(0, length)
 
-// Other tests of the process fill the same bounded caches: a miss costs a look-up once more.
+/** The least of three runs: the first ones fill caches. */
+async function leastWorkFor(text: string): Promise<number> {
+  return Math.min(await workFor(text), await workFor(text), await workFor(text))
+}
+
 test.each([
   ['one long word', 'a'],
   ['one-letter words', 'a '],
@@ -81,10 +85,9 @@ test.each([
   ['Chinese', '我不能吃花生和牛奶过敏吗'],
   ['one Chinese character', '不'],
   ['Arabic', 'لا استطيع اكل الفول السوداني '],
-])('reading grows with the length of a message: %s', { retry: 2 }, async (_name, text) => {
-  await workFor(repeated(text, 4_000))
-  const half = await workFor(repeated(text, 2_000))
-  const whole = await workFor(repeated(text, 4_000))
+])('reading grows with the length of a message: %s', async (_name, text) => {
+  const half = await leastWorkFor(repeated(text, 2_000))
+  const whole = await leastWorkFor(repeated(text, 4_000))
   expect(whole).toBeLessThan(2.2 * half)
 })
 
