@@ -94,6 +94,7 @@ test('what a plan says of earlier queries and the guest’s earlier words is kno
     focus: [],
     listed: [],
     queries: new Map([['q1', { clauses: [{ op: 'price_to', of: 30_000 }] }]]),
+    discussed: [],
     lastParts: [],
   }
   const history = [

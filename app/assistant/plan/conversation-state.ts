@@ -41,6 +41,8 @@ const storedPlan = z.custom<StoredPlan>(
 export interface ConversationState {
   /** Ids of the dishes last spoken of, latest reply first, each once. */
   readonly focus: readonly string[]
+  /** Ids of the dishes that replies were about, oldest first, each once; none that were only listed. */
+  readonly discussed: readonly string[]
   /** Ids of the dishes of the last list, as the guest saw them numbered: 1 is the first. */
   readonly listed: readonly string[]
   /** Queries of earlier replies by their short names; q1 is the oldest that is remembered. */
@@ -57,6 +59,8 @@ const mostFocused = 8
 
 const listing = new Set<Part['do']>(['list', 'suggest', 'meal'])
 
+const discussedIn = (part: Part) => ('dishes' in part ? part.dishes : [])
+
 /** Reads the state off the replies of a conversation. Pure. */
 export function conversationState(history: readonly PlannedTurn[]): ConversationState {
   const plans = history.flatMap(({ plan }) => plan ?? []).slice(-mostReplies)
@@ -68,6 +72,9 @@ export function conversationState(history: readonly PlannedTurn[]): Conversation
   const openAsk = last?.parts.find((part) => part.do === 'ask')
   return {
     focus: [...new Set(plans.toReversed().flatMap(({ dishes }) => dishes))].slice(0, mostFocused),
+    discussed: [...new Set(plans.flatMap(({ parts }) => parts.flatMap(discussedIn)))].slice(
+      -mostFocused,
+    ),
     listed: lastListed?.dishes ?? [],
     queries: new Map(queries.map((query, place) => [`q${place + 1}`, query])),
     lastParts: last?.parts ?? [],

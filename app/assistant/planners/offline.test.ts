@@ -260,6 +260,20 @@ describe('a bill', () => {
     })
   })
 
+  test('goes on from what was chosen before', () => {
+    const both = ['Spaghetti Carbonara', 'Tiramisu']
+    const chosen = ['price of the carbonara?', 'and the tiramisu?']
+    expect(plan(...chosen, 'how much is that together?')[0]).toMatchObject({ dishes: both })
+    const bill = ['one carbonara and one tiramisu, total?', 'and two lemon sorbets']
+    expect(plan(...bill)[0]).toMatchObject({
+      do: 'sum',
+      dishes: [...both, 'Lemon Sorbet', 'Lemon Sorbet'],
+    })
+    expect(plan(...chosen, 'total for two lemon sorbets?')[0]).toMatchObject({
+      dishes: ['Lemon Sorbet', 'Lemon Sorbet'],
+    })
+  })
+
   test('a digit begins the next dish', () => {
     const bill = plan('1 miso 2 tiramisu, how much together')
     expect(bill[0]).toMatchObject({ dishes: expect.arrayContaining(['Tiramisu', 'Tiramisu']) })

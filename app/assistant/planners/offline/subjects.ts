@@ -27,11 +27,30 @@ export function subjectsOf(
         .filter(({ dishIds }) => dishIds.length <= mostOfOneName)
         .flatMap(({ dishIds, count }) => dishIds.flatMap((id) => times(id, count))),
     )
-    return dishes.length > 0 ? { dishes, isNamed: true } : undefined
+    return dishes.length > 0
+      ? { dishes: [...ordered(asked, state, dishes), ...dishes], isNamed: true }
+      : undefined
   }
   if (asked.dishes.length > 0) return undefined
   const few = fewOfKind(asked)
   return few ? { dishes: few, isNamed: true } : pointedAt(asked, state)
+}
+
+/**
+ * What the guest chose before, for a bill that goes on: "and with a coffee, what is that together?",
+ * or just "and a coffee" after a bill.
+ */
+function ordered(
+  { modifiers, asks }: Asked,
+  { lastParts, discussed }: ConversationState,
+  added: readonly string[],
+): readonly string[] {
+  const adds = modifiers.includes('and') || modifiers.includes('it')
+  if (!adds || modifiers.includes('or')) return []
+  const [bill] = lastParts.flatMap((part) => (part.do === 'sum' ? [part.dishes] : []))
+  const isBill = asks.includes('sum') || modifiers.includes('together')
+  if (bill && (isBill || asks.length === 0)) return bill
+  return isBill ? discussed.filter((id) => !added.includes(id)) : []
 }
 
 const times = (id: string, count: number) =>
@@ -78,6 +97,10 @@ function pointedAt(asked: Asked, state: ConversationState): Subjects | 'unclear'
   if (isNamed) return undefined
   const counted = ordinals.flatMap((place) => state.listed.at(place) ?? [])
   if (counted.length > 0 && !modifiers.includes('not')) return point(counted)
+  const isBill = asksFor(asked, 'sum') || modifiers.includes('together')
+  if (isBill && asked.amounts.length === 0 && state.discussed.length > 1) {
+    return point(modifiers.includes('both') ? state.discussed.slice(-2) : state.discussed)
+  }
   const all = state.focus.length <= 3 ? state.focus : state.focus.slice(0, 2)
   if (modifiers.includes('both') && all.length > 1) return point(all)
   const isOpen = asksFor(asked, 'list', 'recommend', 'cheapest', 'dearest', 'lightest', 'heaviest')
