@@ -11,6 +11,7 @@ import { asksFor } from './offline/asks-for.ts'
 import { onDishes } from './offline/on-dishes.ts'
 import { onMenu } from './offline/on-menu.ts'
 import { subjectsOf } from './offline/subjects.ts'
+import { variantOf } from './offline/variants.ts'
 
 /** Plans from what the server reads alone: it answers where no other planner does. */
 export const offlinePlanner: Planner = {
@@ -80,6 +81,8 @@ function planQuestion(
   if (isUnnamed && !subjects) return [{ do: 'ask', what: 'food', of: [] }]
   if (subjects === 'unclear') return [{ do: 'ask', what: 'dish', of: [] }]
   const house = onHouse(asked)
+  const varied = subjects && variantOf(subjects, asked, menu)
+  if (varied) return [...onDishes(varied.subjects, varied.asked, read, state), ...house]
   if (subjects) {
     const parts = onDishes(subjects, asked, read, state)
     return [...parts, ...onSubjects(subjects.dishes, asked, menu), ...house]

@@ -186,7 +186,8 @@ const isBill = (text: string, signs: readonly Sign[], { menu: { currency } }: Gu
 const mostBetweenListed = 2
 const asksToPay = ({ meanings }: Sign) =>
   meanings.some(({ kind, value }) => kind === 'asks' && (value === 'sum' || value === 'price'))
-const articles = new Set(
+/** Definite articles, folded. */
+export const articles: ReadonlySet<string> = new Set(
   'the your il lo la l i gli le les el los las der die das den dem im het de'.split(' '),
 )
 

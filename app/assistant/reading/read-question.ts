@@ -7,7 +7,7 @@ import { topics } from '#app/domain/house/topics.ts'
 import { acts, wishes, type Act } from '../plan/part.ts'
 import type { PhraseLanguage } from '../render/phrases/words.ts'
 import { readAmounts, readNumbers, readPeople, readPointedCount, readWays } from './amounts.ts'
-import { findAll, isLeftOut, isLeftOutAt, type Found } from './find-all.ts'
+import { articles, findAll, isLeftOut, isLeftOutAt, type Found } from './find-all.ts'
 import { languageFor, type Message } from './message.ts'
 import { findOwnersWords } from './owners-words.ts'
 import { readOrdinals } from './ordinals.ts'
@@ -17,6 +17,7 @@ import type { Asked, ReadQuestion } from './question.ts'
 import { unique } from './substances.ts'
 import { dishesElsewhere, unknownRows } from './unknown-words.ts'
 import type { TiedSubstance } from './tie.ts'
+import type { Token } from './tokens.ts'
 import {
   askSigns,
   modifiers,
@@ -101,7 +102,10 @@ function asked(found: Found, isIn: (sentence: number) => boolean): Asked {
     people: readPeople(numbers, signs, tokens),
     ways: readWays(signs, numbers),
     asks: valuesOf(signs, 'asks', askSigns),
-    modifiers: valuesOf(signs, 'modifiers', modifiers),
+    modifiers: [
+      ...valuesOf(signs, 'modifiers', modifiers),
+      ...(signs.some((sign) => isNominal(sign, tokens)) ? ['variant' as const] : []),
+    ],
     pointedCount: readPointedCount(signs, numbers),
     ordinals:
       tokens.length <= mostOrdinalWords ? readOrdinals(tokens.filter(inThese), language) : [],
@@ -120,6 +124,11 @@ function asked(found: Found, isIn: (sentence: number) => boolean): Asked {
     isBare: tokens.length <= 4 && tokens.every((_, place) => !found.isKnown(place)),
   }
 }
+
+/** "And the vegan": an adjective behind an article stands for a dish. */
+const isNominal = ({ start, meanings }: Sign, tokens: readonly Token[]) =>
+  meanings.some(({ kind }) => kind === 'diets' || kind === 'senses') &&
+  articles.has(tokens[start - 1]?.text ?? '')
 
 /** "The two penne" are two dishes, and not two of each. */
 const countOf = (dishIds: readonly string[], count = 1) => (dishIds.length === count ? 1 : count)

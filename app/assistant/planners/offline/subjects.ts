@@ -112,7 +112,8 @@ function pointedAt(asked: Asked, state: ConversationState): Subjects | 'unclear'
   }
   const repeated = pointedAtWith(asked, state)
   if (repeated.length > 0) return point(repeated)
-  if (!asksOfDish(asked)) return undefined
+  const isVariant = modifiers.includes('variant') && !modifiers.includes('other')
+  if (!asksOfDish(asked) && !isVariant) return undefined
   const isOne = last.length > 0 && last.length <= 2
   if (modifiers.includes('it')) {
     if (isOne) return point(last)

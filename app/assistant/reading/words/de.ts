@@ -100,7 +100,7 @@ const words: LanguageWords = {
       'abendessen, mittagessen, drei gänge, drei gang, dreigang*, menü für, ganzes menü, komplettes menü, menü zusammen*, zwei gänge, vorspeise hauptgericht, danach, und dazu, und danach, mit nachtisch, vier gänge, gänge*',
     ),
     compare: spelt(
-      'unterschied*, vergleich*, oder lieber, oder doch, was ist besser, was ist billiger, günstiger, billiger, teurer, leichter, gesünder, größer, was ist schärfer, schärfer, versus, vs, welches ist, welche ist, welcher ist',
+      'unterschied*, unterschied zwischen, vergleich*, oder lieber, oder doch, was ist besser, was ist billiger, günstiger, billiger, teurer, leichter, gesünder, größer, was ist schärfer, schärfer, versus, vs, welches ist, welche ist, welcher ist',
     ),
     cheapest: spelt(
       'günstigste*, billigste*, am günstigsten, am billigsten, preiswerteste*, niedrigster preis, kostet am wenigsten, kleines budget, günstig, billig, preiswert, günstiger, billiger, kostet weniger',
@@ -165,6 +165,8 @@ const words: LanguageWords = {
     together: spelt(
       'zusammen, insgesamt, gesamt, in summe, für alle, für alles, alles zusammen, budget, für uns alle, gemeinsam',
     ),
+    variant: spelt('version, variante, ausführung, als'),
+    plain: spelt('normal, normale, normalen, normaler, gewöhnliche*, klassische*'),
     measure: spelt(
       'mal, x, glas, gläser, tasse, tassen, flasche, flaschen, portion, portionen, teller, stück, stücke, schale, schalen, kännchen, krügerl, seidel, viertel',
     ),

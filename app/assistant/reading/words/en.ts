@@ -86,6 +86,8 @@ export const english: LanguageWords = {
     each: 'each, per person, apiece, a head, per head, pp, for each, every',
     together:
       'together, total, in total, altogether, all in, budget, between us, for everything, for all',
+    variant: 'one, ones, version, variant, make it, make that',
+    plain: 'normal, regular, classic, ordinary',
     measure:
       'x, times, glass, glasses, glass of, glasses of, cup of, cups of, bottle of, bottles of, pint of, pints of, pot of, bowl of, bowls of, plate of, plates of, portion of, portions of, order of, orders of, slice of, slices of, piece of, pieces of, more, of the',
     split: 'split, divided, share the bill, divide, between the',

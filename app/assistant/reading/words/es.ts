@@ -89,6 +89,8 @@ export const spanish: LanguageWords = {
     people: 'personas, persona, pax, comensales, adultos, somos, gente, cubiertos',
     each: 'cada uno, cada una, por persona, por cabeza, cada, por barba, la unidad',
     together: 'juntos, en total, total, todo junto, presupuesto, entre todos, para todos',
+    variant: 'versión, variante, en versión, la versión',
+    plain: 'normal, clásic*',
     measure:
       'x, veces, copa de, copas de, vaso de, vasos de, taza de, tazas de, botella de, botellas de, ración de, raciones de, porción de, porciones de, plato de, platos de, jarra de, jarras de',
     split: 'dividir, dividid*, divide, repartir, compartir, partir, a medias, entre los',

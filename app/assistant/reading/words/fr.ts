@@ -87,6 +87,8 @@ export const french: LanguageWords = {
       'personnes, personne, pers, convives, adultes, on est, nous sommes, couverts, à deux, têtes',
     each: 'chacun, chacune, par personne, par tête, pièce, la pièce, chaque, par pers',
     together: 'ensemble, en tout, au total, total, budget, tout compris, pour nous tous',
+    variant: 'version, celui, celle, en version',
+    plain: 'normal, normale, classique, nature',
     measure:
       'fois, x, verre de, verres de, verre d, verres d, tasse de, tasses de, bouteille de, bouteilles de, portion de, portions de, part de, parts de, assiette de, assiettes de, pinte de, pintes de',
     split: 'partager, partage, divis*, séparer, moitié moitié, fifty fifty',

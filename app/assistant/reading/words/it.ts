@@ -90,6 +90,8 @@ export const italian: LanguageWords = {
       'persone, persona, pers, adulti, coperti, siamo in, in due, in quattro, commensali, ospiti, teste',
     each: 'ciascuno, ciascuna, a testa, per persona, a persona, cadauno, ognuno, l uno, ogni',
     together: 'insieme, in tutto, in totale, totale, budget, tutto compreso, per tutti',
+    variant: 'versione, variante, quello, quella, nella versione',
+    plain: 'normale, classic*',
     measure:
       'x, volte, bicchiere di, bicchieri di, calice di, calici di, tazza di, tazze di, bottiglia di, bottiglie di, porzione di, porzioni di, piatto di, piatti di, fetta di, fette di',
     split: 'divider*, diviso, dividiamo, dividere, spartire, a metà, fare a metà, alla romana',

@@ -84,6 +84,10 @@ export const modifiers = [
   'each',
   /** "together", "in total", "budget". */
   'together',
+  /** "The vegan one", "the spicy version": the dish of nearly the same name that is so. */
+  'variant',
+  /** "The normal one": of such dishes the one with the shorter name. */
+  'plain',
   /** "Two glasses of …": what stands between a number and the dish that it counts. */
   'measure',
   /** "split". */

@@ -102,6 +102,8 @@ const words: LanguageWords = {
     each: 'elk, ieder, iedere, per persoon, pp, p p, per stuk, per man, de man, stuk, per hoofd, ieder apart',
     together:
       'samen, totaal, in totaal, bij elkaar, alles bij elkaar, voor alles, voor allemaal, budget, gezamenlijk',
+    variant: 'versie, variant, uitvoering',
+    plain: 'gewone, normale, gewoon, klassieke',
     measure:
       'keer, x, maal, glas, glazen, kop, kopjes, kopje, fles, flessen, flesje, flesjes, portie, porties, bord, borden, stuk, stuks, glaasje, glaasjes, biertje',
     split: 'delen, gedeeld, verdelen, splitsen, gesplitst, delen door',

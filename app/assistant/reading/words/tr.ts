@@ -79,6 +79,8 @@ export const turkish: LanguageWords = {
     people: 'kişi, kişiyiz, kişilik, kişiye, kişi için, kişilik, adam, insan',
     each: 'kişi başı, kişi başına, tanesi, adet, her biri, başına',
     together: 'toplam, toplamda, hepsi, bütçe*, birlikte, beraber, ikimize, hepimize',
+    variant: 'olan, olanı, olanın, versiyon*, çeşidi, hali',
+    plain: 'normal, normali, klasik, klasiği, sadesi',
     measure:
       'tane, tane de, adet, bardak, kadeh, fincan, şişe, porsiyon, tabak, dilim, kase, tas, kişilik',
     split: 'böl*, paylaş*, bölüş*',

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { plan } from './plan.fixture.ts'
+
+describe('a dish of nearly the same name', () => {
+  test.each([
+    'make that the vegan one',
+    'und die vegane?',
+    'vegan olan',
+    'la versione vegana',
+    '纯素版多少钱',
+  ])('“%s” asks the same of it', (text) => {
+    expect(plan('Price of the Miso Ramen?', text)).toEqual([
+      { do: 'tell', dishes: ['Vegan Miso Ramen'], of: ['price'] },
+    ])
+  })
+
+  test.each(['is the miso ramen vegan?', 'is it vegan?'])(
+    '“%s” is about the dish itself',
+    (text) => {
+      expect(plan('Price of the Miso Ramen?', text)[0]).toMatchObject({
+        do: 'suits',
+        dishes: ['Miso Ramen'],
+      })
+    },
+  )
+
+  test('is compared with it', () => {
+    expect(plan('is the vegan miso ramen cheaper than the normal one?')[0]).toMatchObject({
+      do: 'compare',
+      dishes: ['Vegan Miso Ramen', 'Miso Ramen'],
+      by: 'price',
+    })
+  })
+})
+
+describe('a bill', () => {
+  test.each([
+    ['two plates of spaghetti carbonara and three glasses of lemon sorbet, total?', [2, 3]],
+    ['zwei mal Spaghetti Carbonara und ein Lemon Sorbet, was macht das', [2, 1]],
+    ['2 porsiyon spaghetti carbonara 1 lemon sorbet toplam', [2, 1]],
+    ['is 30 pounds enough for a carbonara and a sorbet?', [1, 1]],
+  ])('“%s” counts each dish', (text, [pasta = 0, sorbet = 0]) => {
+    expect(plan(text)[0]).toMatchObject({
+      do: 'sum',
+      dishes: [
+        ...Array.from({ length: pasta }, () => 'Spaghetti Carbonara'),
+        ...Array.from({ length: sorbet }, () => 'Lemon Sorbet'),
+      ],
+    })
+  })
+
+  test('goes on from what was chosen before', () => {
+    const both = ['Spaghetti Carbonara', 'Tiramisu']
+    const chosen = ['price of the carbonara?', 'and the tiramisu?']
+    expect(plan(...chosen, 'how much is that together?')[0]).toMatchObject({ dishes: both })
+    const bill = ['one carbonara and one tiramisu, total?', 'and two lemon sorbets']
+    expect(plan(...bill)[0]).toMatchObject({
+      do: 'sum',
+      dishes: [...both, 'Lemon Sorbet', 'Lemon Sorbet'],
+    })
+    expect(plan(...chosen, 'total for two lemon sorbets?')[0]).toMatchObject({
+      dishes: ['Lemon Sorbet', 'Lemon Sorbet'],
+    })
+  })
+
+  test('a digit begins the next dish', () => {
+    const bill = plan('1 miso 2 tiramisu, how much together')
+    expect(bill[0]).toMatchObject({ dishes: expect.arrayContaining(['Tiramisu', 'Tiramisu']) })
+  })
+})
+
+test.each([
+  ['tiramisu or sorbet, which one is lighter?', 'calories'],
+  ['welches ist leichter, Tiramisu oder Lemon Sorbet?', 'calories'],
+  ['tiramisu mu lemon sorbet mi daha pahalı', 'price'],
+])('“%s” compares %s', (text, by) => {
+  expect(plan(text)[0]).toEqual({ do: 'compare', dishes: ['Tiramisu', 'Lemon Sorbet'], by })
+})
