@@ -109,7 +109,24 @@ const checkFigures: Check = ({ figures = [] }, { text }) =>
     .filter((figure) => !text.includes(figure) && !numbersIn(text).includes(Number(figure)))
     .map((figure) => `lacks ${figure}`)
 
-const checkTalk: Check = (expected, { parts, blocks, read }) => {
+/** Whether parts of a reply are on what the records of their dishes lack, and so say that they do. */
+function admitsGap({ parts }: Reply, { menu }: UnseenMenu): boolean {
+  const dishes = new Map(allDishes(menu).map((dish) => [dish.id, dish]))
+  const isUnlisted = (id: string) => dishes.get(id)?.ingredients.length === 0
+  return parts.some((part) => {
+    if (part.do === 'has' || part.do === 'suits') return part.dishes.some(isUnlisted)
+    if (part.do === 'talk') return part.act === 'cannot_book'
+    if (part.do !== 'tell') return false
+    return part.dishes.some(
+      (id) =>
+        (part.of.includes('price') && dishes.get(id)?.priceMinor === null) ||
+        (part.of.includes('ingredients') && isUnlisted(id)),
+    )
+  })
+}
+
+const checkTalk: Check = (expected, reply, menu) => {
+  const { parts, blocks, read } = reply
   const does = (...deeds: readonly string[]) => parts.some((part) => deeds.includes(part.do))
   const says = (...acts: readonly string[]) =>
     parts.some((part) => part.do === 'talk' && acts.includes(part.act))
@@ -117,7 +134,9 @@ const checkTalk: Check = (expected, { parts, blocks, read }) => {
   return [
     ...(expected.missing && !does('missing') && finds ? ['does not say that it is missing'] : []),
     ...(expected.missing && !does('missing', 'list', 'suggest', 'meal') ? ['finds nothing'] : []),
-    ...(expected.unknown && !does('unknown', 'house', 'pictures', 'sum') ? ['admits nothing'] : []),
+    ...(expected.unknown && !does('unknown', 'house', 'pictures', 'sum') && !admitsGap(reply, menu)
+      ? ['admits nothing']
+      : []),
     ...(expected.asks_back && !does('ask') && !says('unclear') ? ['does not ask back'] : []),
     ...(expected.staff && !says(...staffActs) ? ['does not send to the staff'] : []),
     ...(expected.quotes_sense && !does('house', 'unknown', 'tell') ? ['quotes nothing'] : []),

@@ -42,6 +42,7 @@ export function readAmounts(text: string, signs: readonly Sign[], currency: stri
     if (/^\s?(k?cal|kalori|calor|kkal|ккал|калор|سعر|کالری|卡)/iu.test(after)) {
       return [{ kind: 'calories', value, bound: bound ?? 'to' }]
     }
+    if (isTime.test(after)) return []
     const isMoney = currencyOf(before + after.slice(0, 8)) !== undefined
     if (!isMoney && isParty(plain.slice(0, match.index), value)) return []
     if (!isMoney && (bound === undefined || isCount(after))) return []
@@ -53,6 +54,10 @@ export function readAmounts(text: string, signs: readonly Sign[], currency: stri
     .filter(({ kind, isMoney }) => kind === 'calories' || isMoney || !isMoneyNamed)
     .map(({ kind, value, bound }) => ({ kind, value, bound }))
 }
+
+// "We waited 50 min", "um 15 Uhr": the beginnings of words for minutes, hours and o'clock.
+const isTime =
+  /^\s?(?:min(?:s|ut\p{L}*)?\b|h\b|hrs?\b|hours?\b|[ap]m\b|o['’]clock|dk\b|dakika|saat|stunde|uhr\b|heures?\b|horas?\b|ore\b|uur\b|uren\b|минут|час(?:а|ов)?(?!\p{L})|хвилин|годин|دقيق|دقائق|ساعات|دقیق|ساعت|分钟|分鐘|小时|小時|点钟|點鐘)/iu
 
 const minor = (value: number, currency: string) => Math.round(value * 10 ** minorDigits(currency))
 

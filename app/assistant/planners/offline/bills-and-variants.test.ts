@@ -76,3 +76,10 @@ test.each([
 ])('“%s” compares %s', (text, by) => {
   expect(plan(text)[0]).toEqual({ do: 'compare', dishes: ['Tiramisu', 'Lemon Sorbet'], by })
 })
+
+test.each(['we waited 50 min for the tiramisu', 'the tiramisu was cold and we waited 50 minutes'])(
+  '“%s” is a complaint; a time is no price',
+  (text) => {
+    expect(plan(text)).toEqual([{ do: 'talk', act: expect.stringMatching(/^complaint_/) }])
+  },
+)

@@ -3,7 +3,7 @@ import type { LanguageWords } from './language-words.ts'
 /** Foods are found by the lexicon (`domain/dietary/lexicon`), which knows them in English. */
 export const english: LanguageWords = {
   common:
-    'the, a, an, is, are, do, does, did, what, which, how, it, this, that, these, those, i, my, we, you, your, our, for, of, to, in, on, at, from, has, have, had, can, could, would, should, will, please, hello, hi, and, or, with, me, us, he, she, they, him, her, them, there, here, am, was, were, be, been, some, any, very, too, also, just, really, something, anything, thing, one, ones, help, so, then, if, as, by, about, get, got, give, want, like, like to, need, think, know, im, ive, id, whats, whos, theres, thanks, but, dish, dishes, food, menu, meal, friend, wife, husband, son, daughter, kid, mother, father, people, today, tonight, now, going, go, else, much, many',
+    'the, a, an, is, are, do, does, did, what, which, how, who, it, this, that, these, those, i, my, we, you, your, our, for, of, to, in, on, at, from, has, have, had, can, could, would, should, will, please, hello, hi, and, or, with, me, us, he, she, they, him, her, them, there, here, am, was, were, be, been, some, any, very, too, also, just, really, something, anything, thing, one, ones, help, so, then, if, as, by, about, get, got, give, want, like, like to, need, think, know, im, ive, id, whats, whos, theres, thanks, but, dish, dishes, food, menu, meal, friend, wife, husband, son, daughter, kid, mother, father, people, today, tonight, now, going, go, else, much, many',
   relations: {
     allergic:
       "allerg*, intoleran*, celiac*, coeliac*, anaphyla*, sensitiv*, epipen, can't tolerate, cant tolerate, don't tolerate, dont tolerate, reacts badly to, react to, reacts to, reaction to, g6pd, kryptonite",
@@ -211,9 +211,9 @@ export const english: LanguageWords = {
     no_instructions:
       'ignore your instructions, ignore all, ignore previous, system prompt, your instructions, pretend you, act as, developer mode, jailbreak, staff code, secret code, reveal',
     complaint_food:
-      'is cold and, hair in, disgusting, awful, inedible, undercooked, overcooked, too salty, gone off, off milk, found a',
+      'is cold and, was cold, were cold, came cold, stone cold, hair in, disgusting, awful, inedible, undercooked, overcooked, too salty, gone off, off milk, found a',
     complaint_wait:
-      'nobody has, no one has, nobody came, no one came, nobody comes, sat here, still nothing, hasn t come, hasn t arrived, ignores us, ignoring us, ignored us, been waiting, waiting for ages, still waiting, where is my food, wheres my food, taking so long, forgotten about us',
+      'nobody has, no one has, nobody came, no one came, nobody comes, sat here, still nothing, hasn t come, hasn t arrived, ignores us, ignoring us, ignored us, been waiting, we waited, we ve waited, i waited, waited for, waiting for ages, still waiting, where is my food, wheres my food, taking so long, forgotten about us',
     complaint_price: 'rip off, ripoff, too expensive, overpriced, daylight robbery',
     complaint_staff: 'rude waiter, waiter was rude, bad service, terrible service, unfriendly',
     rude: 'idiot, stupid, useless, shut up, crap, bullshit',

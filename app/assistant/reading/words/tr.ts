@@ -202,7 +202,8 @@ export const turkish: LanguageWords = {
       'talimatlarını, talimatları unut*, önceki talimat*, sistem mesaj*, yönergeleri, gibi davran*, personel kod*, gizli kod*',
     complaint_food:
       'soğuk geldi, kıl çıktı, saç çıktı, bozuk*, bayat*, çiğ kalmış, yanmış, tuzlu olmuş, berbat*',
-    complaint_wait: 'bekliyoruz, bekliyorum, hala gelmedi, nerede kaldı, unuttunuz, gecikti',
+    complaint_wait:
+      'bekliyoruz, bekliyorum, bekledik, hala gelmedi, hala gelen yok, gelmek bilmedi, saat oldu, dakika oldu, nerede kaldı, unuttunuz, gecikti',
     complaint_price: 'kazık*, çok pahalı, soygun*, fahiş*',
     complaint_staff: 'garson kaba*, ilgisiz*, saygısız*, kötü hizmet',
     rude: 'aptal*, salak*, gerizekalı*, mal mısın, kes sesini',
