@@ -3,7 +3,7 @@ import { heldBy } from '#app/domain/dietary/lexicon.ts'
 import type { About } from '../plan/part.ts'
 import { nearest } from './nearest.ts'
 import { signsOf, type Sign } from './signs.ts'
-import { distance, range } from './span.ts'
+import { distance, range, type Span } from './span.ts'
 import { nameOf, strictly, unique } from './substances.ts'
 import { binding, isAvoiding, strong, type TiedSubstance } from './tie.ts'
 
@@ -27,6 +27,7 @@ export function readAvoidances(
 ): AvoidanceChange {
   const isAbsent = spokenBeside(signs, 'absent')
   const isPast = spokenBeside(signs, 'past')
+  const isExplained = besideMeaning(signs)
   const back = new Set(signsOf(signs, 'relations', 'take_back').map(({ sentence }) => sentence))
   const added: About[] = []
   const takenBack: About[] = []
@@ -35,6 +36,8 @@ export function readAvoidances(
     // An allergy that may be past is kept: to have heard one too many is the smaller fault.
     const isKept = relation !== undefined && strong.includes(relation)
     if (isAbsent(food) || (isPast(food) && !isKept)) continue
+    // "I'm allergic to milk, what is good?" asks for no explanation.
+    if (isExplained(food) && !(relation && binding.includes(relation))) continue
     if (relation === 'take_back') takenBack.push(...strictly(abouts, heldBy))
     else if (relation === 'dislikes' || relation === 'without') added.push(...abouts)
     else if (relation && isAvoiding(relation)) added.push(...strictly(abouts, heldBy))
@@ -44,7 +47,7 @@ export function readAvoidances(
     if (isBad && !isAbsent(span)) added.push(...abouts)
   }
   for (const sign of signsOf(signs, 'diets')) {
-    if (isAbsent(sign) || isPast(sign)) continue
+    if (isAbsent(sign) || isPast(sign) || isExplained(sign)) continue
     const named = sign.meanings.flatMap(({ kind, value }) =>
       kind === 'diets' ? allDiets.filter((diet) => diet === value) : [],
     )
@@ -71,6 +74,14 @@ function spokenBeside(
       // "She isn't coming, and I'm allergic": who is spoken of first is somebody else.
       return one.start > span.start || !range(one.end, span.start).some((at) => joined.has(at))
     })
+}
+
+const mostFromMeaning = 2
+
+/** Whether what a food or a diet is, or how it differs from another, is asked right beside it. */
+function besideMeaning(signs: readonly Sign[]): (span: Span) => boolean {
+  const ends = signsOf(signs, 'modifiers', 'meaning')
+  return (span) => nearest(ends, span).some((one) => distance(one, span) <= mostFromMeaning)
 }
 
 /** Adds up what the messages of a conversation say, oldest first. */

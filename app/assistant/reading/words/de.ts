@@ -178,8 +178,11 @@ const words: LanguageWords = {
     past: spelt(
       'früher, war ich mal, mein ex, meine ex, war mal, war früher, früher mal, dachte, stellte sich raus, test negativ, viele vegane, viele vegetari*, warum sind alle, warum ist jeder, alle heutzutage, mode, nicht dabei, nicht dabei heute',
     ),
+    meaning: spelt(
+      'was ist der unterschied, unterschied zwischen, was bedeutet gluten*, was heißt gluten*, was bedeutet vegan*, was heißt vegan*, was bedeutet laktose*, was bedeutet halal, was heißt halal, was heißt koscher, was bedeutet koscher, was ist gluten, was ist laktose, was sind sulfite, was sind lupinen, was ist zöliakie, was ist lupine, was ist sesam, was ist halal',
+    ),
     absent: spelt(
-      'keine allerg*, keine unverträglich*, keine intoleran*, keinerlei allerg*, keine lebensmittelallerg*, keine nahrungsmittelallerg*, kein allergiker, nicht allergisch, nicht mehr allergisch, ohne allergie*, niemand allergi*, niemand hat allerg*, niemand eine allerg*, keiner allergisch, keiner eine allerg*, haben keine allerg*, nicht intolerant, vertrage alles, vertragen alles, verträgt alles, heute nicht da, heute nicht dabei, ist nicht da, ist nicht hier, nicht hier heute, nicht mitgekommen, kommt heute nicht, kommt nicht mit, kommt doch nicht, heute nicht mit, zu hause geblieben, daheim geblieben, ist daheim, bleibt daheim, blieb zu hause, ist zuhause, was ist der unterschied, unterschied zwischen, was bedeutet gluten*, was heißt gluten*, was bedeutet vegan*, was heißt vegan*, was bedeutet laktose*, was bedeutet halal, was heißt halal, was heißt koscher, was bedeutet koscher, war mal allergisch, war früher allergisch, was ist gluten, was ist laktose, was sind sulfite, was sind lupinen, was ist zöliakie, was ist lupine, was ist sesam, was ist halal',
+      'keine allerg*, keine unverträglich*, keine intoleran*, keinerlei allerg*, keine lebensmittelallerg*, keine nahrungsmittelallerg*, kein allergiker, nicht allergisch, nicht mehr allergisch, ohne allergie*, niemand allergi*, niemand hat allerg*, niemand eine allerg*, keiner allergisch, keiner eine allerg*, haben keine allerg*, nicht intolerant, vertrage alles, vertragen alles, verträgt alles, heute nicht da, heute nicht dabei, ist nicht da, ist nicht hier, nicht hier heute, nicht mitgekommen, kommt heute nicht, kommt nicht mit, kommt doch nicht, heute nicht mit, zu hause geblieben, daheim geblieben, ist daheim, bleibt daheim, blieb zu hause, ist zuhause, war mal allergisch, war früher allergisch',
     ),
   },
   facts: {

@@ -97,8 +97,10 @@ export const spanish: LanguageWords = {
     yes: 'sí, si, vale, ok, okey, okay, claro, claro que sí, por supuesto, exacto, correcto, dale, sale, venga, perfecto',
     no: 'no, nop, qué va, para nada, no gracias, mejor no',
     past: 'mi ex, antes era, antes, era vegan*, era vegetarian*, pensaba, resulta que no, salió negativo, vendéis mucho, venden mucho, por qué ahora, por qué todo el mundo, todo el mundo es, moda, por error, la otra vez',
+    meaning:
+      'qué es el gluten, que es el gluten, qué es la lactosa, qué es un alérgeno, qué significa, que significa, qué quiere decir, diferencia entre, cuál es la diferencia',
     absent:
-      'no soy alérgic*, no es alérgic*, no somos alérgic*, no son alérgic*, no alérgic*, sin alergias, ninguna alergia, no tengo alergia, no tengo alergias, no tengo ninguna alergia, no tenemos alergia*, no tenemos ninguna alergia, no tiene alergia*, no tiene ninguna alergia, no hay alergia*, no soy intolerante, no es intolerante, no tengo intolerancia*, ninguna intolerancia, no está aquí, no viene, no vino, no vendrá, no ha venido, no ha podido venir, no pudo venir, se quedó en casa, se ha quedado en casa, no nos acompaña, qué es el gluten, que es el gluten, qué es la lactosa, qué es un alérgeno, qué significa, que significa, qué quiere decir, diferencia entre, cuál es la diferencia, come de todo',
+      'no soy alérgic*, no es alérgic*, no somos alérgic*, no son alérgic*, no alérgic*, sin alergias, ninguna alergia, no tengo alergia, no tengo alergias, no tengo ninguna alergia, no tenemos alergia*, no tenemos ninguna alergia, no tiene alergia*, no tiene ninguna alergia, no hay alergia*, no soy intolerante, no es intolerante, no tengo intolerancia*, ninguna intolerancia, no está aquí, no viene, no vino, no vendrá, no ha venido, no ha podido venir, no pudo venir, se quedó en casa, se ha quedado en casa, no nos acompaña, come de todo',
   },
   facts: {
     gluten:

@@ -94,6 +94,8 @@ export const modifiers = [
   'split',
   'yes',
   'no',
+  /** "What is", "difference between": a food or diet right beside it is asked about, not avoided. */
+  'meaning',
   /** "somebody else's", "is not here today": an avoidance that does not count. */
   'absent',
   /** "Used to be", "my ex", "why is everyone": no diet and no wish of somebody at the table. */

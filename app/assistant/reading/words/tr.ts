@@ -87,8 +87,9 @@ export const turkish: LanguageWords = {
     yes: 'evet, tamam, olur, tabii, tabi, aynen, doğru, he',
     no: 'hayır, yok, olmaz, istemez',
     past: 'eski sevgili*, eskiden, eski kocam, eski karım, sanıyordum, sanmıştım, değilmiş, çok satıyor mu*, neden herkes, niye herkes, herkes oldu, moda',
+    meaning: 'ne demek, anlamadım, ne anlama gel*',
     absent:
-      'gelmedi, yok aramızda, bugün yok, burada değil, bizimle değil, alerjim yok, alerjisi yok, alerjimiz yok, alerji yok, hiçbir alerj*, intoleransım yok, eskiden, evde kaldı, alerjik değil*, gelemedi, gelmiyor, gelmedi, ne demek, anlamadım, ne anlama gel*',
+      'gelmedi, yok aramızda, bugün yok, burada değil, bizimle değil, alerjim yok, alerjisi yok, alerjimiz yok, alerji yok, hiçbir alerj*, intoleransım yok, eskiden, evde kaldı, alerjik değil*, gelemedi, gelmiyor',
   },
   facts: {
     gluten: 'gluten*, glüten*, çölyak*, colyak*, buğday*',
