@@ -6,6 +6,7 @@ import { signsOf, type Sign } from './signs.ts'
 import { distance, range, type Span } from './span.ts'
 import { nameOf, strictly, unique } from './substances.ts'
 import { binding, isAvoiding, strong, type TiedSubstance } from './tie.ts'
+import type { Token } from './tokens.ts'
 
 /** Farther apart, somebody else is spoken of: one is not here, and another is allergic. */
 const mostFromAbsent = 6
@@ -24,10 +25,26 @@ export function readAvoidances(
   tied: readonly TiedSubstance[],
   heat: readonly TiedSubstance[],
   signs: readonly Sign[],
+  tokens: readonly Token[],
+  stand: 'before' | 'behind',
 ): AvoidanceChange {
   const isAbsent = spokenBeside(signs, 'absent')
   const isPast = spokenBeside(signs, 'past')
-  const isExplained = besideMeaning(signs)
+  const isExplained = besideMeaning(signs, stand)
+  // "I'm allergic to milk, my friend isn't coming": of two people the allergic one may be here.
+  const separated = new Set(
+    [...signsOf(signs, 'modifiers', 'and'), ...signsOf(signs, 'modifiers', 'but')].map(
+      ({ start }) => start,
+    ),
+  )
+  const isOfOnePerson = ({ start }: Span) =>
+    signsOf(signs, 'modifiers', 'absent').some((one) => {
+      const [from, to] = one.start < start ? [one.end, start] : [start, one.start]
+      return (
+        tokens[one.start]?.clause === tokens[start]?.clause &&
+        !range(from, to).some((at) => separated.has(at))
+      )
+    })
   const back = new Set(signsOf(signs, 'relations', 'take_back').map(({ sentence }) => sentence))
   const added: About[] = []
   const takenBack: About[] = []
@@ -35,7 +52,8 @@ export function readAvoidances(
     const { relation, abouts } = food
     // An allergy that may be past is kept: to have heard one too many is the smaller fault.
     const isKept = relation !== undefined && strong.includes(relation)
-    if (isAbsent(food) || (isPast(food) && !isKept)) continue
+    if (isAbsent(food) && (!isKept || isOfOnePerson(food))) continue
+    if (isPast(food) && !isKept) continue
     // "I'm allergic to milk, what is good?" asks for no explanation.
     if (isExplained(food) && !(relation && binding.includes(relation))) continue
     if (relation === 'take_back') takenBack.push(...strictly(abouts, heldBy))
@@ -78,10 +96,17 @@ function spokenBeside(
 
 const mostFromMeaning = 2
 
-/** Whether what a food or a diet is, or how it differs from another, is asked right beside it. */
-function besideMeaning(signs: readonly Sign[]): (span: Span) => boolean {
-  const ends = signsOf(signs, 'modifiers', 'meaning')
-  return (span) => nearest(ends, span).some((one) => distance(one, span) <= mostFromMeaning)
+/**
+ * Whether what a food or a diet is, or how it differs from another, is asked right beside it:
+ * "what is dairy free?", and not "dairy free, what is good?".
+ */
+function besideMeaning(signs: readonly Sign[], stand: 'before' | 'behind') {
+  const asking = signsOf(signs, 'modifiers', 'meaning')
+  const isOnItsSide = (one: Span, span: Span) => stand === 'behind' || one.end <= span.start
+  return (span: Span): boolean =>
+    nearest(asking, span).some(
+      (one) => isOnItsSide(one, span) && distance(one, span) <= mostFromMeaning,
+    )
 }
 
 /** Adds up what the messages of a conversation say, oldest first. */

@@ -68,6 +68,8 @@ export function readMessage(
       [...tied, ...drinking],
       tie(findHeat(signs), signs, stand),
       signs.filter((sign) => !isNamed(sign)),
+      tokens,
+      stand,
     ),
     bare:
       tokens.length <= mostBareWords && signsOf(signs, 'asks').length === 0

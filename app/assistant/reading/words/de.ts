@@ -181,8 +181,11 @@ const words: LanguageWords = {
     meaning: spelt(
       'was ist der unterschied, unterschied zwischen, was bedeutet gluten*, was heißt gluten*, was bedeutet vegan*, was heißt vegan*, was bedeutet laktose*, was bedeutet halal, was heißt halal, was heißt koscher, was bedeutet koscher, was ist gluten, was ist laktose, was sind sulfite, was sind lupinen, was ist zöliakie, was ist lupine, was ist sesam, was ist halal',
     ),
+    healthy: spelt(
+      'keine allerg*, keine unverträglich*, keine intoleran*, keinerlei allerg*, keine lebensmittelallerg*, keine nahrungsmittelallerg*, kein allergiker, nicht allergisch, nicht mehr allergisch, ohne allergie*, niemand allergi*, niemand hat allerg*, niemand eine allerg*, keiner allergisch, keiner eine allerg*, haben keine allerg*, nicht intolerant, vertrage alles, vertragen alles, verträgt alles, war mal allergisch, war früher allergisch',
+    ),
     absent: spelt(
-      'keine allerg*, keine unverträglich*, keine intoleran*, keinerlei allerg*, keine lebensmittelallerg*, keine nahrungsmittelallerg*, kein allergiker, nicht allergisch, nicht mehr allergisch, ohne allergie*, niemand allergi*, niemand hat allerg*, niemand eine allerg*, keiner allergisch, keiner eine allerg*, haben keine allerg*, nicht intolerant, vertrage alles, vertragen alles, verträgt alles, heute nicht da, heute nicht dabei, ist nicht da, ist nicht hier, nicht hier heute, nicht mitgekommen, kommt heute nicht, kommt nicht mit, kommt doch nicht, heute nicht mit, zu hause geblieben, daheim geblieben, ist daheim, bleibt daheim, blieb zu hause, ist zuhause, war mal allergisch, war früher allergisch',
+      'heute nicht da, heute nicht dabei, ist nicht da, ist nicht hier, nicht hier heute, nicht mitgekommen, kommt heute nicht, kommt nicht mit, kommt doch nicht, heute nicht mit, zu hause geblieben, daheim geblieben, ist daheim, bleibt daheim, blieb zu hause, ist zuhause',
     ),
   },
   facts: {

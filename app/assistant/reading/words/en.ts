@@ -94,9 +94,11 @@ export const english: LanguageWords = {
     yes: 'yes, yeah, yep, sure, ok, okay, please do, right, correct, exactly',
     no: 'no, nope, nah, not really',
     past: 'my ex, used to be, used to think, thought i was, turned out, turns out, sell much, sell many, many vegans, lots of vegans, why is everyone, everyone these days, everybody these days, what s the point of, trend, fad',
-    meaning: 'difference between, whats the difference, what does, what is, mean by',
+    meaning: 'difference between, whats the difference, what does, mean by',
+    healthy:
+      "not allergic, no allerg*, not intolerant, isn't allergic, aren't allergic, don't have any allerg*, dont have any allerg*, no intolerance*, no dietary",
     absent:
-      "isn't here, isnt here, is not here, not with us, not coming, at home, not today, but she's, isn't with, used to be, not allergic, no allerg*, not intolerant, isn't allergic, aren't allergic, don't have any allerg*, dont have any allerg*, no intolerance*, no dietary, do you sell much, couldn't come",
+      "isn't here, isnt here, is not here, not with us, not coming, at home, not today, but she's, isn't with, used to be, do you sell much, couldn't come",
   },
   facts: {
     gluten: 'gluten, wheat, coeliac, celiac, coeliacs, celiacs',

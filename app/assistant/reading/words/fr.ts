@@ -97,8 +97,10 @@ export const french: LanguageWords = {
     past: 'mon ex, ma ex, étais, j étais, était, avais peur, test négatif, test est négatif, vendez bcp, vendez beaucoup, pourquoi tout le monde, tout le monde fait, mode, par erreur, la dernière fois, une horreur',
     meaning:
       "c'est quoi le gluten, qu'est-ce que le gluten, c'est quoi le lactose, c'est quoi un allergène, que veut dire, ça veut dire quoi, veut dire quoi, que signifie, signifie, différence entre, quelle différence",
+    healthy:
+      "pas allergique*, aucune allergie, aucunes allergies, pas d'allergie, pas d'allergies, pas de régime, aucun régime, pas intolérant*, aucune intolérance, pas d'intolérance*, pas malade, n'ai rien, mangeons de tout, mange tout",
     absent:
-      "pas allergique*, aucune allergie, aucunes allergies, pas d'allergie, pas d'allergies, pas intolérant*, aucune intolérance, pas d'intolérance*, pas de régime, aucun régime, n'est pas là, est pas là, sont pas là, pas avec nous, vient pas, viennent pas, viendra pas, pas venu*, pas pu venir, resté à la maison, restée à la maison, est resté chez, absent, absente, pas malade, n'ai rien, mangeons de tout, mange tout",
+      "n'est pas là, est pas là, sont pas là, pas avec nous, vient pas, viennent pas, viendra pas, pas venu*, pas pu venir, resté à la maison, restée à la maison, est resté chez, absent, absente",
   },
   facts: {
     gluten:

@@ -100,8 +100,10 @@ export const italian: LanguageWords = {
     past: 'la mia ex, il mio ex, ero, era vegan*, era vegetarian*, prima ero, pensavo, invece no, test negativo, vendete molto, perché oggi, perché tutti, son tutti, sono tutti, moda, per sbaglio, mica sono, dice che',
     meaning:
       "cos'è il glutine, cosa è il glutine, che cos'è il glutine, cos'è il lattosio, cos'è un allergene, cosa significa, che significa, che vuol dire, cosa vuol dire, differenza tra, differenza fra, che differenza",
+    healthy:
+      "non sono allergic*, non è allergic*, non siamo allergic*, nessuna allergia, nessun'allergia, nessun allergia, senza allergie, non ho allergie, non ho nessuna allergia, non abbiamo allergie, non ha allergie, non ci sono allergie, non sono intollerant*, non è intollerante, nessuna intolleranza, nessun'intolleranza, non ho intolleranze, mangio tutto, mangia tutto",
     absent:
-      "non sono allergic*, non è allergic*, non siamo allergic*, nessuna allergia, nessun'allergia, nessun allergia, senza allergie, non ho allergie, non ho nessuna allergia, non abbiamo allergie, non ha allergie, non ci sono allergie, non sono intollerant*, non è intollerante, nessuna intolleranza, nessun'intolleranza, non ho intolleranze, non c'è stasera, non viene, non è venut*, non è potut*, non è qui, non è con noi, è rimast* a casa, rimasto a casa, rimasta a casa, assente, mangio tutto, mangia tutto",
+      "non c'è stasera, non viene, non è venut*, non è potut*, non è qui, non è con noi, è rimast* a casa, rimasto a casa, rimasta a casa, assente",
   },
   facts: {
     gluten:

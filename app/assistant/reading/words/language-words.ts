@@ -96,6 +96,8 @@ export const modifiers = [
   'no',
   /** "What is", "difference between": a food or diet right beside it is asked about, not avoided. */
   'meaning',
+  /** "No allergies", "not allergic": no such allergy is named here; it takes back no other one. */
+  'healthy',
   /** "somebody else's", "is not here today": an avoidance that does not count. */
   'absent',
   /** "Used to be", "my ex", "why is everyone": no diet and no wish of somebody at the table. */

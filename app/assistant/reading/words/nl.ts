@@ -112,8 +112,10 @@ const words: LanguageWords = {
     past: 'mn ex, m n ex, mijn ex, vroeger, dacht dat, test negatief, waarom is iedereen, iedereen tegenwoordig, per ongeluk, verkopen jullie veel, mode, trend, veel vegans',
     meaning:
       'verschil tussen, wat is het verschil, wat is gluten, wat is lactose, wat zijn sulfieten, wat is lupine, wat is coeliakie, wat betekent glutenvrij, wat betekent vegan, wat betekent halal, wat betekent lactosevrij, wat is halal',
+    healthy:
+      'geen allerg*, geen intoleran*, geen voedselallerg*, geen enkele allerg*, geen notenallerg*, niet allergisch, niet meer allergisch, niemand allergisch, niemand is allergisch, niemand heeft een allerg*, niemand heeft allerg*, zonder allerg*, nergens allergisch, nergens allergisch voor, hebben geen allerg*, niet intolerant, kan overal tegen, kunnen overal tegen, lust alles, lusten alles, was vroeger allergisch, vroeger allergisch',
     absent:
-      'geen allerg*, geen intoleran*, geen voedselallerg*, geen enkele allerg*, geen notenallerg*, niet allergisch, niet meer allergisch, niemand allergisch, niemand is allergisch, niemand heeft een allerg*, niemand heeft allerg*, zonder allerg*, nergens allergisch, nergens allergisch voor, hebben geen allerg*, niet intolerant, kan overal tegen, kunnen overal tegen, lust alles, lusten alles, vandaag niet bij, is er niet bij, er niet bij vandaag, niet mee vandaag, is er vandaag niet, is niet mee, niet meegekomen, komt niet mee, is thuis, thuis gebleven, thuisgebleven, bleef thuis, kon niet komen, kan niet komen, was vroeger allergisch, vroeger allergisch',
+      'vandaag niet bij, is er niet bij, er niet bij vandaag, niet mee vandaag, is er vandaag niet, is niet mee, niet meegekomen, komt niet mee, is thuis, thuis gebleven, thuisgebleven, bleef thuis, kon niet komen, kan niet komen',
   },
   facts: {
     gluten:

@@ -88,8 +88,10 @@ export const turkish: LanguageWords = {
     no: 'hayır, yok, olmaz, istemez',
     past: 'eski sevgili*, eskiden, eski kocam, eski karım, sanıyordum, sanmıştım, değilmiş, çok satıyor mu*, neden herkes, niye herkes, herkes oldu, moda',
     meaning: 'ne demek, anlamadım, ne anlama gel*',
+    healthy:
+      'alerjim yok, alerjisi yok, alerjimiz yok, alerji yok, hiçbir alerj*, intoleransım yok, alerjik değil*',
     absent:
-      'gelmedi, yok aramızda, bugün yok, burada değil, bizimle değil, alerjim yok, alerjisi yok, alerjimiz yok, alerji yok, hiçbir alerj*, intoleransım yok, eskiden, evde kaldı, alerjik değil*, gelemedi, gelmiyor',
+      'gelmedi, yok aramızda, bugün yok, burada değil, bizimle değil, eskiden, evde kaldı, gelemedi, gelmiyor',
   },
   facts: {
     gluten: 'gluten*, glüten*, çölyak*, colyak*, buğday*',
