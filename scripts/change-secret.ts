@@ -2,7 +2,7 @@ import { readEnv } from '#app/config/env.server.ts'
 import { keepSecret } from '#app/config/secret.server.ts'
 import { changeSecret } from '#app/db/app-login.ts'
 import { withEmbeddedPostgres } from '#app/db/embedded/use.ts'
-import { connectAsAdmin, migrating } from '#app/db/migrate.ts'
+import { connectAsAdmin, inMigrationTransaction } from '#app/db/migrate.ts'
 import { orSayWhyNot } from './say-why-not.ts'
 
 /** `npm run change-secret`: lets Chefin start with another APP_SECRET from now on. */
@@ -12,7 +12,7 @@ await orSayWhyNot(async () => {
   const change = async (adminUrl: string) => {
     const client = await connectAsAdmin(adminUrl)
     try {
-      await migrating(client, () => changeSecret(client, readSecret))
+      await inMigrationTransaction(client, () => changeSecret(client, readSecret))
     } finally {
       await client.end()
     }

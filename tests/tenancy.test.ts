@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
-import { asGuestAtOnce, asOwner } from '#app/db/actors.ts'
+import { asGuestPipelined, asOwner } from '#app/db/actors.ts'
 import { closeDatabase, openDatabase } from '#app/db/client.ts'
 import { statement } from '#app/db/statement.ts'
 import { createTestDatabase, patienceMs, type TestDatabase } from './database.ts'
@@ -140,7 +140,7 @@ describe('a transaction', () => {
         return rows.map((row) => row['owner_id'])
       })
     const asGuestOf = ({ restaurantId: id }: World) =>
-      asGuestAtOnce({ restaurant: { id } }, async (send) => {
+      asGuestPipelined({ restaurant: { id } }, async (send) => {
         const rows = await send(menuOwners({}))
         return rows.map((row) => row.owner_id)
       })

@@ -8,11 +8,16 @@ import {
 } from 'pg'
 import type { Actor, GuestActor } from '#app/domain/context.ts'
 import { step } from '#app/telemetry/index.ts'
-import { asTaken, DatabaseSilent, firstAnswer, withConnection } from './client.ts'
+import {
+  withoutNameIfPooled,
+  DatabaseTimeout,
+  withAnswerTimeout,
+  withConnection,
+} from './client.ts'
 import type { Statement } from './statement.ts'
-import { noteFailedTransaction } from './write-refusals.ts'
+import { recordWriteRefusal } from './write-refusals.ts'
 
-/** A short transaction in which the rows of one actor are to be seen. */
+/** A short transaction. Row-level security limits it to the rows of one actor. */
 export type Transaction = Pick<
   NodePgDatabase,
   'select' | 'insert' | 'update' | 'delete' | 'execute' | '$count'
@@ -20,12 +25,15 @@ export type Transaction = Pick<
 
 type Verb<Result> = (transaction: Transaction) => Promise<Result>
 
-/** Runs a verb on behalf of an owner: only rows with this owner's id exist for it. */
+/** Runs a verb for an owner. Only rows with this owner's id are visible. */
 export function asOwner<Result>(ownerId: string, verb: Verb<Result>): Promise<Result> {
   return asActor({ kind: 'owner', ownerId }, verb)
 }
 
-/** Runs a verb for a guest: one restaurant, its active dishes, and the guest's own conversation. */
+/**
+ * Runs a verb for a guest: one restaurant, its active dishes and the guest's own conversation are
+ * visible.
+ */
 export function asGuest<Result>(
   guest: Omit<GuestActor, 'kind'>,
   verb: Verb<Result>,
@@ -33,40 +41,46 @@ export function asGuest<Result>(
   return asActor({ kind: 'guest', ...guest }, verb)
 }
 
-/** Runs a verb across owners; the reason says why that is needed. */
+/**
+ * Runs a verb across owners.
+ * @param reason why that is needed; recorded in the trace
+ */
 export function asSystem<Result>(reason: string, verb: Verb<Result>): Promise<Result> {
   return asActor({ kind: 'system', reason }, verb)
 }
 
-/** Sends a statement; all of a transaction are on their way before the first is answered. */
+/** Sends a statement. All statements of a transaction are sent before the first result arrives. */
 export type Send = <Row extends QueryResultRow>(statement: Statement<Row>) => Promise<Row[]>
 
-type QuickVerb<Result> = (send: Send) => Promise<Result>
+type PipelinedVerb<Result> = (send: Send) => Promise<Result>
 
 /**
- * Like `asGuest`, in one round trip: for what every question does. The verb sends all its
- * statements at once, without waiting for the result of any.
+ * Like `asGuest`, in one round trip, for the hot path of a question. The verb must send all its
+ * statements without waiting for a result.
  */
-export function asGuestAtOnce<Result>(
+export function asGuestPipelined<Result>(
   guest: Omit<GuestActor, 'kind'>,
-  verb: QuickVerb<Result>,
+  verb: PipelinedVerb<Result>,
 ): Promise<Result> {
-  return atOnce({ kind: 'guest', ...guest }, verb)
+  return inPipelinedTransaction({ kind: 'guest', ...guest }, verb)
 }
 
 /** Like `asSystem`, in one round trip. */
-export function asSystemAtOnce<Result>(reason: string, verb: QuickVerb<Result>): Promise<Result> {
-  return atOnce({ kind: 'system', reason }, verb)
+export function asSystemPipelined<Result>(
+  reason: string,
+  verb: PipelinedVerb<Result>,
+): Promise<Result> {
+  return inPipelinedTransaction({ kind: 'system', reason }, verb)
 }
 
-/** One statement of a library that writes its own SQL, as the system. */
+/** Runs one statement of a library that writes its own SQL, as the system actor. */
 export function querySystem(
   reason: string,
   query: string | QueryConfig,
   values?: unknown[],
 ): Promise<QueryResult> {
   return inTransaction({ kind: 'system', reason }, (connection) =>
-    connection.query(asTaken(query), values),
+    connection.query(withoutNameIfPooled(query), values),
   )
 }
 
@@ -74,7 +88,10 @@ function asActor<Result>(actor: Actor, verb: Verb<Result>): Promise<Result> {
   return inTransaction(actor, (connection) => verb(drizzle(connection, { casing: 'snake_case' })))
 }
 
-/** Timed with the wait for a connection; which verb an owner's or a guest's is tells the request. */
+/**
+ * The span includes the wait for a connection. Only the system actor names its verb: for owners and
+ * guests the request identifies it.
+ */
 function onConnection<Result>(
   actor: Actor,
   work: (connection: PoolClient) => Promise<Result>,
@@ -84,8 +101,9 @@ function onConnection<Result>(
 }
 
 /**
- * One transaction on a connection of its own. Not Drizzle's: when its `begin` fails, as on a
- * connection that was cut, the pool never gets that connection back.
+ * Runs one transaction on a dedicated connection. This doesn't use Drizzle's `transaction`: when
+ * its `begin` fails, for instance on a dropped connection, the connection is never returned to the
+ * pool.
  */
 function inTransaction<Result>(
   actor: Actor,
@@ -93,48 +111,52 @@ function inTransaction<Result>(
 ): Promise<Result> {
   return onConnection(actor, async (connection) => {
     let isBroken = false
-    // Sent together with the verb's first query: a transaction that could not become its actor
-    // refuses every query after.
-    const begun = begin(connection, actor)
+    // Sent together with the verb's first query. If setting the role fails, Postgres rejects every
+    // query after it.
+    const started = begin(connection, actor)
     const working = Promise.try(work, connection)
-    const over = Promise.allSettled([working])
+    const settled = Promise.allSettled([working])
     try {
-      await begun
+      await started
       const result = await working
       await connection.query('commit')
       return result
     } catch (error) {
-      noteFailedTransaction(error)
-      if (error instanceof DatabaseSilent) isBroken = true
+      recordWriteRefusal(error)
+      if (error instanceof DatabaseTimeout) isBroken = true
       else {
-        await over
+        await settled
         await connection.query('rollback').catch(() => (isBroken = true))
       }
       throw error
     } finally {
-      // One that cannot even roll back is thrown away.
+      // A connection that can't roll back is destroyed.
       connection.release(isBroken)
     }
   })
 }
 
-function atOnce<Result>(actor: Actor, verb: QuickVerb<Result>): Promise<Result> {
+function inPipelinedTransaction<Result>(
+  actor: Actor,
+  verb: PipelinedVerb<Result>,
+): Promise<Result> {
   return onConnection(actor, async (connection) => {
     let isBroken = false
-    const begun = begin(connection, actor)
-    const send: Send = async (statement) => (await connection.query(asTaken(statement))).rows
+    const started = begin(connection, actor)
+    const send: Send = async (statement) =>
+      (await connection.query(withoutNameIfPooled(statement))).rows
     const working = Promise.try(verb, send)
-    // After a statement that failed, Postgres takes this for a rollback.
+    // After a failed statement, Postgres treats this as a rollback.
     const committed = connection.query('commit')
-    const over = Promise.allSettled([committed, working])
+    const settled = Promise.allSettled([committed, working])
     try {
-      await begun
+      await started
       const result = await working
       await committed
       return result
     } catch (error) {
-      noteFailedTransaction(error)
-      isBroken = error instanceof DatabaseSilent || (await over)[0].status === 'rejected'
+      recordWriteRefusal(error)
+      isBroken = error instanceof DatabaseTimeout || (await settled)[0].status === 'rejected'
       throw error
     } finally {
       connection.release(isBroken)
@@ -143,10 +165,10 @@ function atOnce<Result>(actor: Actor, verb: QuickVerb<Result>): Promise<Result> 
 }
 
 const begin = (connection: PoolClient, actor: Actor) =>
-  firstAnswer(connection.query(`begin; ${become(actor)}`))
+  withAnswerTimeout(connection.query(`begin; ${setActor(actor)}`))
 
-/** Local to the transaction, so that no connection of the pool remembers an actor. */
-function become(actor: Actor): string {
+/** Settings are local to the transaction, so no pooled connection keeps an actor. */
+function setActor(actor: Actor): string {
   switch (actor.kind) {
     case 'owner':
       return settings({ role: 'chefin_owner', 'app.owner_id': actor.ownerId })
@@ -163,7 +185,8 @@ function become(actor: Actor): string {
   }
 }
 
-// One text, so that it goes with `begin` in one message, which takes no values beside it.
+// Inlined into one string: a simple-query message such as this one with `begin` takes no
+// parameters.
 function settings(values: Record<string, string>): string {
   const calls = Object.entries(values).map(
     ([name, value]) => `set_config(${escapeLiteral(name)}, ${escapeLiteral(value)}, true)`,

@@ -2,22 +2,25 @@ import { createHmac } from 'node:crypto'
 import { Client, DatabaseError } from 'pg'
 import { StartupError } from '#app/config/startup-error.ts'
 
-/** The login under which the app itself connects. */
+/** The login that the app connects with. */
 interface AppLogin {
   readonly name: string
-  /** Derived from APP_SECRET, so that nothing has to be stored. */
+  /** Derived from APP_SECRET, so it isn't stored. */
   readonly password: string
   readonly database: string
 }
 
-/** An address with the login of another, as of a pooler in front of the same database. */
+/**
+ * Returns `url` with the credentials of `from`, for instance for a pooler in front of the same
+ * database.
+ */
 export function withLoginOf(url: string, from: string): string {
   const { username, password } = new URL(from)
   return Object.assign(new URL(url), { username, password }).href
 }
 
-/** The login is named after the database, as logins belong to the whole cluster. */
-async function appLoginOf(client: Client, appSecret: string): Promise<AppLogin> {
+/** The name includes the database's, because logins belong to the whole cluster. */
+async function deriveAppLogin(client: Client, appSecret: string): Promise<AppLogin> {
   const found = await client.query<{ database: string }>('select current_database() as database')
   const database = found.rows[0]?.database ?? ''
   const password = createHmac('sha256', appSecret)
@@ -39,8 +42,8 @@ function urlOf({ name, password }: AppLogin, adminUrl: string): string {
 }
 
 /**
- * Makes sure that the app's login was made with this secret: another one would lock out every
- * process that runs, and end all sessions.
+ * Checks that the app's login was created with this secret. Changing its password would lock out
+ * every running process and end all sessions.
  * @throws {StartupError}
  */
 export async function assertSameSecret(
@@ -48,7 +51,7 @@ export async function assertSameSecret(
   adminUrl: string,
   appSecret: string,
 ): Promise<void> {
-  const login = await appLoginOf(client, appSecret)
+  const login = await deriveAppLogin(client, appSecret)
   if (!(await exists(client, login))) return
   const app = new Client({
     connectionString: urlOf(login, adminUrl),
@@ -58,8 +61,8 @@ export async function assertSameSecret(
   try {
     await app.connect()
   } catch (error) {
-    // invalid_password (Postgres, appendix A). Whatever else is wrong, such as a server that is
-    // full at the moment, says nothing about the secret; it meets the app's own connections too.
+    // invalid_password (Postgres, appendix A). Any other error, such as a full server, says nothing
+    // about the secret and will also affect the app's own connections.
     if (!(error instanceof DatabaseError && error.code === '28P01')) return
     throw new StartupError(
       `The database ${login.database} was set up with another APP_SECRET; give this process the same one as the others. To change the secret for good, stop every Chefin process and run "npm run change-secret" with the new one.`,
@@ -71,8 +74,8 @@ export async function assertSameSecret(
 }
 
 /**
- * Makes the app's login unless it is there. It owns nothing, bypasses nothing and inherits
- * nothing: it can only become one of the three actors.
+ * Creates the app's login if it is missing. It owns nothing, bypasses nothing and inherits nothing;
+ * it can only switch to one of the three actors' roles.
  * @returns its URL
  */
 export async function ensureAppLogin(
@@ -80,7 +83,7 @@ export async function ensureAppLogin(
   adminUrl: string,
   appSecret: string,
 ): Promise<string> {
-  const login = await appLoginOf(client, appSecret)
+  const login = await deriveAppLogin(client, appSecret)
   const name = client.escapeIdentifier(login.name)
   if (!(await exists(client, login))) {
     const password = client.escapeLiteral(login.password)
@@ -90,20 +93,20 @@ export async function ensureAppLogin(
   await client.query(
     `grant connect on database ${client.escapeIdentifier(login.database)} to ${name}`,
   )
-  await letAdminBecomeSystem(client)
+  await grantSystemRoleToAdmin(client)
   return urlOf(login, adminUrl)
 }
 
 /**
- * Gives the app's login the password of another APP_SECRET.
- * @param readSecret asked only where nothing runs that knows the present one
+ * Sets the app login's password for a new APP_SECRET.
+ * @param readSecret called only when no process that uses the current secret is running
  * @throws {StartupError} while a Chefin process or a pooler is connected, or before the first start
  */
 export async function changeSecret(
   client: Client,
   readSecret: () => Promise<string>,
 ): Promise<void> {
-  const { name } = await appLoginOf(client, '')
+  const { name } = await deriveAppLogin(client, '')
   const found = await client.query<{ connections: number }>(
     `select count(pid)::int as connections
      from pg_roles left join pg_stat_activity on usename = rolname
@@ -119,24 +122,25 @@ export async function changeSecret(
       `${connections} connections of Chefin are open (${name}); stop every Chefin process, and a pooler in between, then run this again.`,
     )
   }
-  const { password } = await appLoginOf(client, await readSecret())
+  const { password } = await deriveAppLogin(client, await readSecret())
   await client.query(
     `alter role ${client.escapeIdentifier(name)} with password ${client.escapeLiteral(password)}`,
   )
 }
 
 /**
- * Lets the login of DATABASE_URL become the system actor. Row security is forced on the owner of
- * the tables too, so that by itself a backup would read nothing and a restore write nothing.
+ * Lets the login of DATABASE_URL switch to the system role. Row security is forced on the tables'
+ * owner too, so without it a backup would read nothing and a restore write nothing.
  */
-export async function letAdminBecomeSystem(client: Client): Promise<void> {
+export async function grantSystemRoleToAdmin(client: Client): Promise<void> {
   const found = await client.query<{ isSuperuser: boolean; version: number }>(
     `select rolsuper as "isSuperuser", current_setting('server_version_num')::int as version
      from pg_roles where rolname = current_user`,
   )
   const { isSuperuser = false, version = 0 } = found.rows[0] ?? {}
   if (isSuperuser) return
-  // Where Postgres can tell the two apart, it may become that role and never is it unasked.
+  // Postgres 16 and newer can grant SET without INHERIT: the login may switch to the role but never
+  // has its rights implicitly.
   const terms = version >= 16_00_00 ? ' with inherit false, set true' : ''
   await client.query(`grant chefin_system to current_user${terms}`)
 }

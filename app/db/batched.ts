@@ -1,12 +1,13 @@
 /**
- * Runs something for all who ask meanwhile at once, and once at a time. Each is answered by a run
- * that began after the asking, so that it knows all that was true by then.
+ * Shares runs between concurrent callers; at most one run is in progress. Each caller gets the
+ * result of a run that started after its call, so the result reflects everything that was true by
+ * then.
  */
 export function batched<Result>(run: () => Promise<Result>): () => Promise<Result> {
   let running: Promise<unknown> | undefined
   let next: Promise<Result> | undefined
   const runNext = async () => {
-    // Even the first waits for those who come in the same moment.
+    // Wait one turn even when idle, so that calls of the same moment share the run.
     await (running ?? new Promise((resolve) => setImmediate(resolve)))
     next = undefined
     const result = run()

@@ -1,30 +1,36 @@
-import { changedChannel } from './changed-channel.ts'
+import { changesChannel } from './changes-channel.ts'
 import { listen, onGap } from './listener.ts'
 
-/** Is told of what guests see and anyone has changed, in whatever way. */
-export interface ChangesHearer {
-  /** Something of an owner's. */
-  changed(ownerId: string): void
-  /** Anything, perhaps. */
-  forgetAll(): void
+/** Receives changes of anything that guests see, whoever made them. */
+export interface ChangeSubscriber {
+  /** Something of this owner changed. */
+  invalidateOwner(ownerId: string): void
+  /** Anything may have changed. */
+  invalidateAll(): void
 }
 
-/** Tells of changes from now on; `hearAll` says that all were told. */
-export function tellChanges(to: ChangesHearer): void {
-  // Nobody in particular: all of a table was emptied.
-  listen(changedChannel, (ownerId) => (ownerId === '' ? to.forgetAll() : to.changed(ownerId)))
-  onGap(() => to.forgetAll())
+/** Subscribes to changes from now on. `drainNotifications` reports when all have been delivered. */
+export function subscribeToChanges(to: ChangeSubscriber): void {
+  // No owner: a whole table was truncated.
+  listen(changesChannel, (ownerId) =>
+    ownerId === '' ? to.invalidateAll() : to.invalidateOwner(ownerId),
+  )
+  onGap(() => to.invalidateAll())
 }
 
 /**
- * Watches over what is being made of owners' rows. What was changed meanwhile may be in it or not:
- * it goes to those who waited for it, and is not kept.
+ * Tracks changes that happen while something is built from owners' rows. The result may or may not
+ * include them: it may be returned to those who waited for it, but not cached.
  */
-export class ChangesMeanwhile implements ChangesHearer {
+export class ConcurrentChanges implements ChangeSubscriber {
   readonly #watches = new Set<{ readonly owners: Set<string>; isUnknown: boolean }>()
 
-  /** @param make at its end, may ask whether nothing of an owner's was changed since it began */
-  async watch<Made>(make: (isSame: (ownerId: string) => boolean) => Promise<Made>): Promise<Made> {
+  /**
+   * @param make may ask, when it is done, whether nothing of an owner has changed since it started
+   */
+  async watch<Result>(
+    make: (isUnchanged: (ownerId: string) => boolean) => Promise<Result>,
+  ): Promise<Result> {
     const watch = { owners: new Set<string>(), isUnknown: false }
     this.#watches.add(watch)
     try {
@@ -34,11 +40,11 @@ export class ChangesMeanwhile implements ChangesHearer {
     }
   }
 
-  changed(ownerId: string): void {
+  invalidateOwner(ownerId: string): void {
     for (const { owners } of this.#watches) owners.add(ownerId)
   }
 
-  forgetAll(): void {
+  invalidateAll(): void {
     for (const watch of this.#watches) watch.isUnknown = true
   }
 }

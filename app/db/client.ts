@@ -1,17 +1,17 @@
 import { Pool, type PoolClient, type QueryConfig } from 'pg'
 import { readGauge } from '#app/telemetry/index.ts'
-import { gatheringSocket } from './gathering-socket.ts'
+import { corkedSocket } from './corked-socket.ts'
 
 let pool: Pool | undefined
-let keepsNames = true
+let usesNamedStatements = true
 
 interface DatabaseOptions {
-  /** Size of the pool. */
+  /** Maximum size of the pool. */
   readonly connections?: number
-  /** A pooler stands between, which may lend each transaction another session. */
+  /** A transaction pooler is in between: each transaction may run on another session. */
   readonly isPooled?: boolean
   /**
-   * How long a connection, or its first answer, may take before the database counts as away.
+   * How long connecting, or the first answer, may take before the database counts as unavailable.
    * The default lets a request answer 503 within a second.
    */
   readonly patienceMs?: number
@@ -21,41 +21,47 @@ const defaultPatienceMs = 900
 let answerWithinMs = defaultPatienceMs
 
 /**
- * A connection that waits for work is kept for so long: a guest who asks after a quiet minute waits
- * for no login and no plans. Asked now and then whether it lives, it outlasts what lies between.
+ * Idle connections stay open this long, so that a guest who asks after a quiet minute doesn't wait
+ * for a login and for planning. Keep-alive probes prevent firewalls and proxies from dropping them.
  */
-const kept = { idleTimeoutMillis: 300_000, keepAlive: true, keepAliveInitialDelayMillis: 30_000 }
+const idleOptions = {
+  idleTimeoutMillis: 300_000,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 30_000,
+}
 
 /**
- * Opens the process's pool of connections under the app's own login, which may touch
- * nothing until a transaction makes it an actor.
+ * Opens the process's pool under the app's own login, which has no rights until a transaction
+ * switches to an actor's role.
  */
 export function openDatabase(
   url: string,
   onError: (error: Error) => void,
   { connections = 10, isPooled = false, patienceMs = defaultPatienceMs }: DatabaseOptions = {},
 ): void {
-  keepsNames = !isPooled
+  usesNamedStatements = !isPooled
   answerWithinMs = patienceMs
   pool = new Pool({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: answerWithinMs,
-    ...kept,
-    // A query that waits longer has lost its server or holds up everyone else.
+    ...idleOptions,
+    // A query that takes longer has lost its server or blocks everyone else.
     query_timeout: 15_000,
     application_name: 'chefin',
-    // A query need not wait for the answer to the one before.
+    // Send queries without waiting for earlier results.
     pipeline: true,
-    stream: gatheringSocket,
+    stream: corkedSocket,
   })
-  // An idle connection that breaks must not end the process; the next query opens another.
+  // Without this handler, an idle connection that breaks would end the process. The next query
+  // opens another.
   pool.on('error', onError)
-  // Nor one that breaks between two queries of a transaction: the next of them fails.
+  // The same for a connection that breaks between two queries of a transaction; its next query
+  // fails.
   pool.on('connect', (client) => client.on('error', onError))
 }
 
-/** Closes the pool after its running queries. */
+/** Closes the pool once its running queries have finished. */
 export async function closeDatabase(): Promise<void> {
   const closing = pool
   pool = undefined
@@ -63,30 +69,30 @@ export async function closeDatabase(): Promise<void> {
 }
 
 /**
- * A query as this database takes it: without its name where a pooler may not know it again, as
- * PgBouncer before 1.21. For `actors.ts` alone.
+ * Drops the name of a prepared statement where a pooler doesn't track them, such as PgBouncer
+ * before 1.21. For `actors.ts` alone.
  */
-export function asTaken(query: string | QueryConfig): string | QueryConfig {
-  if (keepsNames || typeof query === 'string') return query
+export function withoutNameIfPooled(query: string | QueryConfig): string | QueryConfig {
+  if (usesNamedStatements || typeof query === 'string') return query
   const { name: _, ...unnamed } = query
   return unnamed
 }
 
-const triesAtStart = 10
+const attemptsAtStart = 10
 
-/** Makes the first connection with more patience than a guest has: a machine that starts is busy. */
-export async function connectPatiently(): Promise<void> {
-  for (let tries = 0; tries < triesAtStart; tries++) if (await isDatabaseReady()) return
+/** Makes the first connection with several attempts: a machine that is starting is slow. */
+export async function connectWithRetries(): Promise<void> {
+  for (let tries = 0; tries < attemptsAtStart; tries++) if (await isDatabaseReady()) return
 }
 
-/** Whether the database answers, has been migrated, and is not read-only as a whole. */
+/** Whether the database answers, has been migrated, and isn't read-only. */
 export async function isDatabaseReady(): Promise<boolean> {
   try {
     return await withConnection(async (connection) => {
       let isBroken = true
       try {
-        // No rights are needed to see that a table is there.
-        const found = await firstAnswer(
+        // Looking up a table's name needs no rights on it.
+        const found = await withAnswerTimeout(
           connection.query(
             `select to_regclass('public.usage_records') is not null
                and current_setting('transaction_read_only') = 'off' as ready`,
@@ -105,31 +111,31 @@ export async function isDatabaseReady(): Promise<boolean> {
 
 interface Waiting {
   readonly admit: () => void
-  readonly refuse: (reason: unknown) => void
+  readonly reject: (reason: unknown) => void
 }
 
-let taken = 0
-const line: Waiting[] = []
-readGauge('chefin_database_connections_in_use', () => taken)
-readGauge('chefin_database_waiting', () => line.length)
+let inUse = 0
+const queue: Waiting[] = []
+readGauge('chefin_database_connections_in_use', () => inUse)
+readGauge('chefin_database_waiting', () => queue.length)
 
 /**
- * Works on a connection of the pool, after those who came before. However long that line is,
- * it says nothing about the database; who stands in it is turned away when the database is
- * found to be away, and not one after the other. For `actors.ts` alone.
+ * Runs `work` on a pooled connection, in first-come order. The length of the queue says nothing
+ * about the database's health. When the database turns out to be unavailable, everyone in the queue
+ * is rejected at once rather than one timeout after the other. For `actors.ts` alone.
  */
 export async function withConnection<Result>(
   work: (connection: PoolClient) => Promise<Result>,
 ): Promise<Result> {
   if (!pool) throw new Error('The database is not open: call openDatabase() first')
-  if (taken < pool.options.max) taken++
-  else await new Promise<void>((admit, refuse) => line.push({ admit, refuse }))
+  if (inUse < pool.options.max) inUse++
+  else await new Promise<void>((admit, reject) => queue.push({ admit, reject }))
   try {
     return await work(await connect(pool))
   } finally {
-    const next = line.shift()
+    const next = queue.shift()
     if (next) next.admit()
-    else taken--
+    else inUse--
   }
 }
 
@@ -137,37 +143,38 @@ async function connect(from: Pool): Promise<PoolClient> {
   try {
     return await from.connect()
   } catch (reason) {
-    turnAway(reason)
+    rejectQueue(reason)
     throw reason
   }
 }
 
-function turnAway(reason: unknown): void {
-  for (const { refuse } of line.splice(0)) refuse(reason)
+function rejectQueue(reason: unknown): void {
+  for (const { reject } of queue.splice(0)) reject(reason)
 }
 
-/** Postgres took a statement and says nothing. The code is that of a line that went dead. */
-export class DatabaseSilent extends Error {
+/** Postgres accepted a statement but didn't answer. The code is that of a dead connection. */
+export class DatabaseTimeout extends Error {
   readonly code = 'ETIMEDOUT'
 }
 
 /**
- * Waits for the answer to a connection's first statement, which is none that takes long. A
- * Postgres that stands still takes statements and never answers; long ones have to be waited for.
- * @throws {DatabaseSilent}
+ * Waits a limited time for the answer to a connection's first statement, which must be a quick one.
+ * A hung Postgres accepts statements and never answers. Later statements have no such limit, as
+ * they may be slow.
+ * @throws {DatabaseTimeout}
  */
-export async function firstAnswer<Answer>(answer: Promise<Answer>): Promise<Answer> {
-  const silent = Promise.withResolvers<never>()
+export async function withAnswerTimeout<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  const timeout = Promise.withResolvers<never>()
   const timer = setTimeout(() => {
-    // What has arrived while this process was busy is read before.
+    // Let data that arrived while this process was busy be read first.
     setImmediate(() => {
-      const reason = new DatabaseSilent('The database did not answer')
-      silent.reject(reason)
-      turnAway(reason)
+      const reason = new DatabaseTimeout('The database did not answer')
+      timeout.reject(reason)
+      rejectQueue(reason)
     })
   }, answerWithinMs)
   try {
-    return await Promise.race([answer, silent.promise])
+    return await Promise.race([answer, timeout.promise])
   } finally {
     clearTimeout(timer)
   }

@@ -2,48 +2,50 @@ import { DatabaseError } from 'pg'
 import { afterEach, expect, test, vi } from 'vitest'
 import { groupCommit } from './group-commit.ts'
 
-/** A write that is let go by hand, and notes what it was given. */
-function heldWrites(judge: (items: readonly string[]) => Error | undefined = () => undefined) {
+/** A `write` that records its items and completes only when the test releases it. */
+function deferredWrites(
+  rejectionOf: (items: readonly string[]) => Error | undefined = () => undefined,
+) {
   const written: (readonly string[])[] = []
-  const held: (() => void)[] = []
+  const pending: (() => void)[] = []
   const write = (items: readonly string[]) =>
     new Promise<void>((resolve, reject) => {
       written.push(items)
-      const refusal = judge(items)
-      held.push(() => (refusal ? reject(refusal) : resolve()))
+      const rejection = rejectionOf(items)
+      pending.push(() => (rejection ? reject(rejection) : resolve()))
     })
-  const letAllGo = async () => {
-    while (held.length > 0) {
-      held.shift()?.()
+  const releaseAll = async () => {
+    while (pending.length > 0) {
+      pending.shift()?.()
       await new Promise(setImmediate)
     }
   }
-  return { written, store: groupCommit(write), letAllGo }
+  return { written, store: groupCommit(write), releaseAll }
 }
 
 afterEach(() => vi.useRealTimers())
 
 const refused = new DatabaseError('refused', 0, 'error')
 
-test('what comes while a write is under way is written together after it', async () => {
-  const { written, store, letAllGo } = heldWrites()
+test('items that arrive during a write are written together after it', async () => {
+  const { written, store, releaseAll } = deferredWrites()
   const all = ['a', 'b', 'c'].map(store)
   expect(written).toEqual([['a']])
-  await letAllGo()
+  await releaseAll()
   await Promise.all(all)
   expect(written).toEqual([['a'], ['b', 'c']])
   const later = store('d')
   expect(written.at(-1)).toEqual(['d'])
-  await letAllGo()
+  await releaseAll()
   await later
 })
 
-test('what the database refuses fails alone, and with its own reason', async () => {
-  const { written, store, letAllGo } = heldWrites((items) =>
+test('an item that the database rejects fails alone, with its own error', async () => {
+  const { written, store, releaseAll } = deferredWrites((items) =>
     items.includes('bad') ? refused : undefined,
   )
   const all = Promise.allSettled(['a', 'b', 'bad', 'c'].map(store))
-  await letAllGo()
+  await releaseAll()
   expect(await all).toMatchObject([
     { status: 'fulfilled' },
     { status: 'fulfilled' },
@@ -53,24 +55,24 @@ test('what the database refuses fails alone, and with its own reason', async () 
   expect(written).toEqual([['a'], ['b', 'bad', 'c'], ['b'], ['bad'], ['c']])
 })
 
-test('with the database away all are told so at once', async () => {
+test('while the database is unavailable, the whole group is rejected without retries', async () => {
   const away = new Error('The database did not answer')
-  const { written, store, letAllGo } = heldWrites(() => away)
+  const { written, store, releaseAll } = deferredWrites(() => away)
   const all = Promise.allSettled(['a', 'b', 'c'].map(store))
-  await letAllGo()
+  await releaseAll()
   expect((await all).every((one) => one.status === 'rejected' && one.reason === away)).toBe(true)
   expect(written).toEqual([['a'], ['b', 'c']])
 })
 
-test('one that waits for a lock holds up nobody who comes after it', async () => {
+test('a write that waits for a lock does not block later ones', async () => {
   vi.useFakeTimers()
-  const { written, store, letAllGo } = heldWrites()
+  const { written, store, releaseAll } = deferredWrites()
   const all = ['a', 'b', 'c'].map(store)
   await vi.advanceTimersByTimeAsync(99)
   expect(written).toEqual([['a']])
   await vi.advanceTimersByTimeAsync(1)
   expect(written).toEqual([['a'], ['b', 'c']])
   vi.useRealTimers()
-  await letAllGo()
+  await releaseAll()
   await Promise.all(all)
 })

@@ -6,25 +6,27 @@ interface Waiting<Item> extends Pick<PromiseWithResolvers<void>, 'resolve' | 're
   readonly item: Item
 }
 
-/** Bounds what one transaction locks. */
-const mostAtOnce = 50
+/** Bounds the locks that one transaction takes. */
+const maxGroupSize = 50
 
-/** What takes longer waits for someone's lock, and holds up nobody else. */
+/** A write that takes longer is waiting for a lock and must not block others. */
 const patienceMs = 100
 
-/** The first statement of a transaction of several: refused rather than held up by a lock. */
-export const lockBriefly = statement<Record<string, never>, never>(
-  'lock_briefly',
+/**
+ * The first statement of a transaction with several items: it fails instead of waiting for a lock.
+ */
+export const setLockTimeout = statement<Record<string, never>, never>(
+  'set_lock_timeout',
   sql`select set_config('lock_timeout', ${sql.raw(`'${patienceMs}'`)}, true)`,
 )
 
 /**
- * Writes an item at once while nothing else is being written; what comes meanwhile is written
- * together after it, in one transaction. If the database refuses that, each is written alone, so
- * that none fails or waits for another's sake.
- * @param write stores all of these or none; stored again, an item changes nothing. Several
- *   together begin with `lockBriefly`
- * @returns stores an item; rejects with the reason why that one could not be stored
+ * Writes an item immediately while no other write is running. Items that arrive meanwhile are
+ * written together afterwards, in one transaction. If the database rejects that, each is written
+ * alone, so that no item fails or waits because of another.
+ * @param write stores all of these or none; must be idempotent per item. Several together begin
+ *   with `setLockTimeout`
+ * @returns stores an item; rejects with the error of that item
  */
 export function groupCommit<Item>(
   write: (items: readonly Item[]) => Promise<void>,
@@ -34,7 +36,7 @@ export function groupCommit<Item>(
 
   async function writeAll(): Promise<void> {
     isWriting = true
-    while (waiting.length > 0) await forAWhile(settle(waiting.splice(0, mostAtOnce)))
+    while (waiting.length > 0) await waitBriefly(settle(waiting.splice(0, maxGroupSize)))
     isWriting = false
   }
 
@@ -44,7 +46,7 @@ export function groupCommit<Item>(
       await write(group.map(({ item }) => item))
       for (const { resolve } of group) resolve()
     } catch (error) {
-      // Where the database is away, nobody is better off alone.
+      // While the database is unavailable, retrying one by one doesn't help.
       if (group.length > 1 && error instanceof DatabaseError) {
         await Promise.all(group.map((one) => settle([one])))
       } else for (const { reject } of group) reject(error)
@@ -59,9 +61,9 @@ export function groupCommit<Item>(
   }
 }
 
-async function forAWhile(work: Promise<void>): Promise<void> {
-  const enough = Promise.withResolvers<void>()
-  const timer = setTimeout(enough.resolve, patienceMs)
-  await Promise.race([work, enough.promise])
+async function waitBriefly(work: Promise<void>): Promise<void> {
+  const elapsed = Promise.withResolvers<void>()
+  const timer = setTimeout(elapsed.resolve, patienceMs)
+  await Promise.race([work, elapsed.promise])
   clearTimeout(timer)
 }

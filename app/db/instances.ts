@@ -1,25 +1,23 @@
 import { sql } from 'drizzle-orm'
-import { asSystemAtOnce } from './actors.ts'
+import { asSystemPipelined } from './actors.ts'
 import { statement } from './statement.ts'
 
-/** Any fixed number will do, the same in every Chefin process; the lock's second key is the instance. */
+/** Arbitrary, but the same in every Chefin process. The lock's second key is the instance. */
 const lockClass = 4_216_002
 
-/** The session lock by which an instance shows that it lives; $1 is the instance. */
+/** The session lock that marks an instance as alive; $1 is the instance. */
 export const instanceLock = {
   take: `select pg_try_advisory_lock(${lockClass}, $1::int) as taken`,
-  /** Ends the session that holds it, which has to be of the same login. */
+  /** Terminates the session that holds it, which must belong to the same login. */
   endHolder: `select pg_terminate_backend(pid) from pg_locks
     where locktype = 'advisory' and classid = ${lockClass} and objid = $1::int and objsubid = 2
       and granted and mode = 'ExclusiveLock'
       and database = (select oid from pg_database where datname = current_database())`,
 }
 
-/** How many processes work on this database, this one among them once it listens. */
+/** Counts the processes that use this database, including this one once it listens. */
 export async function countInstances(): Promise<number> {
-  const [row] = await asSystemAtOnce('other processes are looked for', (send) =>
-    send(countLocks({})),
-  )
+  const [row] = await asSystemPipelined('count the instances', (send) => send(countLocks({})))
   return row?.count ?? 0
 }
 
@@ -31,15 +29,15 @@ const countLocks = statement<Record<string, never>, { count: number }>(
       and database = (select oid from pg_database where datname = current_database())`,
 )
 
-/** Whether a process is connected under this number. */
+/** Whether a process with this instance number is connected. */
 export async function isInstanceAlive(instance: number): Promise<boolean> {
-  const [row] = await asSystemAtOnce('who writes a reply is looked for', (send) =>
+  const [row] = await asSystemPipelined('check whether an instance is alive', (send) =>
     send(tryLock({ instance })),
   )
   return row?.isFree === false
 }
 
-// Shared, and for this moment alone: who looks at once does not stand in each other's way.
+// Shared and only for this transaction, so that concurrent checks don't block each other.
 const tryLock = statement<{ instance: number }, { isFree: boolean }>(
   'try_instance_lock',
   sql`select pg_try_advisory_xact_lock_shared(${sql.raw(String(lockClass))},

@@ -24,29 +24,29 @@ const holders = () =>
     [instance],
   )
 
-test('hears what is said, on its channel and for as long as it is asked to', async () => {
-  const heard: string[] = []
-  const stop = listen('Gossip "quoted"', (payload) => heard.push(payload))
+test('receives notifications on its channel until it unsubscribes', async () => {
+  const received: string[] = []
+  const stop = listen('Gossip "quoted"', (payload) => received.push(payload))
   await listening()
-  const say = (word: string) =>
-    database.query('select pg_notify($1, $2)', ['Gossip "quoted"', word])
-  await say('first')
+  const send = (payload: string) =>
+    database.query('select pg_notify($1, $2)', ['Gossip "quoted"', payload])
+  await send('first')
   await database.query(`select pg_notify('another', 'of no concern')`)
-  await say('second')
-  await expect.poll(() => heard).toEqual(['first', 'second'])
+  await send('second')
+  await expect.poll(() => received).toEqual(['first', 'second'])
   stop()
   const later: string[] = []
   listen('later', (payload) => later.push(payload))
-  await say('third')
-  // From some moment on, as it takes its way to Postgres.
+  await send('third')
+  // The subscription takes effect once Postgres has received it.
   await eventually(async () => {
     await database.query(`select pg_notify('later', 'here')`)
     return later.includes('here')
   })
-  expect(heard).toEqual(['first', 'second'])
+  expect(received).toEqual(['first', 'second'])
 })
 
-test('shows that its instance lives, and that it is gone', async () => {
+test('holds the lock of its instance until it is closed', async () => {
   await listening()
   expect(await holders()).toHaveLength(1)
   closeListener()
@@ -56,7 +56,7 @@ test('shows that its instance lives, and that it is gone', async () => {
   await listening()
 })
 
-test('a line that Postgres ends is told as a gap and taken up again, under the same number', async () => {
+test('a connection that Postgres ends is reported as a gap and reopened, under the same instance', async () => {
   await listening()
   const [before] = await holders()
   const gaps: boolean[] = []
@@ -70,7 +70,7 @@ test('a line that Postgres ends is told as a gap and taken up again, under the s
   stop()
 })
 
-test('a database that is away is waited for', async () => {
+test('the connection is restored once the database is available again', async () => {
   await listening()
   await database.goAway()
   await expect.poll(isListening).toBe(false)
@@ -79,7 +79,7 @@ test('a database that is away is waited for', async () => {
   expect(await holders()).toHaveLength(1)
 })
 
-test('a lock that a lost connection still holds is taken from it', async () => {
+test('a lock that a lost connection still holds is taken over', async () => {
   closeListener()
   const ghost = new Client({ connectionString: database.appUrl })
   ghost.on('error', () => undefined)

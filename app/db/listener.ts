@@ -1,39 +1,45 @@
 import { randomInt } from 'node:crypto'
 import { batched } from './batched.ts'
-import { ListenerLine } from './listener-line.ts'
+import { ListenerConnection } from './listener-connection.ts'
 
-type Hear = (payload: string) => void
+type Subscriber = (payload: string) => void
 
 interface ListenerOptions {
-  /** Straight to Postgres, under the app's own login: a pooler's session may be another's next. */
+  /**
+   * A direct connection to Postgres under the app's own login: a pooler may hand the session to
+   * another client.
+   */
   readonly url: string
-  /** Told of every loss of the line, which is taken up again by itself, and of who fails in hearing. */
+  /**
+   * Receives every loss of the connection, which is reopened automatically, and every error of a
+   * subscriber.
+   */
   readonly onError: (error: Error) => void
 }
 
 /**
- * The number of this process among all that share a database. While it listens it holds an
- * advisory lock of this number (`isInstanceAlive`); a line that was lost takes the same one again,
- * so that what was marked with it stays this process's.
+ * This process's number among all processes of the database. While it listens it holds an advisory
+ * lock of this number (see `isInstanceAlive`). A reopened connection takes the same lock again, so
+ * rows marked with the number stay this process's.
  */
 export const instance = randomInt(1, 2 ** 31)
 
-const hearers = new Map<string, Set<Hear>>()
+const subscribers = new Map<string, Set<Subscriber>>()
 const gapHandlers = new Set<() => void>()
 
-// The first pause after a loss, and the longest: a database that comes back finds many waiting.
+// The first pause after a loss, and the longest: a database that restarts has many clients waiting.
 const pausesMs = { first: 100, longest: 2_000 }
 
-// What is not heard by then is better asked of the database itself.
+// After this long, querying the database is the better choice.
 const patienceMs = 50
 
-let line: ListenerLine | undefined
+let connection: ListenerConnection | undefined
 let reopening: NodeJS.Timeout | undefined
 let options: ListenerOptions | undefined
 
 /**
- * Listens to Postgres from now on, over one connection for the whole process. One that is lost is
- * opened again by itself, and so is one that cannot be opened at first.
+ * Starts listening to Postgres, over one connection for the whole process. The connection is
+ * reopened automatically when it is lost or can't be opened at first.
  * @returns after the first attempt
  */
 export async function openListener(opening: ListenerOptions): Promise<void> {
@@ -41,40 +47,41 @@ export async function openListener(opening: ListenerOptions): Promise<void> {
   await open(pausesMs.first)
 }
 
-/** Hears nothing more; whoever looks sees that this instance is gone. */
+/** Stops listening and releases the instance's lock. */
 export function closeListener(): void {
   options = undefined
   clearTimeout(reopening)
-  line?.close()
-  line = undefined
+  connection?.close()
+  connection = undefined
 }
 
 /**
- * Hears what any process says on a channel by `pg_notify` (at most 7,999 bytes), once what said it
- * is committed. Before the listener is open it holds from its first moment; later, from a moment
- * after.
- * @returns stops hearing it
+ * Subscribes to the payloads that any process sends on a channel by `pg_notify` (at most 7,999
+ * bytes), delivered after the sender commits. Subscriptions made before the listener opens are
+ * complete; later ones take effect a moment after the call.
+ * @returns unsubscribes
  */
-export function listen(channel: string, hear: Hear): () => void {
-  const known = hearers.get(channel)
-  if (known) known.add(hear)
+export function listen(channel: string, subscriber: Subscriber): () => void {
+  const known = subscribers.get(channel)
+  if (known) known.add(subscriber)
   else {
-    hearers.set(channel, new Set([hear]))
-    line?.listen(channel)
+    subscribers.set(channel, new Set([subscriber]))
+    connection?.listen(channel)
   }
   return () => {
-    const left = hearers.get(channel)
-    left?.delete(hear)
+    const left = subscribers.get(channel)
+    left?.delete(subscriber)
     if (left?.size !== 0) return
-    hearers.delete(channel)
-    line?.unlisten(channel)
+    subscribers.delete(channel)
+    connection?.unlisten(channel)
   }
 }
 
 /**
- * Tells when something may have been missed: when the line is lost, and whenever it is up (again),
- * before `isListening` says so. What rests on having heard everything is forgotten then.
- * @returns tells no more
+ * Calls `handler` when notifications may have been missed: when the connection is lost, and
+ * whenever it is up (again), before `isListening` returns true. State that relies on having
+ * received everything must be dropped then.
+ * @returns unsubscribes
  */
 export function onGap(handler: () => void): () => void {
   gapHandlers.add(handler)
@@ -82,25 +89,25 @@ export function onGap(handler: () => void): () => void {
 }
 
 /**
- * Whether this process hears what is said, with a delay of 3 seconds at the most. Asked each time
- * that something rests on it: a process that stood still hears late.
+ * Whether this process receives notifications, with a delay of 3 seconds at most. Check it before
+ * each use of state that relies on them: a suspended process receives them late.
  */
 export function isListening(): boolean {
-  return line?.isHeard() ?? false
+  return connection?.isAlive() ?? false
 }
 
 /**
- * Resolves once everything was heard that was committed before the call, in one round trip for all
- * who ask meanwhile; to false where that cannot be said soon.
+ * Resolves to true once every notification committed before the call has been received, in one
+ * round trip shared by concurrent callers; to false if that can't be established quickly.
  */
-export const hearAll = batched(async (): Promise<boolean> => {
-  const asked = line
-  if (!asked?.isHeard()) return false
+export const drainNotifications = batched(async (): Promise<boolean> => {
+  const asked = connection
+  if (!asked?.isAlive()) return false
   const late = Promise.withResolvers<boolean>()
-  // What has arrived while this process was busy is read before.
+  // Let data that arrived while this process was busy be read first.
   const timer = setTimeout(() => setImmediate(() => late.resolve(false)), patienceMs)
   try {
-    return await Promise.race([asked.catchUp().then(() => asked === line), late.promise])
+    return await Promise.race([asked.catchUp().then(() => asked === connection), late.promise])
   } catch {
     return false
   } finally {
@@ -111,38 +118,40 @@ export const hearAll = batched(async (): Promise<boolean> => {
 async function open(pauseMs: number): Promise<void> {
   if (!options) return
   const { url, onError } = options
-  const opened = new ListenerLine(url, {
+  const opened = new ListenerConnection(url, {
     instance,
-    hear: (channel, payload) => {
-      for (const hear of hearers.get(channel) ?? []) attempt(() => hear(payload), onError)
+    receive: (channel, payload) => {
+      for (const subscriber of subscribers.get(channel) ?? []) {
+        attempt(() => subscriber(payload), onError)
+      }
     },
     onLost: (error, wasUp) => {
-      if (line === opened) line = undefined
-      // One that was closed on purpose is not missed.
+      if (connection === opened) connection = undefined
+      // A connection that was closed on purpose isn't reopened.
       if (!options) return
       onError(error)
-      if (wasUp) tellGap(onError)
+      if (wasUp) reportGap(onError)
       const pause = wasUp ? pausesMs.first : pauseMs
       reopening = setTimeout(() => void open(Math.min(pause * 2, pausesMs.longest)), pause)
     },
   })
-  if (!(await opened.open([...hearers.keys()]))) return
+  if (!(await opened.open([...subscribers.keys()]))) return
   if (!options) return opened.close()
-  line = opened
-  // Those that came while it was opened.
-  for (const channel of hearers.keys()) line.listen(channel)
-  tellGap(onError)
-  line.beat()
+  connection = opened
+  // Include channels that were subscribed to meanwhile.
+  for (const channel of subscribers.keys()) connection.listen(channel)
+  reportGap(onError)
+  connection.heartbeat()
 }
 
-function tellGap(onError: ListenerOptions['onError']): void {
+function reportGap(onError: ListenerOptions['onError']): void {
   for (const handler of gapHandlers) attempt(handler, onError)
 }
 
-/** Who fails in hearing keeps nobody else from it, and ends no process. */
-function attempt(hearing: () => void, onError: ListenerOptions['onError']): void {
+/** An error of one subscriber must not affect the others or end the process. */
+function attempt(callback: () => void, onError: ListenerOptions['onError']): void {
   try {
-    hearing()
+    callback()
   } catch (error) {
     onError(error instanceof Error ? error : new Error(String(error)))
   }

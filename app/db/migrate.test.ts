@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest'
 import { testSecret } from '../../tests/postgres.ts'
 import { prepareDatabase } from './migrate.ts'
 
-test('a database of another encoding is refused, with the cure', async () => {
+test('a database with another encoding is refused, with the cure', async () => {
   const admin = new Client({ connectionString: inject('postgresUrl') })
   await admin.connect()
   const name = `test_ascii_${crypto.randomUUID().slice(0, 8)}`

@@ -5,24 +5,22 @@ import { assertSameSecret, ensureAppLogin } from './app-login.ts'
 import { applyMigrations, readMigrations, type Migration } from './migrations.ts'
 import { isWriteRefusal } from './write-refusals.ts'
 
-// Any fixed number will do; it only has to be the same in every Chefin process.
+// Arbitrary, but the same in every Chefin process.
 const migrationLock = 4_216_001
 
 const oldestVersion = 15_00_00
 
-// What waits for a lock holds up all who come after it: guests wait no longer than this.
+// A statement that waits for a lock blocks all who come after it: guests wait no longer than this.
 const lockTimeoutMs = 500
 const patienceMs = 120_000
 const pauseMs = 1_000
 
 /**
- * Brings a database up to date and makes the app's login, in one transaction. Safe to run in
- * several processes at once: they take turns. Needs a login that owns the database and may
- * create roles.
- *
- * @param adminUrl who migrates; owns the tables
- * @param appSecret gives the app's login its password, so that nothing has to be stored
- * @returns the URL under which the app itself connects
+ * Migrates a database and creates the app's login, in one transaction. Safe to run in several
+ * processes at once: they take turns. Needs a login that owns the database and may create roles.
+ * @param adminUrl the login that migrates and owns the tables
+ * @param appSecret the password of the app's login is derived from it, so it isn't stored
+ * @returns the URL that the app connects with
  * @throws {StartupError} naming the cure
  */
 export async function prepareDatabase(
@@ -32,8 +30,8 @@ export async function prepareDatabase(
 ): Promise<string> {
   const client = await connectAsAdmin(adminUrl)
   try {
-    return await whenFree(() =>
-      migrating(client, async () => {
+    return await retryWhileLocked(() =>
+      inMigrationTransaction(client, async () => {
         await client.query(`set local lock_timeout = ${lockTimeoutMs}`)
         await assertSameSecret(client, adminUrl, appSecret)
         await applyMigrations(client, migrations)
@@ -46,11 +44,11 @@ export async function prepareDatabase(
 }
 
 /**
- * One transaction that changes the schema, or nothing; one at a time in a database. The lock is
- * the transaction's, so that it also holds through a pooler.
- * @throws {StartupError} where the login may not, or the database takes no writes
+ * Runs `work` in one transaction, all or nothing; one at a time per database. The lock belongs to
+ * the transaction, so that it also works through a pooler.
+ * @throws {StartupError} if the login lacks the rights, or the database takes no writes
  */
-export async function migrating<Result>(
+export async function inMigrationTransaction<Result>(
   client: Client,
   work: () => Promise<Result>,
 ): Promise<Result> {
@@ -61,7 +59,7 @@ export async function migrating<Result>(
     await client.query('commit')
     return result
   } catch (error) {
-    // A connection that is gone has rolled back by itself.
+    // A lost connection has rolled back already.
     await client.query('rollback').catch(() => undefined)
     if (error instanceof DatabaseError && isWriteRefusal(error)) {
       throw new StartupError(
@@ -78,8 +76,8 @@ export async function migrating<Result>(
   }
 }
 
-/** Tries again, in pauses in which others get on with their work, where a lock was not to be had. */
-async function whenFree<Result>(work: () => Promise<Result>): Promise<Result> {
+/** Retries while a lock isn't available, with pauses in which others can get on with their work. */
+async function retryWhileLocked<Result>(work: () => Promise<Result>): Promise<Result> {
   const latest = performance.now() + patienceMs
   for (;;) {
     try {
@@ -103,12 +101,13 @@ function hasCode(error: unknown, code: string): error is DatabaseError {
 }
 
 /**
- * Connects as the login of DATABASE_URL, or as the embedded superuser; whoever asks ends it.
- * @throws {StartupError} where there is no Postgres that Chefin can use
+ * Connects as the login of DATABASE_URL, or as the embedded superuser. The caller closes the
+ * connection.
+ * @throws {StartupError} if there is no Postgres that Chefin can use
  */
 export async function connectAsAdmin(adminUrl: string): Promise<Client> {
   const client = new Client({ connectionString: adminUrl, connectionTimeoutMillis: 5_000 })
-  // A lost connection also fails the query that waits for it; that failure is the one to see.
+  // A lost connection also fails the pending query; report that failure instead.
   client.on('error', () => undefined)
   const { host } = new URL(adminUrl)
   try {
@@ -122,7 +121,7 @@ export async function connectAsAdmin(adminUrl: string): Promise<Client> {
   }
   try {
     await assertUsable(client, host)
-    await assertOwnSession(client, adminUrl)
+    await assertNotTransactionPooled(client, adminUrl)
   } catch (error) {
     await client.end()
     throw error
@@ -147,10 +146,10 @@ async function assertUsable(client: Client, host: string): Promise<void> {
 }
 
 /**
- * Two idle connections with one session behind them: a pooler that lends sessions by the
- * transaction, which can neither lock nor listen.
+ * If two idle connections share one session, there is a transaction pooler in between, which
+ * supports neither session locks nor LISTEN.
  */
-async function assertOwnSession(client: Client, adminUrl: string): Promise<void> {
+async function assertNotTransactionPooled(client: Client, adminUrl: string): Promise<void> {
   const other = new Client({ connectionString: adminUrl, connectionTimeoutMillis: 5_000 })
   other.on('error', () => undefined)
   await other.connect()

@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm'
 import { readGauge } from '#app/telemetry/index.ts'
 import { asSystem } from './actors.ts'
 import { isDatabaseReady } from './client.ts'
-import { areWritesRefused, noteWritable } from './write-refusals.ts'
+import { areWritesRefused, clearWriteRefusal } from './write-refusals.ts'
 
-/** More rows than the free space of a page or two holds, so that a full disk shows. */
+/** More rows than fit into the free space of a page or two, so that a full disk is detected. */
 const probeRows = 1_000
 
 /**
- * Whether this process can do its work: the database is reached, migrated, and takes writes. A
- * full disk shows only when something is written, so once a write was refused it is tried anew
- * at each call, until one passes.
+ * Whether this process can do its work: the database is reachable, migrated, and takes writes. A
+ * full disk shows only on a write, so after a rejected write each call tries one again until one
+ * succeeds.
  */
 export async function isReady(): Promise<boolean> {
   if (!(await isDatabaseReady())) return false
@@ -19,9 +19,9 @@ export async function isReady(): Promise<boolean> {
 
 readGauge('chefin_ready', async () => Number(await isReady()))
 
-class Undone extends Error {}
+class RollbackProbe extends Error {}
 
-/** Writes rows and takes them back. */
+/** Writes rows and rolls back. */
 async function canWrite(): Promise<boolean> {
   try {
     await asSystem('try whether the database can be written', async (transaction) => {
@@ -29,11 +29,11 @@ async function canWrite(): Promise<boolean> {
         sql`insert into rate_limits (key, points, expire)
           select 'probe ' || gen_random_uuid(), 0, 0 from generate_series(1, ${probeRows})`,
       )
-      throw new Undone()
+      throw new RollbackProbe()
     })
   } catch (error) {
-    if (!(error instanceof Undone)) return false
+    if (!(error instanceof RollbackProbe)) return false
   }
-  noteWritable()
+  clearWriteRefusal()
   return true
 }

@@ -2,19 +2,19 @@ import { fillPlaceholders, type SQL } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type { QueryResultRow } from 'pg'
 
-/** A statement with its values. Postgres plans it once a connection, by its name. */
+/** A statement with its values. Postgres plans it once per connection, by name. */
 export interface Statement<Row extends QueryResultRow> {
   readonly name: string
   readonly text: string
   readonly values: unknown[]
-  /** Never there: the type of the rows that come back. */
+  /** Never set: carries the type of the returned rows. */
   readonly row?: Row
 }
 
 const dialect = new PgDialect({ casing: 'snake_case' })
 
 /**
- * A statement that is written out once and run often. Its values stand in it as
+ * Prepares the SQL of a statement that runs often. Its values appear in it as
  * `sql.placeholder(name)`.
  * @param name unique among all statements
  */

@@ -1,4 +1,4 @@
-/** Whether a statement failed because a row with the same key is already there. */
+/** Whether a statement failed because a row with the same key already exists. */
 export function breaksUniqueKey(error: unknown, constraint: string): boolean {
   const cause = error instanceof Error ? error.cause : undefined
   // 23505 is unique_violation (Postgres, appendix A).

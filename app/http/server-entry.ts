@@ -4,9 +4,9 @@ import { tellFollowers } from '#app/assistant/reply/elsewhere/tell-followers.ts'
 import { hearReplies } from '#app/assistant/reply/elsewhere/told-lines.ts'
 import { createPlanner } from '#app/assistant/planners/index.server.ts'
 import { allRepliesFinished } from '#app/assistant/reply/running-replies.ts'
-import { closeDatabase, connectPatiently, openDatabase } from '#app/db/client.ts'
+import { closeDatabase, connectWithRetries, openDatabase } from '#app/db/client.ts'
 import { demoRestaurant } from '#app/db/demo/restaurant.ts'
-import { layDemoData } from '#app/db/demo/lay-demo-data.ts'
+import { seedDemoData } from '#app/db/demo/seed-demo-data.ts'
 import { countInstances } from '#app/db/instances.ts'
 import { closeListener, openListener } from '#app/db/listener.ts'
 import { findLogin } from '#app/domain/accounts/find-login.ts'
@@ -60,7 +60,7 @@ function keepingOf(env: Env): Keeping {
 /** Adds the sample restaurant where it is wanted, and says what to do with it. */
 async function openSample(env: Env, isLocal: boolean): Promise<Sample> {
   const isWanted = env.showsSample ?? isLocal
-  const ownerId = await layDemoData(isWanted ? { putImage, hashPassword } : undefined)
+  const ownerId = await seedDemoData(isWanted ? { putImage, hashPassword } : undefined)
   return { ownerId, isShown: isWanted && ownerId !== undefined, isPublic: !isLocal }
 }
 
@@ -84,7 +84,7 @@ export async function openChefin(given: Runtime) {
     isPooled: databaseUrl !== directUrl,
     ...(env.databasePatienceMs !== undefined && { patienceMs: env.databasePatienceMs }),
   })
-  await connectPatiently()
+  await connectWithRetries()
   tellFollowers((error) => log.warn({ error }, 'a reply was not told to another instance'))
   hearReplies()
   await openImages({ dataFolder: env.dataFolder, bucket: env.imageBucket })

@@ -1,32 +1,32 @@
 import { DatabaseError, escapeIdentifier, type Client } from 'pg'
 import { StartupError } from '#app/config/startup-error.ts'
-import { letAdminBecomeSystem } from '../app-login.ts'
-import { connectAsAdmin, migrating } from '../migrate.ts'
+import { grantSystemRoleToAdmin } from '../app-login.ts'
+import { connectAsAdmin, inMigrationTransaction } from '../migrate.ts'
 import { applyMigrations, readMigrations } from '../migrations.ts'
 import { becomeSystem } from './snapshot.ts'
 import { listColumns, listTables, type Sequence } from './tables.ts'
 
-/** What goes into a database, and how much of it there has to be. */
+/** The contents to restore, with the row counts to verify. */
 export interface Contents {
   readonly migration: string
-  /** Which Chefin it comes from. */
+  /** The version of Chefin that wrote it. */
   readonly version: string
   readonly sequences: readonly Sequence[]
   readonly tables: readonly {
     readonly name: string
     readonly columns: readonly string[]
     readonly rowCount: number
-    /** Each row as one line of JSON, as a snapshot gives it. */
+    /** Each row as one line of JSON, in the snapshot's format. */
     rows(): AsyncIterable<string>
   }[]
 }
 
-// What one statement is given, in characters.
+// Maximum size of one insert, in characters.
 const batchSize = 500_000
 
 /**
- * Fills an empty database and brings it up to date, in one transaction: all or nothing.
- * @param beforeCommit what else has to succeed
+ * Fills an empty database and migrates it to the current schema, in one transaction.
+ * @param beforeCommit further work that has to succeed, or the restore rolls back
  * @throws {StartupError} naming the cure
  */
 export async function fillDatabase(
@@ -36,12 +36,12 @@ export async function fillDatabase(
 ): Promise<void> {
   const migrations = readMigrations()
   const newest = migrations.findIndex(({ name }) => name === contents.migration)
-  if (newest === -1) throw newer(contents)
+  if (newest === -1) throw newerBackupError(contents)
   const client = await connectAsAdmin(adminUrl)
   try {
-    await migrating(client, async () => {
+    await inMigrationTransaction(client, async () => {
       await assertEmpty(client)
-      // First as it was when it was copied: later migrations may change rows, too.
+      // Load into the schema of the backup: later migrations may change rows too.
       await applyMigrations(client, migrations.slice(0, newest + 1))
       await load(client, contents)
       await applyMigrations(client, migrations)
@@ -50,7 +50,7 @@ export async function fillDatabase(
     })
   } catch (error) {
     if (!(error instanceof DatabaseError)) throw error
-    // The detail may quote a row.
+    // Not error.detail, which may quote a row.
     throw new StartupError(
       `The database did not take the backup (${error.message}); nothing was written. Check that the backup is whole, and that there is room.`,
     )
@@ -59,7 +59,7 @@ export async function fillDatabase(
   }
 }
 
-function newer({ version, migration }: Contents): StartupError {
+function newerBackupError({ version, migration }: Contents): StartupError {
   return new StartupError(
     `The backup comes from Chefin ${version}, whose database (${migration}) this one does not know; restore it by Chefin ${version} or newer.`,
   )
@@ -81,10 +81,10 @@ async function load(client: Client, { tables, sequences }: Contents): Promise<vo
   await client.query(`set local datestyle = 'ISO'; set local timezone = 'UTC';
     set local intervalstyle = 'iso_8601'; set local statement_timeout = 0;
     set local idle_in_transaction_session_timeout = 0`)
-  const every = (await listTables(client)).map((name) => `public.${escapeIdentifier(name)}`)
+  const allTables = (await listTables(client)).map((name) => `public.${escapeIdentifier(name)}`)
   const addKeys = await dropForeignKeys(client)
-  for (const table of every) await client.query(`alter table ${table} disable trigger user`)
-  await letAdminBecomeSystem(client)
+  for (const table of allTables) await client.query(`alter table ${table} disable trigger user`)
+  await grantSystemRoleToAdmin(client)
   await becomeSystem(client, 'grant it to that login, or restore by a superuser')
   for (const { name, columns, rowCount, rows } of tables) {
     await fillTable(client, name, columns, rows())
@@ -98,14 +98,15 @@ async function load(client: Client, { tables, sequences }: Contents): Promise<vo
       isCalled,
     ])
   }
-  for (const table of every) await client.query(`alter table ${table} enable trigger user`)
-  // Each is checked for all rows at once.
+  for (const table of allTables) await client.query(`alter table ${table} enable trigger user`)
+  // Each constraint is validated once for all rows.
   for (const add of addKeys) await client.query(add)
 }
 
 /**
- * Takes away what asks for rows in an order, and there is none: rows name rows of their own table.
- * @returns statements that bring it back
+ * Drops the foreign keys: no insert order satisfies them, since rows reference rows of their own
+ * table.
+ * @returns the statements that add them again
  */
 async function dropForeignKeys(client: Client): Promise<readonly string[]> {
   const found = await client.query<{ drop: string; add: string }>(

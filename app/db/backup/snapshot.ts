@@ -4,13 +4,13 @@ import { connectAsAdmin } from '../migrate.ts'
 import { findSchemaTime, readMigrations } from '../migrations.ts'
 import { listColumns, listSequences, listTables, type Sequence } from './tables.ts'
 
-/** A database as it stood at one moment, whatever is written meanwhile. */
+/** A consistent view of a database at one moment. */
 export interface Snapshot {
-  /** The newest migration that it has. */
+  /** The newest migration applied. */
   readonly migration: string
   readonly tables: readonly SnapshotTable[]
   readonly sequences: readonly Sequence[]
-  /** How many pictures its rows name. */
+  /** The number of pictures that its rows refer to. */
   readonly namedPictures: number
 }
 
@@ -19,23 +19,22 @@ export interface SnapshotTable {
   readonly name: string
   readonly columns: readonly string[]
   /**
-   * Every row as one line of JSON, some at a time: an object of column names and of what Postgres
-   * writes for a value as text, which it reads back as the same, whatever the type.
+   * Yields batches of rows, each one line of JSON: an object of column names and Postgres' text
+   * representation of the values, which Postgres reads back unchanged for every type.
    */
   rows(): AsyncGenerator<readonly string[]>
 }
 
-// What a process holds of a table at a time.
+// Rows in memory at a time.
 const rowsAtOnce = 500
 
-// How values are written must not depend on anyone's settings.
-const plainForms = `set local timezone = 'UTC'; set local datestyle = 'ISO';
+// The text format must not depend on the settings of the login or the server.
+const textFormatSettings = `set local timezone = 'UTC'; set local datestyle = 'ISO';
   set local intervalstyle = 'iso_8601'; set local bytea_output = 'hex';
   set local extra_float_digits = 1`
 
 /**
- * Reads a database in one transaction, in which nothing can be written. Nobody waits for it but
- * a migration.
+ * Reads a database in one read-only transaction. It blocks nothing but migrations.
  * @throws {StartupError} naming the cure
  */
 export async function withSnapshot<Result>(
@@ -49,14 +48,14 @@ export async function withSnapshot<Result>(
       throw new StartupError('The database holds nothing of Chefin’s: there is nothing to back up.')
     }
     await client.query('begin isolation level repeatable read, read only')
-    // Before the first look, which fixes the moment: no migration comes between the two.
+    // Locked before the first read, which fixes the snapshot, so that no migration runs in between.
     const names = tables.map((name) => `public.${escapeIdentifier(name)}`)
     await client.query(`lock table ${names.join(', ')} in access share mode`)
-    await client.query(`${plainForms}; set local statement_timeout = 0;
+    await client.query(`${textFormatSettings}; set local statement_timeout = 0;
       set local idle_in_transaction_session_timeout = 0`)
     return await work(await openSnapshot(client))
   } finally {
-    // The transaction has written nothing: it ends with its connection.
+    // Nothing was written, so closing the connection may end the transaction.
     await client.end()
   }
 }
@@ -66,7 +65,7 @@ async function openSnapshot(client: Client): Promise<Snapshot> {
   const names = await listTables(client)
   const sequences = await listSequences(client)
   await becomeSystem(client, 'start this Chefin once on the database, then back up again')
-  await assertAllSeen(client)
+  await assertAllRowsVisible(client)
   const named = await client.query<{ count: number }>(
     `select ((select count(image_url) from dishes) + (select count(logo_url) from restaurants))::int as count`,
   )
@@ -89,7 +88,8 @@ async function findMigration(client: Client): Promise<string> {
 }
 
 /**
- * Lets the transaction see and write every tenant's rows, which even the tables' owner may not.
+ * Switches the transaction to the system role, which sees and writes every tenant's rows; even the
+ * tables' owner may not.
  * @throws {StartupError}
  */
 export async function becomeSystem(client: Client, cure: string): Promise<void> {
@@ -103,8 +103,10 @@ export async function becomeSystem(client: Client, cure: string): Promise<void> 
   }
 }
 
-/** A table that hides rows from the system actor would be copied in part, and nobody would know. */
-async function assertAllSeen(client: Client): Promise<void> {
+/**
+ * Checks that no table hides rows from the system actor: the backup would silently be incomplete.
+ */
+async function assertAllRowsVisible(client: Client): Promise<void> {
   const hidden = await client.query<{ name: string }>(
     `select relname as name from pg_class
      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relrowsecurity

@@ -22,7 +22,7 @@ export const demoRestaurant = {
     locale: 'tr',
     timeZone: 'Europe/Istanbul',
   },
-  /** Everybody's: `npm start` prints it. */
+  /** Public: `npm start` prints it. */
   password: 'chefin-demo',
   restaurant: {
     slug: 'demo',

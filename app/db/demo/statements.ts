@@ -5,7 +5,7 @@ type State = (typeof dishFacts.$inferInsert)['state']
 const freeOf = (facts: string): Readonly<Record<string, State>> =>
   Object.fromEntries(facts.split(' ').map((fact) => [fact, 'free' as const]))
 
-/** What the sample owner states of some dishes, by their names; of the others nothing. */
+/** The sample owner's statements, by dish name. Other dishes have none. */
 export const demoStatements: Readonly<Record<string, Readonly<Record<string, State>>>> = {
   Humus: { ...freeOf('milk eggs fish peanuts'), nuts: 'may_contain' },
   Fava: freeOf('milk eggs nuts peanuts sesame vegetarian vegan'),

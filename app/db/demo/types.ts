@@ -1,10 +1,10 @@
-/** One dish of the sample menu, in the owner's words. */
+/** One dish of the sample menu. */
 export interface DemoDish {
   readonly name: string
   readonly description: string
   readonly ingredients: readonly string[]
   readonly tags: readonly string[]
-  /** Kilocalories, or null where the owner gives none. */
+  /** Kilocalories, or null if not specified. */
   readonly calories: number | null
   /** In kuruş. */
   readonly priceMinor: number
@@ -14,7 +14,7 @@ export interface DemoDish {
   readonly aiInstructions: string
 }
 
-/** A heading of the sample menu with what stands below it. */
+/** A main category of the sample menu with its dishes and sub-categories. */
 export interface DemoCategory {
   readonly name: string
   readonly dishes: readonly DemoDish[]

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { StartupError } from '#app/config/startup-error.ts'
 import type { PostgresUser } from './postgres-user.ts'
 
-/** Paths of the Postgres programs that npm brought for this machine. */
+/** Paths of the Postgres programs that npm installed for this platform. */
 export interface Binaries {
   readonly initdb: string
   readonly pg_ctl: string
@@ -10,7 +10,7 @@ export interface Binaries {
 
 /**
  * Finds the Postgres programs in node_modules.
- * @throws {StartupError} on a platform without any
+ * @throws {StartupError} on a platform without them
  */
 export async function findBinaries(): Promise<Binaries> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
@@ -26,7 +26,7 @@ export async function findBinaries(): Promise<Binaries> {
   }
 }
 
-/** A Postgres program ended badly; `output` is what it said. */
+/** A Postgres program failed; `output` is what it printed. */
 export class ProgramFailed extends Error {
   override readonly name = 'ProgramFailed'
   readonly output: string
@@ -38,7 +38,7 @@ export class ProgramFailed extends Error {
 }
 
 /**
- * Runs a Postgres program to its end, as the given user.
+ * Runs a Postgres program until it exits, as the given user.
  * @throws {ProgramFailed}
  */
 export function runProgram(
@@ -46,14 +46,14 @@ export function runProgram(
   args: readonly string[],
   user: PostgresUser | undefined,
 ): Promise<void> {
-  // A folder in which every user may stand, and a language in which we can read it. Out of
-  // our process group, a second Ctrl-C cannot cut short a stop that is under way.
-  const place =
+  // `cwd`: a folder that every user may enter. `LC_ALL`: messages that we can parse. `detached`:
+  // outside our process group, so that a second Ctrl-C can't interrupt a stop.
+  const options =
     process.platform === 'win32'
       ? { windowsHide: true }
       : { cwd: '/', detached: true, env: { LC_ALL: 'C', PATH: '/usr/bin:/bin' } }
   return new Promise((resolve, reject) => {
-    execFile(program, [...args], { ...user, ...place }, (error, stdout, stderr) => {
+    execFile(program, [...args], { ...user, ...options }, (error, stdout, stderr) => {
       if (!error) return resolve()
       reject(new ProgramFailed(program, `${stdout}${stderr}` || error.message))
     })

@@ -8,18 +8,18 @@ import {
   assertReachable,
   findPostgresUser,
   give,
-  repossess,
+  restoreOwnership,
   type PostgresUser,
 } from './postgres-user.ts'
 
 const majorVersion = '18'
 const newClusterPrefix = 'postgres-new-'
-// Inside the cluster, so that the two appear together or not at all.
+// Inside the cluster, so that both are moved into place together.
 const passwordFile = 'chefin-password'
 // Postgres, pg_control.h, PG_CONTROL_FILE_SIZE.
 const controlFileBytes = 8192
 
-/** Where a data folder keeps its database, and who may run it. */
+/** The database cluster of a data folder, and the user that may run it. */
 export interface Cluster {
   readonly binaries: Binaries
   readonly user: PostgresUser | undefined
@@ -29,8 +29,8 @@ export interface Cluster {
 }
 
 /**
- * Finds the cluster of a data folder, and makes it unless it is there. Killed half-way, it
- * leaves nothing that looks whole.
+ * Finds the cluster of a data folder and creates it if it is missing. If creation is killed
+ * half-way, nothing is left that looks complete.
  * @throws {StartupError}
  */
 export async function ensureCluster(dataFolder: string): Promise<Cluster> {
@@ -40,13 +40,13 @@ export async function ensureCluster(dataFolder: string): Promise<Cluster> {
   const cluster = { binaries, user, folder, logFile: join(dataFolder, 'postgres.log') }
   await assertReachable(binaries.initdb, user)
   await assertReachable(dataFolder, user)
-  await sweepHalfMade(dataFolder)
-  if (!(await exists(folder))) await makeCluster(cluster)
+  await removeIncompleteClusters(dataFolder)
+  if (!(await exists(folder))) await createCluster(cluster)
   await checkCluster(cluster)
   return cluster
 }
 
-/** Where Postgres listens, for whoever holds the password. */
+/** The superuser's URL of a database of the cluster. */
 export async function clusterUrl(
   cluster: Cluster,
   port: number,
@@ -56,7 +56,7 @@ export async function clusterUrl(
   return `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`
 }
 
-async function makeCluster(cluster: Cluster): Promise<void> {
+async function createCluster(cluster: Cluster): Promise<void> {
   const fresh = await mkdtemp(join(dirname(cluster.folder), newClusterPrefix))
   const password = join(fresh, passwordFile)
   await writeFile(password, randomBytes(24).toString('base64url'), { mode: 0o600 })
@@ -68,7 +68,7 @@ async function makeCluster(cluster: Cluster): Promise<void> {
   try {
     await rename(target, cluster.folder)
   } catch (error) {
-    // Another start was quicker: its cluster is as good as ours.
+    // Another process was faster; use its cluster.
     if (!(await exists(cluster.folder))) throw error
   }
   await rm(fresh, { recursive: true })
@@ -96,7 +96,7 @@ async function runInitdb(cluster: Cluster, target: string, password: string): Pr
 async function checkCluster(cluster: Cluster): Promise<void> {
   const { folder } = cluster
   if (!(await stat(folder)).isDirectory()) throw damaged(cluster)
-  await repossess(folder, cluster.user)
+  await restoreOwnership(folder, cluster.user)
   const version = (await readFile(join(folder, 'PG_VERSION'), 'utf8').catch(() => '')).trim()
   if (/^\d+$/.test(version) && version !== majorVersion) {
     throw new StartupError(
@@ -108,12 +108,11 @@ async function checkCluster(cluster: Cluster): Promise<void> {
   if (version === '' || control?.size !== controlFileBytes || !hasPassword) throw damaged(cluster)
 }
 
-async function sweepHalfMade(dataFolder: string): Promise<void> {
+async function removeIncompleteClusters(dataFolder: string): Promise<void> {
   for (const entry of await readdir(dataFolder)) {
     if (!entry.startsWith(newClusterPrefix)) continue
     const path = join(dataFolder, entry)
-    // A younger one may belong to a start that runs at this very moment; one that is gone
-    // by now belonged to it too.
+    // A younger one may belong to a start in progress; one that has disappeared did.
     const changed = await stat(path).catch(() => undefined)
     if (changed && Date.now() - changed.mtimeMs > 60_000) {
       await rm(path, { recursive: true, force: true })

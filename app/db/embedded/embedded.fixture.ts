@@ -15,12 +15,12 @@ const report = z.object({
   refused: z.string().optional(),
 })
 
-/** Another process that started, or was refused, on a data folder. */
+/** A child process that started, or was refused, on a data folder. */
 export interface Start extends z.infer<typeof report> {
   readonly process: ChildProcess
 }
 
-/** A temporary folder through which every user may pass, and how to get rid of it. */
+/** Creates a temporary folder that every user may traverse. */
 export async function makeFolder() {
   const path = await mkdtemp(join(tmpdir(), 'chefin-embedded-'))
   await chmod(path, 0o711)
@@ -28,25 +28,25 @@ export async function makeFolder() {
 }
 
 /**
- * Copies a data folder that nobody uses, so that not each test has a cluster made for it. Not by
- * promises: for the thousand files of a cluster they take five times the work.
+ * Copies an unused data folder, which is faster than creating a cluster for each test. Synchronous:
+ * for a cluster's thousand files, promises take five times the work.
  */
 export async function copyFolder(from: string, to: string): Promise<void> {
   cpSync(from, to, { recursive: true })
   await chmod(join(to, 'postgres'), 0o700)
 }
 
-/** Starts a process of its own on a data folder, and waits for what it says. */
+/** Starts a separate process on a data folder and waits for its report. */
 export async function startInChild(folder: string): Promise<Start> {
   const fixture = fileURLToPath(new URL('./start.fixture.ts', import.meta.url))
   const child = spawn(process.execPath, [fixture, folder], { stdio: ['pipe', 'pipe', 'inherit'] })
   for await (const line of createInterface({ input: child.stdout })) {
     return { ...report.parse(JSON.parse(line)), process: child }
   }
-  throw new Error('The process ended without a word')
+  throw new Error('The process ended without a report')
 }
 
-/** Ends a process and waits for its end. */
+/** Ends a process and waits until it has exited. */
 export async function end(child: ChildProcess, how: 'gracefully' | 'SIGKILL'): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const ended = once(child, 'exit')
@@ -55,7 +55,7 @@ export async function end(child: ChildProcess, how: 'gracefully' | 'SIGKILL'): P
   await ended
 }
 
-/** Runs a query on a connection of its own. */
+/** Runs a query on a separate connection. */
 export async function query(url: string, text: string): Promise<Record<string, unknown>[]> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
   client.on('error', () => undefined)
@@ -68,13 +68,13 @@ export async function query(url: string, text: string): Promise<Record<string, u
   }
 }
 
-/** The process id that Postgres left in a data folder. */
+/** The process id in a data folder's postmaster.pid. */
 export async function postmasterPid(folder: string): Promise<number> {
   const file = await readFile(join(folder, 'postgres', 'postmaster.pid'), 'utf8')
   return Number(file.split('\n')[0])
 }
 
-/** Whether a process lives; one that is dead and unburied does not. */
+/** Whether a process is alive; a zombie isn't. */
 export async function isRunning(pid: number): Promise<boolean> {
   try {
     process.kill(pid, 0)

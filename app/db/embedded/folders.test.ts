@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 afterEach(() => folder.remove())
 
-/** Starts as server.ts does, and gives back the one line that says why not. */
+/** Starts as server.ts does and returns the error message, which has one line. */
 async function refusal(path = folder.path): Promise<string> {
   const error = await claimDataFolder(path)
     .then(() => startEmbeddedPostgres(path))
@@ -36,20 +36,23 @@ async function refusal(path = folder.path): Promise<string> {
     : `not refused: ${String(error)}`
 }
 
-/** A copy of a data folder as a first run leaves it. @returns its cluster */
+/**
+ * Copies a data folder as a first run leaves it.
+ * @returns the path of its cluster
+ */
 async function copyStarted(): Promise<string> {
   await copyFolder(started.path, folder.path)
   return join(folder.path, 'postgres')
 }
 
-describe('a data folder that is not to be used', () => {
-  it('holds something else, and is left as it is', async () => {
+describe('a data folder that must not be used', () => {
+  it('holds other files: they are left alone', async () => {
     await writeFile(join(folder.path, 'thesis.txt'), 'chapter one')
     expect(await refusal()).toContain("not Chefin's")
     expect(await readdir(folder.path)).toEqual(['thesis.txt'])
   })
 
-  it('is a file, or below one', async () => {
+  it('is a file, or inside one', async () => {
     const file = join(folder.path, 'file')
     await writeFile(file, '')
     expect(await refusal(file)).toContain('is not a folder')
@@ -90,9 +93,9 @@ describe('a cluster that cannot be run', () => {
       'with nonsense for a control file',
       (cluster: string) => writeFile(join(cluster, 'global', 'pg_control'), Buffer.alloc(8192, 7)),
     ],
-    ['without its version', (cluster: string) => rm(join(cluster, 'PG_VERSION'))],
+    ['without its version file', (cluster: string) => rm(join(cluster, 'PG_VERSION'))],
     [
-      'without its log of changes',
+      'without its write-ahead log',
       (cluster: string) => rm(join(cluster, 'pg_wal'), { recursive: true }),
     ],
   ])('is damaged: %s', async (_, damage) => {
@@ -114,8 +117,8 @@ describe('a cluster that cannot be run', () => {
   })
 })
 
-describe('a data folder that takes some care', () => {
-  it('was left half made by a killed first start, which is swept', async () => {
+describe('a data folder that needs repair', () => {
+  it('was left incomplete by a killed first start: the remains are removed', async () => {
     await claimDataFolder(folder.path)
     const half = join(folder.path, 'postgres-new-abcdef')
     await mkdir(join(half, 'cluster'), { recursive: true })
@@ -129,7 +132,7 @@ describe('a data folder that takes some care', () => {
     ])
   })
 
-  it('is a copy that anyone may read and, made by root, that root owns', async () => {
+  it('is a world-readable copy, owned by root if root made it', async () => {
     const cluster = await copyStarted()
     await chmod(cluster, 0o755)
     const postgres = await startEmbeddedPostgres(folder.path)

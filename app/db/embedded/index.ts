@@ -1,32 +1,33 @@
 import { Client } from 'pg'
 import { explainFileError } from '#app/config/file-failure.ts'
 import { clusterUrl, ensureCluster } from './cluster.ts'
-import { keepRunning } from './keep-running.ts'
+import { supervise } from './supervise.ts'
 import { runCluster } from './run-cluster.ts'
 
-/** A running Postgres of our own. */
+/** A running embedded Postgres. */
 export interface EmbeddedPostgres {
   /** The superuser's URL of database `chefin`; for migrations, not for requests. */
   readonly url: string
-  /** Tells a second start where this one serves. */
+  /**
+   * Publishes the address at which this process serves, for the error message of a second start.
+   */
   announce(address: string): Promise<void>
-  /** Stops Postgres and lets the data folder go. May be called twice. */
+  /** Stops Postgres and releases the data folder. Safe to call twice. */
   stop(): Promise<void>
 }
 
 interface Options {
-  /** Told, in a line, of what was found and mended. */
+  /** Receives one line for each problem found and repaired. */
   readonly log?: (message: string) => void
-  /** More settings, as `name=value`. */
+  /** Extra Postgres settings, as `name=value`. */
   readonly settings?: readonly string[]
 }
 
 /**
- * Starts Postgres 18 on a data folder, made if there is none. What a killed Chefin left
- * running is stopped first; what a living one uses is left alone. If Postgres dies later,
- * it is started again at the same address.
- *
- * @param dataFolder absolute path; claimed before, by `claimDataFolder`
+ * Starts Postgres 18 on a data folder, which is created if missing. A Postgres left running by a
+ * killed Chefin is stopped first; one that a live Chefin uses is left alone. If Postgres dies
+ * later, it is restarted on the same port.
+ * @param dataFolder absolute path, claimed before by `claimDataFolder`
  * @throws {StartupError} naming the cure
  */
 export async function startEmbeddedPostgres(
@@ -35,15 +36,15 @@ export async function startEmbeddedPostgres(
 ): Promise<EmbeddedPostgres> {
   try {
     const cluster = await ensureCluster(dataFolder)
-    const wanted = { cluster, dataFolder, extraSettings: settings, log }
-    const kept = keepRunning(wanted, await runCluster(wanted))
+    const options = { cluster, dataFolder, extraSettings: settings, log }
+    const supervised = supervise(options, await runCluster(options))
     try {
-      await createDatabase(await clusterUrl(cluster, kept.port, 'postgres'))
+      await createDatabase(await clusterUrl(cluster, supervised.port, 'postgres'))
     } catch (error) {
-      await kept.stop()
+      await supervised.stop()
       throw error
     }
-    return { url: await clusterUrl(cluster, kept.port, 'chefin'), ...kept }
+    return { url: await clusterUrl(cluster, supervised.port, 'chefin'), ...supervised }
   } catch (error) {
     throw explainFileError(error)
   }

@@ -1,42 +1,43 @@
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 
-// Any fixed number will do; it only has to be the same in every Chefin process.
+// Arbitrary, but the same in every Chefin process.
 const lockNumber = 4_216_000
 
-// Postgres cuts a connection's name off here (NAMEDATALEN); half an address helps nobody.
+// Postgres truncates a connection's name to this length (NAMEDATALEN); half an address is no use.
 const maxNameBytes = 63
 
-const us = `${process.pid}.${randomUUID()}`
+const ownId = `${process.pid}.${randomUUID()}`
 
-/** A setting of Postgres itself, by which others see who started it. */
-export const startedByUs = `chefin.started_by=${us}`
+/** A custom Postgres setting that shows other processes who started it. */
+export const startedByUs = `chefin.started_by=${ownId}`
 
-/** Held by the one Chefin that uses a data folder, for as long as it lives. */
+/** Held by the one Chefin process that uses a data folder, for as long as it lives. */
 export interface InstanceLock {
-  /** Whether this very process started the Postgres that it locks. */
+  /** Whether this process started the Postgres that it locks. */
   readonly isOurs: boolean
-  /** Tells a second start where the first one serves. */
+  /**
+   * Publishes the address at which this process serves, for the error message of a second start.
+   */
   announce(address: string): Promise<void>
   release(): Promise<void>
-  /** Comes true when the connection, and the lock with it, is gone. */
+  /** Resolves when the connection, and with it the lock, is lost. */
   readonly lost: Promise<void>
 }
 
-/** Somebody else holds the lock, or is about to take it. */
+/** Another process holds the lock or is about to take it. */
 export interface Taken {
   readonly by: 'holder' | 'starter'
-  /** Where they serve, if they have said so. */
+  /** The address at which that process serves, if it has published one. */
   readonly address: string | undefined
 }
 
 /**
- * Takes the lock of a cluster. It lives in a connection, so that the death of its holder,
- * however sudden, sets it free at once; a file with a process id could not promise that.
- *
+ * Takes the lock of a cluster. The lock belongs to a connection, so the death of its holder,
+ * however sudden, releases it at once; a file with a process id couldn't guarantee that.
  * @param url of the cluster's database `postgres`
- * @param options.isStarting whether a process is about to lock what it started; it is left
- *   the lock, not even tried, as it would take that for a refusal
+ * @param options.isStarting whether a process is about to lock the Postgres that it started; then
+ *   the lock isn't even tried, because that process would take the attempt for a refusal
  * @throws if the cluster does not answer
  */
 export async function takeInstanceLock(
@@ -51,7 +52,7 @@ export async function takeInstanceLock(
     keepAlive: true,
   })
   const lost = new Promise<void>((resolve) => client.once('end', () => resolve()))
-  // What breaks the connection also ends it.
+  // An error on the connection is followed by 'end'.
   client.on('error', () => undefined)
   try {
     await client.connect()
@@ -83,7 +84,7 @@ async function tryLock(
   )
   const startedBy = found.rows[0]?.started_by ?? ''
   const starter = Number.parseInt(startedBy, 10)
-  const isOurs = startedBy === us
+  const isOurs = startedBy === ownId
   if (!isOurs && starter && (await isStarting(starter)))
     return { by: 'starter', address: undefined }
   const lock = await client.query<{ is_mine: boolean }>(

@@ -16,23 +16,23 @@ import {
 } from './embedded.fixture.ts'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './index.ts'
 
-/** As a first start leaves it. */
-let laid = { path: '', remove: async (): Promise<void> => undefined }
+/** A data folder as a first start leaves it. */
+let initialised = { path: '', remove: async (): Promise<void> => undefined }
 let folder = { path: '', remove: async (): Promise<void> => undefined }
 let own: EmbeddedPostgres[] = []
 let children: Start[] = []
 
 beforeAll(async () => {
-  laid = await makeFolder()
-  await claimDataFolder(laid.path)
-  await (await startEmbeddedPostgres(laid.path)).stop()
+  initialised = await makeFolder()
+  await claimDataFolder(initialised.path)
+  await (await startEmbeddedPostgres(initialised.path)).stop()
 })
 
-afterAll(() => laid.remove())
+afterAll(() => initialised.remove())
 
 beforeEach(async () => {
   folder = await makeFolder()
-  await copyFolder(laid.path, folder.path)
+  await copyFolder(initialised.path, folder.path)
   own = []
   children = []
 })
@@ -62,7 +62,7 @@ async function startChild() {
 }
 
 describe('one start', () => {
-  it('serves UTF-8 with checksums to this machine alone, and asks for the password', async () => {
+  it('serves UTF-8 with checksums on localhost only, and requires the password', async () => {
     await withNewFolder()
     const { url } = await start()
     const settings = await query(
@@ -88,7 +88,7 @@ describe('one start', () => {
     await expect(query(guess.href, 'select 1')).rejects.toThrow(/password authentication failed/)
   })
 
-  it('leaves no process behind, stopped twice and by whomever', async () => {
+  it('leaves no process behind, even when stopped more than once', async () => {
     const postgres = await start()
     const pid = await postmasterPid(folder.path)
     await Promise.all([postgres.stop(), postgres.stop()])
@@ -96,7 +96,7 @@ describe('one start', () => {
     await postgres.stop()
   })
 
-  it('finds again what was written before', async () => {
+  it('keeps the data across restarts', async () => {
     const first = await start()
     await query(first.url, 'create table kept as select 42 as answer')
     await first.stop()
@@ -106,7 +106,7 @@ describe('one start', () => {
 })
 
 describe('another Chefin on the same folder', () => {
-  it('is refused, and told where the first one serves', async () => {
+  it('is refused, with the address of the first one', async () => {
     const first = await start()
     await first.announce('http://localhost:4321')
     const second = await startChild()
@@ -117,7 +117,7 @@ describe('another Chefin on the same folder', () => {
     expect(await query(first.url, 'select 1 as fine')).toEqual([{ fine: 1 }])
   })
 
-  it('wins or loses cleanly when all start at once on a new folder', async () => {
+  it('wins or loses cleanly when several start at once on a new folder', async () => {
     await withNewFolder()
     await claimDataFolder(folder.path)
     await Promise.all(Array.from({ length: 4 }, startChild))
@@ -139,7 +139,7 @@ describe('another Chefin on the same folder', () => {
 })
 
 describe('after a Chefin was killed', () => {
-  it('its Postgres is stopped, and its rows are there', async () => {
+  it('its Postgres is stopped, and its rows are still there', async () => {
     const killed = await startChild()
     await query(killed.url ?? '', 'create table kept as select 42 as answer')
     const leftover = await postmasterPid(folder.path)
@@ -153,7 +153,7 @@ describe('after a Chefin was killed', () => {
     expect(logged).toEqual([expect.stringContaining('was killed')])
   })
 
-  it('with Postgres killed too, the next one recovers', async () => {
+  it('the next start recovers, with Postgres killed too', async () => {
     const killed = await startChild()
     await query(killed.url ?? '', 'create table kept as select 42 as answer')
     const postmaster = await postmasterPid(folder.path)
@@ -164,7 +164,7 @@ describe('after a Chefin was killed', () => {
     expect(await query(next.url, 'select answer from kept')).toEqual([{ answer: 42 }])
   })
 
-  it("its Postgres's process id may be another program's by now", async () => {
+  it('the process id of its Postgres may have been reused', async () => {
     const first = await start()
     const left = await readFile(join(folder.path, 'postgres', 'postmaster.pid'), 'utf8')
     await first.stop()
@@ -182,7 +182,7 @@ describe('after a Chefin was killed', () => {
 })
 
 describe('when Postgres dies', () => {
-  it('comes back at the same address, under the same lock', async () => {
+  it('restarts at the same address, under the same lock', async () => {
     const logged: string[] = []
     const postgres = await start((line) => logged.push(line))
     await postgres.announce('http://localhost:4321')
@@ -200,7 +200,7 @@ describe('when Postgres dies', () => {
     expect((await startChild()).refused).toContain('at http://localhost:4321;')
   })
 
-  it('may be stopped while it is coming back', async () => {
+  it('may be stopped while it is restarting', async () => {
     const postgres = await start()
     const first = await postmasterPid(folder.path)
     process.kill(first, 'SIGKILL')

@@ -6,33 +6,33 @@ import { StartupError } from '#app/config/startup-error.ts'
 
 const execute = promisify(execFile)
 
-/** The OS user that runs Postgres, where it isn't ours. */
+/** The OS user that runs Postgres, if it isn't the current one. */
 export interface PostgresUser {
   readonly uid: number
   readonly gid: number
 }
 
 /**
- * Says as whom to run Postgres, which refuses root. Then it is the cluster's owner, or the
- * user `postgres`, made if there is none.
- * @throws {StartupError} where the cluster is another user's, and we aren't root
+ * Determines the user to run Postgres as. Postgres refuses to run as root; then it is the cluster's
+ * owner, or the user `postgres`, which is created if missing.
+ * @throws {StartupError} if the cluster belongs to another user and this process isn't root
  */
 export async function findPostgresUser(clusterFolder: string): Promise<PostgresUser | undefined> {
-  const us = process.getuid?.()
+  const uid = process.getuid?.()
   const owner = await stat(clusterFolder).catch(() => undefined)
-  if (us === undefined || owner?.uid === us) {
-    return us === 0 ? findOrMakeUser() : undefined
+  if (uid === undefined || owner?.uid === uid) {
+    return uid === 0 ? findOrCreateUser() : undefined
   }
-  if (us !== 0) {
+  if (uid !== 0) {
     if (!owner) return undefined
     throw new StartupError(
       `${clusterFolder} belongs to another user (id ${owner.uid}); start Chefin as that user or as root, or point CHEFIN_DATA at a new folder.`,
     )
   }
-  return owner ? { uid: owner.uid, gid: owner.gid } : findOrMakeUser()
+  return owner ? { uid: owner.uid, gid: owner.gid } : findOrCreateUser()
 }
 
-async function findOrMakeUser(): Promise<PostgresUser> {
+async function findOrCreateUser(): Promise<PostgresUser> {
   try {
     return await findUser()
   } catch {
@@ -56,14 +56,14 @@ async function findUser(): Promise<PostgresUser> {
 }
 
 /**
- * Makes sure that Postgres's user gets through to a path.
- * @throws {StartupError} naming the first folder that is closed to it
+ * Checks that Postgres's user can traverse to a path.
+ * @throws {StartupError} naming the first folder that it can't enter
  */
 export async function assertReachable(path: string, user: PostgresUser | undefined): Promise<void> {
   if (!user) return
   const steps = [path]
   while (dirname(steps[0] ?? '/') !== steps[0]) steps.unshift(dirname(steps[0] ?? '/'))
-  // Asked of the system itself, which knows of groups and access lists.
+  // Ask the system, which takes groups and ACLs into account.
   const script = 'for step; do test -x "$step" || { printf %s "$step"; exit; }; done'
   const { stdout } = await execute('/bin/sh', ['-c', script, 'sh', ...steps], { ...user, cwd: '/' })
   if (stdout === '') return
@@ -72,15 +72,21 @@ export async function assertReachable(path: string, user: PostgresUser | undefin
   )
 }
 
-/** Makes a file, or a folder and all in it, the property of Postgres's user. */
+/** Gives a file to Postgres's user. */
 export async function give(path: string, user: PostgresUser | undefined): Promise<void> {
   if (!user) return
   const { uid } = await stat(path)
   if (uid !== user.uid) await chown(path, user.uid, user.gid)
 }
 
-/** Mends what copying a cluster as root does to it: Postgres wants it its own and private. */
-export async function repossess(folder: string, user: PostgresUser | undefined): Promise<void> {
+/**
+ * Repairs ownership and mode after a cluster was copied as root: Postgres requires its folder to be
+ * its own and private.
+ */
+export async function restoreOwnership(
+  folder: string,
+  user: PostgresUser | undefined,
+): Promise<void> {
   const { uid, mode } = await stat(folder)
   if (mode & 0o027) await chmod(folder, 0o700)
   if (!user || uid === user.uid) return

@@ -7,23 +7,23 @@ import type { Cluster } from './cluster.ts'
 import { explainFailure } from './failures.ts'
 import { give } from './postgres-user.ts'
 
-/** Settings that keep a small database small; more may be added, such as for tests. */
+/** Settings that keep a small database small. Callers may add more, for instance tests. */
 const settings = [
   'listen_addresses=127.0.0.1',
   'unix_socket_directories=',
   'shared_buffers=64MB',
   'max_connections=60',
-  // One line per start and stop and per trouble is enough for a log that only grows.
+  // The log only grows, so keep it to starts, stops and errors.
   'log_checkpoints=off',
 ]
 
-/** A Postgres that runs on a cluster. */
+/** A Postgres running on a cluster. */
 export interface Postmaster {
   readonly port: number
 }
 
 /**
- * Starts Postgres and waits until it answers.
+ * Starts Postgres and waits until it accepts connections.
  * @throws {StartupError} naming the cure
  */
 export async function startPostmaster(
@@ -37,8 +37,8 @@ export async function startPostmaster(
     const options = [...settings, ...extraSettings].map((setting) => `-c ${setting}`).join(' ')
     const place = ['-D', cluster.folder, '-l', cluster.logFile]
     try {
-      // pg_ctl puts Postgres into a session of its own: Ctrl-C in the terminal reaches us
-      // alone, and running replies can still be stored.
+      // pg_ctl starts Postgres in a separate session: Ctrl-C in the terminal reaches this process
+      // alone, and replies in progress can still be stored.
       await runProgram(
         cluster.binaries.pg_ctl,
         ['start', '-w', ...place, '-o', `-p ${port} ${options}`],
@@ -46,7 +46,7 @@ export async function startPostmaster(
       )
     } catch (error) {
       if (!(error instanceof ProgramFailed)) throw error
-      // pg_ctl knows that it failed, and the log since then knows why.
+      // pg_ctl only reports that it failed; the new part of the log says why.
       const { buffer, bytesRead } = await log.read({ position: size })
       throw explainFailure(`${buffer.toString('utf8', 0, bytesRead)}\n${error.output}`, cluster)
     }
@@ -55,14 +55,18 @@ export async function startPostmaster(
   }
 }
 
-// After a minute even a stuck one has to go; its next start recovers from the log.
+// After a minute, force the stop; the next start recovers from the WAL.
 const stopWithinMs = 60_000
-const lookAgainMs = 20
+const pollEveryMs = 20
 
-/** Stops Postgres at once but cleanly, and waits for its end. Nothing runs: nothing happens. */
+/**
+ * Stops Postgres quickly but cleanly and waits until it has exited. Does nothing if none is
+ * running.
+ */
 export async function stopPostmaster(cluster: Cluster): Promise<void> {
   const pid = await readPid(cluster)
-  // Without -w: pg_ctl waits for the folder to be free, and so for whoever starts there next.
+  // Without -w: pg_ctl waits until the folder is free, and so also for a process that starts there
+  // next.
   const stop = (mode: string) =>
     runProgram(
       cluster.binaries.pg_ctl,
@@ -90,14 +94,14 @@ async function hasEnded(pid: number): Promise<boolean> {
   const latest = performance.now() + stopWithinMs
   while (await isAlive(pid)) {
     if (performance.now() > latest) return false
-    await delay(lookAgainMs)
+    await delay(pollEveryMs)
   }
   return true
 }
 
 /**
- * Finds the Postgres that runs on a cluster. A name that a dead one left is made harmless,
- * as Postgres would do itself but for a zombie or for another program with its number.
+ * Finds the Postgres that runs on a cluster. A stale pid in postmaster.pid is overwritten; Postgres
+ * does that itself, but not when the pid is a zombie or has been reused by another program.
  */
 export async function findPostmaster(cluster: Cluster): Promise<Postmaster | undefined> {
   const file = join(cluster.folder, 'postmaster.pid')
@@ -107,19 +111,20 @@ export async function findPostmaster(cluster: Cluster): Promise<Postmaster | und
   const port = Number(lines[3])
   if (!pid || !isProcess(pid)) return undefined
   if (await isPostmasterOf(cluster.folder, pid)) return port ? { port } : undefined
-  // Not deleted: by what else it says, Postgres checks that no child of the dead one is left.
+  // Don't delete the file: from its other lines Postgres checks that no child of the dead process
+  // is left.
   lines[0] = String(neverUsedPid)
   await writeFile(file, lines.join('\n'))
   return undefined
 }
 
-// Above what any system gives out.
+// Above every system's maximum pid.
 const neverUsedPid = 999_999_999
 
-/** Whether a process lives; a dead one that nobody has buried (a zombie) does not. */
+/** Whether a process is alive; a zombie isn't. */
 export async function isAlive(pid: number): Promise<boolean> {
   if (!isProcess(pid)) return false
-  // "pid (name) state …"; only Linux has the file, elsewhere the parent buries its dead.
+  // "pid (name) state …". The file exists on Linux only; elsewhere the parent reaps its children.
   const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
   return !/\) Z /.test(status)
 }
@@ -136,16 +141,17 @@ function isProcess(pid: number): boolean {
 async function isPostmasterOf(folder: string, pid: number): Promise<boolean> {
   if (process.platform !== 'linux') return true
   try {
-    // Postgres stands in its cluster's folder; a zombie stands nowhere.
+    // The working directory of Postgres is its cluster's folder; a zombie has none.
     return (await readlink(`/proc/${pid}/cwd`)) === (await realpath(folder))
   } catch {
-    // In a container even root may not see where others stand, but it sees what they run.
+    // In a container even root may be unable to read other processes' working directory, but it can
+    // read their command line.
     const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
     return /\bpostgres\0-D\0/.test(command)
   }
 }
 
-/** A port that is free right now. */
+/** Finds a port that is free right now. */
 export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()

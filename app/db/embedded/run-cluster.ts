@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { DatabaseError } from 'pg'
 import { StartupError } from '#app/config/startup-error.ts'
 import { clusterUrl, type Cluster } from './cluster.ts'
-import { NotYet, wrongPassword } from './failures.ts'
+import { RetryableStartupError, wrongPassword } from './failures.ts'
 import { startedByUs, takeInstanceLock, type InstanceLock } from './instance-lock.ts'
 import {
   findFreePort,
@@ -12,90 +12,93 @@ import {
   stopPostmaster,
 } from './postmaster.ts'
 
-// How long a Postgres that is starting or ending may take, after a power cut too.
+// How long a Postgres may take to start or stop, including recovery after a power cut.
 const patienceMs = 30_000
 
-// How long another start may take from its Postgres's first answer to its lock.
-const courtesyMs = 5_000
+// How long another process may take from its Postgres's first answer to locking it.
+const graceMs = 5_000
 
-/** A living Chefin uses the data folder. */
+/** A live Chefin process uses the data folder. */
 export class AlreadyRunning extends StartupError {}
 
-/** What to start, and whom to tell. */
-export interface Wanted {
+/** The cluster to start, and a callback for the log. */
+export interface ClusterOptions {
   readonly cluster: Cluster
   readonly dataFolder: string
   readonly extraSettings: readonly string[]
   readonly log: (message: string) => void
 }
 
-/** A Postgres that is ours alone. */
+/** A Postgres that this process has locked. */
 export interface Running {
   readonly port: number
   readonly lock: InstanceLock
 }
 
 /**
- * Brings Postgres up and takes its lock; stops what a killed Chefin left, and refuses where
- * one lives.
- * @param fixedPort where it has to answer, if that was promised to anyone
+ * Starts Postgres and takes its lock. Stops a Postgres left by a killed Chefin, and refuses if a
+ * live Chefin uses it.
+ * @param fixedPort the port it has to use, if its address has been handed out already
  * @throws {StartupError}
  */
-export async function runCluster(wanted: Wanted, fixedPort?: number): Promise<Running> {
-  const began = performance.now()
-  const isStarting = courtesy()
+export async function runCluster(options: ClusterOptions, fixedPort?: number): Promise<Running> {
+  const startedAt = performance.now()
+  const isStarting = trackStarters()
   for (;;) {
     try {
-      const taken = await takeOver(wanted, isStarting)
+      const taken = await takeOver(options, isStarting)
       if (taken) return taken
       const port = fixedPort ?? (await findFreePort())
-      const extraSettings = [...wanted.extraSettings, startedByUs]
-      await startPostmaster(wanted.cluster, { port, extraSettings })
-      return { port, lock: await lockOrRefuse(wanted, port, async () => false) }
+      const extraSettings = [...options.extraSettings, startedByUs]
+      await startPostmaster(options.cluster, { port, extraSettings })
+      return { port, lock: await lockOrRefuse(options, port, async () => false) }
     } catch (error) {
-      // Two starts at once may meet in any order.
-      if (!mayPass(error) || performance.now() - began > patienceMs) throw error
+      // Two concurrent starts may interleave in any order.
+      if (!isTransient(error) || performance.now() - startedAt > patienceMs) throw error
       await delay(100 + Math.random() * 100)
     }
   }
 }
 
-/** Whether a process may yet lock what it started; its id may be another program's by now. */
-function courtesy(): (pid: number) => Promise<boolean> {
+/**
+ * Tracks for how long a process may still be about to lock what it started; its pid may have been
+ * reused by now.
+ */
+function trackStarters(): (pid: number) => Promise<boolean> {
   const firstSeen = new Map<number, number>()
   return async (pid) => {
     const since = firstSeen.get(pid) ?? performance.now()
     firstSeen.set(pid, since)
-    return pid !== process.pid && performance.now() - since < courtesyMs && isAlive(pid)
+    return pid !== process.pid && performance.now() - since < graceMs && isAlive(pid)
   }
 }
 
-/** Whether an error says only that a Postgres is starting, ending or full at the moment. */
-function mayPass(error: unknown): boolean {
-  if (error instanceof NotYet) return true
+/** Whether an error only means that a Postgres is starting, stopping or full at the moment. */
+function isTransient(error: unknown): boolean {
+  if (error instanceof RetryableStartupError) return true
   if (error instanceof DatabaseError) return /^(57P0|53300)/.test(error.code ?? '')
   return error instanceof Error && /ECONN|EPIPE|Connection terminated|timeout/.test(error.message)
 }
 
-/** Takes what runs if it is our own already, and stops it if nobody's. */
+/** Takes over a running Postgres if this process started it; stops it if its Chefin is dead. */
 async function takeOver(
-  wanted: Wanted,
+  options: ClusterOptions,
   isStarting: (pid: number) => Promise<boolean>,
 ): Promise<Running | undefined> {
-  const { cluster, log } = wanted
+  const { cluster, log } = options
   const postmaster = await findPostmaster(cluster)
   if (!postmaster) return undefined
-  const lock = await lockOrRefuse(wanted, postmaster.port, isStarting)
+  const lock = await lockOrRefuse(options, postmaster.port, isStarting)
   if (lock.isOurs) return { port: postmaster.port, lock }
   log('An earlier Chefin was killed and left its database running; it is stopped and started anew.')
-  // The lock goes with it: let go before, another start could come in between.
+  // Stop first: if the lock were released before, another start could take it in between.
   await stopPostmaster(cluster)
   await lock.release()
   return undefined
 }
 
 async function lockOrRefuse(
-  { cluster, dataFolder }: Wanted,
+  { cluster, dataFolder }: ClusterOptions,
   port: number,
   isStarting: (pid: number) => Promise<boolean>,
 ): Promise<InstanceLock> {
@@ -106,7 +109,7 @@ async function lockOrRefuse(
   })
   if ('lost' in lock) return lock
   if (lock.by === 'starter') {
-    throw new NotYet(`Another Chefin is starting on ${dataFolder}; start again.`)
+    throw new RetryableStartupError(`Another Chefin is starting on ${dataFolder}; start again.`)
   }
   const where = lock.address === undefined ? '' : ` at ${lock.address}`
   throw new AlreadyRunning(

@@ -7,10 +7,10 @@ import { startEmbeddedPostgres } from './index.ts'
 import { findPostmaster } from './postmaster.ts'
 
 /**
- * Works on the database of a data folder: beside the Chefin that serves it, or else on a Postgres
- * that is started for it and stopped again.
- * @param work gets the superuser's URL
- * @throws {StartupError} where the folder has no database
+ * Runs `work` on the database of a data folder: on the running Postgres if there is one, else on
+ * one that is started for this call and stopped again.
+ * @param work receives the superuser's URL
+ * @throws {StartupError} if the folder has no database
  */
 export async function withEmbeddedPostgres<Result>(
   dataFolder: string,

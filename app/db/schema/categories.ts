@@ -29,7 +29,7 @@ export const categories = pgTable(
       columns: [table.menuId, table.ownerId],
       foreignColumns: [menus.id, menus.ownerId],
     }).onDelete('cascade'),
-    // Deleting the parent empties parent_id alone (the migration names the column).
+    // On delete, only parent_id is set to null (the migration names the column).
     foreignKey({
       name: 'categories_parent_on_menu',
       columns: [table.parentId, table.menuId, table.ownerId],

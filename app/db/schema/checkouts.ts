@@ -5,9 +5,9 @@ import { owners } from './owners.ts'
 import { ownerReadsOwn, systemSeesAll } from './policies.ts'
 
 /**
- * Checkouts that owners have begun at Stripe, with all that Stripe was told: asked again under
- * the same key, the row's id, it opens the same one. An owner has one open at a time, so that
- * nobody pays twice or begins two trials.
+ * Checkouts that owners have started at Stripe, with every parameter sent to Stripe: a retry with
+ * the same idempotency key, the row's id, opens the same one. An owner has at most one open, which
+ * prevents paying twice or starting two trials.
  */
 export const checkouts = pgTable(
   'checkouts',
@@ -21,13 +21,13 @@ export const checkouts = pgTable(
     status: text({ enum: ['open', 'complete', 'expired'] })
       .notNull()
       .default('open'),
-    /** Stripe's id of what it began. */
+    /** Stripe's id of the subscription that it started. */
     subscriptionId: text(),
     planId: text({ enum: ['starter', 'basic'] }).notNull(),
-    /** An earlier purchase's customer; without one, Stripe makes one for `email`. */
+    /** The customer of an earlier purchase; without one, Stripe creates one for `email`. */
     stripeCustomerId: text(),
     email: text().notNull(),
-    /** Null for none. */
+    /** Null for no trial. */
     trialDays: integer(),
     locale: text({ enum: ['en', 'tr'] }).notNull(),
     createdAt,

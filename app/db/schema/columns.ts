@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** A random key: no table's ids tell how many rows it has. */
+/** A random key: ids don't reveal how many rows a table has. */
 export const id = uuid()
   .primaryKey()
   .default(sql`gen_random_uuid()`)
 
-/** Milliseconds only: a JavaScript Date holds no more, and keyset pages compare for equality. */
+/** Millisecond precision: a JavaScript Date has no more, and keyset pages compare for equality. */
 const instant = () => timestamp({ withTimezone: true, precision: 3 }).notNull().defaultNow()
 
 export const createdAt = instant()

@@ -3,9 +3,9 @@ import { owners } from './owners.ts'
 import { ownerKeepsOwn, systemSeesAll } from './policies.ts'
 
 /**
- * How many conversations and messages an owner has from before a moment, so that nobody counts
- * years anew each time. What a restaurant takes along when it is deleted, the row does not know:
- * it goes too, and is counted anew.
+ * How many conversations and messages an owner has had before a given moment, so that years of rows
+ * aren't recounted each time. The counts can't reflect the deletion of a restaurant with its
+ * conversations, so that deletes the row and the totals are recounted.
  */
 export const conversationTotals = pgTable(
   'conversation_totals',
@@ -15,7 +15,7 @@ export const conversationTotals = pgTable(
       .references(() => owners.id, { onDelete: 'cascade' }),
     conversations: integer().notNull(),
     messages: integer().notNull(),
-    /** All that came before is counted, and nothing after. */
+    /** Everything before this moment is counted, nothing after. */
     countedUntil: timestamp({ withTimezone: true, precision: 3 }).notNull(),
   },
   (table) => [

@@ -21,7 +21,7 @@ import {
 } from './policies.ts'
 import { restaurants } from './restaurants.ts'
 
-/** One guest's talk with one restaurant's assistant (the spec's conversation_sessions). */
+/** One guest's conversation with one restaurant's assistant (the spec's conversation_sessions). */
 export const conversations = pgTable(
   'conversations',
   {
@@ -30,15 +30,17 @@ export const conversations = pgTable(
       .notNull()
       .references(() => owners.id, { onDelete: 'cascade' }),
     restaurantId: uuid().notNull(),
-    /** Names the thread at the provider; our own random one where it keeps none. */
+    /** The provider's thread id, or a random one of ours if it has no threads. */
     threadId: text()
       .notNull()
       .default(sql`gen_random_uuid()::text`),
-    /** SHA-256 over restaurant and cookie secret: who holds the cookie holds the talk. */
+    /** SHA-256 of restaurant and cookie secret: the holder of the cookie owns the conversation. */
     guestHash: text().notNull(),
-    /** The guest's last words, for the owner's list; emptied by erasure. */
+    /** The guest's last message, for the owner's list; emptied by erasure. */
     userMessage: text().notNull(),
-    /** When the guest erased the words, or their time was over; the row stays, for the counts. */
+    /**
+     * When the texts were erased, by the guest or by retention; the row remains, for the counts.
+     */
     erasedAt: timestamp({ withTimezone: true, precision: 3 }),
     createdAt,
     updatedAt,
@@ -49,7 +51,7 @@ export const conversations = pgTable(
       .on(table.restaurantId, table.guestHash)
       .where(sql`${table.erasedAt} is null`),
     index('conversations_owner').on(table.ownerId, table.createdAt, table.id),
-    // The owner's list, the last active first.
+    // The owner's list, most recently active first.
     index('conversations_listed')
       .on(table.ownerId, table.updatedAt, table.id)
       .where(sql`${table.erasedAt} is null`),

@@ -5,27 +5,27 @@ import { owners } from './owners.ts'
 import { ownerReadsOwn, systemSeesAll } from './policies.ts'
 
 /**
- * What a model said of a dish and nobody has recorded: each sentence that was replaced before a
- * guest could read it. Goes with the words of its message. Dishes are named without a key: of one
- * that is deleted later something was claimed all the same.
+ * Unrecorded claims that a model made about dishes: each sentence that was replaced before a guest
+ * could read it. Deleted with the text of its message. Dishes are referenced without a foreign key,
+ * so that a claim survives the deletion of its dish.
  */
 export const corrections = pgTable(
   'corrections',
   {
     /** The reply. */
     messageId: uuid().notNull(),
-    /** Its place among the reply's corrections. */
+    /** Its index among the reply's corrections. */
     place: integer().notNull(),
     ownerId: uuid()
       .notNull()
       .references(() => owners.id, { onDelete: 'cascade' }),
-    /** Null for what was claimed of several dishes or of the whole menu. */
+    /** Null for a claim about several dishes or the whole menu. */
     dishId: uuid(),
-    /** What was claimed: `free`, `price`, and so on, in the truth gate's words. */
+    /** The kind of claim: `free`, `price` and so on, as the truth gate names them. */
     kind: text().notNull(),
     /** The model's sentence. */
     claimed: text().notNull(),
-    /** What the guest was told in its place. */
+    /** The text that the guest saw instead. */
     recorded: text().notNull(),
     createdAt,
   },

@@ -3,7 +3,7 @@ import { createdAt, id, updatedAt } from './columns.ts'
 import { owners } from './owners.ts'
 import { systemSeesAll } from './policies.ts'
 
-/** What an owner signs in with (Better Auth's account): a hashed password. */
+/** An owner's sign-in credential (Better Auth's account): a hashed password. */
 export const credentials = pgTable(
   'credentials',
   {
@@ -13,7 +13,7 @@ export const credentials = pgTable(
       .references(() => owners.id, { onDelete: 'cascade' }),
     /** `credential` for a password. */
     providerId: text().notNull(),
-    /** The provider's own id of the owner; for a password the owner's id. */
+    /** The provider's id of the owner; for a password the owner's id. */
     accountId: text().notNull(),
     /** scrypt, salted. */
     password: text(),

@@ -5,7 +5,7 @@ import { dishes } from './dishes.ts'
 import { owners } from './owners.ts'
 import { guestReads, ownerKeepsOwn, systemSeesAll } from './policies.ts'
 
-/** What an owner states of a dish: one row a fact. No row is no statement. */
+/** An owner's statements about a dish, one row per fact. No row means no statement. */
 export const dishFacts = pgTable(
   'dish_facts',
   {
@@ -18,11 +18,13 @@ export const dishFacts = pgTable(
     fact: text().notNull(),
     state: text({ enum: ['contains', 'may_contain', 'free'] }).notNull(),
     confirmedAt: timestamp({ withTimezone: true, precision: 3 }).notNull().defaultNow(),
-    /** Who said so, as they were called then. */
+    /** The name of the person who stated it, at that time. */
     confirmedBy: text().notNull(),
-    /** The dish's ingredients, over which it was said. */
+    /** The dish's ingredients when the statement was made. */
     ingredients: text().array().notNull(),
-    /** Since when it holds no more, as the dish's words have changed; it stays for the owner. */
+    /**
+     * When it stopped applying because the dish's text changed; kept so that the owner can see it.
+     */
     voidedAt: timestamp({ withTimezone: true, precision: 3 }),
   },
   (table) => [
@@ -34,7 +36,7 @@ export const dishFacts = pgTable(
       foreignColumns: [dishes.id, dishes.ownerId],
     }).onDelete('cascade'),
     ownerKeepsOwn('dish_facts', table.ownerId),
-    // By the dish's own key: as `in (select id …)` Postgres reads every dish there is.
+    // By primary key: for `in (select id …)` Postgres reads every dish.
     guestReads(
       'dish_facts',
       sql`${table.voidedAt} is null and exists (select from dishes where dishes.id = ${table.dishId})`,

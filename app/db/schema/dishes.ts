@@ -17,8 +17,8 @@ import { owners } from './owners.ts'
 import { guestReads, ownerKeepsOwn, systemSeesAll } from './policies.ts'
 
 /**
- * Something to order (the spec's `menus` table). Its column `search`, which Postgres keeps by
- * itself from the texts, is left out here, so that no list of dishes carries it along.
+ * Something to order (the spec's `menus` table). The generated column `search` is left out here, so
+ * that lists of dishes don't load it.
  */
 export const dishes = pgTable(
   'dishes',
@@ -34,16 +34,16 @@ export const dishes = pgTable(
     description: text().notNull().default(''),
     ingredients: text().array().notNull().default([]),
     tags: text().array().notNull().default([]),
-    /** Kilocalories; null when not specified (the spec's 0 or empty). */
+    /** Kilocalories; null if not specified (the spec's 0 or empty). */
     calories: integer(),
-    /** Minor units of the menu's currency; null when not given. */
+    /** Minor units of the menu's currency; null if not given. */
     priceMinor: integer(),
     /** Path on our own origin. */
     imageUrl: text(),
     isActive: boolean().notNull().default(true),
     aiInstructions: text().notNull().default(''),
     position: integer().notNull().default(0),
-    /** Goes up whenever the words, or what the owner states of them, change. */
+    /** Incremented whenever the dish's text or the owner's statements about it change. */
     factsVersion: integer().notNull().default(1),
     createdAt,
     updatedAt,
@@ -60,7 +60,7 @@ export const dishes = pgTable(
       columns: [table.menuId, table.ownerId],
       foreignColumns: [menus.id, menus.ownerId],
     }).onDelete('cascade'),
-    // Deleting a category empties the naming column alone (see the migration).
+    // On delete, only the referencing column is set to null (see the migration).
     foreignKey({
       name: 'dishes_main_category_on_menu',
       columns: [table.mainCategoryId, table.menuId, table.ownerId],

@@ -5,7 +5,7 @@ import { owners } from './owners.ts'
 import { guestReads, ownerKeepsOwn, systemSeesAll } from './policies.ts'
 import { restaurants } from './restaurants.ts'
 
-/** What an owner has written for guests about a restaurant: at most one text a topic. */
+/** An owner's information for guests about a restaurant: at most one text per topic. */
 export const houseFacts = pgTable(
   'house_facts',
   {

@@ -5,9 +5,11 @@ import { messages } from './messages.ts'
 import { owners } from './owners.ts'
 import { ownerReadsOwn, systemSeesAll } from './policies.ts'
 
-/** What can be missing of what guests ask for; each is put right at one place. */
+/**
+ * The kinds of missing information that guests ask about, grouped by where the owner can add it.
+ */
 export const gapKinds = [
-  // At a dish; without one, at the menu's dishes.
+  // On a dish; without a dish, on any dish of the menu.
   'ingredients',
   'allergens',
   'diet',
@@ -17,17 +19,17 @@ export const gapKinds = [
   'picture',
   'tags',
   'details',
-  // By a dish that the menu has not.
+  // By adding a dish to the menu.
   'not_on_menu',
-  // In what the assistant is told of the house: opening hours, Wi-Fi, parking.
+  // In the assistant's information about the restaurant: opening hours, Wi-Fi, parking.
   'other',
 ] as const
 
 export type GapKind = (typeof gapKinds)[number]
 
 /**
- * What one question was about, in none of the guest's words. Menus and dishes are named without
- * a key: one that is deleted later was asked about all the same.
+ * What one question was about, without the guest's text. Menus and dishes are referenced without a
+ * foreign key, so that the row survives their deletion.
  */
 export const insights = pgTable(
   'insights',
@@ -43,15 +45,18 @@ export const insights = pgTable(
     language: text().notNull(),
     /** The few dishes that the question, or else its reply, is about. */
     dishIds: uuid().array().notNull().default([]),
-    /** Of what kind the fact is that was asked for and that nobody has recorded; null for none. */
+    /** The kind of unrecorded fact that was asked for; null for none. */
     gapKind: text({ enum: gapKinds }),
     gapDishId: uuid(),
-    /** Which allergens, diets or tags those are; emptied with the words, as they tell of a guest. */
+    /**
+     * The allergens, diets or tags asked for. Emptied together with the message text, because they
+     * reveal something about the guest.
+     */
     gapFacts: text().array().notNull().default([]),
     createdAt,
   },
   (table) => [
-    // With what is summed up, so that months of questions are counted by the index alone.
+    // Covers the aggregated columns, so that months of questions are counted by an index-only scan.
     index('insights_owner').on(table.ownerId, table.createdAt, table.language, table.dishIds),
     index('insights_gaps')
       .on(table.ownerId, table.createdAt)

@@ -2,19 +2,19 @@ import { sql } from 'drizzle-orm'
 import { check, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { systemSeesAll } from './policies.ts'
 
-/** What is done every hour, by whichever process finds it due. */
+/** Hourly jobs, each run by whichever process finds it due. */
 export const jobs = pgTable(
   'jobs',
   {
     name: text().primaryKey(),
-    /** Not before then; while someone does it, the end of their claim. */
+    /** Not run before this time. While the job runs, when its claim expires. */
     dueAt: timestamp({ withTimezone: true, precision: 3 }).notNull(),
-    /** Whose it was last: another one each time. */
+    /** The id of the last claim, different each time. */
     claim: uuid().notNull(),
     startedAt: timestamp({ withTimezone: true, precision: 3 }).notNull(),
-    /** When it last went well; null for never. */
+    /** When it last succeeded; null for never. */
     succeededAt: timestamp({ withTimezone: true, precision: 3 }).defaultNow(),
-    /** How often it has failed since it last went well. */
+    /** Failures since the last success. */
     failures: integer().notNull().default(0),
     lastError: text(),
   },

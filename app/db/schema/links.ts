@@ -4,7 +4,7 @@ import { createdAt, id } from './columns.ts'
 import { owners } from './owners.ts'
 import { systemSeesAll } from './policies.ts'
 
-/** Links in letters that nobody has followed yet. A link is used up by deleting its row. */
+/** E-mailed links that haven't been used yet. Using a link deletes its row. */
 export const links = pgTable(
   'links',
   {
@@ -13,9 +13,9 @@ export const links = pgTable(
       .notNull()
       .references(() => owners.id, { onDelete: 'cascade' }),
     kind: text({ enum: ['confirm-email', 'change-email', 'reset-password'] }).notNull(),
-    /** SHA-256 of what the link carries, which is random: it needs no salt. */
+    /** SHA-256 of the link's token, which is random and so needs no salt. */
     tokenHash: text().notNull().unique('links_token_hash'),
-    /** The new address, where the link is to change it. */
+    /** The new address, for `change-email`. */
     newEmail: text(),
     expiresAt: timestamp({ withTimezone: true, precision: 3 }).notNull(),
     createdAt,

@@ -5,8 +5,8 @@ import { owners } from './owners.ts'
 import { systemSeesAll } from './policies.ts'
 
 /**
- * Mail that has still to leave. A row goes when the mail server has taken the mail, so
- * that links to an account do not lie about.
+ * Mail to be sent. A row is deleted once the mail server has accepted the mail, so that account
+ * links aren't left in the database.
  */
 export const mails = pgTable(
   'mails',
@@ -20,9 +20,9 @@ export const mails = pgTable(
     text: text().notNull(),
     html: text().notNull(),
     attempts: integer().notNull().default(0),
-    /** Not before then; null when it was given up. */
+    /** Not sent before this time; null after giving up. */
     nextAttemptAt: timestamp({ withTimezone: true, precision: 3 }).defaultNow(),
-    /** Of what its link is good for; later it is not worth sending. */
+    /** When its link expires; later it isn't worth sending. */
     expiresAt: timestamp({ withTimezone: true, precision: 3 }).notNull(),
     lastError: text(),
     createdAt,

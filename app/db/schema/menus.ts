@@ -4,7 +4,7 @@ import { createdAt, editedAt, id, updatedAt } from './columns.ts'
 import { owners } from './owners.ts'
 import { guestReads, ownerKeepsOwn, systemSeesAll } from './policies.ts'
 
-/** A menu (the spec's menu_design): what dishes belong to, in which currency. */
+/** A menu (the spec's menu_design): the container of dishes, with their currency. */
 export const menus = pgTable(
   'menus',
   {
@@ -16,16 +16,16 @@ export const menus = pgTable(
     /** ISO 4217 code. */
     currency: text().notNull().default('TRY'),
     position: integer().notNull().default(0),
-    /** Names our stored assistant; null until the AI settings are first saved. */
+    /** The id of the assistant; null until the AI settings are first saved. */
     assistantId: text(),
-    /** SHA-256 of what the assistant was last told, where the provider stores assistants. */
+    /** SHA-256 of the last instructions sent to a provider that stores assistants. */
     assistantTold: text(),
     aiContext: text().notNull().default(''),
     aiMenuInstructions: text().notNull().default(''),
     createdAt,
-    /** Moves with every change of anything on the menu, its dishes above all. */
+    /** Updated with every change on the menu, mainly of its dishes. */
     updatedAt,
-    /** Moves with the menu's own fields, and not with its dishes. */
+    /** Updated with the menu's own fields only, not with its dishes. */
     editedAt,
   },
   (table) => [

@@ -18,23 +18,22 @@ import { createdAt, id } from './columns.ts'
 import { owners } from './owners.ts'
 import { guestRole, ownerReadsOwn, systemSeesAll } from './policies.ts'
 
-/** A dish shown as a card under a reply, as it stood when the reply was stored. */
+/** A dish shown as a card under a reply, as it was when the reply was stored. */
 export interface StoredDishCard {
   readonly id: string
   readonly name: string
   readonly image_url: string | null
 }
 
-// By the conversation's own key: as `in (select id …)` Postgres reads every conversation there is.
+// By primary key: for `in (select id …)` Postgres reads every conversation.
 const isInOwnConversation = (conversationId: AnyPgColumn) =>
   sql`exists (select from conversations where conversations.id = ${conversationId})`
 
 /**
- * One turn of a conversation (the spec's `conversations` table). A guest's question
- * carries the idempotency key; a reply names the question that it answers, so that
- * no question has two. A question without a reply that nobody is writing was
- * interrupted.
- * A trigger empties `blocks` and `plan` together with `text`.
+ * One turn of a conversation (the spec's `conversations` table). A guest's question has the
+ * idempotency key; a reply references its question, so a question has at most one reply. A question
+ * without a reply that no process is writing was interrupted. A trigger empties `blocks` and `plan`
+ * together with `text`.
  */
 export const messages = pgTable(
   'messages',
@@ -49,19 +48,19 @@ export const messages = pgTable(
     /** The spec's `message`; emptied by erasure. */
     text: text().notNull(),
     dishes: jsonb().$type<readonly StoredDishCard[]>().notNull().default([]),
-    /** What a reply was rendered to (`assistant/render/blocks.ts`). */
+    /** The rendered reply (`assistant/render/blocks.ts`). */
     blocks: jsonb().$type<readonly unknown[]>().notNull().default([]),
-    /** What a reply was rendered from (`assistant/plan/conversation-state.ts`). */
+    /** The state that the reply was rendered from (`assistant/plan/conversation-state.ts`). */
     plan: jsonb(),
-    /** The browser's UUID for one press of Send; on questions alone. */
+    /** A UUID from the browser, one per press of Send; on questions only. */
     idempotencyKey: uuid(),
-    /** The question that this reply answers; on replies alone. */
+    /** The question that this reply answers; on replies only. */
     replyTo: uuid(),
-    /** The instance that writes the reply to this question, or was the last to (`db/listener.ts`). */
+    /** The instance that writes, or last wrote, the reply to this question (`db/listener.ts`). */
     writer: integer(),
-    /** What the provider counted for the reply. */
+    /** The provider's token count for the reply. */
     totalTokens: integer(),
-    /** The order of turns: two may fall into one millisecond. */
+    /** The order of turns, since two may share one millisecond. */
     sequence: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     createdAt,
   },
@@ -72,7 +71,7 @@ export const messages = pgTable(
     unique('messages_one_reply').on(table.replyTo),
     index('messages_conversation').on(table.conversationId, table.sequence),
     index('messages_owner').on(table.ownerId, table.createdAt),
-    // What still has words, for retention.
+    // Messages that still have text, for retention.
     index('messages_words')
       .on(table.createdAt)
       .where(sql`${table.text} <> '' or ${table.dishes} <> '[]'::jsonb`),
@@ -97,7 +96,7 @@ export const messages = pgTable(
       for: 'select',
       using: isInOwnConversation(table.conversationId),
     }),
-    // A guest asks and never answers: replies are written by the system alone.
+    // Guests may insert questions only; replies are written by the system.
     pgPolicy('messages_guest_asks', {
       to: guestRole,
       for: 'insert',

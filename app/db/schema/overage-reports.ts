@@ -5,18 +5,18 @@ import { systemSeesAll } from './policies.ts'
 const instant = () => timestamp({ withTimezone: true, precision: 3 })
 
 /**
- * Replies past a plan's limit of which Stripe has still to be told. A row goes when Stripe has
- * counted it. It names no owner: what was used is owed even when the account is gone.
+ * Replies beyond a plan's limit that still have to be reported to Stripe. A row is deleted once
+ * Stripe has counted it. It has no owner: usage is owed even after the account is deleted.
  */
 export const overageReports = pgTable(
   'overage_reports',
   {
-    /** By this Stripe counts it once. */
+    /** The idempotency key at Stripe. */
     messageId: uuid().primaryKey(),
     stripeCustomerId: text().notNull(),
     usedAt: instant().notNull().defaultNow(),
     attempts: integer().notNull().default(0),
-    /** Not before then; null when it was given up. */
+    /** Not sent before this time; null after giving up. */
     nextAttemptAt: instant().defaultNow(),
     lastError: text(),
   },

@@ -10,12 +10,12 @@ export const owners = pgTable(
     id,
     email: text().notNull(),
     emailVerified: boolean().notNull().default(false),
-    /** Registered over another registration of this address that nobody had confirmed. */
+    /** Another registration of this address existed and had never been confirmed. */
     isContested: boolean().notNull().default(false),
     firstName: text().notNull(),
     lastName: text().notNull(),
     phone: text(),
-    /** IANA name; the days of the owner's statistics are counted in it. */
+    /** IANA name; the owner's statistics are grouped by days in this zone. */
     timeZone: text().notNull().default('UTC'),
     locale: text({ enum: ['en', 'tr'] })
       .notNull()

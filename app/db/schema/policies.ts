@@ -2,17 +2,15 @@ import { sql, type SQL } from 'drizzle-orm'
 import { pgPolicy, pgRole, type AnyPgColumn } from 'drizzle-orm/pg-core'
 
 /**
- * The three actors of `domain/context.ts` as Postgres roles without a login. The
- * app's own login may only become one of them, inside a transaction; by itself it
- * may touch nothing.
+ * The three actors of `domain/context.ts` as Postgres roles without a login. The app's login may
+ * only switch to one of them, inside a transaction; on its own it has no rights.
  */
 export const ownerRole = pgRole('chefin_owner').existing()
 export const guestRole = pgRole('chefin_guest').existing()
 export const systemRole = pgRole('chefin_system').existing()
 
-// A bare current_setting() is called for every row; inside a scalar select the
-// planner calls it once for the query. An unset or emptied setting reads as null,
-// which equals nothing.
+// A bare current_setting() is called for every row; inside a scalar select the planner calls it
+// once per query. An unset or empty setting reads as null, which equals nothing.
 const setting = (name: string) => sql.raw(`(select nullif(current_setting('${name}', true), ''))`)
 const uuidSetting = (name: string) =>
   sql.raw(`(select nullif(current_setting('${name}', true), '')::uuid)`)
@@ -31,7 +29,7 @@ export const systemSeesAll = (table: string) =>
     withCheck: sql`true`,
   })
 
-/** An owner reads and writes rows that carry the owner's id, and no others. */
+/** An owner reads and writes only rows with the owner's id. */
 export const ownerKeepsOwn = (table: string, ownerId: AnyPgColumn) =>
   pgPolicy(`${table}_owner`, {
     to: ownerRole,
@@ -40,7 +38,7 @@ export const ownerKeepsOwn = (table: string, ownerId: AnyPgColumn) =>
     withCheck: sql`${ownerId} = ${currentOwnerId}`,
   })
 
-/** An owner reads these rows; somebody else writes them. */
+/** An owner may read these rows but not write them. */
 export const ownerReadsOwn = (table: string, ownerId: AnyPgColumn) =>
   pgPolicy(`${table}_owner`, {
     to: ownerRole,
@@ -48,6 +46,6 @@ export const ownerReadsOwn = (table: string, ownerId: AnyPgColumn) =>
     using: sql`${ownerId} = ${currentOwnerId}`,
   })
 
-/** What a guest may read of a table. */
+/** The rows of a table that a guest may read. */
 export const guestReads = (table: string, using: SQL) =>
   pgPolicy(`${table}_guest`, { to: guestRole, for: 'select', using })

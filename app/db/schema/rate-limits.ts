@@ -5,7 +5,7 @@ import { systemSeesAll } from './policies.ts'
 export const rateLimits = pgTable(
   'rate_limits',
   {
-    /** The limit's name and a hash of whom it counts. */
+    /** The limit's name and a hash of the counted subject. */
     key: varchar({ length: 255 }).primaryKey(),
     points: integer().notNull().default(0),
     /** Unix time in milliseconds. */

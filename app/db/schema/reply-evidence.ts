@@ -4,19 +4,19 @@ import { messages } from './messages.ts'
 import { owners } from './owners.ts'
 import { ownerReadsOwn, systemSeesAll } from './policies.ts'
 
-/** Why a dish was in its state when a reply was written. */
+/** Why a dish had its state when a reply was written. */
 export interface StoredReason {
   readonly kind: 'confirmed' | 'derived' | 'tag' | 'none'
-  /** The recorded words, or the tag. */
+  /** The recorded text, or the tag. */
   readonly words?: readonly string[]
-  /** When the owner said so, as an ISO instant. */
+  /** When the owner stated it, as an ISO instant. */
   readonly confirmedAt?: string
 }
 
 /**
- * The facts that a reply on allergens or diets rested on. They tell what a guest asked after, and
- * so of a guest's health: they go with the words. Dishes are named without a key, as one that is
- * deleted later was answered about all the same.
+ * The facts that a reply about allergens or diets is based on. They reveal what a guest asked for,
+ * and so something about the guest's health: they are deleted with the message text. Dishes are
+ * referenced without a foreign key, so that rows survive the deletion of a dish.
  */
 export const replyEvidence = pgTable(
   'reply_evidence',
@@ -28,7 +28,7 @@ export const replyEvidence = pgTable(
       .notNull()
       .references(() => owners.id, { onDelete: 'cascade' }),
     dishId: uuid().notNull(),
-    /** An allergen, a diet, or another thing that can be recorded of a dish. */
+    /** An allergen, a diet, or another fact that can be recorded about a dish. */
     fact: text().notNull(),
     state: text({ enum: ['contains', 'may_contain', 'free', 'not_recorded'] }).notNull(),
     reason: jsonb().$type<StoredReason>().notNull(),

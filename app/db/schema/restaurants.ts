@@ -11,7 +11,7 @@ import {
   systemSeesAll,
 } from './policies.ts'
 
-/** A place with a QR code, showing one of its owner's menus. */
+/** A place with a QR code that shows one of its owner's menus. */
 export const restaurants = pgTable(
   'restaurants',
   {
@@ -19,7 +19,7 @@ export const restaurants = pgTable(
     ownerId: uuid()
       .notNull()
       .references(() => owners.id, { onDelete: 'cascade' }),
-    /** The readable name in the address, beside the id; unique over all owners. */
+    /** The readable name in the URL, beside the id; unique across all owners. */
     slug: text().unique('restaurants_slug'),
     name: text().notNull(),
     location: text().notNull().default(''),
@@ -29,7 +29,7 @@ export const restaurants = pgTable(
     isActive: boolean().notNull().default(true),
     chatStartWarningMessage: text(),
     aiInstructions: text().notNull().default(''),
-    /** Hashes of instructions that the owner does not want to move to the house facts. */
+    /** Hashes of instructions that the owner declined to move to the house facts. */
     keptInstructions: text().array().notNull().default([]),
     createdAt,
     updatedAt,
@@ -39,7 +39,7 @@ export const restaurants = pgTable(
     index('restaurants_owner').on(table.ownerId, table.createdAt),
     index('restaurants_menu').on(table.menuId),
     check('restaurants_slug_form', sql`${table.slug} ~ '^[a-z0-9](-?[a-z0-9]){1,59}$'`),
-    // Deleting the menu empties menu_id alone (the migration names the column).
+    // On delete, only menu_id is set to null (the migration names the column).
     foreignKey({
       name: 'restaurants_menu_of_owner',
       columns: [table.menuId, table.ownerId],

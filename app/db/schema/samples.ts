@@ -2,8 +2,8 @@ import { pgTable, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { systemSeesAll } from './policies.ts'
 
 /**
- * Which account came with the sample restaurant. The row outlives that account, so that no start
- * adds the sample again after somebody has deleted it.
+ * The account of the sample restaurant. The row outlives the account, so that the sample isn't
+ * added again after it was deleted.
  */
 export const samples = pgTable(
   'samples',

@@ -3,7 +3,7 @@ import { createdAt, id, updatedAt } from './columns.ts'
 import { owners } from './owners.ts'
 import { systemSeesAll } from './policies.ts'
 
-/** One signed-in browser each. Better Auth writes it; no owner's verb reads it. */
+/** One row per signed-in browser, written by Better Auth. Owner verbs never read it. */
 export const sessions = pgTable(
   'sessions',
   {

@@ -2,7 +2,7 @@ import { index, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt } from './columns.ts'
 import { systemSeesAll } from './policies.ts'
 
-/** The ledger of Stripe's events: what was seen to once is not seen to again. */
+/** Processed Stripe events, so that each is handled only once. */
 export const stripeEvents = pgTable(
   'stripe_events',
   {

@@ -16,7 +16,7 @@ import { guestReads, ownerReadsOwn, systemSeesAll } from './policies.ts'
 
 const instant = () => timestamp({ withTimezone: true, precision: 3 })
 
-/** What Stripe may say of a subscription. */
+/** Stripe's statuses of a subscription. */
 export const stripeStatuses = [
   'trialing',
   'active',
@@ -28,7 +28,7 @@ export const stripeStatuses = [
   'canceled',
 ] as const
 
-/** What an owner pays for; of the active ones only the latest counts. */
+/** Owners' subscriptions; of the active ones only the latest counts. */
 export const subscriptions = pgTable(
   'subscriptions',
   {
@@ -38,17 +38,17 @@ export const subscriptions = pgTable(
       .references(() => owners.id, { onDelete: 'cascade' }),
     /** Stripe's id. */
     subscriptionId: text().notNull().unique('subscriptions_stripe_id'),
-    /** Null for a subscription that is given, not sold, such as the sample's. */
+    /** Null for a free subscription, such as the sample's. */
     stripeCustomerId: text(),
-    /** Whether guests may chat; decided by `stripeStatus` in `domain/billing`. */
+    /** Whether guests may chat; derived from `stripeStatus` in `domain/billing`. */
     status: text({ enum: ['active', 'canceled'] }).notNull(),
-    /** As Stripe told it last. */
+    /** As last reported by Stripe. */
     stripeStatus: text({ enum: stripeStatuses }).notNull().default('active'),
     planName: text().notNull(),
     startedAt: instant().notNull(),
     currentPeriodStart: instant().notNull().defaultNow(),
     currentPeriodEnd: instant().notNull(),
-    /** It ends with the period, unless it is resumed before. */
+    /** It ends with the period unless it is resumed before. */
     cancelAtPeriodEnd: boolean().notNull().default(false),
     trialEnd: instant(),
     endedAt: instant(),
@@ -56,8 +56,8 @@ export const subscriptions = pgTable(
     aiMessageUsed: integer().notNull().default(0),
     aiMessageLimit: integer().notNull(),
     /**
-     * What the owner allows to be charged for overage in a period, in minor units of the plan's
-     * currency; null for the default, the plan's price.
+     * The most that may be charged for overage per period, in minor units of the plan's currency;
+     * null for the default, the plan's price.
      */
     overageCeiling: integer(),
     /** That ceiling, in messages. */
@@ -71,10 +71,15 @@ export const subscriptions = pgTable(
         when overage_used > 0 and overage_used::bigint * 100 >= overage_allowance::bigint * 80 then 80
         else 0 end`,
     ),
-    /** The highest `overageReached` that the owner knows of, in the period that began then. */
+    /**
+     * The highest `overageReached` that the owner has been notified of, in the period that started
+     * at `overageAlertedPeriod`.
+     */
     overageAlerted: integer().notNull().default(0),
     overageAlertedPeriod: instant(),
-    /** Goes up with every change that came from Stripe, so that none overtakes a later one. */
+    /**
+     * Incremented with every change from Stripe, so that an older one can't overwrite a newer one.
+     */
     revision: integer().notNull().default(0),
     createdAt,
     updatedAt,
@@ -89,7 +94,8 @@ export const subscriptions = pgTable(
       sql`${table.overageCeiling} >= 0 and ${table.overageAllowance} >= 0 and ${table.overageUsed} >= 0`,
     ),
     ownerReadsOwn('subscriptions', table.ownerId),
-    // Whether the chat is open, and whether a model may answer: guests may read these columns alone.
+    // Guests need to know whether the chat is open and whether a model may answer; they may read
+    // only those columns.
     guestReads('subscriptions', sql`${table.ownerId} in (select owner_id from restaurants)`),
     systemSeesAll('subscriptions'),
   ],

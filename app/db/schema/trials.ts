@@ -3,14 +3,14 @@ import { createdAt } from './columns.ts'
 import { owners } from './owners.ts'
 import { ownerReadsOwn, systemSeesAll } from './policies.ts'
 
-/** The ledger of trials: one in an owner's life. */
+/** Trials that owners have had: one each, ever. */
 export const trials = pgTable(
   'trials',
   {
     ownerId: uuid()
       .primaryKey()
       .references(() => owners.id, { onDelete: 'cascade' }),
-    /** Stripe's id of the subscription that began with it. */
+    /** Stripe's id of the subscription that started with it. */
     subscriptionId: text().notNull(),
     createdAt,
   },

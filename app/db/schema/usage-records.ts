@@ -5,7 +5,7 @@ import { owners } from './owners.ts'
 import { ownerReadsOwn, systemSeesAll } from './policies.ts'
 import { subscriptions } from './subscriptions.ts'
 
-/** The ledger of counted replies: one row a message, so that none counts twice. */
+/** One row per counted reply, so that none counts twice. */
 export const usageRecords = pgTable(
   'usage_records',
   {
@@ -14,7 +14,7 @@ export const usageRecords = pgTable(
       .notNull()
       .references(() => owners.id, { onDelete: 'cascade' }),
     subscriptionId: uuid().notNull(),
-    /** Past the plan's limit: to be charged by the message. */
+    /** Beyond the plan's limit: charged per message. */
     isOverage: boolean().notNull(),
     createdAt,
   },

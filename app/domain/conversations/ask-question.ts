@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { asGuestAtOnce, type Send } from '#app/db/actors.ts'
+import { asGuestPipelined, type Send } from '#app/db/actors.ts'
 import { instance } from '#app/db/listener.ts'
 import type { messages } from '#app/db/schema/index.ts'
 import { statement } from '#app/db/statement.ts'
@@ -57,7 +57,7 @@ export interface Asking {
 export function askQuestion(asker: Asker, question: Question): Asking {
   const guest = { restaurant: { id: asker.restaurantId }, guestHash: asker.guestHash }
   const taken = Promise.withResolvers<AskedQuestion>()
-  const stored = asGuestAtOnce(guest, async (send) => {
+  const stored = asGuestPipelined(guest, async (send) => {
     const asked = await sendQuestion(send, asker, question)
     taken.resolve(asked)
     return asked

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { asGuestAtOnce } from '#app/db/actors.ts'
+import { asGuestPipelined } from '#app/db/actors.ts'
 import { statement } from '#app/db/statement.ts'
 import { conversationId } from './stored-question.ts'
 
@@ -14,7 +14,7 @@ export async function findLatestQuestion(
   restaurantId: string,
   guestHash: string,
 ): Promise<LatestQuestion | undefined> {
-  const [latest] = await asGuestAtOnce({ restaurant: { id: restaurantId }, guestHash }, (send) =>
+  const [latest] = await asGuestPipelined({ restaurant: { id: restaurantId }, guestHash }, (send) =>
     send(readLatest({})),
   )
   return latest

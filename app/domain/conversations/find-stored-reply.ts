@@ -1,4 +1,4 @@
-import { asGuestAtOnce } from '#app/db/actors.ts'
+import { asGuestPipelined } from '#app/db/actors.ts'
 import type { Asker } from './ask-question.ts'
 import { readQuestion, storedReply, type StoredReply } from './stored-question.ts'
 
@@ -7,7 +7,7 @@ export async function findStoredReply(
   { restaurantId, guestHash }: Asker,
   key: string,
 ): Promise<StoredReply | undefined> {
-  const [row] = await asGuestAtOnce({ restaurant: { id: restaurantId }, guestHash }, (send) =>
+  const [row] = await asGuestPipelined({ restaurant: { id: restaurantId }, guestHash }, (send) =>
     send(readQuestion({ key })),
   )
   return row && storedReply(row)

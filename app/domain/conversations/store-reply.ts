@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { asSystemAtOnce } from '#app/db/actors.ts'
+import { asSystemPipelined } from '#app/db/actors.ts'
 import type { StoredDishCard } from '#app/db/schema/messages.ts'
-import { groupCommit, lockBriefly } from '#app/db/group-commit.ts'
+import { groupCommit, setLockTimeout } from '#app/db/group-commit.ts'
 import { statement } from '#app/db/statement.ts'
 import { countUsage } from '../billing/count-usage.ts'
 import type { Evidence } from './evidence.ts'
@@ -41,9 +41,9 @@ async function storeReplies(replies: readonly Reply[]): Promise<void> {
   // are locked before any subscription.
   const byConversation = replies.toSorted(by('conversationId'))
   const byOwner = replies.toSorted(by('ownerId'))
-  await asSystemAtOnce('replies are stored and counted', (send) =>
+  await asSystemPipelined('replies are stored and counted', (send) =>
     Promise.all([
-      ...(replies.length > 1 ? [send(lockBriefly({}))] : []),
+      ...(replies.length > 1 ? [send(setLockTimeout({}))] : []),
       ...byConversation.map((reply) =>
         send(
           storeMessage({

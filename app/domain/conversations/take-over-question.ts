@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { asSystemAtOnce } from '#app/db/actors.ts'
+import { asSystemPipelined } from '#app/db/actors.ts'
 import { instance } from '#app/db/listener.ts'
 import { statement } from '#app/db/statement.ts'
 import { readQuestionById, storedReply, type StoredReply } from './stored-question.ts'
@@ -14,7 +14,7 @@ export async function takeOverQuestion(
   questionId: string,
   from: number | null,
 ): Promise<{ writer: number | null; reply: StoredReply | undefined }> {
-  const [, [question]] = await asSystemAtOnce('a reply finds another writer', (send) =>
+  const [, [question]] = await asSystemPipelined('a reply finds another writer', (send) =>
     Promise.all([
       send(changeWriter({ questionId, from, to: instance })),
       send(readQuestionById({ questionId })),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { asGuestAtOnce } from '#app/db/actors.ts'
+import { asGuestPipelined } from '#app/db/actors.ts'
 import { statement } from '#app/db/statement.ts'
 import { sentenceEnd } from './sentences.ts'
 
@@ -12,7 +12,7 @@ import { sentenceEnd } from './sentences.ts'
 export async function findHouseWords(restaurantId: string, question: string): Promise<string[]> {
   const terms = searchTerms(question)
   if (terms.length === 0) return []
-  const found = await asGuestAtOnce({ restaurant: { id: restaurantId } }, (send) =>
+  const found = await asGuestPipelined({ restaurant: { id: restaurantId } }, (send) =>
     send(search({ terms })),
   )
   return found.map(({ text }) => text)

@@ -1,8 +1,8 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import { asGuest, asGuestAtOnce } from '#app/db/actors.ts'
+import { asGuest, asGuestPipelined } from '#app/db/actors.ts'
 import { categories, dishes, menus, restaurants } from '#app/db/schema/index.ts'
 import { statement } from '#app/db/statement.ts'
-import { UntilChanged } from '#app/db/until-changed.ts'
+import { InvalidatedCache } from '#app/db/invalidated-cache.ts'
 import { chatGate, type ChatFacts, type ChatGate } from '../conversations/chat-gate.ts'
 import { readEvidence } from '../dietary/dish-evidence.ts'
 import { readDishesWithStatements } from '../dishes/read-dishes.ts'
@@ -57,7 +57,7 @@ export async function getGuestPage(addressKey: string): Promise<GuestPage> {
 }
 
 /** Of the restaurants that were asked for last, by the address; a row has a KB or two. */
-const knownRows = new UntilChanged<PageRow>(2_000)
+const knownRows = new InvalidatedCache<PageRow>(2_000)
 
 /** The version that `getGuestPage` would give now, asked of the database; undefined if there is no such restaurant. */
 export async function findPageVersion(addressKey: string): Promise<string | undefined> {
@@ -68,7 +68,7 @@ export async function findPageVersion(addressKey: string): Promise<string | unde
 async function findRow(addressKey: string): Promise<PageRow | undefined> {
   const key = parseRestaurantKey(addressKey)
   if (!key) return undefined
-  const [row] = await asGuestAtOnce({ restaurant: key }, (send) => send(findPage({})))
+  const [row] = await asGuestPipelined({ restaurant: key }, (send) => send(findPage({})))
   return row
 }
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { tellChanges } from '#app/db/changes.ts'
-import { hearAll } from '#app/db/listener.ts'
+import { subscribeToChanges } from '#app/db/changes.ts'
+import { drainNotifications } from '#app/db/listener.ts'
 import { findPageVersion } from '#app/domain/menus/get-guest-page.ts'
 import { localeCookieName } from '../request-locale.ts'
 import type { ShownMenu } from '#app/middleware/shown-menu.ts'
@@ -30,11 +30,11 @@ export function openKeptPages({ app, appUrl, log }: Options) {
     {
       render: (asked) => render(app, appUrl, asked),
       findVersion: findPageVersion,
-      hearAll,
+      drainNotifications,
     },
     maxBytes,
   )
-  tellChanges(pages)
+  subscribeToChanges(pages)
   return (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
     const asked = askedPage(incoming)
     if (!asked) return false

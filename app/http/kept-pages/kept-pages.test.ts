@@ -22,7 +22,7 @@ beforeEach(() => {
     {
       render,
       findVersion: async (restaurant) => stored.get(restaurant),
-      hearAll: async () => hears,
+      drainNotifications: async () => hears,
     },
     maxBytes,
   )
@@ -53,7 +53,7 @@ test('a change takes all pages of its owner, and nobody else’s', async () => {
   stored.set('gül', 'other')
   await Promise.all([ask(), ask('lale', 'tr'), ask('gül')])
   stored.set('lale', 'new')
-  pages.changed('owner of lale')
+  pages.invalidateOwner('owner of lale')
   expect(await Promise.all([ask(), ask('lale', 'tr'), ask('gül')])).toEqual([
     'lale en new',
     'lale tr new',
@@ -63,8 +63,8 @@ test('a change takes all pages of its owner, and nobody else’s', async () => {
 })
 
 test.each([
-  ['a change', () => pages.changed('owner of lale')],
-  ['a gap', () => pages.forgetAll()],
+  ['a change', () => pages.invalidateOwner('owner of lale')],
+  ['a gap', () => pages.invalidateAll()],
 ])('a page is not kept that was begun before %s and ended after it', async (_, happens) => {
   const { promise, resolve } = Promise.withResolvers<void>()
   heldUp = promise

@@ -1,7 +1,7 @@
 import type { ShownMenu } from '#app/middleware/shown-menu.ts'
 import { keyOf, type AskedPage } from './asked-page.ts'
 import { batched } from '#app/db/batched.ts'
-import { ChangesMeanwhile, type ChangesHearer } from '#app/db/changes.ts'
+import { ConcurrentChanges, type ChangeSubscriber } from '#app/db/changes.ts'
 import { PageStore, type KeptPage } from './page-store.ts'
 import { RenderedPage } from './rendered-page.ts'
 
@@ -19,7 +19,7 @@ interface Source {
    * Resolves once `changed` was told of everything that was committed before the call; to false
    * where nobody knows.
    */
-  hearAll(): Promise<boolean>
+  drainNotifications(): Promise<boolean>
 }
 
 interface Flight {
@@ -31,11 +31,11 @@ interface Flight {
  * Guest pages that are kept until anything that they show changes. What was committed before a
  * page is asked for, by whichever process, is in the answer.
  */
-export class KeptPages implements ChangesHearer {
+export class KeptPages implements ChangeSubscriber {
   readonly #source: Source
   readonly #store: PageStore
   readonly #flights = new Map<string, Flight>()
-  readonly #meanwhile = new ChangesMeanwhile()
+  readonly #meanwhile = new ConcurrentChanges()
   #packing: Promise<unknown> = Promise.resolve()
 
   constructor(source: Source, maxBytes: number) {
@@ -46,20 +46,20 @@ export class KeptPages implements ChangesHearer {
   /** The page as it is now. */
   async find(asked: AskedPage): Promise<RenderedPage> {
     const key = keyOf(asked)
-    const isHeard = this.#store.has(key) && (await this.#source.hearAll())
+    const isHeard = this.#store.has(key) && (await this.#source.drainNotifications())
     return (isHeard && this.#store.find(key)?.page) || this.#findTogether(key, asked)
   }
 
   /** Something of an owner's that guests see was changed. */
-  changed(ownerId: string): void {
+  invalidateOwner(ownerId: string): void {
     this.#store.dropOwner(ownerId)
-    this.#meanwhile.changed(ownerId)
+    this.#meanwhile.invalidateOwner(ownerId)
   }
 
   /** Anything may have been changed. */
-  forgetAll(): void {
+  invalidateAll(): void {
     this.#store.clear()
-    this.#meanwhile.forgetAll()
+    this.#meanwhile.invalidateAll()
   }
 
   /** Makes a page once for all who wait for it. */
@@ -79,7 +79,7 @@ export class KeptPages implements ChangesHearer {
   }
 
   async #findOrRender(key: string, asked: AskedPage): Promise<RenderedPage> {
-    const isHeard = this.#store.has(key) && (await this.#source.hearAll())
+    const isHeard = this.#store.has(key) && (await this.#source.drainNotifications())
     const kept = this.#store.find(key)
     if (kept && (isHeard || (await this.#isAsItWas(kept, asked)))) return kept.page
     return this.#render(key, asked)

@@ -6,7 +6,7 @@ import type { RunningReply } from '#app/assistant/reply/running-reply.ts'
 import { readBlocks } from '#app/assistant/render/blocks.ts'
 import { tellAssistant } from '#app/assistant/stored-assistant.ts'
 import { repeatReply, writeReply } from '#app/assistant/reply/write-reply.ts'
-import { tell } from '#app/db/tell.ts'
+import { notify } from '#app/db/notify.ts'
 import {
   askQuestion,
   type AskedQuestion,
@@ -183,7 +183,7 @@ async function erase(chat: ChatRequest): Promise<Response> {
     const guestHash = hashGuestSecret(secret, restaurant.id)
     await eraseConversation(restaurant.id, guestHash)
     forgetReply(guestHash)
-    await tell(erasedChannel, guestHash)
+    await notify(erasedChannel, guestHash)
   }
   return new Response(null, { status: 204 })
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { asSystemAtOnce } from '#app/db/actors.ts'
+import { asSystemPipelined } from '#app/db/actors.ts'
 import { statement } from '#app/db/statement.ts'
 import { LimitReached } from '#app/domain/errors.ts'
 import { count as countEvent, note } from '#app/telemetry/index.ts'
@@ -131,7 +131,7 @@ interface News {
 }
 
 async function tell(rows: readonly News[]): Promise<void> {
-  const others = await asSystemAtOnce('processes share their counts', (send) =>
+  const others = await asSystemPipelined('processes share their counts', (send) =>
     send(storeCounts({ rows: JSON.stringify(rows) })),
   )
   const sumOf = new Map(others.map(({ key, points }) => [key, points]))

@@ -1,5 +1,5 @@
 import { instance, listen } from '#app/db/listener.ts'
-import { tell } from '#app/db/tell.ts'
+import { notify } from '#app/db/notify.ts'
 import { findRunningReply, forgetReply } from '../running-replies.ts'
 import { erasedChannel, followChannel, inPieces, replyChannel } from './channels.ts'
 import type { Follow, ToldLine } from './channels.ts'
@@ -43,6 +43,7 @@ async function tellReply(follow: Follow): Promise<void> {
 function speaker({ id, to }: Follow): (lines: readonly ToldLine[]) => Promise<void> {
   let number = 0
   return async (lines) => {
-    for (const piece of inPieces(lines)) await tell(replyChannel(to), `${id} ${number++} ${piece}`)
+    for (const piece of inPieces(lines))
+      await notify(replyChannel(to), `${id} ${number++} ${piece}`)
   }
 }

@@ -1,5 +1,5 @@
 import { instance, listen, onGap } from '#app/db/listener.ts'
-import { tell } from '#app/db/tell.ts'
+import { notify } from '#app/db/notify.ts'
 import { followChannel, replyChannel, type Follow, type ToldLine } from './channels.ts'
 
 /** What is being told to this instance, by the follow's id. */
@@ -30,7 +30,7 @@ export class ToldLines {
   async ask(writer: number, of: Omit<Follow, 'id' | 'to'>): Promise<void> {
     told.set(this.#id, this)
     const follow: Follow = { id: this.#id, to: instance, ...of }
-    await tell(followChannel(writer), JSON.stringify(follow))
+    await notify(followChannel(writer), JSON.stringify(follow))
   }
 
   close(): void {

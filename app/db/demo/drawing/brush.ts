@@ -1,6 +1,6 @@
-/*
- * What every drawing of the sample menu is made with. A drawing is SVG text around (0, 0);
- * light falls from the upper left, so a shape is lit there and its shadow lies to the right.
+/**
+ * Helpers for all drawings of the sample menu. A drawing is SVG text around (0, 0); light comes
+ * from the upper left, so shapes are lit there and shadows fall to the right.
  */
 
 /** A fill lit from the upper left. The drawing's frame defines each gradient that it meets. */
@@ -17,7 +17,9 @@ export function defineGradients(drawing: string): string {
     .join('')
 }
 
-/** The same numbers between 0 and 1 each time, so that a drawing never changes by itself. */
+/**
+ * A deterministic sequence of numbers between 0 and 1, so that regenerated drawings don't change.
+ */
 export function chance(seed: number): () => number {
   let state = seed * 2_654_435_761
   return () => {
@@ -43,7 +45,7 @@ export const path = (d: string, fill: string, more = '') =>
 export const stroke = (d: string, colour: string, width: number, more = '') =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" ${more}/>`
 
-/** Casts the shadow of a thing that lies on another. */
+/** The shadow of an object lying on another. */
 export const lift = (drawing: string) => `<g filter="url(#lift)">${drawing}</g>`
 
 export interface Spread {
@@ -55,7 +57,7 @@ export interface Spread {
   readonly from?: number
 }
 
-/** Lays things evenly over an ellipse, each turned its own way. */
+/** Spreads items evenly over an ellipse, each rotated differently. */
 export function spread(
   { seed, count, rx, ry = rx, from = 0 }: Spread,
   draw: (index: number, random: () => number) => string,
@@ -66,7 +68,7 @@ export function spread(
     const angle = index * 2.399963 + random() * 0.5 // the golden angle leaves no rows
     return { x: reach * rx * Math.cos(angle), y: reach * ry * Math.sin(angle) }
   })
-  // What lies nearer to the viewer covers what lies behind it.
+  // Draw back to front, so that nearer items cover farther ones.
   return places
     .toSorted((one, other) => one.y - other.y)
     .map(({ x, y }, index) => at(x, y, random() * 360, draw(index, random)))

@@ -45,7 +45,7 @@ function placeMotif(
   index: number,
   readIcon: (name: string) => string,
 ): string {
-  // Each use has ids of its own: the gradients of two would otherwise mix.
+  // Each use needs unique ids, or their gradients would mix.
   const body = readIcon(icon).replaceAll(/(id="|url\(#|href="#)/g, `$1motif${index}-`)
   return `<g filter="url(#drop)"><g transform="translate(${x} ${y}) rotate(${turn}) scale(${size / 32}) translate(-16 -16)">${body}</g></g>`
 }

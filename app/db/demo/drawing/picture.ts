@@ -1,15 +1,15 @@
 import type { tones } from './tones.ts'
 
-/** An emoji on the table: at its place in a frame of 640 by 480, so large, so turned. */
+/** An emoji on the table: position in a 640 × 480 frame, size and rotation. */
 export type Motif = readonly [icon: string, x: number, y: number, size: number, turn?: number]
 
-/** One dish, as it stands on the table. It may show nothing that the dish does not hold. */
+/** One dish on the table. It must not show anything that the dish doesn't contain. */
 export interface Picture {
   readonly tone: keyof typeof tones
-  /** A plate is seen from above; a glass stands on the table before the viewer. */
+  /** A plate is seen from above, a glass from the side. */
   readonly seenFrom: 'above' | 'front'
-  /** The served dish, drawn around (0, 0); `line` is the colour on its china. */
+  /** The served dish, drawn around (0, 0); `line` is the colour of the rim. */
   readonly serve: (line: string) => string
-  /** What it was made of, lying about. */
+  /** Its ingredients, lying around it. */
   readonly motifs: readonly Motif[]
 }

@@ -2,26 +2,29 @@ import { Socket } from 'node:net'
 import { Client, escapeIdentifier } from 'pg'
 import { instanceLock } from './instances.ts'
 
-interface LineEvents {
+interface ConnectionEvents {
   readonly instance: number
-  readonly hear: (channel: string, payload: string) => void
-  /** Told once, of a line that could not be opened (`wasUp` false) or was lost. */
+  readonly receive: (channel: string, payload: string) => void
+  /** Called once, when the connection couldn't be opened (`wasUp` false) or was lost. */
   readonly onLost: (error: Error, wasUp: boolean) => void
 }
 
-const beatEveryMs = 1_000
-/** An answer that takes longer is too late to rely on the line. */
+const heartbeatEveryMs = 1_000
+/** A later answer is too late to rely on the connection. */
 const answerWithinMs = 2_000
-/** A line that says nothing for so long is given up. */
+/** A connection that is silent for this long is given up. */
 const giveUpAfterMs = 6_000
 
-/** So a machine that vanished is noticed by Postgres within 10 s, whether or not it is owed an answer. */
+/**
+ * With these, Postgres notices within 10 s that a machine has vanished, whether or not it is
+ * waiting for an answer.
+ */
 const sessionSettings = {
   tcp_keepalives_idle: '4',
   tcp_keepalives_interval: '2',
   tcp_keepalives_count: '2',
   tcp_user_timeout: '8000',
-  // A beat need not wait for the disk.
+  // A heartbeat needn't wait for the disk.
   synchronous_commit: 'off',
   application_name: 'chefin listener',
 }
@@ -31,25 +34,25 @@ interface Moment {
   readonly running: number
 }
 
-/** One connection that listens, from its opening to its loss; `listener.ts` keeps one open. */
-export class ListenerLine {
+/** One listening connection, from opening to loss. `listener.ts` keeps one open. */
+export class ListenerConnection {
   readonly #client: Client
   readonly #socket = new Socket()
-  readonly #events: LineEvents
-  readonly #beatChannel: string
+  readonly #events: ConnectionEvents
+  readonly #heartbeatChannel: string
   #state: 'opening' | 'up' | 'over' = 'opening'
   #sent: Moment | undefined
-  #heard: Moment | undefined
-  #nextBeat: NodeJS.Timeout | undefined
-  #watch: NodeJS.Timeout | undefined
+  #received: Moment | undefined
+  #nextHeartbeat: NodeJS.Timeout | undefined
+  #watchdog: NodeJS.Timeout | undefined
 
-  constructor(url: string, events: LineEvents) {
+  constructor(url: string, events: ConnectionEvents) {
     this.#events = events
-    this.#beatChannel = `chefin_beat_${events.instance}`
+    this.#heartbeatChannel = `chefin_beat_${events.instance}`
     this.#client = new Client({
       connectionString: url,
       keepAlive: true,
-      // A query need not wait for the answer to the one before.
+      // Send queries without waiting for earlier results.
       pipeline: true,
       stream: () => this.#socket,
       application_name: sessionSettings.application_name,
@@ -57,14 +60,17 @@ export class ListenerLine {
     this.#client.on('error', (error) => this.#lose(error))
     this.#client.on('end', () => this.#lose(new Error('The listening connection ended')))
     this.#client.on('notification', ({ channel, payload = '' }) => {
-      if (channel === this.#beatChannel) this.#answered()
-      else events.hear(channel, payload)
+      if (channel === this.#heartbeatChannel) this.#answered()
+      else events.receive(channel, payload)
     })
   }
 
-  /** Connects, takes the instance's lock and listens. @returns whether it is up; never rejects */
+  /**
+   * Connects, takes the instance's lock and listens. Never rejects.
+   * @returns whether the connection is up
+   */
   async open(channels: readonly string[]): Promise<boolean> {
-    this.#watchOver()
+    this.#startWatchdog()
     try {
       await this.#client.connect()
       await this.#client.query(
@@ -73,19 +79,22 @@ export class ListenerLine {
           .join(', ')}`,
       )
       await this.#takeLock()
-      const all = [this.#beatChannel, ...channels].map(listenTo)
+      const all = [this.#heartbeatChannel, ...channels].map(listenTo)
       await this.#client.query(all.join('; '))
     } catch (error) {
       this.#lose(error instanceof Error ? error : new Error(String(error)))
       return false
     }
     if (this.#state !== 'opening') return false
-    clearTimeout(this.#watch)
+    clearTimeout(this.#watchdog)
     this.#state = 'up'
     return true
   }
 
-  /** Of our number, only an earlier line of this process can hold it, and Postgres has not seen its end. */
+  /**
+   * Only an earlier connection of this process can hold the lock of this instance, if Postgres
+   * hasn't noticed its end yet.
+   */
   async #takeLock(): Promise<void> {
     const { instance } = this.#events
     const taken = await this.#client.query(instanceLock.take, [instance])
@@ -95,50 +104,53 @@ export class ListenerLine {
   }
 
   listen(channel: string): void {
-    this.#say(listenTo(channel))
+    this.#send(listenTo(channel))
   }
 
   unlisten(channel: string): void {
-    this.#say(`unlisten ${escapeIdentifier(channel)}`)
+    this.#send(`unlisten ${escapeIdentifier(channel)}`)
   }
 
-  #say(statement: string): void {
+  #send(statement: string): void {
     this.#client.query(statement).catch((error: Error) => this.#lose(error))
   }
 
-  /** Says something to itself, and does so again about a second after it was heard. */
-  beat(): void {
+  /** Sends itself a notification, and another about a second after receiving it. */
+  heartbeat(): void {
     this.#sent = now()
     this.#client
-      .query(`select pg_notify($1, '')`, [this.#beatChannel])
+      .query(`select pg_notify($1, '')`, [this.#heartbeatChannel])
       .catch((error: Error) => this.#lose(error))
-    this.#watchOver()
+    this.#startWatchdog()
   }
 
-  #watchOver(): void {
-    this.#watch = setTimeout(() => {
-      // What has arrived while this process was busy is read before, and clears it.
-      this.#watch = setTimeout(() => this.#lose(new Error('The listening connection is silent')))
+  #startWatchdog(): void {
+    this.#watchdog = setTimeout(() => {
+      // Let data that arrived while this process was busy be read first; it clears this timer.
+      this.#watchdog = setTimeout(() => this.#lose(new Error('The listening connection is silent')))
     }, giveUpAfterMs)
   }
 
   #answered(): void {
     if (this.#state !== 'up') return
-    clearTimeout(this.#watch)
-    this.#heard = this.#sent
-    this.#nextBeat = setTimeout(() => this.beat(), beatEveryMs)
+    clearTimeout(this.#watchdog)
+    this.#received = this.#sent
+    this.#nextHeartbeat = setTimeout(() => this.heartbeat(), heartbeatEveryMs)
   }
 
-  /** Resolves once all that was said before the call was heard: Postgres hands that over first. */
+  /**
+   * Resolves once every notification sent before the call has been received: Postgres delivers
+   * those first.
+   */
   async catchUp(): Promise<void> {
     await this.#client.query('')
   }
 
-  isHeard(): boolean {
+  isAlive(): boolean {
     return (
       this.#state === 'up' &&
-      this.#heard !== undefined &&
-      age(this.#heard) < beatEveryMs + answerWithinMs
+      this.#received !== undefined &&
+      age(this.#received) < heartbeatEveryMs + answerWithinMs
     )
   }
 
@@ -149,18 +161,22 @@ export class ListenerLine {
     this.#events.onLost(error, wasUp)
   }
 
-  /** Ends it, also where nobody is left to say goodbye to; Postgres sees the line closed. */
+  /**
+   * Closes the connection without a goodbye, which may have no reader; Postgres sees the socket
+   * closed.
+   */
   close(): void {
     this.#state = 'over'
-    clearTimeout(this.#nextBeat)
-    clearTimeout(this.#watch)
+    clearTimeout(this.#nextHeartbeat)
+    clearTimeout(this.#watchdog)
     this.#socket.destroy()
   }
 }
 
 const listenTo = (channel: string) => `listen ${escapeIdentifier(channel)}`
 
-// Both clocks: one stands still while the machine sleeps, the other can be set back.
+// Two clocks: the monotonic one may pause while the machine sleeps, and the wall clock can be set
+// back.
 const now = (): Moment => ({ wall: Date.now(), running: performance.now() })
 
 const age = ({ wall, running }: Moment) => Math.max(Date.now() - wall, performance.now() - running)

@@ -17,50 +17,53 @@ import { demoRestaurant } from './restaurant.ts'
 import { demoStatements } from './statements.ts'
 import type { DemoDish } from './types.ts'
 
-/** Keeps a picture and says under which path it will be served. */
+/**
+ * Stores a picture.
+ * @returns the path it will be served from
+ */
 export type StorePicture = (
   bucket: 'restaurant-logos' | 'menu-item-images',
   id: string,
   webp: Uint8Array,
 ) => Promise<string>
 
-/** What the layers above know how to do. */
+/** Provided by the layers above. */
 interface Tools {
   readonly putImage: StorePicture
   readonly hashPassword: (password: string) => Promise<string>
 }
 
-interface Place {
+interface Keys {
   readonly ownerId: string
   readonly menuId: string
 }
 
 /**
- * Adds the sample restaurant to an empty database, once: after its account was deleted it is not
+ * Adds the sample restaurant to an empty database, once: after its account was deleted it isn't
  * added again.
- * @param tools undefined: only finds what was added earlier
- * @returns the id of its account; undefined where there is none
+ * @param tools undefined to only look up an existing sample
+ * @returns the id of its owner, or undefined if there is none
  */
-export async function layDemoData(tools: Tools | undefined): Promise<string | undefined> {
-  return asSystem('the sample data is laid', async (transaction) => {
-    // Of two processes that start at once, the second waits and finds what the first has added.
+export async function seedDemoData(tools: Tools | undefined): Promise<string | undefined> {
+  return asSystem('seed the sample data', async (transaction) => {
+    // If two processes start at once, the second waits and finds what the first has added.
     await transaction.execute(sql`select pg_advisory_xact_lock(4216002)`)
-    const [known] = await transaction
+    const [recorded] = await transaction
       .select({ ownerId: owners.id })
       .from(samples)
       .leftJoin(owners, eq(owners.id, samples.ownerId))
-    if (known) return known.ownerId ?? undefined
+    if (recorded) return recorded.ownerId ?? undefined
     const ownerId =
       (await findUnrecorded(transaction)) ??
       (tools && (await transaction.$count(owners)) === 0
-        ? await layRestaurant(transaction, tools)
+        ? await insertRestaurant(transaction, tools)
         : undefined)
     if (ownerId !== undefined) await transaction.insert(samples).values({ ownerId })
     return ownerId
   })
 }
 
-/** The sample account of a version that kept no record of it. */
+/** The sample account of a version that didn't record it. */
 async function findUnrecorded(transaction: Transaction): Promise<string | undefined> {
   const [found] = await transaction
     .select({ id: owners.id })
@@ -69,7 +72,7 @@ async function findUnrecorded(transaction: Transaction): Promise<string | undefi
   return found?.id
 }
 
-async function layRestaurant(
+async function insertRestaurant(
   transaction: Transaction,
   { putImage: storePicture, hashPassword }: Tools,
 ): Promise<string> {
@@ -117,13 +120,13 @@ async function layRestaurant(
   await transaction
     .insert(houseFacts)
     .values(Object.entries(house).map(([topic, text]) => ({ ownerId, restaurantId, topic, text })))
-  await laySubscription(transaction, ownerId)
-  await layMenu(transaction, { ownerId, menuId }, storePicture)
+  await insertSubscription(transaction, ownerId)
+  await insertMenu(transaction, { ownerId, menuId }, storePicture)
   return ownerId
 }
 
-/** The sample owner pays, so that the chat is open. */
-async function laySubscription(transaction: Transaction, ownerId: string): Promise<void> {
+/** The sample owner has a subscription, so that the chat is open. */
+async function insertSubscription(transaction: Transaction, ownerId: string): Promise<void> {
   await transaction.insert(subscriptions).values({
     ownerId,
     subscriptionId: 'sub_demo',
@@ -135,18 +138,18 @@ async function laySubscription(transaction: Transaction, ownerId: string): Promi
   })
 }
 
-async function layMenu(
+async function insertMenu(
   transaction: Transaction,
-  place: Place,
+  keys: Keys,
   storePicture: StorePicture,
 ): Promise<void> {
-  const laid: (typeof dishes.$inferInsert)[] = []
+  const rows: (typeof dishes.$inferInsert)[] = []
   let categoryPosition = 0
   const addCategory = (name: string, parentId?: string) =>
     insertOne(
       transaction
         .insert(categories)
-        .values({ ...place, name, parentId, position: categoryPosition++ })
+        .values({ ...keys, name, parentId, position: categoryPosition++ })
         .returning({ id: categories.id }),
     )
   const addDish = async (dish: DemoDish, mainCategoryId: string, subCategoryId?: string) => {
@@ -154,16 +157,16 @@ async function layMenu(
     const id = crypto.randomUUID()
     const imageUrl =
       picture && (await storePicture('menu-item-images', id, await readPicture(picture)))
-    laid.push({
+    rows.push({
       ...fields,
-      ...place,
+      ...keys,
       id,
       imageUrl,
       mainCategoryId,
       subCategoryId,
       ingredients: [...ingredients],
       tags: [...tags],
-      position: laid.length,
+      position: rows.length,
     })
   }
 
@@ -175,17 +178,17 @@ async function layMenu(
       for (const dish of section.dishes) await addDish(dish, mainId, sectionId)
     }
   }
-  const stored = await transaction.insert(dishes).values(laid).returning()
-  await layStatements(transaction, stored)
+  const stored = await transaction.insert(dishes).values(rows).returning()
+  await insertStatements(transaction, stored)
 }
 
-async function layStatements(
+async function insertStatements(
   transaction: Transaction,
-  laid: readonly (typeof dishes.$inferSelect)[],
+  rows: readonly (typeof dishes.$inferSelect)[],
 ): Promise<void> {
   const { firstName, lastName } = demoRestaurant.owner
   await transaction.insert(dishFacts).values(
-    laid.flatMap(({ id: dishId, ownerId, name, ingredients }) =>
+    rows.flatMap(({ id: dishId, ownerId, name, ingredients }) =>
       Object.entries(demoStatements[name] ?? {}).map(([fact, state]) => ({
         dishId,
         ownerId,
@@ -198,8 +201,8 @@ async function layStatements(
   )
 }
 
-// The build moves this module, not the pictures: they are found from the project's root,
-// in which the process runs.
+// The build moves this module but not the pictures, so resolve them from the project root, which is
+// the working directory.
 const readPicture = (file: string) => readFile(`app/db/demo/pictures/${file}`)
 
 async function insertOne(inserted: Promise<{ id: string }[]>): Promise<string> {

@@ -3,20 +3,20 @@ import { createTestDatabase, type TestDatabase } from '../../tests/database.ts'
 import { eventually } from '../../tests/eventually.ts'
 import { layTwoOwners } from '../../tests/fixtures/two-owners.ts'
 import { closeListener, openListener } from './listener.ts'
-import { UntilChanged } from './until-changed.ts'
+import { InvalidatedCache } from './invalidated-cache.ts'
 
 let database: TestDatabase
 let ownerId: string
 let reads: number
-const kept = new UntilChanged<{ ownerId: string; name: unknown }>(2)
+const cache = new InvalidatedCache<{ ownerId: string; name: unknown }>(2)
 
 beforeEach(async () => {
   database = await createTestDatabase(inject('postgresUrl'))
   ownerId = (await layTwoOwners(database)).a.ownerId
   reads = 0
   await openListener({ url: database.appUrl, onError: () => undefined })
-  // Heard once, it is relied upon.
-  await eventually(() => isFoundAgain('first'))
+  // Wait until the connection is up, so that the cache is used.
+  await eventually(() => isCached('first'))
   reads = 0
 })
 afterEach(async () => {
@@ -31,18 +31,18 @@ async function read() {
 }
 const rename = (name: string, of = ownerId) =>
   database.query('update restaurants set name = $1 where owner_id = $2', [name, of])
-const nameNow = async (key = 'a') => (await kept.find(key, read))?.name
+const nameNow = async (key = 'a') => (await cache.find(key, read))?.name
 
-async function isFoundAgain(key: string): Promise<boolean> {
+async function isCached(key: string): Promise<boolean> {
   await nameNow(key)
   const before = reads
   await nameNow(key)
   return reads === before
 }
 
-test('a row is kept until anything of its owner’s was changed', async () => {
+test('a row is cached until anything of its owner changes', async () => {
   const settled = async () => {
-    // What was said of a change before the first look may be heard after it.
+    // The notification of a change made before the first read may arrive after it.
     await nameNow()
     await nameNow()
     const before = reads
@@ -62,11 +62,11 @@ test('a row is kept until anything of its owner’s was changed', async () => {
   expect(reads).toBe(after + 1)
 })
 
-test('what was changed while it was read is read again', async () => {
-  await kept.find('a', async () => {
+test('a row that changes while it is read is read again', async () => {
+  await cache.find('a', async () => {
     const row = await read()
     await rename('New')
-    // The change is heard before the row is kept.
+    // The change is received before the row is cached.
     await nameNow('other')
     await nameNow('other')
     return row
@@ -74,7 +74,7 @@ test('what was changed while it was read is read again', async () => {
   expect(await nameNow()).toBe('New')
 })
 
-test('where changes are not heard it is read each time', async () => {
+test('without notifications a row is read each time', async () => {
   await nameNow()
   closeListener()
   await rename('New')
@@ -83,7 +83,7 @@ test('where changes are not heard it is read each time', async () => {
   expect(await nameNow()).toBe('Newer')
 })
 
-test('no more are kept than may be', async () => {
+test('the cache has a maximum size', async () => {
   for (const key of ['a', 'b', 'c', 'b', 'c', 'a']) await nameNow(key)
   expect(reads).toBe(4)
 })

@@ -1,0 +1,63 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { stopPostmaster } from './postmaster.ts'
+import { AlreadyRunning, runCluster, type Running, type ClusterOptions } from './run-cluster.ts'
+
+const pauseMs = 1_000
+
+/** A Postgres that is restarted automatically. */
+export interface SupervisedPostgres {
+  readonly port: number
+  announce(address: string): Promise<void>
+  stop(): Promise<void>
+}
+
+/** Restarts Postgres on the same port whenever its connection is lost, until `stop` is called. */
+export function supervise(options: ClusterOptions, first: Running): SupervisedPostgres {
+  const { port } = first
+  const stopped = new AbortController()
+  let running: Running | undefined
+  let recovery: Promise<void> | undefined
+  let stopping: Promise<void> | undefined
+  let address: string | undefined
+
+  const watch = async (next: Running) => {
+    running = next
+    await next.lock.lost
+    if (stopped.signal.aborted) return
+    running = undefined
+    options.log('Postgres has gone away; it is started again.')
+    recovery = recover()
+  }
+  const recover = async () => {
+    let reported = ''
+    while (!stopped.signal.aborted) {
+      try {
+        void watch(await runCluster(options, port))
+        if (address !== undefined) await announce(address)
+        return options.log('Postgres is back.')
+      } catch (error) {
+        const message = error instanceof Error ? error.message : String(error)
+        if (message !== reported) options.log(message)
+        reported = message
+        // Another process took the folder while it was unlocked: it owns it now.
+        if (error instanceof AlreadyRunning) return
+        await delay(pauseMs, undefined, stopped).catch(() => undefined)
+      }
+    }
+  }
+  const announce = async (servedAt: string) => {
+    address = servedAt
+    // If the lock is lost at this moment, the next one is announced after recovery.
+    await running?.lock.announce(servedAt).catch(() => undefined)
+  }
+  const stop = async () => {
+    stopped.abort()
+    await recovery
+    if (!running) return
+    // Stop first: if the lock were released before, another start could take it in between.
+    await stopPostmaster(options.cluster)
+    await running.lock.release()
+  }
+  void watch(first)
+  return { port, announce, stop: () => (stopping ??= stop()) }
+}
