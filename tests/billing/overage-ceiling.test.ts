@@ -39,8 +39,8 @@ const alerts = async () => {
   const mails = await world.database.query('select subject from mails order by created_at, subject')
   return mails.map((mail) => String(mail['subject']))
 }
-const near = '80% of your spending limit for extra AI messages is used'
-const reached = 'Your spending limit for extra AI messages is reached'
+const near = 'You have used 80% of your spending limit for extra AI messages'
+const reached = 'You have reached your spending limit for extra AI messages'
 const off = "Your plan's AI messages are used up"
 
 /** The verb as another process has it: with modules and connections of its own. */

@@ -21,7 +21,7 @@ for (const { colorScheme, ...viewport } of [
       await expect(page.getByText(/^About \d,\d{3} tokens, \d+ dishes$/)).toBeVisible()
       await expect(page.locator('pre')).toContainText('Künefe')
 
-      const question = page.getByLabel('Question to try')
+      const question = page.getByLabel('Test question')
       await question.fill('Is the hummus vegan?')
       await question.press('Enter')
       const talk = page.getByRole('log')
@@ -34,7 +34,7 @@ for (const { colorScheme, ...viewport } of [
       await page.keyboard.press('Escape')
       await expectClean(page)
       await page.getByRole('button', { name: 'Start over' }).click()
-      await expect(talk).toContainText('No question yet')
+      await expect(talk).toContainText('No questions yet')
     })
   })
 }

@@ -29,7 +29,7 @@ test('with Stripe away a checkout says so, and the next try succeeds', async ({
   await expect(button).toHaveText('Processing...')
   await expect(page.getByText('Payment failed. Please try again.').first()).toBeVisible()
   await expect(page.locator('#plans').getByRole('alert')).toContainText(
-    'Payments cannot be reached',
+    'We can’t reach the payment service',
   )
   await expectClean(page)
   await button.click()
@@ -140,7 +140,7 @@ test.describe('without JavaScript', () => {
     await control(page, server, 'webhooks', { do: 'hold' })
     await pay(page)
     await expect(page.getByText('Confirming subscription...').first()).toBeVisible()
-    await page.getByRole('button', { name: 'Look again' }).click()
+    await page.getByRole('button', { name: 'Check again' }).click()
     await expect(page.getByText('Subscription confirmed successfully!').first()).toBeVisible()
     await control(page, server, 'webhooks', { do: 'resume' })
     await page.getByRole('link', { name: 'My Account' }).click()

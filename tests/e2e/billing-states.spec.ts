@@ -28,7 +28,7 @@ const states: readonly State[] = [
   {
     change: 'ai_message_used = 5000',
     badge: 'Active',
-    words: ['each further AI message costs £0.01'],
+    words: ['each extra AI message costs £0.01'],
   },
   {
     change: 'ai_message_used = 5230, overage_used = 230',
@@ -49,7 +49,7 @@ const states: readonly State[] = [
   {
     change: `stripe_status = 'unpaid', status = 'canceled'`,
     badge: 'Payment failed',
-    words: ['It opens again once the open invoice is paid.'],
+    words: ['It reopens once the open invoice is paid.'],
     home: 'Payment failed',
   },
   { change: `stripe_status = 'paused'`, badge: 'On hold', words: ['Add a card'], home: 'On hold' },
@@ -178,7 +178,7 @@ test.describe('in English', () => {
     ]) {
       const answer = await other.goto(url)
       expect(answer?.status()).toBe(404)
-      await expect(other.getByRole('heading', { name: 'There is no such payment' })).toBeVisible()
+      await expect(other.getByRole('heading', { name: 'Payment not found' })).toBeVisible()
       seen.push(await other.locator('main').innerText())
     }
     expect(new Set(seen).size).toBe(1)

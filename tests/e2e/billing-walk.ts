@@ -22,7 +22,7 @@ export const languages = {
     canceled: 'Subscription canceled successfully!',
     access: 'You keep access until ',
     resume: 'Resume subscription',
-    resumed: 'Your subscription goes on.',
+    resumed: 'Your subscription continues.',
     portal: 'Card and invoices',
     subscribe: 'Subscribe',
   },

@@ -56,7 +56,7 @@ export async function addRestaurant(work: Work, name: string, slug: string): Pro
   const details = region(page, 'Restaurant')
   await hand.write(details.getByLabel('Location'), 'Moda, İstanbul')
   await hand.write(details.getByLabel('Chat Start Warning Message'), 'An AI answers.')
-  await hand.write(details.getByLabel('Address name'), slug)
+  await hand.write(details.getByLabel('Short link'), slug)
   await hand.press(details.getByRole('button', { name: 'Update' }))
   await expectToast(page, 'Restaurant updated successfully')
 }
@@ -149,7 +149,7 @@ export async function finishRestaurant(work: Work, name: string, menu: string): 
   await hand.press(card.getByRole('button', { name: 'Update', exact: true }))
   await expect(card.getByRole('link', { name: 'View items' })).toBeVisible()
   await attach(work, 'Image file')
-  await expect(page.getByRole('img', { name: 'Chosen, not uploaded yet' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Selected, not uploaded yet' })).toBeVisible()
   await hand.press(button(page, 'Upload'))
   await expect(page.getByRole('img', { name: `Logo of ${name}` })).toBeVisible()
   await hand.press(button(page, `QR code of ${name}`))

@@ -70,7 +70,7 @@ for (const width of [390, 1440]) {
       expect(complaints.splice(0).filter((text) => !text.includes('422'))).toEqual([])
       expect(await axeFindings(page)).toEqual([])
       await panel.getByRole('button', { name: 'Close' }).click()
-      await page.getByRole('button', { name: 'Throw away' }).click()
+      await page.getByRole('button', { name: 'Discard' }).click()
 
       // By keyboard alone.
       panel = await openFacts(page, 'Pumpkin soup')
@@ -97,7 +97,7 @@ for (const width of [390, 1440]) {
       await expect(namesIn(page, 'Contains or may contain it')).toHaveText(['Walnut soup'])
       await expect(page.getByRole('status').filter({ hasText: '1 fit' })).toBeVisible()
       await page.getByLabel('milk', { exact: true }).press('Space')
-      await expect(page.getByText('Of no dish has the restaurant said so.')).toBeVisible()
+      await expect(page.getByText('No dish is confirmed for this.')).toBeVisible()
       await expect(namesIn(page, 'Fits')).toHaveCount(0)
       await page.getByLabel('milk', { exact: true }).press('Space')
       await page.getByLabel('vegan', { exact: true }).press('Space')
@@ -123,13 +123,13 @@ for (const width of [390, 1440]) {
       panel = await openFacts(page, 'Pumpkin soup')
       await expect(panel.getByText(/^Confirmed by Deniz Yıldız on/).first()).toBeVisible()
       await panel.getByLabel('Ingredients').fill('secret sauce,')
-      await expect(panel.getByText(/will no longer hold once you save/).first()).toBeVisible()
+      await expect(panel.getByText(/this expires when you save/).first()).toBeVisible()
       await panel.getByRole('button', { name: 'Update', exact: true }).click()
       await expect(panel).toBeHidden()
       panel = await openFacts(page, 'Pumpkin soup')
-      await expect(panel.getByText('To be confirmed again')).toBeVisible()
+      await expect(panel.getByText('Needs confirming again')).toBeVisible()
       await expect(panel.getByLabel('Nuts', { exact: true })).toHaveAccessibleDescription(
-        /no longer holds since the dish has changed/,
+        /the dish has changed since/,
       )
       await expect(panel.getByLabel('Nuts', { exact: true })).toHaveValue('')
       await page.goto(guestPage)

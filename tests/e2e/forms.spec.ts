@@ -40,7 +40,7 @@ test('a form sent offline keeps all that was typed, and is sent when the line is
   await fillRegistration(page)
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(toasts(page).getByText(/No connection. Nothing you typed is lost/)).toBeVisible()
+  await expect(toasts(page).getByText(/No connection. What you typed is still here/)).toBeVisible()
   await expectRegistrationKept(page)
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Continue' }).click()

@@ -10,7 +10,7 @@ const languages = {
     placeholder: 'Talk to Ai...',
     busy: 'AI is thinking...',
     empty: 'Ai Menu Assistant',
-    notice: 'An AI answers here',
+    notice: 'You are chatting with an AI',
     price: '145.00 ₺',
     more: 'More',
     home: 'Home',
@@ -28,7 +28,7 @@ const languages = {
     placeholder: 'Yapay zekâya sorun...',
     busy: 'Yapay zekâ düşünüyor...',
     empty: 'Yapay Zekâ Menü Asistanı',
-    notice: 'Burada yapay zekâ',
+    notice: 'Burada bir yapay zekâ',
     price: '145,00 ₺',
     more: 'Diğer',
     home: 'Ana Sayfa',
@@ -181,12 +181,16 @@ test.describe('the chat', () => {
     await page.goto('/demo')
     await composer(page).fill('Is the hummus vegan?')
     await composer(page).press('Enter')
-    await expect(page.getByText('The chat could not be loaded:')).toBeVisible()
+    await expect(
+      page.getByText('The chat needs a connection and could not be loaded.'),
+    ).toBeVisible()
     await expect(composer(page)).toHaveValue('Is the hummus vegan?')
     await page.unroute('**/mount-*.js')
     await composer(page).press('Enter')
     await expect(page.getByText(/^Yes.*Humus.*vegan/)).toBeVisible()
-    await expect(page.getByText('The chat could not be loaded:')).toBeHidden()
+    await expect(
+      page.getByText('The chat needs a connection and could not be loaded.'),
+    ).toBeHidden()
     complaints.length = 0
   })
 
@@ -278,7 +282,7 @@ test.describe('without JavaScript', () => {
 
 test('an unknown restaurant is a friendly page with a way on', async ({ page, complaints }) => {
   await page.goto('/nowhere')
-  await expect(page.getByRole('heading')).toHaveText('There is no such restaurant.')
+  await expect(page.getByRole('heading')).toHaveText('This restaurant doesn’t exist.')
   await page.getByRole('link', { name: 'See a sample menu' }).click()
   await expect(page).toHaveURL(/\/demo$/)
   // The browser itself reports the 404.

@@ -143,13 +143,13 @@ export function keyboard(page: Page): Hand {
  * page has told that it is picked up; one that came too early has moved nothing two frames later.
  */
 export async function moveByArrow(page: Page, arrow: 'ArrowUp' | 'ArrowDown'): Promise<void> {
-  await expect(page.getByText(/ is picked up\. /)).toBeAttached()
+  await expect(page.getByText(/ picked up\. /)).toBeAttached()
   const isMoved = async () => {
     await page.keyboard.press(arrow)
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     )
-    return (await page.getByText(/ is now at place /).count()) > 0
+    return (await page.getByText(/ moved to position /).count()) > 0
   }
   await expect.poll(isMoved, { intervals: [0, 50] }).toBe(true)
 }

@@ -80,7 +80,7 @@ test('numbers that cannot be read are not shown, and come with another try', asy
   await server.database.query('revoke select on messages, conversations from chefin_owner')
   try {
     await page.goto('/dashboard')
-    await expect(page.getByText('Your numbers could not be loaded.')).toBeVisible()
+    await expect(page.getByText('Your statistics could not be loaded.')).toBeVisible()
     await expect(page.getByRole('definition')).toHaveCount(0)
     await expect(chart(page)).toHaveCount(0)
     await expect(page.getByRole('heading', { name: 'Your restaurants' })).toBeVisible()
@@ -90,7 +90,7 @@ test('numbers that cannot be read are not shown, and come with another try', asy
   }
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('definition')).toHaveText(['1', '1', '1', '1', '2'])
-  await expect(page.getByText('Your numbers could not be loaded.')).toBeHidden()
+  await expect(page.getByText('Your statistics could not be loaded.')).toBeHidden()
 })
 
 test('the page stands while its numbers are counted, and shows none until then', async ({

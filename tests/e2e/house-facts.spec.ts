@@ -5,19 +5,19 @@ import { expect, test } from './test.ts'
 
 const words = {
   en: {
-    card: 'For guests',
+    card: 'Information for guests',
     parking: 'Parking',
     pets: 'Pets',
     save: 'Save',
-    saved: 'Saved. The assistant answers guests with it from now on.',
+    saved: 'Saved. The assistant now uses this to answer guests.',
     move: 'Move',
-    moved: 'Moved. Guests can now be quoted this sentence.',
+    moved: 'Moved. The assistant may now quote this sentence to guests.',
     keep: 'Not now',
     payment: 'Payment',
     instructions: 'AI Instructions',
   },
   tr: {
-    card: 'Misafirlere',
+    card: 'Misafirler için bilgiler',
     parking: 'Otopark',
     pets: 'Evcil hayvanlar',
     save: 'Kaydet',

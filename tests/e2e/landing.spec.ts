@@ -38,7 +38,7 @@ const words = {
       'Yapay zekâ destekli, ama hâlâ bir menü',
       'Ekibinize nefes',
       'Daha az gıda israfı',
-      'Haddini bilen bir asistan',
+      'Sınırlarını bilen bir asistan',
       'Misafirleriniz ne soruyor, görün',
       'Fiyatı ne kadar?',
       'Örnek restoranda sorulanlar',

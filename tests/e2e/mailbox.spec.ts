@@ -5,7 +5,7 @@ import { looks } from './looks.ts'
 import { expect, test, type Page } from './test.ts'
 
 const languages = {
-  en: { locale: 'en-US', title: 'Local mailbox', part: 'As it looks' },
+  en: { locale: 'en-US', title: 'Local mailbox', part: 'As displayed' },
   tr: { locale: 'tr-TR', title: 'Yerel posta kutusu', part: 'Görünüşü' },
 } as const
 

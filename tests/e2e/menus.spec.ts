@@ -108,7 +108,7 @@ test.describe('at a desk', () => {
     const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
     await page.getByRole('link', { name: 'Update', exact: true }).click()
     await page.getByLabel('Currency').selectOption('EUR')
-    await expect(page.getByText('Amounts stay as they are')).toBeVisible()
+    await expect(page.getByText('Amounts stay the same')).toBeVisible()
     await page.getByRole('button', { name: 'Update', exact: true }).click()
     await expect(page.getByText('Menu updated successfully')).toBeVisible()
     await page.getByLabel("Chef's AI Context").fill('Fish')

@@ -98,7 +98,7 @@ test('the last menu comes without a line, says so, and makes room for the curren
   await page.reload()
   await expect(page).toHaveTitle(/^Saved menu: /)
   await expect(notice(page)).toContainText(
-    /Saved menu of .*\d{4}.*\. Prices and allergens may have changed: ask the staff\./,
+    /Saved menu from .*\d{4}.*\. Prices and allergens may have changed: ask the staff\./,
   )
   await expect(page.getByText('145.00 ₺')).toBeVisible()
   await expectPicture(page)
@@ -107,16 +107,16 @@ test('the last menu comes without a line, says so, and makes room for the curren
   // The chat was never opened here, so its script is not there.
   await page.getByRole('textbox').fill('Is the hummus vegan?')
   await page.getByRole('textbox').press('Enter')
-  await expect(page.getByText('The chat could not be loaded: it needs a connection.')).toBeVisible()
+  await expect(page.getByText('The chat needs a connection and could not be loaded.')).toBeVisible()
   await expect(page.getByRole('textbox')).toHaveValue('Is the hummus vegan?')
   await notice(page).getByRole('link', { name: 'Try again' }).click()
-  await expect(page.getByText('The current menu still cannot be reached.')).toBeVisible()
+  await expect(page.getByText('We still can’t reach the current menu.')).toBeVisible()
 
   await setPrice(server, slug, 16_000)
   await context.setOffline(false)
   await expect(page.getByText('AI Assistant')).toBeVisible()
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
-  await expect(page.getByText('This is the current menu now.')).toBeVisible()
+  await expect(page.getByText('You are now viewing the current menu.')).toBeVisible()
   await expect(page.getByText('160.00 ₺')).toBeVisible()
   await expect(notice(page)).toHaveCount(0)
   await expect(page).toHaveTitle(/^place-/)
@@ -128,7 +128,7 @@ test('the last menu comes without a line, says so, and makes room for the curren
   await expect(page.getByText('160.00 ₺')).toBeVisible()
   await page.getByRole('button', { name: 'Chat', exact: true }).click()
   await expect(
-    page.getByText('Your earlier chat comes back as soon as you are online.'),
+    page.getByText('Your earlier chat will be back as soon as you are online.'),
   ).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
   await context.setOffline(false)
@@ -181,7 +181,7 @@ test('a line that fails, hangs or breaks gives the kept menu; what the house tak
   await expectKept(page, `/${slug}?kept=en`, `/${slug}?kept=tr`)
   line.state = 'cut'
   await page.goto(`/${slug}?table=4`)
-  await expect(notice(page)).toContainText('Saved menu of')
+  await expect(notice(page)).toContainText('Saved menu from')
   await page.goto(`/${slug}?lang=tr`)
   await expect(notice(page)).toContainText('Kayıtlı menü')
 

@@ -16,7 +16,7 @@ const words = {
     plan: '99.00',
     typed: '12.5',
     amount: '12.50',
-    reached: 'Your spending limit is reached: nothing more is charged.',
+    reached: 'You have reached your spending limit, so nothing more is charged.',
   },
   tr: {
     save: 'Sınırı kaydet',

@@ -34,7 +34,7 @@ test.afterEach(({ complaints }) => {
 })
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-const warning = 'This was changed in another window in the meantime.'
+const warning = 'This was changed in another window while you were editing.'
 
 /** Another window of the same owner's, in which a form is filled and sent. */
 async function saveElsewhere(
@@ -66,7 +66,7 @@ test.describe('another window was faster', () => {
     await card.getByRole('button', { name: 'Update', exact: true }).click()
     await expect(card.getByText(warning)).toBeVisible()
     await expect(card.getByLabel('Name')).toHaveValue('Mine')
-    await card.getByRole('button', { name: 'See what is saved now' }).click()
+    await card.getByRole('button', { name: 'Show what is saved now' }).click()
     await expect(card.locator('dd')).toHaveText(['Theirs'])
     await expectClean(page)
     await card.getByRole('button', { name: 'Update', exact: true }).click()
@@ -92,9 +92,9 @@ test.describe('another window was faster', () => {
       'Save',
     )
     await assistant.getByRole('button', { name: 'Save' }).click()
-    await assistant.getByRole('button', { name: 'See what is saved now' }).click()
+    await assistant.getByRole('button', { name: 'Show what is saved now' }).click()
     await expect(assistant.locator('dd')).toHaveText(['Their fish'])
-    await assistant.getByRole('link', { name: 'Drop what I typed, take this' }).click()
+    await assistant.getByRole('link', { name: 'Discard mine, use this' }).click()
     await expect(assistant.getByLabel("Chef's AI Context")).toHaveValue('Their fish')
   })
 
@@ -112,12 +112,12 @@ test.describe('another window was faster', () => {
     await page
       .getByLabel('Image file')
       .setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: await photoWithGps() })
-    await expect(page.getByRole('img', { name: 'Chosen, not uploaded yet' })).toBeVisible()
+    await expect(page.getByRole('img', { name: 'Selected, not uploaded yet' })).toBeVisible()
     await page.getByRole('button', { name: 'Upload', exact: true }).click()
     await expect(page.getByRole('img', { name: 'Logo of Lale' })).toBeVisible()
-    await expect(page.getByRole('img', { name: 'Chosen, not uploaded yet' })).toBeHidden()
+    await expect(page.getByRole('img', { name: 'Selected, not uploaded yet' })).toBeHidden()
     await card.getByRole('button', { name: 'Update', exact: true }).click()
-    await card.getByRole('button', { name: 'See what is saved now' }).click()
+    await card.getByRole('button', { name: 'Show what is saved now' }).click()
     await expect(card.locator('dd')).toHaveText(['Theirs'])
     await expect(card.getByLabel('Location')).toHaveValue('Mine')
     // A slip in between takes nothing back.
@@ -139,7 +139,7 @@ test.describe('another window was faster', () => {
       `update categories set name = 'Theirs', updated_at = now() where name = 'Two'`,
     )
     await page.getByRole('button', { name: 'Update', exact: true }).click()
-    await page.getByRole('button', { name: 'See what is saved now' }).click()
+    await page.getByRole('button', { name: 'Show what is saved now' }).click()
     await expect(page.locator('dd')).toHaveText(['Theirs', '(empty)'])
     await page.getByRole('button', { name: 'Update', exact: true }).click()
     await expect(page.getByRole('button', { name: 'Update Mine' })).toBeVisible()
@@ -221,7 +221,7 @@ test('a lost answer and a second press add one menu', async ({ page, server, com
     await route.abort()
   })
   await page.getByRole('button', { name: 'Add', exact: true }).click()
-  await expect(page.getByText('No connection. Nothing you typed is lost')).toBeVisible()
+  await expect(page.getByText('No connection. What you typed is still here')).toBeVisible()
   await page.unroute('**/menuList.data*')
   await page.getByRole('button', { name: 'Add', exact: true }).click()
   await expect(page.getByText('Menu created successfully')).toBeVisible()
@@ -239,14 +239,14 @@ test('another address name says what it will be, and what it ends', async ({ pag
   const { email, restaurant } = await layOwner(server)
   await signIn(page, email)
   await page.goto(restaurant)
-  const slug = page.getByLabel('Address name')
+  const slug = page.getByLabel('Short link')
   const old = await slug.inputValue()
-  await expect(page.getByText('leads nowhere any more')).toBeHidden()
+  await expect(page.getByText('will stop working')).toBeHidden()
   await slug.fill('Lale-Moda')
   await expect(page.getByText(`${server.url}/lale-moda`, { exact: true })).toBeVisible()
-  await expect(page.getByText(`${server.url}/${old} leads nowhere any more`)).toBeVisible()
+  await expect(page.getByText(`${server.url}/${old} will stop working`)).toBeVisible()
   await slug.fill('no such')
-  await expect(page.getByText('not a possible address yet')).toBeVisible()
+  await expect(page.getByText('This address isn’t valid yet')).toBeVisible()
   await slug.fill('')
   const id = restaurant.split('/').at(-1) ?? ''
   await expect(page.getByText(`${server.url}/${id}`, { exact: true })).toBeVisible()

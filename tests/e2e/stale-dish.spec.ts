@@ -37,7 +37,7 @@ test('a stale form keeps what was typed before, while and after it was sent', as
   await page.getByRole('link', { name: 'Update Pide' }).click()
   const panel = page.getByRole('dialog')
   const save = panel.getByRole('button', { name: 'Update', exact: true })
-  const see = panel.getByRole('button', { name: 'See what is saved now' })
+  const see = panel.getByRole('button', { name: 'Show what is saved now' })
   const expectTyped = async () => {
     await expect(panel.getByLabel('AI Instructions')).toHaveValue('Mine')
     await expect(panel.getByLabel('Description')).toHaveValue('While it was sent')

@@ -109,7 +109,7 @@ for (const { name, isMissing, start } of engines) {
       await expect.poll(() => person.ask(kept)).toBe(true)
       line.state = 'cut'
       await person.open(`${line.url}/demo`)
-      await person.sees({ selector: '#kept', text: 'Saved menu of' })
+      await person.sees({ selector: '#kept', text: 'Saved menu from' })
       await person.sees(soup)
       line.state = 'good'
       const current = `document.querySelector('#kept a')?.click(); return document.readyState === 'complete' && !document.querySelector('#kept')`
@@ -150,7 +150,7 @@ describe.skipIf(!oldChromium)('a browser below the floor', () => {
     await guest.sees(soup)
     await guest.press({ selector: '#filter > summary' })
     await guest.press({ selector: '.filter-choice', text: 'nuts' })
-    await guest.sees({ selector: '#filter-off', text: 'The filter does not work' })
+    await guest.sees({ selector: '#filter-off', text: 'The filter isn’t working' })
     await guest.sees(soup)
     await guest.seesNo({ selector: '#filtered h2' })
     expect(await guest.ask(`return document.querySelectorAll('#menu.away').length`)).toBe(0)

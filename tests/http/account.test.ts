@@ -59,7 +59,7 @@ describe('the account page', () => {
     ],
     [{ currentPassword: 'not-this-one' }, 'Current password is incorrect'],
     [{ currentPassword: '' }, 'Please enter your current password'],
-    [{ newPassword: 'fenerbahce', repeatedPassword: 'fenerbahce' }, 'among the first'],
+    [{ newPassword: 'fenerbahce', repeatedPassword: 'fenerbahce' }, 'one of the first'],
   ])('refuses a password change: %o', async (fields, message) => {
     const answer = await send({
       intent: 'password',

@@ -239,7 +239,7 @@ describe('an owner', () => {
 
   test('reads how many dishes of a long menu the stored assistant could not hold', async () => {
     const { menuId, path } = await layMenu()
-    const tooLong = /cannot hold this menu whole|bütünüyle sığmıyor/
+    const tooLong = /menu is too long for the assistant|bütünüyle sığmıyor/
     expect((await owner.get(`${path}/update`)).body).not.toMatch(tooLong)
     await server.database.query(
       `insert into dishes (owner_id, menu_id, name, ingredients, position)

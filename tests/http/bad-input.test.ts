@@ -109,9 +109,7 @@ describe('bad input', () => {
       const response = await newGuest().request(method, '{}')
       expect(response.status).toBe(405)
       expect(response.headers.get('Allow')).toBe('GET, POST, DELETE')
-      expect(await response.text()).toContain(
-        `does not take ${method}. It takes GET, POST, DELETE.`,
-      )
+      expect(await response.text()).toContain(`doesn’t accept ${method}, only GET, POST, DELETE.`)
     }
     const stream = await newGuest().request('POST', '{}', {}, '/chat/stream')
     expect(stream.status).toBe(405)

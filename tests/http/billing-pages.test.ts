@@ -34,7 +34,7 @@ describe('a checkout', () => {
     for (const planId of ['starter', 'gold', '\0', '__proto__']) {
       const answer = await owner.post(account, { intent: 'checkout', planId })
       expect(answer.status).toBe(404)
-      expect(answer.body).toContain('This plan is not for sale.')
+      expect(answer.body).toContain('This plan is not available.')
     }
     expect((await owner.post(account, { intent: 'checkout' })).status).toBe(422)
   })
@@ -67,7 +67,7 @@ test('a subscription that is no one’s, or no id at all, is not canceled', asyn
   for (const intent of ['cancel', 'resume']) {
     const answer = await owner.post(account, { intent, subscriptionId: 'sub_nobody' })
     expect(answer.status).toBe(404)
-    expect(answer.body).toContain('There is no such subscription.')
+    expect(answer.body).toContain('This subscription doesn’t exist.')
     const strange = await owner.post(account, { intent, subscriptionId: '../\0' })
     expect(strange.status).toBe(422)
   }

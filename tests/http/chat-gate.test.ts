@@ -74,7 +74,10 @@ describe.each(closed)('the chat of $what', ({ lay: layClosed, code, en, tr }) =>
 })
 
 test('a closed chat points to the menu only where there is one', async () => {
-  const readable = { en: 'The menu is all there to read.', tr: 'Menünün tamamını okuyabilirsiniz.' }
+  const readable = {
+    en: 'You can still read the whole menu.',
+    tr: 'Menünün tamamını okuyabilirsiniz.',
+  }
   const askStaff = { en: 'please ask the staff', tr: 'lütfen personele danışın' }
   const withMenu = await layRestaurant({ is_active: false })
   const withoutMenu = await layRestaurant({ menu_id: null })

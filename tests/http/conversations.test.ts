@@ -63,7 +63,7 @@ describe('the numbers', () => {
   test('of who has nothing are noughts', async () => {
     const { body } = await (await new Owner(server).join()).get('/dashboard')
     expect(body.match(/<dd[^>]*>0<\/dd>/g)).toHaveLength(5)
-    expect(body).toContain('No guest has asked anything in these 30 days.')
+    expect(body).toContain('No guest has asked anything in the last 30 days.')
   })
 })
 
@@ -108,12 +108,12 @@ describe('the list', () => {
   })
 
   test.each([
-    ['search=%00', 'This contains a character that cannot be searched for'],
-    [`search=${'x'.repeat(300)}`, 'Please search for 200 characters at most.'],
+    ['search=%00', 'This contains a character that can’t be searched for'],
+    [`search=${'x'.repeat(300)}`, 'Please search for at most 200 characters.'],
     ['restaurant=nonsense', 'You have no such restaurant'],
     ['restaurant={foreign}', 'You have no such restaurant'],
-    ['from=2026-02-30', 'This is no date'],
-    ['to=9999-99-99', 'This is no date'],
+    ['from=2026-02-30', 'This isn’t a date'],
+    ['to=9999-99-99', 'This isn’t a date'],
     ['from=2026-11-21&to=2026-11-20', 'This day is before the first one'],
     ['after=nonsense', 'Son soru'],
     ['after=0000-01-01T00:00:00Z_x', 'Son soru'],
@@ -252,7 +252,7 @@ test('what cannot be counted is missing, and said and logged', async () => {
   await server.database.query('grant select on messages to chefin_owner')
   expect(status).toBe(200)
   expect(body).not.toContain('Last 7 Days')
-  expect(body).toContain('Your numbers could not be loaded.')
+  expect(body).toContain('Your statistics could not be loaded.')
   expect(body).toContain('Show as table')
   expect(server.log()).toContain('statistics could not be read')
 })

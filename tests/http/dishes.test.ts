@@ -102,7 +102,7 @@ describe('a dish', () => {
     [{ name: ' ' }, 'Please enter a name.'],
     [{ aiInstructions: '' }, 'Please tell the assistant something about this dish'],
     [{ ingredients: ' ,; ' }, 'Please enter at least one ingredient'],
-    [{ name: 'ç'.repeat(10_000) }, 'This is too long: please keep it to 120 characters'],
+    [{ name: 'ç'.repeat(10_000) }, 'This is too long: please use at most 120 characters'],
     [{ price: '-5' }, 'A price cannot be below zero.'],
     [{ price: '1145,555' }, 'Please enter a price such as'],
     [{ price: '12.345' }, 'Did you mean 12.35 or 12,345.00?'],
@@ -127,7 +127,7 @@ describe('a dish', () => {
     for (const mainCategoryId of [elsewhere, foreign.categoryId, crypto.randomUUID()]) {
       const answer = await owner.post(`${page}?add`, { ...soup, mainCategoryId })
       expect(answer.status).toBe(404)
-      expect(answer.body).toContain('There is no such category on this menu.')
+      expect(answer.body).toContain('This category doesn’t exist on this menu.')
       expect(answer.body).toContain(soup.description)
     }
     expect(await dishesOf()).toEqual([])
@@ -267,8 +267,8 @@ describe('a picture', () => {
 
   const text = (words: string) => new TextEncoder().encode(words)
   test.each([
-    ['text named .png', text('not a picture'), 422, 'This file is not a picture'],
-    ['an SVG', text('<svg xmlns="http://www.w3.org/2000/svg"/>'), 422, 'not a picture'],
+    ['text named .png', text('not a picture'), 422, 'We can’t read this file as a picture'],
+    ['an SVG', text('<svg xmlns="http://www.w3.org/2000/svg"/>'), 422, 'as a picture'],
     ['nothing', text(''), 422, 'Please choose a picture first.'],
     ['a decompression bomb', new Uint8Array(bombPng()), 422, 'more than 25 megapixels'],
     ['9 MB', new Uint8Array(9 * 1024 * 1024), 413, 'This file is too large'],

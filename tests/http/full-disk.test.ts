@@ -54,7 +54,7 @@ test('with the disk full an upload says so and keeps the picture before; menu an
 
     const refused = await upload(await noise())
     expect(refused.status).toBe(500)
-    expect(refused.body).toMatch(/could not be stored just now|şu anda kaydedilemedi/)
+    expect(refused.body).toMatch(/picture could not be saved|şu anda kaydedilemedi/)
     expect(refused.body).not.toMatch(/EFBIG|ENOSPC/)
     const after = await shown()
     const [full] = before.forms

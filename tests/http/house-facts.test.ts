@@ -63,7 +63,7 @@ describe('the owner’s card', () => {
     expect(await ask('do you take cards?')).toContain('the menu doesn’t say')
     const saved = await save({ payment: ' Nakit ve tüm kartlar. ', wifi: 'Ağ: Lale' })
     expect(saved.status).toBe(200)
-    expect(saved.body).toContain('Saved. The assistant answers guests')
+    expect(saved.body).toContain('Saved. The assistant now uses this')
     expect(await factsOf()).toEqual({ payment: 'Nakit ve tüm kartlar.', wifi: 'Ağ: Lale' })
     expect((await owner.get(page)).body).toContain('Nakit ve tüm kartlar.</textarea>')
     expect(await ask('do you take cards?')).toBe('The house says: “Nakit ve tüm kartlar.”')

@@ -29,7 +29,7 @@ test('pictures live in a bucket; while it is away uploads say so, and menu and c
     s3.failing = 503
     const refused = await owner.upload(page, 'logo', { name: 'logo.jpg', bytes: photo })
     expect(refused.status).toBe(500)
-    expect(refused.body).toMatch(/could not be stored just now|şu anda kaydedilemedi/)
+    expect(refused.body).toMatch(/picture could not be saved|şu anda kaydedilemedi/)
     expect((await fetch(`${server.url}/demo`)).status).toBe(200)
     expect((await new Guest(server.url).ask('Is the hummus vegan?')).text).toContain('Humus')
     expect((await fetch(picture)).ok).toBe(false)

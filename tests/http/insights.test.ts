@@ -21,7 +21,7 @@ afterAll(() => server.stop())
 describe('what questions tell', () => {
   test('comes with where it is put right, dishes by how often, languages by name', async () => {
     const { body } = await demo.get('/dashboard')
-    expect(body).toContain('What your guests asked that the assistant could not answer')
+    expect(body).toContain('Questions the assistant could not answer')
     expect(body).toMatch(/Asked 3×, last on [A-Z][a-z]+ \d+, \d{4}/)
     expect(body).toMatch(
       /href="\/dashboard\/menuList\/menu\/[\da-f-]{36}\/itemList\?edit=[\da-f-]{36}"/,

@@ -274,7 +274,11 @@ describe('whatever changes is in the very next answer, of each process', () => {
       `update restaurants set is_active = false ${ofDemo}`,
       'content="noindex"',
     ],
-    ['a restaurant that goes', `delete from restaurants ${ofDemo}`, 'There is no such restaurant.'],
+    [
+      'a restaurant that goes',
+      `delete from restaurants ${ofDemo}`,
+      'This restaurant doesn’t exist.',
+    ],
   ])('%s, changed past all verbs', async (_, change, shown) => {
     const both = () => Promise.all([textOf(), textOf({ of: neighbour })])
     const before = await both()

@@ -40,8 +40,8 @@ describe('menus', () => {
   test.each([
     ['', 'Please enter a name.'],
     [' ​ ', 'Please enter a name.'],
-    ['Ş'.repeat(121), '120 characters at most'],
-    ['Ş'.repeat(10_000), '120 characters at most'],
+    ['Ş'.repeat(121), 'at most 120 characters'],
+    ['Ş'.repeat(10_000), 'at most 120 characters'],
   ])('refuses the name %j, and keeps it', async (name, message) => {
     const before = await menusOf(owner)
     const answer = await owner.post(list, { intent: 'add', name })
@@ -79,7 +79,7 @@ describe('menus', () => {
     expect(after?.['position']).toBe(before?.['position'])
     const stale = await owner.post(update, { ...fields, name: 'Bahar' })
     expect(stale.status).toBe(409)
-    expect(stale.body).toContain('This was changed in another window in the meantime.')
+    expect(stale.body).toContain('This was changed in another window while you were editing.')
     expect(stale.body).toContain('value="Bahar"')
   })
 
@@ -190,10 +190,10 @@ describe('categories', () => {
     const long = 'ç'.repeat(10_000)
     expect((await refuse({ intent: 'add', name: long }, 422, '120')).body).toContain(long)
     const kept = { intent: 'add', name: 'Kalsın', parentId: warm }
-    const deep = await refuse(kept, 422, 'This is a sub-category already.')
+    const deep = await refuse(kept, 422, 'This is already a sub-category.')
     expect(deep.body).toContain('value="Kalsın"')
     const elsewhere = await addCategory(await addMenu(owner), 'Başka menüde')
-    await refuse({ ...kept, parentId: elsewhere }, 404, 'There is no such category on this menu.')
+    await refuse({ ...kept, parentId: elsewhere }, 404, 'This category doesn’t exist on this menu.')
     const [row] = await categoriesOn(menuId)
     const update = {
       intent: 'update',
@@ -202,12 +202,12 @@ describe('categories', () => {
       updatedAt: versionOf(row?.['updated_at']),
       menuId: crypto.randomUUID(),
     }
-    await refuse({ ...update, parentId: soups }, 422, 'A category cannot stand below itself.')
+    await refuse({ ...update, parentId: soups }, 422, 'A category cannot be its own parent.')
     const drinks = await addCategory(menuId, 'İçecekler')
     await refuse({ ...update, parentId: drinks }, 422, 'This category has sub-categories')
     expect((await owner.post(page, update)).status).toBe(200)
     expect((await categoriesOn(menuId))[0]).toMatchObject({ name: 'Çorba', menu_id: menuId })
-    await refuse(update, 409, 'This was changed in another window in the meantime.')
+    await refuse(update, 409, 'This was changed in another window while you were editing.')
     const counted = await owner.get(`${page}/${soups}/contents`)
     expect(JSON.parse(counted.body)).toEqual({ subCategories: 1, dishes: 0 })
     await owner.post(page, { intent: 'delete', categoryId: soups })

@@ -28,7 +28,7 @@ test('pages outside the dashboard have no data addresses', async () => {
 })
 
 test.each([
-  ['en', 'You have made very many changes within an hour. This one was not saved'],
+  ['en', 'You have made too many changes in the last hour. This one was not saved'],
   ['tr', 'Bir saat içinde çok fazla değişiklik yaptınız. Bu değişiklik kaydedilmedi'],
 ])(
   'past 1,200 changes an hour an owner is told so, and loses nothing (%s)',

@@ -49,8 +49,8 @@ test('past the ceiling guests are answered without a model, for nothing, until i
   expect(scripted.asked).toHaveLength(3)
   expect(await used()).toBe(3)
   for (const [path, words] of [
-    ['/dashboard', 'Your spending limit for extra AI messages is reached'],
-    [account, 'Your spending limit is reached: nothing more is charged.'],
+    ['/dashboard', 'You have reached your spending limit for extra AI messages'],
+    [account, 'You have reached your spending limit, so nothing more is charged.'],
   ] as const) {
     expect((await owner.get(path)).body).toContain(words)
   }

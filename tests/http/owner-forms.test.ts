@@ -95,7 +95,7 @@ describe('a form that another window was faster than, without a script,', () => 
     expect((await owner.post(path, { ...theirs, [version]: read })).status).toBe(200)
     const stale = await owner.post(path, { ...mine, [version]: read })
     expect(stale.status).toBe(409)
-    expect(stale.body).toContain('This was changed in another window in the meantime.')
+    expect(stale.body).toContain('This was changed in another window while you were editing.')
     // What is saved now is in sight, and the form replaces just that.
     const shown = hiddenIn(stale.body, version)
     expect(shown).not.toBe(read)
@@ -198,7 +198,7 @@ test('ids of another menu of one’s own answer, under this menu, as ids that no
       const { status, body } = await attempt()
       answers.push([
         status,
-        /There is no such (category|dish)|The list was changed/.exec(body)?.[0],
+        /This (category|dish) doesn’t exist|The list was changed/.exec(body)?.[0],
       ])
     }
     return answers

@@ -103,7 +103,7 @@ describe('an unknown restaurant', () => {
   })
 
   test('is said in English too', async () => {
-    expect(await (await get('/nowhere')).text()).toContain('There is no such restaurant.')
+    expect(await (await get('/nowhere')).text()).toContain('This restaurant doesn’t exist.')
   })
 })
 

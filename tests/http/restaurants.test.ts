@@ -132,10 +132,10 @@ describe('the details', () => {
 
   test.each([
     ['name', '', 'Please enter a name.'],
-    ['location', ' ', 'Please enter where the restaurant is'],
-    ['chatStartWarningMessage', '', 'Please write the message that guests read'],
+    ['location', ' ', 'Please enter the location'],
+    ['chatStartWarningMessage', '', 'Please enter the message guests see'],
     ['slug', 'iki kelime', 'single hyphens'],
-    ['slug', 'dashboard', 'Chefin uses this address itself'],
+    ['slug', 'dashboard', 'This address is reserved'],
     ['slug', 'demo', 'already taken'],
     ['aiInstructions', 'a'.repeat(4_001), 'at most'],
   ])('refuse %s %j at its field, and keep the rest', async (field, value, message) => {
@@ -202,7 +202,7 @@ describe('another owner’s restaurant', () => {
     for (const menuId of [String(theirs?.['id']), crypto.randomUUID()]) {
       const { status, body } = await owner.post(detailPath(id), { intent: 'menu', menuId })
       expect(status).toBe(404)
-      expect(body).toContain('There is no such menu')
+      expect(body).toContain('This menu doesn’t exist')
     }
     expect(await rowOf(id)).toMatchObject({ menu_id: null })
   })

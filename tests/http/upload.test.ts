@@ -50,11 +50,11 @@ test('a photo becomes the logo, without the place where it was taken', async () 
 })
 
 test.each([
-  ['text named .png', () => Buffer.from('not a picture'), 'This file is not a picture'],
+  ['text named .png', () => Buffer.from('not a picture'), 'We can’t read this file as a picture'],
   [
     'an SVG',
     () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
-    'This file is not a picture',
+    'We can’t read this file as a picture',
   ],
   ['nothing', () => Buffer.alloc(0), 'Please choose a picture first'],
   ['a decompression bomb', bombPng, 'This picture has more than 25 megapixels'],
@@ -90,7 +90,7 @@ test.each([8.01, 9, 50])('%d MB are refused with the cure at the field', async (
 test('8 MB come through to the reader of pictures', async () => {
   const { status, body } = await owner.upload(path, 'logo', { bytes: randomBytes(8 * megabyte) })
   expect(status).toBe(422)
-  expect(body).toContain('This file is not a picture')
+  expect(body).toContain('We can’t read this file as a picture')
 })
 
 /** Sends pieces without saying how many, until it is answered or the line is closed. */
