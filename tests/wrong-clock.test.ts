@@ -7,7 +7,7 @@ import { readMigrations } from '#app/db/migrations.ts'
 import { queueLetter } from '#app/domain/accounts/letters.ts'
 import { findLink, issueLink } from '#app/domain/accounts/links.ts'
 import { claimJob } from '#app/domain/jobs/claim-job.ts'
-import { jobDone } from '#app/domain/jobs/settle-job.ts'
+import { completeJob } from '#app/domain/jobs/settle-job.ts'
 import { claimDueMails } from '#app/domain/mails/claim-due-mails.ts'
 import { createTestDatabase, patienceMs, type TestDatabase } from './database.ts'
 import { testSecret } from './postgres.ts'
@@ -63,12 +63,12 @@ describe('a process whose clock is two hours off the database’s', () => {
 describe('a clock that ran a day ahead and was put right', () => {
   test('holds up no hourly job, and one that was just done waits its hour', async () => {
     const claim = async () => (await claimJob('count_totals')) ?? expect.fail('not due')
-    await jobDone(await claim())
+    await completeJob(await claim())
     expect(await claimJob('count_totals')).toBeUndefined()
     await database.query(
       `update jobs set due_at = due_at + interval '1 day', started_at = started_at + interval '1 day'`,
     )
-    await jobDone(await claim())
+    await completeJob(await claim())
     expect(await claimJob('count_totals')).toBeUndefined()
   })
 

@@ -1,7 +1,7 @@
 import { passwordCheck } from '#app/domain/accounts/limits.ts'
 import { findPasswordHash } from '#app/domain/accounts/find-login.ts'
 import { refuseField } from '#app/domain/parse-input.ts'
-import { countAgainst, forgetCounts } from '#app/services/limits/index.server.ts'
+import { consumeLimits, resetLimits } from '#app/services/limits/index.server.ts'
 import type { SignedInOwner } from './find-session.ts'
 import { isPassword } from './passwords.ts'
 
@@ -17,11 +17,11 @@ export async function checkPassword(
   password: string,
   field: string,
 ): Promise<string> {
-  const counted = { limit: passwordCheck, whom: owner.id }
-  await countAgainst(counted)
+  const counted = { limit: passwordCheck, subject: owner.id }
+  await consumeLimits(counted)
   const hash = await findPasswordHash(owner.id)
   const isRight = await isPassword(password, hash)
   if (!isRight || !hash) throw refuseField(field, 'current_password_wrong')
-  await forgetCounts(counted)
+  await resetLimits(counted)
   return hash
 }

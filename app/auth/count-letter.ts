@@ -6,7 +6,7 @@ import {
   mailsOfKnown,
   mailsToOne,
 } from '#app/domain/accounts/limits.ts'
-import { countAgainst, type Counted } from '#app/services/limits/index.server.ts'
+import { consumeLimits, type Counter } from '#app/services/limits/index.server.ts'
 import type { Caller } from './caller.ts'
 import { isKnownFor } from './known-browser.ts'
 
@@ -28,22 +28,22 @@ export async function countLetter(
 ): Promise<boolean> {
   const { address, headers, appUrl } = caller
   if (await isKnownFor(headers, appUrl, recipient)) {
-    await countAgainst({ limit: mailsOfKnown, whom: recipient })
+    await consumeLimits({ limit: mailsOfKnown, subject: recipient })
     return true
   }
-  await countAgainst(
-    { limit: mailsByOne, whom: address },
-    { limit: mailsHere, whom: `${address} ${recipient}` },
+  await consumeLimits(
+    { limit: mailsByOne, subject: address },
+    { limit: mailsHere, subject: `${address} ${recipient}` },
   )
   return (
-    (await hasRoom({ limit: firstMailOfKind, whom: `${purpose} ${recipient}` })) ||
-    hasRoom({ limit: mailsToOne, whom: recipient })
+    (await hasRoom({ limit: firstMailOfKind, subject: `${purpose} ${recipient}` })) ||
+    hasRoom({ limit: mailsToOne, subject: recipient })
   )
 }
 
-async function hasRoom(counted: Counted): Promise<boolean> {
+async function hasRoom(counted: Counter): Promise<boolean> {
   try {
-    await countAgainst(counted)
+    await consumeLimits(counted)
     return true
   } catch (error) {
     if (error instanceof LimitReached) return false

@@ -1,5 +1,5 @@
 import { endBilling } from '#app/domain/billing/end-billing.ts'
-import { PaymentsAway, PaymentsRefused } from '#app/domain/billing/payment-errors.ts'
+import { PaymentsUnavailable, PaymentsRefused } from '#app/domain/billing/payment-errors.ts'
 import { Busy, Failed } from '#app/domain/errors.ts'
 import { deleteOwner } from '#app/domain/accounts/delete-owner.ts'
 import { removeImages, type PictureOf } from '#app/services/images/index.server.ts'
@@ -38,7 +38,7 @@ async function endPayments(ownerId: string): Promise<void> {
     await endBilling(shop(), ownerId)
   } catch (error) {
     if (error instanceof PaymentsRefused) throw new Failed('billing_not_ended', error)
-    if (!(error instanceof PaymentsAway)) throw error
+    if (!(error instanceof PaymentsUnavailable)) throw error
     const away = new Busy('billing_not_ended')
     away.cause = error
     throw away

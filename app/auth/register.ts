@@ -3,7 +3,7 @@ import { registrations } from '#app/domain/accounts/limits.ts'
 import { registerOwner } from '#app/domain/accounts/register-owner.ts'
 import { requestConfirmation } from '#app/domain/accounts/request-confirmation.ts'
 import type { Registration } from '#app/domain/accounts/schemas.ts'
-import { countAgainst } from '#app/services/limits/index.server.ts'
+import { consumeLimits } from '#app/services/limits/index.server.ts'
 import { wakeMailDelivery } from '#app/services/mail/delivery.ts'
 import type { Caller } from './caller.ts'
 import { countLetter } from './count-letter.ts'
@@ -20,7 +20,7 @@ import { registrantCookie } from './registrant.ts'
  */
 export async function register(caller: Caller, form: Registration): Promise<string> {
   assertUncommonPassword('password', form.password, form)
-  await countAgainst({ limit: registrations, whom: caller.address })
+  await consumeLimits({ limit: registrations, subject: caller.address })
   const isToBeSent = await countLetter(caller, 'registration', form.email)
   const { locale, appUrl } = caller
   const ownerId = await inEvenTime(async () => {

@@ -12,10 +12,10 @@ import { isStillPassword } from '#app/domain/accounts/set-password.ts'
 import { Forbidden, Invalid, LimitReached } from '#app/domain/errors.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import {
-  countAgainst,
-  forgetCounts,
-  takeBack,
-  type Counted,
+  consumeLimits,
+  resetLimits,
+  refundLimits,
+  type Counter,
 } from '#app/services/limits/index.server.ts'
 import type { Caller } from './caller.ts'
 import { isKnownBrowser, knownBrowserCookie, type MarkedAccount } from './known-browser.ts'
@@ -41,8 +41,8 @@ export async function signIn(caller: Caller, { email, password, confirm }: Login
   const counted = await countTry(caller, account)
   const isRight = await isPassword(password, login?.passwordHash)
   if (!login || !isRight) throw new Invalid('login_failed')
-  await forgetCounts(counted.own)
-  await takeBack(...counted.shared)
+  await resetLimits(counted.own)
+  await refundLimits(...counted.shared)
   if (!login.emailVerified) await confirmOnTheWay(login, confirm)
   const { sessionId, cookies } = await openSessionFor(caller, login.ownerId)
   if (!(await isStillPassword(login.ownerId, login.passwordHash ?? ''))) {
@@ -56,16 +56,16 @@ export async function signIn(caller: Caller, { email, password, confirm }: Login
 async function countTry({ address, headers, appUrl }: Caller, account: MarkedAccount) {
   const { email } = account
   const isKnown = isKnownBrowser(headers, appUrl, account)
-  const own: Counted = isKnown
-    ? { limit: signInKnown, whom: email }
-    : { limit: signInHere, whom: `${address} ${email}` }
-  const shared: Counted[] = isKnown
+  const own: Counter = isKnown
+    ? { limit: signInKnown, subject: email }
+    : { limit: signInHere, subject: `${address} ${email}` }
+  const shared: Counter[] = isKnown
     ? []
     : [
-        { limit: signInAddress, whom: address },
-        { limit: signInAccount, whom: email },
+        { limit: signInAddress, subject: address },
+        { limit: signInAccount, subject: email },
       ]
-  await countAgainst(own, ...shared).catch((error: unknown) => {
+  await consumeLimits(own, ...shared).catch((error: unknown) => {
     if (!(error instanceof LimitReached)) throw error
     throw new LimitReached(error.retryAfterSeconds, 'too_many_logins')
   })

@@ -1,9 +1,9 @@
 import { menuEdits } from '#app/domain/menus/limits.ts'
-import { countAgainst } from '#app/services/limits/index.server.ts'
+import { consumeLimits } from '#app/services/limits/index.server.ts'
 
 /**
  * Counts one more change to what guests see.
  * @throws {LimitReached}
  */
 export const countEdit = (ownerId: string): Promise<void> =>
-  countAgainst({ limit: menuEdits, whom: ownerId })
+  consumeLimits({ limit: menuEdits, subject: ownerId })

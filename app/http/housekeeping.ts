@@ -4,7 +4,7 @@ import { reconcile, renewGiven } from '#app/domain/billing/reconcile.ts'
 import { countTotals } from '#app/domain/conversations/count-totals.ts'
 import { forgetOldWords } from '#app/domain/conversations/forget-old-words.ts'
 import { lastSuccesses } from '#app/domain/jobs/last-successes.ts'
-import { doIfDue, type Job } from '#app/services/jobs.ts'
+import { runIfDue, type Job } from '#app/services/jobs.ts'
 import { shop } from '#app/services/payments/index.server.ts'
 import { readGauge } from '#app/telemetry/index.ts'
 import type { Logger } from './log.ts'
@@ -48,7 +48,7 @@ function jobsOf(log: Logger, retentionDays: number): readonly Job[] {
 async function keepDoing(job: Job, log: Logger, stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted) {
     try {
-      await doIfDue(job, log, stopping)
+      await runIfDue(job, log, stopping)
     } catch (error) {
       // The database failed: whoever finds it there again, and the job due, does it.
       log.error({ job: job.name, error }, 'a job could not be claimed or settled')

@@ -15,7 +15,7 @@ import type { Env } from '#app/config/env.server.ts'
 import type { Keeping, Sample } from '#app/middleware/settings.ts'
 import { openImages, putImage } from '#app/services/images/index.server.ts'
 import { openLimits } from '#app/services/limits/index.server.ts'
-import { startSharingCounts } from '#app/services/limits/quick-limits.ts'
+import { startSyncingCounts } from '#app/services/limits/in-memory-limits.ts'
 import { startMailDelivery } from '#app/services/mail/delivery.ts'
 import { openMail } from '#app/services/mail/index.server.ts'
 import { closePayments, localStripe, openPayments } from '#app/services/payments/index.server.ts'
@@ -106,7 +106,7 @@ export async function openChefin(given: Runtime) {
   const mailDelivery = startMailDelivery({ log })
   const usageReports = startUsageReports(log)
   const overageAlerts = startOverageAlerts(appUrl, log)
-  const counts = startSharingCounts((error) => log.error({ error }, 'counts were not shared'))
+  const counts = startSyncingCounts((error) => log.error({ error }, 'counts were not shared'))
   const housekeeping = startHousekeeping(log, env.retentionDays)
   const assistant = await createPlanner(env.ai, (state) =>
     log.warn({ provider: env.ai.provider, state }, 'the circuit of the AI provider changed'),

@@ -1,6 +1,6 @@
 import { LimitReached } from '#app/domain/errors.ts'
 import { maxImageMegabytes } from '#app/services/images/max-image-megabytes.ts'
-import { countAgainst } from '#app/services/limits/index.server.ts'
+import { consumeLimits } from '#app/services/limits/index.server.ts'
 import { Unreadable } from './problem.ts'
 import { boundaryOf, parseForm, type SentForm } from './read-form.ts'
 
@@ -40,7 +40,7 @@ export async function readUpload(request: Request, ownerId: string): Promise<Sen
   if (others >= atOnceByOwner) throw new LimitReached(5)
   running.set(ownerId, others + 1)
   try {
-    await countAgainst({ limit: uploadsByOwner, whom: ownerId })
+    await consumeLimits({ limit: uploadsByOwner, subject: ownerId })
     return await readCounted(request)
   } finally {
     const left = (running.get(ownerId) ?? 1) - 1

@@ -3,30 +3,33 @@ import { createTestDatabase, patienceMs, type TestDatabase } from '../../tests/d
 import type { Job } from './jobs.ts'
 
 let database: TestDatabase
-let said: string[]
+let logged: string[]
 const closing: (() => Promise<void>)[] = []
 
 beforeEach(async () => {
   database = await createTestDatabase(inject('postgresUrl'))
-  said = []
+  logged = []
 })
 afterEach(async () => {
   for (const close of closing.splice(0)) await close()
   await database.drop()
 })
 
-const say = (_: object, message: string) => void said.push(message)
-const log = { info: say, warn: say, error: say }
+const push = (_: object, message: string) => void logged.push(message)
+const log = { info: push, warn: push, error: push }
 const never = new AbortController().signal
 
-/** A process with modules and a pool of its own: does a job if it is due there. */
+/**
+ * Simulates a process with its own modules and pool.
+ * @returns runs a job if it is due
+ */
 async function startProcess() {
   vi.resetModules()
   const { closeDatabase, openDatabase } = await import('#app/db/client.ts')
   openDatabase(database.appUrl, () => undefined, { connections: 2, patienceMs })
   closing.push(closeDatabase)
-  const { doIfDue } = await import('./jobs.ts')
-  return (work: Job['work'], stopping = never) => doIfDue({ name: 'tidy', work }, log, stopping)
+  const { runIfDue } = await import('./jobs.ts')
+  return (work: Job['work'], stopping = never) => runIfDue({ name: 'tidy', work }, log, stopping)
 }
 
 const row = async () => (await database.query('select * from jobs'))[0]
@@ -36,12 +39,12 @@ const secondsUntilDue = async () => {
   )
   return Number(found?.['due'])
 }
-/** A busy machine takes its time between beginning a job and settling it. */
+/** A busy machine takes a while between starting a job and settling it. */
 const about = (seconds: number) => (value: number) => value > seconds - 0.1 && value < seconds + 4
 const makeDue = () => database.query('update jobs set due_at = now()')
 
-/** Work that lasts until the test lets it end. */
-function held() {
+/** Work that runs until the test ends it. */
+function controlledWork() {
   const begun = Promise.withResolvers<void>()
   const end = Promise.withResolvers<void>()
   const work = vi.fn<Job['work']>(async () => {
@@ -52,7 +55,7 @@ function held() {
 }
 
 describe('a job', () => {
-  test('is done once an hour, however many processes look at the same moment', async () => {
+  test('runs once an hour, however many processes check at the same moment', async () => {
     const processes = await Promise.all([startProcess(), startProcess(), startProcess()])
     const work = vi.fn<Job['work']>(async () => undefined)
     const lookAll = () =>
@@ -63,12 +66,12 @@ describe('a job', () => {
     await makeDue()
     await lookAll()
     expect(work).toHaveBeenCalledTimes(2)
-    expect(said).toEqual(['a job was done', 'a job was done'])
+    expect(logged).toEqual(['a job was done', 'a job was done'])
   })
 
-  test('never runs beside itself, however long it lasts, and is due at once after over an hour', async () => {
+  test('never runs twice at a time, however long it takes, and is due immediately after over an hour', async () => {
     const [one, other] = [await startProcess(), await startProcess()]
-    const { work, begun, end } = held()
+    const { work, begun, end } = controlledWork()
     const doing = one(work)
     await begun
     await other(work)
@@ -80,7 +83,7 @@ describe('a job', () => {
     expect(work).toHaveBeenCalledTimes(2)
   })
 
-  test('that failed is tried again by any process, sooner than in an hour, and less and less often', async () => {
+  test('that failed is retried by any process, within the hour and with growing pauses', async () => {
     const [one, other] = [await startProcess(), await startProcess()]
     const fails = () => Promise.reject(new Error('no'))
     await one(fails)
@@ -98,14 +101,14 @@ describe('a job', () => {
     })
   })
 
-  test('whose process died is taken up when its claim is over; the dead one settles nothing', async () => {
+  test('whose process died is taken over when its claim expires; the dead process settles nothing', async () => {
     const [dying, other] = [await startProcess(), await startProcess()]
-    const { work, begun, end } = held()
+    const { work, begun, end } = controlledWork()
     const doing = dying(work)
     await begun
     expect(await secondsUntilDue()).toSatisfy(about(120))
     await makeDue()
-    const late = held()
+    const late = controlledWork()
     const taken = other(late.work)
     await late.begun
     const claim = (await row())?.['claim']
@@ -118,7 +121,7 @@ describe('a job', () => {
     expect(await secondsUntilDue()).toSatisfy(about(3_600))
   })
 
-  test('is left half-way by a process that stops, and begun anew by another at once', async () => {
+  test('is abandoned by a process that stops, and restarted by another immediately', async () => {
     const [stopped, other] = [await startProcess(), await startProcess()]
     const stopping = new AbortController()
     await stopped(async (signal) => {
@@ -129,15 +132,15 @@ describe('a job', () => {
     const work = vi.fn<Job['work']>(async () => undefined)
     await other(work)
     expect(work).toHaveBeenCalledTimes(1)
-    expect(said).toEqual(['a job was done'])
+    expect(logged).toEqual(['a job was done'])
   })
 })
 
-describe('a job that lasts', () => {
+describe('a long job', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
   afterEach(() => void vi.useRealTimers())
 
-  test('is held on to, and left as soon as another process has it', async () => {
+  test('has its claim extended, and is abandoned once another process has it', async () => {
     const look = await startProcess()
     const begun = Promise.withResolvers<AbortSignal>()
     const doing = look(async (signal) => {
@@ -152,7 +155,7 @@ describe('a job that lasts', () => {
     await database.query('update jobs set claim = gen_random_uuid()')
     vi.advanceTimersByTime(30_000)
     await doing
-    expect(said).toEqual(['a job was left to another process'])
+    expect(logged).toEqual(['a job was left to another process'])
     expect(await row()).toMatchObject({ failures: 0 })
   })
 })

@@ -1,25 +1,26 @@
-import { claimJob, holdOnEverySeconds, holdOnTo } from '#app/domain/jobs/claim-job.ts'
+import { claimJob, extendEverySeconds, extendClaim } from '#app/domain/jobs/claim-job.ts'
 import type { Claim } from '#app/domain/jobs/claim.ts'
-import { jobDone, jobFailed, jobLeft } from '#app/domain/jobs/settle-job.ts'
+import { completeJob, recordJobFailure, releaseJob } from '#app/domain/jobs/settle-job.ts'
 import { step } from '#app/telemetry/index.ts'
 import type { OutboxLog } from './outbox.ts'
 
-/** Something that is done every hour, by one of all processes. */
+/** An hourly job, run by one of all processes. */
 export interface Job {
-  /** What all processes know it by. */
+  /** Identifies the job across processes. */
   readonly name: string
   /**
-   * May be begun again after it was left half-way.
-   * @param signal aborted when it is to be left: the process stops, or no longer holds the job
+   * Must be safe to restart after it was abandoned half-way.
+   * @param signal aborted when the work has to be abandoned: the process is stopping or has lost
+   *   its claim
    */
   readonly work: (signal: AbortSignal) => Promise<void>
 }
 
 /**
- * Does a job if it is due and no other process does it.
- * @param stopping has it left half-way, to be begun anew by another process
+ * Runs a job if it is due and no other process is running it.
+ * @param stopping aborted when the process stops; another process then starts the job again
  */
-export async function doIfDue(
+export async function runIfDue(
   { name, work }: Job,
   log: OutboxLog,
   stopping: AbortSignal,
@@ -28,32 +29,35 @@ export async function doIfDue(
   if (!claim) return
   const lost = new AbortController()
   const signal = AbortSignal.any([stopping, lost.signal])
-  const holding = setInterval(() => void hold(claim, lost), holdOnEverySeconds * 1_000).unref()
+  const extending = setInterval(
+    () => void extendOrLose(claim, lost),
+    extendEverySeconds * 1_000,
+  ).unref()
   try {
     await step('job', { task: name }, () => work(signal))
-    await jobDone(claim)
+    await completeJob(claim)
     log.info({ job: name }, 'a job was done')
   } catch (error) {
-    await putAside(claim, error, { log, stopping, lost: lost.signal })
+    await handleFailure(claim, error, { log, stopping, lost: lost.signal })
   } finally {
-    clearInterval(holding)
+    clearInterval(extending)
   }
 }
 
-/** What cannot be held on to is given up: another process may be about to take it. */
-async function hold(claim: Claim, lost: AbortController): Promise<void> {
-  const isHeld = await holdOnTo(claim).catch(() => false)
-  if (!isHeld) lost.abort()
+/** If the claim can't be extended, the job is given up: another process may be about to take it. */
+async function extendOrLose(claim: Claim, lost: AbortController): Promise<void> {
+  const isExtended = await extendClaim(claim).catch(() => false)
+  if (!isExtended) lost.abort()
 }
 
-async function putAside(
+async function handleFailure(
   claim: Claim,
   error: unknown,
   { log, stopping, lost }: { log: OutboxLog; stopping: AbortSignal; lost: AbortSignal },
 ): Promise<void> {
   const job = claim.name
-  if (stopping.aborted) return jobLeft(claim)
+  if (stopping.aborted) return releaseJob(claim)
   if (lost.aborted) return log.warn({ job }, 'a job was left to another process')
   log.error({ job, error }, 'a job failed; it is tried again')
-  await jobFailed(claim, error)
+  await recordJobFailure(claim, error)
 }

@@ -1,25 +1,25 @@
 const pollMs = 5_000
 
-/** The part of the process's log that is needed here. */
+/** The subset of the process's logger that is needed here. */
 export interface OutboxLog {
   info(details: object, message: string): void
   warn(details: object, message: string): void
   error(details: object, message: string): void
 }
 
-/** The running delivery of what one table holds for an outside service. */
+/** A running delivery of a table's rows to an external service. */
 export interface Outbox {
-  /** Looks for what is due now. */
+  /** Checks for due rows now. */
   wake(): void
-  /** Takes up no more; resolves when what is under way has come to its end. */
+  /** Stops taking new rows; resolves when running deliveries have finished. */
   stop(): Promise<void>
 }
 
 /**
- * Delivers what is due from now on: at once, when woken, and every 5 s for what was put off or
- * queued by another process. While the database is away it goes on trying.
+ * Starts delivering due rows: now, when woken, and every 5 s for rows that were postponed or queued
+ * by another process. Keeps trying while the database is unavailable.
  * @param name of what is delivered, for the log
- * @param deliverDue sees to a batch, and tells how many there were
+ * @param deliverDue delivers a batch and returns its size
  */
 export function startOutbox(
   name: string,
@@ -39,7 +39,7 @@ export function startOutbox(
       if (isDatabaseAway) log.info({}, `${name} is delivered again`)
       isDatabaseAway = false
     } catch (error) {
-      // Said once, not every 5 s.
+      // Logged once, not every 5 s.
       if (!isDatabaseAway) log.warn({ error }, `${name} cannot be delivered: the database failed`)
       isDatabaseAway = true
     }
@@ -55,7 +55,7 @@ export function startOutbox(
 
   const wake = () => {
     if (stopping.signal.aborted) return
-    // What was queued a moment ago may have missed the run that is under way.
+    // A row queued just now may have missed the current run.
     isWokenAgain = true
     running ??= run()
   }

@@ -6,7 +6,7 @@ import {
 } from '#app/domain/billing/change-subscription.ts'
 import { endBilling } from '#app/domain/billing/end-billing.ts'
 import { findBilling } from '#app/domain/billing/find-billing.ts'
-import { PaymentsAway } from '#app/domain/billing/payment-errors.ts'
+import { PaymentsUnavailable } from '#app/domain/billing/payment-errors.ts'
 import { syncSubscription } from '#app/domain/billing/sync-subscription.ts'
 import { Conflict, NotFound } from '#app/domain/errors.ts'
 import { createTestDatabase, type TestDatabase } from '../database.ts'
@@ -66,7 +66,7 @@ describe.each(changes)('to %s', (_, change) => {
     const { id } = await world.subscribe(ownerId)
     const before = await world.subscriptions(ownerId)
     goAway()
-    await expect(change(world.shop, ownerId, id)).rejects.toThrow(PaymentsAway)
+    await expect(change(world.shop, ownerId, id)).rejects.toThrow(PaymentsUnavailable)
     expect(await world.subscriptions(ownerId)).toEqual(before)
     await change(world.shop, ownerId, id)
   })
@@ -104,7 +104,7 @@ test('the portal is for who has bought something, and for nobody else', async ()
   await openPortal(world.shop, ownerId, portal)
   expect(world.stripe.state.portals).toMatchObject([{ customer }])
   goAway()
-  await expect(openPortal(world.shop, ownerId, portal)).rejects.toThrow(PaymentsAway)
+  await expect(openPortal(world.shop, ownerId, portal)).rejects.toThrow(PaymentsUnavailable)
 })
 
 describe('before an account goes', () => {
@@ -156,7 +156,7 @@ describe('before an account goes', () => {
   ])('with %s, a Stripe that is away holds it up', async (_, lay) => {
     await lay()
     goAway()
-    await expect(endBilling(world.shop, ownerId)).rejects.toThrow(PaymentsAway)
+    await expect(endBilling(world.shop, ownerId)).rejects.toThrow(PaymentsUnavailable)
     await endBilling(world.shop, ownerId)
     expect(live()).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { confirmCheckout } from '#app/domain/billing/confirm-checkout.ts'
-import { PaymentsAway, PaymentsRefused } from '#app/domain/billing/payment-errors.ts'
+import { PaymentsUnavailable, PaymentsRefused } from '#app/domain/billing/payment-errors.ts'
 import { reconcile } from '#app/domain/billing/reconcile.ts'
 import { startCheckout } from '#app/domain/billing/start-checkout.ts'
 import { syncSubscription } from '#app/domain/billing/sync-subscription.ts'
@@ -125,7 +125,7 @@ describe('a checkout', () => {
 describe('a Stripe that is not well', () => {
   test('whose answer got lost has opened one checkout, and the next try finds it', async () => {
     world.stripe.faults.add({ kind: 'lost' }, 2)
-    await expect(start()).rejects.toThrow(PaymentsAway)
+    await expect(start()).rejects.toThrow(PaymentsUnavailable)
     expect(sessionOf(await start())).toBe(world.stripe.state.checkouts[0]?.id)
     expect(world.stripe.state.checkouts).toHaveLength(1)
   })
@@ -138,7 +138,7 @@ describe('a Stripe that is not well', () => {
     { kind: 'status', status: 500 },
   ] as const)('($kind $status) leaves nothing half-made, and the next try works', async (fault) => {
     world.stripe.faults.add(fault, 2)
-    await expect(start()).rejects.toThrow(PaymentsAway)
+    await expect(start()).rejects.toThrow(PaymentsUnavailable)
     world.stripe.faults.clear()
     expect(world.stripe.state.checkouts).toEqual([])
     const id = sessionOf(await start())
@@ -156,7 +156,7 @@ describe('a Stripe that is not well', () => {
 
   test('that never answered is asked under a new key once it has forgotten the old one', async () => {
     world.stripe.faults.add({ kind: 'lost' }, 2)
-    await expect(start()).rejects.toThrow(PaymentsAway)
+    await expect(start()).rejects.toThrow(PaymentsUnavailable)
     await world.database.query(`update checkouts set created_at = now() - interval '23 h 1 min'`)
     const id = sessionOf(await start())
     expect(await stored()).toMatchObject([

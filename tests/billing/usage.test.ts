@@ -165,7 +165,7 @@ describe('what is owed', () => {
     const problems = await report()
     expect(problems).toHaveLength(12)
     for (const problem of problems) expect(problem).toMatchObject({ kind: 'delayed', attempts: 1 })
-    for (const one of await owed()) expect(one).toMatchObject({ last_error: 'PaymentsAway' })
+    for (const one of await owed()) expect(one).toMatchObject({ last_error: 'PaymentsUnavailable' })
     world.stripe.faults.clear()
     await dueNow()
     expect(await report()).toEqual([])

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { confirmCheckout } from '#app/domain/billing/confirm-checkout.ts'
 import { leaveCheckout } from '#app/domain/billing/leave-checkout.ts'
-import { PaymentsAway } from '#app/domain/billing/payment-errors.ts'
+import { PaymentsUnavailable } from '#app/domain/billing/payment-errors.ts'
 import { syncSubscription } from '#app/domain/billing/sync-subscription.ts'
 import { NotFound } from '#app/domain/errors.ts'
 import { createTestDatabase, type TestDatabase } from '../database.ts'
@@ -78,7 +78,7 @@ describe('the way back from the checkout', () => {
     const id = await world.openCheckout(ownerId)
     expect(await leave()).toBe(true)
     world.stripe.faults.add({ kind: 'status', status: 503 }, 2)
-    await expect(leave()).rejects.toThrow(PaymentsAway)
+    await expect(leave()).rejects.toThrow(PaymentsUnavailable)
     await world.stripe.pay(id)
     expect(await leave()).toBe(false)
     expect(await world.subscriptions(ownerId)).toHaveLength(1)
@@ -112,7 +112,7 @@ describe('the way back from the checkout', () => {
   test('waits while Stripe is away', async () => {
     const { checkoutId } = await world.pay(ownerId)
     world.stripe.faults.add({ kind: 'status', status: 503 }, 2)
-    await expect(confirm(checkoutId)).rejects.toThrow(PaymentsAway)
+    await expect(confirm(checkoutId)).rejects.toThrow(PaymentsUnavailable)
     expect(await confirm(checkoutId)).toBe('confirmed')
   })
 })

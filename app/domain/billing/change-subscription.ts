@@ -15,7 +15,7 @@ import { syncSubscription } from './sync-subscription.ts'
  * @param subscriptionId Stripe's, as a form sends it: it may be anybody's
  * @throws {NotFound} when it is not this owner's; Stripe hears nothing of it
  * @throws {Conflict} when it has ended
- * @throws {PaymentsAway} {PaymentsRefused}
+ * @throws {PaymentsUnavailable} {PaymentsRefused}
  */
 export async function cancelSubscription(
   shop: Shop,
@@ -42,7 +42,7 @@ export async function resumeSubscription(
  * @param returnUrl where they lead back to
  * @returns their address, good for minutes
  * @throws {NotFound} when the owner has never bought anything
- * @throws {PaymentsAway} {PaymentsRefused}
+ * @throws {PaymentsUnavailable} {PaymentsRefused}
  */
 export async function openPortal(
   { payments }: Shop,

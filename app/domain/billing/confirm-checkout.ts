@@ -43,7 +43,7 @@ export async function getPayment(ownerId: string, sessionId: string): Promise<Pa
  * Asks Stripe how a payment stands, and stores it.
  * @param sessionId from the address: it may be anybody's
  * @throws {NotFound} when it is not this owner's checkout
- * @throws {PaymentsAway} {PaymentsRefused}
+ * @throws {PaymentsUnavailable} {PaymentsRefused}
  */
 export async function confirmCheckout(
   shop: Shop,

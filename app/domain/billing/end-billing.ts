@@ -7,7 +7,7 @@ import { syncSubscription } from './sync-subscription.ts'
 
 /**
  * Ends all that an owner would go on paying for, at once: before an account is deleted.
- * @throws {PaymentsAway} {PaymentsRefused} and then something may still be running
+ * @throws {PaymentsUnavailable} {PaymentsRefused} and then something may still be running
  */
 export async function endBilling(shop: Shop, ownerId: string): Promise<void> {
   await closeCheckout(shop, ownerId)

@@ -7,7 +7,7 @@ import { settleCheckout } from './settle-checkout.ts'
  * Sees to the checkout that an owner comes back from without word of a payment. It may have
  * been paid all the same, in another tab: then that is stored.
  * @returns whether it is unpaid, by Stripe's own word
- * @throws {PaymentsAway} {PaymentsRefused} and then nobody can say
+ * @throws {PaymentsUnavailable} {PaymentsRefused} and then nobody can say
  */
 export async function leaveCheckout(shop: Shop, ownerId: string): Promise<boolean> {
   const open = await asOwner(ownerId, (transaction) => findOpenCheckout(transaction, ownerId))

@@ -1,7 +1,7 @@
 import { Busy, Failed } from '../errors.ts'
 
 /** Stripe cannot be reached, is too slow or not well: the same call may succeed later. */
-export class PaymentsAway extends Busy {
+export class PaymentsUnavailable extends Busy {
   /** Whether Stripe keeps this answer, and gives it again to whoever asks under the same key. */
   readonly isKept: boolean
 

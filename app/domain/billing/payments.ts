@@ -67,7 +67,7 @@ export interface PaymentEvent {
 }
 
 /**
- * All that Chefin asks of Stripe. Every call throws PaymentsAway when Stripe cannot be
+ * All that Chefin asks of Stripe. Every call throws PaymentsUnavailable when Stripe cannot be
  * reached, and PaymentsRefused when it says no.
  */
 export interface Payments {

@@ -5,7 +5,7 @@ import { Busy, NotFound } from '../errors.ts'
 import type { Plan } from '../plans.ts'
 import { claimCheckout } from './claim-checkout.ts'
 import type { CheckoutRow } from './find-open-checkout.ts'
-import { PaymentsAway, PaymentsRefused } from './payment-errors.ts'
+import { PaymentsUnavailable, PaymentsRefused } from './payment-errors.ts'
 import type { Checkout, CheckoutInput, Shop } from './payments.ts'
 import { settleCheckout } from './settle-checkout.ts'
 
@@ -29,7 +29,7 @@ const mostRounds = 4
  * @returns the address at which it is paid
  * @throws {NotFound} for a plan that is not sold
  * @throws {Conflict} when there is a subscription already
- * @throws {PaymentsAway} {PaymentsRefused} {Busy}
+ * @throws {PaymentsUnavailable} {PaymentsRefused} {Busy}
  */
 export async function startCheckout(
   shop: Shop,
@@ -72,7 +72,7 @@ async function open(
   } catch (error) {
     // Under this key Stripe would say so again: the next try takes a new one. If something was
     // opened all the same, nobody knows its address.
-    const isKept = error instanceof PaymentsAway && error.isKept
+    const isKept = error instanceof PaymentsUnavailable && error.isKept
     if (isKept || error instanceof PaymentsRefused) await change(id, { status: 'expired' })
     throw error
   }

@@ -19,7 +19,7 @@ const unstored = -1
  *
  * @param subscriptionId Stripe's
  * @returns whose it is; nothing where it belongs to nobody here
- * @throws {PaymentsAway} {PaymentsRefused}
+ * @throws {PaymentsUnavailable} {PaymentsRefused}
  */
 export async function syncSubscription(
   { payments, plans }: Shop,

@@ -12,7 +12,7 @@ const intervalSeconds = 3_600
 const leaseSeconds = 120
 
 /** How often a claim has to be held on to; two may fail before it is lost. */
-export const holdOnEverySeconds = 30
+export const extendEverySeconds = 30
 
 /**
  * Takes a job whose time has come; one that nobody has ever done is due at once. One statement:
@@ -40,7 +40,7 @@ export async function claimJob(name: string): Promise<Claim | undefined> {
 }
 
 /** Keeps a job that is still being done. Tells whether it still was the claimer's. */
-export async function holdOnTo(claim: Claim): Promise<boolean> {
+export async function extendClaim(claim: Claim): Promise<boolean> {
   const held = await asSystem('a job is still being done', (transaction) =>
     transaction
       .update(jobs)

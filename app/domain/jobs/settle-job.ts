@@ -8,7 +8,7 @@ import { secondsFromNow } from '../outbox/seconds-from-now.ts'
 import { own, type Claim } from './claim.ts'
 
 /** A job went well: it is due again an hour after it began, or now if it took longer. */
-export async function jobDone(claim: Claim): Promise<void> {
+export async function completeJob(claim: Claim): Promise<void> {
   await settle(claim, {
     dueAt: sql`greatest(${jobs.startedAt} + interval '1 hour', now())`,
     succeededAt: sql`now()`,
@@ -18,14 +18,14 @@ export async function jobDone(claim: Claim): Promise<void> {
 }
 
 /** A job failed: any process tries again soon, and less and less often. */
-export async function jobFailed(claim: Claim, error: unknown): Promise<void> {
+export async function recordJobFailure(claim: Claim, error: unknown): Promise<void> {
   const failures = claim.failures + 1
   const lastError = failureReason(error)
   await settle(claim, { dueAt: secondsFromNow(backOff(failures)), failures, lastError })
 }
 
 /** A job was left half-way by a process that stops: another one may begin it at once. */
-export async function jobLeft(claim: Claim): Promise<void> {
+export async function releaseJob(claim: Claim): Promise<void> {
   await settle(claim, { dueAt: sql`now()` })
 }
 

@@ -32,12 +32,12 @@ import { jsonRoute, type JsonRequest } from '#app/http/json-route.ts'
 import { readJson } from '#app/http/read-json.ts'
 import { publicSampleOwner } from '#app/middleware/sample.ts'
 import {
-  countIfRoom,
-  countQuickly,
-  isShareDue,
-  shareCounts,
-  takeBackQuickly,
-} from '#app/services/limits/quick-limits.ts'
+  tryConsumeInMemory,
+  consumeInMemory,
+  isSyncDue,
+  syncCounts,
+  refundInMemory,
+} from '#app/services/limits/in-memory-limits.ts'
 import { brokenReply } from './broken-reply.ts'
 import { getShownPage } from './get-shown-page.ts'
 
@@ -58,7 +58,7 @@ async function ask(chat: ChatRequest): Promise<Response> {
   const asker = { restaurantId: restaurant.id, ownerId: restaurant.ownerId, guestHash }
   // Nothing is awaited from here until the question is counted and its reply begun.
   const { refusing, sparing } = countsOf(chat, asker)
-  while (isShareDue(...refusing, ...sparing)) await shareCounts()
+  while (isSyncDue(...refusing, ...sparing)) await syncCounts()
   const reply =
     joinReply(guestHash, question.key) ??
     (await answer(chat, asker, question, { menu, noModelUntil: page.noModelUntil }))
@@ -84,7 +84,7 @@ async function answer(
   const { refusing, sparing } = countsOf(chat, asker)
   const counted = [...refusing]
   try {
-    countQuickly(...counted)
+    consumeInMemory(...counted)
   } catch (refusal) {
     const stored = await findStoredReply(asker, question.key)
     if (!stored) throw refusal
@@ -95,7 +95,7 @@ async function answer(
   // Past what the owner allows, or what a restaurant's hour or an address's day has left, guests are
   // answered too, without a model and at nobody's cost.
   const isOverCeiling = noModelUntil !== null && noModelUntil.getTime() > Date.now()
-  const mayAskModel = !isOverCeiling && countIfRoom(...sparing)
+  const mayAskModel = !isOverCeiling && tryConsumeInMemory(...sparing)
   if (mayAskModel) counted.push(...sparing)
 
   let stored: Promise<AskedQuestion> | undefined
@@ -116,23 +116,23 @@ async function answer(
     })
   })
   const asked = await stored
-  if (asked?.reply) takeBackQuickly(...counted)
+  if (asked?.reply) refundInMemory(...counted)
   return reply
 }
 
 /** What a question counts against. */
 function countsOf({ address }: ChatRequest, { restaurantId, guestHash }: Asker) {
-  const whom = `${restaurantId} ${address}`
+  const subject = `${restaurantId} ${address}`
   return {
     /** Used up, a question is refused. */
     refusing: [
-      { limit: questionsOfGuest, whom: guestHash },
-      { limit: questionsOfAddress, whom },
+      { limit: questionsOfGuest, subject: guestHash },
+      { limit: questionsOfAddress, subject },
     ],
     /** Used up, a question is answered without a model. */
     sparing: [
-      { limit: questionsOfRestaurant, whom: restaurantId },
-      { limit: questionsOfAddressADay, whom },
+      { limit: questionsOfRestaurant, subject: restaurantId },
+      { limit: questionsOfAddressADay, subject },
     ],
   } as const
 }

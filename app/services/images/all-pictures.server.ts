@@ -1,19 +1,19 @@
 import { DriveFile, type Disk } from 'flydrive'
-import { openDisk, type ImagePlace } from './open-disk.server.ts'
+import { openDisk, type ImageStoreOptions } from './open-disk.server.ts'
 import { isPicturePath } from './picture-path.ts'
 
-/** All pictures of a place, for whoever copies them. Keys are paths below /images/. */
+/** All stored pictures, for backup and restore. Keys are paths below /images/. */
 export interface AllPictures {
   keys(): AsyncGenerator<string>
-  /** Undefined where it is gone by now. */
+  /** Undefined if it has been deleted meanwhile. */
   read(key: string): Promise<Uint8Array | undefined>
   has(key: string): Promise<boolean>
   write(key: string, bytes: Uint8Array): Promise<void>
   remove(key: string): Promise<void>
 }
 
-/** Opens all pictures of a folder or of a bucket. */
-export async function openAllPictures(place: ImagePlace): Promise<AllPictures> {
+/** Opens all pictures of a folder or bucket. */
+export async function openAllPictures(place: ImageStoreOptions): Promise<AllPictures> {
   const disk = await openDisk(place)
   return {
     keys: () => listKeys(disk),
@@ -37,7 +37,7 @@ async function* listKeys(disk: Disk): AsyncGenerator<string> {
     do {
       const page = await disk
         .listAll(bucket, { recursive: true, ...(paginationToken && { paginationToken }) })
-        .catch(noneYet)
+        .catch(emptyIfMissing)
       for (const entry of page.objects) {
         if (entry instanceof DriveFile && isPicturePath(entry.key)) yield entry.key
       }
@@ -46,8 +46,8 @@ async function* listKeys(disk: Disk): AsyncGenerator<string> {
   }
 }
 
-/** A folder comes with its first picture. */
-function noneYet(error: unknown): Awaited<ReturnType<Disk['listAll']>> {
+/** The folder doesn't exist before the first picture. */
+function emptyIfMissing(error: unknown): Awaited<ReturnType<Disk['listAll']>> {
   const cause = error instanceof Error ? (error.cause ?? error) : undefined
   if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return { objects: [] }
   throw error

@@ -1,9 +1,9 @@
-/** Formats that are read; all are stored as WebP. */
+/** Accepted formats; all are stored as WebP. */
 export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif'
 
 /**
- * Tells a picture's format by its first bytes: a name or a content type can say anything.
- * HEIC is told apart to say how to help oneself.
+ * Detects a picture's format from its first bytes, since a name or content type may be wrong. HEIC
+ * gets its own result because the error message tells the owner how to convert it.
  */
 export function detectFormat(bytes: Uint8Array): ImageFormat | 'heic' | undefined {
   const start = Buffer.from(bytes.subarray(0, 64)).toString('latin1')

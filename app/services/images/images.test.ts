@@ -17,7 +17,7 @@ import {
 } from './index.server.ts'
 import { normaliseImage } from './normalise-image.server.ts'
 import { smallImageUrl } from './small-image-url.ts'
-import { takeTurns } from './take-turns.ts'
+import { limitConcurrency } from './limit-concurrency.ts'
 
 const plain = (width = 1_200, height = 900, background = '#b93c1f') =>
   sharp({ create: { width, height, channels: 3, background } })
@@ -44,13 +44,13 @@ describe('an uploaded picture', () => {
     expect(await metadata(small)).toMatchObject({ format: 'webp', width: 288, height: 288 })
   })
 
-  test('keeps what can be seen through it', async () => {
+  test('keeps transparency', async () => {
     const clear = sharp({ create: { width: 50, height: 50, channels: 4, background: '#0000' } })
     const { full } = await normaliseImage(await clear.png().toBuffer())
     expect(await metadata(full)).toMatchObject({ hasAlpha: true, width: 50 })
   })
 
-  test('of many frames becomes its first', async () => {
+  test('of several frames is reduced to the first', async () => {
     const frame = (colour: string) => plain(40, 40, colour).raw().toBuffer()
     const frames = Buffer.concat([await frame('#f00'), await frame('#00f')])
     const raw = { width: 40, height: 80, channels: 3, pageHeight: 40 } as const
@@ -62,7 +62,7 @@ describe('an uploaded picture', () => {
     expect(dominant.r).toBeGreaterThan(dominant.b)
   })
 
-  test('stands upright and says nothing of where it was taken', async () => {
+  test('is rotated upright and loses its metadata', async () => {
     const gps = { GPSLatitudeRef: 'N', GPSLatitude: '41/1 0/1 0/1' }
     const photo = await plain(400, 200)
       .withExif({ IFD0: { Copyright: 'secret-canary' }, IFD3: gps })
@@ -82,7 +82,7 @@ describe('an uploaded picture', () => {
     expect(await metadata(full)).toMatchObject({ width: 200, height: 400 })
   })
 
-  test('carries no stowaway behind its pixels', async () => {
+  test('loses data appended after its pixels', async () => {
     const script = Buffer.from('<script>alert(1)</script>')
     const polyglot = Buffer.concat([await plain().jpeg().toBuffer(), script])
     const { full } = await normaliseImage(polyglot)
@@ -90,7 +90,7 @@ describe('an uploaded picture', () => {
   })
 })
 
-describe('refused is', () => {
+describe('rejected is', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script/></svg>'
   const ftyp = (brand: string) =>
     Buffer.from(`\0\0\0\x18ftyp${brand}\0\0\0\0${brand}mif1`, 'latin1')
@@ -130,7 +130,7 @@ describe('refused is', () => {
     expect(isErrorKey(key)).toBe(true)
   })
 
-  test('a bomb, before it goes off', async () => {
+  test('a decompression bomb, before it is decoded', async () => {
     const bomb = bombPng()
     const before = process.memoryUsage().rss
     await expect(normaliseImage(bomb)).rejects.toMatchObject({
@@ -139,7 +139,7 @@ describe('refused is', () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(50_000_000)
   })
 
-  test('a bomb whose header lies', async () => {
+  test('a decompression bomb with a false header', async () => {
     const liar = pngSaying(100, 100, Buffer.alloc(200_000_000))
     const made = await normaliseImage(liar).catch((error: unknown) => error)
     expect(made).toSatisfy((it: object) => 'full' in it || it instanceof Invalid)
@@ -165,7 +165,7 @@ describe.each(['folder', 'bucket'])('the image store in a %s', (kind) => {
     await rm(folder, { recursive: true })
   })
 
-  test('serves both sizes, and another picture under another address', async () => {
+  test('serves both sizes, and a new picture under a new URL', async () => {
     const first = await uploadImage(bucket, one, await plain().jpeg().toBuffer())
     expect(first).toMatch(new RegExp(`^/images/${bucket}/${one}\\.webp\\?v=[0-9a-f]{12}$`))
     expect(s3.objects.size).toBe(kind === 'bucket' ? 2 : 0)
@@ -178,14 +178,14 @@ describe.each(['folder', 'bucket'])('the image store in a %s', (kind) => {
     expect(await metadata(await getImage(path(second)))).toMatchObject({ width: 400 })
   })
 
-  test('shows the full picture where there is no small one', async () => {
+  test('serves the full picture if there is no small one', async () => {
     await uploadImage(bucket, one, await plain().jpeg().toBuffer())
     const webp = await plain(10, 10).webp().toBuffer()
     const url = await putImage(bucket, one, webp)
     expect(Buffer.from(await getImage(path(smallImageUrl(url))))).toEqual(webp)
   })
 
-  test('copies, and removes the one without the other', async () => {
+  test('copies a picture, and removes the original without the copy', async () => {
     expect(await copyImage(bucket, one, other)).toBeNull()
     const original = await uploadImage(bucket, one, await plain().jpeg().toBuffer())
     const copy = await copyImage(bucket, one, other)
@@ -199,7 +199,7 @@ describe.each(['folder', 'bucket'])('the image store in a %s', (kind) => {
   })
 })
 
-test('a bucket that refuses is an error, and no picture that is not there', async () => {
+test('a bucket that denies access is an error, not a missing picture', async () => {
   const s3 = new S3Server()
   await s3.start()
   await openImages({ dataFolder: tmpdir(), bucket: { ...s3.settings, endpoint: s3.endpoint } })
@@ -214,13 +214,13 @@ test('a bucket that refuses is an error, and no picture that is not there', asyn
   await s3.stop()
 })
 
-test('turns are taken: never more at once, in the order of coming, also past a failure', async () => {
-  const inTurn = takeTurns({ atOnce: 2, waiting: 18, busyKey: 'images_busy' })
+test('tasks run in order, never more at once than allowed, also after a failure', async () => {
+  const limited = limitConcurrency({ concurrency: 2, maxQueued: 18, busyKey: 'images_busy' })
   let running = 0
   let most = 0
   const order: number[] = []
   const tasks = Array.from({ length: 20 }, (_, n) =>
-    inTurn(async () => {
+    limited(async () => {
       most = Math.max(most, (running += 1))
       order.push(n)
       await new Promise((resolve) => setTimeout(resolve, n % 3))
@@ -236,20 +236,20 @@ test('turns are taken: never more at once, in the order of coming, also past a f
   })
 })
 
-test('turns are refused beyond those that may wait, and taken again once there is room', async () => {
-  const inTurn = takeTurns({ atOnce: 2, waiting: 3, busyKey: 'images_busy' })
+test('tasks beyond the queue are rejected, and accepted again once there is room', async () => {
+  const limited = limitConcurrency({ concurrency: 2, maxQueued: 3, busyKey: 'images_busy' })
   const release = Promise.withResolvers<string>()
-  const taken = Array.from({ length: 5 }, () => inTurn(() => release.promise))
+  const taken = Array.from({ length: 5 }, () => limited(() => release.promise))
   let hasRun = false
-  const refused = inTurn(async () => (hasRun = true))
+  const refused = limited(async () => (hasRun = true))
   await expect(refused).rejects.toThrow(new Busy('images_busy'))
   release.resolve('done')
   expect(await Promise.all(taken)).toEqual(Array(5).fill('done'))
   expect(hasRun).toBe(false)
-  expect(await inTurn(async () => 'again')).toBe('again')
+  expect(await limited(async () => 'again')).toBe('again')
 })
 
-test('more pictures at once than can be read: some are read, the rest are told to come back', async () => {
+test('too many pictures at once: some are processed, the rest are rejected as busy', async () => {
   const photo = await plain(3_000, 2_000).jpeg().toBuffer()
   const all = await Promise.allSettled(Array.from({ length: 30 }, () => normaliseImage(photo)))
   const reasons = all.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Disk } from 'flydrive'
 import { Failed, NotFound } from '#app/domain/errors.ts'
 import { normaliseImage } from './normalise-image.server.ts'
-import { openDisk, type ImagePlace } from './open-disk.server.ts'
+import { openDisk, type ImageStoreOptions } from './open-disk.server.ts'
 import { isPicturePath } from './picture-path.ts'
 
 /** The spec's storage buckets (section 3). */
@@ -10,14 +10,14 @@ export type Bucket = 'restaurant-logos' | 'menu-item-images'
 
 let disk: Disk | undefined
 
-/** Opens the image store: a bucket, or a folder of the data folder. */
-export async function openImages(place: ImagePlace): Promise<void> {
+/** Opens the image store: a bucket, or a folder in the data folder. */
+export async function openImages(place: ImageStoreOptions): Promise<void> {
   disk = await openDisk(place)
 }
 
 /**
- * Stores what an owner uploaded, made harmless, under the id of what it shows. The caller
- * has made sure that it is the owner's: see `setDishImage` and `setLogo`.
+ * Sanitises an upload and stores it under the id of the dish or restaurant it shows. The caller has
+ * checked that the id belongs to the owner: see `setDishImage` and `setLogo`.
  * @throws {Invalid} `image_...`
  */
 export async function uploadImage(bucket: Bucket, id: string, bytes: Uint8Array): Promise<string> {
@@ -26,12 +26,12 @@ export async function uploadImage(bucket: Bucket, id: string, bytes: Uint8Array)
 }
 
 /**
- * Stores a picture under the id of what it shows, in place of an earlier one.
+ * Stores a picture under the id of the dish or restaurant it shows, replacing an earlier one.
  * @param webp a WebP image, already re-encoded by us
  * @param small the same for lists, if there is one
- * @returns its path on our origin. Browsers keep a picture for an hour, so the path changes
- *   with the picture.
- * @throws {Failed} when the store is full or away
+ * @returns its path on our origin. Browsers cache a picture for an hour, so the path changes with
+ *   the picture.
+ * @throws {Failed} when the store is full or unavailable
  */
 export async function putImage(
   bucket: Bucket,
@@ -40,12 +40,13 @@ export async function putImage(
   small?: Uint8Array,
 ): Promise<string> {
   try {
-    // Small first: the full one alone says whether there is a picture.
+    // The small one first: only the full one determines whether there is a picture.
     if (small) await images().put(smallKey(bucket, id), small)
     else await images().delete(smallKey(bucket, id))
     await images().put(fullKey(bucket, id), webp)
   } catch (error) {
-    // The small one may be new already: without it, lists show the full one, which is not.
+    // The small one may have been replaced already. Without it, lists fall back to the full one,
+    // which hasn't been.
     await Promise.allSettled([images().delete(smallKey(bucket, id))])
     throw new Failed('image_not_stored', error)
   }
@@ -53,7 +54,10 @@ export async function putImage(
   return `/images/${fullKey(bucket, id)}?v=${version}`
 }
 
-/** Gives one id's picture to another as well; null if there is none. */
+/**
+ * Copies one id's picture to another id.
+ * @returns the copy's path; null if there is no picture
+ */
 export async function copyImage(
   bucket: Bucket,
   fromId: string,
@@ -70,14 +74,14 @@ export async function removeImage(bucket: Bucket, id: string): Promise<void> {
   await images().delete(smallKey(bucket, id))
 }
 
-/** Whose picture it is, and of which kind. */
+/** Identifies a stored picture. */
 export interface PictureOf {
   readonly bucket: Bucket
   readonly id: string
 }
 
 /**
- * Removes many pictures, as far as it can.
+ * Removes many pictures, continuing after failures.
  * @returns those that could not be removed
  */
 export async function removeImages(pictures: readonly PictureOf[]): Promise<PictureOf[]> {
@@ -89,7 +93,7 @@ export async function removeImages(pictures: readonly PictureOf[]): Promise<Pict
 }
 
 /**
- * Reads a picture by its path below /images/. One without a small form is its own.
+ * Reads a picture by its path below /images/. A missing small form falls back to the full one.
  * @throws {NotFound}
  */
 export async function getImage(path: string): Promise<Uint8Array> {

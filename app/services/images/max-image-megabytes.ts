@@ -1,2 +1,2 @@
-/** The largest file that is taken for a picture; a page says so before it is sent. */
+/** The largest accepted picture file. Pages state it before the upload. */
 export const maxImageMegabytes = 8

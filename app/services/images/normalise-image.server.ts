@@ -2,19 +2,22 @@ import sharp from 'sharp'
 import { Invalid } from '#app/domain/errors.ts'
 import { detectFormat } from './detect-format.ts'
 import { maxImageMegabytes } from './max-image-megabytes.ts'
-import { takeTurns } from './take-turns.ts'
+import { limitConcurrency } from './limit-concurrency.ts'
 
-/** What a phone's camera makes, twice over. */
+/** Twice what a phone's camera produces. */
 export const maxMegapixels = 25
 
-/** The bottom sheet is 480 px wide: twice that. */
+/** Twice the width of the bottom sheet, 480 px. */
 const fullWidth = 960
-/** The list's square on a phone, 96 px three times, and on wider screens, 112 px, more than twice. */
+/**
+ * For the list's square: three times the 96 px on a phone, and more than twice the 112 px on wider
+ * screens.
+ */
 const smallWidth = 288
 
 const timeoutSeconds = 10
 
-/** A picture as it is stored, in the sizes in which pages show it; both WebP. */
+/** A picture in the sizes that pages show, both WebP. */
 export interface NormalisedImage {
   /** At most 960 px wide and high. */
   readonly full: Uint8Array
@@ -22,20 +25,20 @@ export interface NormalisedImage {
   readonly small: Uint8Array
 }
 
-// Only these readers are ever let near what a stranger sent: no SVG, PDF, TIFF or Magick.
+// The only decoders that untrusted files may reach: no SVG, PDF, TIFF or Magick.
 const readers = ['JpegBuffer', 'PngBuffer', 'WebpBuffer', 'HeifBuffer', 'NsgifBuffer']
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: readers.map((reader) => `VipsForeignLoad${reader}`) })
-// A picture takes one core and up to 100 MB: two at once leave the rest to guests. Those that
-// wait hold their 8 MB each, and are through within half a minute.
+// A picture takes one core and up to 100 MB: two at once leave the rest to guests. Queued uploads
+// hold 8 MB each and are done within half a minute.
 sharp.concurrency(1)
 sharp.cache(false)
-const inTurn = takeTurns({ atOnce: 2, waiting: 20, busyKey: 'images_busy' })
+const limited = limitConcurrency({ concurrency: 2, maxQueued: 20, busyKey: 'images_busy' })
 
 /**
- * Makes a picture of whatever was uploaded: upright, in sRGB, without any metadata (a
- * photo's GPS above all), newly encoded. Of an animation, the first frame.
- * @throws {Invalid} `image_...`, if it is no picture, too large, or broken
+ * Re-encodes an upload as a picture: upright, in sRGB, without any metadata (such as a photo's GPS
+ * position). Only the first frame of an animation is used.
+ * @throws {Invalid} `image_...`, if it isn't a picture, is too large, or broken
  * @throws {Busy} if too many others are waiting
  */
 export async function normaliseImage(bytes: Uint8Array): Promise<NormalisedImage> {
@@ -46,22 +49,22 @@ export async function normaliseImage(bytes: Uint8Array): Promise<NormalisedImage
   const format = detectFormat(bytes)
   if (format === 'heic') throw new Invalid('image_heic')
   if (format === undefined) throw new Invalid('image_format')
-  return inTurn(async () => {
-    await assertFewPixels(bytes)
-    return readable(encode(bytes))
+  return limited(async () => {
+    await assertPixelLimit(bytes)
+    return orUnreadable(encode(bytes))
   })
 }
 
-/** By the header alone, before a single pixel is unpacked. */
-async function assertFewPixels(bytes: Uint8Array): Promise<void> {
-  const { width, height } = await readable(sharp(bytes, { limitInputPixels: false }).metadata())
+/** Checks the header only, before any pixel is decoded. */
+async function assertPixelLimit(bytes: Uint8Array): Promise<void> {
+  const { width, height } = await orUnreadable(sharp(bytes, { limitInputPixels: false }).metadata())
   if (width * height > maxMegapixels * 1_000_000) {
     throw new Invalid('image_too_many_pixels', { megapixels: maxMegapixels })
   }
 }
 
 async function encode(bytes: Uint8Array): Promise<NormalisedImage> {
-  // Unpacked once, to the larger size; both sizes are encoded from that.
+  // Decoded once, to the larger size; both sizes are encoded from that.
   const { data, info } = await sharp(bytes, {
     limitInputPixels: maxMegapixels * 1_000_000,
     failOn: 'error',
@@ -81,8 +84,8 @@ async function encode(bytes: Uint8Array): Promise<NormalisedImage> {
   return { full, small }
 }
 
-/** Whatever libvips says of a picture, its owner can do one of two things about it. */
-async function readable<Result>(reading: Promise<Result>): Promise<Result> {
+/** Every libvips error becomes one message, because the owner's options are the same. */
+async function orUnreadable<Result>(reading: Promise<Result>): Promise<Result> {
   try {
     return await reading
   } catch (cause) {

@@ -5,18 +5,18 @@ import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import type { BucketSettings } from '#app/config/image-settings.server.ts'
 
-/** Where pictures are kept. */
-export interface ImagePlace {
+/** Where pictures are stored. */
+export interface ImageStoreOptions {
   readonly dataFolder: string
-  /** In place of a folder of the data folder. */
+  /** Used instead of the data folder if set. */
   readonly bucket: BucketSettings | undefined
 }
 
 /**
- * Replaces a picture whole or not at all. Flydrive writes into the file that is there, so a full
- * disk would cut off the picture before, and a reader could get half of one.
+ * Replaces files atomically. Flydrive writes into the existing file, so a full disk would truncate
+ * the previous picture, and a reader could get half of one.
  */
-class WholeFileDriver extends FSDriver {
+class AtomicFileDriver extends FSDriver {
   readonly #folder: string
 
   constructor(folder: string) {
@@ -38,10 +38,10 @@ class WholeFileDriver extends FSDriver {
   }
 }
 
-/** Opens the place of the pictures; what S3 needs is loaded only for a bucket. */
-export async function openDisk({ dataFolder, bucket }: ImagePlace): Promise<Disk> {
+/** Opens the store. The S3 driver is loaded only for a bucket. */
+export async function openDisk({ dataFolder, bucket }: ImageStoreOptions): Promise<Disk> {
   if (!bucket) {
-    return new Disk(new WholeFileDriver(join(dataFolder, 'images')))
+    return new Disk(new AtomicFileDriver(join(dataFolder, 'images')))
   }
   const { S3Driver } = await import('flydrive/drivers/s3')
   const { accessKeyId, secretAccessKey, endpoint, region } = bucket
@@ -50,9 +50,9 @@ export async function openDisk({ dataFolder, bucket }: ImagePlace): Promise<Disk
       bucket: bucket.bucket,
       region,
       credentials: { accessKeyId, secretAccessKey },
-      // Most services but Amazon's know a bucket by its path alone.
+      // Most services other than Amazon's only support path-style URLs.
       ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
-      // Guests fetch pictures from us: the bucket stays closed, and need not know of ACLs.
+      // Guests fetch pictures from us, so the bucket stays private and needs no ACLs.
       visibility: 'private',
       supportsACL: false,
       requestChecksumCalculation: 'WHEN_REQUIRED',

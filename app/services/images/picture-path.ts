@@ -1,6 +1,6 @@
-const form = /^(restaurant-logos|menu-item-images)\/[0-9a-f-]{36}(?:\.small)?\.webp$/
+const pattern = /^(restaurant-logos|menu-item-images)\/[0-9a-f-]{36}(?:\.small)?\.webp$/
 
-/** Whether a path below /images/ is one that a picture can have. */
+/** Whether a path below /images/ has the pattern of a picture's path. */
 export function isPicturePath(path: string): boolean {
-  return form.test(path)
+  return pattern.test(path)
 }

@@ -1,6 +1,6 @@
 /**
- * The small form of a stored picture, for lists: 288 px square. A picture that has none,
- * such as those of the sample menu, is answered with the full one.
+ * The URL of a stored picture's small form, for lists: 288 px square. If there is none, as in the
+ * sample menu, the server falls back to the full picture.
  */
 export function smallImageUrl(imageUrl: string): string {
   return imageUrl.replace(/\.webp(?=\?|$)/, '.small.webp')

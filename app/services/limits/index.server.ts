@@ -4,38 +4,38 @@ import { querySystem } from '#app/db/actors.ts'
 import { LimitReached } from '#app/domain/errors.ts'
 import { count } from '#app/telemetry/index.ts'
 
-/** So many times within so many seconds, for each whom. */
+/** At most `times` events within `seconds`, per subject. */
 export interface Limit {
   readonly name: string
   readonly times: number
   readonly seconds: number
-  /** What who has used it up is told, where that is not the general word. */
+  /** Message for a subject that has used it up, if not the general one. */
   readonly messageKey?: string
 }
 
-/** One count: of whom, by which limit. */
-export interface Counted {
+/** One counter: a subject (owner, address, mailbox and so on) under one limit. */
+export interface Counter {
   readonly limit: Limit
-  readonly whom: string
+  readonly subject: string
 }
 
 let secret: string | undefined
 const limiters = new Map<string, RateLimiterPostgres>()
 
-/** Opens the counters, which all processes on one database share. */
+/** Opens the counters, which all processes of a database share. */
 export function openLimits(appSecret: string): void {
   secret = appSecret
 }
 
 /**
- * Counts one more for each of these, before what they limit is done: what comes at once is
- * counted at once.
+ * Counts one event on each counter. Call it before the limited operation, so that concurrent
+ * requests are counted.
  * @throws {LimitReached} when any of them is used up
  */
-export async function countAgainst(...counted: readonly Counted[]): Promise<void> {
-  for (const { limit, whom } of counted) {
+export async function consumeLimits(...counters: readonly Counter[]): Promise<void> {
+  for (const { limit, subject } of counters) {
     try {
-      await limiterOf(limit).consume(keyOf(whom))
+      await limiterOf(limit).consume(hashSubject(subject))
     } catch (reason) {
       if (!(reason instanceof RateLimiterRes)) throw reason
       count('chefin_refusals_total', { limit: limit.name })
@@ -44,14 +44,14 @@ export async function countAgainst(...counted: readonly Counted[]): Promise<void
   }
 }
 
-/** Takes one count back each: what was counted turned out to be rightful. */
-export async function takeBack(...counted: readonly Counted[]): Promise<void> {
-  for (const { limit, whom } of counted) await limiterOf(limit).reward(keyOf(whom))
+/** Takes one event back from each counter, for operations that turned out to be legitimate. */
+export async function refundLimits(...counters: readonly Counter[]): Promise<void> {
+  for (const { limit, subject } of counters) await limiterOf(limit).reward(hashSubject(subject))
 }
 
-/** Forgets these counts. */
-export async function forgetCounts(...counted: readonly Counted[]): Promise<void> {
-  for (const { limit, whom } of counted) await limiterOf(limit).delete(keyOf(whom))
+/** Resets these counters. */
+export async function resetLimits(...counters: readonly Counter[]): Promise<void> {
+  for (const { limit, subject } of counters) await limiterOf(limit).delete(hashSubject(subject))
 }
 
 function limiterOf({ name, times, seconds }: Limit): RateLimiterPostgres {
@@ -70,8 +70,8 @@ function limiterOf({ name, times, seconds }: Limit): RateLimiterPostgres {
   return limiter
 }
 
-/** Names whom is counted. Hashed: the table holds no address, of mail or network. */
-export function keyOf(whom: string): string {
+/** Hashes a subject: the table must not contain e-mail or network addresses. */
+export function hashSubject(subject: string): string {
   if (!secret) throw new Error('Limits are not open: call openLimits() first')
-  return createHmac('sha256', secret).update(whom).digest('base64url')
+  return createHmac('sha256', secret).update(subject).digest('base64url')
 }

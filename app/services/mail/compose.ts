@@ -4,8 +4,8 @@ import type { Mail } from './mail.ts'
 const bareAddress = /^[^\s<>@,;:"()]+@[^\s<>@,;:"()]+$/
 
 /**
- * What nodemailer makes a message of. Addresses are given in parts, so that nothing in
- * them is read as a second one, and nodemailer takes line breaks out of headers.
+ * Builds nodemailer's input. Addresses are passed as objects, so that nothing in them is parsed as
+ * a second address; nodemailer strips line breaks from headers.
  * @param sender as in MAIL_FROM: an address, or `Name <address>`
  * @throws {Error} if the recipient is not one bare address
  */
@@ -19,7 +19,7 @@ export function composeMail(mail: Mail, sender: string): SendMailOptions {
     text: mail.text,
     html: mail.html,
     messageId: `<${mail.id}@${from.address.split('@')[1]}>`,
-    // RFC 3834: nobody's holiday notice answers it.
+    // RFC 3834: suppresses automatic replies.
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,

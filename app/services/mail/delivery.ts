@@ -7,7 +7,7 @@ import { deliver } from './index.server.ts'
 let delivery: Outbox | undefined
 readGauge('chefin_mails_waiting', countWaitingMails)
 
-/** Sends mail from now on. It needs an open database and an open way out. */
+/** Starts delivering mail. Needs an open database and `openMail()`. */
 export function startMailDelivery({ log }: { log: OutboxLog }): Outbox {
   const report = ({ kind, ...problem }: MailProblem) => {
     if (kind === 'delayed') log.warn(problem, 'a mail did not leave; it is tried again')
@@ -29,8 +29,8 @@ export function startMailDelivery({ log }: { log: OutboxLog }): Outbox {
 }
 
 /**
- * Sends what was just queued, without a wait. Call it when the transaction is committed;
- * where no delivery runs, the mail waits for one.
+ * Delivers newly queued mail immediately. Call it after the transaction has been committed; if no
+ * delivery is running, the mail stays queued.
  */
 export function wakeMailDelivery(): void {
   delivery?.wake()

@@ -7,7 +7,7 @@ import { openSmtp } from './smtp.ts'
 export type { Mail, OutboxMail }
 
 interface MailSettings {
-  /** smtp:// or smtps://; undefined keeps mail in the outbox. */
+  /** smtp:// or smtps://; without it, mail stays in the outbox. */
   readonly smtpUrl: string | undefined
   /** An address, or `Name <address>`. */
   readonly mailFrom: string
@@ -17,35 +17,35 @@ interface MailSettings {
 let deliverer: ((mail: Mail) => Promise<void>) | undefined
 let outbox: Outbox | undefined
 
-/** Opens the way out for mail: the mail server, or with none the outbox in the data folder. */
+/** Opens mail delivery: to the mail server, or without one to the outbox in the data folder. */
 export async function openMail({ smtpUrl, mailFrom, dataFolder }: MailSettings): Promise<void> {
   outbox = smtpUrl ? undefined : await openOutbox(join(dataFolder, 'outbox'), mailFrom)
   deliverer = smtpUrl ? openSmtp(smtpUrl, mailFrom) : outbox?.deliver
 }
 
 /**
- * Hands a mail over; it has arrived there when this resolves. Takes at most 30 s.
- * @throws {Error} whatever the mail server, the line or the disk said
+ * Delivers a mail to the server or the outbox. Takes at most 30 s.
+ * @throws {Error} of the mail server, the network or the disk
  */
 export async function deliver(mail: Mail): Promise<void> {
-  const handOver = deliverer
-  if (!handOver) throw new Error('Mail is not open: call openMail() first')
-  await step('mail_delivery', {}, () => handOver(mail))
+  const send = deliverer
+  if (!send) throw new Error('Mail is not open: call openMail() first')
+  await step('mail_delivery', {}, () => send(mail))
 }
 
-/** Whether mail stays here, in the outbox. */
+/** Whether mail goes to the local outbox. */
 export function isMailLocal(): boolean {
   return outbox !== undefined
 }
 
-/** The newest 50 mails of the outbox, the newest first. */
+/** Lists the newest 50 mails of the outbox, newest first. */
 export async function listOutbox(): Promise<OutboxMail[]> {
   return localOutbox().list()
 }
 
 /**
- * One mail of the outbox.
- * @param id may come from anywhere
+ * Reads one mail of the outbox.
+ * @param id untrusted
  * @throws {NotFound}
  */
 export async function readOutbox(id: string): Promise<OutboxMail> {

@@ -1,6 +1,6 @@
-/** A mail that is ready to leave. */
+/** A mail that is ready to send. */
 export interface Mail {
-  /** A UUID. The same mail keeps it however often it is tried. */
+  /** A UUID, the same for every attempt. */
   readonly id: string
   /** One bare address. */
   readonly recipient: string

@@ -6,45 +6,48 @@ import { NotFound } from '#app/domain/errors.ts'
 import { composeMail } from './compose.ts'
 import type { Mail } from './mail.ts'
 
-// Sorts by time; no colon, as Windows takes none in a name.
+// Sorts by time; no colons, which Windows doesn't allow in names.
 const fileName = /^\d{4}-\d\d-\d\dT[\d-]{12}Z-([0-9a-f-]{36})\.eml$/
 
-/** More than anyone looks at, and few enough to be read at once. */
+/** More than anyone reads, and few enough to load at once. */
 const listedMails = 50
 
 /** A mail in the outbox, as it would have arrived. */
 export interface OutboxMail extends Mail {
-  /** With its name, if it has one. */
+  /** With the display name, if there is one. */
   readonly from: string
   readonly sentAt: Date
 }
 
-/** The folder in which mail stays while there is no mail server, as .eml files. */
+/** The folder that receives mail while there is no mail server, as .eml files. */
 export interface Outbox {
   deliver(mail: Mail): Promise<void>
   list(): Promise<OutboxMail[]>
   read(id: string): Promise<OutboxMail>
 }
 
-/** Opens, and makes if need be, the outbox; its links are for its owner's eyes alone. */
+/**
+ * Opens the outbox, creating it if needed. Only this user may read it, because of the account
+ * links.
+ */
 export async function openOutbox(folder: string, sender: string): Promise<Outbox> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
 
-  /** The mails' files, the newest first. */
+  /** The mails' files, newest first. */
   const listFiles = async () =>
     (await readdir(folder))
       .filter((file) => fileName.test(file))
       .toSorted()
       .toReversed()
 
-  // An id is compared with what is there and never made into a path.
+  // Ids are compared with existing names, never used to build a path.
   const findFile = async (id: string) =>
     (await listFiles()).find((file) => fileName.exec(file)?.[1] === id)
 
   return {
     async deliver(mail) {
-      // A mail that is tried again is the same mail.
+      // A retry of a mail has the same id.
       if (await findFile(mail.id)) return
       const { message } = await composer.sendMail(composeMail(mail, sender))
       const name = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${mail.id}.eml`

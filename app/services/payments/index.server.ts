@@ -8,31 +8,31 @@ import { openStripe } from './stripe.ts'
 
 export { WebhookRefused } from './webhook-refused.ts'
 
-interface Opening {
+interface PaymentsOptions {
   readonly settings: PaymentSettings
   /** Chefin's public address, without a trailing slash. */
   readonly appUrl: string
-  /** Where Chefin listens on this machine for what the local Stripe has to tell. */
+  /** The local URL that receives the local Stripe's webhooks. */
   readonly webhookUrl: string
   readonly dataFolder: string
-  /** What went wrong in the local Stripe's background. */
+  /** Receives background errors of the local Stripe. */
   readonly onError: (error: unknown) => void
 }
 
 interface Opened {
   readonly shop: Shop
   readonly webhookSecret: string
-  /** Answers for /local/stripe while nobody takes real payments. */
+  /** Handles /local/stripe while there are no real payments. */
   readonly local: ((request: Request) => Response | Promise<Response>) | undefined
   readonly stop: (() => Promise<void>) | undefined
 }
 
 let opened: Opened | undefined
 
-/** Opens the way to Stripe, or starts the local one, which keeps its state in the data folder. */
-export async function openPayments(opening: Opening): Promise<void> {
-  const { settings } = opening
-  opened = settings.service === 'stripe' ? openReal(settings) : await openLocal(opening)
+/** Connects to Stripe, or starts the local simulator, which stores its state in the data folder. */
+export async function openPayments(options: PaymentsOptions): Promise<void> {
+  const { settings } = options
+  opened = settings.service === 'stripe' ? openReal(settings) : await openLocal(options)
 }
 
 function openReal(settings: PaymentSettings & { readonly service: 'stripe' }): Opened {
@@ -46,18 +46,18 @@ function openReal(settings: PaymentSettings & { readonly service: 'stripe' }): O
   }
 }
 
-async function openLocal({ settings, onError, ...opening }: Opening): Promise<Opened> {
-  // Only where it is needed: with real payments none of it is loaded.
+async function openLocal({ settings, onError, ...options }: PaymentsOptions): Promise<Opened> {
+  // Loaded lazily, so that it isn't loaded with real payments.
   const { createStripeSimulator } = await import('#simulators/stripe/index.ts')
   const { meterEventName } = settings
   const plans = makePlans(settings.prices)
   const secretKey = `sk_test_${randomBytes(16).toString('hex')}`
   const webhookSecret = `whsec_${randomBytes(16).toString('hex')}`
   const simulator = await createStripeSimulator({
-    folder: join(opening.dataFolder, 'stripe'),
-    pagesUrl: `${opening.appUrl}/local/stripe`,
+    folder: join(options.dataFolder, 'stripe'),
+    pagesUrl: `${options.appUrl}/local/stripe`,
     secretKey,
-    webhookUrl: opening.webhookUrl,
+    webhookUrl: options.webhookUrl,
     webhookSecret,
     plans: plans.map((plan) => ({ ...plan, name: plan.title, meterEventName })),
     onError,
@@ -70,14 +70,15 @@ async function openLocal({ settings, onError, ...opening }: Opening): Promise<Op
   }
 }
 
-/** What Chefin may ask of Stripe, and what it sells there. */
+/** Returns the Stripe client and the catalogue of plans. */
 export function shop(): Shop {
   return requireOpened().shop
 }
 
 /**
- * Reads a webhook: signed by Stripe, and stamped within five minutes of now.
- * @param body as it came, not parsed
+ * Verifies and parses a webhook, which must be signed by Stripe and stamped within five minutes of
+ * now.
+ * @param body raw, not parsed
  * @param header Stripe-Signature
  * @throws {WebhookRefused}
  */
@@ -85,17 +86,19 @@ export function readWebhook(body: string, header: string | null, now: Date): Pay
   return readSigned(body, header, { secret: requireOpened().webhookSecret, now })
 }
 
-/** The local Stripe's pages, to be mounted at /local/stripe; nothing with the real one. */
+/** The local Stripe's pages, to be mounted at /local/stripe; undefined with the real one. */
 export function localStripe(): Opened['local'] {
   return requireOpened().local
 }
 
-/** The origins of Stripe's own pages, to which our forms lead; the local ones are at ours. */
+/**
+ * The origins of Stripe's pages that our forms redirect to; the local pages are on our own origin.
+ */
 export function paymentOrigins(): readonly string[] {
   return localStripe() ? [] : ['https://checkout.stripe.com', 'https://billing.stripe.com']
 }
 
-/** Ends the local Stripe, and keeps what it knows. */
+/** Stops the local Stripe, whose state is stored. */
 export async function closePayments(): Promise<void> {
   await opened?.stop?.()
   opened = undefined

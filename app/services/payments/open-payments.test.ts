@@ -40,21 +40,21 @@ describe('the settings', () => {
     ['STRIPE_SECRET_KEY', { STRIPE_WEBHOOK_SECRET: 'whsec_abc' }],
     ['STRIPE_SECRET_KEY', { ...real, STRIPE_SECRET_KEY: 'pk_live_abc' }],
     ['STRIPE_PRICE_BASIC', { ...real, STRIPE_PRICE_BASIC: 'prod_1' }],
-  ])('lack %s: that is said by its name', (name, env) => {
+  ])('without %s are rejected, naming it', (name, env) => {
     expect(() => readEnv(env)).toThrow(new RegExp(`^${name} `))
   })
 })
 
 describe('without a key', () => {
-  const told: PaymentEvent[] = []
+  const events: PaymentEvent[] = []
   let folder: string
   let hooks: Awaited<ReturnType<typeof listenForHooks>>
 
   beforeEach(async () => {
-    told.length = 0
+    events.length = 0
     folder = await mkdtemp(join(tmpdir(), 'chefin-payments-'))
     hooks = await listenForHooks(({ body, signature }) => {
-      told.push(readWebhook(body, signature, new Date()))
+      events.push(readWebhook(body, signature, new Date()))
       return 200
     })
     await openPayments({
@@ -83,10 +83,10 @@ describe('without a key', () => {
     const form = new URLSearchParams({ card: 'works' })
     const paid = await localStripe()?.(new Request(page, { method: 'POST', body: form }))
     expect(paid?.status).toBe(303)
-    await expect.poll(() => told.map((event) => event.checkoutId)).toContain(id)
+    await expect.poll(() => events.map((event) => event.checkoutId)).toContain(id)
   })
 })
 
-test('closed, it says what is missing', () => {
+test('when closed, it throws an error that names the missing call', () => {
   expect(() => shop()).toThrow('call openPayments() first')
 })

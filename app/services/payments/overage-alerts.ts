@@ -3,7 +3,7 @@ import { wakeMailDelivery } from '../mail/delivery.ts'
 import { startOutbox, type Outbox, type OutboxLog } from '../outbox.ts'
 
 /**
- * E-mails owners from now on who near or reach their ceiling of overage. It needs an open database.
+ * Starts e-mailing owners who near or reach their overage ceiling. Needs an open database.
  * @param appUrl the public address, without a trailing slash
  */
 export function startOverageAlerts(appUrl: string, log: OutboxLog): Outbox {

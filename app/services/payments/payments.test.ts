@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { PaymentsAway, PaymentsRefused } from '#app/domain/billing/payment-errors.ts'
+import { PaymentsUnavailable, PaymentsRefused } from '#app/domain/billing/payment-errors.ts'
 import type { StripeSimulator } from '#simulators/stripe/index.ts'
 import {
   checkoutInput,
@@ -20,7 +20,7 @@ afterEach(() => simulator.stop())
 const at = (seconds: number) => new Date(seconds * 1000)
 
 describe('a checkout', () => {
-  test('asks Stripe for what the catalogue sells, and for nothing else', async () => {
+  test('contains exactly what the catalogue sells', async () => {
     const payments = paymentsOf(simulator)
     const opened = await payments.createCheckout(checkoutInput({ trialDays: 14 }))
     const session = await sdkOf(simulator).checkout.sessions.retrieve(opened.id, {
@@ -47,7 +47,7 @@ describe('a checkout', () => {
     expect(opened).toMatchObject({ status: 'open', ownerId: 'owner-1', customerId: undefined })
   })
 
-  test('that is paid begins a subscription with its trial', async () => {
+  test('that is paid starts a subscription with its trial', async () => {
     const payments = paymentsOf(simulator)
     const { subscriptionId, customerId, checkoutId } = await subscribe(simulator, { trialDays: 14 })
     expect(await payments.findCheckout(checkoutId)).toMatchObject({
@@ -72,24 +72,24 @@ describe('a checkout', () => {
     })
   })
 
-  test('without a trial is paid at once, and lasts a month', async () => {
+  test('without a trial is charged immediately and lasts a month', async () => {
     const { subscriptionId } = await subscribe(simulator)
     expect(await paymentsOf(simulator).findSubscription(subscriptionId)).toMatchObject({
       status: 'active',
       trialEnd: undefined,
-      // 31 January and a month.
+      // One month after 31 January.
       periodEnd: new Date('2026-02-28T12:00:00Z'),
     })
   })
 
-  test('of an existing customer makes no second one', async () => {
+  test('of an existing customer creates no second customer', async () => {
     const { customerId } = await subscribe(simulator)
     const again = await subscribe(simulator, { buyer: { customerId } })
     expect(again.customerId).toBe(customerId)
     expect(simulator.state.customers).toHaveLength(1)
   })
 
-  test('can be closed, again and again', async () => {
+  test('can be closed repeatedly', async () => {
     const payments = paymentsOf(simulator)
     const { id } = await payments.createCheckout(checkoutInput())
     const closed = { id, status: 'expired', url: undefined }
@@ -99,19 +99,19 @@ describe('a checkout', () => {
     await expect(simulator.pay(id)).rejects.toThrow('no longer open')
   })
 
-  test('cannot be closed once it is paid, and says so', async () => {
+  test('cannot be closed once it is paid, and returns its state', async () => {
     const { checkoutId, subscriptionId } = await subscribe(simulator)
     const closing = paymentsOf(simulator).expireCheckout(checkoutId)
     expect(await closing).toMatchObject({ status: 'complete', subscriptionId })
   })
 
-  test('whose answer got lost is opened once', async () => {
+  test('whose response was lost is created only once', async () => {
     simulator.faults.add({ kind: 'lost' })
     const opened = await paymentsOf(simulator, 200).createCheckout(checkoutInput())
     expect(simulator.state.checkouts.map((row) => row.id)).toEqual([opened.id])
   })
 
-  test('under the same key is the same one; with other wishes it is refused', async () => {
+  test('with the same key is the same one; with other parameters it is rejected', async () => {
     const payments = paymentsOf(simulator)
     const input = checkoutInput()
     const [one, other] = await Promise.all([
@@ -134,19 +134,19 @@ test.each([
   'cs_ä\0',
   'cus_1',
   `cs_${'x'.repeat(300)}`,
-])('of %j Stripe is not even asked', async (id) => {
+])('the invalid id %j is not sent to Stripe', async (id) => {
   simulator.faults.add({ kind: 'status', status: 500 }, 2)
   expect(await paymentsOf(simulator).findCheckout(id)).toBeUndefined()
   expect(await paymentsOf(simulator).findSubscription(id)).toBeUndefined()
 })
 
-test('what does not exist is not found', async () => {
+test('missing objects are not found', async () => {
   const payments = paymentsOf(simulator)
   expect(await payments.findCheckout('cs_test_none')).toBeUndefined()
   expect(await payments.findSubscription('sub_none')).toBeUndefined()
 })
 
-test('cancels at the end of the period, and takes it back', async () => {
+test('cancels at the end of the period, and resumes', async () => {
   const payments = paymentsOf(simulator)
   const { subscriptionId } = await subscribe(simulator)
   expect(await payments.cancelAtPeriodEnd(subscriptionId)).toMatchObject({
@@ -159,14 +159,14 @@ test('cancels at the end of the period, and takes it back', async () => {
   })
 })
 
-test('hears of a cancellation on Stripe’s own page, which sets a date, and takes it back', async () => {
+test('detects a cancellation on Stripe’s own page, which sets a date, and resumes', async () => {
   const payments = paymentsOf(simulator)
   const { subscriptionId, customerId } = await subscribe(simulator)
   const portal = { customerId, returnUrl: 'https://chefin.example', locale: 'en' } as const
   const body = new URLSearchParams({ do: 'cancel', subscription: subscriptionId })
   await fetch(await payments.openPortal(portal), { method: 'POST', body, redirect: 'manual' })
-  const told = await sdkOf(simulator).subscriptions.retrieve(subscriptionId)
-  expect(told).toMatchObject({ cancel_at_period_end: false, cancel_at: expect.any(Number) })
+  const stored = await sdkOf(simulator).subscriptions.retrieve(subscriptionId)
+  expect(stored).toMatchObject({ cancel_at_period_end: false, cancel_at: expect.any(Number) })
   const found = await payments.findSubscription(subscriptionId)
   expect(found).toMatchObject({ status: 'active', willCancelAtPeriodEnd: true })
   expect(await payments.resume(subscriptionId)).toMatchObject({ willCancelAtPeriodEnd: false })
@@ -174,7 +174,7 @@ test('hears of a cancellation on Stripe’s own page, which sets a date, and tak
   expect(await payments.findSubscription(subscriptionId)).toMatchObject({ status: 'active' })
 })
 
-test('refuses to cancel what has ended', async () => {
+test('rejects the cancellation of an ended subscription', async () => {
   const { subscriptionId } = await subscribe(simulator)
   await sdkOf(simulator).subscriptions.cancel(subscriptionId)
   const canceling = paymentsOf(simulator).cancelAtPeriodEnd(subscriptionId)
@@ -209,38 +209,40 @@ describe('usage', () => {
     expect(simulator.state.meterEvents.map((row) => row.identifier)).toEqual(['m1', 'm2'])
   })
 
-  test('that is too old is refused', async () => {
+  test('that is too old is rejected', async () => {
     const { customerId } = await subscribe(simulator)
     const old = reportOf(customerId, 'm1', at(startTime - 36 * day))
     await expect(paymentsOf(simulator).reportUsage(old)).rejects.toThrow(PaymentsRefused)
   })
 })
 
-describe('a Stripe that is not well', () => {
-  test.each([500, 503, 429] as const)('answers %i: it is away', async (status) => {
+describe('a failing Stripe', () => {
+  test.each([500, 503, 429] as const)('that answers %i is unavailable', async (status) => {
     simulator.faults.add({ kind: 'status', status }, 2)
     const finding = paymentsOf(simulator).findSubscription('sub_1')
     await expect(finding).rejects.toMatchObject({ messageKey: 'payments_away', kind: 'busy' })
   })
 
-  test('answers nothing: it is away', async () => {
+  test('that does not answer is unavailable', async () => {
     simulator.faults.add({ kind: 'silent' }, 2)
-    await expect(paymentsOf(simulator, 100).findSubscription('sub_1')).rejects.toThrow(PaymentsAway)
+    await expect(paymentsOf(simulator, 100).findSubscription('sub_1')).rejects.toThrow(
+      PaymentsUnavailable,
+    )
   })
 
-  test('does not listen: it is away', async () => {
+  test('that does not listen is unavailable', async () => {
     const payments = paymentsOf(simulator)
     await simulator.stop()
-    await expect(payments.findSubscription('sub_1')).rejects.toThrow(PaymentsAway)
+    await expect(payments.findSubscription('sub_1')).rejects.toThrow(PaymentsUnavailable)
     simulator = await startLocalStripe()
   })
 
-  test('stumbles once: nobody notices', async () => {
+  test('that fails once is retried', async () => {
     simulator.faults.add({ kind: 'status', status: 500 })
     expect(await paymentsOf(simulator).findSubscription('sub_1')).toBeUndefined()
   })
 
-  test('tells of a status that we do not know: that is an error, not an answer', async () => {
+  test('that sends an unknown status causes an error', async () => {
     const { subscriptionId } = await subscribe(simulator)
     const [row] = simulator.state.subscriptions
     Object.assign(row ?? {}, { status: 'hibernating' })

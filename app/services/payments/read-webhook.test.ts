@@ -26,7 +26,7 @@ const reasonOf = (text: string, header: string | null): unknown => {
   return undefined
 }
 
-test.each([0, 299, 300, -299, -300])('signed %i s ago it is read', (age) => {
+test.each([0, 299, 300, -299, -300])('accepts a signature of %i s ago', (age) => {
   expect(read(body, signWebhook(body, webhookSecret, startTime - age))).toEqual({
     id: 'evt_1',
     type: 'made.up',
@@ -41,7 +41,7 @@ test.each([
   ['an empty signature', body, '', 'signature'],
   ['another secret', body, signWebhook(body, 'whsec_other', startTime), 'signature'],
   ['a changed body', body.replace('cus_1', 'cus_2'), good, 'signature'],
-  ['another spelling of the same JSON', `${body} `, good, 'signature'],
+  ['the same JSON with other whitespace', `${body} `, good, 'signature'],
   ['a changed stamp', body, good.replace(/t=\d+/, `t=${startTime - 1}`), 'signature'],
   ['a second stamp', body, `${good},t=${startTime + 999}`, 'signature'],
   ['no stamp', body, good.replace(/t=\d+,/, ''), 'signature'],
@@ -56,13 +56,13 @@ test.each([
   expect(reasonOf(text, header)).toMatchObject({ name: 'WebhookRefused', reason })
 })
 
-describe('tells what it is about', () => {
-  const told = { subscriptionId: 'sub_1' }
+describe('identifies its object', () => {
+  const ids = { subscriptionId: 'sub_1' }
   test.each([
     [
       'a checkout',
       { id: 'cs_1', object: 'checkout.session', customer: 'cus_1', subscription: 'sub_1' },
-      { ...told, checkoutId: 'cs_1' },
+      { ...ids, checkoutId: 'cs_1' },
     ],
     [
       'an invoice',
@@ -72,7 +72,7 @@ describe('tells what it is about', () => {
         customer: { id: 'cus_1' },
         parent: { subscription_details: { subscription: 'sub_1' } },
       },
-      told,
+      ids,
     ],
     ['a customer', { id: 'cus_1', object: 'customer' }, { subscriptionId: undefined }],
     ['something else', { object: 'balance' }, {}],

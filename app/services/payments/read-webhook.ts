@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { PaymentEvent } from '#app/domain/billing/payments.ts'
 import { WebhookRefused } from './webhook-refused.ts'
 
-/** How far the stamp of a webhook may be from now, either way, in seconds. */
+/** How far a webhook's timestamp may be from now, in either direction, in seconds. */
 const tolerance = 300
 
 const reference = z
@@ -27,8 +27,8 @@ const envelope = z.object({
 })
 
 /**
- * Reads a webhook that Stripe has signed within the last five minutes.
- * @param body the bytes as they came: another spelling of the same JSON has another signature
+ * Verifies and parses a webhook that Stripe signed within the last five minutes.
+ * @param body the raw body: the same JSON with other whitespace has another signature
  * @param header Stripe-Signature
  * @throws {WebhookRefused}
  */
@@ -55,7 +55,7 @@ export function readWebhook(
 function verify(body: string, header: string | null, secret: string, now: Date): unknown {
   const age = ageOf(header, now)
   try {
-    // Without a tolerance of its own: the SDK's is blind to stamps from the future.
+    // The SDK's own tolerance is disabled, because it accepts timestamps from the future.
     const event = Stripe.webhooks.constructEvent(body, header ?? '', secret, 0)
     if (age > tolerance) throw new WebhookRefused('too_old')
     if (age < -tolerance) throw new WebhookRefused('from_the_future')
@@ -67,7 +67,7 @@ function verify(body: string, header: string | null, secret: string, now: Date):
   }
 }
 
-/** Seconds since the stamp that the signature covers; the last one, as the SDK reads it. */
+/** Seconds since the timestamp that the signature covers: the last one, as the SDK reads it. */
 function ageOf(header: string | null, now: Date): number {
   const stamps = (header ?? '').split(',').filter((part) => part.startsWith('t='))
   const stamp = stamps.at(-1)?.slice(2) ?? ''

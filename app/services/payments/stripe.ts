@@ -8,23 +8,23 @@ import {
   readCheckout,
   readSubscription,
   translateError,
-} from './stripe-answers.ts'
+} from './stripe-responses.ts'
 
 export interface StripeSettings {
   readonly secretKey: string
   readonly meterEventName: string
-  /** Where a local Stripe listens on this machine; the real one, without. */
+  /** The port of a local Stripe; without it, the real one. */
   readonly localPort?: number
-  /** How long one try may take; 10 s by itself. */
+  /** Timeout of one attempt; 10 s by default. */
   readonly timeoutMs?: number
 }
 
-// Someone waits for the answer: one more try, and at most about 20 s in all. The same key goes
-// along with both tries, so that what the first one did is not done again.
+// A user is waiting: one retry, at most about 20 s in all. Both attempts send the same idempotency
+// key, so nothing is done twice.
 const timeoutMs = 10_000
 const retries = 1
 
-/** Payments through Stripe's own SDK. */
+/** Payments through Stripe's SDK. */
 export function openStripe(settings: StripeSettings): Payments {
   const stripe = new Stripe(settings.secretKey, {
     timeout: settings.timeoutMs ?? timeoutMs,
@@ -39,16 +39,16 @@ export function openStripe(settings: StripeSettings): Payments {
 
   return {
     createCheckout: (input) =>
-      asking('create_checkout', async () => {
+      callStripe('create_checkout', async () => {
         const session = await stripe.checkout.sessions.create(checkoutParams(input), {
           idempotencyKey: input.key,
         })
         return readCheckout(session)
       }),
     findCheckout: (id) =>
-      finding('cs', id, async () => readCheckout(await stripe.checkout.sessions.retrieve(id))),
+      findOnStripe('cs', id, async () => readCheckout(await stripe.checkout.sessions.retrieve(id))),
     expireCheckout: (id) =>
-      asking('expire_checkout', async () => {
+      callStripe('expire_checkout', async () => {
         const { sessions } = stripe.checkout
         try {
           return readCheckout(await sessions.expire(id))
@@ -60,21 +60,23 @@ export function openStripe(settings: StripeSettings): Payments {
         }
       }),
     findSubscription: (id) =>
-      finding('sub', id, async () => readSubscription(await stripe.subscriptions.retrieve(id))),
+      findOnStripe('sub', id, async () =>
+        readSubscription(await stripe.subscriptions.retrieve(id)),
+      ),
     cancelAtPeriodEnd: (id) =>
-      asking('cancel_at_period_end', async () =>
+      callStripe('cancel_at_period_end', async () =>
         readSubscription(await stripe.subscriptions.update(id, { cancel_at_period_end: true })),
       ),
     resume: (id) =>
-      asking('resume', async () => {
+      callStripe('resume', async () => {
         const { subscriptions } = stripe
-        // Stripe takes one of the two at a time.
+        // Stripe accepts only one of the two parameters at a time.
         const { cancel_at_period_end: isFlagged } = await subscriptions.retrieve(id)
         const change = isFlagged ? { cancel_at_period_end: false } : { cancel_at: '' as const }
         return readSubscription(await subscriptions.update(id, change))
       }),
     cancelNow: (id) =>
-      asking('cancel_now', async () => {
+      callStripe('cancel_now', async () => {
         const { subscriptions } = stripe
         try {
           await subscriptions.cancel(id, { invoice_now: true })
@@ -84,12 +86,12 @@ export function openStripe(settings: StripeSettings): Payments {
         }
       }),
     openPortal: ({ customerId, returnUrl, locale }) =>
-      asking('open_portal', async () => {
+      callStripe('open_portal', async () => {
         const portal = { customer: customerId, return_url: returnUrl, locale }
         return (await stripe.billingPortal.sessions.create(portal)).url
       }),
     reportUsage: ({ customerId, identifier, usedAt }) =>
-      asking('report_usage', async () => {
+      callStripe('report_usage', async () => {
         const event = {
           event_name: settings.meterEventName,
           identifier,
@@ -97,8 +99,8 @@ export function openStripe(settings: StripeSettings): Payments {
           payload: { stripe_customer_id: customerId, value: '1' },
         }
         try {
-          // Its identifier makes it count once. Under a key of ours as well, Stripe would answer
-          // a 500 again for a day.
+          // The identifier makes it idempotent. With an idempotency key as well, Stripe would
+          // replay a 500 for a day.
           await stripe.billing.meterEvents.create(event)
         } catch (error) {
           if (!isAlreadyCounted(error)) throw error
@@ -123,19 +125,19 @@ function checkoutParams(input: CheckoutInput): Stripe.Checkout.SessionCreatePara
       metadata: { ...input.metadata, owner_id: input.ownerId },
       ...(trialDays !== undefined && { trial_period_days: trialDays }),
     },
-    // A tax id comes with a name, which Stripe writes only where it is told that it may.
+    // A tax id requires a name, which Stripe saves only with this permission.
     ...('customerId' in buyer
       ? { customer: buyer.customerId, customer_update: { name: 'auto' } }
       : emailFor(buyer.email)),
   }
 }
 
-/** Stripe takes addresses in ASCII alone; without one its page asks the buyer. */
+/** Stripe only accepts ASCII addresses; without one, its page asks the buyer. */
 function emailFor(email: string): Pick<Stripe.Checkout.SessionCreateParams, 'customer_email'> {
   return /^[\x20-\x7e]+$/.test(email) ? { customer_email: email } : {}
 }
 
-async function asking<Answer>(call: string, ask: () => Promise<Answer>): Promise<Answer> {
+async function callStripe<Answer>(call: string, ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await step('stripe_call', { call }, ask)
   } catch (error) {
@@ -143,13 +145,13 @@ async function asking<Answer>(call: string, ask: () => Promise<Answer>): Promise
   }
 }
 
-/** Nothing where Stripe knows of nothing; of what cannot be an id it is not even asked. */
-function finding<Answer>(
+/** Undefined if Stripe has no such object. Invalid ids aren't sent to Stripe. */
+function findOnStripe<Answer>(
   kind: 'cs' | 'sub',
   id: string,
   find: () => Promise<Answer>,
 ): Promise<Answer | undefined> {
-  return asking(kind === 'cs' ? 'find_checkout' : 'find_subscription', async () => {
+  return callStripe(kind === 'cs' ? 'find_checkout' : 'find_subscription', async () => {
     if (!isStripeId(kind, id)) return undefined
     try {
       return await find()

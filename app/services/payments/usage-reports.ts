@@ -6,14 +6,14 @@ import { shop } from './index.server.ts'
 
 readGauge('chefin_usage_reports_waiting', countWaitingReports)
 
-/** Tells Stripe of replies past the limit from now on. It needs an open database. */
+/** Starts reporting replies beyond the limit to Stripe. Needs an open database. */
 export function startUsageReports(log: OutboxLog): Outbox {
-  const tell = ({ kind, ...problem }: ReportProblem) => {
+  const report = ({ kind, ...problem }: ReportProblem) => {
     if (kind === 'delayed') log.warn(problem, 'usage was not reported; it is tried again')
     else {
       count('chefin_given_up_total', { what: 'usage' })
       log.error(problem, 'usage was given up: Stripe takes it for 35 days')
     }
   }
-  return startOutbox('usage', () => reportOverage(shop().payments, tell), log)
+  return startOutbox('usage', () => reportOverage(shop().payments, report), log)
 }

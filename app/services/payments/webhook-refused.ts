@@ -1,4 +1,4 @@
-/** A webhook that Stripe did not send, or not now. */
+/** A webhook that Stripe didn't sign, or not recently. */
 export class WebhookRefused extends Error {
   override readonly name = 'WebhookRefused'
   readonly reason: 'signature' | 'too_old' | 'from_the_future' | 'unreadable'

@@ -3,19 +3,19 @@ import { setObserver } from '#app/telemetry/index.ts'
 import { createObserver, currentTrace } from './observer.ts'
 import { openSpanSender } from './span-sender.ts'
 
-/** What was opened for those who watch. */
+/** The open telemetry: metrics and traces. */
 export interface Telemetry {
-  /** The metrics as text; undefined where nobody asked for any. */
+  /** The metrics as text; undefined if not configured. */
   readonly readMetrics: (() => Promise<string>) | undefined
-  /** What each line of the log carries: the trace that it belongs to. */
+  /** The fields to add to each log entry: its trace. */
   readonly stamp: (() => object) | undefined
-  /** Sends what is left. */
+  /** Flushes the remaining spans. */
   stop(): Promise<void>
 }
 
 /**
- * Begins to measure what the settings ask for; with nothing asked for, nothing is loaded.
- * @param onProblem told once when the collector does not take traces, in codes
+ * Starts the configured telemetry. If none is configured, nothing is loaded.
+ * @param onProblem called once when the collector rejects traces, with a code
  */
 export async function openTelemetry(
   settings: TelemetrySettings,

@@ -6,23 +6,23 @@ import type { Metrics } from './prometheus.ts'
 import type { SpanSender } from './span-sender.ts'
 import { beginSpan, now, type Span } from './span.ts'
 
-/** What is going on around a step. */
+/** The context of a step. */
 interface Scope {
-  /** The request by method and route; empty outside of one. */
+  /** The request's method and route; empty outside of requests. */
   readonly place: string
-  /** Nothing where it is not traced. */
+  /** Undefined if not traced. */
   readonly span: Span | undefined
 }
 
 interface Watchers {
   readonly metrics: Metrics | undefined
   readonly sender: SpanSender | undefined
-  /** The share of requests that is traced, 0 to 1. */
+  /** The share of requests to trace, 0 to 1. */
   readonly share: number
 }
 
-/** What may begin a trace. A poll that finds nothing to do is none worth sending. */
-const beginnings: ReadonlySet<StepName> = new Set([
+/** The steps that may start a trace. Polls that find nothing to do aren't worth one. */
+const traceRoots: ReadonlySet<StepName> = new Set([
   'http_request',
   'job',
   'mail_delivery',
@@ -31,41 +31,48 @@ const beginnings: ReadonlySet<StepName> = new Set([
 
 const scopes = new AsyncLocalStorage<Scope>()
 
-/** Names the trace under way, for a line of the log. */
+/** The current trace, for a log entry. */
 export function currentTrace(): object {
   const span = scopes.getStore()?.span
   return span ? { trace_id: span.traceId, span_id: span.spanId } : {}
 }
 
 /**
- * Turns steps into timings and spans. A trace begins here and is ours alone: no header of a
- * request is believed, and none is sent on.
+ * Turns steps into timings and spans. Traces start here: trace headers of requests are ignored, and
+ * none are sent.
  */
 export function createObserver({ metrics, sender, share }: Watchers): Observer {
-  const begin = (name: StepName, around: Scope | undefined): Span | undefined => {
+  const begin = (name: StepName, parent: Scope | undefined): Span | undefined => {
     if (!sender) return undefined
-    if (around) return around.span && beginSpan(name, around.span)
-    return beginnings.has(name) && Math.random() < share ? beginSpan(name, undefined) : undefined
+    if (parent) return parent.span && beginSpan(name, parent.span)
+    return traceRoots.has(name) && Math.random() < share ? beginSpan(name, undefined) : undefined
   }
 
   return {
     async step(name, labels, work) {
-      const around = scopes.getStore()
-      const place = name === 'http_request' ? placeOf(labels) : (around?.place ?? '')
-      const span = begin(name, around)
+      const parent = scopes.getStore()
+      const place = name === 'http_request' ? placeOf(labels) : (parent?.place ?? '')
+      const span = begin(name, parent)
       const started = performance.now()
-      let told: Labels = name === 'transaction' ? { verb: place, ...labels } : labels
+      let finalLabels: Labels = name === 'transaction' ? { verb: place, ...labels } : labels
       let failure: string | undefined
       try {
-        return await scopes.run({ place, span }, work, (more) => (told = { ...told, ...more }))
+        return await scopes.run(
+          { place, span },
+          work,
+          (more) => (finalLabels = { ...finalLabels, ...more }),
+        )
       } catch (error) {
         failure = nameOf(error)
-        told = { outcome: error instanceof DomainError ? 'refused' : 'failed', ...told }
+        finalLabels = {
+          outcome: error instanceof DomainError ? 'refused' : 'failed',
+          ...finalLabels,
+        }
         throw error
       } finally {
-        if (name !== 'http_request') told = { outcome: 'ok', ...told }
-        metrics?.observe(stepMetric(name), told, (performance.now() - started) / 1_000)
-        if (span) sender?.add({ ...span, endedAt: now(), labels: told, failure })
+        if (name !== 'http_request') finalLabels = { outcome: 'ok', ...finalLabels }
+        metrics?.observe(stepMetric(name), finalLabels, (performance.now() - started) / 1_000)
+        if (span) sender?.add({ ...span, endedAt: now(), labels: finalLabels, failure })
       }
     },
     count: (name, labels, by) => metrics?.count(name, labels, by),
@@ -76,7 +83,9 @@ export function createObserver({ metrics, sender, share }: Watchers): Observer {
 
 const placeOf = ({ method = '', route = '' }: Labels) => `${method} ${route}`
 
-/** An error's name, with its code where it has one. Its message may quote anything. */
+/**
+ * An error's name, with its code if it has one, but never its message, which may quote anything.
+ */
 function nameOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error
   const names = [error.name, 'code' in error ? String(error.code) : '']

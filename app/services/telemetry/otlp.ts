@@ -17,13 +17,13 @@ const kindOf: Readonly<Record<StepName, number>> = {
   job: kinds.internal,
 }
 
-/** Where OpenTelemetry has a name of its own for it (semantic conventions for HTTP). */
+/** Names from OpenTelemetry's semantic conventions for HTTP. */
 const attributeNames = new Map([
   ['method', 'http.request.method'],
   ['route', 'http.route'],
 ])
 
-/** Spans as the body of an OTLP request, in JSON (opentelemetry.io/docs/specs/otlp). */
+/** Renders spans as the body of an OTLP request, in JSON (opentelemetry.io/docs/specs/otlp). */
 export function renderSpans(spans: readonly EndedSpan[], serviceName: string): string {
   return JSON.stringify({
     resourceSpans: [
@@ -87,5 +87,5 @@ function attributes(values: Labels): object[] {
   }))
 }
 
-/** To the microsecond; written out, since a number would lose its last digits. */
+/** Microsecond precision. A string, because a number would lose its last digits. */
 const nanoseconds = (milliseconds: number) => `${Math.round(milliseconds * 1_000)}000`

@@ -4,18 +4,21 @@ import { metrics, stepMetric, steps } from '#app/telemetry/catalogue.ts'
 import { gaugeReaders, type Labels, type MetricName, type Reading } from '#app/telemetry/index.ts'
 import type { MetricShape } from '#app/telemetry/shape.ts'
 
-/** What was measured, for Prometheus. */
+/** The process's metrics. */
 export interface Metrics {
   count(name: string, labels: Labels, by: number): void
   observe(name: string, labels: Labels, seconds: number): void
-  /** Everything as text, in Prometheus' own format. */
+  /** All metrics in Prometheus' text format. */
   read(): Promise<string>
 }
 
-// Prometheus itself waits 10 s, and the other figures are wanted most when one cannot be had.
+// Prometheus waits 10 s, and the other metrics matter most when one can't be read.
 const gaugePatienceMs = 2_000
 
-/** Begins to count, with the process's own figures: memory, processor, event loop, garbage. */
+/**
+ * Opens a registry, including default metrics of the process: memory, CPU, event loop, garbage
+ * collection.
+ */
 export function openMetrics(): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -38,8 +41,9 @@ export function openMetrics(): Metrics {
   const readAll = () =>
     Promise.all([...gaugeReaders()].map(([name, read]) => readInto(gauges, name, read)))
   return {
-    count: (name, labels, by) => counters.get(name)?.inc(known(labels), by),
-    observe: (name, labels, seconds) => histograms.get(name)?.observe(known(labels), seconds),
+    count: (name, labels, by) => counters.get(name)?.inc(withoutUndefined(labels), by),
+    observe: (name, labels, seconds) =>
+      histograms.get(name)?.observe(withoutUndefined(labels), seconds),
     async read() {
       await readAll()
       return registry.metrics()
@@ -48,8 +52,8 @@ export function openMetrics(): Metrics {
 }
 
 /**
- * What cannot be read now, as with the database away, is neither the last number nor 0: NaN, and
- * of a gauge with labels no series at all.
+ * A gauge that can't be read, for instance while the database is unavailable, is neither the last
+ * value nor 0: it is NaN, or with labels no series at all.
  */
 async function readInto(
   gauges: ReadonlyMap<string, Gauge>,
@@ -60,7 +64,7 @@ async function readInto(
   const reading = await Promise.race([read(), tooLate()]).catch(() => Number.NaN)
   gauge?.reset()
   if (typeof reading !== 'number') {
-    for (const [labels, value] of reading) gauge?.set(known(labels), value)
+    for (const [labels, value] of reading) gauge?.set(withoutUndefined(labels), value)
   } else if (metrics[name].labels.length === 0) gauge?.set(reading)
 }
 
@@ -69,5 +73,5 @@ async function tooLate(): Promise<never> {
   throw new Error('A gauge could not be read in time')
 }
 
-const known = (labels: Labels): Record<string, string> =>
+const withoutUndefined = (labels: Labels): Record<string, string> =>
   Object.fromEntries(Object.entries(labels).map(([name, value]) => [name, value ?? '']))

@@ -4,30 +4,30 @@ import type { EndedSpan } from './span.ts'
 
 const batchSize = 512
 const everyMs = 5_000
-// A collector that is away for a while finds these; more would be memory for nobody.
-const mostKept = 4_096
-const patienceMs = 10_000
-/** Who stops is not held up for long. */
-const lastPatienceMs = 2_000
+// Enough for a collector that is briefly unavailable; more would waste memory.
+const maxBuffered = 4_096
+const sendTimeoutMs = 10_000
+/** Limits how long a stop is delayed. */
+const stopTimeoutMs = 2_000
 
-/** May be sent again (OTLP specification, "Retryable Response Codes"). */
-const busy: readonly number[] = [429, 502, 503, 504]
+/** Retryable (OTLP specification, "Retryable Response Codes"). */
+const retryableStatuses: readonly number[] = [429, 502, 503, 504]
 
 export interface SpanSender {
   add(span: EndedSpan): void
-  /** Sends what is left, once, and no more after. */
+  /** Sends the remaining spans once, then stops. */
   stop(): Promise<void>
 }
 
 interface Reports {
   readonly onCounted: (outcome: 'sent' | 'lost', spans: number) => void
-  /** Said once, until it works again. */
+  /** Called once per outage. */
   readonly onProblem: (reason: string) => void
 }
 
 /**
- * Sends spans in batches, and never makes anyone wait: what the collector does not take is
- * tried again while there is room, and lost after that.
+ * Sends spans in batches without blocking callers. Spans that the collector doesn't accept are
+ * retried while there is room in the buffer, and then dropped.
  */
 export function openSpanSender(
   settings: TraceSettings,
@@ -37,13 +37,13 @@ export function openSpanSender(
   let sending: Promise<void> | undefined
   let isFailing = false
 
-  const fail = (batch: readonly EndedSpan[], reason: string, isRepeatable: boolean) => {
+  const fail = (batch: readonly EndedSpan[], reason: string, isRetryable: boolean) => {
     if (!isFailing) onProblem(reason)
     isFailing = true
-    const room = isRepeatable ? Math.max(mostKept - waiting.length, 0) : 0
-    const kept = room > 0 ? batch.slice(-room) : []
-    waiting = [...kept, ...waiting]
-    if (kept.length < batch.length) onCounted('lost', batch.length - kept.length)
+    const room = isRetryable ? Math.max(maxBuffered - waiting.length, 0) : 0
+    const retained = room > 0 ? batch.slice(-room) : []
+    waiting = [...retained, ...waiting]
+    if (retained.length < batch.length) onCounted('lost', batch.length - retained.length)
   }
 
   const sendBatch = async (timeoutMs: number): Promise<boolean> => {
@@ -54,9 +54,9 @@ export function openSpanSender(
       onCounted('sent', batch.length)
       return true
     }
-    const isRepeatable = answer === undefined || busy.includes(answer)
-    fail(batch, answer === undefined ? 'no answer' : `http_${answer}`, isRepeatable)
-    return !isRepeatable
+    const isRetryable = answer === undefined || retryableStatuses.includes(answer)
+    fail(batch, answer === undefined ? 'no answer' : `http_${answer}`, isRetryable)
+    return !isRetryable
   }
 
   const sendAll = async (timeoutMs: number) => {
@@ -64,25 +64,25 @@ export function openSpanSender(
     sending = undefined
   }
   const send = () => {
-    if (waiting.length > 0) sending ??= sendAll(patienceMs)
+    if (waiting.length > 0) sending ??= sendAll(sendTimeoutMs)
   }
   const timer = setInterval(send, everyMs).unref()
 
   return {
     add(span) {
-      if (waiting.length >= mostKept) return onCounted('lost', 1)
+      if (waiting.length >= maxBuffered) return onCounted('lost', 1)
       waiting.push(span)
       if (waiting.length >= batchSize && !isFailing) send()
     },
     async stop() {
       clearInterval(timer)
       await sending
-      await sendAll(lastPatienceMs)
+      await sendAll(stopTimeoutMs)
     },
   }
 }
 
-/** The status of the answer; undefined where there was none. */
+/** The response status; undefined if there was no response. */
 async function post(
   { url, headers, serviceName }: TraceSettings,
   batch: readonly EndedSpan[],
@@ -93,14 +93,14 @@ async function post(
       method: 'POST',
       headers: { ...headers, 'Content-Type': 'application/json' },
       body: renderSpans(batch, serviceName),
-      // A key would travel along.
+      // A redirect would forward the API key.
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     })
     await response.body?.cancel()
     return response.status
   } catch {
-    // Said by `onProblem`, in our own words: a message may quote the address.
+    // Reported by `onProblem` as a code: the message may quote the address.
     return undefined
   }
 }

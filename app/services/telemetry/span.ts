@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { Labels, StepName } from '#app/telemetry/index.ts'
 
-/** A step on its way, as OpenTelemetry knows it. Holds labels and figures of our own alone. */
+/** A running step, as an OpenTelemetry span. Holds only our own labels and figures. */
 export interface Span {
   readonly traceId: string
   readonly spanId: string
   readonly parentSpanId: string | undefined
   readonly step: StepName
-  /** In milliseconds since 1970, as are all its times. */
+  /** Milliseconds since 1970, like all times here. */
   readonly startedAt: number
   readonly events: SpanEvent[]
 }
@@ -18,11 +18,11 @@ export interface SpanEvent {
   readonly figures: Readonly<Record<string, number>>
 }
 
-/** A step that is over. */
+/** A finished step. */
 export interface EndedSpan extends Span {
   readonly endedAt: number
   readonly labels: Labels
-  /** The name or code of what went wrong, never its message. */
+  /** The name or code of the error, never its message. */
   readonly failure: string | undefined
 }
 

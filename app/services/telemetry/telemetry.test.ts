@@ -29,17 +29,17 @@ const open = (share = 1): Promise<Telemetry> =>
 
 const job = (name: string) => step('job', { task: name }, async () => name)
 
-test('with nothing asked for nobody watches, and work is done alone', async () => {
-  const nobody = await openTelemetry({ metrics: undefined, traces: undefined }, () => undefined)
-  expect(nobody).toMatchObject({ readMetrics: undefined, stamp: undefined })
+test('without settings nothing is observed, and steps just run', async () => {
+  const telemetry = await openTelemetry({ metrics: undefined, traces: undefined }, () => undefined)
+  expect(telemetry).toMatchObject({ readMetrics: undefined, stamp: undefined })
   expect(isObserved()).toBe(false)
   count('chefin_refusals_total', { limit: 'any' })
   note('a moment')
   expect(await job('work')).toBe('work')
-  await nobody.stop()
+  await telemetry.stop()
 })
 
-test('a rule that says no is no failure of ours; both are thrown on', async () => {
+test('domain errors count as refused, others as failed; both are rethrown', async () => {
   const { readMetrics, stop } = await open()
   const failing = (fault: Error) =>
     step('stripe_call', { call: 'resume' }, async () => {
@@ -55,7 +55,7 @@ test('a rule that says no is no failure of ours; both are thrown on', async () =
   expect(collector.bodies.join('')).not.toContain('words of a guest')
 })
 
-test('a share of nothing traces nothing, and what is within is not traced by itself', async () => {
+test('a share of 0 traces nothing, including nested steps', async () => {
   const { stop } = await open(0)
   await step('http_request', { method: 'GET', route: '/' }, () => job('within'))
   await step('transaction', { actor: 'guest' }, async () => undefined)
@@ -72,7 +72,7 @@ test('thousands of spans arrive, in batches', async () => {
   expect(await readMetrics?.()).toContain('chefin_spans_total{outcome="sent"} 1500')
 })
 
-test('what the collector refuses for good is lost and counted, and said once', async () => {
+test('spans that the collector rejects for good are dropped and counted, and reported once', async () => {
   collector.status = 400
   const { readMetrics, stop } = await open()
   for (let index = 0; index < 600; index++) await job('job')
@@ -81,7 +81,7 @@ test('what the collector refuses for good is lost and counted, and said once', a
   expect(await readMetrics?.()).toContain('chefin_spans_total{outcome="lost"} 600')
 })
 
-test('a collector that is busy or away holds up nobody, not even the end', async () => {
+test('a busy or unavailable collector blocks nothing, not even a stop', async () => {
   collector.status = 503
   const { stop } = await open()
   await job('job')

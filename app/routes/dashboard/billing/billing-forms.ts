@@ -14,14 +14,14 @@ import { startCheckout } from '#app/domain/billing/start-checkout.ts'
 import { Forbidden } from '#app/domain/errors.ts'
 import { asSent, onForm } from '#app/http/form-action.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
-import { countAgainst } from '#app/services/limits/index.server.ts'
+import { consumeLimits } from '#app/services/limits/index.server.ts'
 import { shop } from '#app/services/payments/index.server.ts'
 
 /** The account page's forms about the subscription. */
 export function billingForms({ owner }: OpenSession, context: Readonly<RouterContextProvider>) {
   const openShop = async () => {
     if (!context.get(settingsContext).hasPayments) throw new Forbidden('payments_not_set_up')
-    await countAgainst({ limit: billingCalls, whom: owner.id })
+    await consumeLimits({ limit: billingCalls, subject: owner.id })
     return shop()
   }
   return {

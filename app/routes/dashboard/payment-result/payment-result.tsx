@@ -7,7 +7,7 @@ import {
 } from '#app/domain/billing/confirm-checkout.ts'
 import { leaveCheckout } from '#app/domain/billing/leave-checkout.ts'
 import { paymentLooks } from '#app/domain/billing/limits.ts'
-import { PaymentsAway, PaymentsRefused } from '#app/domain/billing/payment-errors.ts'
+import { PaymentsUnavailable, PaymentsRefused } from '#app/domain/billing/payment-errors.ts'
 import { LimitReached, NotFound } from '#app/domain/errors.ts'
 import { answerHeaders } from '#app/http/answer-headers.ts'
 import { flashCookie } from '#app/http/flash.ts'
@@ -16,7 +16,7 @@ import { loadPage } from '#app/http/page-loader.ts'
 import { redirectWith } from '#app/http/redirect-with.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
-import { countAgainst } from '#app/services/limits/index.server.ts'
+import { consumeLimits } from '#app/services/limits/index.server.ts'
 import { shop } from '#app/services/payments/index.server.ts'
 import { appHandle } from '#app/ui/app-handle.ts'
 import { sendForm } from '#app/ui/send-form.ts'
@@ -51,7 +51,7 @@ export function action(route: Route.ActionArgs) {
   return formAction(route, () => ({
     verify: onForm(nothing, async () => {
       const { owner } = sessionOf(context)
-      await countAgainst({ limit: paymentLooks, whom: owner.id })
+      await consumeLimits({ limit: paymentLooks, subject: owner.id })
       const sessionId = sessionIdOf(request) ?? ''
       return { state: await confirmCheckout(shop(), owner.id, sessionId) }
     }),
@@ -74,10 +74,10 @@ function sessionIdOf(request: Request): string | undefined {
 
 async function isLeftUnpaid(ownerId: string): Promise<boolean> {
   try {
-    await countAgainst({ limit: paymentLooks, whom: ownerId })
+    await consumeLimits({ limit: paymentLooks, subject: ownerId })
     return await leaveCheckout(shop(), ownerId)
   } catch (error) {
-    const cannotSay = [PaymentsAway, PaymentsRefused, LimitReached]
+    const cannotSay = [PaymentsUnavailable, PaymentsRefused, LimitReached]
     if (cannotSay.some((kind) => error instanceof kind)) return false
     throw error
   }

@@ -17,7 +17,7 @@ import { readJson } from '#app/http/read-json.ts'
 import { errorTranslator } from '#app/i18n/errors.ts'
 import { assistantUpToDateContext } from '#app/middleware/assistant.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
-import { countQuickly, isShareDue, shareCounts } from '#app/services/limits/quick-limits.ts'
+import { consumeInMemory, isSyncDue, syncCounts } from '#app/services/limits/in-memory-limits.ts'
 import type { Route } from './+types/rehearsal'
 
 type RehearsalRequest = JsonRequest<Route.ActionArgs['params']>
@@ -44,12 +44,12 @@ async function rehearse(chat: RehearsalRequest, ownerId: string): Promise<Respon
   ])
   if (assistantId === null) throw new Forbidden('chat_no_assistant')
   const counted = [
-    { limit: rehearsalsOfOwner, whom: ownerId },
-    { limit: rehearsalsOfOwnerADay, whom: ownerId },
-    { limit: rehearsalsOfAddress, whom: chat.address },
+    { limit: rehearsalsOfOwner, subject: ownerId },
+    { limit: rehearsalsOfOwnerADay, subject: ownerId },
+    { limit: rehearsalsOfAddress, subject: chat.address },
   ]
-  while (isShareDue(...counted)) await shareCounts()
-  countQuickly(...counted)
+  while (isSyncDue(...counted)) await syncCounts()
+  consumeInMemory(...counted)
   const place = { guestHash: `rehearsal ${ownerId}`, restaurantId: menu.menu.id }
   const reply = startReply(place, crypto.randomUUID(), (started) =>
     rehearseReply(started, {

@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe'
-import { PaymentsAway, PaymentsRefused } from '#app/domain/billing/payment-errors.ts'
+import { PaymentsUnavailable, PaymentsRefused } from '#app/domain/billing/payment-errors.ts'
 import {
   checkoutStatuses,
   type Checkout,
@@ -7,7 +7,7 @@ import {
 } from '#app/domain/billing/payments.ts'
 import { stripeStatuses } from '#app/domain/billing/stripe-status.ts'
 
-/** Stripe tells whole seconds. */
+/** Stripe's timestamps are whole seconds. */
 export const dateOf = (seconds: number): Date => new Date(seconds * 1000)
 const maybeDate = (seconds: number | null) => (seconds === null ? undefined : dateOf(seconds))
 
@@ -15,14 +15,17 @@ type Named = string | { readonly id: string } | null
 const idOf = (named: Named): string | undefined =>
   typeof named === 'string' ? named : (named?.id ?? undefined)
 
-/** @throws {Error} for a status that we do not know: better no word than a wrong one */
-function knownOf<Status extends string>(known: readonly Status[], status: string | null): Status {
+/** @throws {Error} for an unknown status, rather than guess */
+function requireKnown<Status extends string>(
+  known: readonly Status[],
+  status: string | null,
+): Status {
   const found = known.find((one) => one === status)
   if (found) return found
   throw new Error(`Stripe told of a status that Chefin does not know: ${status}`)
 }
 
-/** Reads a subscription; its period is that of what is paid ahead. */
+/** Converts a subscription. Its period is that of its licensed (prepaid) item. */
 export function readSubscription(subscription: Stripe.Subscription): PaidSubscription {
   const items = subscription.items.data
   const item = items.find((one) => one.price.recurring?.usage_type === 'licensed') ?? items[0]
@@ -32,7 +35,7 @@ export function readSubscription(subscription: Stripe.Subscription): PaidSubscri
     id: subscription.id,
     customerId,
     ownerId: subscription.metadata['owner_id'],
-    status: knownOf(stripeStatuses, subscription.status),
+    status: requireKnown(stripeStatuses, subscription.status),
     startedAt: dateOf(subscription.start_date),
     periodStart: dateOf(item.current_period_start),
     periodEnd: dateOf(item.current_period_end),
@@ -44,7 +47,7 @@ export function readSubscription(subscription: Stripe.Subscription): PaidSubscri
   }
 }
 
-/** Our call sets the flag; Stripe's own pages leave it and set the date alone. */
+/** Our API call sets the flag; Stripe's own pages only set the date. */
 function willEnd(subscription: Stripe.Subscription, periodEnd: number): boolean {
   const { cancel_at: cancelAt, cancel_at_period_end: isFlagged } = subscription
   return isFlagged || (cancelAt !== null && cancelAt <= periodEnd)
@@ -53,7 +56,7 @@ function willEnd(subscription: Stripe.Subscription, periodEnd: number): boolean 
 export function readCheckout(session: Stripe.Checkout.Session): Checkout {
   return {
     id: session.id,
-    status: knownOf(checkoutStatuses, session.status),
+    status: requireKnown(checkoutStatuses, session.status),
     url: session.url ?? undefined,
     ownerId: session.client_reference_id ?? undefined,
     customerId: idOf(session.customer),
@@ -63,12 +66,12 @@ export function readCheckout(session: Stripe.Checkout.Session): Checkout {
 
 const { errors } = Stripe
 
-/** Whether the error says that there is no such thing. */
+/** Whether the error means that the object doesn't exist. */
 export function isMissing(error: unknown): boolean {
   return error instanceof errors.StripeInvalidRequestError && error.code === 'resource_missing'
 }
 
-/** Whether Stripe has counted this identifier before: it says so with an error. */
+/** Whether the error means that Stripe has already counted this identifier. */
 export function isAlreadyCounted(error: unknown): boolean {
   return (
     error instanceof errors.StripeInvalidRequestError &&
@@ -76,15 +79,15 @@ export function isAlreadyCounted(error: unknown): boolean {
   )
 }
 
-/** Our own error for what the SDK threw; anything else is a fault of ours and stays as it is. */
+/** Translates the SDK's errors to ours. Any other error is a bug and is passed through. */
 export function translateError(error: unknown): unknown {
   if (!(error instanceof errors.StripeError)) return error
-  const isAway =
+  const isUnavailable =
     error instanceof errors.StripeConnectionError ||
     error instanceof errors.StripeRateLimitError ||
     (error.statusCode ?? 500) >= 500 ||
     error.statusCode === 409
-  return isAway
-    ? new PaymentsAway(error, error.statusCode === 500)
+  return isUnavailable
+    ? new PaymentsUnavailable(error, error.statusCode === 500)
     : new PaymentsRefused(error, error.code)
 }

@@ -1,0 +1,36 @@
+import { Busy } from '#app/domain/errors.ts'
+
+interface ConcurrencyLimit {
+  /** Maximum number of running tasks. */
+  readonly concurrency: number
+  /** Maximum number of queued tasks, first come, first served. Further ones are rejected. */
+  readonly maxQueued: number
+  /** Message key of the rejection. */
+  readonly busyKey: string
+}
+
+/**
+ * Limits how many tasks run at a time.
+ * @returns runs a task; throws {Busy} without running it if the queue is full
+ */
+export function limitConcurrency({
+  concurrency,
+  maxQueued,
+  busyKey,
+}: ConcurrencyLimit): <Result>(task: () => Promise<Result>) => Promise<Result> {
+  let running = 0
+  const queue: (() => void)[] = []
+  return async (task) => {
+    if (running < concurrency) running += 1
+    else if (queue.length >= maxQueued) throw new Busy(busyKey)
+    else await new Promise<void>((resolve) => queue.push(resolve))
+    try {
+      return await task()
+    } finally {
+      // The slot is handed over, so that no other caller can take it in between.
+      const next = queue.shift()
+      if (next) next()
+      else running -= 1
+    }
+  }
+}
