@@ -1,5 +1,5 @@
 import { claimJob, extendEverySeconds, extendClaim } from '#app/domain/jobs/claim-job.ts'
-import type { Claim } from '#app/domain/jobs/claim.ts'
+import type { JobClaim } from '#app/domain/jobs/claim.ts'
 import { completeJob, recordJobFailure, releaseJob } from '#app/domain/jobs/settle-job.ts'
 import { step } from '#app/telemetry/index.ts'
 import type { OutboxLog } from './outbox.ts'
@@ -45,13 +45,13 @@ export async function runIfDue(
 }
 
 /** If the claim can't be extended, the job is given up: another process may be about to take it. */
-async function extendOrLose(claim: Claim, lost: AbortController): Promise<void> {
+async function extendOrLose(claim: JobClaim, lost: AbortController): Promise<void> {
   const isExtended = await extendClaim(claim).catch(() => false)
   if (!isExtended) lost.abort()
 }
 
 async function handleFailure(
-  claim: Claim,
+  claim: JobClaim,
   error: unknown,
   { log, stopping, lost }: { log: OutboxLog; stopping: AbortSignal; lost: AbortSignal },
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { readWebhook } from '#app/services/payments/read-webhook.ts'
+import { verifyWebhook } from '#app/services/payments/verify-webhook.ts'
 import {
   checkoutInput,
   listenForHooks,
@@ -26,7 +26,7 @@ async function start(answer?: (hook: ReceivedHook) => number) {
 }
 
 const read = ({ body, signature }: ReceivedHook) =>
-  readWebhook(body, signature, { secret: webhookSecret, now: new Date(startTime * 1000) })
+  verifyWebhook(body, signature, { secret: webhookSecret, now: new Date(startTime * 1000) })
 const typesOf = (received: readonly ReceivedHook[]) => received.map((hook) => hook.type)
 const allTypes = (simulator: StripeSimulator) => simulator.state.events.map((event) => event.type)
 

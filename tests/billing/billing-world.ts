@@ -3,7 +3,7 @@ import type { PaymentEvent, Payments, Shop } from '#app/domain/billing/payments.
 import { startCheckout } from '#app/domain/billing/start-checkout.ts'
 import { syncSubscription } from '#app/domain/billing/sync-subscription.ts'
 import type { Reply } from '#app/domain/conversations/store-reply.ts'
-import { readWebhook } from '#app/services/payments/read-webhook.ts'
+import { verifyWebhook } from '#app/services/payments/verify-webhook.ts'
 import type { SimulatorSettings, StripeSimulator } from '#simulators/stripe/index.ts'
 import { renderEvent } from '#simulators/stripe/render/event.ts'
 import { signWebhook } from '#simulators/stripe/signature.ts'
@@ -148,7 +148,7 @@ export const sessionOf = (url: string): string => new URL(url).pathname.split('/
 function readEvent(row: EventRow): PaymentEvent {
   const body = JSON.stringify(renderEvent(row))
   const signature = signWebhook(body, webhookSecret, startTime)
-  return readWebhook(body, signature, { secret: webhookSecret, now: new Date(startTime * 1000) })
+  return verifyWebhook(body, signature, { secret: webhookSecret, now: new Date(startTime * 1000) })
 }
 
 /** The same port, which tells of each call. */

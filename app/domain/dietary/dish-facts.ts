@@ -29,7 +29,7 @@ export interface DishFact {
  * recorded words that say that it is in the dish outweigh both.
  */
 export function readDishFact(dish: GuestDish, fact: DietaryFact): DishFact {
-  const recorded = readWords(dish, fact)
+  const recorded = factInText(dish, fact)
   const said = statedOf(dish, fact)
   if (!said) return recorded
   const { status, reasons, contradictedTag } = recorded
@@ -64,8 +64,8 @@ export function readDishFact(dish: GuestDish, fact: DietaryFact): DishFact {
   }
 }
 
-/** What the words alone say, whatever the owner states. */
-export function readWords(dish: GuestDish, fact: DietaryFact): DishFact {
+/** A fact as the text of a dish has it, whatever the owner states. */
+export function factInText(dish: GuestDish, fact: DietaryFact): DishFact {
   const { contains, usual, mentioned, freeTags, slipsOf } = readEvidence(dish)
   const tag = freeTags.get(fact)
   const contradiction = tag === undefined ? {} : { contradictedTag: tag }

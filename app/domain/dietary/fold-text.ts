@@ -140,8 +140,8 @@ export interface TextWord {
 
 const partEnd = /[,;:/()[\]+&|•·–—!?\n]|[.-]\s|\s-/
 
-/** The words of a text, each with its part: names of several words stand in one part. */
-export function readWords(text: string): TextWord[] {
+/** Splits a text into words, each with its part: a name of several words lies within one part. */
+export function splitWords(text: string): TextWord[] {
   const words: TextWord[] = []
   const plain = text.normalize('NFC')
   let end = 0

@@ -1,5 +1,5 @@
 import type { DietaryFact } from './facts.ts'
-import { isMisspelt, readWords } from './fold-text.ts'
+import { isMisspelt, splitWords } from './fold-text.ts'
 import { findTerms, heldBy, namesNear, reduced, type FoundTerm } from './lexicon.ts'
 import { removedByFree } from './qualifiers.ts'
 
@@ -52,7 +52,7 @@ export function findSlips(
 ): readonly DietaryFact[] {
   const isKnown = (place: number) =>
     terms.some(({ position, length }) => place >= position && place < position + length)
-  const facts = readWords(text)
+  const facts = splitWords(text)
     .filter(({ folded }, place) => !isKnown(place) && !ordinary.has(folded))
     .filter(({ folded }) => !saysWithout.test(folded))
     .flatMap(({ folded }) => namesNear(folded, isMisspelt).flatMap(heldBy))

@@ -1,5 +1,5 @@
 import { dietaryFacts, type DietaryFact, type LineFact } from './facts.ts'
-import { isMistyped, readWords, type TextWord } from './fold-text.ts'
+import { isMistyped, splitWords, type TextWord } from './fold-text.ts'
 import { compoundOf, foreignNameAt } from './foreign-names.ts'
 import { dishTerms, drinkTerms, foodTerms } from './lexicon/all-terms.ts'
 import { kindTerms } from './lexicon/kinds.ts'
@@ -114,7 +114,7 @@ const noReach: Reach = { removes: [], part: 0, strangers: 0 }
  * @param languages codes of those that a guest may write in; none for an owner's text
  */
 export function findTerms(text: string, languages?: readonly string[]): FoundTerm[] {
-  const words = readWords(text)
+  const words = splitWords(text)
   const folded = words.map((word) => word.folded)
   const found: FoundTerm[] = []
   let reach = noReach
@@ -184,7 +184,7 @@ function compoundAt(
 
 /** The concepts of a folded German or Dutch compound, its kind last; none of any other word. */
 export const partsOf = (folded: string, languages?: readonly string[]): readonly string[] =>
-  compoundOf(folded, languages, (word) => names.longestAt(readWords(word), 0)?.concept)
+  compoundOf(folded, languages, (word) => names.longestAt(splitWords(word), 0)?.concept)
 
 const extended = (reach: Reach, removes: readonly DietaryFact[]): Reach => ({
   ...reach,

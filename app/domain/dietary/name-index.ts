@@ -4,7 +4,7 @@ import {
   foldedWords,
   isEnglishForm,
   isTurkishForm,
-  readWords,
+  splitWords,
   stemsOf,
   withoutPossessive,
   type TextWord,
@@ -101,7 +101,7 @@ function indexedName(
   name: string,
   isForm: IndexedName['isForm'],
 ): IndexedName | undefined {
-  const [first] = readWords(name.toLowerCase())
+  const [first] = splitWords(name.toLowerCase())
   return first && { concept, words: foldedWords(name), written: first.written, isForm }
 }
 

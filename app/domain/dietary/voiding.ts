@@ -1,5 +1,5 @@
 import type { GuestDish } from '../menus/guest-menu.ts'
-import { readWords } from './dish-facts.ts'
+import { factInText } from './dish-facts.ts'
 import { deriveState, isDietaryFact } from './dish-state.ts'
 import { foldText } from './fold-text.ts'
 import { excludedBy, type DietaryFact } from './facts.ts'
@@ -52,7 +52,7 @@ function speaksAnew(fact: StatedFact, before: DishWords, after: DishWords): bool
 function reasonsOf(fact: StatedFact, words: DishWords): readonly string[] {
   const dish = asDish(words)
   return factsOf(fact).flatMap((one) => {
-    const { status, reasons } = readWords(dish, one)
+    const { status, reasons } = factInText(dish, one)
     return status === 'marked_free' ? [] : reasons
   })
 }
@@ -104,7 +104,7 @@ export function findContradictions(
   const dish = asDish(words)
   return [...stated].flatMap(([fact, state]) => {
     const against = factsOf(fact).flatMap((one) => {
-      const { status, reasons } = readWords(dish, one)
+      const { status, reasons } = factInText(dish, one)
       const isAgainst =
         status === 'contains' || (status === 'mentioned' && state === 'free' && isDietaryFact(fact))
       return state !== 'contains' && isAgainst ? reasons : []

@@ -3,7 +3,7 @@ import { asSystem } from '#app/db/actors.ts'
 import { jobs } from '#app/db/schema/index.ts'
 import { isDue } from '../outbox/is-due.ts'
 import { secondsFromNow } from '../outbox/seconds-from-now.ts'
-import { own, type Claim } from './claim.ts'
+import { own, type JobClaim } from './claim.ts'
 
 /** How often a job is done, and so the longest that one waits. */
 const intervalSeconds = 3_600
@@ -19,7 +19,7 @@ export const extendEverySeconds = 30
  * of all processes that try at the same moment one gets it.
  * @returns nothing when it is not due, or someone else's
  */
-export async function claimJob(name: string): Promise<Claim | undefined> {
+export async function claimJob(name: string): Promise<JobClaim | undefined> {
   const claimed = {
     claim: crypto.randomUUID(),
     dueAt: secondsFromNow(leaseSeconds),
@@ -40,7 +40,7 @@ export async function claimJob(name: string): Promise<Claim | undefined> {
 }
 
 /** Keeps a job that is still being done. Tells whether it still was the claimer's. */
-export async function extendClaim(claim: Claim): Promise<boolean> {
+export async function extendClaim(claim: JobClaim): Promise<boolean> {
   const held = await asSystem('a job is still being done', (transaction) =>
     transaction
       .update(jobs)

@@ -17,7 +17,7 @@ const leaseSeconds = 60
 export type DueMail = typeof mails.$inferSelect
 
 /** Mail whose time has come. */
-export interface Claim {
+export interface ClaimedMails {
   /** To be delivered, within the lease. */
   readonly deliverable: readonly DueMail[]
   /** Too late to be of use; given up already. */
@@ -28,7 +28,7 @@ export interface Claim {
  * Takes the mails that are longest due. Nobody else sees them as due until the lease ends;
  * what another process is just claiming is left to it.
  */
-export async function claimDueMails(): Promise<Claim> {
+export async function claimDueMails(): Promise<ClaimedMails> {
   return asSystem('due mails are claimed', async (transaction) => {
     await forgetGivenUp(transaction)
     const due = await transaction

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { PaymentSettings } from '#app/config/payment-settings.server.ts'
 import type { PaymentEvent, Shop } from '#app/domain/billing/payments.ts'
 import { makePlans } from '#app/domain/plans.ts'
-import { readWebhook as readSigned } from './read-webhook.ts'
+import { verifyWebhook } from './verify-webhook.ts'
 import { openStripe } from './stripe.ts'
 
 export { WebhookRefused } from './webhook-refused.ts'
@@ -83,7 +83,7 @@ export function shop(): Shop {
  * @throws {WebhookRefused}
  */
 export function readWebhook(body: string, header: string | null, now: Date): PaymentEvent {
-  return readSigned(body, header, { secret: requireOpened().webhookSecret, now })
+  return verifyWebhook(body, header, { secret: requireOpened().webhookSecret, now })
 }
 
 /** The local Stripe's pages, to be mounted at /local/stripe; undefined with the real one. */

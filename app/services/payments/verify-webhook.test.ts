@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { signWebhook } from '#simulators/stripe/signature.ts'
 import { startTime, webhookSecret } from '../../../tests/local-stripe.ts'
-import { readWebhook } from './read-webhook.ts'
+import { verifyWebhook } from './verify-webhook.ts'
 
 const eventOf = (object: object) =>
   JSON.stringify({
@@ -15,7 +15,7 @@ const eventOf = (object: object) =>
 const body = eventOf({ id: 'sub_1', object: 'subscription', customer: 'cus_1' })
 const now = new Date(startTime * 1000)
 const read = (text: string, header: string | null) =>
-  readWebhook(text, header, { secret: webhookSecret, now })
+  verifyWebhook(text, header, { secret: webhookSecret, now })
 
 const reasonOf = (text: string, header: string | null): unknown => {
   try {

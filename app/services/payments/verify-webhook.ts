@@ -32,7 +32,7 @@ const envelope = z.object({
  * @param header Stripe-Signature
  * @throws {WebhookRefused}
  */
-export function readWebhook(
+export function verifyWebhook(
   body: string,
   header: string | null,
   { secret, now }: { readonly secret: string; readonly now: Date },
