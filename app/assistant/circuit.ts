@@ -3,7 +3,7 @@ export interface CircuitSettings {
   /** So many failures, with no success between, within `windowMs` open it. */
   readonly failures: number
   readonly windowMs: number
-  /** So long nobody is let through; then one is, to see whether it works again. */
+  /** How long the circuit stays open; then one request is let through as a probe. */
   readonly pauseMs: number
   /** Told each time that it opens or closes. */
   readonly onChange: (state: 'open' | 'closed') => void

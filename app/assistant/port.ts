@@ -16,7 +16,7 @@ export interface Thread {
 
 /** Assistants that a provider stores at its own place, with their instructions. */
 export interface StoredAssistants {
-  /** Names the service and its model; another one knows nothing of what this one was told. */
+  /** Names the service and its model; assistants stored at one are unknown to another. */
   readonly identity: string
   /** The instructions for this menu's assistant; it is updated when they change. */
   describe(menu: GuestMenu): Promise<string>

@@ -16,7 +16,7 @@ interface Telling {
   next?: Promise<string>
 }
 
-/** Menus whose assistants are being told, so that none is made twice. */
+/** Menus whose assistants are being updated, so that none is created twice. */
 const telling = new Map<string, Telling>()
 
 /**
@@ -87,7 +87,7 @@ async function tell(
 ): Promise<string> {
   const { menu, assistantId, assistantTold } = known
   const instructions = await assistants.describe(menu)
-  // What another service or model was told is not known to this one.
+  // This provider has received nothing that went to another service or model.
   const told = createHash('sha256')
     .update(JSON.stringify([assistants.identity, instructions]))
     .digest('base64url')

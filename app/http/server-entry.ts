@@ -1,7 +1,7 @@
 import { openAuth } from '#app/auth/index.server.ts'
 import { hashPassword } from '#app/auth/passwords.ts'
-import { tellFollowers } from '#app/assistant/reply/elsewhere/tell-followers.ts'
-import { hearReplies } from '#app/assistant/reply/elsewhere/told-lines.ts'
+import { publishReplies } from '#app/assistant/reply/elsewhere/publish-replies.ts'
+import { receiveReplies } from '#app/assistant/reply/elsewhere/reply-subscription.ts'
 import { createPlanner } from '#app/assistant/planners/index.server.ts'
 import { allRepliesFinished } from '#app/assistant/reply/running-replies.ts'
 import { closeDatabase, connectWithRetries, openDatabase } from '#app/db/client.ts'
@@ -85,8 +85,10 @@ export async function openChefin(given: Runtime) {
     ...(env.databasePatienceMs !== undefined && { patienceMs: env.databasePatienceMs }),
   })
   await connectWithRetries()
-  tellFollowers((error) => log.warn({ error }, 'a reply was not told to another instance'))
-  hearReplies()
+  publishReplies((error) =>
+    log.warn({ error }, 'a reply could not be streamed to another instance'),
+  )
+  receiveReplies()
   await openImages({ dataFolder: env.dataFolder, bucket: env.imageBucket })
   openLimits(appSecret)
   const isLocal = isLocalStart(env, appUrl)

@@ -14,7 +14,7 @@ export function topicsOf(sentence: string): Topic[] {
 
 /** The topic of an instruction that reads like a fact for guests; undefined for any other. */
 export function topicOfFact(instruction: string): Topic | undefined {
-  // "Recommend the terrace" is what the assistant should do, and tells guests nothing.
+  // "Recommend the terrace" is an instruction for the assistant, not information for guests.
   const isWish = signsOf(signsOfSentence(instruction), 'asks', 'recommend').length > 0
   return isWish ? undefined : topicsOf(instruction)[0]
 }

@@ -1,29 +1,29 @@
 import { estimateTokenCount } from 'tokenx'
 import type { GuestDish } from '#app/domain/menus/guest-menu.ts'
 
-/** A dish as a model may be told of it. */
+/** A dish as it appears in a prompt. */
 export interface DishLine {
   readonly dish: GuestDish
   /** All that is recorded of it. */
   readonly line: string
-  /** What stands in place of a line that does not fit. */
+  /** Replaces a line that doesn't fit. */
   readonly name: string
   /** Estimates, each with the break after it. */
   readonly tokens: { readonly line: number; readonly name: number }
 }
 
-/** A dish and what may be told of it, counted once. */
+/** A dish with its prompt lines and their size, computed once. */
 export function countedLine(dish: GuestDish, line: string, name = dish.name): DishLine {
   return { dish, line, name, tokens: { line: tokensOf(line), name: tokensOf(name) } }
 }
 
 const tokensOf = (text: string) => estimateTokenCount(text) + 1
 
-/** The dishes of a menu, as far as a model is told of them. */
+/** The dishes of a menu that a prompt includes. */
 export interface ChosenDishes {
   /** All that is recorded of these, in the menu's order. */
   readonly told: readonly string[]
-  /** Names of those of which nothing more is told. */
+  /** Names of the dishes included by name only. */
   readonly named: readonly string[]
   /** How many are not even named. */
   readonly left: number

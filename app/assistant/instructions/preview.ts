@@ -13,7 +13,7 @@ export interface DishCounts {
   readonly leftOut: number
 }
 
-/** What a model is told of a menu, as its owner may read it. */
+/** The prompt for a menu, as its owner sees it. */
 export interface InstructionsPreview extends DishCounts {
   readonly text: string
   /** An estimate: each model has its own way of counting. */

@@ -97,7 +97,7 @@ interface OfDishes {
  * a span of the guest's own message.
  */
 export type Part =
-  /** "Does it contain …?", "Is it free of …?", "Can somebody who avoids … eat it?" */
+  /** "Does it contain …?", "Is it free of …?", "Can a guest who avoids … eat it?" */
   | ({ readonly do: 'has' | 'free_of' | 'suits'; readonly of: readonly About[] } & OfDishes)
   | ({ readonly do: 'tell'; readonly of: readonly Detail[] } & OfDishes)
   /** Without clauses: the headings with how many dishes stand below each. */

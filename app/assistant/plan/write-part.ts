@@ -105,7 +105,7 @@ function writeClause(clause: Clause, menu: GuestMenu): WireClause {
   }
 }
 
-/** The name by which a plan calls what somebody asks about or avoids. */
+/** The name in a plan for what a guest asks about or avoids. */
 export const nameOfAbout = (about: About): string =>
   about.kind === 'diet' ? about.diet : nameOfSubstance(about)
 

@@ -5,7 +5,7 @@ import { nameOfAbout } from '../plan/write-part.ts'
 import type { Planned, Planner, PlanRequest } from './planner.ts'
 import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
 import { indexMenu } from '#app/domain/menus/query/index-menu.ts'
-import { isToldOf } from '../reading/owners-words.ts'
+import { mentionsSubject } from '../reading/owners-words.ts'
 import type { Subject } from '../reading/words/subjects.ts'
 import { asksFor } from './offline/asks-for.ts'
 import { onDishes } from './offline/on-dishes.ts'
@@ -38,7 +38,7 @@ export function planOffline(read: ReadQuestion, state: ConversationState, menu: 
   return parts.length > 0 ? parts.slice(0, mostParts) : [{ do: 'talk', act: actOf(read, state) }]
 }
 
-/** Below the call for help stands only what whoever comes to help needs to know. */
+/** Below the call for help: only what a helper needs to know. */
 function inEmergency({ questions }: ReadQuestion): Part[] {
   const eaten = questions.flatMap(({ dishes }) => dishes.flatMap(({ dishIds }) => dishIds))
   const dishes = [...new Set(eaten)].slice(0, mostEaten)
@@ -76,7 +76,7 @@ function planQuestion(
   const doubted = onDoubt(asked, state)
   if (doubted) return [doubted]
   const subjects = subjectsOf(asked, state)
-  // "I've got an allergy, what can I eat?": nobody knows before they have said to what.
+  // "I've got an allergy, what can I eat?": unanswerable until the guest says to what.
   const isUnnamed = asked.isAllergic && asked.foods.length === 0 && read.avoided.length === 0
   if (isUnnamed && !subjects) return [{ do: 'ask', what: 'food', of: [] }]
   if (subjects === 'unclear') return [{ do: 'ask', what: 'dish', of: [] }]
@@ -150,14 +150,14 @@ const isUnknowable = (asked: Asked) =>
   !wishesFood(asked) &&
   asked.foods.every(({ relation }) => relation === undefined || relation === 'contains')
 
-/** What the owner wrote on dishes about such a subject; else that nobody has recorded it. */
+/** What the owner wrote about a subject of dishes; otherwise that it isn't recorded. */
 function onSubjects(dishes: readonly string[], asked: Asked, menu: GuestMenu): Part[] {
   const { subjects, owners } = asked
   if (subjects.length === 0) return []
   const { byId } = indexMenu(menu)
   const told = dishes.filter((id) => {
     const dish = byId.get(id)?.dish
-    return dish && isToldOf(dish, subjects)
+    return dish && mentionsSubject(dish, subjects)
   })
   if (told.length > 0) return [{ do: 'tell', dishes: told, of: ['description', 'note'] }]
   if (owners.onSubject.length > 0) return []

@@ -25,7 +25,7 @@ export interface PlanRequest {
 /** One piece of a plan, in the order in which it arrives. */
 export type Planned =
   | { readonly type: 'part'; readonly part: Part }
-  /** What the planner heard that the guest avoids. It only adds to what the server read. */
+  /** Avoidances the planner found. They only add to what the server read. */
   | { readonly type: 'avoid'; readonly of: readonly About[] }
   /** Something that was no part, or named nothing on the menu; for the owner's log, without words. */
   | { readonly type: 'dropped'; readonly why: DropReason }

@@ -54,7 +54,7 @@ async function withinEnd(
     return await Promise.race([next, delay(endMs, ended, { signal: found.signal })])
   } finally {
     found.abort()
-    // The slower promise may still reject later, when nobody awaits it.
+    // The slower promise may still reject later, when nothing awaits it.
     next.catch(() => undefined)
   }
 }

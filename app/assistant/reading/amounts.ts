@@ -68,7 +68,7 @@ const digits = '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹'
 const western = (text: string) =>
   text.replaceAll(/[٠-٩۰-۹]/g, (digit) => String(digits.indexOf(digit) % 10))
 
-/** A mark before exactly three digits groups; any other one stands before decimals. */
+/** A mark before exactly three digits separates thousands; any other is the decimal mark. */
 function asNumber(text: string): number | undefined {
   const plain = text
     .replace(/[.,]+$/, '')
@@ -104,7 +104,7 @@ function placesOfBounds(signs: readonly Sign[]): ReadonlyMap<number, Bound> {
 }
 
 /**
- * The bound that stands closest before or behind a word.
+ * The bound nearest to a word.
  * @param place how many words stand before it
  */
 function boundAt(place: number, boundsAt: ReadonlyMap<number, Bound>): Bound | undefined {

@@ -8,7 +8,7 @@ import { nameOf, strictly, unique } from './substances.ts'
 import { binding, isAvoiding, strong, type TiedSubstance } from './tie.ts'
 import type { Token } from './tokens.ts'
 
-/** Farther apart, somebody else is spoken of: one is not here, and another is allergic. */
+/** In tokens. Farther apart, the absent person and the allergic one are different people. */
 const mostFromAbsent = 6
 
 /** What a message adds to what the guest avoids, and what it takes back. */
@@ -50,7 +50,7 @@ export function readAvoidances(
   const takenBack: About[] = []
   for (const food of tied) {
     const { relation, abouts } = food
-    // An allergy that may be past is kept: to have heard one too many is the smaller fault.
+    // An allergy that may be past is kept: avoiding too much is the smaller fault.
     const isKept = relation !== undefined && strong.includes(relation)
     if (isAbsent(food) && (!isKept || isOfOnePerson(food))) continue
     if (isPast(food) && !isKept) continue
@@ -75,7 +75,7 @@ export function readAvoidances(
   return { added: unique(added), takenBack: unique(takenBack) }
 }
 
-/** Whether somebody who is not here, or something past, is spoken of beside a food or a diet. */
+/** Whether a food or diet is mentioned next to an absent person or something past. */
 function spokenBeside(
   signs: readonly Sign[],
   modifier: 'absent' | 'past',
@@ -89,7 +89,7 @@ function spokenBeside(
   return (span) =>
     nearest(absent, span).some((one) => {
       if (one.sentence !== span.sentence || distance(one, span) > mostFromAbsent) return false
-      // "She isn't coming, and I'm allergic": who is spoken of first is somebody else.
+      // "She isn't coming, and I'm allergic": the person mentioned first is someone else.
       return one.start > span.start || !range(one.end, span.start).some((at) => joined.has(at))
     })
 }

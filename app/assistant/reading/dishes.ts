@@ -14,11 +14,11 @@ export interface DishMention {
   readonly start: number
   readonly end: number
   readonly sentence: number
-  /** Whether it is nothing but a food that stands in a name, such as the bass of "Grilled Bass". */
+  /** Whether it is only a food from a name, such as the bass of "Grilled Bass". */
   readonly isFood: boolean
   /** Whether the guest said all words of the name. */
   readonly isWhole: boolean
-  /** Whether a word of it stands in the name, and not only what it means. */
+  /** Whether a word of it occurs in the name literally, not only by meaning. */
   readonly isLiteral: boolean
   /** Whether the guest named a dish that the menu has not; `dishIds` come near. */
   readonly isElsewhere?: boolean
@@ -34,13 +34,13 @@ export interface TokenSense {
   readonly isFood: boolean
   /** It is a food that the guest leaves out: "without gorgonzola". */
   readonly isLeftOut: boolean
-  /** It is a word of sentences, and stands in a name only beside other words of it. */
+  /** A common word, which names a dish only next to other words of its name. */
   readonly isCommon: boolean
 }
 
 interface Hit {
   readonly place: number
-  /** Whether the word itself stands in a name, and not only what it means. */
+  /** Whether the word occurs in a name literally, not only by meaning. */
   readonly isLiteral: boolean
 }
 
@@ -73,7 +73,7 @@ export function findDishes(
       ...one.terms.map(({ concept }) => concept),
     ]
     const known = named.get(key.join(' ')) ?? thingsAt(token, one, index)
-    // What stands in more names tells none apart, and each would be compared.
+    // A word in more names distinguishes none of them, and each would be compared.
     const telling = known.size > mostNamed ? noThings : known
     named.set(key.join(' '), telling)
     return telling
@@ -172,7 +172,7 @@ function judge(
   const isDish = whole.some(({ isHeading }) => !isHeading)
   // "No pizza" leaves dishes out; "is the nut roast gluten-free?" names one.
   if (!isDish && senses.some(({ isLeftOut }) => isLeftOut)) return undefined
-  // "Pizza" is what stands below "Pizze", and what is called a pizza elsewhere.
+  // "Pizza" means the dishes under "Pizze", and others called a pizza.
   const isOfKind = !isDish && (headings.length > 0 || (isKindWord && dishes.length > 1))
   const meant = isOfKind ? [...headings, ...dishes] : dishes
   return {
@@ -191,7 +191,7 @@ const isWhole = ({ words }: NamedThing, said: readonly Token[]) =>
   words.length <= said.length &&
   words.every((word) => said.some((token) => isSameWord(token, word)))
 
-/** Behind a whole name only the next word of a longer one goes on: "is the Miso Ramen vegan?". */
+/** After a complete name, only the next word of a longer name continues it: "is the Miso Ramen vegan?". */
 function goesOn({ words }: NamedThing, last: Token | undefined, token: Token): boolean {
   const placeOf = (one: Token) => words.findIndex((word) => isSameWord(one, word))
   return last !== undefined && placeOf(token) > placeOf(last)

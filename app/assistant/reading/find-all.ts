@@ -105,7 +105,7 @@ function isCourse(mention: DishMention, signs: readonly Sign[], menu: GuestMenu)
     'courses',
     courses,
   )
-  // "Cold starters" have a heading of their own.
+  // "Cold starters" have their own heading.
   const isQualified = [
     ...signsOf(signs, 'senses', 'cold'),
     ...signsOf(signs, 'senses', 'hot'),
@@ -182,7 +182,7 @@ const isBill = (text: string, signs: readonly Sign[], { menu: { currency } }: Gu
   signsOf(signs, 'modifiers', 'together').length > 0 ||
   readAmounts(text, signs, currency).some(({ kind }) => kind === 'price')
 
-// "And a", "y una": what stands between two things of a bill.
+// "And a", "y una": words between two items of a bill.
 const mostBetweenListed = 2
 const asksToPay = ({ meanings }: Sign) =>
   meanings.some(({ kind, value }) => kind === 'asks' && (value === 'sum' || value === 'price'))
@@ -215,7 +215,7 @@ const asksOfDish = ({ meanings }: Sign) =>
       (kind === 'asks' && askedOfDishes.includes(value)),
   )
 
-/** Whether a word of leaving out stands right beside a kind: "no pizza", "pizza olmasın". */
+/** Whether a word for leaving out is right next to a kind: "no pizza", "pizza olmasın". */
 export const isLeftOutAt = ({ start, end }: Span, { leftOutAt, language }: Found): boolean =>
   leftOutAt.has(languageWords[language].relationsStand === 'before' ? start : end)
 

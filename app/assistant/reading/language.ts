@@ -1,7 +1,7 @@
 import { phraseLanguages, type PhraseLanguage } from '../render/phrases/words.ts'
 import { signsOf, findSigns, type FoundPhrases, type Sign } from './signs.ts'
 
-// Scripts, and letters that only one language of a script has; the commoner language stands first.
+// Scripts, and letters that only one language of a script has; the more common language comes first.
 const scripts: readonly (readonly [RegExp, readonly PhraseLanguage[]])[] = [
   [/\p{Script=Han}/u, ['zh']],
   [/[پچژگ]|[کی]/u, ['fa']],

@@ -50,7 +50,7 @@ export function withLongerNames(
   return longer.filter(({ isFood, start }) => !isFood || !taken.has(start))
 }
 
-// Of more dishes nobody is told which come near.
+// With more dishes than this, no near matches are named.
 const mostOfKind = 60
 
 /** A mention with the places right beside it. */

@@ -8,7 +8,7 @@ import { readTokens } from './tokens.ts'
 
 /** The name of a dish or of a heading, as messages are searched for it. */
 export interface NamedThing {
-  /** The dishes that it stands for: itself, or all below the heading. */
+  /** The dishes it refers to: itself, or all under the heading. */
   readonly dishIds: readonly string[]
   readonly isHeading: boolean
   /** Folded, without "al", "with" and "of". */

@@ -3,7 +3,7 @@ import type { About } from '../plan/part.ts'
 import type { Token } from './tokens.ts'
 import { allergens, otherLanguages, type OtherLanguage } from './words/other-languages.ts'
 
-/** What is heard in a message whose language has no phrase book. */
+/** What is read from a message whose language has no phrase book. */
 export interface HeardElsewhere {
   readonly language: OtherLanguage
   /** The allergens that it names. */

@@ -91,7 +91,7 @@ function isOnSame(asked: Gist, text: Gist): boolean {
 }
 
 /** Whether what the owner wrote on a dish is on one of some subjects. */
-export function isToldOf(
+export function mentionsSubject(
   { description, aiInstructions }: GuestDish,
   asked: readonly Subject[],
 ): boolean {

@@ -28,7 +28,7 @@ export interface Meaning {
 
 interface PhraseWord {
   readonly text: string
-  /** Whether it stands for every word that begins so. */
+  /** Whether it matches every word with this prefix. */
   readonly isStart: boolean
 }
 

@@ -52,9 +52,9 @@ export interface Asked {
   readonly ordinals: readonly number[]
   /** "Can I have …?", "is it safe?". */
   readonly isAskedSafe: boolean
-  /** "Is there celery in it? I get hives": it asks what is in a dish, whoever it is for. */
+  /** "Is there celery in it? I get hives": asks what a dish contains, not whether the guest can have it. */
   readonly isAskedHeld: boolean
-  /** Whether it speaks of somebody's allergy, whether or not it says to what. */
+  /** Whether it mentions an allergy, with or without the food. */
   readonly isAllergic: boolean
   /** "Which should I stay away from?": what does not fit is asked for. */
   readonly isAskedAgainst: boolean

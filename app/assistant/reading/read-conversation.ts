@@ -20,7 +20,7 @@ const isGuests = ({ role }: PlannedTurn) => role === 'user'
 /**
  * Reads a question with the conversation before it. What the guest avoids was added up when the last
  * reply was stored, so that it holds however long the conversation is. The message that it answered
- * is read again, since "also sesame" goes on from it, and so are messages whose replies broke off.
+ * is read again, since "also sesame" continues it, and so are messages whose replies were interrupted.
  * @param history earlier turns, oldest first
  * @param screen the language of the guest's screen, for messages that show none
  */

@@ -31,7 +31,7 @@ import { subjects } from './words/subjects.ts'
  * Reads a guest's question with what was said before it.
  * @param earlier the guest's own messages before, oldest first
  * @param screen the language of the guest's screen, used where a message's own is unclear
- * @param heard what the question and the conversation before it say of the guest
+ * @param heard what this and earlier messages say about the guest
  */
 export function readQuestion(
   message: Message,
@@ -125,7 +125,7 @@ function asked(found: Found, isIn: (sentence: number) => boolean): Asked {
   }
 }
 
-/** "And the vegan": an adjective behind an article stands for a dish. */
+/** "And the vegan": an adjective after an article means a dish. */
 const isNominal = ({ start, meanings }: Sign, tokens: readonly Token[]) =>
   meanings.some(({ kind }) => kind === 'diets' || kind === 'senses') &&
   articles.has(tokens[start - 1]?.text ?? '')
@@ -133,7 +133,7 @@ const isNominal = ({ start, meanings }: Sign, tokens: readonly Token[]) =>
 /** "The two penne" are two dishes, and not two of each. */
 const countOf = (dishIds: readonly string[], count = 1) => (dishIds.length === count ? 1 : count)
 
-/** Whether the records tell who has a quality: of the menu's dishes one has it at least. */
+/** Whether the records know a quality: at least one dish of the menu has it. */
 function isShown(sense: Sense, menu: GuestMenu): boolean {
   if (sense === 'hot' || sense === 'mild') return true
   const { dishes, headings } = indexMenu(menu)
@@ -152,7 +152,7 @@ function isAskedAgainst(signs: readonly Sign[], tied: readonly TiedSubstance[]):
     ...signsOf(signs, 'relations', 'contains'),
     ...signsOf(signs, 'relations', 'with'),
   ]
-  // "What has celery in it? I get hives": what holds it is asked for by somebody who must not.
+  // "What has celery in it? I get hives": asks for the dishes to stay away from.
   const isHeld = (food: TiedSubstance) =>
     isLeftOut(food) &&
     food.affix === undefined &&
@@ -191,7 +191,7 @@ function isCertain(all: Asked): boolean {
   )
 }
 
-/** Sentences that ask something of their own, each as a question; else the message as one. */
+/** Sentences that each ask something, as separate questions; otherwise the message as one. */
 function questionsOf(found: Found, all: Asked): readonly Asked[] {
   const last = found.tokens.at(-1)?.sentence ?? 0
   const each = range(0, Math.min(last, mostSentences - 1) + 1).map((sentence) =>

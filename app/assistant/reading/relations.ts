@@ -8,7 +8,7 @@ export interface StatedRelation {
   readonly relation: Relation
   /** The most tokens between it and what it governs; the usual ones where not given. */
   readonly reach?: number
-  /** Whether it stands before the food as well as behind it, whatever the language. */
+  /** Whether it may come before or after the food, in any language. */
   readonly isEitherSide: boolean
 }
 
@@ -18,7 +18,7 @@ const onEitherSide: readonly Relation[] = ['allergic', 'harm', 'free', 'suits', 
 /** Farther apart, a negation and a verb are about different things. */
 const mostInNegation = 3
 const mostInReaction = 6
-/** "Nuts I can't": without a verb, "can't" is about what stands beside it. */
+/** "Nuts I can't": without a verb, "can't" is about the word next to it. */
 const reachOfCannot = 2
 
 /** The relations that a message states: those of the word tables, and those put together from parts. */
@@ -59,7 +59,7 @@ const composed = (sign: Sign, relation: Relation): StatedRelation => ({
   isEitherSide: true,
 })
 
-/** "Can't … eat", "do not … touch", in either order: the guest does not eat what stands by it. */
+/** "Can't … eat", "do not … touch", in either order: the guest does not eat the food next to it. */
 function negatedEating(signs: readonly Sign[]): StatedRelation[] {
   const eating = signsOf(signs, 'eating', 'eat')
   const cannot = signsOf(signs, 'eating', 'cannot')

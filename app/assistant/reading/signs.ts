@@ -16,7 +16,7 @@ export interface Sign {
   /** The first token behind it. */
   readonly end: number
   readonly sentence: number
-  /** Whether a comma or the end of the sentence stands behind it. */
+  /** Whether a comma or the end of the sentence follows. */
   readonly endsClause?: boolean
   readonly meanings: readonly Meaning[]
 }

@@ -85,7 +85,7 @@ export function findDrinking(signs: readonly Sign[], named: readonly Substance[]
 
 const mostFromNot = 2
 
-/** Words of heat, as the chilli that they mean to somebody who must not eat it. */
+/** Words for heat, as the chilli they mean to someone who can't eat it. */
 export const findHeat = (signs: readonly Sign[]): Substance[] =>
   signs.flatMap((sign) => {
     const isHeat = (value: string) =>
@@ -128,7 +128,7 @@ export function termsOfFood(english: string): readonly FoundTerm[] {
 const aboutsOfFood = (english: string) =>
   termsOfFood(english).flatMap((term) => (isDishConcept(term.concept) ? [] : aboutsOfTerm(term)))
 
-/** Whether a term names an allergen or another fact, and no food of its own. */
+/** Whether a term names an allergen or another fact rather than a food. */
 export const isFactConcept = (concept: string): boolean => wholeConcepts.has(concept)
 
 const wholeConcepts = new Set(
@@ -137,7 +137,7 @@ const wholeConcepts = new Set(
   ),
 )
 
-/** What a guest who names a food asks about: the allergen that it stands for, or the food. */
+/** What a guest who names a food asks about: its allergen, or the food itself. */
 function aboutsOfTerm({ concept, facts }: FoundTerm): About[] {
   if (concept === 'pork' || concept === 'poultry') return [{ kind: 'fact', fact: concept }]
   if (!wholeConcepts.has(concept)) return [{ kind: 'food', concept }]
@@ -146,7 +146,7 @@ function aboutsOfTerm({ concept, facts }: FoundTerm): About[] {
   return named.map((fact) => ({ kind: 'fact', fact }))
 }
 
-/** The allergens of foods that somebody is allergic to: "cheese" stands for milk. */
+/** The allergens of foods that a guest is allergic to: "cheese" means milk. */
 export function strictly(
   abouts: readonly About[],
   factsOf: (concept: string) => readonly DietaryFact[],

@@ -7,7 +7,7 @@ import type { Relation } from './words/language-words.ts'
 
 /** A food of a message and how it is tied to the guest. */
 export interface TiedSubstance extends Substance {
-  /** The relation that stands closest; nothing where none is near. */
+  /** The nearest relation; undefined if none is near. */
   readonly relation: Relation | undefined
 }
 
@@ -19,10 +19,10 @@ const avoiding: readonly Relation[] = ['allergic', 'avoids', 'dislikes', 'withou
 /** Whether a relation leaves out what it governs. */
 export const isAvoiding = (relation: Relation): boolean => avoiding.includes(relation)
 
-/** Words of health: each of them speaks of some food, however far away that stands. */
+/** Health words: each refers to a food, at any distance. */
 export const strong: readonly Relation[] = ['allergic', 'harm']
 
-/** Relations that say something of some food, however far away that stands. */
+/** Relations that refer to a food at any distance. */
 export const binding: readonly Relation[] = [...strong, 'avoids']
 
 /** Ties each food to the relation that governs it; foods in a row share theirs. */

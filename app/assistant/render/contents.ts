@@ -74,7 +74,7 @@ function answersOn(
     if (about.kind === 'food') return [onFood(polarity, dish, about, speaker)]
     if (!told.includes(about.fact)) return []
     const [first, ...others] = together.find((facts) => facts.includes(about.fact)) ?? []
-    // The sentence stands where the first of them was asked.
+    // The sentence goes where the first of them was asked.
     if (first !== undefined && first !== about.fact) return []
     return [onFacts(polarity, dish, [about.fact, ...others], speaker)]
   })

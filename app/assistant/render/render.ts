@@ -38,10 +38,10 @@ export interface RenderSource {
 
 /** Renders a reply part by part: a part is said as soon as the plan has closed it. */
 export interface ReplyRenderer {
-  /** The first words where somebody is in danger, whatever else is asked. */
+  /** The first words in an emergency, whatever else is asked. */
   emergency(): Block
   /**
-   * @param avoided what the guest, or somebody at the table, avoids or has to avoid
+   * @param avoided what the guest or anyone at the table avoids
    * @param words for a part about the house: what the owner wrote for guests that answers it
    */
   part(part: Part, avoided: readonly About[], words?: string): Promise<Rendered>

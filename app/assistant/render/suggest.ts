@@ -32,7 +32,7 @@ export async function renderSuggestion(
   }
 }
 
-/** Sides and drinks are suggested to somebody who asks for them. */
+/** Sides and drinks are only suggested on request. */
 function withoutUnasked(query: MenuQuery): MenuQuery {
   const namesPlace = query.clauses.some(({ op }) =>
     ['in', 'course', 'only', 'like', 'words', 'with', 'with_any'].includes(op),

@@ -6,9 +6,9 @@ import type { Rested } from './blocks.ts'
 import { reasonsOf } from './reasons.ts'
 import type { Speaker } from './speaker.ts'
 
-/** One sentence to somebody who avoids something, about a dish that a reply names. */
+/** One warning for a guest who avoids something, about a dish that a reply names. */
 export interface Warning {
-  /** Lower goes first: what it holds before what nobody confirmed. */
+  /** Lower goes first: contained before unconfirmed. */
   readonly rank: number
   readonly text: string
   readonly rests: readonly Rested[]

@@ -45,7 +45,7 @@ export interface ReplySource {
   /** Logs what went wrong, without anyone's words. */
   readonly onProblem: (error: unknown, what: string) => void
   readonly limits?: TimeLimits
-  /** Aborted when nobody will read this reply. */
+  /** Aborted when no client will read this reply. */
   readonly unwanted?: AbortSignal
 }
 

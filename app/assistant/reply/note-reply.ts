@@ -20,7 +20,7 @@ interface NotedReply {
   readonly dishes: readonly string[]
 }
 
-/** What a question was about, and the first thing it asked for that nobody has recorded. */
+/** What a question was about, and the first missing record it asked for. */
 export function noteReply({ menu, language, parts, dishes }: NotedReply): {
   readonly about: QuestionNotes
 } {
@@ -96,7 +96,7 @@ const isRecorded: Readonly<Record<Detail, (dish: GuestDish, index: IndexedMenu) 
   ingredients: ({ ingredients }) => ingredients.length > 0,
   price: ({ priceMinor }) => priceMinor !== null,
   calories: ({ calories }) => calories !== null,
-  // A dish without a description is told by its ingredients.
+  // A dish without a description is described by its ingredients.
   description: () => true,
   note: () => true,
   cooking: (dish) => sentencesOnCooking(dish).length > 0,

@@ -7,7 +7,7 @@ export interface Rehearsal extends Omit<ReplySource, 'thread' | 'seed'> {
   readonly interruptedMessage: () => string
 }
 
-/** Writes a reply that nobody keeps and that counts nothing. Never throws. */
+/** Writes a reply that is neither stored nor counted. Never throws. */
 export async function rehearseReply(reply: RunningReply, rehearsal: Rehearsal): Promise<void> {
   // A server that keeps threads gets a new one for each question, with the conversation in it.
   const thread = { id: crypto.randomUUID(), keep: () => Promise.resolve() }

@@ -67,7 +67,7 @@ async function forgetLater(guestHash: string, reply: RunningReply): Promise<void
   if (replies.get(guestHash) === reply) replies.delete(guestHash)
 }
 
-/** Forgets what a guest was told, as they asked for. */
+/** Forgets a guest's reply at their request. */
 export function forgetReply(guestHash: string): void {
   replies.delete(guestHash)
 }

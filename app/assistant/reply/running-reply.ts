@@ -3,12 +3,12 @@ import type { ReplyEvent } from './reply-event.ts'
 /** An event and its place in the reply; its id lets a dropped line go on after it. */
 export type NumberedReplyEvent = ReplyEvent & { readonly id: string }
 
-/** Whoever is told a reply while it is written. */
+/** A listener of a reply that is being written. */
 export interface Listener {
   emit(event: ReplyEvent): void
 }
 
-/** A reply being written: it goes on whoever listens, and anyone may listen from any place. */
+/** A reply being written: it continues without listeners, and a listener may join at any event. */
 export class RunningReply implements Listener {
   #id: string = crypto.randomUUID()
   /** The idempotency key of the question that it answers. */

@@ -57,7 +57,7 @@ async function inTime<Value>(value: Promise<Value>, milliseconds: number): Promi
     return await Promise.race([value, late.promise])
   } finally {
     clearTimeout(timer)
-    // The loser may still fail later, with nobody left to hear it.
+    // The loser may still reject later, when nothing awaits it.
     value.catch(() => undefined)
   }
 }

@@ -17,7 +17,7 @@ const storePausesMs = [200, 500, 1_000, 2_000, 4_000]
 
 /** A question of a guest, and what its reply is written from. */
 export interface ReplyTask extends Omit<ReplySource, 'question' | 'history' | 'thread' | 'seed'> {
-  /** Not a word is told before the question is stored. */
+  /** Nothing is sent before the question is stored. */
   readonly asking: Asking
   readonly guestHash: string
   /** Whether the reply counts against its owner's plan. */
@@ -98,7 +98,7 @@ async function writeAndStore(
     unwanted: unwanted.signal,
   })
   stored.catch((reason: unknown) => unwanted.abort(reason))
-  // It may fail before the question is stored, and is heard after that.
+  // It may fail before the question is stored; the failure is reported afterwards.
   composing.catch(() => undefined)
   await stored
   const written = await composing
@@ -119,7 +119,7 @@ async function writeAndStore(
   })
 }
 
-/** Holds back what is told until the question is stored. */
+/** Holds events back until the question is stored. */
 function heldUntil(stored: Promise<unknown>, reply: Listener): Listener {
   let held: ReplyEvent[] | undefined = []
   const letGo = () => {

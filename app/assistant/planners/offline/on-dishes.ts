@@ -25,7 +25,7 @@ export function onDishes(
   const repeated =
     parts.length === 0 && isNamed && asked.subjects.length === 0 ? repeatLast(state, dishes) : []
   if (repeated.length > 0) return repeated
-  // A bare name, from somebody who avoids something, asks whether they can have it.
+  // A bare name from a guest who avoids something asks whether they can have it.
   const isBare = parts.length === 0 && asked.subjects.length + asked.unknown.length === 0
   if (isBare && read.avoided.length > 0) return [{ do: 'suits', dishes, of: read.avoided }]
   if (parts.length > 0 || asked.subjects.length > 0) return parts

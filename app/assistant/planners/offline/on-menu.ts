@@ -30,7 +30,7 @@ export function onMenu(asked: Asked, read: ReadQuestion, state: ConversationStat
   const isWish = asksFor(asked, 'recommend', 'list')
   const isAdded = read.avoided.length > read.avoidedBefore.length
   if (isWish && read.avoided.length > 0) return [looked(query, asked, read)]
-  // Who says what they avoid is told what that means for the whole menu.
+  // A stated avoidance is answered for the whole menu.
   if (isAdded && asked.unknown.length < 3) {
     return [
       { do: 'talk', act: 'noted' },
@@ -62,7 +62,7 @@ function looked(query: MenuQuery, asked: Asked, read: ReadQuestion): Part {
   }
 }
 
-/** Whether somebody must not, and not only would rather not. */
+/** Whether the guest must avoid it, rather than dislikes it. */
 const isHealth = (avoided: readonly About[]) =>
   avoided.some((about) => about.kind === 'fact' || (about.kind === 'food' && about.isAllergy))
 

@@ -37,7 +37,7 @@ export function subjectsOf(
 }
 
 /**
- * What the guest chose before, for a bill that goes on: "and with a coffee, what is that together?",
+ * Dishes chosen earlier, for a bill that continues: "and with a coffee, what is that together?",
  * or just "and a coffee" after a bill.
  */
 function ordered(

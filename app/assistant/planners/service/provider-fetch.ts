@@ -33,7 +33,7 @@ export function providerFetch({ isRepeatable }: { readonly isRepeatable: boolean
   }
 }
 
-/** In milliseconds; undefined when the answer stands. */
+/** In milliseconds; undefined if there is nothing to retry. */
 function pauseBeforeRepeating(response: Response, isRepeatable: boolean): number | undefined {
   const { status, headers } = response
   if (!notTaken.has(status) && !(isRepeatable && status >= 500)) return undefined

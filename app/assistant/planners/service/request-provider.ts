@@ -53,7 +53,7 @@ export async function requestProvider(
     ...(signal && { signal }),
   })
   sent.on('response', resolve)
-  // Also after the response: what breaks then is told by its body.
+  // Also after the response: a later failure shows in its body.
   sent.on('error', reject)
   sent.end(body)
   const answer = await promise

@@ -18,7 +18,7 @@ const errorBody = z.object({ error: z.object({ message: z.string().min(1) }) })
 // For calls that no guest waits for.
 const patienceMs = 10_000
 
-// An answer can tell why it is one; more than this is no explanation.
+// In characters: a longer error body explains nothing.
 const longestReason = 500
 
 /** Sends one call of the protocol; `/v1` is the protocol's own, with or without it in the address. */
@@ -43,7 +43,7 @@ export class ThreadClient {
       headers: {
         ...(apiKey !== undefined && { Authorization: `Bearer ${apiKey}` }),
         ...(body !== undefined && { 'Content-Type': 'application/json' }),
-        // Servers of the first kind want to hear which version is meant.
+        // The original service requires its version header.
         'OpenAI-Beta': 'assistants=v2',
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),

@@ -36,7 +36,7 @@ export async function postToThread(client: ThreadClient, message: ThreadMessage)
   if (last === 'unknown thread') {
     const { id } = await client.sendForJson(created, 'POST', 'threads', { body: {}, signal })
     await post(client, id, contentWithHistory, signal)
-    // Kept once the history is in it, so that a talk never goes on without its beginning.
+    // Stored only after its history, so that a conversation never continues without its beginning.
     await thread.keep(id)
     return id
   }

@@ -1,32 +1,32 @@
 import type { ReplyEvent } from '../reply-event.ts'
 
 /*
- * How a reply is told from the instance that writes it to one that follows: by NOTIFY, in pieces,
- * as no payload may reach 8,000 bytes. A piece is the follow's id, the piece's number and a part of
- * the bytes of lines of JSON.
+ * How an instance that writes a reply streams it to one that follows: by NOTIFY, in pieces, since a
+ * payload has at most 8,000 bytes. A piece is the subscription's id, the piece's number, and part of
+ * the bytes of JSON lines.
  */
 
-/** Where an instance is asked to tell of what it writes. */
+/** Channel on which an instance receives requests for the replies it writes. */
 export const followChannel = (instance: number) => `chefin_follow_${instance}`
-/** Where an instance hears what it asked for. */
+/** Channel on which an instance receives the replies it requested. */
 export const replyChannel = (instance: number) => `chefin_reply_${instance}`
-/** Where every instance hears of talks that were erased. */
+/** Channel that announces erased conversations to all instances. */
 export const erasedChannel = 'chefin_erased'
 
-/** Which reply, and who wants to hear of it. */
+/** Which reply is requested, and by which instance. */
 export interface Follow {
-  /** Stands before each piece of the answer. */
+  /** Prefix of each piece of the answer. */
   readonly id: string
   /** The instance that follows. */
   readonly to: number
   readonly guestHash: string
   readonly questionKey: string
-  /** How many of its events are known already. */
+  /** Number of events that the follower already has. */
   readonly from: number
 }
 
-/** A line of what is told. First the reply's id, or that there is no such reply; at the end that it is over. */
-export type ToldLine =
+/** One line of the stream: first the reply's id or `gone`, then its events, at last `over`. */
+export type StreamLine =
   | { readonly reply: string }
   | { readonly gone: true }
   | { readonly over: true }
@@ -35,8 +35,8 @@ export type ToldLine =
 // With the id, a number and base64, 7,900 bytes.
 const bytesOfPiece = 5_880
 
-/** Lines as what goes into pieces. */
-export function inPieces(lines: readonly ToldLine[]): string[] {
+/** Encodes lines as the pieces of NOTIFY payloads. */
+export function inPieces(lines: readonly StreamLine[]): string[] {
   const bytes = Buffer.from(lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
   const count = Math.ceil(bytes.length / bytesOfPiece)
   return Array.from({ length: count }, (_, index) =>

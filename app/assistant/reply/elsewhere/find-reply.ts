@@ -5,17 +5,17 @@ import { RunningReply } from '../running-reply.ts'
 import { followReply } from './follow-reply.ts'
 
 interface Broken {
-  /** The words for a guest whose reply broke off. */
+  /** Text for a guest whose reply was interrupted. */
   readonly interruptedMessage: () => string
-  /** Told of what went wrong, without anyone's words. */
+  /** Reports failures, without a guest's words. */
   readonly onProblem: (error: unknown, what: string) => void
 }
 
-/** Those being looked for, so that all of a guest's pages share one. */
+/** Lookups in progress, shared by all pages of a guest. */
 const looking = new Map<string, Promise<RunningReply | undefined>>()
 
 /**
- * The reply that a guest is being given, or was given a moment ago, by whichever instance.
+ * The guest's running reply, or the one that just finished, on any instance.
  * @param latest the guest's latest question, if there is one
  */
 export async function findReply(
@@ -54,7 +54,7 @@ async function repeat(
     try {
       await followed.into(started)
     } catch (error) {
-      onProblem(error, 'a reply that another instance wrote broke off')
+      onProblem(error, 'a reply from another instance was interrupted')
       started.emit({
         event: 'error',
         data: { code: 'reply_interrupted', message: interruptedMessage() },

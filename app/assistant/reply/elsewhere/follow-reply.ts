@@ -1,7 +1,7 @@
 import { isInstanceAlive } from '#app/db/instances.ts'
 import type { RunningReply } from '../running-reply.ts'
-import type { Follow, ToldLine } from './channels.ts'
-import { ToldLines } from './told-lines.ts'
+import type { Follow, StreamLine } from './channels.ts'
+import { ReplySubscription } from './reply-subscription.ts'
 
 /** A reply that another instance writes. */
 export interface ReplyElsewhere extends Pick<Follow, 'guestHash' | 'questionKey'> {
@@ -11,26 +11,26 @@ export interface ReplyElsewhere extends Pick<Follow, 'guestHash' | 'questionKey'
 /** A reply that another instance writes, on its way here. */
 export interface Followed {
   /**
-   * Repeats it, event for event under the same ids.
-   * @throws {WriterLost} when its writer is gone before its end
+   * Repeats its events under the same ids.
+   * @throws {WriterLost} if the writer is gone before the end
    */
   into(reply: RunningReply): Promise<void>
 }
 
-/** Who wrote a reply is gone, and nobody goes on with it. */
+/** The instance that wrote a reply is gone, and no other has taken over. */
 export class WriterLost extends Error {
   override readonly name = 'WriterLost'
 }
 
-// A process that was killed is found to be gone after this silence; a reply may pause for longer.
+// After this silence we check whether the writer still lives; a reply may pause for longer.
 const silenceMs = 1_000
 const silencesOfAnAsk = 3
-/** So often it is asked without an answer before it is taken for lost. */
+/** Requests without an answer before the writer counts as lost. */
 const mostAsks = 3
 
 /**
- * Asks the instance that writes a reply to tell it.
- * @returns undefined when that one is gone, or does not write it
+ * Subscribes to a reply that another instance writes.
+ * @returns undefined if that instance is gone or doesn't write it
  */
 export async function followReply(elsewhere: ReplyElsewhere): Promise<Followed | undefined> {
   const lines = linesOf(elsewhere)
@@ -48,18 +48,18 @@ export async function followReply(elsewhere: ReplyElsewhere): Promise<Followed |
   }
 }
 
-/** What is told of a reply; asked for again from where it was when something was not heard. */
-async function* linesOf({ writer, ...of }: ReplyElsewhere): AsyncGenerator<ToldLine> {
+/** The lines of a reply; requested again from the last position after a lost piece. */
+async function* linesOf({ writer, ...of }: ReplyElsewhere): AsyncGenerator<StreamLine> {
   if (!(await isInstanceAlive(writer))) return
   let replyId: string | undefined
   let from = 0
   for (let asks = 0; asks < mostAsks; asks++) {
-    const told = new ToldLines()
+    const subscription = new ReplySubscription()
     try {
-      await told.ask(writer, { ...of, from })
+      await subscription.request(writer, { ...of, from })
       let silences = 0
       while (silences < silencesOfAnAsk) {
-        const lines = await told.read(silenceMs)
+        const lines = await subscription.read(silenceMs)
         if (!lines) break
         silences = lines.length > 0 ? 0 : silences + 1
         if (silences > 0 && !(await isInstanceAlive(writer))) return
@@ -68,7 +68,7 @@ async function* linesOf({ writer, ...of }: ReplyElsewhere): AsyncGenerator<ToldL
           if ('gone' in line) return
           if ('reply' in line) {
             if (replyId === line.reply) continue
-            // It was begun anew: its places are others.
+            // It was restarted, so positions have changed.
             if (replyId !== undefined) return
             replyId = line.reply
           }
@@ -77,7 +77,7 @@ async function* linesOf({ writer, ...of }: ReplyElsewhere): AsyncGenerator<ToldL
         }
       }
     } finally {
-      told.close()
+      subscription.close()
     }
   }
 }

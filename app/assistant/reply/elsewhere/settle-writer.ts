@@ -5,9 +5,9 @@ import { takeOverQuestion } from '#app/domain/conversations/take-over-question.t
 import { followReply, type Followed, type ReplyElsewhere } from './follow-reply.ts'
 
 /**
- * Who writes the reply to a question: this instance, or another one that lives and is at it. One
- * that is not is relieved of it; of several that do so at once one becomes the writer.
- * @returns the reply that is there, or is followed; undefined when this instance is to write it
+ * Decides which instance writes the reply to a question: this one, or another that is alive and
+ * writing. If that one is gone, exactly one of several candidates takes over.
+ * @returns the stored or followed reply; undefined if this instance has to write it
  */
 export async function settleWriter(
   { questionId, ...asked }: Pick<AskedQuestion, 'questionId' | 'writer' | 'reply'>,

@@ -2,45 +2,45 @@ import { instance, listen } from '#app/db/listener.ts'
 import { notify } from '#app/db/notify.ts'
 import { findRunningReply, forgetReply } from '../running-replies.ts'
 import { erasedChannel, followChannel, inPieces, replyChannel } from './channels.ts'
-import type { Follow, ToldLine } from './channels.ts'
+import type { Follow, StreamLine } from './channels.ts'
 
-/** For each follower the last that it asked for; what was asked before is told no further. */
+/** The latest request of each follower; earlier ones are abandoned. */
 const current = new Map<string, string>()
 
 /**
- * Tells other instances of the replies that this one writes, whenever they ask.
- * @param onError told why one could not be told; whoever follows asks again
+ * Streams the replies that this instance writes to others that request them.
+ * @param onError reports a failed stream; the follower requests it again
  */
-export function tellFollowers(onError: (error: unknown) => void): void {
+export function publishReplies(onError: (error: unknown) => void): void {
   listen(followChannel(instance), (payload) => {
     const follow: Follow = JSON.parse(payload)
-    tellReply(follow).catch(onError)
+    publishReply(follow).catch(onError)
   })
   listen(erasedChannel, forgetReply)
 }
 
-async function tellReply(follow: Follow): Promise<void> {
+async function publishReply(follow: Follow): Promise<void> {
   const reply = findRunningReply(follow.guestHash)
-  const say = speaker(follow)
+  const send = senderFor(follow)
   const isThere = reply?.questionKey === follow.questionKey
-  // One that broke off is written anew by whoever is asked for it.
-  if (!isThere || (reply.isBroken && follow.from === 0)) return say([{ gone: true }])
+  // An interrupted reply is written again by the instance that the guest reaches.
+  if (!isThere || (reply.isBroken && follow.from === 0)) return send([{ gone: true }])
   const follower = `${follow.to} ${follow.guestHash}`
   current.set(follower, follow.id)
   try {
-    await say([{ reply: reply.id }])
+    await send([{ reply: reply.id }])
     for await (const events of reply.batches(follow.from)) {
       if (current.get(follower) !== follow.id) return
-      await say(events)
+      await send(events)
     }
-    await say([{ over: true }])
+    await send([{ over: true }])
   } finally {
     if (current.get(follower) === follow.id) current.delete(follower)
   }
 }
 
-/** Says lines to who follows, one piece after the other. */
-function speaker({ id, to }: Follow): (lines: readonly ToldLine[]) => Promise<void> {
+/** Sends lines to a follower, one piece at a time. */
+function senderFor({ id, to }: Follow): (lines: readonly StreamLine[]) => Promise<void> {
   let number = 0
   return async (lines) => {
     for (const piece of inPieces(lines))
