@@ -11,7 +11,7 @@ import { exportConversations } from '#app/domain/conversations/export-conversati
 import { findGaps } from '#app/domain/conversations/find-gaps.ts'
 import { findLanguages } from '#app/domain/conversations/find-languages.ts'
 import { findTopDishes } from '#app/domain/conversations/find-top-dishes.ts'
-import { forgetOldWords } from '#app/domain/conversations/forget-old-words.ts'
+import { eraseOldMessages } from '#app/domain/conversations/erase-old-messages.ts'
 import { getConversation, listNewMessages } from '#app/domain/conversations/get-conversation.ts'
 import {
   listChangedConversations,
@@ -166,7 +166,7 @@ test("a guest's question goes to its own conversation, and not through those of 
 
 // The last one, as it empties what the others read.
 test('retention goes through what still has words, and not through all that was ever said', async () => {
-  const sent = await selectsOf(() => forgetOldWords(360))
+  const sent = await selectsOf(() => eraseOldMessages(360))
   const plans = await plansOf(sent.slice(0, 1))
   expect(plans).toMatch(/Index Scan (using|on) messages_words/)
 })

@@ -4,7 +4,7 @@ import { asSystem } from '#app/db/actors.ts'
 import { closeDatabase, openDatabase } from '#app/db/client.ts'
 import { prepareDatabase } from '#app/db/migrate.ts'
 import { readMigrations } from '#app/db/migrations.ts'
-import { queueLetter } from '#app/domain/accounts/letters.ts'
+import { queueAccountEmail } from '#app/domain/accounts/account-emails.ts'
 import { findLink, issueLink } from '#app/domain/accounts/links.ts'
 import { claimJob } from '#app/domain/jobs/claim-job.ts'
 import { completeJob } from '#app/domain/jobs/settle-job.ts'
@@ -34,7 +34,7 @@ afterEach(async () => {
 
 const queueReset = () =>
   asSystem('test', (transaction) =>
-    queueLetter(transaction, {
+    queueAccountEmail(transaction, {
       kind: 'reset',
       to: { id: ownerId, email: 'a@b.example', firstName: 'A', locale: 'en' },
       url: 'http://localhost:3000/reset',

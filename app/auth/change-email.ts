@@ -8,7 +8,7 @@ import { Invalid } from '#app/domain/errors.ts'
 import { wakeMailDelivery } from '#app/services/mail/delivery.ts'
 import type { Caller } from './caller.ts'
 import { checkPassword } from './check-password.ts'
-import { countLetter } from './count-letter.ts'
+import { limitEmail } from './limit-email.ts'
 import { findSession, type SignedInOwner } from './find-session.ts'
 import { knownBrowserCookie } from './known-browser.ts'
 
@@ -23,7 +23,7 @@ export async function requestEmailChange(
   { newEmail, currentPassword }: EmailChange,
 ): Promise<void> {
   await checkPassword(owner, currentPassword, 'currentPassword')
-  if (await countLetter(caller, 'new-address', newEmail))
+  if (await limitEmail(caller, 'new-address', newEmail))
     await request(owner.id, newEmail, caller.appUrl)
   wakeMailDelivery()
 }
@@ -36,7 +36,7 @@ export async function requestEmailChange(
 export async function resendEmailChange(caller: Caller, owner: SignedInOwner): Promise<string> {
   const newEmail = await findPendingEmail(owner.id)
   if (!newEmail) throw new Invalid('link_invalid')
-  if (await countLetter(caller, 'new-address', newEmail))
+  if (await limitEmail(caller, 'new-address', newEmail))
     await request(owner.id, newEmail, caller.appUrl)
   wakeMailDelivery()
   return newEmail

@@ -6,7 +6,7 @@ import type { Registration } from '#app/domain/accounts/schemas.ts'
 import { consumeLimits } from '#app/services/limits/index.server.ts'
 import { wakeMailDelivery } from '#app/services/mail/delivery.ts'
 import type { Caller } from './caller.ts'
-import { countLetter } from './count-letter.ts'
+import { limitEmail } from './limit-email.ts'
 import { inEvenTime } from './even-time.ts'
 import { hashPassword } from './passwords.ts'
 import { registrantCookie } from './registrant.ts'
@@ -21,7 +21,7 @@ import { registrantCookie } from './registrant.ts'
 export async function register(caller: Caller, form: Registration): Promise<string> {
   assertUncommonPassword('password', form.password, form)
   await consumeLimits({ limit: registrations, subject: caller.address })
-  const isToBeSent = await countLetter(caller, 'registration', form.email)
+  const isToBeSent = await limitEmail(caller, 'registration', form.email)
   const { locale, appUrl } = caller
   const ownerId = await inEvenTime(async () => {
     const passwordHash = await hashPassword(form.password)
@@ -37,7 +37,7 @@ export async function register(caller: Caller, form: Registration): Promise<stri
  * @throws {LimitReached}
  */
 export async function resendConfirmation(caller: Caller, email: string): Promise<void> {
-  const isToBeSent = await countLetter(caller, 'confirmation', email)
+  const isToBeSent = await limitEmail(caller, 'confirmation', email)
   await inEvenTime(async () => {
     if (isToBeSent) await requestConfirmation(email, caller.appUrl)
   })

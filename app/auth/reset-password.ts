@@ -1,4 +1,4 @@
-import { findResettable } from '#app/domain/accounts/find-resettable.ts'
+import { findPasswordResetOwner } from '#app/domain/accounts/find-password-reset-owner.ts'
 import { assertUncommonPassword } from '#app/domain/accounts/password-blocklist.server.ts'
 import { requestPasswordReset as request } from '#app/domain/accounts/request-password-reset.ts'
 import type { PasswordReset } from '#app/domain/accounts/schemas.ts'
@@ -6,7 +6,7 @@ import { resetPassword as reset } from '#app/domain/accounts/set-password.ts'
 import { Invalid } from '#app/domain/errors.ts'
 import { wakeMailDelivery } from '#app/services/mail/delivery.ts'
 import type { Caller } from './caller.ts'
-import { countLetter } from './count-letter.ts'
+import { limitEmail } from './limit-email.ts'
 import { inEvenTime } from './even-time.ts'
 import { knownBrowserCookie } from './known-browser.ts'
 import { hashPassword } from './passwords.ts'
@@ -16,7 +16,7 @@ import { hashPassword } from './passwords.ts'
  * @throws {LimitReached}
  */
 export async function requestPasswordReset(caller: Caller, email: string): Promise<void> {
-  const isToBeSent = await countLetter(caller, 'reset', email)
+  const isToBeSent = await limitEmail(caller, 'reset', email)
   await inEvenTime(async () => {
     if (isToBeSent) await request(email, caller.appUrl)
   })
@@ -34,7 +34,7 @@ export async function resetPassword(
   { appUrl }: Caller,
   { token, password }: PasswordReset,
 ): Promise<string> {
-  const holder = await findResettable(token)
+  const holder = await findPasswordResetOwner(token)
   if (!holder) throw new Invalid('link_invalid')
   assertUncommonPassword('password', password, holder)
   const passwordHash = await hashPassword(password)

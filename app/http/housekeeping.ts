@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { forgetExpired } from '#app/domain/accounts/forget-expired.ts'
-import { reconcile, renewGiven } from '#app/domain/billing/reconcile.ts'
+import { deleteExpired } from '#app/domain/accounts/delete-expired.ts'
+import { reconcile, renewFreeSubscriptions } from '#app/domain/billing/reconcile.ts'
 import { countTotals } from '#app/domain/conversations/count-totals.ts'
-import { forgetOldWords } from '#app/domain/conversations/forget-old-words.ts'
+import { eraseOldMessages } from '#app/domain/conversations/erase-old-messages.ts'
 import { lastSuccesses } from '#app/domain/jobs/last-successes.ts'
 import { runIfDue, type Job } from '#app/services/jobs.ts'
 import { shop } from '#app/services/payments/index.server.ts'
@@ -36,10 +36,10 @@ export function startHousekeeping(log: Logger, retentionDays: number): { stop():
 function jobsOf(log: Logger, retentionDays: number): readonly Job[] {
   const missed = (failure: object) => log.error(failure, 'a subscription could not be compared')
   return [
-    { name: 'forget_expired', work: forgetExpired },
-    { name: 'renew_given', work: renewGiven },
+    { name: 'forget_expired', work: deleteExpired },
+    { name: 'renew_given', work: renewFreeSubscriptions },
     { name: 'reconcile', work: (signal) => reconcile(shop(), missed, signal) },
-    { name: 'forget_old_words', work: (signal) => forgetOldWords(retentionDays, signal) },
+    { name: 'forget_old_words', work: (signal) => eraseOldMessages(retentionDays, signal) },
     { name: 'count_totals', work: countTotals },
   ]
 }

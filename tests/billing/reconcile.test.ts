@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
-import { reconcile, renewGiven } from '#app/domain/billing/reconcile.ts'
+import { reconcile, renewFreeSubscriptions } from '#app/domain/billing/reconcile.ts'
 import { Busy } from '#app/domain/errors.ts'
 import { createTestDatabase, type TestDatabase } from '../database.ts'
 import { day, startTime } from '../local-stripe.ts'
@@ -127,7 +127,7 @@ test('of given subscriptions Stripe is never asked; their months go on by themse
   )
   await look()
   expect(world.asked).toEqual([])
-  await renewGiven()
+  await renewFreeSubscriptions()
   const used = await world.database.query(
     `select subscription_id, ai_message_used, current_period_end > now() as runs
      from subscriptions where owner_id = $1 order by subscription_id`,

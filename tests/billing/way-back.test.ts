@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { confirmCheckout } from '#app/domain/billing/confirm-checkout.ts'
-import { leaveCheckout } from '#app/domain/billing/leave-checkout.ts'
+import { checkAbandonedCheckout } from '#app/domain/billing/check-abandoned-checkout.ts'
 import { PaymentsUnavailable } from '#app/domain/billing/payment-errors.ts'
 import { syncSubscription } from '#app/domain/billing/sync-subscription.ts'
 import { NotFound } from '#app/domain/errors.ts'
@@ -73,7 +73,7 @@ describe('the way back from the checkout', () => {
   })
 
   test('without a session id: unpaid is what Stripe says is unpaid', async () => {
-    const leave = () => leaveCheckout(world.shop, ownerId)
+    const leave = () => checkAbandonedCheckout(world.shop, ownerId)
     expect(await leave()).toBe(false)
     const id = await world.openCheckout(ownerId)
     expect(await leave()).toBe(true)

@@ -1,4 +1,4 @@
-import { renderLetter } from '#app/domain/mails/render-letter.ts'
+import { renderEmail } from '#app/domain/mails/render-email.ts'
 import type { TestServer } from '../server.ts'
 import { axeFindings } from './axe.ts'
 import { looks } from './looks.ts'
@@ -10,7 +10,7 @@ const languages = {
 } as const
 
 const letter = (locale: 'en' | 'tr', origin: string) =>
-  renderLetter({
+  renderEmail({
     locale,
     heading: 'Parolanızı yenileyin',
     paragraphs: ['Merhaba <b>Öz & "Kül"</b>,', 'Bir saat içinde yeni bir parola seçebilirsiniz.'],

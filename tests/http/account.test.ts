@@ -159,7 +159,9 @@ describe('the account page', () => {
     const newEmail = `again-${moving.email}`
     await moving.requestEmailChange(newEmail)
     const first = await moving.link('change', newEmail)
-    expect((await moving.get('/dashboard/account')).body).toContain(`${newEmail} is not confirmed yet`)
+    expect((await moving.get('/dashboard/account')).body).toContain(
+      `${newEmail} is not confirmed yet`,
+    )
     const again = await moving.post('/dashboard/account', { intent: 'resend' })
     expect(again.body).toContain('Sent again.')
     const second = await eventually(async () => {

@@ -1,7 +1,7 @@
 import { setImmediate, setTimeout as delay } from 'node:timers/promises'
-import type { AskedQuestion, Asking } from '#app/domain/conversations/ask-question.ts'
+import type { AskedQuestion, PendingQuestion } from '#app/domain/conversations/ask-question.ts'
 import { instance } from '#app/db/listener.ts'
-import { keepThread } from '#app/domain/conversations/keep-thread.ts'
+import { storeThreadId } from '#app/domain/conversations/store-thread-id.ts'
 import { storeReply, type Reply } from '#app/domain/conversations/store-reply.ts'
 import type { StoredReply } from '#app/domain/conversations/stored-question.ts'
 import { readBlocks } from '../render/blocks.ts'
@@ -18,7 +18,7 @@ const storePausesMs = [200, 500, 1_000, 2_000, 4_000]
 /** A question of a guest, and what its reply is written from. */
 export interface ReplyTask extends Omit<ReplySource, 'question' | 'history' | 'thread' | 'seed'> {
   /** Nothing is sent before the question is stored. */
-  readonly asking: Asking
+  readonly asking: PendingQuestion
   readonly guestHash: string
   /** Whether the reply counts against its owner's plan. */
   readonly isCounted: boolean
@@ -57,9 +57,9 @@ export async function writeReply(reply: RunningReply, task: ReplyTask): Promise<
  * a planner that keeps threads, which would remember what we do not.
  */
 async function readyToAsk({ asking, planner }: ReplyTask): Promise<AskedQuestion> {
-  const taken = await asking.taken
-  const isOurs = taken.writer === instance && !taken.reply
-  return isOurs && !planner.assistants ? taken : asking.stored
+  const accepted = await asking.accepted
+  const isOurs = accepted.writer === instance && !accepted.reply
+  return isOurs && !planner.assistants ? accepted : asking.stored
 }
 
 /** A stored reply once more, for who sends the same question again. */
@@ -85,7 +85,7 @@ async function writeAndStore(
   const { question, history, conversationId } = asked
   const thread = {
     id: asked.threadId,
-    keep: (threadId: string) => keepThread(conversationId, threadId),
+    keep: (threadId: string) => storeThreadId(conversationId, threadId),
   }
   const { stored } = task.asking
   const unwanted = new AbortController()

@@ -3,15 +3,15 @@ import { asSystem } from '#app/db/actors.ts'
 import { credentials, links, owners, sessions } from '#app/db/schema/index.ts'
 import { breaksUniqueKey } from '#app/db/unique-key.ts'
 import { Conflict, Invalid } from '../errors.ts'
-import { findByEmail, findById } from './addressee.ts'
-import { queueLetter } from './letters.ts'
+import { findByEmail, findById } from './owner-account.ts'
+import { queueAccountEmail } from './account-emails.ts'
 import { readableEmail } from './readable-email.server.ts'
-import { issueLink, linkHours, spendLink, voidLinks } from './links.ts'
+import { issueLink, linkHours, consumeLink, revokeLinks } from './links.ts'
 
 /**
- * Sends a link to the new address; until it is followed nothing changes. Earlier links become
- * void. If the address has an owner already, the letter says so and holds no link: the asker
- * sees the same either way, and cannot find out who is registered.
+ * Sends a link to the new address and revokes earlier ones. Nothing changes until the link is
+ * followed. If the address already has an owner, that owner gets an e-mail without a link: the
+ * response is the same either way, so the caller can't find out who is registered.
  */
 export async function requestEmailChange(
   ownerId: string,
@@ -21,16 +21,22 @@ export async function requestEmailChange(
   await asSystem('an address is to change', async (transaction) => {
     const owner = await findById(transaction, ownerId)
     if (!owner) return
-    const holder = await findByEmail(transaction, newEmail)
-    await voidLinks(transaction, ownerId)
-    // Also for a taken address, where nobody is sent the token: it has to look pending too.
+    const currentOwner = await findByEmail(transaction, newEmail)
+    await revokeLinks(transaction, ownerId)
+    // Also for a taken address, although the token is sent to nobody: the change has to look
+    // pending too.
     const token = await issueLink(transaction, 'change-email', ownerId, newEmail)
-    if (holder?.emailVerified) {
+    if (currentOwner?.emailVerified) {
       const url = `${appUrl}/auth/login`
-      await queueLetter(transaction, { kind: 'email_taken', to: holder, url, hours: 24 })
+      await queueAccountEmail(transaction, {
+        kind: 'email_taken',
+        to: currentOwner,
+        url,
+        hours: 24,
+      })
       return
     }
-    await queueLetter(transaction, {
+    await queueAccountEmail(transaction, {
       kind: 'change_email',
       to: { ...owner, email: newEmail },
       url: `${appUrl}/auth/callback?change=${token}`,
@@ -40,7 +46,10 @@ export async function requestEmailChange(
   })
 }
 
-/** The address that an owner has asked for and not yet confirmed, while its link is good. */
+/**
+ * Returns the new address that an owner has requested and not yet confirmed, while its link is
+ * valid.
+ */
 export async function findPendingEmail(ownerId: string): Promise<string | undefined> {
   const [link] = await asSystem('an address waits to be confirmed', (transaction) =>
     transaction
@@ -58,24 +67,25 @@ export async function findPendingEmail(ownerId: string): Promise<string | undefi
 }
 
 /**
- * Follows the link to a new address, tells the old one, and ends the owner's sessions.
- * @param keptSessionId the session of the browser that followed the link, if it is signed in
+ * Redeems the link to a new address, notifies the old one, and ends the owner's sessions.
+ * @param currentSessionId the session of the browser that followed the link, if it is signed in; it
+ *   continues
  * @returns the new address, and the hash of the password
- * @throws {Invalid} if the link is used up or too old
- * @throws {Conflict} if the address has since been taken; the reader has just proven to hold
- *   its mailbox, so may be told
+ * @throws {Invalid} if the link is used up or expired
+ * @throws {Conflict} if the address has since been taken. Reporting that is safe: the caller has
+ *   just proven access to its mailbox
  */
 export async function changeEmail(
   token: string,
-  keptSessionId: string | undefined,
+  currentSessionId: string | undefined,
 ): Promise<{ email: string; passwordHash: string | null }> {
   try {
     return await asSystem('a new address is confirmed', async (transaction) => {
-      const link = await spendLink(transaction, 'change-email', token)
+      const link = await consumeLink(transaction, 'change-email', token)
       const owner = link && (await findById(transaction, link.ownerId))
       if (!owner || !link.newEmail) throw new Invalid('link_invalid')
       const email = link.newEmail
-      // A registration of that address that nobody has confirmed gives way.
+      // An unconfirmed registration of that address is replaced.
       await transaction
         .delete(owners)
         .where(and(sql`lower(${owners.email}) = ${email}`, eq(owners.emailVerified, false)))
@@ -83,16 +93,16 @@ export async function changeEmail(
         .update(owners)
         .set({ email, emailVerified: true, updatedAt: new Date() })
         .where(eq(owners.id, owner.id))
-      await voidLinks(transaction, owner.id)
+      await revokeLinks(transaction, owner.id)
       await transaction
         .delete(sessions)
         .where(
           and(
             eq(sessions.ownerId, owner.id),
-            keptSessionId === undefined ? undefined : ne(sessions.id, keptSessionId),
+            currentSessionId === undefined ? undefined : ne(sessions.id, currentSessionId),
           ),
         )
-      await queueLetter(transaction, {
+      await queueAccountEmail(transaction, {
         kind: 'email_changed',
         to: owner,
         hours: 24,

@@ -3,7 +3,7 @@ import { asOwner } from '#app/db/actors.ts'
 import { owners } from '#app/db/schema/index.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 
-/** Keeps the language in which an owner is written to. */
+/** Stores the language of an owner's e-mails. */
 export async function chooseLocale(ownerId: string, locale: Locale): Promise<void> {
   await asOwner(ownerId, (transaction) =>
     transaction.update(owners).set({ locale }).where(eq(owners.id, ownerId)),

@@ -1,20 +1,20 @@
 import { eq } from 'drizzle-orm'
 import { asSystem } from '#app/db/actors.ts'
 import { owners } from '#app/db/schema/index.ts'
-import { findById } from './addressee.ts'
-import { findLink, spendLink } from './links.ts'
+import { findById } from './owner-account.ts'
+import { findLink, consumeLink } from './links.ts'
 
-/** How a link that confirms an address was taken. */
+/** The result of following a confirmation link. */
 export type Confirmation =
   | { readonly outcome: 'confirmed'; readonly ownerId: string; readonly email: string }
-  /** It has to be followed by whoever knows the registration's password. */
+  /** The password of the registration is needed as well. */
   | { readonly outcome: 'password-needed' }
   | { readonly outcome: 'invalid' }
 
 /**
- * Follows the link that confirms a registration. Where the address was registered more than
- * once, the mailbox alone does not tell whose registration it is that its holder means: then
- * the link is followed in the browser that registered, or by who knows the password.
+ * Redeems the link that confirms a registration. If the address was registered more than once,
+ * access to the mailbox doesn't prove which registration is meant: then the link works only in the
+ * browser that registered, or together with the password.
  * @param isRegistrant whether that is proven for an owner's id
  */
 export async function confirmEmail(
@@ -26,7 +26,7 @@ export async function confirmEmail(
     const owner = link && (await findById(transaction, link.ownerId))
     if (!owner) return { outcome: 'invalid' }
     if (owner.isContested && !isRegistrant(owner.id)) return { outcome: 'password-needed' }
-    if (!(await spendLink(transaction, 'confirm-email', token))) return { outcome: 'invalid' }
+    if (!(await consumeLink(transaction, 'confirm-email', token))) return { outcome: 'invalid' }
     await transaction.update(owners).set({ emailVerified: true }).where(eq(owners.id, owner.id))
     return { outcome: 'confirmed', ownerId: owner.id, email: owner.email }
   })

@@ -3,22 +3,25 @@ import { asSystem } from '#app/db/actors.ts'
 import { dishes, owners, restaurants } from '#app/db/schema/index.ts'
 
 /**
- * Deletes an owner with everything that is the owner's; the tables' keys cascade.
- * @returns ids of restaurants and dishes, whose pictures the image store may still have
+ * Deletes an owner with all data; foreign keys cascade.
+ * @returns ids of restaurants and dishes whose pictures may still be in the image store
  */
 export async function deleteOwner(
   ownerId: string,
 ): Promise<{ restaurantIds: string[]; dishIds: string[] }> {
   return asSystem('an account is deleted', async (transaction) => {
-    const placed = await transaction
+    const ownRestaurants = await transaction
       .select({ id: restaurants.id })
       .from(restaurants)
       .where(eq(restaurants.ownerId, ownerId))
-    const cooked = await transaction
+    const ownDishes = await transaction
       .select({ id: dishes.id })
       .from(dishes)
       .where(eq(dishes.ownerId, ownerId))
     await transaction.delete(owners).where(eq(owners.id, ownerId))
-    return { restaurantIds: placed.map(({ id }) => id), dishIds: cooked.map(({ id }) => id) }
+    return {
+      restaurantIds: ownRestaurants.map(({ id }) => id),
+      dishIds: ownDishes.map(({ id }) => id),
+    }
   })
 }

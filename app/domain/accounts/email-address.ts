@@ -3,27 +3,27 @@
  * treats as one mailbox must be one account, so addresses are compared and stored in one form.
  */
 
-// What the part before the @ holds without quotes, and letters of any script (RFC 6531).
+// The local part without quotes, with letters of any script (RFC 6531).
 const localPart = /^(?!\.)(?!.*\.\.)[\p{L}\p{M}\p{N}_'+.-]*[\p{L}\p{M}\p{N}_+-]$/u
-// Labels of letters, digits and hyphens, in ASCII; the last one is no number (RFC 1123).
+// Labels of ASCII letters, digits and hyphens; the last one isn't numeric (RFC 1123).
 const asciiDomain =
   /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/
-// All that a URL would not read as part of its host name.
+// Characters that a URL parser wouldn't treat as part of the host name.
 const unfitForHost = /[\s/\\?#@:%[\]<>^|\p{Cc}]/u
 
 // In octets (RFC 5321, section 4.5.3.1): the local part, and the whole.
 const maxLocalOctets = 64
 const maxOctets = 254
-// As typed, in UTF-16 units: twice as many as any address needs. Normalising a long run of combining
-// marks takes quadratic time, so a longer text is not normalised at all.
+// As typed, in UTF-16 units: twice what any address needs. Longer input is rejected before
+// normalisation, which takes quadratic time over long runs of combining marks.
 const maxTyped = 4 * maxOctets
 
-// A capital İ becomes two characters in lower case; whoever types it means an i.
+// A capital İ becomes two characters in lower case, and stands for an i.
 const dottedI = /i\u0307/g
 
 /**
- * An address in the form in which it is stored: normalised to NFC, in lower case, its domain in
- * ASCII (Punycode). Nothing for what is no address.
+ * Returns an address in its stored form: normalised to NFC, in lower case, with the domain in ASCII
+ * (Punycode). Undefined if it isn't a valid address.
  */
 export function canonicalEmail(text: string): string | undefined {
   const typed = text.trim()
@@ -37,7 +37,9 @@ export function canonicalEmail(text: string): string | undefined {
   return octets(local) <= maxLocalOctets && octets(email) <= maxOctets ? email : undefined
 }
 
-/** A host name as URLs write it: the one form that browsers and Node share. Empty if it is none. */
+/**
+ * Converts a host name with the URL parser, which browsers and Node share. Empty if it is invalid.
+ */
 function toAscii(domain: string): string {
   if (domain === '' || unfitForHost.test(domain)) return ''
   try {

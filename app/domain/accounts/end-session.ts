@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { asSystem } from '#app/db/actors.ts'
 import { sessions } from '#app/db/schema/index.ts'
 
-/** Ends one session of an owner; one that is not the owner's stays. */
+/** Ends one session if it belongs to the owner. */
 export async function endSession(ownerId: string, sessionId: string): Promise<void> {
   await asSystem('an owner looks after the own sessions', (transaction) =>
     transaction

@@ -21,7 +21,7 @@ import { listSessions } from './list-sessions.ts'
 
 const rowsAtOnce = 1000
 
-/** What belongs to an owner, with the key by which it is read page by page. */
+/** The owner's tables, each with the key for paging. */
 const tables = {
   restaurants: { table: restaurants, key: restaurants.id },
   menus: { table: menus, key: menus.id },
@@ -40,9 +40,9 @@ const tables = {
 } as const
 
 /**
- * All that we keep of an owner, as one JSON object in pieces: a table under its name, each
- * read a thousand rows at a time, so that a large account does not fill the memory. No
- * secrets: no password, no session's token, nothing that stems from a guest's browser.
+ * Exports all data of an owner as one JSON object, in pieces: one array per table, read a thousand
+ * rows at a time to bound memory. Contains no secrets: no password, no session tokens, nothing from
+ * a guest's browser.
  */
 export async function* exportAccount(ownerId: string): AsyncGenerator<string> {
   const [owner] = await asOwner(ownerId, (transaction) => transaction.select().from(owners))
@@ -97,7 +97,7 @@ async function* rowsOf(ownerId: string, name: TableName): AsyncGenerator<object>
   }
 }
 
-// What a guest's browser proves itself by, and what it sends a question again by.
+// The guest's credential, and the key by which a question is retried.
 const secretColumns = new Set(['guestHash', 'idempotencyKey'])
 
 function withoutSecrets(row: object): object {

@@ -3,7 +3,7 @@ import { asSystem } from '#app/db/actors.ts'
 import { credentials, owners } from '#app/db/schema/index.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 
-/** What it takes to sign an owner in. */
+/** The record needed to sign an owner in. */
 export interface LoginRecord {
   readonly ownerId: string
   readonly emailVerified: boolean
@@ -11,7 +11,10 @@ export interface LoginRecord {
   readonly passwordHash: string | null
 }
 
-/** An account by its canonical address, for a login. One statement, whether or not there is one. */
+/**
+ * Finds an account by its canonical address. Always one statement, so that timing doesn't reveal
+ * whether the account exists.
+ */
 export async function findLogin(email: string): Promise<LoginRecord | undefined> {
   const [found] = await asSystem('somebody logs in', (transaction) =>
     transaction
@@ -28,7 +31,7 @@ export async function findLogin(email: string): Promise<LoginRecord | undefined>
   return found
 }
 
-/** The hash of an owner's password. */
+/** Returns the hash of an owner's password. */
 export async function findPasswordHash(ownerId: string): Promise<string | null> {
   const [found] = await asSystem('a password is checked', (transaction) =>
     transaction

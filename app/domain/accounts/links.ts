@@ -4,11 +4,11 @@ import type { Transaction } from '#app/db/actors.ts'
 import { links } from '#app/db/schema/index.ts'
 import { secondsFromNow } from '../outbox/seconds-from-now.ts'
 
-/** For how many hours a link of each kind is good. */
+/** How many hours a link of each kind is valid. */
 export const linkHours = { 'confirm-email': 24, 'change-email': 24, 'reset-password': 1 }
 export type LinkKind = keyof typeof linkHours
 
-/** Whom a link belongs to, and the new address where it is to change it. */
+/** The owner of a link, and the new address for `change-email`. */
 export interface Link {
   readonly ownerId: string
   readonly newEmail: string | null
@@ -17,7 +17,7 @@ export interface Link {
 const columns = { ownerId: links.ownerId, newEmail: links.newEmail }
 
 /**
- * Makes a link that works once. Only its hash is kept.
+ * Creates a single-use link. Only its hash is stored.
  * @param transaction of the system actor
  * @returns the token for the link
  */
@@ -35,32 +35,35 @@ export async function issueLink(
   return token
 }
 
-/** What a link is about, if it is still good. It stays so. */
+/** Finds a valid link without using it up. */
 export async function findLink(
   transaction: Transaction,
   kind: LinkKind,
   token: string,
 ): Promise<Link | undefined> {
-  const [link] = await transaction.select(columns).from(links).where(isGood(kind, token))
+  const [link] = await transaction.select(columns).from(links).where(isValid(kind, token))
   return link
 }
 
-/** Uses a link up. Of two at once, one gets undefined; so does one too late. */
-export async function spendLink(
+/**
+ * Uses a link up. Returns undefined if it is expired or was used before, also by a concurrent
+ * request.
+ */
+export async function consumeLink(
   transaction: Transaction,
   kind: LinkKind,
   token: string,
 ): Promise<Link | undefined> {
-  const [link] = await transaction.delete(links).where(isGood(kind, token)).returning(columns)
+  const [link] = await transaction.delete(links).where(isValid(kind, token)).returning(columns)
   return link
 }
 
-/** Makes every link void that was sent to an owner. */
-export async function voidLinks(transaction: Transaction, ownerId: string): Promise<void> {
+/** Revokes all links of an owner. */
+export async function revokeLinks(transaction: Transaction, ownerId: string): Promise<void> {
   await transaction.delete(links).where(eq(links.ownerId, ownerId))
 }
 
-function isGood(kind: LinkKind, token: string) {
+function isValid(kind: LinkKind, token: string) {
   return and(
     eq(links.tokenHash, hashOf(token)),
     eq(links.kind, kind),

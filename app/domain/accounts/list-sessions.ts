@@ -2,7 +2,7 @@ import { and, desc, eq, gt } from 'drizzle-orm'
 import { asSystem } from '#app/db/actors.ts'
 import { sessions } from '#app/db/schema/index.ts'
 
-/** A browser in which an owner is signed in. Its token stays in the database. */
+/** A browser in which an owner is signed in. Excludes the session's token. */
 export interface SessionEntry {
   readonly id: string
   readonly createdAt: Date
@@ -10,7 +10,7 @@ export interface SessionEntry {
   readonly userAgent: string | null
 }
 
-/** An owner's open sessions, newest first. */
+/** Lists an owner's active sessions, newest first. */
 export async function listSessions(ownerId: string): Promise<SessionEntry[]> {
   return asSystem('an owner looks after the own sessions', (transaction) =>
     transaction

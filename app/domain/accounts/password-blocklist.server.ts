@@ -4,7 +4,7 @@ import { refuseField } from '../parse-input.ts'
 import { isPattern } from './password-patterns.ts'
 import { turkishPasswords } from './turkish-passwords.ts'
 
-/** What of an owner is no secret. */
+/** Public details of an owner, which attackers can guess. */
 interface KnownOwner {
   readonly email: string
   readonly firstName: string
@@ -15,14 +15,14 @@ const common = new Set(dictionary['passwords-common'])
 
 const productName = 'chefin'
 
-// A shorter name may stand in any password by chance.
+// A shorter name may be part of any password by chance.
 const shortestName = 3
 
 /**
- * Refuses what attackers try first: 49,000 leaked passwords, the usual Turkish ones, patterns,
- * and the owner's own name and address. They are compared without case, accents and spaces
- * around; what is stored is what was typed.
- * @param field where the form asks for it
+ * Rejects passwords that attackers try first: 49,000 leaked ones, common Turkish ones, patterns,
+ * and the owner's name and address. Compared without case, accents and surrounding spaces; the
+ * password itself is stored unchanged.
+ * @param field the form's field, for the error
  * @throws {InvalidFields}
  */
 export function assertUncommonPassword(field: string, password: string, owner: KnownOwner): void {
@@ -34,7 +34,7 @@ export function assertUncommonPassword(field: string, password: string, owner: K
   }
 }
 
-/** Whether nothing but a name is left without digits and signs: `Chefin-2026`. */
+/** Whether only a name is left without digits and signs: `Chefin-2026`. */
 function isNamed(folded: string, { email, firstName, lastName = '' }: KnownOwner): boolean {
   const names = [
     productName,

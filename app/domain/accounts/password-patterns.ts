@@ -12,7 +12,7 @@ const backwards = (text: string) => [...text].toReversed().join('')
 
 const longestBlock = 3
 
-/** Whether a password is a row of the keyboard or the alphabet, or one short block repeated. */
+/** Whether a password is a run of the keyboard or the alphabet, or one short repeated block. */
 export function isPattern(password: string): boolean {
   return isRun(password) || isRepeated(password)
 }
@@ -21,7 +21,7 @@ function isRun(password: string): boolean {
   return rows.some((row) => row.includes(password) || backwards(row).includes(password))
 }
 
-/** `121212`, and `1212121` too, whose last block is cut short. */
+/** `121212`, and also `1212121`, where the last block is incomplete. */
 function isRepeated(password: string): boolean {
   const letters = [...password]
   return Array.from({ length: longestBlock }, (_, index) => index + 1).some((length) =>

@@ -1,2 +1,2 @@
-/** Spec section 9 gives the shortest; the longest keeps hashing cheap. */
+/** The minimum is from spec section 9; the maximum keeps hashing cheap. */
 export const passwordLength = { min: 6, max: 128 }

@@ -3,46 +3,46 @@ import { asSystem, type Transaction } from '#app/db/actors.ts'
 import { credentials, owners } from '#app/db/schema/index.ts'
 import { breaksUniqueKey } from '#app/db/unique-key.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { findByEmail } from './addressee.ts'
-import { queueLetter } from './letters.ts'
+import { findByEmail } from './owner-account.ts'
+import { queueAccountEmail } from './account-emails.ts'
 import type { Registration } from './schemas.ts'
 import { queueConfirmation } from './request-confirmation.ts'
 
-interface Circumstances {
+interface RegistrationContext {
   readonly passwordHash: string
   readonly locale: Locale
   readonly appUrl: string
 }
 
 /**
- * Makes an account that waits for its address to be confirmed, with the letter about it. A
- * registration that nobody has confirmed gives way to a later one, and its link with it:
- * whoever holds the mailbox must not confirm a stranger's password. An owner who registers
- * again is told by letter how to get in.
- * @returns the new owner's id; nothing if the address has an owner
+ * Creates an unconfirmed account and queues the confirmation e-mail. A later registration of the
+ * same address replaces an unconfirmed one together with its link: otherwise the mailbox's owner
+ * could confirm a stranger's password. If the address has a confirmed owner, that owner gets an
+ * e-mail that explains how to sign in.
+ * @returns the new owner's id; undefined if the address already has an owner
  */
 export async function registerOwner(
   form: Registration,
-  circumstances: Circumstances,
+  context: RegistrationContext,
 ): Promise<string | undefined> {
   const register = () =>
-    asSystem('an owner registers', (transaction) => lay(transaction, form, circumstances))
-  // Two of one address at once: the second finds the first in its second go.
+    asSystem('an owner registers', (transaction) => insertRegistration(transaction, form, context))
+  // Of two concurrent registrations of one address, the second is retried and finds the first.
   return register().catch((error: unknown) => {
     if (breaksUniqueKey(error, 'owners_email')) return register()
     throw error
   })
 }
 
-async function lay(
+async function insertRegistration(
   transaction: Transaction,
   { firstName, lastName, email, timeZone }: Registration,
-  { passwordHash, locale, appUrl }: Circumstances,
+  { passwordHash, locale, appUrl }: RegistrationContext,
 ): Promise<string | undefined> {
   const earlier = await findByEmail(transaction, email)
   if (earlier?.emailVerified) {
     const url = `${appUrl}/auth/login`
-    await queueLetter(transaction, { kind: 'registered', to: earlier, url, hours: 24 })
+    await queueAccountEmail(transaction, { kind: 'registered', to: earlier, url, hours: 24 })
     return undefined
   }
   if (earlier) await transaction.delete(owners).where(eq(owners.id, earlier.id))

@@ -1,9 +1,9 @@
 import { asSystem, type Transaction } from '#app/db/actors.ts'
-import { findByEmail, type Addressee } from './addressee.ts'
-import { queueLetter } from './letters.ts'
+import { findByEmail, type OwnerAccount } from './owner-account.ts'
+import { queueAccountEmail } from './account-emails.ts'
 import { issueLink, linkHours } from './links.ts'
 
-/** Sends the link that confirms an address once more, if it waits for that. */
+/** Resends the confirmation link if the address is still unconfirmed. */
 export async function requestConfirmation(email: string, appUrl: string): Promise<void> {
   await asSystem('a confirmation is sent again', async (transaction) => {
     const owner = await findByEmail(transaction, email)
@@ -11,14 +11,14 @@ export async function requestConfirmation(email: string, appUrl: string): Promis
   })
 }
 
-/** Lays the letter with the link that confirms an address among the mails to be sent. */
+/** Queues the e-mail with the confirmation link. */
 export async function queueConfirmation(
   transaction: Transaction,
-  owner: Pick<Addressee, 'id' | 'email' | 'firstName' | 'locale'>,
+  owner: Pick<OwnerAccount, 'id' | 'email' | 'firstName' | 'locale'>,
   appUrl: string,
 ): Promise<void> {
   const token = await issueLink(transaction, 'confirm-email', owner.id)
-  await queueLetter(transaction, {
+  await queueAccountEmail(transaction, {
     kind: 'confirm',
     to: owner,
     url: `${appUrl}/auth/callback?confirm=${token}`,

@@ -1,15 +1,15 @@
 import { asSystem } from '#app/db/actors.ts'
-import { findByEmail } from './addressee.ts'
-import { queueLetter } from './letters.ts'
+import { findByEmail } from './owner-account.ts'
+import { queueAccountEmail } from './account-emails.ts'
 import { issueLink, linkHours } from './links.ts'
 
-/** Sends the link to a new password, if the address is anybody's. */
+/** Sends a reset link if an account has this address. */
 export async function requestPasswordReset(email: string, appUrl: string): Promise<void> {
   await asSystem('a password was forgotten', async (transaction) => {
     const owner = await findByEmail(transaction, email)
     if (!owner) return
     const token = await issueLink(transaction, 'reset-password', owner.id)
-    await queueLetter(transaction, {
+    await queueAccountEmail(transaction, {
       kind: 'reset',
       to: owner,
       url: `${appUrl}/auth/newPassword?token=${token}`,

@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm'
 import { asSystem } from '#app/db/actors.ts'
 import { links, owners, samples, sessions } from '#app/db/schema/index.ts'
 
-/** Whether an account came with the sample restaurant. */
+/** Whether an account is the sample restaurant's. */
 export async function isSampleAccount(ownerId: string): Promise<boolean> {
   const count = await asSystem('somebody logs in', (transaction) =>
     transaction.$count(samples, eq(samples.ownerId, ownerId)),
@@ -11,8 +11,8 @@ export async function isSampleAccount(ownerId: string): Promise<boolean> {
 }
 
 /**
- * Ends the sessions of the sample account and invalidates its links: anybody may have signed in
- * with its published password.
+ * Ends the sessions of the sample account and revokes its links: anyone may have signed in with its
+ * published password.
  * @returns whether there is such an account
  */
 export async function closeSampleAccount(): Promise<boolean> {

@@ -2,18 +2,18 @@ import { z } from 'zod'
 import { canonicalEmail } from './email-address.ts'
 import { passwordLength } from './password.ts'
 
-/*
- * The forms of accounts (spec section 5), for the browser and again for the server. Every
- * message is a key of `errors`. A password is taken as it was typed, never trimmed.
+/**
+ * The account forms (spec section 5), validated in the browser and again on the server. Every
+ * message is a key of `errors`. Passwords are taken as typed, never trimmed.
  */
 
 const maxNameLength = 80
 
-// Names stand in our mails: one that is a link would let strangers send theirs under our name.
-// Mail programs make links of bare domains too, so a dot wants a space behind it ("M. Ali");
-// a single letter may follow, as no domain ends so ("J.R."). A slash alone makes no link ("Ali/Can");
-// two of them, or one after a colon, do. The dots and slashes are all that domain names and
-// addresses know; bidi controls could show any text backwards.
+// Names appear in our e-mails: a name that is a link would let strangers send it under our name.
+// Mail programs also turn bare domains into links, so a dot must be followed by a space ("M. Ali")
+// or a single letter ("J.R."), since no domain ends like that. A single slash doesn't make a link
+// ("Ali/Can"); two of them, or one after a colon, do. The pattern lists every dot and slash variant
+// that domain names and URLs accept; bidi controls could display any text reversed.
 const unfitForName =
   /[\p{Cc}\p{Bidi_Control}\u2028\u2029<>@＠]|[:：/\\／⁄∕][/\\／⁄∕]|www\.|[.。．｡][\p{L}\p{N}][\p{L}\p{N}\p{M}-]/iu
 
@@ -25,7 +25,7 @@ const name = (required: string) =>
     .max(maxNameLength, 'name_too_long')
     .refine((value) => !unfitForName.test(value), 'name_unfit')
 
-// An invalid address stays as it was typed, for the rules that compare two of them.
+// An invalid address is left as typed, for the rules that compare two addresses.
 const inCanonicalForm = (text: string) => canonicalEmail(text) ?? text
 
 const email = z
@@ -58,7 +58,7 @@ export const registration = z.object({
   lastName: name('surname_required'),
   email,
   password: newPassword('password_short'),
-  // The browser's own; nobody has typed it, so nobody is told off for it.
+  // Sent by the browser, not typed, so an unknown one isn't an error.
   timeZone: timeZone.catch('UTC'),
 })
 export type Registration = z.infer<typeof registration>
@@ -66,7 +66,7 @@ export type Registration = z.infer<typeof registration>
 export const login = z.object({
   email,
   password: givenPassword('password_required'),
-  /** The token of a link that confirms the address, if one led here. */
+  /** The token of a confirmation link, if one led here. */
   confirm: z.string().max(200).catch(''),
 })
 export type Login = z.infer<typeof login>
@@ -110,7 +110,7 @@ export const passwordChange = z
   })
 export type PasswordChange = z.infer<typeof passwordChange>
 
-/** @param currentEmail the owner's own, which a change must differ from */
+/** @param currentEmail the owner's current address, which the new one must differ from */
 export const emailChange = (currentEmail: string) =>
   z
     .object({
@@ -132,5 +132,5 @@ export const passwordOnly = z.object({ password: givenPassword('current_password
 
 export const sessionChoice = z.object({ sessionId: z.uuid('form_unreadable') })
 
-/** A form that is but a button. */
+/** A form without fields. */
 export const nothing = z.object({})

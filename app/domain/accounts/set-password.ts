@@ -3,9 +3,9 @@ import { asSystem, type Transaction } from '#app/db/actors.ts'
 import { credentials, owners, sessions } from '#app/db/schema/index.ts'
 import { Invalid } from '../errors.ts'
 import { refuseField } from '../parse-input.ts'
-import { findById, type Addressee } from './addressee.ts'
-import { queueLetter } from './letters.ts'
-import { spendLink, voidLinks } from './links.ts'
+import { findById, type OwnerAccount } from './owner-account.ts'
+import { queueAccountEmail } from './account-emails.ts'
+import { consumeLink, revokeLinks } from './links.ts'
 
 interface NewPassword {
   readonly passwordHash: string
@@ -13,31 +13,34 @@ interface NewPassword {
 }
 
 /**
- * Sets a new password by a link, which is used up by that. Who got the link holds the
- * mailbox: the address counts as confirmed.
- * @returns whose it was
- * @throws {Invalid} if the link is used up or too old
+ * Sets a new password with a reset link, which is used up. Following the link proves access to the
+ * mailbox, so the address counts as confirmed.
+ * @returns the owner
+ * @throws {Invalid} if the link is used up or expired
  */
-export async function resetPassword(token: string, fresh: NewPassword): Promise<Addressee> {
+export async function resetPassword(
+  token: string,
+  newPassword: NewPassword,
+): Promise<OwnerAccount> {
   return asSystem('a password is reset', async (transaction) => {
-    const link = await spendLink(transaction, 'reset-password', token)
+    const link = await consumeLink(transaction, 'reset-password', token)
     const owner = link && (await findById(transaction, link.ownerId))
     if (!owner) throw new Invalid('link_invalid')
     await transaction.update(owners).set({ emailVerified: true }).where(eq(owners.id, owner.id))
-    await setPassword(transaction, owner, fresh)
+    await setPassword(transaction, owner, newPassword)
     return owner
   })
 }
 
 /**
- * Sets a new password in place of one that was checked.
- * @param checkedHash of the current password; another change may have come in between
+ * Replaces a password that was just verified.
+ * @param checkedHash of the verified password; a concurrent change may have replaced it
  * @throws {InvalidFields} if it is no longer the current one
  */
 export async function changePassword(
   ownerId: string,
   checkedHash: string,
-  fresh: NewPassword,
+  newPassword: NewPassword,
 ): Promise<void> {
   await asSystem('a password is changed', async (transaction) => {
     const owner = await findById(transaction, ownerId)
@@ -45,13 +48,13 @@ export async function changePassword(
     if (!owner || current !== checkedHash) {
       throw refuseField('currentPassword', 'current_password_wrong')
     }
-    await setPassword(transaction, owner, fresh)
+    await setPassword(transaction, owner, newPassword)
   })
 }
 
 /**
- * Whether a password that was checked is still the account's, now that its session is open:
- * a reset in between has ended all sessions but this one, which it could not see.
+ * Whether the password verified at sign-in is still current, once the session exists. A reset in
+ * between has ended all other sessions but couldn't see this one.
  */
 export async function isStillPassword(ownerId: string, checkedHash: string): Promise<boolean> {
   return asSystem('a login is looked at again', async (transaction) => {
@@ -60,10 +63,10 @@ export async function isStillPassword(ownerId: string, checkedHash: string): Pro
   })
 }
 
-/** The new password; no session and no link that was made under the old one. */
+/** Sets the new password and ends all sessions and links made under the old one. */
 async function setPassword(
   transaction: Transaction,
-  owner: Addressee,
+  owner: OwnerAccount,
   { passwordHash, appUrl }: NewPassword,
 ): Promise<void> {
   await transaction
@@ -71,9 +74,9 @@ async function setPassword(
     .set({ password: passwordHash, updatedAt: new Date() })
     .where(eq(credentials.ownerId, owner.id))
   await transaction.delete(sessions).where(eq(sessions.ownerId, owner.id))
-  await voidLinks(transaction, owner.id)
+  await revokeLinks(transaction, owner.id)
   const url = `${appUrl}/auth/passwordReset`
-  await queueLetter(transaction, { kind: 'password_changed', to: owner, url, hours: 24 })
+  await queueAccountEmail(transaction, { kind: 'password_changed', to: owner, url, hours: 24 })
 }
 
 async function currentHash(transaction: Transaction, ownerId: string): Promise<string | null> {

@@ -10,11 +10,10 @@ import { endedStatuses } from './stripe-status.ts'
 import { syncSubscription } from './sync-subscription.ts'
 
 /**
- * Cancels a subscription: it ends with the period that is paid, and the chat stays open until
- * then. Again, it changes nothing.
- * @param subscriptionId Stripe's, as a form sends it: it may be anybody's
- * @throws {NotFound} when it is not this owner's; Stripe hears nothing of it
- * @throws {Conflict} when it has ended
+ * Cancels a subscription at the end of the paid period; the chat stays open until then. Idempotent.
+ * @param subscriptionId Stripe's id, from a form and so untrusted
+ * @throws {NotFound} if it isn't this owner's; Stripe isn't called
+ * @throws {Conflict} if it has ended
  * @throws {PaymentsUnavailable} {PaymentsRefused}
  */
 export async function cancelSubscription(
@@ -26,7 +25,7 @@ export async function cancelSubscription(
 }
 
 /**
- * Takes a cancellation back, before the subscription has ended.
+ * Revokes a cancellation before the subscription has ended.
  * @throws as `cancelSubscription`
  */
 export async function resumeSubscription(
@@ -38,10 +37,10 @@ export async function resumeSubscription(
 }
 
 /**
- * Opens Stripe's pages for the owner's card and invoices.
- * @param returnUrl where they lead back to
- * @returns their address, good for minutes
- * @throws {NotFound} when the owner has never bought anything
+ * Opens Stripe's portal for the owner's card and invoices.
+ * @param returnUrl where its back link leads
+ * @returns its URL, valid for minutes
+ * @throws {NotFound} if the owner has never bought anything
  * @throws {PaymentsUnavailable} {PaymentsRefused}
  */
 export async function openPortal(
@@ -58,14 +57,14 @@ async function change(
   shop: Shop,
   ownerId: string,
   id: string,
-  ask: (id: string) => Promise<unknown>,
+  callStripe: (id: string) => Promise<unknown>,
 ): Promise<void> {
   await requireRunning(ownerId, id)
   try {
-    await ask(id)
+    await callStripe(id)
   } catch (error) {
     if (!(error instanceof PaymentsRefused)) throw error
-    // It may have ended, and we have not heard of it yet.
+    // It may have ended without our knowledge yet.
     await syncSubscription(shop, id)
     await requireRunning(ownerId, id)
     throw error

@@ -4,41 +4,42 @@ import { checkouts, owners } from '#app/db/schema/index.ts'
 import { Conflict, NotFound } from '../errors.ts'
 import { hasTrial, type Plan } from '../plans.ts'
 import { findOpenCheckout, type CheckoutRow } from './find-open-checkout.ts'
-import { findCustomerId, findHadTrial, findHeldSubscription } from './find-subscription.ts'
+import { findCustomerId, hasUsedTrial, findOngoingSubscription } from './find-subscription.ts'
 
-// Stripe closes a checkout after 24 hours and then forgets its key.
+// Stripe closes a checkout after 24 hours and then forgets its idempotency key.
 const usableHours = 23
 
 /**
- * The owner's open checkout, and whether it sells just what is wanted now; or a new one.
- * @throws {Conflict} when there is a subscription already
+ * Returns the owner's open checkout, and whether it matches the purchase; or creates one.
+ * @throws {Conflict} if the owner is subscribed already
  */
 export async function claimCheckout(
   ownerId: string,
   plan: Plan,
   locale: 'en' | 'tr',
-): Promise<{ row: CheckoutRow; isWanted: boolean }> {
+): Promise<{ row: CheckoutRow; isMatching: boolean }> {
   return asSystem('a checkout begins', async (transaction) => {
     const owner = await lockOwner(transaction, ownerId)
-    if (await findHeldSubscription(transaction, ownerId)) throw new Conflict('already_subscribed')
+    if (await findOngoingSubscription(transaction, ownerId))
+      throw new Conflict('already_subscribed')
     const stripeCustomerId = (await findCustomerId(transaction, ownerId)) ?? null
-    const isTrial = hasTrial(plan, await findHadTrial(transaction, ownerId))
-    const wanted = {
+    const isTrial = hasTrial(plan, await hasUsedTrial(transaction, ownerId))
+    const terms = {
       planId: plan.id,
       locale,
       stripeCustomerId,
       email: owner.email,
       trialDays: isTrial ? plan.trial_period_days : null,
     }
-    await forgetUnusable(transaction, ownerId)
+    await expireUnusable(transaction, ownerId)
     const open = await findOpenCheckout(transaction, ownerId)
-    if (open) return { row: open, isWanted: sells(open, wanted) }
+    if (open) return { row: open, isMatching: matches(open, terms) }
     const [row] = await transaction
       .insert(checkouts)
-      .values({ ownerId, ...wanted })
+      .values({ ownerId, ...terms })
       .returning()
     if (!row) throw new Error('A checkout was not stored')
-    return { row, isWanted: true }
+    return { row, isMatching: true }
   })
 }
 
@@ -52,8 +53,10 @@ async function lockOwner(transaction: Transaction, ownerId: string) {
   return owner
 }
 
-/** One whose opening Stripe never answered cannot be paid: nobody knows its address. */
-async function forgetUnusable(transaction: Transaction, ownerId: string): Promise<void> {
+/**
+ * Expires a checkout whose creation Stripe never answered: nobody has its URL, so it can't be paid.
+ */
+async function expireUnusable(transaction: Transaction, ownerId: string): Promise<void> {
   const isOld = sql`${checkouts.createdAt} < now() - make_interval(hours => ${usableHours})`
   await transaction
     .update(checkouts)
@@ -68,9 +71,9 @@ async function forgetUnusable(transaction: Transaction, ownerId: string): Promis
     )
 }
 
-type Wanted = Pick<CheckoutRow, 'planId' | 'locale' | 'stripeCustomerId' | 'email' | 'trialDays'>
+type Terms = Pick<CheckoutRow, 'planId' | 'locale' | 'stripeCustomerId' | 'email' | 'trialDays'>
 
-function sells(row: CheckoutRow, wanted: Wanted): boolean {
+function matches(row: CheckoutRow, terms: Terms): boolean {
   const keys = ['planId', 'locale', 'stripeCustomerId', 'email', 'trialDays'] as const
-  return keys.every((key) => row[key] === wanted[key])
+  return keys.every((key) => row[key] === terms[key])
 }

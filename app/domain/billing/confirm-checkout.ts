@@ -7,21 +7,21 @@ import { settleCheckout } from './settle-checkout.ts'
 import { isStripeId } from './stripe-id.ts'
 import { statusOf } from './stripe-status.ts'
 
-/** How a payment stands. */
+/** The state of a payment. */
 export type PaymentState =
-  /** The subscription is here, and guests may chat. */
+  /** The subscription is active, and guests may chat. */
   | 'confirmed'
-  /** It was paid long ago: its subscription has ended since, or waits for a payment. */
+  /** Paid in the past; the subscription has ended since or has a payment due. */
   | 'inactive'
-  /** Paid or about to be, as far as we know; Stripe has the answer. */
+  /** Paid or about to be, as far as we know; only Stripe knows the outcome. */
   | 'confirming'
-  /** Closed without a payment. */
+  /** Closed without payment. */
   | 'expired'
 
 /**
- * How a payment stands, by what Stripe has told so far. Stripe is not asked.
- * @param sessionId from the address: it may be anybody's
- * @throws {NotFound} when it is not this owner's checkout
+ * Returns the state of a payment as last reported by Stripe, without calling Stripe.
+ * @param sessionId from the URL and so untrusted
+ * @throws {NotFound} if it isn't this owner's checkout
  */
 export async function getPayment(ownerId: string, sessionId: string): Promise<PaymentState> {
   if (!isStripeId('cs', sessionId)) throw new NotFound('payment_not_found')
@@ -40,9 +40,9 @@ export async function getPayment(ownerId: string, sessionId: string): Promise<Pa
 }
 
 /**
- * Asks Stripe how a payment stands, and stores it.
- * @param sessionId from the address: it may be anybody's
- * @throws {NotFound} when it is not this owner's checkout
+ * Fetches the state of a payment from Stripe and stores it.
+ * @param sessionId from the URL and so untrusted
+ * @throws {NotFound} if it isn't this owner's checkout
  * @throws {PaymentsUnavailable} {PaymentsRefused}
  */
 export async function confirmCheckout(

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm'
 import { statement } from '#app/db/statement.ts'
 
 /**
- * Counts a stored reply for its owner's latest active subscription, in the transaction that
- * stores it. Past the limit it is overage, up to the owner's ceiling: Stripe is to be told, and the
- * row that says so stands or falls with the reply. Beyond the ceiling nothing is charged: replies
- * that were being written when it was reached are counted and free. After the period's end, of
- * which Stripe has not told yet, a reply is the next period's first and never past the limit. A
- * reply that was not stored, or is counted already, changes nothing.
+ * Counts a stored reply for its owner's latest active subscription, in the transaction that stores
+ * the reply. Beyond the plan's limit it is overage, up to the owner's ceiling: an overage report to
+ * Stripe is inserted in the same transaction. Beyond the ceiling nothing is charged: replies that
+ * were in progress when it was reached are counted for free. After the period's end, while Stripe
+ * hasn't reported the next period yet, a reply counts towards the next period and is never overage.
+ * A reply that wasn't stored, or is counted already, changes nothing.
  */
 export const countUsage = statement<{ readonly messageId: string }, never>(
   'count_usage',

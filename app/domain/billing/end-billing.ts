@@ -1,24 +1,30 @@
 import { asOwner } from '#app/db/actors.ts'
 import { findOpenCheckout } from './find-open-checkout.ts'
-import { listHeldSubscriptions } from './find-subscription.ts'
+import { listOngoingSubscriptions } from './find-subscription.ts'
 import type { Shop } from './payments.ts'
 import { settleCheckout } from './settle-checkout.ts'
 import { syncSubscription } from './sync-subscription.ts'
 
 /**
- * Ends all that an owner would go on paying for, at once: before an account is deleted.
+ * Ends immediately everything that an owner would continue to pay for, before the account is
+ * deleted.
  * @throws {PaymentsUnavailable} {PaymentsRefused} and then something may still be running
  */
 export async function endBilling(shop: Shop, ownerId: string): Promise<void> {
   await closeCheckout(shop, ownerId)
-  const held = await asOwner(ownerId, (transaction) => listHeldSubscriptions(transaction, ownerId))
-  for (const { subscriptionId } of held) {
+  const ongoing = await asOwner(ownerId, (transaction) =>
+    listOngoingSubscriptions(transaction, ownerId),
+  )
+  for (const { subscriptionId } of ongoing) {
     await shop.payments.cancelNow(subscriptionId)
     await syncSubscription(shop, subscriptionId)
   }
 }
 
-/** Nobody pays for an account that is gone; what was just paid is stored, to be ended too. */
+/**
+ * Closes the open checkout, so that nobody pays for a deleted account. If it was just paid, its
+ * subscription is stored and then ended too.
+ */
 async function closeCheckout(shop: Shop, ownerId: string): Promise<void> {
   const open = await asOwner(ownerId, (transaction) => findOpenCheckout(transaction, ownerId))
   if (!open?.sessionId) return

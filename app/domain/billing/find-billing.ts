@@ -2,24 +2,27 @@ import { asOwner } from '#app/db/actors.ts'
 import { usageBar, type UsageBar } from '../plans.ts'
 import {
   findActiveSubscription,
-  findHadTrial,
-  findHeldSubscription,
+  hasUsedTrial,
+  findOngoingSubscription,
   findLatestSubscription,
   type SubscriptionRow,
 } from './find-subscription.ts'
 import { overageTerms, type OverageTerms } from './overage-ceiling.ts'
 import { endedStatuses, type StripeStatus } from './stripe-status.ts'
 
-/** What an owner pays, and allows, past the plan's limit. */
-export interface ShownOverage extends OverageTerms {
+/** What an owner pays, and allows, beyond the plan's limit. */
+export interface OverageView extends OverageTerms {
   /** Messages charged in the current period. */
   readonly messages: number
-  /** Nothing more is charged in this period, and guests are answered without a model. */
+  /**
+   * The ceiling is reached: nothing more is charged in this period, and guests are answered without
+   * a model.
+   */
   readonly isSpent: boolean
 }
 
 /** A subscription as its owner sees it. */
-export interface ShownSubscription {
+export interface SubscriptionView {
   /** Stripe's id. */
   readonly subscriptionId: string
   readonly planName: string
@@ -32,39 +35,39 @@ export interface ShownSubscription {
   readonly used: number
   readonly limit: number
   readonly bar: UsageBar
-  /** What is charged past the limit; undefined where nothing can be. */
-  readonly overage: ShownOverage | undefined
-  /** Not given: there is somebody to charge, and something to cancel. */
+  /** Overage terms; undefined if nothing can be charged. */
+  readonly overage: OverageView | undefined
+  /** Whether it is paid for, so that there is someone to charge and something to cancel. */
   readonly isSold: boolean
   /** Whether guests may chat. */
   readonly isActive: boolean
   readonly hasEnded: boolean
 }
 
-/** What an owner has bought, and may buy. */
+/** An owner's subscription, and whether another may be bought. */
 export interface Billing {
-  /** The one that counts; else one that waits for a payment; else the latest that was. */
-  readonly subscription: ShownSubscription | undefined
+  /** The active one; else one with a payment due; else the latest ended one. */
+  readonly subscription: SubscriptionView | undefined
   /** Whether another may be bought now. */
   readonly mayBuy: boolean
   readonly hadTrial: boolean
 }
 
-/** An owner's subscription with what was used of it. */
+/** Returns an owner's subscription with its usage. */
 export async function findBilling(ownerId: string): Promise<Billing> {
   return asOwner(ownerId, async (transaction) => {
-    const [active, held, latest, hadTrial] = await Promise.all([
+    const [active, ongoing, latest, hadTrial] = await Promise.all([
       findActiveSubscription(transaction, ownerId),
-      findHeldSubscription(transaction, ownerId),
+      findOngoingSubscription(transaction, ownerId),
       findLatestSubscription(transaction, ownerId),
-      findHadTrial(transaction, ownerId),
+      hasUsedTrial(transaction, ownerId),
     ])
-    const row = active ?? held ?? latest
-    return { subscription: row && shown(row), mayBuy: held === undefined, hadTrial }
+    const row = active ?? ongoing ?? latest
+    return { subscription: row && viewOf(row), mayBuy: ongoing === undefined, hadTrial }
   })
 }
 
-function shown(row: SubscriptionRow): ShownSubscription {
+function viewOf(row: SubscriptionRow): SubscriptionView {
   return {
     subscriptionId: row.subscriptionId,
     planName: row.planName,
@@ -84,7 +87,7 @@ function shown(row: SubscriptionRow): ShownSubscription {
   }
 }
 
-function overageOf(row: SubscriptionRow): ShownOverage | undefined {
+function overageOf(row: SubscriptionRow): OverageView | undefined {
   const terms = overageTerms(row.planName, row.overageCeiling)
   if (!terms || row.stripeCustomerId === null) return undefined
   const isSpent = row.overageReached === 100 && row.currentPeriodEnd > new Date()

@@ -4,7 +4,7 @@ import { checkouts } from '#app/db/schema/index.ts'
 
 export type CheckoutRow = typeof checkouts.$inferSelect
 
-/** The one checkout that an owner has begun and that has not ended, as far as Stripe has told. */
+/** Finds the owner's open checkout, as last reported by Stripe. */
 export async function findOpenCheckout(
   transaction: Transaction,
   ownerId: string,

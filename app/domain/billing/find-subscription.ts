@@ -1,11 +1,11 @@
 import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Transaction } from '#app/db/actors.ts'
 import { subscriptions, trials } from '#app/db/schema/index.ts'
-import { heldStatuses } from './stripe-status.ts'
+import { ongoingStatuses } from './stripe-status.ts'
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect
 
-/** The one that counts (spec section 4): of an owner's active ones the latest. */
+/** Finds the subscription that counts (spec section 4): the owner's latest active one. */
 export async function findActiveSubscription(
   transaction: Transaction,
   ownerId: string,
@@ -19,7 +19,7 @@ export async function findActiveSubscription(
   return row
 }
 
-/** Of all that an owner has or had, the latest. */
+/** Finds the latest of all current and past subscriptions. */
 export async function findLatestSubscription(
   transaction: Transaction,
   ownerId: string,
@@ -33,16 +33,19 @@ export async function findLatestSubscription(
   return row
 }
 
-/** One that is paid for, or can still be: beside it no other is sold. */
-export async function findHeldSubscription(
+/** Finds a subscription that is paid or can still be paid. While there is one, no other is sold. */
+export async function findOngoingSubscription(
   transaction: Transaction,
   ownerId: string,
 ): Promise<SubscriptionRow | undefined> {
-  return (await listHeldSubscriptions(transaction, ownerId))[0]
+  return (await listOngoingSubscriptions(transaction, ownerId))[0]
 }
 
-/** All of those, the latest first; there is more than one only where Stripe's own pages began it. */
-export async function listHeldSubscriptions(
+/**
+ * Lists ongoing subscriptions, latest first. There can be more than one only if Stripe's own pages
+ * created it.
+ */
+export async function listOngoingSubscriptions(
   transaction: Transaction,
   ownerId: string,
 ): Promise<SubscriptionRow[]> {
@@ -53,13 +56,13 @@ export async function listHeldSubscriptions(
       and(
         eq(subscriptions.ownerId, ownerId),
         isNotNull(subscriptions.stripeCustomerId),
-        inArray(subscriptions.stripeStatus, [...heldStatuses]),
+        inArray(subscriptions.stripeStatus, [...ongoingStatuses]),
       ),
     )
     .orderBy(desc(subscriptions.startedAt), desc(subscriptions.id))
 }
 
-/** Stripe's id of the owner as a customer, from the latest purchase. */
+/** Returns the owner's customer id at Stripe, from the latest purchase. */
 export async function findCustomerId(
   transaction: Transaction,
   ownerId: string,
@@ -73,8 +76,11 @@ export async function findCustomerId(
   return row?.id ?? undefined
 }
 
-/** Whether the one trial was used: by the ledger, or, as the spec has it, by a canceled Starter. */
-export async function findHadTrial(transaction: Transaction, ownerId: string): Promise<boolean> {
+/**
+ * Whether the owner's one trial was used: as recorded in `trials`, or, according to the spec, by a
+ * canceled Starter.
+ */
+export async function hasUsedTrial(transaction: Transaction, ownerId: string): Promise<boolean> {
   const [began, starters] = await Promise.all([
     transaction.$count(trials, eq(trials.ownerId, ownerId)),
     transaction.$count(

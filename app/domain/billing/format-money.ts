@@ -1,7 +1,7 @@
 import { minorDigits } from '../menus/price.ts'
 
 /**
- * A price of ours, such as £99.00.
+ * Formats an amount, such as £99.00.
  * @param minor integer minor units
  */
 export function formatMoney(minor: number, currency: string, locale: string): string {

@@ -1,11 +1,11 @@
-/*
- * How often an owner may have Chefin call Stripe, so that nobody uses up the calls that Stripe
- * allows all owners together.
+/**
+ * Limits of Stripe calls per owner, so that no owner uses up the rate limit that Stripe sets for
+ * all of them together.
  */
 
 const hour = 3_600
 
-/** Checkouts, cancellations, ways to the portal. */
+/** Checkouts, cancellations and portal links. */
 export const billingCalls = { name: 'billing_calls', times: 30, seconds: hour }
-/** Looks at whether a payment has arrived; a page that waits looks about once a minute. */
-export const paymentLooks = { name: 'payment_looks', times: 300, seconds: hour }
+/** Checks whether a payment has arrived. A waiting page checks about once a minute. */
+export const paymentChecks = { name: 'payment_looks', times: 300, seconds: hour }

@@ -1,22 +1,22 @@
 import { findPlanTerms } from '../plans.ts'
 
-/** What a subscription charges past its limit. */
+/** The charges of a subscription beyond its limit. */
 export interface OverageTerms {
   /** ISO 4217. */
   readonly currency: string
-  /** Integer minor units for a message past the limit. */
+  /** Integer minor units per message beyond the limit. */
   readonly price: number
-  /** The most that is charged in a period, in minor units. */
+  /** The most that is charged per period, in minor units. */
   readonly ceiling: number
 }
 
-/** No one has to type a ceiling above this; 10,000.00 in minor units. */
+/** The highest ceiling accepted: 10,000.00 in minor units. */
 export const maxCeilingMinor = 1_000_000
 
 /**
- * What applies past a plan's limit.
+ * Returns the overage terms of a plan.
  * @param chosen the owner's ceiling in minor units; null for the default, the plan's price
- * @returns undefined for a plan that is in no catalogue: nothing may be charged for it
+ * @returns undefined for an unknown plan: nothing may be charged for it
  */
 export function overageTerms(planName: string, chosen: number | null): OverageTerms | undefined {
   const plan = findPlanTerms(planName)
@@ -24,14 +24,14 @@ export function overageTerms(planName: string, chosen: number | null): OverageTe
   return { currency: plan.currency, price: plan.overagePrice, ceiling: chosen ?? plan.price }
 }
 
-/** A ceiling in messages. Rounded down: what is charged never exceeds it. */
+/** Converts the ceiling to messages, rounded down so that charges never exceed it. */
 export function allowedMessages(terms: OverageTerms | undefined): number {
   return terms ? Math.floor(terms.ceiling / terms.price) : 0
 }
 
 /**
- * The ceiling that an owner's earlier subscription leaves to a new one. An amount in another
- * currency is not kept, as it was chosen for other prices; 0 is 0 in every currency.
+ * The ceiling that a new subscription takes over from an earlier one. An amount in another currency
+ * isn't taken over, because it was chosen for other prices; 0 is 0 in every currency.
  */
 export function inheritedCeiling(
   earlier: { readonly planName: string; readonly overageCeiling: number | null } | undefined,

@@ -1,20 +1,20 @@
 import { Busy, Failed } from '../errors.ts'
 
-/** Stripe cannot be reached, is too slow or not well: the same call may succeed later. */
+/** Stripe can't be reached, is too slow or failing: the same call may succeed later. */
 export class PaymentsUnavailable extends Busy {
-  /** Whether Stripe keeps this answer, and gives it again to whoever asks under the same key. */
-  readonly isKept: boolean
+  /** Whether Stripe stores this error and replays it for the same idempotency key. */
+  readonly isReplayed: boolean
 
-  constructor(cause: unknown, isKept = false) {
+  constructor(cause: unknown, isReplayed = false) {
     super('payments_away')
     this.cause = cause
-    this.isKept = isKept
+    this.isReplayed = isReplayed
   }
 }
 
-/** Stripe said no, and will again. */
+/** Stripe rejected the call, and would again. */
 export class PaymentsRefused extends Failed {
-  /** Stripe's own word for it, such as `resource_missing`. */
+  /** Stripe's error code, such as `resource_missing`. */
   readonly code: string | undefined
 
   constructor(cause: unknown, code: string | undefined) {

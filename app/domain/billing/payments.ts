@@ -1,11 +1,11 @@
 import type { Plan } from '../plans.ts'
 import type { StripeStatus } from './stripe-status.ts'
 
-/** A subscription as Stripe has it now. */
+/** A subscription as Stripe currently has it. */
 export interface PaidSubscription {
   readonly id: string
   readonly customerId: string
-  /** The owner who began it, if it was begun by our checkout. */
+  /** The owner who started it, if it was started by our checkout. */
   readonly ownerId: string | undefined
   readonly status: StripeStatus
   readonly startedAt: Date
@@ -14,36 +14,36 @@ export interface PaidSubscription {
   readonly willCancelAtPeriodEnd: boolean
   readonly endedAt: Date | undefined
   readonly trialEnd: Date | undefined
-  /** Of everything in it. */
+  /** The prices of all its items. */
   readonly priceIds: readonly string[]
   readonly metadata: Readonly<Record<string, string>>
 }
 
-/** What is to be bought, and by whom. */
+/** The parameters of a new checkout. */
 export interface CheckoutInput {
   readonly ownerId: string
   readonly priceId: string
   readonly overagePriceId: string
-  /** Without one it begins paid. */
+  /** Undefined for no trial. */
   readonly trialDays: number | undefined
-  /** An existing customer, or the address that a new one is made for. */
+  /** An existing customer, or the address for a new one. */
   readonly buyer: { readonly customerId: string } | { readonly email: string }
   readonly metadata: Readonly<Record<string, string>>
   readonly locale: 'en' | 'tr'
-  /** Holds `{CHECKOUT_SESSION_ID}`. */
+  /** Contains `{CHECKOUT_SESSION_ID}`. */
   readonly successUrl: string
   readonly cancelUrl: string
-  /** The same call under the same key happens once. */
+  /** The idempotency key. */
   readonly key: string
 }
 
 export const checkoutStatuses = ['open', 'complete', 'expired'] as const
 
-/** A checkout that was opened. */
+/** A checkout at Stripe. */
 export interface Checkout {
   readonly id: string
   readonly status: (typeof checkoutStatuses)[number]
-  /** Where it is paid, while it is open. */
+  /** Its payment page, while it is open. */
   readonly url: string | undefined
   readonly ownerId: string | undefined
   readonly customerId: string | undefined
@@ -52,13 +52,13 @@ export interface Checkout {
 
 export interface UsageReport {
   readonly customerId: string
-  /** The message's id: Stripe counts it once. */
+  /** The message's id; Stripe counts each identifier once. */
   readonly identifier: string
-  /** When it was used; at most 35 days ago. */
+  /** When it was used, at most 35 days ago. */
   readonly usedAt: Date
 }
 
-/** What a webhook tells of. The subscription itself is to be fetched afresh. */
+/** The content of a webhook. The subscription itself has to be fetched. */
 export interface PaymentEvent {
   readonly id: string
   readonly type: string
@@ -67,33 +67,33 @@ export interface PaymentEvent {
 }
 
 /**
- * All that Chefin asks of Stripe. Every call throws PaymentsUnavailable when Stripe cannot be
- * reached, and PaymentsRefused when it says no.
+ * The Stripe operations that Chefin uses. Every call throws PaymentsUnavailable if Stripe can't be
+ * reached, and PaymentsRefused if it rejects the call.
  */
 export interface Payments {
   readonly createCheckout: (input: CheckoutInput) => Promise<Checkout>
-  /** @param id may come from anywhere */
+  /** @param id untrusted */
   readonly findCheckout: (id: string) => Promise<Checkout | undefined>
-  /** Closes a checkout that is open. Told is how it stands: it may have been paid just before. */
+  /** Closes an open checkout. Returns its state: it may have been paid just before. */
   readonly expireCheckout: (id: string) => Promise<Checkout>
-  /** @param id may come from anywhere */
+  /** @param id untrusted */
   readonly findSubscription: (id: string) => Promise<PaidSubscription | undefined>
   readonly cancelAtPeriodEnd: (id: string) => Promise<PaidSubscription>
-  /** Takes back that it ends with the period. */
+  /** Revokes a cancellation. */
   readonly resume: (id: string) => Promise<PaidSubscription>
-  /** Ends it at once, with a last invoice of what was used. One that has ended stays as it is. */
+  /** Ends it immediately, with a final invoice for usage. Does nothing if it has ended. */
   readonly cancelNow: (id: string) => Promise<void>
-  /** @returns the address of the portal, good for minutes */
+  /** @returns the portal's URL, valid for minutes */
   readonly openPortal: (portal: {
     readonly customerId: string
     readonly returnUrl: string
     readonly locale: 'en' | 'tr'
   }) => Promise<string>
-  /** Counts one message past the limit; again under the same identifier it changes nothing. */
+  /** Reports one message beyond the limit. Idempotent per identifier. */
   readonly reportUsage: (report: UsageReport) => Promise<void>
 }
 
-/** What the verbs of billing work with. */
+/** What the billing verbs need. */
 export interface Shop {
   readonly payments: Payments
   readonly plans: readonly Plan[]

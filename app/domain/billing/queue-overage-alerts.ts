@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { asSystem, type Transaction } from '#app/db/actors.ts'
 import { owners, subscriptions } from '#app/db/schema/index.ts'
-import { queueLetter } from '../accounts/letters.ts'
+import { queueAccountEmail } from '../accounts/account-emails.ts'
 import type { SubscriptionRow } from './find-subscription.ts'
 import { formatMoney } from './format-money.ts'
 import { overageTerms } from './overage-ceiling.ts'
@@ -12,16 +12,16 @@ type OwnerRow = typeof owners.$inferSelect
 const expiresAfterHours = 72
 const batchSize = 20
 
-// What an earlier period's owner was told of says nothing of this one.
+// An alert of an earlier period doesn't count for the current one.
 const alerted = sql<number>`case when ${subscriptions.overageAlertedPeriod} = ${subscriptions.currentPeriodStart}
   then ${subscriptions.overageAlerted} else 0 end`
 
 /**
- * Queues an e-mail to each owner whose overage has passed 80 or 100 % of the ceiling: one for each
- * threshold and period, and one alone for usage that passed both since the last look. However many
- * processes look, since what was told is stored with the mail.
+ * Queues an e-mail to each owner whose overage has passed 80 or 100 % of the ceiling: one per
+ * threshold and period, and only one if usage passed both since the last check. Safe in several
+ * processes, because the alert is recorded in the same transaction as the mail.
  * @param appUrl the public address, without a trailing slash
- * @returns how many owners were told; with 0, nobody is to be told now
+ * @returns how many owners were notified; 0 if none is due
  */
 export async function queueOverageAlerts(appUrl: string): Promise<number> {
   return asSystem('alerts of overage are queued', async (transaction) => {
@@ -49,16 +49,16 @@ async function alert(
   appUrl: string,
 ): Promise<void> {
   const reached = row.overageReached ?? 0
-  const letter = {
+  const email = {
     to: owner,
     url: `${appUrl}/dashboard/account#subscription`,
     hours: expiresAfterHours,
-    values: wordsOf(row, owner),
+    values: variablesOf(row, owner),
   }
   const kind = reached === 100 ? 'overage_reached' : 'overage_near'
-  await queueLetter(transaction, {
+  await queueAccountEmail(transaction, {
     kind: row.overageAllowance === 0 ? 'overage_off' : kind,
-    ...letter,
+    ...email,
   })
   await transaction
     .update(subscriptions)
@@ -66,7 +66,7 @@ async function alert(
     .where(eq(subscriptions.id, row.id))
 }
 
-function wordsOf(row: SubscriptionRow, { locale, timeZone }: OwnerRow) {
+function variablesOf(row: SubscriptionRow, { locale, timeZone }: OwnerRow) {
   const terms = overageTerms(row.planName, row.overageCeiling)
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone })
   return {

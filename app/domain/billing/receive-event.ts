@@ -6,9 +6,10 @@ import { settleCheckout } from './settle-checkout.ts'
 import { syncSubscription } from './sync-subscription.ts'
 
 /**
- * Sees to what Stripe tells, once: whatever the event says, what it is about is fetched afresh.
- * When this returns, it is stored; when it throws, Stripe has to tell again.
- * @returns `nobody` for what belongs to no owner here, such as another product's subscription
+ * Processes a Stripe event once. The event's content isn't trusted: the object it refers to is
+ * fetched. When this returns, everything is stored; when it throws, Stripe has to resend the event.
+ * @returns `nobody` for objects that belong to no owner here, such as another product's
+ *   subscription
  */
 export async function receiveEvent(
   shop: Shop,
@@ -19,12 +20,12 @@ export async function receiveEvent(
   if (checkout) await settleCheckout(shop, checkout)
   const subscriptionId = checkout ? undefined : event.subscriptionId
   const isOurs = !subscriptionId || (await syncSubscription(shop, subscriptionId))
-  // Last of all: of what failed before, Stripe has to tell again.
-  await note(event)
+  // Recorded last, so that Stripe resends an event whose processing failed.
+  await recordEvent(event)
   return isOurs ? 'stored' : 'nobody'
 }
 
-async function note({ id, type }: PaymentEvent): Promise<void> {
+async function recordEvent({ id, type }: PaymentEvent): Promise<void> {
   await asSystem('an event is noted', async (transaction) => {
     await transaction.insert(stripeEvents).values({ id, type }).onConflictDoNothing()
   })

@@ -6,15 +6,14 @@ import { settleCheckout } from './settle-checkout.ts'
 import { endedStatuses } from './stripe-status.ts'
 import { syncSubscription } from './sync-subscription.ts'
 
-// Stripe tells an event again for three days; nobody can replay it after that either, since
-// its stamp is too old.
+// Stripe retries an event for three days. Later replays are rejected because of the old timestamp.
 const ledgerDays = 30
 
 /**
- * Looks at Stripe for whatever no event has told: each subscription that has not ended, and
- * each checkout that is open. One that fails holds up no other.
- * @param onFailure told of each
- * @param signal ends it half-way
+ * Fetches from Stripe what no event has reported: every subscription that hasn't ended and every
+ * open checkout. A failure of one doesn't affect the others.
+ * @param onFailure called for each failure
+ * @param signal aborts half-way
  */
 export async function reconcile(
   shop: Shop,
@@ -42,22 +41,22 @@ export async function reconcile(
         .where(and(eq(checkouts.status, 'open'), isNotNull(checkouts.sessionId))),
     }
   })
-  const look = async (id: string, see: () => Promise<unknown>) => {
+  const attempt = async (id: string, run: () => Promise<unknown>) => {
     signal?.throwIfAborted()
     try {
-      await see()
+      await run()
     } catch (error) {
       onFailure({ id, error })
     }
   }
-  // One after the other: Stripe limits how often it may be asked.
+  // Sequentially, because of Stripe's rate limit.
   for (const { id } of open) {
-    if (id) await look(id, () => settleFound(shop, id))
+    if (id) await attempt(id, () => settleFound(shop, id))
   }
-  for (const { id } of running) await look(id, () => compare(shop, id))
+  for (const { id } of running) await attempt(id, () => syncOrThrow(shop, id))
 }
 
-async function compare(shop: Shop, id: string): Promise<void> {
+async function syncOrThrow(shop: Shop, id: string): Promise<void> {
   if (await syncSubscription(shop, id)) return
   throw new Error(`Stripe knows nothing of ${id}: was it sold under another key?`)
 }
@@ -67,8 +66,8 @@ async function settleFound(shop: Shop, sessionId: string): Promise<void> {
   if (checkout) await settleCheckout(shop, checkout)
 }
 
-/** Begins the next month of subscriptions that are given and not sold: Stripe knows none of them. */
-export async function renewGiven(): Promise<void> {
+/** Starts the next month of free subscriptions, which Stripe doesn't know. */
+export async function renewFreeSubscriptions(): Promise<void> {
   await asSystem('given subscriptions are renewed', async (transaction) => {
     await transaction
       .update(subscriptions)

@@ -1,7 +1,7 @@
 import { asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import { asSystem } from '#app/db/actors.ts'
 import { overageReports } from '#app/db/schema/index.ts'
-import { backOff, longestSeconds } from '../outbox/back-off.ts'
+import { backOff, maxBackOffSeconds } from '../outbox/back-off.ts'
 import { failureReason } from '../outbox/failure-reason.ts'
 import { isDue } from '../outbox/is-due.ts'
 import { secondsFromNow } from '../outbox/seconds-from-now.ts'
@@ -9,28 +9,28 @@ import type { Payments } from './payments.ts'
 
 type ReportRow = typeof overageReports.$inferSelect
 
-/** A report that Stripe did not take. */
+/** A report that could not be delivered to Stripe. */
 export interface ReportProblem {
   readonly kind: 'delayed' | 'given_up'
   readonly messageId: string
   readonly attempts: number
-  /** In codes. */
+  /** An error code. */
   readonly reason: string | null
 }
 
-/** How many are told at a time. */
+/** Reports per batch. */
 const batchSize = 10
-/** For so long a report is its claimer's alone; more than a call to Stripe may take. */
+/** How long a claimed report belongs to its claimer; longer than a call to Stripe may take. */
 const leaseSeconds = 60
-// Stripe takes what happened within the last 35 days.
+// Stripe accepts usage of the last 35 days.
 const reportableDays = 34
 
 /**
- * Tells Stripe of replies past the limit whose time has come. Several processes may do so: each
- * report is one's at a time, and one that was told twice, because a process died in between,
- * counts once by its message's id.
- * @param onProblem told of each that was not taken
- * @returns how many were seen to; with 0, none is due now
+ * Reports due overage to Stripe. Several processes may do so: each report is claimed by one at a
+ * time, and one that is sent twice because a process died in between counts once, thanks to its
+ * message id.
+ * @param onProblem called for each failed report
+ * @returns how many were processed; 0 if none is due
  */
 export async function reportOverage(
   payments: Payments,
@@ -49,7 +49,7 @@ async function claimDue(): Promise<(ReportRow & { isTooOld: boolean })[]> {
     const due = await transaction
       .select({ row: overageReports, isTooOld: sql<boolean>`${overageReports.usedAt} < ${age}` })
       .from(overageReports)
-      .where(isDue(overageReports.nextAttemptAt, longestSeconds))
+      .where(isDue(overageReports.nextAttemptAt, maxBackOffSeconds))
       .orderBy(asc(overageReports.nextAttemptAt))
       .limit(batchSize)
       .for('update', { skipLocked: true })
@@ -71,7 +71,7 @@ async function report(
 ): Promise<void> {
   if (row.isTooOld) {
     onProblem({ kind: 'given_up', messageId, attempts: row.attempts, reason: row.lastError })
-    return putOff(messageId, row, null)
+    return postpone(messageId, row, null)
   }
   try {
     await payments.reportUsage({ customerId: stripeCustomerId, identifier: messageId, usedAt })
@@ -80,14 +80,14 @@ async function report(
     const reason = failureReason(error)
     onProblem({ kind: 'delayed', messageId, attempts, reason })
     const failed = { attempts, lastError: reason }
-    return putOff(messageId, failed, secondsFromNow(backOff(attempts)))
+    return postpone(messageId, failed, secondsFromNow(backOff(attempts)))
   }
   await asSystem('a report of usage was taken', async (transaction) => {
     await transaction.delete(overageReports).where(eq(overageReports.messageId, messageId))
   })
 }
 
-async function putOff(
+async function postpone(
   messageId: string,
   row: Pick<ReportRow, 'attempts' | 'lastError'>,
   nextAttemptAt: SQL | null,

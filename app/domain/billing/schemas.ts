@@ -4,19 +4,19 @@ import { parsePrice, type ParsedPrice } from '../dishes/parse-price.ts'
 import { minorDigits } from '../menus/price.ts'
 import { maxCeilingMinor } from './overage-ceiling.ts'
 
-/** Which plan is to be bought. */
+/** The plan to buy. */
 export const planChoice = z.object({ planId: z.string('form_unreadable') })
 
-/** Which subscription is meant, by Stripe's id. */
+/** A subscription, by Stripe's id. */
 export const subscriptionChoice = z.object({
   subscriptionId: z.string('form_unreadable').regex(/^\w{1,255}$/, 'form_unreadable'),
 })
 
 /**
- * The most that may be charged past the plan's limit in a period: an amount as people write it, read
- * as integer minor units.
+ * Parses the most that may be charged for overage per period: an amount as people write it,
+ * converted to integer minor units.
  * @param currency of the plan, ISO 4217
- * @param locale of whoever wrote it
+ * @param locale of the form's language
  */
 export function ceilingSchema(currency: string, locale?: Locale) {
   return z.object({
@@ -31,7 +31,7 @@ export function ceilingSchema(currency: string, locale?: Locale) {
   })
 }
 
-/** Why an amount cannot be the ceiling. One that can be read in two ways is asked about. */
+/** The error for an unusable amount. An ambiguous one gets its own message. */
 function refusal(amount: ParsedPrice, currency: string) {
   const problem = 'error' in amount ? amount.error : undefined
   if (problem?.messageKey === 'price_ambiguous') {

@@ -9,13 +9,13 @@ import { ceilingSchema, subscriptionChoice } from './schemas.ts'
 import { endedStatuses } from './stripe-status.ts'
 
 /**
- * Sets what may be charged past the plan's limit in each period, from now on. What was charged in
- * this period stays charged. An owner who sets a ceiling sees what it means: no e-mail follows for
- * a threshold that is passed already, and one that was passed under the old ceiling counts anew.
+ * Sets the overage ceiling per period, effective now. What was charged in this period stays
+ * charged. The owner sees the effect immediately, so no e-mail follows for a threshold that is
+ * already passed; thresholds that were passed under the old ceiling can alert again.
  * @param input `{subscriptionId, ceiling}`, an amount in the plan's currency; 0 for no overage
- * @param locale of whoever wrote it: it says how the amount is read
- * @throws {NotFound} when it is not this owner's, or nothing is charged for it
- * @throws {Conflict} when it has ended
+ * @param locale of the form's language, which determines how the amount is parsed
+ * @throws {NotFound} if it isn't this owner's, or is free
+ * @throws {Conflict} if it has ended
  * @throws {InvalidFields}
  */
 export async function setOverageCeiling(
@@ -45,7 +45,7 @@ export async function setOverageCeiling(
       .update(subscriptions)
       .set({ overageCeiling: ceiling, overageAllowance: allowedMessages({ ...plan, ceiling }) })
       .where(own)
-    // Another statement, since Postgres derives what is reached from the first one's values.
+    // A second statement, because the generated column is computed from the first one's values.
     await transaction
       .update(subscriptions)
       .set({

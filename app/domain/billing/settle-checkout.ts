@@ -4,7 +4,7 @@ import { checkouts } from '#app/db/schema/index.ts'
 import type { Checkout, Shop } from './payments.ts'
 import { syncSubscription } from './sync-subscription.ts'
 
-/** Stores how a checkout stands at Stripe, with the subscription that it began. */
+/** Stores a checkout's state from Stripe, with the subscription that it started. */
 export async function settleCheckout(shop: Shop, checkout: Checkout): Promise<void> {
   const { id, status, subscriptionId } = checkout
   if (status === 'complete' && subscriptionId) await syncSubscription(shop, subscriptionId)

@@ -9,26 +9,26 @@ import { PaymentsUnavailable, PaymentsRefused } from './payment-errors.ts'
 import type { Checkout, CheckoutInput, Shop } from './payments.ts'
 import { settleCheckout } from './settle-checkout.ts'
 
-/** What an owner wants to buy. */
+/** A purchase that an owner requests. */
 export interface Purchase {
   readonly planId: string
-  /** Of the pages at Stripe. */
+  /** The language of Stripe's pages. */
   readonly locale: 'en' | 'tr'
   /** Chefin's public address, without a trailing slash. */
   readonly appUrl: string
 }
 
-// A checkout that has ended makes room for the next; more than a few in a row is somebody else's
-// hurry.
-const mostRounds = 4
+// An ended checkout makes room for the next one. More than a few attempts mean that another request
+// is interfering.
+const maxAttempts = 4
 
 /**
- * Opens a checkout at Stripe, or finds the one that is open. Price, trial and limits are the
- * catalogue's. An owner has one open checkout at a time, whatever the number of tabs, so that
- * there is one customer, one subscription and one trial.
- * @returns the address at which it is paid
- * @throws {NotFound} for a plan that is not sold
- * @throws {Conflict} when there is a subscription already
+ * Opens a checkout at Stripe, or finds the open one. Price, trial and limits come from the
+ * catalogue. An owner has at most one open checkout, in however many tabs, so that there is one
+ * customer, one subscription and one trial.
+ * @returns the URL of its payment page
+ * @throws {NotFound} for a plan that isn't sold
+ * @throws {Conflict} if the owner is subscribed already
  * @throws {PaymentsUnavailable} {PaymentsRefused} {Busy}
  */
 export async function startCheckout(
@@ -38,26 +38,26 @@ export async function startCheckout(
 ): Promise<string> {
   const plan = shop.plans.find(({ id, isActive }) => id === planId && isActive)
   if (!plan) throw new NotFound('plan_not_found')
-  for (let round = 0; round < mostRounds; round++) {
-    const { row, isWanted } = await claimCheckout(ownerId, plan, locale)
+  for (let attempt = 0; attempt < maxAttempts; attempt++) {
+    const { row, isMatching } = await claimCheckout(ownerId, plan, locale)
     const input = inputOf(row, requirePlan(shop, row.planId), appUrl)
-    const checkout = await askFor(shop, row, input, isWanted)
+    const checkout = await obtainCheckout(shop, row, input, isMatching)
     if (checkout.status === 'open' && checkout.url) return checkout.url
     await settleCheckout(shop, checkout)
   }
   throw new Busy('payments_away')
 }
 
-/** The checkout at Stripe; closed, if something else is wanted now. */
-async function askFor(
+/** Returns the checkout at Stripe; closes it if it doesn't match the purchase. */
+async function obtainCheckout(
   { payments }: Shop,
   row: CheckoutRow,
   input: CheckoutInput,
-  isWanted: boolean,
+  isMatching: boolean,
 ): Promise<Checkout> {
   const known = row.sessionId === null ? undefined : await payments.findCheckout(row.sessionId)
   const checkout = known ?? (await open(payments, row, input))
-  return isWanted || checkout.status !== 'open' ? checkout : payments.expireCheckout(checkout.id)
+  return isMatching || checkout.status !== 'open' ? checkout : payments.expireCheckout(checkout.id)
 }
 
 async function open(
@@ -70,10 +70,10 @@ async function open(
     await change(id, { sessionId: checkout.id })
     return checkout
   } catch (error) {
-    // Under this key Stripe would say so again: the next try takes a new one. If something was
-    // opened all the same, nobody knows its address.
-    const isKept = error instanceof PaymentsUnavailable && error.isKept
-    if (isKept || error instanceof PaymentsRefused) await change(id, { status: 'expired' })
+    // With this key Stripe would replay the error, so the next attempt gets a new one. If a
+    // checkout was opened nevertheless, nobody has its URL.
+    const isReplayed = error instanceof PaymentsUnavailable && error.isReplayed
+    if (isReplayed || error instanceof PaymentsRefused) await change(id, { status: 'expired' })
     throw error
   }
 }
@@ -88,7 +88,7 @@ async function create(
   } catch (error) {
     const isMissing = error instanceof PaymentsRefused && error.code === 'resource_missing'
     if (!isMissing || !('customerId' in input.buyer)) throw error
-    // The customer of an earlier purchase was deleted at Stripe: this one makes another.
+    // The customer of an earlier purchase was deleted at Stripe: create a new one.
     return payments.createCheckout({ ...input, key: `${input.key}-anew`, buyer: { email } })
   }
 }
@@ -102,7 +102,7 @@ async function change(id: string, values: Partial<CheckoutRow>): Promise<void> {
   })
 }
 
-/** All of it from the row, so that the same key always comes with the same wishes. */
+/** Built from the row alone, so that the same key always has the same parameters. */
 function inputOf(row: CheckoutRow, plan: Plan, appUrl: string): CheckoutInput {
   const page = `${appUrl}/dashboard/paymentResult`
   return {

@@ -1,6 +1,6 @@
 /**
- * Whether a text can be an id at Stripe. What cannot is not looked for anywhere: it came from an
- * address or a form that somebody made up.
+ * Whether a string can be an id at Stripe. Others come from made-up URLs or forms and are never
+ * looked up.
  */
 export function isStripeId(kind: 'cs' | 'sub', text: string): boolean {
   return new RegExp(`^${kind}_\\w{1,250}$`).test(text)

@@ -4,9 +4,9 @@ export { stripeStatuses }
 export type StripeStatus = (typeof stripeStatuses)[number]
 
 /**
- * Whether guests may chat while Stripe says so. A payment that failed keeps the chat open
- * while Stripe tries again (`past_due`): the owner is told, and the guest at the table does not
- * pay for an expired card. What was never paid, or is given up, opens nothing.
+ * Whether guests may chat with this status. A failed payment keeps the chat open while Stripe
+ * retries (`past_due`): the owner is notified, and guests don't suffer from an expired card. A
+ * subscription that was never paid, or was given up, opens nothing.
  */
 const accessOf: Record<StripeStatus, 'active' | 'canceled'> = {
   trialing: 'active',
@@ -19,16 +19,16 @@ const accessOf: Record<StripeStatus, 'active' | 'canceled'> = {
   canceled: 'canceled',
 }
 
-/** The spec's two statuses, by what Stripe says. */
+/** Maps Stripe's status to the spec's two. */
 export function statusOf(status: StripeStatus): 'active' | 'canceled' {
   return accessOf[status]
 }
 
-/** What Stripe never changes again. */
+/** Statuses that are final. */
 export const endedStatuses: readonly StripeStatus[] = ['canceled', 'incomplete_expired']
 
-/** What holds an owner back from a second subscription: it is paid, or can still be. */
-export const heldStatuses: readonly StripeStatus[] = [
+/** Statuses that prevent a second subscription: paid, or still payable. */
+export const ongoingStatuses: readonly StripeStatus[] = [
   'trialing',
   'active',
   'past_due',

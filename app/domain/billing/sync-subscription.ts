@@ -8,38 +8,37 @@ import { allowedMessages, inheritedCeiling, overageTerms } from './overage-ceili
 import { statusOf } from './stripe-status.ts'
 import { termsOf } from './terms-of.ts'
 
-// What the revision of a row counts as before there is one.
-const unstored = -1
+// The revision of a row that doesn't exist yet.
+const noRevision = -1
 
 /**
- * Stores a subscription as Stripe has it now. Every way in ends here, an event, a return from
- * the checkout, the hourly look, a button; so whichever comes first, twice or late, the last
- * word is Stripe's. What another process stored meanwhile may be newer than what was fetched
- * here: then it is fetched again, once at most, however many store it at the same time.
- *
- * @param subscriptionId Stripe's
- * @returns whose it is; nothing where it belongs to nobody here
+ * Stores a subscription as Stripe currently has it. Every update goes through here (events, returns
+ * from the checkout, the hourly reconciliation, buttons), so their order doesn't matter: the result
+ * is always Stripe's state. If another process has stored something since the fetch, the
+ * subscription is fetched again, at most once, however many processes store it at the same time.
+ * @param subscriptionId Stripe's id
+ * @returns its owner; undefined if it belongs to no owner here
  * @throws {PaymentsUnavailable} {PaymentsRefused}
  */
 export async function syncSubscription(
   { payments, plans }: Shop,
   subscriptionId: string,
 ): Promise<{ ownerId: string } | undefined> {
-  let begun: number | undefined
+  let initialRevision: number | undefined
   for (;;) {
     const known = await asSystem('a subscription is read', (transaction) =>
       findRow(transaction, subscriptionId),
     )
-    const revision = known?.revision ?? unstored
-    begun ??= revision
-    // Stored twice since we began: for the second, Stripe was asked when the first was stored,
-    // so after we began. There is nothing newer for us to bring.
-    if (known && revision >= begun + 2) return { ownerId: known.ownerId }
-    const told = await payments.findSubscription(subscriptionId)
-    const ownerId = known?.ownerId ?? told?.ownerId
-    if (!told || !ownerId || !z.uuid().safeParse(ownerId).success) return undefined
+    const revision = known?.revision ?? noRevision
+    initialRevision ??= revision
+    // Stored twice since we began: the second store fetched from Stripe after the first one, and so
+    // after we began. We have nothing newer.
+    if (known && revision >= initialRevision + 2) return { ownerId: known.ownerId }
+    const fetched = await payments.findSubscription(subscriptionId)
+    const ownerId = known?.ownerId ?? fetched?.ownerId
+    if (!fetched || !ownerId || !z.uuid().safeParse(ownerId).success) return undefined
     const outcome = await asSystem('a subscription is stored as Stripe has it', (transaction) =>
-      store(transaction, { told, ownerId, plans, readRevision: revision }),
+      store(transaction, { fetched, ownerId, plans, readRevision: revision }),
     )
     if (outcome === 'stored') return { ownerId }
     if (outcome === 'nobody') return undefined
@@ -47,7 +46,7 @@ export async function syncSubscription(
 }
 
 interface Storing {
-  readonly told: PaidSubscription
+  readonly fetched: PaidSubscription
   readonly ownerId: string
   readonly plans: Shop['plans']
   readonly readRevision: number
@@ -55,19 +54,20 @@ interface Storing {
 
 async function store(
   transaction: Transaction,
-  { told, ownerId, plans, readRevision }: Storing,
+  { fetched, ownerId, plans, readRevision }: Storing,
 ): Promise<'stored' | 'overtaken' | 'nobody'> {
-  // Locked: changes of one owner's subscriptions come one after the other, and the owner stays.
-  // Not against its key: a reply that is being counted holds the subscription and needs that.
+  // Serialises changes of one owner's subscriptions, and keeps the owner from being deleted. "no
+  // key update", because a reply that is being counted holds the subscription and needs the owner's
+  // key.
   const [owner] = await transaction
     .select({ id: owners.id })
     .from(owners)
     .where(eq(owners.id, ownerId))
     .for('no key update')
   if (!owner) return 'nobody'
-  const row = await findRow(transaction, told.id)
-  if ((row?.revision ?? unstored) !== readRevision) return 'overtaken'
-  const terms = termsOf(told, plans)
+  const row = await findRow(transaction, fetched.id)
+  if ((row?.revision ?? noRevision) !== readRevision) return 'overtaken'
+  const terms = termsOf(fetched, plans)
   const overageCeiling = row
     ? row.overageCeiling
     : inheritedCeiling(await findLatestSubscription(transaction, ownerId), terms.planName)
@@ -75,41 +75,45 @@ async function store(
     ...terms,
     overageCeiling,
     overageAllowance: allowedMessages(overageTerms(terms.planName, overageCeiling)),
-    stripeCustomerId: told.customerId,
-    status: statusOf(told.status),
-    stripeStatus: told.status,
-    startedAt: told.startedAt,
-    currentPeriodStart: told.periodStart,
-    currentPeriodEnd: told.periodEnd,
-    cancelAtPeriodEnd: told.willCancelAtPeriodEnd,
-    trialEnd: told.trialEnd ?? null,
-    endedAt: told.endedAt ?? null,
+    stripeCustomerId: fetched.customerId,
+    status: statusOf(fetched.status),
+    stripeStatus: fetched.status,
+    startedAt: fetched.startedAt,
+    currentPeriodStart: fetched.periodStart,
+    currentPeriodEnd: fetched.periodEnd,
+    cancelAtPeriodEnd: fetched.willCancelAtPeriodEnd,
+    trialEnd: fetched.trialEnd ?? null,
+    endedAt: fetched.endedAt ?? null,
   }
   if (row) {
-    const isNewPeriod = told.periodStart.getTime() !== row.currentPeriodStart.getTime()
+    const isNewPeriod = fetched.periodStart.getTime() !== row.currentPeriodStart.getTime()
     await transaction
       .update(subscriptions)
       .set({
         ...values,
         ...(isNewPeriod && {
-          aiMessageUsed: countedSince(row.id, told.periodStart),
-          overageUsed: countedSince(row.id, told.periodStart, usageRecords.isOverage),
+          aiMessageUsed: countedSince(row.id, fetched.periodStart),
+          overageUsed: countedSince(row.id, fetched.periodStart, usageRecords.isOverage),
         }),
         revision: row.revision + 1,
         updatedAt: sql`now()`,
       })
       .where(eq(subscriptions.id, row.id))
   } else {
-    await transaction.insert(subscriptions).values({ ...values, ownerId, subscriptionId: told.id })
+    await transaction
+      .insert(subscriptions)
+      .values({ ...values, ownerId, subscriptionId: fetched.id })
   }
-  if (told.trialEnd) {
-    const trial = { ownerId, subscriptionId: told.id }
+  if (fetched.trialEnd) {
+    const trial = { ownerId, subscriptionId: fetched.id }
     await transaction.insert(trials).values(trial).onConflictDoNothing()
   }
   return 'stored'
 }
 
-/** Locked, so that no reply is counted between a look at the ledger and a new count. */
+/**
+ * Locked, so that no reply is counted between reading the usage records and storing a new count.
+ */
 async function findRow(transaction: Transaction, subscriptionId: string) {
   const [row] = await transaction
     .select()
@@ -119,7 +123,10 @@ async function findRow(transaction: Transaction, subscriptionId: string) {
   return row
 }
 
-/** What the ledger has of a period: replies given before we heard that it began count in it. */
+/**
+ * Counts the usage records of a period, which include replies written before we learned that it had
+ * started.
+ */
 function countedSince(id: string, start: Date, which: SQLWrapper = sql`true`) {
   return sql`(select count(*) from ${usageRecords} where ${usageRecords.subscriptionId} = ${id}
     and ${usageRecords.createdAt} >= ${start.toISOString()} and ${which})`

@@ -2,9 +2,9 @@ import type { Plan } from '../plans.ts'
 import type { PaidSubscription } from './payments.ts'
 
 /**
- * What a subscription was sold as. The catalogue's word, by its price; for a price that is sold
- * no more, what our checkout wrote on it.
- * @throws {Error} when neither tells: a limit is not guessed
+ * Returns what a subscription was sold as: according to the catalogue, by its price; for a
+ * discontinued price, according to our checkout's metadata.
+ * @throws {Error} if neither is known: a limit is never guessed
  */
 export function termsOf(
   { id, priceIds, metadata }: PaidSubscription,

@@ -5,7 +5,7 @@ import type { messages } from '#app/db/schema/index.ts'
 import { statement } from '#app/db/statement.ts'
 import {
   conversationId,
-  ofKey,
+  matchesKey,
   storedReply,
   withReply,
   type QuestionRow,
@@ -15,7 +15,7 @@ import { historyTurns, type Question } from './schemas.ts'
 
 type MessageRow = typeof messages.$inferSelect
 
-/** A question as Postgres has it, and what was said before it. */
+/** A stored question with the conversation before it. */
 export interface AskedQuestion {
   readonly ownerId: string
   readonly conversationId: string
@@ -24,46 +24,46 @@ export interface AskedQuestion {
   readonly question: string
   /** Earlier turns, oldest first, without this question. */
   readonly history: readonly Turn[]
-  /** The stored reply, when the same key was sent before and has been answered. */
+  /** The stored reply, if the same key was sent before and has been answered. */
   readonly reply: StoredReply | undefined
-  /** The instance that took it on; this one, unless the same key was sent before. */
+  /** The instance that writes the reply: this one, unless the same key was sent before. */
   readonly writer: number | null
 }
 
 type Turn = Pick<MessageRow, 'role' | 'text' | 'plan'>
 
-/** Where a guest asks, and as whom. */
+/** The restaurant and the guest who asks. */
 export interface Asker {
   readonly restaurantId: string
   readonly ownerId: string
   readonly guestHash: string
 }
 
-/** A question on its way into the database. Whoever asks awaits both. */
-export interface Asking {
+/** A question that is being stored. The caller has to await both promises. */
+export interface PendingQuestion {
   /**
-   * Once Postgres has taken it: nothing but the disk is waited for. What rests on this is told to
-   * nobody before `stored`, and is given up when that rejects.
+   * Resolves once Postgres has executed the insert and only the commit is pending. Work based on it
+   * must not be published before `stored` resolves, and must be discarded if that rejects.
    */
-  readonly taken: Promise<AskedQuestion>
-  /** Once it is stored for good. */
+  readonly accepted: Promise<AskedQuestion>
+  /** Resolves once it is committed. */
   readonly stored: Promise<AskedQuestion>
 }
 
 /**
- * Stores a guest's question before anyone is told an answer. The first one opens the
- * conversation; a key that was sent before finds its question instead of asking again.
+ * Stores a guest's question before it is answered. The first question creates the conversation; a
+ * repeated key returns its existing question.
  */
-export function askQuestion(asker: Asker, question: Question): Asking {
+export function askQuestion(asker: Asker, question: Question): PendingQuestion {
   const guest = { restaurant: { id: asker.restaurantId }, guestHash: asker.guestHash }
-  const taken = Promise.withResolvers<AskedQuestion>()
+  const accepted = Promise.withResolvers<AskedQuestion>()
   const stored = asGuestPipelined(guest, async (send) => {
     const asked = await sendQuestion(send, asker, question)
-    taken.resolve(asked)
+    accepted.resolve(asked)
     return asked
   })
-  stored.catch(taken.reject)
-  return { taken: taken.promise, stored }
+  stored.catch(accepted.reject)
+  return { accepted: accepted.promise, stored }
 }
 
 async function sendQuestion(
@@ -90,8 +90,8 @@ async function sendQuestion(
 
 type Values = Readonly<Record<keyof Asker | keyof Question, string>> & { readonly writer: number }
 
-// One statement, so that two first questions at once share one conversation. The row comes back
-// also when its question was asked before, and then as it was.
+// One statement, so that two concurrent first questions share a conversation. It also returns the
+// row, unchanged, if the question was asked before.
 const openConversation = statement<Values, { conversationId: string; threadId: string }>(
   'open_conversation',
   sql`insert into conversations (owner_id, restaurant_id, guest_hash, user_message)
@@ -106,9 +106,9 @@ const openConversation = statement<Values, { conversationId: string; threadId: s
     returning id as "conversationId", thread_id as "threadId"`,
 )
 
-// One statement, as each costs both sides more than what it reads. It sees what was there before
-// it: no question of this key, unless that was sent before. Nothing comes between, since whoever
-// writes to a conversation has its row.
+// One statement, because the overhead of each exceeds the cost of its reads. It sees the state
+// before its own insert: no question with this key, unless it was sent before. Nothing can
+// interleave, because every writer to a conversation locks its row.
 const storeQuestion = statement<Values, QuestionRow & { readonly latestFirst: readonly Turn[] }>(
   'store_question',
   sql`with stored as (insert into messages
@@ -120,7 +120,7 @@ const storeQuestion = statement<Values, QuestionRow & { readonly latestFirst: re
     returning id, text, writer, sequence)
   ${withReply(
     sql`select * from stored
-      union all select id, text, writer, sequence from messages where ${ofKey}`,
+      union all select id, text, writer, sequence from messages where ${matchesKey}`,
     sql`, (select coalesce(json_agg(turn), '[]') from
         (select role, text, plan from messages
          where conversation_id = ${conversationId} and text <> '' and sequence < asked.sequence

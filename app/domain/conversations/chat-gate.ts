@@ -1,20 +1,20 @@
 import { Forbidden } from '../errors.ts'
 import type { GuestMenu } from '../menus/guest-menu.ts'
 
-/** Whether guests may ask, and if not, the first reason why (spec section 2, chat tab). */
+/** Whether guests may ask, and if not, the first reason (spec section 2, chat tab). */
 export type ChatGate = 'open' | 'no_subscription' | 'passive' | 'no_assistant'
 
-/** What decides on a restaurant's chat. */
+/** The inputs for a restaurant's chat gate. */
 export interface ChatFacts {
   /** Whether the owner has an active subscription. */
   readonly isSubscribed: boolean
   /** Whether the restaurant is active. */
   readonly isActive: boolean
-  /** Null while there is no menu, or its AI settings were never saved. */
+  /** Null without a menu, or if its AI settings were never saved. */
   readonly assistantId: string | null
 }
 
-/** The spec's order of reasons: what the owner pays for comes before what the owner has set up. */
+/** In the spec's order of reasons: the subscription comes before the setup. */
 export function chatGate({ isSubscribed, isActive, assistantId }: ChatFacts): ChatGate {
   if (!isSubscribed) return 'no_subscription'
   if (!isActive) return 'passive'
@@ -28,7 +28,7 @@ const refusals = {
 } as const
 
 /**
- * The menu from which questions are answered, where guests may ask.
+ * Returns the menu to answer from, if guests may ask.
  * @throws {Forbidden}
  */
 export function openChat({

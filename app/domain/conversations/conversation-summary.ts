@@ -4,21 +4,24 @@ import { conversations, conversationTotals, messages } from '#app/db/schema/inde
 import { returnedRow } from '../returned-row.ts'
 import { startOfDay } from './days.ts'
 
-/** How much an owner's guests talked (the spec's get_conversation_stats2). Counts of conversations by when they began. */
+/**
+ * Statistics of an owner's conversations (the spec's get_conversation_stats2), counted by their
+ * start.
+ */
 export interface ConversationSummary {
   readonly total: number
-  /** Today and the 29 days before it. */
+  /** Today and the 29 days before. */
   readonly last30Days: number
-  /** Today and the 6 days before it. */
+  /** Today and the 6 days before. */
   readonly last7Days: number
   readonly today: number
-  /** Questions and replies together; 0 without a conversation. */
+  /** Questions and replies together; 0 without conversations. */
   readonly messagesPerConversation: number
 }
 
 /**
- * Sums up an owner's conversations, erased ones included.
- * @param timeZone IANA name, in which days are counted
+ * Computes the statistics of an owner's conversations, including erased ones.
+ * @param timeZone IANA name, for the days
  */
 export async function conversationSummary(
   ownerId: string,
@@ -36,24 +39,24 @@ export async function conversationSummary(
           gte(conversations.createdAt, startOfDay(timeZone, 29)),
         ),
       )
-    const [recently, { total, said }] = await Promise.all([
+    const [recently, { total, messageCount }] = await Promise.all([
       counting,
-      countEver(transaction, ownerId),
+      countAll(transaction, ownerId),
     ])
-    const messagesPerConversation = total === 0 ? 0 : said / total
+    const messagesPerConversation = total === 0 ? 0 : messageCount / total
     return { total, ...returnedRow(recently), messagesPerConversation }
   })
 }
 
-/** All of an owner's conversations and messages: what was counted before, and what came since. */
-async function countEver(transaction: Transaction, ownerId: string) {
+/** Counts all conversations and messages of an owner: the stored totals plus everything since. */
+async function countAll(transaction: Transaction, ownerId: string) {
   const [counted] = await transaction
     .select()
     .from(conversationTotals)
     .where(eq(conversationTotals.ownerId, ownerId))
-  // Told to Postgres as a value: it plans for the month that it is, and not for a third of the table.
+  // Passed as a value, so that Postgres plans for one month and not for a third of the table.
   const since = counted?.countedUntil ?? new Date(0)
-  const [begun, came] = await Promise.all(
+  const [newConversations, newMessages] = await Promise.all(
     [conversations, messages].map((table) =>
       transaction
         .select({ count: count() })
@@ -62,7 +65,7 @@ async function countEver(transaction: Transaction, ownerId: string) {
     ),
   )
   return {
-    total: (counted?.conversations ?? 0) + returnedRow(begun ?? []).count,
-    said: (counted?.messages ?? 0) + returnedRow(came ?? []).count,
+    total: (counted?.conversations ?? 0) + returnedRow(newConversations ?? []).count,
+    messageCount: (counted?.messages ?? 0) + returnedRow(newMessages ?? []).count,
   }
 }

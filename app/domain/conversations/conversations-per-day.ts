@@ -7,17 +7,17 @@ import { localToday, startOfDay } from './days.ts'
 export interface DayCount {
   /** YYYY-MM-DD. */
   readonly day: string
-  /** Conversations that began on it. */
+  /** Conversations that started on that day. */
   readonly count: number
 }
 
-/** Today and the 29 days before it (spec section 9). */
+/** Today and the 29 days before (spec section 9). */
 const chartDays = 30
 
 /**
- * Counts an owner's conversations by day, the oldest first, today last, none left out (the
- * spec's get_daily_conversation_sessions).
- * @param timeZone IANA name, in which days are counted
+ * Counts an owner's conversations per day, oldest day first, including days without any (the spec's
+ * get_daily_conversation_sessions).
+ * @param timeZone IANA name, for the days
  */
 export async function conversationsPerDay(ownerId: string, timeZone: string): Promise<DayCount[]> {
   const earliest = chartDays - 1

@@ -5,9 +5,10 @@ import { conversations, conversationTotals, messages, owners } from '#app/db/sch
 const ownersAtOnce = 100
 
 /**
- * Counts every owner's conversations and messages up to a month ago. What came since is counted
- * at each look, so that the total never falls behind the days that stand beside it.
- * @param signal ends it half-way
+ * Stores every owner's totals of conversations and messages up to a month ago. Newer ones are
+ * counted on each read, so that the total is always consistent with the daily counts shown beside
+ * it.
+ * @param signal aborts half-way
  */
 export async function countTotals(signal?: AbortSignal): Promise<void> {
   let last = ''
@@ -32,7 +33,7 @@ export async function countTotals(signal?: AbortSignal): Promise<void> {
 
 async function countTotalsOf(ownerId: string): Promise<void> {
   await asSystem('an owner’s totals are counted', async (transaction) => {
-    // Against a restaurant that is being deleted with what was said in it.
+    // Locks out the concurrent deletion of a restaurant with its conversations.
     const [owner] = await transaction
       .select({ id: owners.id })
       .from(owners)

@@ -1,15 +1,19 @@
-// What a formula begins with, or its full-width twin, where a cell begins to a spreadsheet: at the
-// start of ours, and, as Excel splits by the separator of its language (`;` in Turkish and German),
-// after any separator inside of it. Spaces and quotes may stand between. Looks back from each such
-// character, so that a long run of spaces is read once.
+// The first character of a formula, or its full-width variant, wherever a spreadsheet may see the
+// start of a cell: at the start of ours and, because Excel splits by the separator of its locale
+// (`;` in Turkish and German), after any separator inside it, with optional spaces and quotes in
+// between. Uses a lookbehind from each such character, so that a long run of spaces is scanned only
+// once.
 const formula = /(?<=(?:^|[;,|\t\r\n])[\s"]*)[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/g
 
-/** One line of a CSV file (RFC 4180); a spreadsheet takes no cell of it for a formula. */
+/** Renders one line of a CSV file (RFC 4180) in which spreadsheets find no formulas. */
 export function csvLine(cells: readonly string[]): string {
   return `${cells.map(asCell).join(',')}\r\n`
 }
 
-/** Quoted, with an apostrophe before all that could be a formula: a spreadsheet then shows text. */
+/**
+ * Quotes the cell and puts an apostrophe before anything that could be a formula, so that
+ * spreadsheets show it as text.
+ */
 function asCell(text: string): string {
   return `"${text.replaceAll(formula, "'$&").replaceAll('"', '""')}"`
 }

@@ -9,19 +9,19 @@ import {
 } from '#app/db/schema/index.ts'
 
 /**
- * Erases the words of a guest's conversation for good; the rows stay, for the counts.
+ * Erases the content of a guest's conversation permanently. The rows remain, for the counts.
  * @returns the conversation's id, or undefined if there was none
  */
 export async function eraseConversation(
   restaurantId: string,
   guestHash: string,
 ): Promise<string | undefined> {
-  const erasedId = await eraseWords(restaurantId, guestHash)
-  if (erasedId !== undefined) await forgetFacts(erasedId)
+  const erasedId = await eraseTexts(restaurantId, guestHash)
+  if (erasedId !== undefined) await deleteFacts(erasedId)
   return erasedId
 }
 
-function eraseWords(restaurantId: string, guestHash: string): Promise<string | undefined> {
+function eraseTexts(restaurantId: string, guestHash: string): Promise<string | undefined> {
   return asGuest({ restaurant: { id: restaurantId }, guestHash }, async (transaction) => {
     const [erased] = await transaction
       .update(conversations)
@@ -37,18 +37,21 @@ function eraseWords(restaurantId: string, guestHash: string): Promise<string | u
   })
 }
 
-/** What was asked after, and what was answered, tells of a guest's health; owners keep that something was missing. */
-async function forgetFacts(conversationId: string): Promise<void> {
+/**
+ * What was asked and answered may reveal something about a guest's health. Owners keep only the
+ * fact that information was missing.
+ */
+async function deleteFacts(conversationId: string): Promise<void> {
   await asSystem('what an erased talk tells of a guest is forgotten', async (transaction) => {
-    const ofTalk = transaction
+    const ofConversation = transaction
       .select({ id: messages.id })
       .from(messages)
       .where(eq(messages.conversationId, conversationId))
     await transaction
       .update(insights)
       .set({ gapFacts: [] })
-      .where(inArray(insights.messageId, ofTalk))
-    await transaction.delete(corrections).where(inArray(corrections.messageId, ofTalk))
-    await transaction.delete(replyEvidence).where(inArray(replyEvidence.messageId, ofTalk))
+      .where(inArray(insights.messageId, ofConversation))
+    await transaction.delete(corrections).where(inArray(corrections.messageId, ofConversation))
+    await transaction.delete(replyEvidence).where(inArray(replyEvidence.messageId, ofConversation))
   })
 }

@@ -3,17 +3,17 @@ import type { DishState, Reason } from '../dietary/dish-state.ts'
 import type { Diet, DietaryFact } from '../dietary/facts.ts'
 import type { GuestDish } from '../menus/guest-menu.ts'
 
-/** One fact that a reply rested on, as it was when the reply was written. */
+/** One fact that a reply is based on, as of when the reply was written. */
 export interface Evidence {
   readonly dishId: string
   readonly fact: DietaryFact | Diet
   readonly state: DishState['state']
   readonly reason: StoredReason
-  /** Names the dish's words and statements of that time. */
+  /** The version of the dish's text and statements at that time. */
   readonly factsVersion: number
 }
 
-/** Notes the state of a fact in a dish, with what it came from. */
+/** Records the state of a fact about a dish, with its source. */
 export function asEvidence(
   { id, factsVersion = 0 }: GuestDish,
   fact: Evidence['fact'],

@@ -27,7 +27,7 @@ async function fileOf(filter: Omit<ConversationFilter, 'timeZone'> = {}): Promis
   return pieces.join('')
 }
 
-/** Reads RFC 4180 by its letter. */
+/** Parses strictly by RFC 4180. */
 function readCsv(file: string): string[][] {
   const cells = /"((?:[^"]|"")*)"(,|\r\n)/gy
   const lines: string[][] = [[]]
@@ -42,7 +42,7 @@ function readCsv(file: string): string[][] {
   return lines.slice(0, -1)
 }
 
-test('every message is a line, words come back as they were, and Excel knows the alphabet', async () => {
+test('every message is one line with its original text, and Excel detects UTF-8', async () => {
   const texts = [
     'Çorba “günün” mü, "taze" mi?\nŞöyle: ığüşöç İ 🍲',
     'a, b\r\nc "d"',
@@ -71,7 +71,7 @@ test('every message is a line, words come back as they were, and Excel knows the
   ])
 })
 
-test('no cell is a formula', async () => {
+test('no cell becomes a formula', async () => {
   const hostile = [
     '=1+1',
     '+1',
@@ -92,7 +92,10 @@ test('no cell is a formula', async () => {
   )
 })
 
-/** What Excel makes of a file: it splits by its language's separator, and quotes only whole cells. */
+/**
+ * Parses like Excel: splits by the separator of its locale, and treats quotes as such only around
+ * whole cells.
+ */
 function cellsOfExcel(file: string, separator: string): string[] {
   const cells: string[] = []
   for (let at = 0; at < file.length; at++) {
@@ -111,7 +114,7 @@ function cellsOfExcel(file: string, separator: string): string[] {
 }
 
 test.each([',', ';', '\t', '|'])(
-  'no cell is a formula where %j separates cells',
+  'no cell becomes a formula if %j separates cells',
   async (separator) => {
     const formulas = ['=1+1', '+1', '-1', '@SUM(A1)', ' =1+1', '"=1+1"', '\u00A0=1', '＝1+1']
     const texts = formulas.flatMap((one) => [
@@ -129,13 +132,13 @@ test.each([',', ';', '\t', '|'])(
     const cells = cellsOfExcel(file.slice(1), separator)
     expect(cells.length).toBeGreaterThan(texts.length)
     expect(cells.filter((cell) => /^[\s"]*[=+\-@＝＋－＠]/.test(cell))).toEqual([])
-    // One apostrophe before each formula, and nothing else is changed.
+    // One apostrophe before each formula and no other changes.
     const [, ...lines] = readCsv(file)
     expect(lines.map(([, , , , text]) => text?.replaceAll("'", ''))).toEqual(texts)
   },
 )
 
-test('many talks, and a long one among them, each message once and in order', async () => {
+test('many conversations and a long one: each message once and in order', async () => {
   for (let count = 0; count < 120; count++) {
     await layTalk(database, a, { at: new Date(Date.UTC(2026, 1, 1, 0, Math.floor(count / 7))) })
   }
@@ -149,7 +152,7 @@ test('many talks, and a long one among them, each message once and in order', as
   expect(times).toEqual(times.toSorted().toReversed())
 })
 
-test('by the filter of the list; nothing erased, and nothing of another owner', async () => {
+test('applies the filter of the list; excludes erased conversations and other owners', async () => {
   const b = await layPlace(database, 'b')
   await layTalk(database, b, { texts: ['secret of b'] })
   const another = await layAnotherPlace(database, a)

@@ -2,19 +2,19 @@ import { and, asc, desc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm'
 import { asOwner } from '#app/db/actors.ts'
 import { conversations, messages, restaurants } from '#app/db/schema/index.ts'
 import { csvLine } from './csv.ts'
-import { hasWords } from './has-words.ts'
+import { hasContent } from './has-content.ts'
 import { matching, type ConversationFilter } from './list-conversations.ts'
 
 const conversationsAtOnce = 50
 const messagesAtOnce = 1_000
 
-// By this Excel tells UTF-8 from its own alphabet.
+// Makes Excel read the file as UTF-8 and not in its legacy encoding.
 const byteOrderMark = '\uFEFF'
 
 /**
- * Conversations as a CSV file in pieces, a message a line, the newest conversation first, by the
- * same filter as the list. Each piece is read in a transaction of its own.
- * @throws {NotFound} {Invalid} for what cannot be a filter
+ * Exports conversations as a CSV file in pieces, one message per line, newest conversation first,
+ * with the filter of the list. Each piece is read in a separate transaction.
+ * @throws {NotFound} {Invalid} for an invalid filter
  */
 export async function* exportConversations(
   ownerId: string,
@@ -34,7 +34,7 @@ export async function* exportConversations(
 
 type ExportedConversation = Awaited<ReturnType<typeof readPage>>[number]
 
-/** In the order in which they began, which does not move while the file is written. */
+/** Ordered by creation, which doesn't change while the file is written. */
 function readPage(
   ownerId: string,
   filter: ConversationFilter,
@@ -63,21 +63,21 @@ async function* exportMessages(
   page: readonly ExportedConversation[],
 ): AsyncGenerator<string> {
   let ids = page.map(({ id }) => id)
-  let told = 0
+  let lastSequence = 0
   while (ids.length > 0) {
     const [first = '', ...others] = ids
-    const found = await readMessages(ownerId, ids, first, told)
+    const found = await readMessages(ownerId, ids, first, lastSequence)
     yield found.map((message) => asLine(message, page)).join('')
     const last = found.at(-1)
     if (!last || found.length < messagesAtOnce) return
     ids = [first, ...others].slice(ids.indexOf(last.conversationId))
-    told = last.sequence
+    lastSequence = last.sequence
   }
 }
 
 type ExportedMessage = Awaited<ReturnType<typeof readMessages>>[number]
 
-/** What was said in some conversations, of the first of them only after a known message. */
+/** Reads the messages of some conversations; of the first one only those after `after`. */
 function readMessages(ownerId: string, ids: readonly string[], first: string, after: number) {
   const inConversation = messages.conversationId
   return asOwner(ownerId, (transaction) =>
@@ -95,7 +95,7 @@ function readMessages(ownerId: string, ids: readonly string[], first: string, af
         and(
           inArray(inConversation, [...ids]),
           or(ne(inConversation, first), gt(messages.sequence, after)),
-          hasWords,
+          hasContent,
         ),
       )
       .orderBy(

@@ -9,60 +9,63 @@ import { inSlices } from '../in-slices.ts'
 import { stillMissing } from './open-gap.ts'
 import { inPeriod, type Period } from './period.ts'
 
-/** A question in its guest's words. */
+/** A question as the guest wrote it. */
 export interface ExampleQuestion {
   readonly conversationId: string
   readonly text: string
   readonly createdAt: Date
 }
 
-/** What guests asked for and nobody has recorded, of one dish or of one menu. */
+/** Unrecorded information that guests asked for, about one dish or one menu. */
 export interface FoundGap {
   readonly kind: GapKind
   readonly menuId: string
-  /** Null where the gap is the menu's, or of what its assistant is told. */
+  /** Null if the gap concerns the menu or the restaurant's information. */
   readonly dish: { readonly id: string; readonly name: string } | null
-  /** The allergens, diets or tags that were asked after and are still missing. */
+  /** The allergens, diets or tags that were asked for and are still missing. */
   readonly facts: readonly string[]
   readonly count: number
   readonly lastAsked: Date
-  /** At most three, the newest first; none that was erased, none twice in the same words. */
+  /** At most three, newest first, without erased questions and duplicates. */
   readonly examples: readonly ExampleQuestion[]
 }
 
-const mostGaps = 50
-const mostExamples = 3
-// Of which some may be erased, or ask in the same words.
-const candidates = 12
+const maxGaps = 50
+const maxExamples = 3
+// More than are shown, since some may be erased or duplicates.
+const maxCandidates = 12
 
 /**
- * What an owner's guests asked in vain, the most asked first, at most 50. What has been recorded
- * since is left out, as is what was asked of a dish or a menu that is gone.
- * @throws {NotFound} for what cannot be a restaurant's id
+ * Finds the information that an owner's guests asked for in vain, most asked first, at most 50.
+ * Excludes what has been recorded since, and deleted dishes and menus.
+ * @throws {NotFound} for an invalid restaurant id
  */
 export async function findGaps(ownerId: string, period: Period): Promise<FoundGap[]> {
   const isAsked = and(inPeriod(ownerId, period), isNotNull(insights.gapKind))
   return asOwner(ownerId, async (transaction) => {
     const grouped = await groupGaps(transaction, isAsked)
-    const open = (await withDishes(transaction, grouped)).slice(0, mostGaps)
+    const open = (await withDishes(transaction, grouped)).slice(0, maxGaps)
     const examples = await readExamples(
       transaction,
       open.flatMap(({ messageIds }) => messageIds),
     )
     return open.map(({ messageIds, ...gap }) => ({
       ...gap,
-      examples: unlike(messageIds.flatMap((id) => examples.get(id) ?? [])).slice(0, mostExamples),
+      examples: distinctQuestions(messageIds.flatMap((id) => examples.get(id) ?? [])).slice(
+        0,
+        maxExamples,
+      ),
     }))
   })
 }
 
-/** The first of those that ask in the same words. */
-function unlike(questions: readonly ExampleQuestion[]): ExampleQuestion[] {
-  const told = new Set<string>()
+/** Keeps the first of several questions with the same words. */
+function distinctQuestions(questions: readonly ExampleQuestion[]): ExampleQuestion[] {
+  const seen = new Set<string>()
   return questions.filter(({ text }) => {
     const words = foldedWords(text).join(' ')
-    const isNew = !told.has(words)
-    told.add(words)
+    const isNew = !seen.has(words)
+    seen.add(words)
     return isNew
   })
 }
@@ -71,7 +74,7 @@ type Grouped = Awaited<ReturnType<typeof groupGaps>>[number]
 
 function groupGaps(transaction: Transaction, isAsked: ReturnType<typeof and>) {
   const times = sql<number>`count(*)::int`
-  // By its menu only where it is no dish's: a dish may have moved to another.
+  // Grouped by menu only without a dish: a dish may have moved to another menu.
   const ofMenu = sql<
     string | null
   >`case when ${insights.gapDishId} is null then ${insights.menuId} end`
@@ -85,7 +88,7 @@ function groupGaps(transaction: Transaction, isAsked: ReturnType<typeof and>) {
       facts: sql<string>`coalesce(string_agg(distinct array_to_string(${insights.gapFacts}, ' '), ' '), '')`,
       messageIds: sql<
         string[]
-      >`(array_agg(${insights.messageId} order by ${insights.createdAt} desc))[1:${sql.raw(String(candidates))}]`,
+      >`(array_agg(${insights.messageId} order by ${insights.createdAt} desc))[1:${sql.raw(String(maxCandidates))}]`,
     })
     .from(insights)
     .where(isAsked)
@@ -95,7 +98,7 @@ function groupGaps(transaction: Transaction, isAsked: ReturnType<typeof and>) {
 
 type OpenGap = Omit<FoundGap, 'examples'> & { readonly messageIds: readonly string[] }
 
-/** Gives gaps their dishes, and leaves out those that are put right or whose place is gone. */
+/** Resolves the dishes of gaps and drops gaps that are closed or whose dish or menu was deleted. */
 async function withDishes(
   transaction: Transaction,
   grouped: readonly Grouped[],
@@ -124,7 +127,7 @@ async function withDishes(
     if (dish) return ifOpen(gap, [dish], dish.menuId, { id: dish.id, name: dish.name })
     const menu = known.find(({ id }) => id === gap.menuId)
     if (!menu) return []
-    // What the house is like stands among the menu's own words.
+    // Information about the restaurant is stored with the menu's own fields.
     if (gap.kind === 'other' && menu.editedAt > gap.lastAsked) return []
     return ifOpen(gap, active.get(menu.id) ?? [], menu.id, null)
   })

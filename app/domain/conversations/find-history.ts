@@ -1,20 +1,20 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import { asGuest } from '#app/db/actors.ts'
 import { conversations, messages } from '#app/db/schema/index.ts'
-import { hasWords } from './has-words.ts'
+import { hasContent } from './has-content.ts'
 
-/** A guest's conversation as it stands. */
+/** A guest's current conversation. */
 export interface History {
   readonly conversationId: string
   readonly threadId: string
-  /** The latest of them, oldest first. */
+  /** The latest messages, oldest first. */
   readonly messages: readonly (typeof messages.$inferSelect)[]
 }
 
-// More than anyone scrolls through on a phone.
+// More than anyone scrolls back on a phone.
 const shownMessages = 200
 
-/** Finds the conversation that the holder of a cookie has at a restaurant, if there is one. */
+/** Finds the conversation of a cookie's holder at a restaurant, if there is one. */
 export async function findHistory(
   restaurantId: string,
   guestHash: string,
@@ -28,7 +28,7 @@ export async function findHistory(
     const latestFirst = await transaction
       .select()
       .from(messages)
-      .where(and(eq(messages.conversationId, conversation.id), hasWords))
+      .where(and(eq(messages.conversationId, conversation.id), hasContent))
       .orderBy(desc(messages.sequence))
       .limit(shownMessages)
     return {

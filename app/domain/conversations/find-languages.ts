@@ -3,7 +3,7 @@ import { asOwner } from '#app/db/actors.ts'
 import { insights } from '#app/db/schema/index.ts'
 import { inPeriod, type Period } from './period.ts'
 
-/** How many questions were asked in a language. */
+/** The number of questions in a language. */
 export interface LanguageCount {
   /** ISO 639-1. */
   readonly language: string
@@ -11,8 +11,8 @@ export interface LanguageCount {
 }
 
 /**
- * In which languages an owner's guests asked, the most common first.
- * @throws {NotFound} for what cannot be a restaurant's id
+ * Counts the languages of an owner's questions, most common first.
+ * @throws {NotFound} for an invalid restaurant id
  */
 export async function findLanguages(ownerId: string, period: Period): Promise<LanguageCount[]> {
   const isAsked = inPeriod(ownerId, period)

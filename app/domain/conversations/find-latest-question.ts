@@ -3,13 +3,13 @@ import { asGuestPipelined } from '#app/db/actors.ts'
 import { statement } from '#app/db/statement.ts'
 import { conversationId } from './stored-question.ts'
 
-/** What a guest asked last, and which instance took it on. */
+/** A guest's last question, and the instance that writes its reply. */
 export type LatestQuestion = {
   readonly key: string
   readonly writer: number | null
 }
 
-/** The last question of the guest's conversation, whether or not it was answered. */
+/** Finds the last question of the guest's conversation, answered or not. */
 export async function findLatestQuestion(
   restaurantId: string,
   guestHash: string,

@@ -2,7 +2,7 @@ import { asGuestPipelined } from '#app/db/actors.ts'
 import type { Asker } from './ask-question.ts'
 import { readQuestion, storedReply, type StoredReply } from './stored-question.ts'
 
-/** The reply to a question that this guest has sent before, by its key, if it was answered. */
+/** Finds the reply to an earlier question of this guest by its key, if it was answered. */
 export async function findStoredReply(
   { restaurantId, guestHash }: Asker,
   key: string,

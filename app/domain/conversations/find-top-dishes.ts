@@ -3,7 +3,7 @@ import { asOwner } from '#app/db/actors.ts'
 import { dishes, insights } from '#app/db/schema/index.ts'
 import { inPeriod, type Period } from './period.ts'
 
-/** How many questions were about a dish. */
+/** The number of questions about a dish. */
 export interface DishCount {
   readonly id: string
   readonly name: string
@@ -11,11 +11,11 @@ export interface DishCount {
   readonly count: number
 }
 
-const mostDishes = 10
+const maxDishes = 10
 
 /**
- * The dishes that an owner's guests asked about most, at most ten; none that is gone.
- * @throws {NotFound} for what cannot be a restaurant's id
+ * Finds the dishes that an owner's guests asked about most, at most ten, without deleted ones.
+ * @throws {NotFound} for an invalid restaurant id
  */
 export async function findTopDishes(ownerId: string, period: Period): Promise<DishCount[]> {
   const isAsked = inPeriod(ownerId, period)
@@ -31,6 +31,6 @@ export async function findTopDishes(ownerId: string, period: Period): Promise<Di
       .innerJoin(dishes, eq(dishes.id, asked.dishId))
       .groupBy(dishes.id)
       .orderBy(desc(count()), asc(dishes.name), asc(dishes.id))
-      .limit(mostDishes)
+      .limit(maxDishes)
   })
 }

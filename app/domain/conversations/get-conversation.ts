@@ -3,27 +3,27 @@ import { asOwner, type Transaction } from '#app/db/actors.ts'
 import { conversations, messages, restaurants } from '#app/db/schema/index.ts'
 import { NotFound } from '../errors.ts'
 import { requireRowId } from '../field-schemas.ts'
-import { hasWords } from './has-words.ts'
+import { hasContent } from './has-content.ts'
 
-/** A message as its owner reads it. */
+/** A message as shown to the owner. */
 export type ReadMessage = Pick<
   typeof messages.$inferSelect,
   'id' | 'role' | 'text' | 'dishes' | 'sequence' | 'createdAt'
 > & {
   readonly blocks: readonly unknown[]
-  /** How many parts of a model's plan were dropped. */
+  /** The number of dropped parts of the model's plan. */
   readonly dropped: number
 }
 
-/** A conversation as its owner reads it. */
-export interface OwnersConversation {
+/** A conversation as shown to the owner. */
+export interface OwnerConversation {
   readonly id: string
   readonly restaurantName: string
   readonly createdAt: Date
   readonly updatedAt: Date
-  /** The guest has taken the words away, or their time is over. */
+  /** Erased by the guest or by retention. */
   readonly isErased: boolean
-  /** A page of them, the oldest first. */
+  /** One page, oldest first. */
   readonly messages: readonly ReadMessage[]
   readonly hasEarlier: boolean
 }
@@ -31,15 +31,15 @@ export interface OwnersConversation {
 const messagesAtOnce = 100
 
 /**
- * One of an owner's conversations, with its latest messages or those before a known one.
- * @param before the `sequence` of the first message that is known
- * @throws {NotFound} when it is not this owner's
+ * Returns one of an owner's conversations, with its latest messages or those before a known one.
+ * @param before the `sequence` of the earliest known message
+ * @throws {NotFound} if it isn't this owner's
  */
 export async function getConversation(
   ownerId: string,
   conversationId: string,
   before?: number,
-): Promise<OwnersConversation> {
+): Promise<OwnerConversation> {
   const id = requireRowId(conversationId, 'conversation_not_found')
   return asOwner(ownerId, async (transaction) => {
     const isBefore = before === undefined ? undefined : lt(messages.sequence, before)
@@ -48,7 +48,7 @@ export async function getConversation(
       transaction
         .select(columns)
         .from(messages)
-        .where(and(isIn(id), hasWords, isBefore))
+        .where(and(isIn(id), hasContent, isBefore))
         .orderBy(desc(messages.sequence))
         .limit(messagesAtOnce + 1),
     ])
@@ -62,7 +62,7 @@ export async function getConversation(
 }
 
 /**
- * What was said after a known message, the oldest first, at most 100 of them.
+ * Lists the messages after a known one, oldest first, at most 100.
  * @param after that message's `sequence`
  * @throws {NotFound}
  */
@@ -77,15 +77,15 @@ export async function listNewMessages(
     return transaction
       .select(columns)
       .from(messages)
-      .where(and(isIn(id), hasWords, gt(messages.sequence, after)))
+      .where(and(isIn(id), hasContent, gt(messages.sequence, after)))
       .orderBy(asc(messages.sequence))
       .limit(messagesAtOnce)
   })
 }
 
 /**
- * Written as a subselect, so that Postgres plans for any conversation. Of one that it knows to be
- * long it believes that most is other owners', and goes through all messages of this one.
+ * A subselect, so that Postgres plans for any conversation. For a conversation that it knows to be
+ * long it wrongly assumes that most rows are other owners', and scans all of its messages.
  */
 const isIn = (conversationId: string) =>
   eq(messages.conversationId, sql`(select ${conversationId}::uuid)`)

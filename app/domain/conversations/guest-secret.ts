@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 
 // Secrets without this prefix were derived from the key of a guest's first question, and account
-// exports contained that key (decision 038). They are refused, and since the prefix is part of
-// what is hashed, no new secret reaches a row that was stored under an old one.
+// exports contained that key (decision 038). They are rejected. Because the prefix is part of the
+// hashed value, no new secret can match a row stored for an old one.
 const version = '2.'
 const secretForm = /^2\.[A-Za-z0-9_-]{43}$/
 
@@ -17,8 +17,8 @@ export function isGuestSecret(text: string | undefined): text is string {
 }
 
 /**
- * What is stored in the secret's place. It differs from restaurant to restaurant, so that
- * rows do not tell that one guest ate at two places.
+ * The stored form of the secret. It differs per restaurant, so that rows don't reveal that one
+ * guest visited two places.
  */
 export function hashGuestSecret(secret: string, restaurantId: string): string {
   return createHash('sha256').update(`${restaurantId}:${secret}`).digest('base64url')

@@ -36,7 +36,7 @@ afterEach(async () => {
 
 const period = { timeZone: 'Europe/Istanbul' }
 
-/** A question that somebody asked, and what it was about. */
+/** Inserts a question, and what it was about. */
 async function asked(place: Place, note: Note, question = 'What is in it?') {
   const { id, messageIds } = await layTalk(database, place, {
     ...(note.at && { at: note.at }),
@@ -51,7 +51,7 @@ const daysAgo = (days: number) => minutesAgo(days * 1_440)
 const ofSoup = (gap: string, more: Note = {}): Note => ({ gap, gapDishId: soup, ...more })
 
 describe('gaps', () => {
-  test('are shown by questions that differ', async () => {
+  test('list distinct example questions', async () => {
     for (const words of ['Do you have Wi-Fi?', 'wifi password', 'do you have wi-fi', 'Parking?']) {
       await asked(a, { gap: 'other' }, words)
     }
@@ -64,7 +64,7 @@ describe('gaps', () => {
     ])
   })
 
-  test('stand together by kind and dish, the most asked first, with the newest questions', async () => {
+  test('are grouped by kind and dish, most asked first, with the newest questions', async () => {
     for (let turn = 5; turn > 0; turn--) {
       await asked(
         a,
@@ -97,7 +97,7 @@ describe('gaps', () => {
     expect(others).toEqual([])
   })
 
-  test('of the last 30 days, where the owner is, and of one restaurant if asked', async () => {
+  test('cover the last 30 days in the owner’s time zone, optionally of one restaurant', async () => {
     const another = await layAnotherPlace(database, a)
     await asked(a, { gap: 'other', at: daysAgo(31) })
     await asked(a, { gap: 'other', at: daysAgo(3) })
@@ -126,26 +126,26 @@ describe('gaps', () => {
       `tags = array['acılı'], updated_at = now() + interval '1 second'`,
     ],
     ['details', {}, `description = 'A bowl of 300 g.', updated_at = now() + interval '1 second'`],
-  ])('%s: gone once it is recorded', async (kind, note, change) => {
+  ])('%s: closed once it is recorded', async (kind, note, change) => {
     await asked(a, ofSoup(kind, note))
     expect(await findGaps(a.ownerId, period)).toMatchObject([{ kind, count: 1 }])
     await database.query(`update dishes set ${change} where id = $1`, [soup])
     expect(await findGaps(a.ownerId, period)).toEqual([])
   })
 
-  test('of several facts those stay that are missing still', async () => {
+  test('of several facts, only those still missing remain', async () => {
     await asked(a, ofSoup('allergens', { gapFacts: ['sesame', 'milk'] }))
     await database.query(`update dishes set ingredients = array['süt'] where id = $1`, [soup])
     expect(await findGaps(a.ownerId, period)).toMatchObject([{ facts: ['sesame'] }])
   })
 
-  test('who asks for nuts is answered by what is recorded of them, peanuts or not', async () => {
+  test('a question about nuts is answered by nuts alone, without peanuts', async () => {
     await asked(a, ofSoup('allergens', { gapFacts: ['nuts', 'peanuts'] }))
     await database.query(`update dishes set ingredients = array['ceviz'] where id = $1`, [soup])
     expect(await findGaps(a.ownerId, period)).toEqual([])
   })
 
-  test('a diet of the menu stays while no dish is marked for it, whatever speaks against one', async () => {
+  test('a diet of the menu stays open until a dish is marked for it', async () => {
     await database.query(`update dishes set ingredients = array['karides'] where id = $1`, [soup])
     await asked(a, { gap: 'diet', gapFacts: ['kosher'] })
     expect(await findGaps(a.ownerId, period)).toMatchObject([{ kind: 'diet', facts: ['kosher'] }])
@@ -153,7 +153,7 @@ describe('gaps', () => {
     expect(await findGaps(a.ownerId, period)).toMatchObject([{ kind: 'diet', dish: null }])
   })
 
-  test('of the menu: gone once a dish of it, or what the assistant is told, was seen to', async () => {
+  test('of the menu: closed once a dish or the restaurant’s information was updated', async () => {
     await asked(a, { gap: 'diet', gapFacts: ['kosher'] })
     await asked(a, { gap: 'other' })
     await asked(a, { gap: 'not_on_menu' })
@@ -164,7 +164,7 @@ describe('gaps', () => {
     expect(await kinds()).toEqual(['not_on_menu'])
   })
 
-  test('of a dish or a menu that is gone are left out', async () => {
+  test('of a deleted dish or menu are left out', async () => {
     await asked(a, ofSoup('calories'))
     await asked(a, { gap: 'other' })
     await database.query('delete from dishes where id = $1', [soup])
@@ -173,7 +173,7 @@ describe('gaps', () => {
     expect(await findGaps(a.ownerId, period)).toEqual([])
   })
 
-  test('keep their count when a guest erases the words, and tell nothing of the guest', async () => {
+  test('keep their count after an erasure, without details about the guest', async () => {
     const id = await asked(
       a,
       ofSoup('allergens', { gapFacts: ['sesame'] }),
@@ -187,7 +187,7 @@ describe('gaps', () => {
   })
 })
 
-test('the dishes asked about most, ten at most, with none that is gone or another’s', async () => {
+test('the ten dishes asked about most, without deleted and other owners’ dishes', async () => {
   const ids: string[] = []
   for (let place = 0; place < 12; place++) ids.push(await layDish(database, a, `Dish ${place}`))
   for (const [place, id] of ids.entries()) {
@@ -215,7 +215,7 @@ test('the languages in which guests ask', async () => {
   ])
 })
 
-test('what a question was about is stored with its reply, once', async () => {
+test('the insight is stored with the reply, once', async () => {
   const { id, messageIds } = await layTalk(database, a, { texts: ['Vegan?'] })
   const reply = {
     id: crypto.randomUUID(),

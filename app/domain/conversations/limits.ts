@@ -1,15 +1,15 @@
-/*
- * How often guests may ask (threats row 9). A whole dining room sits behind one network
- * address, so that one is wide; a restaurant's own count bounds what an hour can cost its
- * owner, whoever asks from wherever.
+/**
+ * Limits of guests' questions (threats row 9). A whole dining room shares one network address, so
+ * that limit is wide. The limit per restaurant bounds what an hour can cost its owner, whoever
+ * asks.
  */
 
 const minute = 60
 const messageKey = 'chat_too_many'
 
-/** Questions of one guest at one restaurant. */
+/** Questions per guest and restaurant. */
 export const questionsOfGuest = { name: 'chat_guest', times: 20, seconds: 5 * minute, messageKey }
-/** Questions from one network address at one restaurant. */
+/** Questions per network address and restaurant. */
 export const questionsOfAddress = {
   name: 'chat_address',
   times: 300,
@@ -17,8 +17,9 @@ export const questionsOfAddress = {
   messageKey,
 }
 /**
- * The same in a day that a model answers: beyond it, the offline planner does. More than a full
- * dining room asks, and at 0.01 a message a fifth of what the largest plan costs a month.
+ * Questions per network address, restaurant and day that a model answers; beyond it, the offline
+ * planner does. More than a full dining room asks, and at 0.01 per message a fifth of the largest
+ * plan's monthly price.
  */
 export const questionsOfAddressADay = {
   name: 'chat_address_day',
@@ -26,7 +27,7 @@ export const questionsOfAddressADay = {
   seconds: 24 * 60 * minute,
   messageKey,
 }
-/** Questions of all guests of a restaurant. */
+/** Questions per restaurant, of all guests. */
 export const questionsOfRestaurant = {
   name: 'chat_restaurant',
   times: 1_200,
@@ -35,8 +36,8 @@ export const questionsOfRestaurant = {
 }
 
 /**
- * Test questions of one owner to the assistant: with a model they cost the provider's price, and
- * no message of the plan.
+ * Test questions per owner: with a model they cost the provider's price, but no messages of the
+ * plan.
  */
 export const rehearsalsOfOwner = {
   name: 'rehearsal',
@@ -44,15 +45,15 @@ export const rehearsalsOfOwner = {
   seconds: 60 * minute,
   messageKey: 'rehearsals_too_many',
 }
-/** The same in a day. */
+/** Test questions per owner and day. */
 export const rehearsalsOfOwnerADay = {
   ...rehearsalsOfOwner,
   name: 'rehearsal_day',
   times: 100,
   seconds: 24 * 60 * minute,
 }
-/** Test questions from one network address, whatever accounts they come from. */
+/** Test questions per network address, across accounts. */
 export const rehearsalsOfAddress = { ...rehearsalsOfOwner, name: 'rehearsal_address', times: 60 }
 
-/** Replies that may be written at once, for one restaurant and in one process. */
+/** Maximum concurrent replies, per restaurant and per process. */
 export const repliesAtOnce = { ofRestaurant: 400, ofProcess: 1_500 }

@@ -34,7 +34,7 @@ async function found(filter: Omit<ConversationFilter, 'timeZone'>): Promise<stri
   return idsOf(await listConversations(a.ownerId, { ...everything, ...filter }))
 }
 
-/** All pages, one after the other. */
+/** Reads all pages in sequence. */
 async function walk(between: () => Promise<unknown> = async () => undefined): Promise<string[]> {
   const seen: string[] = []
   let cursor: ConversationCursor | undefined
@@ -47,7 +47,7 @@ async function walk(between: () => Promise<unknown> = async () => undefined): Pr
   }
 }
 
-test('an owner sees the own talks alone, the last active first, and none that was erased', async () => {
+test('an owner sees only own conversations, last active first, without erased ones', async () => {
   const old = await layTalk(database, a, {
     at: minutesAgo(9),
     texts: ['First?', '1', 'Last?', '2'],
@@ -61,7 +61,7 @@ test('an owner sees the own talks alone, the last active first, and none that wa
   expect(listed[1]).toMatchObject({ restaurantName: 'Place of a', userMessage: 'Last?' })
 })
 
-test('pages have no gap and no double, also of one moment, while talks go on and begin', async () => {
+test('pages have no gaps or duplicates, also for equal times and concurrent changes', async () => {
   const moment = minutesAgo(60)
   for (let count = 0; count < 100; count++) {
     await layTalk(database, a, { at: count < 50 ? moment : minutesAgo(61 + count), texts: ['x'] })
@@ -70,7 +70,7 @@ test('pages have no gap and no double, also of one moment, while talks go on and
   expect(new Set(still).size).toBe(100)
   expect(still).toHaveLength(100)
 
-  // Talks that were shown move to the top: nothing that was not is lost.
+  // Conversations that were shown move to the top; none that wasn't is lost.
   const moving = await walk(async () => {
     await database.query('update conversations set updated_at = now() where id = $1', [still[0]])
     await layTalk(database, a, { texts: ['new'] })
@@ -79,7 +79,7 @@ test('pages have no gap and no double, also of one moment, while talks go on and
   expect(still.filter((id) => !moving.includes(id))).toEqual([])
 })
 
-test('what went on since a moment comes by itself', async () => {
+test('conversations that changed since a moment are listed', async () => {
   await layTalk(database, a, { at: minutesAgo(9) })
   const fresh = await layTalk(database, a, { at: minutesAgo(2) })
   await layTalk(database, b)
@@ -88,7 +88,7 @@ test('what went on since a moment comes by itself', async () => {
 })
 
 describe('a filter', () => {
-  test('by restaurant; another owner’s has nothing to show', async () => {
+  test('by restaurant; another owner’s yields nothing', async () => {
     const another = await layAnotherPlace(database, a)
     await layTalk(database, a)
     const there = await layTalk(database, another)
@@ -99,8 +99,8 @@ describe('a filter', () => {
     await expect(found({ restaurantId: 'x' })).rejects.toThrow(NotFound)
   })
 
-  test('by days, where the owner is', async () => {
-    // 23:30 on the 9th and 00:30 on the 10th, in Istanbul.
+  test('by days in the owner’s time zone', async () => {
+    // 23:30 on the 9th and 00:30 on the 10th in Istanbul.
     const late = await layTalk(database, a, { at: new Date('2026-03-09T20:30:00Z') })
     const early = await layTalk(database, a, { at: new Date('2026-03-09T21:30:00Z') })
     expect(await found({ to: '2026-03-09' })).toEqual([late.id])
@@ -120,14 +120,14 @@ describe('a filter', () => {
     ['C:\\menu', ['\\', 'c:\\MENU']],
     [`it's "so" good`, ["'", '"so"', "It's"]],
     ['شوربة 🍲', ['شوربة', '🍲']],
-  ])('by words, as they stand: %s', async (text, searches) => {
+  ])('by literal text: %s', async (text, searches) => {
     const talk = await layTalk(database, a, { texts: ['Hello', 'Hello!', text] })
     await layTalk(database, a, { texts: ['Nothing like it'] })
     await layTalk(database, b, { texts: [text] })
     for (const search of searches) expect(await found({ search }), search).toEqual([talk.id])
   })
 
-  test('by words that cannot be stored', async () => {
+  test('by text that cannot be stored', async () => {
     for (const search of ['\0', '\ud800']) {
       await expect(found({ search })).rejects.toThrow(new Invalid('text_unreadable'))
     }

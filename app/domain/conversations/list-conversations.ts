@@ -10,41 +10,41 @@ export interface ListedConversation {
   readonly id: string
   readonly restaurantId: string
   readonly restaurantName: string
-  /** The guest's last words. */
+  /** The guest's last message. */
   readonly userMessage: string
   readonly createdAt: Date
   readonly updatedAt: Date
 }
 
-/** Which conversations are wanted; all of them, without. */
+/** A filter; without any field, all conversations. */
 export interface ConversationFilter {
-  /** Words of a guest or the assistant, in any case, with or without accents. */
+  /** Text of a guest or the assistant, ignoring case and accents. */
   readonly search?: string
   readonly restaurantId?: string
-  /** YYYY-MM-DD, the first day on which it may have been alive, where the owner is. */
+  /** YYYY-MM-DD, the first day of activity in the owner's time zone. */
   readonly from?: string
-  /** YYYY-MM-DD, the last one. */
+  /** YYYY-MM-DD, the last day. */
   readonly to?: string
   readonly timeZone: string
 }
 
-/** Where a page of the list ends, and so the next one begins. */
+/** The end of a page, and the start of the next. */
 export type ConversationCursor = Pick<ListedConversation, 'updatedAt' | 'id'>
 
 export const conversationsAtOnce = 30
 
 /**
- * An owner's conversations, the last active first, a page at a time. What a guest has erased is
- * counted and not listed: there is nothing left to read.
- * @param after the last one of the page before; the first page, without
- * @returns at most 30; fewer are the last page
+ * Lists an owner's conversations in pages, last active first. Erased conversations are counted
+ * elsewhere but not listed, because they have no content.
+ * @param after the last row of the previous page; omitted for the first page
+ * @returns at most 30; fewer on the last page
  */
 export async function listConversations(
   ownerId: string,
   filter: ConversationFilter,
   after?: ConversationCursor,
 ): Promise<ListedConversation[]> {
-  // Compared as a pair, so that the index is entered at this very place.
+  // Compared as a row, so that Postgres can seek in the index.
   const isAfter =
     after &&
     sql`(${conversations.updatedAt}, ${conversations.id}) < (${after.updatedAt.toISOString()}::timestamptz, ${after.id}::uuid)`
@@ -52,8 +52,8 @@ export async function listConversations(
 }
 
 /**
- * Conversations that are new or went on since a moment, the last active first, for a list that
- * is being looked at.
+ * Lists conversations that are new or were active since a moment, last active first, to update a
+ * displayed list.
  */
 export async function listChangedConversations(
   ownerId: string,
@@ -64,8 +64,8 @@ export async function listChangedConversations(
 }
 
 /**
- * The conditions of a filter on `conversations`.
- * @throws {NotFound, Invalid} when it holds what cannot be an id, a day or words
+ * Builds the conditions of a filter on `conversations`.
+ * @throws {NotFound, Invalid} for an invalid id, day or text
  */
 export function matching({
   search,
@@ -81,18 +81,18 @@ export function matching({
       : undefined,
     from ? gte(conversations.updatedAt, dayIn(timeZone, from, 0)) : undefined,
     to ? lt(conversations.createdAt, dayIn(timeZone, to, 1)) : undefined,
-    search ? says(search) : undefined,
+    search ? containsText(search) : undefined,
   ]
 }
 
-/** When a day begins where the owner is, or one some days later. */
+/** The start of a day in the owner's time zone, or of a day `later` days after it. */
 function dayIn(timeZone: string, day: string, later: number): SQL {
   if (!z.iso.date().safeParse(day).success) throw new Invalid('day_unreadable')
   return sql`(${day}::date + ${later}::int)::timestamp at time zone ${timeZone}`
 }
 
-/** Postgres folds both sides alike; what means something to LIKE is meant as it stands. */
-function says(search: string): SQL {
+/** Postgres folds both sides alike; LIKE wildcards are escaped. */
+function containsText(search: string): SQL {
   if (!isStorable(search)) throw new Invalid('text_unreadable')
   const pattern = `%${search.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
   return sql`exists (select from ${messages} where ${messages.conversationId} = ${conversations.id}

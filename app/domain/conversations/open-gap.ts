@@ -3,27 +3,27 @@ import type { GapKind } from '#app/db/schema/insights.ts'
 import { readDiet, readDishFact } from '../dietary/dish-facts.ts'
 import { dietaryFacts, diets } from '../dietary/facts.ts'
 
-/** What was missing when it was last asked for. */
+/** A gap as of when it was last asked for. */
 interface AskedGap {
   readonly kind: GapKind
   readonly facts: readonly string[]
   readonly lastAsked: Date
-  /** Whether it was asked of the whole menu, and not of one dish. */
+  /** Whether the question concerned the whole menu rather than one dish. */
   readonly isOfMenu: boolean
 }
 
 type Dish = typeof dishes.$inferSelect
 
 /**
- * Which facts of a gap are missing still, and whether it is open at all. What cannot be looked up
- * counts as put right once its dish was changed after the question.
- * @param asked the gap's dish alone, or every dish of its menu
+ * Determines which facts of a gap are still missing, and whether it is still open. Gaps that can't
+ * be checked count as closed once their dish was changed after the question.
+ * @param asked the gap's dish, or every dish of its menu
  */
 export function stillMissing(
   { kind, facts, lastAsked, isOfMenu }: AskedGap,
   asked: readonly Dish[],
 ): { readonly isOpen: boolean; readonly facts: readonly string[] } {
-  const isUnseen = asked.every(({ updatedAt }) => updatedAt <= lastAsked)
+  const isUnchanged = asked.every(({ updatedAt }) => updatedAt <= lastAsked)
   switch (kind) {
     case 'ingredients':
       return open(asked.every(({ ingredients }) => ingredients.length === 0))
@@ -35,16 +35,16 @@ export function stillMissing(
       return open(asked.every(({ imageUrl }) => imageUrl === null))
     case 'allergens':
     case 'diet': {
-      if (facts.length === 0) return open(isUnseen)
+      if (facts.length === 0) return open(isUnchanged)
       const isMissing = (fact: string) => asked.every((dish) => !isRecorded(dish, fact, isOfMenu))
       const missing = unanswered(facts.filter(isMissing), facts)
       return { isOpen: missing.length > 0, facts: missing }
     }
     case 'tags':
-      return { isOpen: isUnseen, facts }
+      return { isOpen: isUnchanged, facts }
     case 'cooking':
     case 'details':
-      return open(isUnseen)
+      return open(isUnchanged)
     case 'not_on_menu':
     case 'other':
       return open(true)
@@ -53,7 +53,10 @@ export function stillMissing(
 
 const open = (isOpen: boolean) => ({ isOpen, facts: [] })
 
-/** Of facts that are missing those that leave a guest without an answer: nuts answer for peanuts. */
+/**
+ * Of the missing facts, those that leave the guest without an answer: an answer about nuts covers
+ * peanuts.
+ */
 export function unanswered<Fact extends string>(
   missing: readonly Fact[],
   asked: readonly string[],
@@ -70,6 +73,7 @@ function isRecorded(dish: Dish, name: string, isOfMenu: boolean): boolean {
   const diet = diets.find((one) => one === name)
   if (!diet) return false
   const { tag, against } = readDiet(dish, diet)
-  // A dish that is not kosher is an answer of that dish; of the menu, only one that is.
+  // "This dish isn't kosher" answers a question about the dish; a question about the menu needs one
+  // that is.
   return tag !== undefined || (!isOfMenu && against.length > 0)
 }

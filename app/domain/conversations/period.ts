@@ -3,19 +3,19 @@ import { insights } from '#app/db/schema/index.ts'
 import { requireRowId } from '../field-schemas.ts'
 import { startOfDay } from './days.ts'
 
-/** Of which questions something is told. */
+/** The questions to report on. */
 export interface Period {
-  /** IANA name, in which days are counted. */
+  /** IANA name, for the days. */
   readonly timeZone: string
-  /** Today and those before it; 30 without. */
+  /** Number of days including today; 30 by default. */
   readonly days?: number
-  /** Of this restaurant alone. */
+  /** Only this restaurant. */
   readonly restaurantId?: string | undefined
 }
 
 /**
- * The insights of an owner's questions in a period.
- * @throws {NotFound} for what cannot be a restaurant's id
+ * Selects the insights of an owner's questions in a period.
+ * @throws {NotFound} for an invalid restaurant id
  */
 export function inPeriod(
   ownerId: string,

@@ -1,15 +1,15 @@
 import type { GapKind } from '#app/db/schema/insights.ts'
 
-/** A fact that a guest asked for and that nobody has recorded. */
+/** Unrecorded information that a guest asked for. */
 export interface Gap {
   readonly kind: GapKind
-  /** Without one it is a gap of the menu, or of what the assistant is told of the house. */
+  /** Without it, a gap of the menu or of the restaurant's information. */
   readonly dishId?: string
-  /** The allergens, diets or tags that are missing; told of a few kinds alone. */
+  /** The missing allergens, diets or tags; only for some kinds. */
   readonly facts?: readonly string[]
 }
 
-/** What one question was about, in none of the guest's words. */
+/** What a question was about, without the guest's text. */
 export interface QuestionNotes {
   readonly menuId: string
   /** ISO 639-1. */

@@ -8,7 +8,7 @@ import { conversationSummary } from './conversation-summary.ts'
 import { countTotals } from './count-totals.ts'
 import { findGaps } from './find-gaps.ts'
 import { findHistory } from './find-history.ts'
-import { forgetOldWords } from './forget-old-words.ts'
+import { eraseOldMessages } from './erase-old-messages.ts'
 import { getConversation } from './get-conversation.ts'
 import { listConversations } from './list-conversations.ts'
 
@@ -35,7 +35,7 @@ const guestOf = async (id: string) =>
     ],
   )
 
-test('words older than the days are emptied; rows, insights and counts stay', async () => {
+test('messages past the retention period are emptied; rows, insights and counts remain', async () => {
   const old = await layTalk(database, a, { at: daysAgo(20), texts: ['Sesame?', 'Unknown.'] })
   await layNote(database, a, old.messageIds[0] ?? '', {
     gap: 'allergens',
@@ -54,7 +54,7 @@ test('words older than the days are emptied; rows, insights and counts stay', as
   )
   const guest = await guestOf(old.id)
   const before = await conversationSummary(a.ownerId, 'UTC')
-  await forgetOldWords(10)
+  await eraseOldMessages(10)
   expect(await texts()).toEqual(['', '', 'Young?', 'Yes.'])
   expect(await database.query(`select 1 from messages where dishes <> '[]'`)).toEqual([])
   expect(await database.query('select message_id from reply_evidence')).toEqual([
@@ -72,7 +72,7 @@ test('words older than the days are emptied; rows, insights and counts stay', as
   ])
   expect(await listConversations(a.ownerId, { timeZone: 'UTC' })).toHaveLength(1)
 
-  // The guest comes back: no empty bubbles, and a talk of its own.
+  // A guest who returns sees no empty bubbles and starts a new conversation.
   expect(await findHistory(a.restaurantId, guest)).toBeUndefined()
   const question = { message: 'And today?', key: crypto.randomUUID() }
   const asked = await askQuestion({ ...a, guestHash: guest }, question).stored
@@ -80,13 +80,13 @@ test('words older than the days are emptied; rows, insights and counts stay', as
   expect(asked.history).toEqual([])
 })
 
-test('a talk that goes on keeps its young words, and shows no bubble without any', async () => {
+test('an active conversation keeps its new messages and hides empty ones', async () => {
   const { id, messageIds } = await layTalk(database, a, { texts: ['Old?', 'Old.', 'New?', 'New.'] })
   await database.query('update messages set created_at = $2 where id = any($1)', [
     messageIds.slice(0, 2),
     daysAgo(20),
   ])
-  await forgetOldWords(10)
+  await eraseOldMessages(10)
   const history = await findHistory(a.restaurantId, await guestOf(id))
   expect(history?.messages.map(({ text }) => text)).toEqual(['New?', 'New.'])
   const read = await getConversation(a.ownerId, id)
@@ -96,29 +96,29 @@ test('a talk that goes on keeps its young words, and shows no bubble without any
   ])
 })
 
-test('more than one batch, by two processes at once, and again with nothing to do', async () => {
+test('erases several batches, from two processes at once, and idempotently', async () => {
   await layTalk(database, a, {
     at: daysAgo(20),
     texts: Array.from({ length: 1_300 }, (_, place) => `message ${place}`),
   })
-  await Promise.all([forgetOldWords(10), forgetOldWords(10)])
-  await forgetOldWords(10)
+  await Promise.all([eraseOldMessages(10), eraseOldMessages(10)])
+  await eraseOldMessages(10)
   expect(new Set(await texts())).toEqual(new Set(['']))
   expect(await database.query('select 1 from conversations where erased_at is null')).toEqual([])
 })
 
-test('a guest who asks at this very moment keeps the talk', async () => {
+test('a concurrent question keeps its conversation', async () => {
   for (let round = 0; round < 10; round++) {
     const { id } = await layTalk(database, a, { at: daysAgo(20), texts: [`Old ${round}?`] })
     const guestHash = await guestOf(id)
     const question = { message: `New ${round}?`, key: crypto.randomUUID() }
-    await Promise.all([askQuestion({ ...a, guestHash }, question).stored, forgetOldWords(10)])
+    await Promise.all([askQuestion({ ...a, guestHash }, question).stored, eraseOldMessages(10)])
     const history = await findHistory(a.restaurantId, guestHash)
     expect(history?.messages.map(({ text }) => text)).toContain(`New ${round}?`)
   }
 })
 
-test('totals that were counted before add up with what came since, and forget what was deleted', async () => {
+test('stored totals add up with newer rows, and reflect deletions', async () => {
   const b = await layPlace(database, 'b')
   await layTalk(database, a, { at: daysAgo(400), texts: ['1', '2', '3', '4'] })
   await layTalk(database, a, { at: daysAgo(1) })

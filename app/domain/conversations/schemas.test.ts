@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { latestTurns, maxReplyLength, rehearsalSchema } from './schemas.ts'
 
-test('a test chat goes on after the longest reply', () => {
+test('a test chat continues after the longest reply', () => {
   const after = (length: number) => ({
     message: 'And the soup?',
     history: [
@@ -10,7 +10,7 @@ test('a test chat goes on after the longest reply', () => {
     ],
   })
   const { history } = rehearsalSchema.parse(after(maxReplyLength))
-  // Too long for a prompt: the browser does not send it again.
+  // Too long for a prompt: the browser doesn't resend it.
   expect(latestTurns(history)).toEqual([{ role: 'user', text: 'Thanks.' }])
   expect(rehearsalSchema.safeParse(after(maxReplyLength + 1)).success).toBe(false)
 })

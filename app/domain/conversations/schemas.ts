@@ -1,20 +1,20 @@
 import { z } from 'zod'
 import { isStorable } from '../field-schemas.ts'
 
-/** The longest question, in UTF-16 units as an input's maxlength counts them. */
+/** The longest question, in UTF-16 units, as an input's maxlength counts. */
 export const maxMessageLength = 2_000
 
-/** A provider needs the thread of the talk and not its archive. */
+/** Enough context for a provider; older turns aren't needed. */
 export const historyTurns = 20
 
 /**
- * The longest reply of a model, in UTF-16 units: far more than one needs. A model that runs in
- * circles is stopped here, and what it has written so far is the reply: it is stored and counted,
- * as it has cost its tokens.
+ * The longest reply of a model, in UTF-16 units: far more than needed. A model in a loop is stopped
+ * here. What it has written so far is stored and counted as the reply, because its tokens have been
+ * paid.
  */
 export const maxReplyLength = 32_000
 
-/** What a browser sends to ask a question, and nothing beside it. */
+/** The body of a guest's question; unknown fields are rejected. */
 export const questionSchema = z.strictObject({
   message: z
     .string('chat_message_empty')
@@ -22,13 +22,13 @@ export const questionSchema = z.strictObject({
     .trim()
     .min(1, 'chat_message_empty')
     .max(maxMessageLength, 'chat_message_too_long'),
-  /** A fresh UUID for each press of Send; the same one again asks nothing twice. */
+  /** A new UUID for each press of Send; a retry with the same one is idempotent. */
   key: z.uuid('chat_key_invalid').toLowerCase(),
 })
 
 const message = questionSchema.shape.message
 
-/** What an owner sends to try the assistant: a question, and the talk before it. */
+/** The body of an owner's test question, with the conversation before it. */
 export const rehearsalSchema = z.strictObject({
   message,
   history: z
@@ -43,10 +43,10 @@ export const rehearsalSchema = z.strictObject({
 
 type RehearsedTurn = z.infer<typeof rehearsalSchema>['history'][number]
 
-// The browser sends the earlier turns, so their length is the sender's choice.
+// The browser sends the earlier turns, so their length is untrusted.
 const maxRehearsedCharacters = 8_000
 
-/** The latest turns of a test chat that fit into its share of a prompt; earlier ones are left out. */
+/** The latest turns of a test chat that fit into a prompt; earlier ones are dropped. */
 export function latestTurns(history: readonly RehearsedTurn[]): RehearsedTurn[] {
   let characters = 0
   const end = history.findLastIndex(

@@ -34,15 +34,15 @@ afterEach(async () => {
   await database.drop()
 })
 
-/** YYYY-MM-DD, by another calendar than Postgres'. */
+/** YYYY-MM-DD, by an implementation independent of Postgres. */
 const dayIn = (timeZone: string, moment: Date) =>
   new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(moment)
 
-/** So many days before a day. */
+/** The date a number of days before. */
 const daysBefore = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) - days * dayMs).toISOString().slice(0, 10)
 
-test('nobody has asked yet: noughts, and thirty days of them', async () => {
+test('without conversations all thirty days are zero', async () => {
   expect(await conversationSummary(a.ownerId, 'UTC')).toEqual({
     total: 0,
     last30Days: 0,
@@ -54,7 +54,7 @@ test('nobody has asked yet: noughts, and thirty days of them', async () => {
   expect(days.map(({ count }) => count)).toEqual(Array.from({ length: 30 }, () => 0))
 })
 
-test('each owner’s own numbers, erased talks among them', async () => {
+test('each owner’s own numbers, including erased conversations', async () => {
   await layTalk(database, a, { texts: ['One?', '1', 'Two?', '2'] })
   await layTalk(database, a, { texts: ['Three?'] })
   await layTalk(database, b)
@@ -74,7 +74,7 @@ test('each owner’s own numbers, erased talks among them', async () => {
 })
 
 describe.each(zones)('in %s', (timeZone) => {
-  test('a day begins at its midnight, through every change of the clocks', async () => {
+  test('a day starts at local midnight, across clock changes', async () => {
     const starts = await asOwner(a.ownerId, async (transaction) => {
       const asked = Array.from(
         { length: 400 },
@@ -94,8 +94,8 @@ describe.each(zones)('in %s', (timeZone) => {
     }
   })
 
-  test('talks count on the day on which they began, the oldest day first', async () => {
-    // Every 37 minutes, back past the last day that is shown.
+  test('conversations count on the day they started, oldest day first', async () => {
+    // Every 37 minutes, to before the first day shown.
     await database.query(
       `insert into conversations (owner_id, restaurant_id, guest_hash, user_message, created_at, updated_at)
        select $1, $2, gen_random_uuid(), 'x', moment, now()

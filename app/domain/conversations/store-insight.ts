@@ -3,8 +3,8 @@ import { statement } from '#app/db/statement.ts'
 import type { QuestionNotes } from './question-notes.ts'
 
 /**
- * Stores what a question was about, in the transaction that stores its reply. Again, or for a
- * reply that was not stored, it changes nothing.
+ * Stores what a question was about, in the transaction that stores its reply. Does nothing if it is
+ * stored already or the reply wasn't stored.
  */
 export const storeInsight = (messageId: string, { gap, ...notes }: QuestionNotes) =>
   insertInsight({

@@ -17,28 +17,28 @@ export interface Reply {
   readonly conversationId: string
   readonly text: string
   readonly dishes: readonly StoredDishCard[]
-  /** What the reply was rendered to, and from. */
+  /** The rendered reply and the state it was rendered from. */
   readonly blocks: readonly unknown[]
   readonly plan: unknown
   readonly totalTokens: number
-  /** Whether it counts against its owner's plan. */
+  /** Whether it counts towards its owner's plan. */
   readonly isCounted: boolean
-  /** What the question was about, if that could be told. */
+  /** What the question was about, if known. */
   readonly about: QuestionNotes | undefined
-  /** What was recorded of the allergens and diets that the reply speaks of. */
+  /** The recorded allergens and diets that the reply mentions. */
   readonly evidence?: readonly Evidence[]
 }
 
 /**
- * Stores a reply, and counts it where it counts, in one transaction, whether or not the guest still
- * listens. Called again with the same reply or question, it changes nothing. Replies that end
- * while others are being stored share a transaction.
+ * Stores a reply, and counts it if required, in one transaction, whether or not the guest is still
+ * connected. Idempotent per reply and per question. Replies that finish while others are being
+ * stored share a transaction.
  */
 export const storeReply: (reply: Reply) => Promise<void> = groupCommit(storeReplies)
 
 async function storeReplies(replies: readonly Reply[]): Promise<void> {
-  // In one order everywhere, so that two processes never wait for each other: all conversations
-  // are locked before any subscription.
+  // Sorted, so that two processes never deadlock: all conversations are locked before any
+  // subscription.
   const byConversation = replies.toSorted(by('conversationId'))
   const byOwner = replies.toSorted(by('ownerId'))
   await asSystemPipelined('replies are stored and counted', (send) =>
@@ -68,7 +68,7 @@ async function storeReplies(replies: readonly Reply[]): Promise<void> {
 const by = (key: 'conversationId' | 'ownerId') => (one: Reply, other: Reply) =>
   Number(one[key] > other[key]) - Number(one[key] < other[key])
 
-// The conversation is locked, so that an erasure at this moment comes wholly before or after.
+// Locks the conversation, so that a concurrent erasure runs entirely before or after this.
 const storeMessage = statement<
   Pick<Reply, 'id' | 'questionId' | 'conversationId' | 'text' | 'totalTokens'> & {
     readonly dishes: string

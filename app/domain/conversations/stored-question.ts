@@ -14,28 +14,28 @@ export type QuestionRow = { [Field in keyof StoredReply]: StoredReply[Field] | n
   readonly writer: number | null
 }
 
-/** The guest's one conversation that was not erased; row policies leave no other guest's. */
+/** The guest's one conversation that isn't erased; row-level security hides other guests'. */
 export const conversationId = sql`(select id from conversations where erased_at is null)`
 
-/** Of the guest's messages, the question that was sent with this key. */
-export const ofKey = sql`conversation_id = ${conversationId} and idempotency_key = ${sql.placeholder('key')}`
+/** Selects the guest's question with this key. */
+export const matchesKey = sql`conversation_id = ${conversationId} and idempotency_key = ${sql.placeholder('key')}`
 
-/** A guest's question by its key, with its reply as far as there is one. */
+/** Reads a guest's question by its key, with its reply if there is one. */
 export const readQuestion = statement<{ key: string }, QuestionRow>(
   'read_question',
-  withReply(sql`select * from messages where ${ofKey}`),
+  withReply(sql`select * from messages where ${matchesKey}`),
 )
 
-/** Any guest's question, with its reply as far as there is one. */
+/** Reads any guest's question by id, with its reply if there is one. */
 export const readQuestionById = statement<{ questionId: string }, QuestionRow>(
   'read_question_by_id',
   withReply(sql`select * from messages where id = ${sql.placeholder('questionId')}`),
 )
 
 /**
- * A question with its reply as far as there is one.
+ * Joins a question with its reply if there is one.
  * @param asked selects the question's row
- * @param more columns, that may depend on it as `asked`
+ * @param more further columns, which may refer to `asked`
  */
 export function withReply(asked: SQL, more: SQL = sql``): SQL {
   return sql`select asked.id as "questionId", asked.text as question, asked.writer,

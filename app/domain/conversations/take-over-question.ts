@@ -5,10 +5,10 @@ import { statement } from '#app/db/statement.ts'
 import { readQuestionById, storedReply, type StoredReply } from './stored-question.ts'
 
 /**
- * Makes this instance the writer of a question's reply, unless another one has become that
- * meanwhile, or the reply is there.
- * @param from who was seen to be its writer
- * @returns how it stands now
+ * Makes this instance the writer of a question's reply, unless another one has taken over meanwhile
+ * or the reply exists.
+ * @param from the writer that was last seen
+ * @returns the current state
  */
 export async function takeOverQuestion(
   questionId: string,

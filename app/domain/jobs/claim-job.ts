@@ -3,21 +3,21 @@ import { asSystem } from '#app/db/actors.ts'
 import { jobs } from '#app/db/schema/index.ts'
 import { isDue } from '../outbox/is-due.ts'
 import { secondsFromNow } from '../outbox/seconds-from-now.ts'
-import { own, type JobClaim } from './claim.ts'
+import { isClaimedBy, type JobClaim } from './claim.ts'
 
-/** How often a job is done, and so the longest that one waits. */
+/** How often a job runs, and so the longest time until one is due. */
 const intervalSeconds = 3_600
 
-/** For so long a claim holds, unless it is held on to: then another process takes the job up. */
+/** How long a claim lasts unless it is extended; then another process may take the job. */
 const leaseSeconds = 120
 
-/** How often a claim has to be held on to; two may fail before it is lost. */
+/** How often a claim has to be extended; two failures in a row don't lose it. */
 export const extendEverySeconds = 30
 
 /**
- * Takes a job whose time has come; one that nobody has ever done is due at once. One statement:
- * of all processes that try at the same moment one gets it.
- * @returns nothing when it is not due, or someone else's
+ * Claims a due job; a job that has never run is due immediately. One atomic statement, so that only
+ * one of several concurrent processes gets it.
+ * @returns undefined if it isn't due, or another process has it
  */
 export async function claimJob(name: string): Promise<JobClaim | undefined> {
   const claimed = {
@@ -39,13 +39,16 @@ export async function claimJob(name: string): Promise<JobClaim | undefined> {
   return row
 }
 
-/** Keeps a job that is still being done. Tells whether it still was the claimer's. */
+/**
+ * Extends the claim of a running job.
+ * @returns whether it was still the claimer's
+ */
 export async function extendClaim(claim: JobClaim): Promise<boolean> {
   const held = await asSystem('a job is still being done', (transaction) =>
     transaction
       .update(jobs)
       .set({ dueAt: secondsFromNow(leaseSeconds) })
-      .where(own(claim))
+      .where(isClaimedBy(claim))
       .returning({ name: jobs.name }),
   )
   return held.length > 0

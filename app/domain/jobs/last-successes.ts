@@ -2,7 +2,7 @@ import { asSystem } from '#app/db/actors.ts'
 import { jobs } from '#app/db/schema/index.ts'
 
 /**
- * When each of these jobs last went well, whichever process did it.
+ * Returns when each of these jobs last succeeded, in any process.
  * @returns Unix time in seconds, in the order of the names; 0 for never
  */
 export async function lastSuccesses(names: readonly string[]): Promise<readonly number[]> {

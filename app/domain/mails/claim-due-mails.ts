@@ -1,40 +1,37 @@
 import { and, asc, inArray, isNull, lte, sql, type SQL } from 'drizzle-orm'
 import { asSystem, type Transaction } from '#app/db/actors.ts'
 import { mails } from '#app/db/schema/index.ts'
-import { longestSeconds } from '../outbox/back-off.ts'
+import { maxBackOffSeconds } from '../outbox/back-off.ts'
 import { isDue } from '../outbox/is-due.ts'
 import { secondsFromNow } from '../outbox/seconds-from-now.ts'
 
-/** How many leave at a time. */
+/** Mails per batch. */
 const batchSize = 5
 
-/**
- * For so long a claimed mail is the claimer's alone; then another process takes it up. More
- * than a delivery may take.
- */
+/** How long a claimed mail belongs to its claimer; longer than a delivery may take. */
 const leaseSeconds = 60
 
 export type DueMail = typeof mails.$inferSelect
 
-/** Mail whose time has come. */
+/** Claimed mails. */
 export interface ClaimedMails {
   /** To be delivered, within the lease. */
   readonly deliverable: readonly DueMail[]
-  /** Too late to be of use; given up already. */
+  /** Expired; already marked as given up. */
   readonly expired: readonly DueMail[]
 }
 
 /**
- * Takes the mails that are longest due. Nobody else sees them as due until the lease ends;
- * what another process is just claiming is left to it.
+ * Claims the mails that have been due the longest. No other process sees them as due until the
+ * lease ends, and rows that another process is claiming are skipped.
  */
 export async function claimDueMails(): Promise<ClaimedMails> {
   return asSystem('due mails are claimed', async (transaction) => {
-    await forgetGivenUp(transaction)
+    await deleteGivenUp(transaction)
     const due = await transaction
       .select({ mail: mails, isExpired: sql<boolean>`${mails.expiresAt} <= now()` })
       .from(mails)
-      .where(isDue(mails.nextAttemptAt, longestSeconds))
+      .where(isDue(mails.nextAttemptAt, maxBackOffSeconds))
       .orderBy(asc(mails.nextAttemptAt))
       .limit(batchSize)
       .for('update', { skipLocked: true })
@@ -46,8 +43,8 @@ export async function claimDueMails(): Promise<ClaimedMails> {
   })
 }
 
-/** Given up a week ago: whoever looks into a complaint has had the time. */
-async function forgetGivenUp(transaction: Transaction): Promise<void> {
+/** Deletes mails that were given up a week ago; until then they help to investigate complaints. */
+async function deleteGivenUp(transaction: Transaction): Promise<void> {
   const aWeekAgo = sql`now() - interval '7 days'`
   await transaction
     .delete(mails)

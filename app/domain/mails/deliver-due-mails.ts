@@ -6,17 +6,17 @@ import { claimDueMails, type DueMail } from './claim-due-mails.ts'
 import { failureReason } from '../outbox/failure-reason.ts'
 import { secondsFromNow } from '../outbox/seconds-from-now.ts'
 
-/** A mail that did not leave. */
+/** A mail that could not be delivered. */
 export interface MailProblem {
   readonly kind: 'delayed' | 'given_up'
   readonly mailId: string
-  /** How often it was tried. */
+  /** Number of attempts. */
   readonly attempts: number
-  /** In codes, without addresses and words of the mail; null if it was never tried. */
+  /** An error code, without addresses or content; null if it was never tried. */
   readonly reason: string | null
 }
 
-/** Hands a mail over within the lease of 60 s, or throws: then it is tried again later. */
+/** Delivers a mail within the lease of 60 s, or throws; then it is retried later. */
 type Deliver = (
   mail: Pick<DueMail, 'id' | 'recipient' | 'subject' | 'text' | 'html'>,
 ) => Promise<void>
@@ -24,19 +24,19 @@ type Deliver = (
 type OnProblem = (problem: MailProblem) => void
 
 /**
- * Sends mail whose time has come, a few at once, and gives up what has expired. Several
- * processes may do so on one table: each mail is one process's at a time, and goes twice
- * only if a process dies between the delivery and the note of it.
- *
- * @param onProblem told of each mail that did not leave
- * @returns how many mails were seen to; with 0, none is due now
+ * Sends due mail, a few at a time, and gives up expired mail. Several processes may do so on one
+ * table: each mail is claimed by one process, and sent twice only if a process dies between the
+ * delivery and recording it.
+ * @param onProblem called for each mail that was not delivered
+ * @returns how many mails were processed; 0 if none is due
  */
 export async function deliverDueMails(deliver: Deliver, onProblem: OnProblem): Promise<number> {
   const { deliverable, expired } = await claimDueMails()
   for (const { id, attempts, lastError } of expired) {
     onProblem({ kind: 'given_up', mailId: id, attempts, reason: lastError })
   }
-  // Each to its end, also when the database fails one: nothing runs on after this returns.
+  // Wait for all of them, even if the database fails one, so that nothing runs on after this
+  // returns.
   const outcomes = await Promise.allSettled(
     deliverable.map((mail) => deliverMail(mail, deliver, onProblem)),
   )

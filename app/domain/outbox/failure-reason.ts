@@ -1,5 +1,5 @@
 /**
- * Why a delivery failed, in codes: `EENVELOPE 550`, `ESOCKET`. Never the message: it may
+ * Returns why a delivery failed, as codes: `EENVELOPE 550`, `ESOCKET`. Never the message: it may
  * quote the address, the mail or the mail server's login.
  */
 export function failureReason(error: unknown): string {

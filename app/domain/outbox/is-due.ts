@@ -2,12 +2,12 @@ import { sql, type AnyColumn, type SQL } from 'drizzle-orm'
 import { secondsFromNow } from './seconds-from-now.ts'
 
 /**
- * Whether a stored time has come. A time further ahead than the longest wait was stored while
- * the clock ran ahead. It counts as due: otherwise the work would stop until the clock, which
- * has been put right, gets there.
- * @param longestSeconds the longest wait that is ever stored in this column
+ * Whether a stored time has come. A time further ahead than the longest wait was stored while the
+ * clock was fast. It counts as due: otherwise the work would stop until the corrected clock gets
+ * there.
+ * @param maxSeconds the longest wait that is ever stored in this column
  */
-export function isDue(time: AnyColumn, longestSeconds: number): SQL {
-  // Stored times are rounded to the millisecond: one that was stored just now may lie ahead.
-  return sql`(${time} <= now() + interval '1 ms' or ${time} > ${secondsFromNow(longestSeconds + 1)})`
+export function isDue(time: AnyColumn, maxSeconds: number): SQL {
+  // Stored times are rounded to milliseconds, so one stored just now may be ahead.
+  return sql`(${time} <= now() + interval '1 ms' or ${time} > ${secondsFromNow(maxSeconds + 1)})`
 }

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 
-/** A time by the database's clock, which all processes share. */
+/** Returns a future time by the database's clock, which all processes share. */
 export function secondsFromNow(seconds: number): SQL {
   return sql`now() + make_interval(secs => ${seconds})`
 }

@@ -1,6 +1,6 @@
 import { Form, redirect, useSearchParams } from 'react-router'
 import { resetPassword } from '#app/auth/reset-password.ts'
-import { findResettable } from '#app/domain/accounts/find-resettable.ts'
+import { findPasswordResetOwner } from '#app/domain/accounts/find-password-reset-owner.ts'
 import { passwordReset } from '#app/domain/accounts/schemas.ts'
 import { answerHeaders } from '#app/http/answer-headers.ts'
 import { flashCookie, readFlash } from '#app/http/flash.ts'
@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const { appUrl } = context.get(settingsContext)
     return readFlash(request, appUrl, 'resetDone') ? { isDone: true } : redirect('/auth/login')
   }
-  const holder = await loadPage(() => findResettable(search.get('token') ?? ''))
+  const holder = await loadPage(() => findPasswordResetOwner(search.get('token') ?? ''))
   return holder ? { isDone: false } : redirect('/auth/confirm')
 }
 

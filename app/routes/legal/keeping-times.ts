@@ -1,5 +1,5 @@
 import { sessionSeconds } from '#app/auth/session-cookie.ts'
-import { unconfirmedDays } from '#app/domain/accounts/forget-expired.ts'
+import { unconfirmedDays } from '#app/domain/accounts/delete-expired.ts'
 import { linkHours } from '#app/domain/accounts/links.ts'
 
 /** For how long what owners leave is kept, each in its own unit. */

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { Form } from 'react-router'
-import type { ShownSubscription } from '#app/domain/billing/find-billing.ts'
+import type { SubscriptionView } from '#app/domain/billing/find-billing.ts'
 import { useBillingTranslate } from '#app/i18n/billing.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
@@ -14,7 +14,7 @@ import { useIsSending } from './use-is-sending.ts'
 import { useLongDate } from './use-long-date.ts'
 
 interface Props {
-  readonly subscription: ShownSubscription
+  readonly subscription: SubscriptionView
   readonly standing: Standing
   readonly timeZone: string
   readonly result: unknown

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router'
-import type { ShownOverage } from '#app/domain/billing/find-billing.ts'
+import type { OverageView } from '#app/domain/billing/find-billing.ts'
 import { formatMoney } from '#app/domain/billing/format-money.ts'
 import { ceilingSchema } from '#app/domain/billing/schemas.ts'
 import { formatAmount } from '#app/domain/menus/price.ts'
@@ -15,7 +15,7 @@ import { useToast } from '#app/ui/use-toast.ts'
 
 interface Props {
   readonly subscriptionId: string
-  readonly overage: ShownOverage
+  readonly overage: OverageView
   readonly result: unknown
 }
 

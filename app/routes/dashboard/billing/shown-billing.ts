@@ -1,4 +1,4 @@
-import type { Billing, ShownSubscription } from '#app/domain/billing/find-billing.ts'
+import type { Billing, SubscriptionView } from '#app/domain/billing/find-billing.ts'
 import type { ShownPlan } from '../../pricing/shown-plan.ts'
 
 /** How a subscription stands, in the one word that matters most. */
@@ -12,7 +12,7 @@ export type Standing =
   | 'incomplete'
   | 'ended'
 
-export function standingOf(subscription: ShownSubscription): Standing {
+export function standingOf(subscription: SubscriptionView): Standing {
   const { stripeStatus, cancelAtPeriodEnd } = subscription
   switch (stripeStatus) {
     case 'canceled':

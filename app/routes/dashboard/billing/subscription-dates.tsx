@@ -1,10 +1,10 @@
-import type { ShownSubscription } from '#app/domain/billing/find-billing.ts'
+import type { SubscriptionView } from '#app/domain/billing/find-billing.ts'
 import { useBillingTranslate, type BillingKey } from '#app/i18n/billing.ts'
 import type { Standing } from './shown-billing.ts'
 import { useLongDate } from './use-long-date.ts'
 
 interface Props {
-  readonly subscription: ShownSubscription
+  readonly subscription: SubscriptionView
   readonly standing: Standing
   readonly timeZone: string
 }
@@ -30,7 +30,7 @@ interface Row {
   readonly date: Date
 }
 
-function rowsOf(subscription: ShownSubscription, standing: Standing): Row[] {
+function rowsOf(subscription: SubscriptionView, standing: Standing): Row[] {
   const { startedAt, currentPeriodEnd, trialEnd, endedAt, isSold, stripeStatus } = subscription
   if (standing === 'incomplete') return []
   const started: Row = { words: 'started', date: startedAt }

@@ -1,11 +1,11 @@
-import type { ShownSubscription } from '#app/domain/billing/find-billing.ts'
+import type { SubscriptionView } from '#app/domain/billing/find-billing.ts'
 import { useBillingTranslate } from '#app/i18n/billing.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { needsCard, type Standing } from './shown-billing.ts'
 import { useLongDate } from './use-long-date.ts'
 
 interface Props {
-  readonly subscription: ShownSubscription
+  readonly subscription: SubscriptionView
   readonly standing: Standing
   readonly timeZone: string
 }

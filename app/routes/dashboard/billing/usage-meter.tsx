@@ -1,11 +1,11 @@
 import { useId } from 'react'
-import type { ShownSubscription } from '#app/domain/billing/find-billing.ts'
+import type { SubscriptionView } from '#app/domain/billing/find-billing.ts'
 import { formatMoney } from '#app/domain/billing/format-money.ts'
 import { useBillingTranslate } from '#app/i18n/billing.ts'
 import { useLocale } from '#app/i18n/locale-context.ts'
 
 interface Props {
-  readonly subscription: ShownSubscription
+  readonly subscription: SubscriptionView
 }
 
 // Spec section 9: green up to 70 percent, yellow up to 90, red above.

@@ -1,5 +1,5 @@
 import { readBlocks, type Block } from '#app/assistant/render/blocks.ts'
-import type { OwnersConversation, ReadMessage } from '#app/domain/conversations/get-conversation.ts'
+import type { OwnerConversation, ReadMessage } from '#app/domain/conversations/get-conversation.ts'
 import type { ListedConversation } from '#app/domain/conversations/list-conversations.ts'
 
 /** Moments travel as ISO text: pages and news read alike. */
@@ -15,7 +15,7 @@ export type ShownMessage = Omit<ReadMessage, 'createdAt' | 'blocks'> & {
   readonly blocks: readonly Block[]
 }
 
-export type ShownTalk = Moments<Omit<OwnersConversation, 'messages'>> & {
+export type ShownTalk = Moments<Omit<OwnerConversation, 'messages'>> & {
   readonly messages: readonly ShownMessage[]
 }
 
@@ -45,7 +45,7 @@ export function showMessage(message: ReadMessage): ShownMessage {
   }
 }
 
-export function showTalk(talk: OwnersConversation): ShownTalk {
+export function showTalk(talk: OwnerConversation): ShownTalk {
   return {
     ...talk,
     createdAt: talk.createdAt.toISOString(),

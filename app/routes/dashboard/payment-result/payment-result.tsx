@@ -5,8 +5,8 @@ import {
   getPayment,
   type PaymentState,
 } from '#app/domain/billing/confirm-checkout.ts'
-import { leaveCheckout } from '#app/domain/billing/leave-checkout.ts'
-import { paymentLooks } from '#app/domain/billing/limits.ts'
+import { checkAbandonedCheckout } from '#app/domain/billing/check-abandoned-checkout.ts'
+import { paymentChecks } from '#app/domain/billing/limits.ts'
 import { PaymentsUnavailable, PaymentsRefused } from '#app/domain/billing/payment-errors.ts'
 import { LimitReached, NotFound } from '#app/domain/errors.ts'
 import { answerHeaders } from '#app/http/answer-headers.ts'
@@ -51,7 +51,7 @@ export function action(route: Route.ActionArgs) {
   return formAction(route, () => ({
     verify: onForm(nothing, async () => {
       const { owner } = sessionOf(context)
-      await consumeLimits({ limit: paymentLooks, subject: owner.id })
+      await consumeLimits({ limit: paymentChecks, subject: owner.id })
       const sessionId = sessionIdOf(request) ?? ''
       return { state: await confirmCheckout(shop(), owner.id, sessionId) }
     }),
@@ -74,8 +74,8 @@ function sessionIdOf(request: Request): string | undefined {
 
 async function isLeftUnpaid(ownerId: string): Promise<boolean> {
   try {
-    await consumeLimits({ limit: paymentLooks, subject: ownerId })
-    return await leaveCheckout(shop(), ownerId)
+    await consumeLimits({ limit: paymentChecks, subject: ownerId })
+    return await checkAbandonedCheckout(shop(), ownerId)
   } catch (error) {
     const cannotSay = [PaymentsUnavailable, PaymentsRefused, LimitReached]
     if (cannotSay.some((kind) => error instanceof kind)) return false

@@ -21,7 +21,7 @@ export type LetterPurpose = 'registration' | 'confirmation' | 'reset' | 'new-add
  *   error would say that others have been asking
  * @throws {LimitReached} past what this caller may have sent
  */
-export async function countLetter(
+export async function limitEmail(
   caller: Caller,
   purpose: LetterPurpose,
   recipient: string,

@@ -2,11 +2,11 @@ import { and, eq, lt, sql } from 'drizzle-orm'
 import { asSystem } from '#app/db/actors.ts'
 import { links, owners, sessions } from '#app/db/schema/index.ts'
 
-/** Its link was good for a day; a week leaves room to ask for another. */
+/** The confirmation link is valid for a day; a week leaves time to request another. */
 export const unconfirmedDays = 7
 
-/** Deletes what is over: sessions, links, and registrations that nobody confirmed. */
-export async function forgetExpired(): Promise<void> {
+/** Deletes expired sessions and links, and unconfirmed registrations. */
+export async function deleteExpired(): Promise<void> {
   await asSystem('what has expired is forgotten', async (transaction) => {
     await transaction.delete(sessions).where(lt(sessions.expiresAt, sql`now()`))
     await transaction.delete(links).where(lt(links.expiresAt, sql`now()`))

@@ -4,12 +4,12 @@ import type { Shop } from './payments.ts'
 import { settleCheckout } from './settle-checkout.ts'
 
 /**
- * Sees to the checkout that an owner comes back from without word of a payment. It may have
- * been paid all the same, in another tab: then that is stored.
- * @returns whether it is unpaid, by Stripe's own word
- * @throws {PaymentsUnavailable} {PaymentsRefused} and then nobody can say
+ * Checks the checkout that an owner returns from without a payment result. It may have been paid in
+ * another tab; then that is stored.
+ * @returns whether it is unpaid, according to Stripe
+ * @throws {PaymentsUnavailable} {PaymentsRefused} if the state can't be determined
  */
-export async function leaveCheckout(shop: Shop, ownerId: string): Promise<boolean> {
+export async function checkAbandonedCheckout(shop: Shop, ownerId: string): Promise<boolean> {
   const open = await asOwner(ownerId, (transaction) => findOpenCheckout(transaction, ownerId))
   if (!open?.sessionId) return false
   const checkout = await shop.payments.findCheckout(open.sessionId)

@@ -3,8 +3,8 @@ import type { Transaction } from '#app/db/actors.ts'
 import { owners } from '#app/db/schema/index.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 
-/** An owner as the verbs around signing in need it, and letters. */
-export interface Addressee {
+/** An owner's account, as needed to sign in and to send e-mail. */
+export interface OwnerAccount {
   readonly id: string
   readonly email: string
   readonly emailVerified: boolean
@@ -24,22 +24,21 @@ const columns = {
   locale: owners.locale,
 }
 
-/** Who has an e-mail address, given in canonical form. */
+/** Finds an owner by e-mail address, given in canonical form. */
 export function findByEmail(
   transaction: Transaction,
   email: string,
-): Promise<Addressee | undefined> {
+): Promise<OwnerAccount | undefined> {
   return lockOwner(transaction, sql`lower(${owners.email}) = ${email}`)
 }
 
-/** An owner by id. */
-export function findById(transaction: Transaction, id: string): Promise<Addressee | undefined> {
+/** Finds an owner by id. */
+export function findById(transaction: Transaction, id: string): Promise<OwnerAccount | undefined> {
   return lockOwner(transaction, eq(owners.id, id))
 }
 
-// Locked: what is about to change an account's password, address or confirmation comes one
-// after the other.
-async function lockOwner(transaction: Transaction, which: SQL): Promise<Addressee | undefined> {
+// Locked, so that changes of an account's password, address or confirmation are serialised.
+async function lockOwner(transaction: Transaction, which: SQL): Promise<OwnerAccount | undefined> {
   const [owner] = await transaction.select(columns).from(owners).where(which).for('update')
   return owner
 }

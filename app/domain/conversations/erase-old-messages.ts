@@ -7,42 +7,42 @@ import {
   messages,
   replyEvidence,
 } from '#app/db/schema/index.ts'
-import { hasWords } from './has-words.ts'
+import { hasContent } from './has-content.ts'
 
-// Short enough that no guest waits for one.
+// A small batch, so that no guest waits for its locks.
 const messagesAtOnce = 500
 
 /**
- * Empties the words of all messages older than so many days. Their rows stay, and what is counted
- * from them. A conversation that has gone silent as long ago is erased with them: a guest who
- * comes back begins a new one.
+ * Empties all messages older than the given days. Their rows remain, with everything counted from
+ * them. A conversation without newer messages is erased too: a guest who returns starts a new one.
  * @param days at least 1
- * @param signal ends it half-way
+ * @param signal aborts half-way
  */
-export async function forgetOldWords(days: number, signal?: AbortSignal): Promise<void> {
+export async function eraseOldMessages(days: number, signal?: AbortSignal): Promise<void> {
   const cutoff = sql`now() - make_interval(days => ${days})`
   const touched = new Set<string>()
   let emptied: number
   do {
     signal?.throwIfAborted()
-    const conversationIds = await forgetSome(cutoff)
+    const conversationIds = await eraseBatch(cutoff)
     emptied = conversationIds.length
     for (const id of conversationIds) touched.add(id)
   } while (emptied === messagesAtOnce)
-  // Another process may have emptied the rest of a conversation at the same time.
+  // Checked again, because another process may have emptied the rest of a conversation at the same
+  // time.
   if (touched.size === 0) return
   await asSystem('silent conversations are erased', (transaction) =>
     eraseSilent(transaction, [...touched], cutoff),
   )
 }
 
-/** @returns the conversation of each message that was emptied */
-function forgetSome(cutoff: SQL): Promise<string[]> {
+/** @returns the conversation of each emptied message */
+function eraseBatch(cutoff: SQL): Promise<string[]> {
   return asSystem('words whose time is over are forgotten', async (transaction) => {
     const old = await transaction
       .select({ id: messages.id, conversationId: messages.conversationId })
       .from(messages)
-      .where(and(lt(messages.createdAt, cutoff), hasWords))
+      .where(and(lt(messages.createdAt, cutoff), hasContent))
       .orderBy(asc(messages.createdAt))
       .limit(messagesAtOnce)
       .for('update', { skipLocked: true })
@@ -61,13 +61,13 @@ function forgetSome(cutoff: SQL): Promise<string[]> {
   })
 }
 
-/** Erases those of some conversations that have no words left. */
+/** Erases the given conversations that have no content left. */
 async function eraseSilent(
   transaction: Transaction,
   ids: readonly string[],
   cutoff: SQL,
 ): Promise<void> {
-  // A question that is being asked moves `updated_at` before it adds its message.
+  // A question that is being stored updates `updated_at` before it inserts its message.
   await transaction
     .update(conversations)
     .set({ userMessage: '', erasedAt: sql`now()` })
@@ -77,7 +77,7 @@ async function eraseSilent(
         isNull(conversations.erasedAt),
         lt(conversations.updatedAt, cutoff),
         sql`not exists (select from ${messages}
-          where ${messages.conversationId} = ${conversations.id} and ${hasWords})`,
+          where ${messages.conversationId} = ${conversations.id} and ${hasContent})`,
       ),
     )
 }

@@ -1,17 +1,17 @@
 import type { Locale } from '#app/i18n/locales.ts'
 
-/** What a letter says, in plain text; names in it may hold anything. */
-export interface Letter {
+/** The content of an e-mail, in plain text. Names in it may contain anything. */
+export interface EmailContent {
   readonly locale: Locale
   readonly heading: string
   readonly paragraphs: readonly string[]
-  /** The one thing to do, by an http or https address of ours. */
+  /** The call to action, an http or https URL of ours. */
   readonly action?: { readonly label: string; readonly url: string }
-  /** Why one gets this letter, and from whom. */
+  /** Why the recipient gets this e-mail, and from whom. */
   readonly footer: string
 }
 
-// Mail programs know no custom properties: the colours of app/ui/colours.css, by value.
+// Mail programs don't support custom properties: the colours of app/ui/colours.css, inlined.
 const font = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 const style = {
   body: `margin:0;padding:0;background:#fffaf3;color:#1f1a15;${font};font-size:16px;line-height:1.5`,
@@ -33,25 +33,27 @@ body{background:#181410!important;color:#f7efe3!important}
 }`
 
 /**
- * A letter's two parts: plain text, and HTML that says the same.
- * @throws {Error} if its action leads to no http or https address
+ * Renders the two parts of an e-mail: plain text, and HTML with the same content.
+ * @throws {Error} if the action's URL is neither http nor https
  */
-export function renderLetter(letter: Letter): { text: string; html: string } {
-  if (letter.action && !/^https?:$/.test(new URL(letter.action.url).protocol)) {
-    throw new Error('A letter leads to a page')
+export function renderEmail(email: EmailContent): { text: string; html: string } {
+  if (email.action && !/^https?:$/.test(new URL(email.action.url).protocol)) {
+    throw new Error('The action of an e-mail must be a web page')
   }
-  return { text: renderText(letter), html: renderHtml(letter) }
+  return { text: renderText(email), html: renderHtml(email) }
 }
 
-function renderText({ heading, paragraphs, action, footer }: Letter): string {
+function renderText({ heading, paragraphs, action, footer }: EmailContent): string {
   const link = action && `${action.label}:\n${action.url}`
-  // The line of two dashes and a space begins what is no longer the letter itself.
+  // Two dashes and a space separate the signature.
   const parts = [heading, ...paragraphs, link, `-- \n${footer}`]
   return `${parts.filter((part) => part !== undefined).join('\n\n')}\n`
 }
 
-function renderHtml({ locale, heading, paragraphs, action, footer }: Letter): string {
-  const text = paragraphs.map((words) => `<p style="${style.paragraph}">${escapeHtml(words)}</p>`)
+function renderHtml({ locale, heading, paragraphs, action, footer }: EmailContent): string {
+  const text = paragraphs.map(
+    (paragraph) => `<p style="${style.paragraph}">${escapeHtml(paragraph)}</p>`,
+  )
   return `<!doctype html>
 <html lang="${locale}">
 <head>
@@ -73,8 +75,8 @@ ${[...text, ...renderAction(action)].join('\n')}
 `
 }
 
-/** The button, and its address in full for whoever's program spoils buttons. */
-function renderAction(action: Letter['action']): string[] {
+/** The button, and its full URL for mail programs that break buttons. */
+function renderAction(action: EmailContent['action']): string[] {
   if (!action) return []
   const url = escapeHtml(action.url)
   const label = escapeHtml(action.label)

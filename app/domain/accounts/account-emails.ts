@@ -1,0 +1,61 @@
+import type { Transaction } from '#app/db/actors.ts'
+import { mailTranslator } from '#app/i18n/mails.ts'
+import { queueMail } from '../mails/queue-mail.ts'
+import { renderEmail } from '../mails/render-email.ts'
+import { secondsFromNow } from '../outbox/seconds-from-now.ts'
+import type { OwnerAccount } from './owner-account.ts'
+
+/** The e-mails about accounts. Their texts are in `mails.json`. */
+type AccountEmailKind =
+  | 'confirm'
+  | 'registered'
+  | 'reset'
+  | 'change_email'
+  | 'email_changed'
+  | 'email_taken'
+  | 'password_changed'
+  | 'overage_near'
+  | 'overage_reached'
+  | 'overage_off'
+
+interface AccountEmail {
+  readonly kind: AccountEmailKind
+  readonly to: Pick<OwnerAccount, 'id' | 'email' | 'firstName' | 'locale'>
+  /** The target of its button, if it has one. */
+  readonly url?: string
+  /** It isn't sent after this many hours. */
+  readonly hours: number
+  readonly values?: Readonly<Record<string, string | number>>
+}
+
+/**
+ * Queues an e-mail in the recipient's language. Wake the delivery once the transaction is
+ * committed.
+ * @param transaction of the system actor
+ */
+export async function queueAccountEmail(
+  transaction: Transaction,
+  { kind, to, url, hours, values }: AccountEmail,
+): Promise<void> {
+  const translate = mailTranslator(to.locale)
+  const variables = { name: to.firstName, hours, ...values }
+  const subject = translate(`${kind}_subject`, variables)
+  const body = renderEmail({
+    locale: to.locale,
+    heading: subject,
+    paragraphs: [
+      translate('greeting', variables),
+      translate(`${kind}_text`, variables),
+      translate(`${kind}_otherwise`, variables),
+    ],
+    ...(url && { action: { label: translate(`${kind}_action`, variables), url } }),
+    footer: translate('footer'),
+  })
+  await queueMail(transaction, {
+    ownerId: to.id,
+    recipient: to.email,
+    subject,
+    ...body,
+    expiresAt: secondsFromNow(hours * 3_600),
+  })
+}
