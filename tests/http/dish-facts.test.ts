@@ -33,7 +33,7 @@ test('what is stated comes with the form without a script, and back with it when
   }
   const refused = await owner.post(at, { ...fields, fact_gluten: 'free' })
   expect(refused.status).toBe(422)
-  expect(refused.body).toContain('own words name tel kadayıf')
+  expect(refused.body).toContain('text of this dish mentions tel kadayıf')
   expect(refused.body).toContain('value="Kept"')
   expect(refused.body).toMatch(/<details open=""/)
 

@@ -30,7 +30,7 @@ const place = (dishId: string | undefined, to: string) =>
 
 test('only the rows that are looked at are sent', async () => {
   const first = await ask()
-  expect(first).toContain('2,000 dishes, 2,000 of them shown')
+  expect(first).toContain('2,000 dishes, 2,000 of them visible')
   expect(first).toContain('Dish 60.')
   for (const absent of ['Dish 61.', 'Dish 2000.', 'Described']) expect(first).not.toContain(absent)
   expect(await ask('?count=120')).toContain('Dish 120.')
