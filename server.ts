@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import { readEnv, type Env } from '#app/config/env.server.ts'
-import { keepSecret } from '#app/config/secret.server.ts'
+import { readOrCreateSecret } from '#app/config/secret.server.ts'
 import { StartupError } from '#app/config/startup-error.ts'
 import { claimDataFolder } from '#app/config/data-folder.server.ts'
 import { demoRestaurant } from '#app/db/demo/restaurant.ts'
@@ -43,7 +43,7 @@ async function start(): Promise<void> {
   await ensureBuilt(() => say('Building…'))
   await claimDataFolder(env.dataFolder)
   const { adminUrl, poolerUrl, announce } = await openPostgres(env, log)
-  const appSecret = env.appSecret ?? (await keepSecret(env.dataFolder))
+  const appSecret = env.appSecret ?? (await readOrCreateSecret(env.dataFolder))
   const directUrl = await prepareDatabase(adminUrl, appSecret)
   const databaseUrl = poolerUrl ? withLoginOf(poolerUrl, directUrl) : directUrl
 

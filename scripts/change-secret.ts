@@ -1,5 +1,5 @@
 import { readEnv } from '#app/config/env.server.ts'
-import { keepSecret } from '#app/config/secret.server.ts'
+import { readOrCreateSecret } from '#app/config/secret.server.ts'
 import { changeSecret } from '#app/db/app-login.ts'
 import { withEmbeddedPostgres } from '#app/db/embedded/use.ts'
 import { connectAsAdmin, inMigrationTransaction } from '#app/db/migrate.ts'
@@ -8,7 +8,7 @@ import { orSayWhyNot } from './say-why-not.ts'
 /** `npm run change-secret`: lets Chefin start with another APP_SECRET from now on. */
 await orSayWhyNot(async () => {
   const env = readEnv()
-  const readSecret = async () => env.appSecret ?? (await keepSecret(env.dataFolder))
+  const readSecret = async () => env.appSecret ?? (await readOrCreateSecret(env.dataFolder))
   const change = async (adminUrl: string) => {
     const client = await connectAsAdmin(adminUrl)
     try {

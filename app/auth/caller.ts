@@ -1,12 +1,12 @@
 import type { Locale } from '#app/i18n/locales.ts'
 
-/** Who calls, as far as `http/` can tell. */
+/** The client that made a request, as `http/` determined it. */
 export interface Caller {
-  /** Of the network, behind our trusted proxies. */
+  /** Its network address, as seen behind our trusted proxies. */
   readonly address: string
-  /** The request's cookies and browser, for Better Auth; `addressHeader` says the address. */
+  /** The request's headers, for Better Auth; `addressHeader` contains the address. */
   readonly headers: Headers
   readonly locale: Locale
-  /** The public address, without a trailing slash. */
+  /** Chefin's public URL, without a trailing slash. */
   readonly appUrl: string
 }

@@ -13,7 +13,7 @@ import { findSession, type SignedInOwner } from './find-session.ts'
 import { knownBrowserCookie } from './known-browser.ts'
 
 /**
- * Sends a link to the new address; until it is followed nothing changes.
+ * Sends a link to the new address. Nothing changes until it is followed.
  * @throws {InvalidFields} for a wrong password
  * @throws {LimitReached}
  */
@@ -29,8 +29,8 @@ export async function requestEmailChange(
 }
 
 /**
- * Sends the link to an address that waits to be confirmed once more; the earlier one is void.
- * @throws {Invalid} if none waits any more
+ * Resends the link to a pending new address and revokes the earlier one.
+ * @throws {Invalid} if no change is pending
  * @throws {LimitReached}
  */
 export async function resendEmailChange(caller: Caller, owner: SignedInOwner): Promise<string> {
@@ -43,10 +43,10 @@ export async function resendEmailChange(caller: Caller, owner: SignedInOwner): P
 }
 
 /**
- * Follows the link to a new address. It signs nobody in: a mistyped address must not open the
- * account to whoever has it. A session in this browser goes on; all others of the owner end.
+ * Redeems the link to a new address. It doesn't sign in: otherwise a mistyped address would open
+ * the account to its recipient. A session in this browser continues; all others of the owner end.
  * @returns the cookie that marks this browser as known for the new address
- * @throws {Invalid} if the link is used up or too old
+ * @throws {Invalid} if the link is used up or expired
  * @throws {Conflict} if the address has since been taken
  */
 export async function confirmEmailChange(

@@ -10,9 +10,8 @@ import { openSessionFor } from './open-session-for.ts'
 import { hashPassword } from './passwords.ts'
 
 /**
- * Sets a new password, ends every session and voids links that were sent; here a new session
- * goes on.
- * @returns the cookies of the new session, and the new mark of this browser
+ * Sets a new password, ends every session and revokes all links; this browser gets a new session.
+ * @returns the cookies of the new session, and the new known-browser cookie
  * @throws {InvalidFields} for a common password, or a wrong current one
  * @throws {LimitReached}
  */

@@ -6,10 +6,10 @@ import type { SignedInOwner } from './find-session.ts'
 import { isPassword } from './passwords.ts'
 
 /**
- * Makes sure that it is the owner who sits there, before something that cannot be undone.
- * @param field where the form asks for the password
- * @returns the hash it was checked against
- * @throws {InvalidFields} if it is not the owner's password
+ * Asks for the owner's password again before an irreversible or sensitive action.
+ * @param field the form's field, for the error
+ * @returns the hash that the password was checked against
+ * @throws {InvalidFields} if it isn't the owner's password
  * @throws {LimitReached} after too many wrong ones
  */
 export async function checkPassword(
@@ -17,11 +17,11 @@ export async function checkPassword(
   password: string,
   field: string,
 ): Promise<string> {
-  const counted = { limit: passwordCheck, subject: owner.id }
-  await consumeLimits(counted)
+  const counter = { limit: passwordCheck, subject: owner.id }
+  await consumeLimits(counter)
   const hash = await findPasswordHash(owner.id)
   const isRight = await isPassword(password, hash)
   if (!isRight || !hash) throw refuseField(field, 'current_password_wrong')
-  await resetLimits(counted)
+  await resetLimits(counter)
   return hash
 }

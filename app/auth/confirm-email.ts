@@ -6,17 +6,17 @@ import { knownBrowserCookie } from './known-browser.ts'
 import { openSessionFor } from './open-session-for.ts'
 import { isRegistrant } from './registrant.ts'
 
-/** Where a link that confirms an address leads. */
+/** Where to go after a confirmation link, and the cookies to set. */
 export interface Confirmed {
   readonly next: 'dashboard' | 'login' | 'login-to-confirm'
   readonly cookies: readonly string[]
 }
 
 /**
- * Follows the link that confirms a registration. In the browser that registered it signs in
- * as well; anywhere else it opens no session, as links are also followed by machines, and by
- * people who were sent one that is not theirs.
- * @throws {Invalid} if the link is used up or too old
+ * Redeems the link that confirms a registration. In the browser that registered it also signs in.
+ * In any other browser it doesn't, because links are also followed by scanners and by people who
+ * received one by mistake.
+ * @throws {Invalid} if the link is used up or expired
  */
 export async function confirmEmail(caller: Caller, token: string): Promise<Confirmed> {
   const { headers, appUrl } = caller

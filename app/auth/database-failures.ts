@@ -1,22 +1,22 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-// Better Auth turns whatever the database says into an error of its own, without a cause.
+// Better Auth replaces database errors by its own, without a cause.
 const failures = new AsyncLocalStorage<{ first?: unknown }>()
 
-/** Remembers what the database said, for who asked Better Auth. */
-export function noteFailure(error: unknown): void {
-  const noted = failures.getStore()
-  if (noted) noted.first ??= error
+/** Records a database error for the caller of Better Auth. */
+export function recordFailure(error: unknown): void {
+  const recorded = failures.getStore()
+  if (recorded) recorded.first ??= error
 }
 
-/** Throws, in place of Better Auth's own words, what the database had said. */
-export function withDatabaseFailures<Result>(ask: () => Promise<Result>): Promise<Result> {
-  const noted: { first?: unknown } = {}
-  return failures.run(noted, async () => {
+/** Runs a call of Better Auth and throws the original database error instead of Better Auth's. */
+export function withDatabaseFailures<Result>(call: () => Promise<Result>): Promise<Result> {
+  const recorded: { first?: unknown } = {}
+  return failures.run(recorded, async () => {
     try {
-      return await ask()
+      return await call()
     } catch (error) {
-      throw noted.first ?? error
+      throw recorded.first ?? error
     }
   })
 }

@@ -10,13 +10,13 @@ import type { SignedInOwner } from './find-session.ts'
 import { signOut } from './sign-out.ts'
 
 /**
- * Deletes the account with all that belongs to it, pictures included. What it pays for ends
- * first: after that, nobody would be left to end it.
- * @returns the cookies that take the session's cookie away, and pictures that could not be
- *   removed: the account is gone all the same, so somebody has to look after them
+ * Deletes the account with all its data and pictures. Subscriptions are ended first, since no one
+ * could end them afterwards.
+ * @returns the cookies that clear the session, and pictures that could not be removed: the account
+ *   is deleted nevertheless, so an operator has to remove them
  * @throws {InvalidFields} for a wrong password
  * @throws {LimitReached}
- * @throws {Busy} {Failed} when Stripe did not end what is paid for; then nothing is deleted
+ * @throws {Busy} {Failed} if Stripe could not end the subscription; then nothing is deleted
  */
 export async function deleteAccount(
   caller: Caller,
@@ -39,8 +39,8 @@ async function endPayments(ownerId: string): Promise<void> {
   } catch (error) {
     if (error instanceof PaymentsRefused) throw new Failed('billing_not_ended', error)
     if (!(error instanceof PaymentsUnavailable)) throw error
-    const away = new Busy('billing_not_ended')
-    away.cause = error
-    throw away
+    const unavailable = new Busy('billing_not_ended')
+    unavailable.cause = error
+    throw unavailable
   }
 }

@@ -1,8 +1,8 @@
 import type { Locale } from '#app/i18n/locales.ts'
 import { isLocale } from '#app/i18n/locales.ts'
-import { askAuth } from './index.server.ts'
+import { callAuth } from './index.server.ts'
 
-/** Who is signed in, as every page of the dashboard may know. */
+/** The signed-in owner. */
 export interface SignedInOwner {
   readonly id: string
   readonly email: string
@@ -16,13 +16,16 @@ export interface SignedInOwner {
 export interface OpenSession {
   readonly id: string
   readonly owner: SignedInOwner
-  /** To be set again when the session was prolonged. */
+  /** Cookies to set if the session was extended. */
   readonly cookies: readonly string[]
 }
 
-/** The session of a request's cookie, read from the database each time: an ended one is gone at once. */
+/**
+ * Finds the session of a request's cookie. Always reads the database, so that ending a session
+ * takes effect immediately.
+ */
 export async function findSession(headers: Headers): Promise<OpenSession | undefined> {
-  const answer = await askAuth((api) => api.getSession({ headers, returnHeaders: true }))
+  const answer = await callAuth((api) => api.getSession({ headers, returnHeaders: true }))
   if (!answer.response) return undefined
   const { session, user } = answer.response
   return {

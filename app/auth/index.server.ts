@@ -8,54 +8,54 @@ import { openSessionPlugin } from './open-session.ts'
 import { sessionCookiePrefix, sessionSeconds } from './session-cookie.ts'
 
 interface AuthSettings {
-  /** The public address; links and cookies follow it, never a request's Host. */
+  /** The public URL. Links and cookies use it, never a request's Host. */
   readonly appUrl: string
   readonly appSecret: string
-  /** Whether the sample account may sign in: its password is public. */
-  readonly admitsSample: boolean
+  /** Whether the sample account, whose password is public, may sign in. */
+  readonly allowsSampleLogin: boolean
   readonly log: Logger
 }
 
-/** The header in which we hand Better Auth the client's address, as `http/` worked it out. */
+/** The header that passes Better Auth the client's address, as `http/` determined it. */
 export const addressHeader = 'x-chefin-client-address'
 
 const dayInSeconds = 24 * 60 * 60
 
 let auth: ReturnType<typeof createAuth> | undefined
-let isSampleAdmitted = false
+let isSampleLoginAllowed = false
 
 /**
- * Opens sessions on the open database. Better Auth keeps them; passwords, links and letters are
- * verbs of ours (decision 009).
+ * Opens authentication on the open database. Better Auth manages sessions; passwords, links and
+ * e-mails are our own (decision 009).
  */
 export function openAuth(settings: AuthSettings): void {
   auth = createAuth(settings)
-  isSampleAdmitted = settings.admitsSample
+  isSampleLoginAllowed = settings.allowsSampleLogin
 }
 
-function opened() {
+function requireAuth() {
   if (!auth) throw new Error('Accounts are not open: call openAuth() first')
   return auth
 }
 
 /** Whether the sample account may sign in. */
-export function admitsSample(): boolean {
-  return isSampleAdmitted
+export function allowsSampleLogin(): boolean {
+  return isSampleLoginAllowed
 }
 
-/** With what this folder signs its own cookies. */
+/** The key that this folder signs its cookies with. */
 export function authSecret(): string {
-  return opened().options.secret
+  return requireAuth().options.secret
 }
 
 /**
- * Asks Better Auth for something.
- * @throws {APIError} for what it refuses; what the database says goes through as it is
+ * Calls Better Auth.
+ * @throws {APIError} if it rejects the call; database errors are thrown unchanged
  */
-export function askAuth<Result>(
+export function callAuth<Result>(
   ask: (api: ReturnType<typeof createAuth>['api']) => Promise<Result>,
 ): Promise<Result> {
-  return withDatabaseFailures(() => ask(opened().api))
+  return withDatabaseFailures(() => ask(requireAuth().api))
 }
 
 function createAuth({ appUrl, appSecret, log }: AuthSettings) {
@@ -84,20 +84,20 @@ function createAuth({ appUrl, appSecret, log }: AuthSettings) {
     },
     plugins: [openSessionPlugin],
     advanced: {
-      // Of its tables there are two, without what it has for other ways to sign in.
+      // Only two of its tables exist; those for other sign-in methods are missing.
       database: { generateId: 'uuid', validateSchema: false },
-      // The prefix below asks browsers for more than Better Auth's own __Secure- would.
+      // The prefix below is stricter than Better Auth's own __Secure-.
       useSecureCookies: false,
       cookiePrefix: sessionCookiePrefix(appUrl),
       defaultCookieAttributes: { secure: isHttps, sameSite: 'lax', path: '/' },
       ipAddress: { ipAddressHeaders: [addressHeader] },
     },
-    // Limits are our own, kept in Postgres.
+    // We have our own limits, in Postgres.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: {
       level: 'error',
-      // Its messages may carry an address or a query: only the failure's kind and place go on.
+      // Its messages may contain an address or a query, so log only the error.
       log: (level, message, ...details) => {
         if (level !== 'error') return
         const error = details.find((detail) => detail instanceof Error)

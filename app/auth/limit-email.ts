@@ -8,26 +8,26 @@ import {
 } from '#app/domain/accounts/limits.ts'
 import { consumeLimits, type Counter } from '#app/services/limits/index.server.ts'
 import type { Caller } from './caller.ts'
-import { isKnownFor } from './known-browser.ts'
+import { isKnownForEmail } from './known-browser.ts'
 
-/** What a letter is for. */
-export type LetterPurpose = 'registration' | 'confirmation' | 'reset' | 'new-address'
+/** The purpose of an e-mail. */
+export type EmailPurpose = 'registration' | 'confirmation' | 'reset' | 'new-address'
 
 /**
- * Counts a letter before it is known whether anybody has the address. Strangers can use up
- * what a mailbox may be sent, so a known browser has a limit of its own, and the first letter
- * of each purpose in an hour is always sent.
- * @returns whether to send it; past the mailbox's limit it is dropped without a word, as an
- *   error would say that others have been asking
- * @throws {LimitReached} past what this caller may have sent
+ * Counts an e-mail request before looking up the address. Attackers can use up a mailbox's limit,
+ * so a known browser has a separate limit, and the first e-mail of each purpose per hour is always
+ * sent.
+ * @returns whether to send it; beyond the mailbox's limit it is dropped silently, since an error
+ *   would reveal that others have made requests
+ * @throws {LimitReached} beyond the caller's own limit
  */
 export async function limitEmail(
   caller: Caller,
-  purpose: LetterPurpose,
+  purpose: EmailPurpose,
   recipient: string,
 ): Promise<boolean> {
   const { address, headers, appUrl } = caller
-  if (await isKnownFor(headers, appUrl, recipient)) {
+  if (await isKnownForEmail(headers, appUrl, recipient)) {
     await consumeLimits({ limit: mailsOfKnown, subject: recipient })
     return true
   }
@@ -41,9 +41,9 @@ export async function limitEmail(
   )
 }
 
-async function hasRoom(counted: Counter): Promise<boolean> {
+async function hasRoom(counter: Counter): Promise<boolean> {
   try {
-    await consumeLimits(counted)
+    await consumeLimits(counter)
     return true
   } catch (error) {
     if (error instanceof LimitReached) return false

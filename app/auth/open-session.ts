@@ -3,8 +3,8 @@ import { setSessionCookie } from 'better-auth/cookies'
 import { z } from 'zod'
 
 /**
- * Better Auth's session without its login: the verbs of this folder have made sure who it is.
- * Not reachable from outside, as Better Auth's own addresses are not served.
+ * Creates Better Auth's session without its login; this folder has authenticated the owner. Not
+ * reachable from outside, because Better Auth's routes aren't served.
  */
 export const openSessionPlugin = {
   id: 'open-session',

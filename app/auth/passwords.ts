@@ -1,11 +1,11 @@
 import { hashPassword as hash, verifyPassword } from 'better-auth/crypto'
 
-/** Hashes a password: scrypt, salted. */
+/** Hashes a password with salted scrypt. */
 export function hashPassword(password: string): Promise<string> {
   return hash(password)
 }
 
-/** Whether a password is the hashed one. Without a hash it takes as long to say no. */
+/** Whether a password matches the hash. Without a hash it takes the same time to return false. */
 export async function isPassword(
   password: string,
   passwordHash: string | null | undefined,

@@ -7,25 +7,25 @@ import { consumeLimits } from '#app/services/limits/index.server.ts'
 import { wakeMailDelivery } from '#app/services/mail/delivery.ts'
 import type { Caller } from './caller.ts'
 import { limitEmail } from './limit-email.ts'
-import { inEvenTime } from './even-time.ts'
+import { withMinimumDuration } from './minimum-duration.ts'
 import { hashPassword } from './passwords.ts'
 import { registrantCookie } from './registrant.ts'
 
 /**
- * Registers an owner, who then has to confirm the address. Answers alike whether or not the
- * address has an owner already: its mailbox alone is told.
- * @returns the cookie by which this browser is known as the one that registered
+ * Registers an owner, who then has to confirm the address. The response is the same whether or not
+ * the address already has an owner: only its mailbox learns that.
+ * @returns the cookie that identifies this browser as the one that registered
  * @throws {InvalidFields} for a common password
  * @throws {LimitReached}
  */
 export async function register(caller: Caller, form: Registration): Promise<string> {
   assertUncommonPassword('password', form.password, form)
   await consumeLimits({ limit: registrations, subject: caller.address })
-  const isToBeSent = await limitEmail(caller, 'registration', form.email)
+  const maySend = await limitEmail(caller, 'registration', form.email)
   const { locale, appUrl } = caller
-  const ownerId = await inEvenTime(async () => {
+  const ownerId = await withMinimumDuration(async () => {
     const passwordHash = await hashPassword(form.password)
-    if (!isToBeSent) return undefined
+    if (!maySend) return undefined
     return registerOwner(form, { passwordHash, locale, appUrl })
   })
   wakeMailDelivery()
@@ -33,13 +33,13 @@ export async function register(caller: Caller, form: Registration): Promise<stri
 }
 
 /**
- * Sends the link that confirms an address once more. Answers alike for any address.
+ * Resends the confirmation link. The response is the same for every address.
  * @throws {LimitReached}
  */
 export async function resendConfirmation(caller: Caller, email: string): Promise<void> {
-  const isToBeSent = await limitEmail(caller, 'confirmation', email)
-  await inEvenTime(async () => {
-    if (isToBeSent) await requestConfirmation(email, caller.appUrl)
+  const maySend = await limitEmail(caller, 'confirmation', email)
+  await withMinimumDuration(async () => {
+    if (maySend) await requestConfirmation(email, caller.appUrl)
   })
   wakeMailDelivery()
 }

@@ -7,36 +7,36 @@ import { Invalid } from '#app/domain/errors.ts'
 import { wakeMailDelivery } from '#app/services/mail/delivery.ts'
 import type { Caller } from './caller.ts'
 import { limitEmail } from './limit-email.ts'
-import { inEvenTime } from './even-time.ts'
+import { withMinimumDuration } from './minimum-duration.ts'
 import { knownBrowserCookie } from './known-browser.ts'
 import { hashPassword } from './passwords.ts'
 
 /**
- * Sends the link to a new password, if the address is anybody's; answers alike if not.
+ * Sends a reset link if the address has an account. The response is the same either way.
  * @throws {LimitReached}
  */
 export async function requestPasswordReset(caller: Caller, email: string): Promise<void> {
-  const isToBeSent = await limitEmail(caller, 'reset', email)
-  await inEvenTime(async () => {
-    if (isToBeSent) await request(email, caller.appUrl)
+  const maySend = await limitEmail(caller, 'reset', email)
+  await withMinimumDuration(async () => {
+    if (maySend) await request(email, caller.appUrl)
   })
   wakeMailDelivery()
 }
 
 /**
- * Sets a new password by the link's token, once, and ends every session of the account. Who
- * got the link holds the mailbox, so that this browser counts as known.
- * @returns the cookie by which the browser is known
- * @throws {InvalidFields} for a common password, which leaves the link good
- * @throws {Invalid} for a link that is not
+ * Sets a new password with a link's token, once, and ends every session of the account. The link
+ * proves access to the mailbox, so this browser becomes known.
+ * @returns the known-browser cookie
+ * @throws {InvalidFields} for a common password; the link stays valid
+ * @throws {Invalid} for an invalid link
  */
 export async function resetPassword(
   { appUrl }: Caller,
   { token, password }: PasswordReset,
 ): Promise<string> {
-  const holder = await findPasswordResetOwner(token)
-  if (!holder) throw new Invalid('link_invalid')
-  assertUncommonPassword('password', password, holder)
+  const owner = await findPasswordResetOwner(token)
+  if (!owner) throw new Invalid('link_invalid')
+  assertUncommonPassword('password', password, owner)
   const passwordHash = await hashPassword(password)
   const { email } = await reset(token, { passwordHash, appUrl })
   wakeMailDelivery()

@@ -1,12 +1,12 @@
-/** How long a session lasts without a visit, in seconds. */
+/** How long a session lasts without activity, in seconds. */
 export const sessionSeconds = 30 * 86_400
 
-/** Browsers take a __Host- cookie over https alone, and from no neighbouring subdomain. */
+/** Browsers accept a __Host- cookie only over https, and not from sibling subdomains. */
 export function sessionCookiePrefix(appUrl: string): string {
   return appUrl.startsWith('https:') ? '__Host-chefin' : 'chefin'
 }
 
-/** The cookie by which Better Auth knows who is signed in. */
+/** Better Auth's session cookie. */
 export function sessionCookieName(appUrl: string): string {
   return `${sessionCookiePrefix(appUrl)}.session_token`
 }

@@ -22,28 +22,31 @@ import { isKnownBrowser, knownBrowserCookie, type MarkedAccount } from './known-
 import { openSessionFor } from './open-session-for.ts'
 import { isPassword } from './passwords.ts'
 
-interface Signed {
+interface SignedIn {
   readonly cookies: string[]
   readonly locale: Locale
 }
 
 /**
- * Opens a session. With the token of a link that confirms the address it is confirmed on the
- * way: who knows the password is who registered.
+ * Signs in. With the token of a confirmation link the address is confirmed too, since the password
+ * proves who registered.
  * @returns the cookies to set, and the owner's language
- * @throws {Invalid} alike for an unknown address and a wrong password
- * @throws {Forbidden} for the right password of an address that was never confirmed
+ * @throws {Invalid} for an unknown address or a wrong password, indistinguishably
+ * @throws {Forbidden} for the right password of an unconfirmed address
  * @throws {LimitReached} after too many wrong passwords
  */
-export async function signIn(caller: Caller, { email, password, confirm }: Login): Promise<Signed> {
+export async function signIn(
+  caller: Caller,
+  { email, password, confirm }: Login,
+): Promise<SignedIn> {
   const login = await findLogin(email)
   const account = { email, passwordHash: login?.passwordHash }
-  const counted = await countTry(caller, account)
+  const counters = await countAttempt(caller, account)
   const isRight = await isPassword(password, login?.passwordHash)
   if (!login || !isRight) throw new Invalid('login_failed')
-  await resetLimits(counted.own)
-  await refundLimits(...counted.shared)
-  if (!login.emailVerified) await confirmOnTheWay(login, confirm)
+  await resetLimits(counters.own)
+  await refundLimits(...counters.shared)
+  if (!login.emailVerified) await confirmWithPassword(login, confirm)
   const { sessionId, cookies } = await openSessionFor(caller, login.ownerId)
   if (!(await isStillPassword(login.ownerId, login.passwordHash ?? ''))) {
     await endSession(login.ownerId, sessionId)
@@ -52,8 +55,8 @@ export async function signIn(caller: Caller, { email, password, confirm }: Login
   return { cookies: [...cookies, knownBrowserCookie(caller.appUrl, account)], locale: login.locale }
 }
 
-/** Counts a try before it is made; one that was rightful is taken back afterwards. */
-async function countTry({ address, headers, appUrl }: Caller, account: MarkedAccount) {
+/** Counts an attempt before it is made; a successful one is refunded afterwards. */
+async function countAttempt({ address, headers, appUrl }: Caller, account: MarkedAccount) {
   const { email } = account
   const isKnown = isKnownBrowser(headers, appUrl, account)
   const own: Counter = isKnown
@@ -72,7 +75,7 @@ async function countTry({ address, headers, appUrl }: Caller, account: MarkedAcc
   return { own, shared }
 }
 
-async function confirmOnTheWay({ ownerId }: LoginRecord, token: string): Promise<void> {
+async function confirmWithPassword({ ownerId }: LoginRecord, token: string): Promise<void> {
   const confirmation = token ? await confirmEmail(token, (id) => id === ownerId) : undefined
   const isConfirmed = confirmation?.outcome === 'confirmed' && confirmation.ownerId === ownerId
   if (!isConfirmed) throw new Forbidden('email_not_confirmed')

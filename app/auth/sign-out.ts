@@ -1,11 +1,11 @@
 import type { Caller } from './caller.ts'
-import { askAuth } from './index.server.ts'
+import { callAuth } from './index.server.ts'
 
 /**
- * Ends the session, in the database too.
- * @returns the cookies that take its cookie away
+ * Ends the session, also in the database.
+ * @returns the cookies that clear it
  */
 export async function signOut({ headers }: Caller): Promise<string[]> {
-  const answer = await askAuth((api) => api.signOut({ headers, returnHeaders: true }))
+  const answer = await callAuth((api) => api.signOut({ headers, returnHeaders: true }))
   return answer.headers.getSetCookie()
 }

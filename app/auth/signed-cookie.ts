@@ -2,27 +2,27 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { parse, serialize } from 'hono/utils/cookie'
 import { authSecret } from './index.server.ts'
 
-/** For how long a browser has our word. */
+/** Lifetime of a signed cookie, in seconds. */
 export const signedSeconds = 31_536_000
 
-/** A cookie that holds nothing but our word on something, out of reach of scripts. */
+/** An HTTP-only cookie that holds only our signature of a statement. */
 export interface SignedCookie {
   readonly name: string
-  /** What our word is about; another purpose makes another sign. */
+  /** The signed statement. The name is signed too, so a signature is valid for one purpose only. */
   readonly about: string
 }
 
-/** Whether the browser has our word on exactly this. */
+/** Whether the browser has our signature of exactly this statement. */
 export function hasSignedCookie(headers: Headers, appUrl: string, cookie: SignedCookie): boolean {
   const name = signedCookieName(appUrl, cookie)
   const given = Buffer.from(parse(headers.get('Cookie') ?? '', name)[name] ?? '')
-  const wanted = Buffer.from(signOf(cookie))
+  const wanted = Buffer.from(signatureOf(cookie))
   return given.length === wanted.length && timingSafeEqual(given, wanted)
 }
 
-/** Gives the browser our word, for a year. */
+/** Renders the signed cookie, valid for a year. */
 export function signedCookie(appUrl: string, cookie: SignedCookie): string {
-  return serialize(signedCookieName(appUrl, cookie), signOf(cookie), {
+  return serialize(signedCookieName(appUrl, cookie), signatureOf(cookie), {
     path: '/',
     httpOnly: true,
     secure: appUrl.startsWith('https:'),
@@ -31,11 +31,11 @@ export function signedCookie(appUrl: string, cookie: SignedCookie): string {
   })
 }
 
-/** The cookie's whole name. Browsers take a __Host- cookie over https alone. */
+/** The cookie's full name. Browsers accept a __Host- cookie only over https. */
 export function signedCookieName(appUrl: string, { name }: Pick<SignedCookie, 'name'>): string {
   return appUrl.startsWith('https:') ? `__Host-chefin.${name}` : `chefin.${name}`
 }
 
-function signOf({ name, about }: SignedCookie): string {
+function signatureOf({ name, about }: SignedCookie): string {
   return createHmac('sha256', authSecret()).update(`${name} ${about}`).digest('base64url')
 }

@@ -8,36 +8,36 @@ const manifestFile = 'manifest.json'
 const form = 'chefin-backup-1'
 
 const checksum = z.string().regex(/^[0-9a-f]{64}$/)
-// Names become files and SQL.
+// Names are used in file paths and SQL.
 const name = z.string().regex(/^\w+$/)
 
 const manifest = z.object({
   form: z.literal(form),
-  /** Which Chefin wrote it, as `major.minor.patch`. */
+  /** The version of Chefin that wrote it, as `major.minor.patch`. */
   version: z.string(),
-  /** The newest migration of the database. */
+  /** The newest migration applied to the database. */
   migration: z.string(),
-  /** The moment of which it is a picture, in ISO 8601. */
+  /** When the snapshot was taken, in ISO 8601. */
   takenAt: z.iso.datetime(),
   sequences: z.array(z.object({ name, lastValue: z.string(), isCalled: z.boolean() })),
   tables: z.array(z.object({ name, columns: z.array(z.string()), rowCount: z.int(), checksum })),
-  /** Of the list of pictures, which holds each one's own checksum. */
+  /** The checksum of the list of pictures, which contains each picture's checksum. */
   pictures: z.object({ count: z.int(), checksum }),
 })
 
-/** What a backup holds; written last, so that a folder without it is none. */
+/** The contents of a backup. Written last, so a folder without it is incomplete. */
 export type Manifest = z.infer<typeof manifest>
 
-/** The part of a table: its rows as lines of JSON, gzipped. */
+/** The file of a table: its rows as lines of JSON, gzipped. */
 export const tablePart = (table: string) => join('tables', `${table}.jsonl.gz`)
 
-/** Each picture's key and checksum, a line of JSON for each, gzipped. */
+/** Each picture's key and checksum, one line of JSON each, gzipped. */
 export const pictureList = 'pictures.jsonl.gz'
 
-/** The part of a picture. */
+/** The file of a picture. */
 export const picturePart = (key: string) => join('pictures', key)
 
-/** Writes the manifest, sealed by its own checksum. */
+/** Writes the manifest with its own checksum. */
 export async function writeManifest(
   folder: string,
   contents: Omit<Manifest, 'form'>,
@@ -49,7 +49,7 @@ export async function writeManifest(
 
 /**
  * Reads the manifest of a backup.
- * @throws {StartupError} where the folder is no backup, or not a whole one
+ * @throws {StartupError} if the folder isn't a backup, or is damaged
  */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, manifestFile), 'utf8').catch(() => undefined)
@@ -72,7 +72,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
   return contents
 }
 
-/** A part of a backup that is not what was written. */
+/** The error for a missing or changed file of a backup. */
 export function damaged(folder: string, part: string): StartupError {
   return new StartupError(
     `The backup ${folder} is damaged: ${part} is missing or not as it was written. Nothing was restored; copy the backup anew, or take an older one.`,

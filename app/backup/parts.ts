@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 
 /**
- * Writes lines into a gzipped file, for its owner's eyes alone.
+ * Writes lines to a gzipped file that only this user can read.
  * @returns the file's SHA-256
  */
 export async function writeLines(
@@ -13,20 +13,23 @@ export async function writeLines(
   lines: AsyncIterable<readonly string[]>,
 ): Promise<string> {
   const hash = createHash('sha256')
-  const listening = new PassThrough()
-  listening.on('data', (chunk: Buffer) => hash.update(chunk))
+  const hashing = new PassThrough()
+  hashing.on('data', (chunk: Buffer) => hash.update(chunk))
   await pipeline(
     async function* () {
       for await (const some of lines) if (some.length > 0) yield `${some.join('\n')}\n`
     },
     createGzip({ level: 4 }),
-    listening,
+    hashing,
     createWriteStream(file, { mode: 0o600, flush: true }),
   )
   return hash.digest('hex')
 }
 
-/** Reads the lines of a gzipped file. They end at a line feed alone: text has other line ends. */
+/**
+ * Reads the lines of a gzipped file. Only line feeds end a line, because text may contain other
+ * line separators.
+ */
 export async function* readLines(file: string): AsyncGenerator<string> {
   const text = createGunzip().setEncoding('utf8')
   createReadStream(file)
@@ -40,7 +43,7 @@ export async function* readLines(file: string): AsyncGenerator<string> {
   }
 }
 
-/** A file's SHA-256. */
+/** Computes a file's SHA-256. */
 export async function checksumOf(file: string): Promise<string> {
   const hash = createHash('sha256')
   for await (const chunk of createReadStream(file)) hash.update(chunk)

@@ -14,11 +14,11 @@ import {
 } from './manifest.ts'
 import { checksumOf, readLines } from './parts.ts'
 
-const listed = z.object({ key: z.string().refine(isPicturePath), checksum: z.string() })
+const listEntry = z.object({ key: z.string().refine(isPicturePath), checksum: z.string() })
 
 /**
- * Makes sure that a backup is whole: every part there and as it was written.
- * @throws {StartupError} naming what is not
+ * Verifies that a backup is complete and unchanged.
+ * @throws {StartupError} naming the damaged file
  */
 export async function checkBackup(folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder)
@@ -35,9 +35,9 @@ export async function checkBackup(folder: string): Promise<Manifest> {
 }
 
 /**
- * Fills an empty database, and lays the pictures. The database takes all of it or nothing; where
- * it fails, so do the pictures that were not there before.
- * @param manifest of a backup that `checkBackup` has found whole
+ * Fills an empty database and writes the pictures, all or nothing: if the database fails, newly
+ * written pictures are removed.
+ * @param manifest of a backup that `checkBackup` has verified
  * @throws {StartupError} naming the cure
  */
 export async function restoreBackup(
@@ -45,7 +45,7 @@ export async function restoreBackup(
   manifest: Manifest,
   { adminUrl, pictures }: { readonly adminUrl: string; readonly pictures: AllPictures },
 ): Promise<void> {
-  const laid: string[] = []
+  const added: string[] = []
   const contents = {
     ...manifest,
     tables: manifest.tables.map((table) => ({
@@ -56,18 +56,18 @@ export async function restoreBackup(
   try {
     await fillDatabase(adminUrl, contents, async () => {
       for await (const { key } of readPictureList(folder)) {
-        if (!(await pictures.has(key))) laid.push(key)
+        if (!(await pictures.has(key))) added.push(key)
         await pictures.write(key, await readFile(join(folder, picturePart(key))))
       }
     })
   } catch (error) {
-    // That it failed is what has to be told; a picture that nobody names harms nobody.
-    await Promise.allSettled(laid.map((key) => pictures.remove(key)))
+    // Report the original failure; an unreferenced picture does no harm.
+    await Promise.allSettled(added.map((key) => pictures.remove(key)))
     throw error
   }
 }
 
-async function* readPictureList(folder: string): AsyncGenerator<z.infer<typeof listed>> {
+async function* readPictureList(folder: string): AsyncGenerator<z.infer<typeof listEntry>> {
   for await (const line of readLines(join(folder, pictureList)))
-    yield listed.parse(JSON.parse(line))
+    yield listEntry.parse(JSON.parse(line))
 }

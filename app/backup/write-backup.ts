@@ -8,17 +8,17 @@ import type { AllPictures } from '#app/services/images/all-pictures.server.ts'
 import { pictureList, picturePart, tablePart, writeManifest, type Manifest } from './manifest.ts'
 import { writeLines } from './parts.ts'
 
-/** What is copied. */
+/** The data to back up. */
 export interface Source {
-  /** Of a login that owns the database. */
+  /** The URL of a login that owns the database. */
   readonly adminUrl: string
   readonly pictures: AllPictures
 }
 
 /**
- * Copies database and pictures into a new folder of a folder, while Chefin goes on. Killed
- * half-way, it leaves a folder that is called `half-…` and is no backup.
- * @returns the new folder, and what is in it
+ * Copies database and pictures into a new subfolder while Chefin is running. If it is killed, it
+ * leaves a folder named `half-…`, which isn't a backup.
+ * @returns the new folder, and its manifest
  * @throws {StartupError} naming the cure
  */
 export async function writeBackup(
@@ -30,7 +30,7 @@ export async function writeBackup(
     const name = `chefin-${takenAt.replaceAll(/[:.]/g, '-')}`
     const [half, whole] = [join(into, `half-${name}`), join(into, name)]
     try {
-      // What guests wrote of their health is in it: nobody else on this machine may look.
+      // It contains what guests wrote about their health, so other users must not read it.
       await mkdir(join(half, 'tables'), { recursive: true, mode: 0o700 })
       const tables: Manifest['tables'] = []
       for (const table of snapshot.tables) tables.push(await writeTable(half, table))
@@ -41,7 +41,7 @@ export async function writeBackup(
         takenAt,
         sequences: [...sequences],
         tables,
-        // After the moment of the snapshot: what it names was stored before.
+        // After the snapshot: the pictures it refers to were stored before.
         pictures: await writePictures(half, pictures),
       }
       if (snapshot.namedPictures > 0 && manifest.pictures.count === 0) {
@@ -53,14 +53,14 @@ export async function writeBackup(
       await rename(half, whole)
       return { folder: whole, manifest }
     } catch (error) {
-      // What failed first is what has to be told.
+      // Report the original failure.
       await rm(half, { recursive: true, force: true }).catch(() => undefined)
       throw explainWrite(error, into)
     }
   })
 }
 
-/** Says what to do about a folder that takes no file. */
+/** Explains a folder that can't be written to. */
 function explainWrite(error: unknown, into: string): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (!/^(ENOSPC|EDQUOT|EACCES|EPERM|EROFS|ENOTDIR|EEXIST)$/.test(code)) return error

@@ -16,11 +16,11 @@ const isServiceAddress = (value: string) => {
   return username + password + search + hash === ''
 }
 
-/** The variables that choose who answers guests. */
+/** The variables that choose the AI provider. */
 export const aiVariables = {
   AI_PROVIDER: z.enum(providers, `must be one of ${providers.join(', ')}`).default('offline'),
   AI_MODEL: z.string().trim().min(1).optional(),
-  // It travels in a header, where nothing else may stand.
+  // It is sent in a header, which allows no other characters.
   AI_API_KEY: z
     .string()
     .trim()
@@ -39,36 +39,34 @@ export const aiVariables = {
 
 type AiVariables = z.infer<z.ZodObject<typeof aiVariables>>
 
-/** The provider's own service, with an account there. */
+/** The provider's hosted service, with an account there. */
 interface HostedService<Provider> {
   readonly provider: Provider
   /** As the provider writes it. */
   readonly model: string
   readonly apiKey: string
-  /** Another address than the service's own, without a trailing slash. */
+  /** Overrides the service's URL, without a trailing slash. */
   readonly baseUrl: string | undefined
 }
 
-/** A server that someone runs, perhaps with no lock on it. */
-interface OwnServer<Provider> {
+/** A self-hosted server, perhaps without authentication. */
+interface SelfHostedServer<Provider> {
   readonly provider: Provider
   readonly model: string
   readonly apiKey: string | undefined
   readonly baseUrl: string
 }
 
-/** Who answers guests. */
+/** The AI provider that answers guests. */
 export type AiSettings =
   | { readonly provider: 'offline' }
   | HostedService<'openai'>
   | HostedService<'anthropic'>
   | HostedService<'google'>
-  | OwnServer<'openai-compatible'>
-  | OwnServer<'threads'>
+  | SelfHostedServer<'openai-compatible'>
+  | SelfHostedServer<'threads'>
 
-/**
- * @throws {StartupError} naming the variable that the chosen provider lacks.
- */
+/** @throws {StartupError} naming the variable that the chosen provider lacks */
 export function readAiSettings(given: AiVariables): AiSettings {
   const { AI_PROVIDER: provider, AI_API_KEY: apiKey, AI_BASE_URL: baseUrl } = given
   const required = (name: keyof AiVariables, cure: string): string => {

@@ -1,29 +1,29 @@
 import { access, constants, mkdir, readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { StartupError } from './startup-error.ts'
-import { unfinished, writeWhole } from './write-whole.ts'
+import { temporaryName, writeAtomically } from './write-atomically.ts'
 
 const markerFile = 'chefin.json'
 const format = 1
 
 /**
- * Makes sure that a data folder is ours to use: new, empty, or marked as Chefin's by an
- * earlier start. Touches nothing of anyone else's.
+ * Checks that a data folder may be used: new, empty, or marked as Chefin's by an earlier start.
+ * Leaves other programs' files alone.
  * @throws {StartupError}
  */
 export async function claimDataFolder(folder: string): Promise<void> {
   const marker = join(folder, markerFile)
   const entries = await listFolder(folder)
-  // An empty marker, or an unfinished one, is of a first start that had no room for it.
+  // An empty or unfinished marker is left by a first start on a full disk.
   const isMarked = entries.includes(markerFile) && (await readFile(marker, 'utf8')) !== ''
   if (isMarked) return checkMarker(folder)
-  const ours = [markerFile, basename(unfinished(marker))]
+  const ours = [markerFile, basename(temporaryName(marker))]
   if (entries.some((entry) => !ours.includes(entry))) {
     throw new StartupError(
       `${folder} holds files that are not Chefin's; point CHEFIN_DATA at an empty or new folder.`,
     )
   }
-  await writeWhole(marker, JSON.stringify({ format }), 0o644)
+  await writeAtomically(marker, JSON.stringify({ format }), 0o644)
 }
 
 async function listFolder(folder: string): Promise<string[]> {
@@ -54,7 +54,7 @@ async function checkMarker(folder: string): Promise<void> {
       return
     }
   } catch {
-    // Said below: whatever it holds, it isn't what we wrote.
+    // Reported below: the file isn't ours.
   }
   throw new StartupError(
     `${join(folder, markerFile)} was not written by this version of Chefin; use the version that made it, or point CHEFIN_DATA at a new folder.`,

@@ -25,7 +25,7 @@ const optionalUrl = (protocols: RegExp, cure: string) =>
     .transform((value) => value || undefined)
     .refine((value) => value === undefined || (URL.canParse(value) && protocols.test(value)), cure)
 
-/** Whether proxy-addr can tell these addresses and networks. */
+/** Whether proxy-addr can parse these addresses and networks. */
 function areProxies(entries: string[]): boolean {
   try {
     proxyAddr.compile(entries)
@@ -38,7 +38,7 @@ function areProxies(entries: string[]): boolean {
 const isSmtpUrl = (value: string) => {
   if (!/^smtps?:\/\//i.test(value) || !URL.canParse(value)) return false
   const { hostname, username, password } = new URL(value)
-  // A stray % in a password would only be found when the first mail is sent.
+  // Otherwise a stray % in a password would only fail with the first mail.
   return hostname !== '' && !/%(?![0-9a-f]{2})/i.test(username + password)
 }
 
@@ -51,10 +51,10 @@ const optionalSmtpUrl = z
     'must be an smtp:// or smtps:// address, such as smtps://user:password@mail.example:465; write @, / and % in it as %40, %2F and %25',
   )
 
-// An address, or one in angle brackets behind a name.
+// A bare address, or a name with an address in angle brackets.
 const sender = /^(?:[^<>@,;\s]+@[^<>@,;\s]+|[^<>\r\n]*<[^<>@,;\s]+@[^<>@,;\s]+>)$/
 
-// Ten years: longer is for ever, and that is not what guests are told.
+// Ten years: anything longer is practically forever, which contradicts what guests are told.
 const maxRetentionDays = 3_650
 const retentionCure = `must be a whole number of days, 1 to ${maxRetentionDays}`
 
@@ -134,47 +134,55 @@ const schema = z
     message: 'goes with a pooler in DATABASE_URL; without one, give this address as DATABASE_URL',
   })
 
-/** The settings of one process, parsed once at boot. */
+/** The settings of a process, parsed once at boot. */
 export interface Env {
   readonly port: number
   readonly host: string
-  /** The public address without a trailing slash, or undefined for http://localhost:PORT. */
+  /** The public URL without a trailing slash; undefined for http://localhost:PORT. */
   readonly appUrl: string | undefined
-  /** Given by the operator, or undefined: then it is made once and kept in the data folder. */
+  /** Set by the operator; undefined if it is generated and stored in the data folder. */
   readonly appSecret: string | undefined
   /** Absolute path of the data folder. */
   readonly dataFolder: string
-  /** Whether there is a sample restaurant, or undefined: only where this machine alone reaches it. */
+  /**
+   * Whether to add a sample restaurant; undefined: only if Chefin is reachable from this machine
+   * alone.
+   */
   readonly showsSample: boolean | undefined
-  /** Whether the pages under /local are open to whoever reaches Chefin. */
+  /** Whether the pages under /local are open to every client. */
   readonly opensLocalPages: boolean
-  /** An outside Postgres, or undefined: the embedded one. */
+  /** An external Postgres; undefined for the embedded one. */
   readonly databaseUrl: string | undefined
-  /** Past the pooler that `databaseUrl` then is, to the same database; undefined where there is none. */
+  /**
+   * A direct connection to the same database if `databaseUrl` is a pooler; undefined without one.
+   */
   readonly databaseDirectUrl: string | undefined
-  /** How long a database may take to connect or answer before it counts as away; undefined: 900 ms. */
+  /**
+   * How long the database may take to connect or answer before it counts as unavailable; undefined
+   * for 900 ms.
+   */
   readonly databasePatienceMs: number | undefined
   readonly ai: AiSettings
   readonly payments: PaymentSettings
-  /** Where pictures are kept, in place of the data folder. */
+  /** Stores pictures instead of the data folder, if set. */
   readonly imageBucket: BucketSettings | undefined
-  /** Addresses and networks whose X-Forwarded-For is believed. */
+  /** Addresses and networks whose X-Forwarded-For is trusted. */
   readonly trustedProxies: readonly string[]
-  /** The mail server, or undefined: mail stays in the outbox of the data folder. */
+  /** The mail server; undefined: mail stays in the outbox of the data folder. */
   readonly smtpUrl: string | undefined
-  /** Whom mail comes from: an address, with a name or without. */
+  /** The sender of mail: an address, with or without a name. */
   readonly mailFrom: string
-  /** Whom visitors may write to, as the public pages say; undefined for nobody. */
+  /** The contact address on the public pages; undefined for none. */
   readonly contactEmail: string | undefined
   readonly logLevel: z.infer<typeof schema>['LOG_LEVEL']
-  /** For how long the words of guests' conversations are kept, in days. */
+  /** How long guests' messages are stored, in days. */
   readonly retentionDays: number
   readonly telemetry: TelemetrySettings
 }
 
 /**
  * Parses the environment.
- * @throws {StartupError} naming the first variable that cannot be used.
+ * @throws {StartupError} naming the first invalid variable
  */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))

@@ -13,7 +13,7 @@ test.each<[NodeJS.ProcessEnv, RegExp]>([
   [{ RETENTION_DAYS: '0' }, /^RETENTION_DAYS must be a whole number of days/],
   [{ SMTP_URL: 'mail.example:25' }, /^SMTP_URL must be an smtp:/],
   [{ MAIL_FROM: 'Chefin' }, /^MAIL_FROM must hold an address/],
-])('a wrong setting %o is refused by its name', (env, message) => {
+])('an invalid setting %o is rejected, naming the variable', (env, message) => {
   const read = () => readEnv(env)
   expect(read).toThrow(StartupError)
   expect(read).toThrow(message)

@@ -1,26 +1,25 @@
 import { StartupError } from './startup-error.ts'
 
 /**
- * Says what to do about a file that the system does not let us read or write; any other error is
- * returned as it is.
- * @param path for errors that do not name one, as of a write
+ * Explains a file that can't be read or written; returns any other error unchanged.
+ * @param path for errors that don't name one, such as of a write
  */
 export function explainFileError(error: unknown, path?: string): unknown {
   if (!(error instanceof Error && 'code' in error)) return error
-  const named = 'path' in error ? String(error.path) : path
-  if (named === undefined) return error
+  const failedPath = 'path' in error ? String(error.path) : path
+  if (failedPath === undefined) return error
   const cure = 'point CHEFIN_DATA at a folder you may write to.'
   switch (error.code) {
     case 'EACCES':
     case 'EPERM':
     case 'EROFS':
-      return new StartupError(`${named} cannot be written (${error.code}); ${cure}`, {
+      return new StartupError(`${failedPath} cannot be written (${error.code}); ${cure}`, {
         cause: error,
       })
     case 'ENOSPC':
     case 'EDQUOT':
       return new StartupError(
-        `The disk that holds ${named} is full; make room, then start again.`,
+        `The disk that holds ${failedPath} is full; make room, then start again.`,
         {
           cause: error,
         },

@@ -3,7 +3,7 @@ import { StartupError } from './startup-error.ts'
 
 const text = z.string().trim().min(1).optional()
 
-/** The variables that choose where pictures are kept. */
+/** The variables that choose the image store. */
 export const imageVariables = {
   S3_ENDPOINT: z
     .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
@@ -16,10 +16,10 @@ export const imageVariables = {
 
 type ImageVariables = z.infer<z.ZodObject<typeof imageVariables>>
 
-/** A bucket at a service that speaks S3. */
+/** A bucket at an S3-compatible service. */
 export interface BucketSettings {
   readonly bucket: string
-  /** Undefined for Amazon's own. */
+  /** Undefined for Amazon's. */
   readonly endpoint: string | undefined
   readonly region: string
   readonly accessKeyId: string
@@ -27,8 +27,8 @@ export interface BucketSettings {
 }
 
 /**
- * Where pictures are kept: in a bucket, or with undefined in the data folder.
- * @throws {StartupError} naming the variable that is missing
+ * Reads the bucket for pictures; undefined for the data folder.
+ * @throws {StartupError} naming the missing variable
  */
 export function readImageSettings(given: ImageVariables): BucketSettings | undefined {
   const names = [
@@ -43,13 +43,13 @@ export function readImageSettings(given: ImageVariables): BucketSettings | undef
   const required = (name: keyof ImageVariables): string => {
     const value = given[name]
     if (value !== undefined) return value
-    // Half a set of variables is a mistake: pictures would be looked for in the wrong place.
+    // An incomplete set of variables is a mistake: pictures would be looked up in the wrong place.
     throw new StartupError(`${name} is required when ${set} is set`)
   }
   return {
     bucket: required('S3_BUCKET'),
     endpoint: given.S3_ENDPOINT,
-    // Services with one region take any name for it.
+    // Services with a single region accept any name.
     region: given.S3_REGION ?? 'us-east-1',
     accessKeyId: required('S3_ACCESS_KEY_ID'),
     secretAccessKey: required('S3_SECRET_ACCESS_KEY'),

@@ -9,7 +9,7 @@ const whole = {
   S3_SECRET_ACCESS_KEY: 'secret',
 }
 
-test('pictures are in the data folder, unless a bucket is named', () => {
+test('pictures are in the data folder unless a bucket is set', () => {
   expect(readEnv({}).imageBucket).toBeUndefined()
   expect(readEnv(whole).imageBucket).toEqual({
     endpoint: 'https://s3.example',
@@ -27,6 +27,6 @@ test.each([
   [{ S3_ENDPOINT: 'https://s3.example' }, 'S3_BUCKET is required when S3_ENDPOINT is set'],
   [{ ...whole, S3_SECRET_ACCESS_KEY: '' }, 'S3_SECRET_ACCESS_KEY is required'],
   [{ ...whole, S3_ENDPOINT: 's3.example' }, 'S3_ENDPOINT must be an http:// or https:// address'],
-])('half a bucket is refused: %o', (env, message) => {
+])('an incomplete bucket is rejected: %o', (env, message) => {
   expect(() => readEnv(env)).toThrow(message)
 })

@@ -13,7 +13,7 @@ const aKey = 'a secret key of your Stripe account, such as sk_live_… or rk_liv
 const aSecret = 'the signing secret of your webhook at Stripe, whsec_…'
 const aPrice = 'the id of a price at Stripe, price_…'
 
-/** The variables that choose who takes payments. */
+/** The variables that choose the payment service. */
 export const paymentVariables = {
   STRIPE_SECRET_KEY: idOf('(?:sk|rk)_(?:live|test)_', aKey),
   STRIPE_WEBHOOK_SECRET: idOf('whsec_', aSecret),
@@ -30,11 +30,11 @@ export type PlanPrices = Readonly<Partial<Record<PlanId, PlanPriceIds>>>
 
 interface CommonSettings {
   readonly prices: PlanPrices
-  /** The event name of the meter that counts messages past the limit. */
+  /** The event name of the meter that counts messages beyond the limit. */
   readonly meterEventName: string
 }
 
-/** Who takes payments. */
+/** The payment service. */
 export type PaymentSettings =
   | (CommonSettings & { readonly service: 'local' })
   | (CommonSettings & {
@@ -49,13 +49,13 @@ const localPrices: PlanPrices = {
 }
 
 /**
- * Real with a key, local without one.
- * @throws {StartupError} naming the variable that is missing, or that nobody would read
+ * Selects Stripe with a key, and the local simulator without.
+ * @throws {StartupError} naming a variable that is missing or would be ignored
  */
 export function readPaymentSettings(given: PaymentVariables): PaymentSettings {
   const meterEventName = given.STRIPE_METER_EVENT
   if (given.STRIPE_SECRET_KEY === undefined) {
-    // Half a set of variables is a mistake; going on would take test payments for real ones.
+    // An incomplete set of variables is a mistake: test payments would be taken for real ones.
     if (given.STRIPE_WEBHOOK_SECRET !== undefined) {
       throw new StartupError(
         `STRIPE_SECRET_KEY is required when STRIPE_WEBHOOK_SECRET is set; give ${aKey}`,

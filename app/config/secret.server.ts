@@ -3,30 +3,30 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { explainFileError } from './file-failure.ts'
 import { StartupError } from './startup-error.ts'
-import { writeWhole } from './write-whole.ts'
+import { writeAtomically } from './write-atomically.ts'
 
-/** Of APP_SECRET too. */
+/** Applies to APP_SECRET too. */
 export const minSecretLength = 32
 
 /**
- * The secret that signs and derives what must not be guessed: made once, kept in the data folder
- * and readable by its owner alone.
- * @throws {StartupError} where the file does not hold a secret
+ * Returns the secret for signatures and derived keys. It is generated once and stored in the data
+ * folder, readable only by its owner.
+ * @throws {StartupError} if the file doesn't contain a secret
  */
-export async function keepSecret(dataFolder: string): Promise<string> {
+export async function readOrCreateSecret(dataFolder: string): Promise<string> {
   const file = join(dataFolder, 'secret')
-  const kept = await findText(file)
-  if (kept === undefined) {
+  const stored = await findText(file)
+  if (stored === undefined) {
     const secret = randomBytes(32).toString('base64url')
-    await writeWhole(file, secret, 0o600)
+    await writeAtomically(file, secret, 0o600)
     return secret
   }
-  if (kept.trim().length < minSecretLength) {
+  if (stored.trim().length < minSecretLength) {
     throw new StartupError(
       `${file} holds fewer than ${minSecretLength} characters, so signatures could be guessed; put the file back from your copy, or delete it and run "npm run change-secret".`,
     )
   }
-  return kept
+  return stored
 }
 
 async function findText(file: string): Promise<string | undefined> {

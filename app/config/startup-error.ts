@@ -1,6 +1,6 @@
 /**
- * Chefin cannot start, and the person at the keyboard can mend it. The message is one
- * line that says what is wrong and what to do; it is printed without a stack.
+ * Chefin can't start, and the operator can fix it. The message is one line that states the problem
+ * and the cure; it is printed without a stack.
  */
 export class StartupError extends Error {
   override readonly name = 'StartupError'

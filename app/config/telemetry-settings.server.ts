@@ -10,7 +10,7 @@ const isCollector = (value: string) => {
 const portCure = 'must be a port number, 0 to 65535'
 const shareCure = 'must be a share from 0 to 1, such as 0.1 for one request in ten'
 
-/** The variables that let Chefin be watched. OTEL_* mean what OpenTelemetry says they mean. */
+/** The telemetry variables. OTEL_* follow OpenTelemetry's specification. */
 export const telemetryVariables = {
   METRICS_PORT: z.coerce
     .number(portCure)
@@ -40,33 +40,33 @@ export const telemetryVariables = {
 
 type TelemetryVariables = z.infer<z.ZodObject<typeof telemetryVariables>>
 
-/** Where metrics are to be read. */
+/** Where metrics are served. */
 export interface MetricsSettings {
   readonly host: string
-  /** 0 for any that is free. */
+  /** 0 for any free port. */
   readonly port: number
 }
 
-/** Where traces go. */
+/** Where traces are sent. */
 export interface TraceSettings {
-  /** Takes spans by POST, as OTLP in JSON. */
+  /** Accepts spans by POST, as OTLP in JSON. */
   readonly url: string
-  /** Sent along, such as a key: for nobody's eyes. */
+  /** Extra headers, such as an API key; must not be logged. */
   readonly headers: Readonly<Record<string, string>>
   readonly serviceName: string
-  /** The share of requests that is traced, 0 to 1. */
+  /** The share of requests to trace, 0 to 1. */
   readonly share: number
 }
 
-/** Who may watch; with neither, nothing is measured. */
+/** Metrics and traces; without both, nothing is measured. */
 export interface TelemetrySettings {
   readonly metrics: MetricsSettings | undefined
   readonly traces: TraceSettings | undefined
 }
 
 /**
- * @param server where Chefin itself listens
- * @throws {StartupError} naming the variable that cannot be used
+ * @param server the address of Chefin itself
+ * @throws {StartupError} naming the invalid variable
  */
 export function readTelemetrySettings(
   given: TelemetryVariables,
@@ -100,7 +100,7 @@ function readTraceSettings(given: TelemetryVariables): TraceSettings | undefined
   }
 }
 
-/** `name=value` with commas between, values as in an address (W3C Baggage). */
+/** `name=value`, comma-separated, values percent-encoded (W3C Baggage). */
 function readHeaders(list: string): Record<string, string> {
   const entries = list.split(',').flatMap((entry) => entry.trim() || [])
   return Object.fromEntries(
@@ -110,7 +110,7 @@ function readHeaders(list: string): Record<string, string> {
       if (at > 0 && /^[\w!#$%&'*+.^`|~-]+$/.test(name) && value && /^[ -~]+$/.test(value)) {
         return [name, value]
       }
-      // Not quoted: it may be a key.
+      // Doesn't quote the value, which may be a key.
       throw new StartupError(
         'OTEL_EXPORTER_OTLP_HEADERS must be name=value with commas between, such as api-key=abc; other signs in a value are written as %20',
       )

@@ -3,18 +3,18 @@ import { readEnv } from './env.server.ts'
 
 const collector = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318/' }
 
-test('nobody watches, unless the operator wishes it', () => {
+test('telemetry is off by default', () => {
   expect(readEnv({}).telemetry).toEqual({ metrics: undefined, traces: undefined })
 })
 
-test('metrics are on a port of their own, for this machine alone', () => {
+test('metrics are served on a separate port, on localhost', () => {
   expect(readEnv({ METRICS_PORT: '9464' }).telemetry.metrics).toEqual({
     host: '127.0.0.1',
     port: 9464,
   })
 })
 
-test('traces go where OpenTelemetry’s variables say', () => {
+test('traces follow OpenTelemetry’s variables', () => {
   expect(readEnv(collector).telemetry.traces).toEqual({
     url: 'http://localhost:4318/v1/traces',
     headers: {},
@@ -47,6 +47,6 @@ test.each([
   [{ ...collector, OTEL_EXPORTER_OTLP_HEADERS: 'a=%' }, 'HEADERS must be name=value'],
   [{ ...collector, OTEL_EXPORTER_OTLP_HEADERS: 'a=b%0Ac' }, 'HEADERS must be name=value'],
   [{ ...collector, OTEL_TRACES_SAMPLER_ARG: '2' }, 'must be a share from 0 to 1'],
-])('what cannot be meant is refused: %o', (env, message) => {
+])('rejects %o', (env, message) => {
   expect(() => readEnv(env)).toThrow(message)
 })

@@ -1,9 +1,9 @@
 import packageJson from '../../package.json' with { type: 'json' }
 
-/** This Chefin's version, as `major.minor.patch`. */
+/** Chefin's version, as `major.minor.patch`. */
 export const version: string = packageJson.version
 
-/** Whether a version comes before another; both as `major.minor.patch`. */
+/** Whether a version is older than another; both as `major.minor.patch`. */
 export function isOlder(one: string, other: string): boolean {
   return one.localeCompare(other, 'en', { numeric: true }) < 0
 }

@@ -92,7 +92,7 @@ export async function openChefin(given: Runtime) {
   await openImages({ dataFolder: env.dataFolder, bucket: env.imageBucket })
   openLimits(appSecret)
   const isLocal = isLocalStart(env, appUrl)
-  openAuth({ appUrl, appSecret, log, admitsSample: isLocal })
+  openAuth({ appUrl, appSecret, log, allowsSampleLogin: isLocal })
   await openMail(env)
   await openPayments({
     settings: env.payments,

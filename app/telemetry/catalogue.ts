@@ -1,66 +1,65 @@
 import type { MetricShape } from './shape.ts'
 
-// A transaction takes a millisecond, an hour's chore minutes.
-const ofWork = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 60]
+// From a transaction of a millisecond to an hourly job of minutes.
+const workBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 60]
 // A guest waits at most 8 s for the first word and 60 s for the last (design section 6).
-const ofWaiting = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8, 16, 32, 64]
+const waitBuckets = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8, 16, 32, 64]
 
 /**
- * The steps that are timed: each is a histogram, `chefin_<step>_duration_seconds`, and with
- * traces a span. A label has a bounded set of values, all of our own making: never an id, an
- * address, a path or anyone's words. Nor is it called `job` or `instance`, which Prometheus sets
- * on every series itself.
+ * The timed steps: each is a histogram, `chefin_<step>_duration_seconds`, and a span if tracing is
+ * on. Labels have a bounded set of values that we define: never an id, an address, a path or user
+ * text. They must not be named `job` or `instance`, which Prometheus sets on every series.
  */
 export const steps = {
   http_request: {
-    help: 'Requests by route pattern and class of status, up to the first byte of the answer',
+    help: 'Requests by route pattern and status class, up to the first byte of the response',
     labels: ['method', 'route', 'status'],
-    buckets: ofWork,
+    buckets: workBuckets,
   },
   transaction: {
-    help: 'Transactions, the wait for a connection included; the verb is the reason of a system’s, else the request that it serves',
+    help: 'Transactions, including the wait for a connection; the verb is the reason of a system transaction, else the request that it serves',
     labels: ['actor', 'verb', 'outcome'],
-    buckets: ofWork,
+    buckets: workBuckets,
   },
   ask: {
-    help: 'Storing a question, before its provider is asked',
+    help: 'Storing a question, before its provider is called',
     labels: ['outcome'],
-    buckets: ofWork,
+    buckets: workBuckets,
   },
   provider: {
-    help: 'Calls of who writes replies, from the call to the last word',
+    help: 'Calls of the provider, from the request to the last word',
     labels: ['provider', 'outcome'],
-    buckets: ofWaiting,
+    buckets: waitBuckets,
   },
   store: {
-    help: 'Storing and counting a reply, with all its tries',
+    help: 'Storing and counting a reply, including retries',
     labels: ['outcome'],
-    buckets: ofWork,
+    buckets: workBuckets,
   },
   reply: {
     help: 'Whole replies, from the question to the stored reply',
     labels: ['provider', 'outcome'],
-    buckets: ofWaiting,
+    buckets: waitBuckets,
   },
   mail_delivery: {
-    help: 'Tries to hand a mail over',
+    help: 'Attempts to deliver a mail',
     labels: ['outcome'],
-    buckets: ofWaiting,
+    buckets: waitBuckets,
   },
-  stripe_call: { help: 'Calls of Stripe', labels: ['call', 'outcome'], buckets: ofWaiting },
-  job: { help: 'What is done every hour', labels: ['task', 'outcome'], buckets: ofWork },
+  stripe_call: { help: 'Calls of Stripe', labels: ['call', 'outcome'], buckets: waitBuckets },
+  job: { help: 'Hourly jobs', labels: ['task', 'outcome'], buckets: workBuckets },
 } as const satisfies Record<string, Omit<MetricShape, 'kind'>>
 
 /** The histogram of a step. */
 export const stepMetric = (step: string) => `chefin_${step}_duration_seconds`
 
-/** What is counted, or read when somebody looks. */
+/** Counters, histograms, and gauges that are read on each scrape. */
 export const metrics = {
   chefin_first_word_seconds: {
     kind: 'histogram',
     help: 'From the stored question to the first word or card that its guest is sent',
     labels: ['provider'],
-    buckets: ofWaiting,
+    buckets: waitBuckets,
   },
   chefin_tokens_total: {
     kind: 'counter',
@@ -69,12 +68,12 @@ export const metrics = {
   },
   chefin_fallbacks_total: {
     kind: 'counter',
-    help: 'Replies that the offline planner gave in place of the provider',
+    help: 'Replies by the offline planner in place of the provider',
     labels: ['reason'],
   },
   chefin_dropped_parts_total: {
     kind: 'counter',
-    help: 'Parts of plans that were dropped, by why',
+    help: 'Dropped parts of plans, by reason',
     labels: ['reason'],
   },
   chefin_refusals_total: {
@@ -84,18 +83,18 @@ export const metrics = {
   },
   chefin_given_up_total: {
     kind: 'counter',
-    help: 'Mails and reports of usage that expired before anyone took them',
+    help: 'Mails and usage reports that expired before they were delivered',
     labels: ['what'],
   },
   chefin_spans_total: {
     kind: 'counter',
-    help: 'Spans that the collector took, and those that were lost',
+    help: 'Spans that the collector accepted, and those that were dropped',
     labels: ['outcome'],
   },
   chefin_replies_running: { kind: 'gauge', help: 'Replies being written now', labels: [] },
   chefin_circuit_open: {
     kind: 'gauge',
-    help: '1 while the provider is left alone after failures, else 0',
+    help: '1 while the provider is not called after failures, else 0',
     labels: [],
   },
   chefin_ready: {
@@ -105,18 +104,18 @@ export const metrics = {
   },
   chefin_database_connections_in_use: {
     kind: 'gauge',
-    help: 'Connections of the pool that are at work',
+    help: 'Pooled connections in use',
     labels: [],
   },
   chefin_database_waiting: {
     kind: 'gauge',
-    help: 'Transactions in line for a connection',
+    help: 'Transactions waiting for a connection',
     labels: [],
   },
-  chefin_mails_waiting: { kind: 'gauge', help: 'Mails that have still to leave', labels: [] },
+  chefin_mails_waiting: { kind: 'gauge', help: 'Mails waiting to be sent', labels: [] },
   chefin_usage_reports_waiting: {
     kind: 'gauge',
-    help: 'Replies past a limit of which Stripe has still to be told',
+    help: 'Replies beyond a limit that still have to be reported to Stripe',
     labels: [],
   },
   chefin_job_last_success_timestamp_seconds: {

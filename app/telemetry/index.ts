@@ -1,6 +1,6 @@
 import { metrics, steps } from './catalogue.ts'
 
-/** Values of labels: of our own making and few. */
+/** Label values: defined by us and few. */
 export type Labels = Readonly<Record<string, string | undefined>>
 
 export type StepName = keyof typeof steps
@@ -17,15 +17,15 @@ type StepLabels<Name extends StepName> = Readonly<
   Partial<Record<(typeof steps)[Name]['labels'][number], string>>
 >
 
-/** Adds to a step's labels what is known only later. */
-type Tell<Name extends StepName> = (labels: StepLabels<Name>) => void
+/** Adds labels that are known only later to a step. */
+type AddLabels<Name extends StepName> = (labels: StepLabels<Name>) => void
 
-/** Who is told of the work that is done; `services/telemetry/` has the one there is. */
+/** Receives all telemetry; implemented in `services/telemetry/`. */
 export interface Observer {
   step<Result>(
     name: StepName,
     labels: Labels,
-    work: (tell: (labels: Labels) => void) => Promise<Result>,
+    work: (addLabels: (labels: Labels) => void) => Promise<Result>,
   ): Promise<Result>
   count(name: MetricName, labels: Labels, by: number): void
   observe(name: MetricName, labels: Labels, seconds: number): void
@@ -33,32 +33,32 @@ export interface Observer {
 }
 
 let observer: Observer | undefined
-const silent = () => undefined
+const ignoreLabels = () => undefined
 
-/** Who watches from now on; nobody, with undefined. */
+/** Sets the observer, or undefined for none. */
 export function setObserver(next: Observer | undefined): void {
   observer = next
 }
 
-/** Whether anybody watches: for labels that take work to find out. */
+/** Whether there is an observer: for labels that are expensive to compute. */
 export function isObserved(): boolean {
   return observer !== undefined
 }
 
 /**
- * Does a step of work, timed, and with traces as a span of its own within the step around it.
- * While nobody watches it is the work alone.
- * @param labels bounded values of our own: no id, no address, nobody's words
+ * Runs a step of work, timed, and as a child span if tracing is on. Without an observer it just
+ * runs the work.
+ * @param labels bounded values defined by us: no ids, addresses or user text
  */
 export function step<Name extends StepName, Result>(
   name: Name,
   labels: StepLabels<Name>,
-  work: (tell: Tell<Name>) => Promise<Result>,
+  work: (addLabels: AddLabels<Name>) => Promise<Result>,
 ): Promise<Result> {
-  return observer ? observer.step(name, labels, work) : work(silent)
+  return observer ? observer.step(name, labels, work) : work(ignoreLabels)
 }
 
-/** Counts what has happened. */
+/** Increments a counter. */
 export function count<Name extends NameOf<'counter'>>(
   name: Name,
   labels: LabelsOf<Name>,
@@ -67,7 +67,7 @@ export function count<Name extends NameOf<'counter'>>(
   observer?.count(name, labels, by)
 }
 
-/** Tells how long something took that is no step, in seconds. */
+/** Records a duration that isn't a step, in seconds. */
 export function observe<Name extends NameOf<'histogram'>>(
   name: Name,
   labels: LabelsOf<Name>,
@@ -76,22 +76,22 @@ export function observe<Name extends NameOf<'histogram'>>(
   observer?.observe(name, labels, seconds)
 }
 
-/** Marks a moment within the step under way, in its trace alone. */
+/** Adds an event to the current span. */
 export function note(name: string, figures: Readonly<Record<string, number>> = {}): void {
   observer?.note(name, figures)
 }
 
-/** A value of each series of a gauge with labels, or the value of one without. */
+/** The value of a gauge, or of each series of a gauge with labels. */
 export type Reading = number | readonly (readonly [labels: Labels, value: number])[]
 type Reader = () => Reading | Promise<Reading>
 const readers = new Map<MetricName, Reader>()
 
-/** Says how a gauge is read; that is done when somebody looks, and not before. */
+/** Registers the reader of a gauge, which is called on each scrape. */
 export function readGauge(name: NameOf<'gauge'>, read: Reader): void {
   readers.set(name, read)
 }
 
-/** All gauges that can be read. */
+/** All registered gauge readers. */
 export function gaugeReaders(): ReadonlyMap<MetricName, Reader> {
   return readers
 }

@@ -1,7 +1,7 @@
-/** How a metric is exposed. */
+/** The definition of a metric. */
 export interface MetricShape {
   readonly kind: 'counter' | 'gauge' | 'histogram'
-  /** One sentence for whoever reads it. */
+  /** One sentence of description. */
   readonly help: string
   readonly labels: readonly string[]
   /** Upper bounds of a histogram, in seconds. */

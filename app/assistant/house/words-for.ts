@@ -1,4 +1,4 @@
-import { findHouseWords } from '#app/domain/house/find-house-words.ts'
+import { findHousePassages } from '#app/domain/house/find-house-passages.ts'
 import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
 import type { Part } from '../plan/part.ts'
 import { passagesOf } from './passages.ts'
@@ -18,7 +18,7 @@ const mostSentences = 2
 export async function wordsFor(part: OnHouse, menu: GuestMenu, question: string): Promise<string> {
   const written = writtenOn(part, menu)
   if (written !== '') return written
-  const found = await findHouseWords(menu.restaurant.id, question)
+  const found = await findHousePassages(menu.restaurant.id, question)
   return quoted(found.filter((words) => isOn(words, part)))
 }
 

@@ -12,7 +12,7 @@ import type { Category } from './lock-category.ts'
 import { newCategorySchema } from './schemas.ts'
 
 /**
- * Adds a category after the menu's others. The same form, sent twice, adds one.
+ * Adds a category after the menu's others. Idempotent for the same form.
  * @param input `{name, parentId?, key?}`
  * @throws {NotFound} if there is no such menu, or no such parent on it
  * @throws {InvalidFields} {LimitReached}

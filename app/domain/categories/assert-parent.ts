@@ -5,10 +5,10 @@ import { refuseField } from '../parse-input.ts'
 import { getCategoryOnMenu } from './lock-category.ts'
 
 /**
- * Categories nest one level deep: a parent has no parent of its own, and what has
- * sub-categories gets none. So no circle can come about.
- * @param category who is to get the parent; without an id, a new one
- * @throws {NotFound} if the parent is not on the same menu
+ * Checks that categories nest only one level deep: a parent has no parent, and a category with
+ * sub-categories gets none. This also rules out cycles.
+ * @param category the category that gets the parent; without an id, a new one
+ * @throws {NotFound} if the parent isn't on the same menu
  * @throws {InvalidFields}
  */
 export async function assertParent(

@@ -54,7 +54,7 @@ describe('a category', () => {
     expect(await refusedFields(addCategory(ownerId, menuId, input))).toEqual({ name: key })
   })
 
-  test('has a parent on the same menu, one level up, and never in a circle', async () => {
+  test('has a parent on the same menu, one level up, without cycles', async () => {
     const mains = await add('Mains')
     const soups = await add('Soups')
     const grills = await add('Grills', mains.id)
@@ -72,7 +72,7 @@ describe('a category', () => {
     expect(await listCategories(ownerId, menuId)).toEqual([mains, soups, grills])
   })
 
-  test('under another menu of the same owner is one that nobody has', async () => {
+  test('of another menu of the same owner is not found', async () => {
     const { id, updatedAt } = await add('Mains')
     const other = await addMenu(ownerId, { name: 'Winter' })
     const before = await photograph(database)
@@ -88,7 +88,7 @@ describe('a category', () => {
     expect(await photograph(database)).toBe(before)
   })
 
-  test('and another that become each other’s parent at once: one of them does', async () => {
+  test('and another that become each other’s parent at once: only one succeeds', async () => {
     for (let round = 0; round < 10; round++) {
       const [one, other] = [await add('One'), await add('Other')]
       const both = await Promise.allSettled([move(one, other.id), move(other, one.id)])
@@ -96,7 +96,7 @@ describe('a category', () => {
     }
   })
 
-  test('takes its dishes along, below another and to the top', async () => {
+  test('moves with its dishes, below another and to the top', async () => {
     const mains = await add('Mains')
     const soups = await add('Soups')
     const grills = await add('Grills')
@@ -120,7 +120,7 @@ describe('a category', () => {
     await expect(rename('Three', updatedAt)).rejects.toThrow(new Conflict('changed_elsewhere'))
   })
 
-  test('deleted loses nothing that stood in it', async () => {
+  test('is deleted without losing its contents', async () => {
     const mains = await add('Mains')
     const grills = await add('Grills', mains.id)
     const pots = await add('Pots', mains.id)
@@ -145,7 +145,7 @@ describe('a category', () => {
   })
 })
 
-test('the order of categories is rewritten as a whole, and stays 0 to n-1 under many adds at once', async () => {
+test('the order is rewritten as a whole, and stays 0 to n-1 under concurrent additions', async () => {
   const added = await Promise.all(Array.from({ length: 10 }, (_, n) => add(`${n}`)))
   const ids = added.map(({ id }) => id).toSorted()
   expect(await reorderCategories(ownerId, menuId, { ids })).toBe(true)

@@ -4,16 +4,16 @@ import { categories, dishes } from '#app/db/schema/index.ts'
 import { getMenuRow } from '../menus/lock-menu.ts'
 import { getCategoryOnMenu } from './lock-category.ts'
 
-/** What stands in a category, and has to go elsewhere when it is deleted. */
+/** The contents of a category, which move elsewhere when it is deleted. */
 export interface CategoryContents {
   /** They become main categories and keep their dishes. */
   readonly subCategories: number
-  /** Dishes right below the heading: they go to the parent, or to no category. */
+  /** Dishes directly in the category: they move to the parent, or to no category. */
   readonly dishes: number
 }
 
 /**
- * Counts before a category is deleted, so that the dialog can say it.
+ * Counts the contents for the delete dialog.
  * @throws {NotFound}
  */
 export async function countCategoryContents(
@@ -28,7 +28,7 @@ export async function countCategoryContents(
   })
 }
 
-/** The same inside of another verb's transaction. */
+/** The same within an existing transaction. */
 export async function countContents(
   transaction: Transaction,
   categoryId: string,

@@ -8,9 +8,9 @@ import { countContents, type CategoryContents } from './count-category-contents.
 import { lockCategory } from './lock-category.ts'
 
 /**
- * Deletes a category and nothing that stands in it: sub-categories become main categories
- * with their dishes; its own dishes go to its parent, or to no category.
- * @returns what stood in it
+ * Deletes a category but not its contents: sub-categories become main categories with their dishes;
+ * its own dishes move to its parent, or to no category.
+ * @returns the moved contents
  * @throws {NotFound}
  */
 export async function deleteCategory(
@@ -21,7 +21,7 @@ export async function deleteCategory(
   return asOwner(ownerId, async (transaction) => {
     const category = await lockCategory(transaction, menuId, categoryId)
     const contents = await countContents(transaction, category.id)
-    await raiseContents(transaction, category.id)
+    await moveContentsUp(transaction, category.id)
     await transaction.delete(categories).where(eq(categories.id, category.id))
     await closeGaps(transaction, categories, eq(categories.menuId, category.menuId))
     await touchMenu(transaction, category.menuId)
@@ -29,8 +29,8 @@ export async function deleteCategory(
   })
 }
 
-/** Forms that are still open on what moves are stale from here on. */
-async function raiseContents(transaction: Transaction, categoryId: string): Promise<void> {
+/** Updates the rows' versions, so that open forms conflict. */
+async function moveContentsUp(transaction: Transaction, categoryId: string): Promise<void> {
   const version = nextVersion(dishes.updatedAt)
   await transaction
     .update(dishes)

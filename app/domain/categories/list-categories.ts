@@ -6,7 +6,7 @@ import { getMenuRow } from '../menus/lock-menu.ts'
 import type { Category } from './lock-category.ts'
 
 /**
- * A menu's categories, main and sub in one list, in the owner's order.
+ * Lists a menu's categories, main and sub in one list, in the owner's order.
  * @throws {NotFound}
  */
 export async function listCategories(ownerId: string, menuId: string): Promise<Category[]> {

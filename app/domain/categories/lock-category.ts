@@ -5,11 +5,10 @@ import { NotFound } from '../errors.ts'
 import { requireRowId } from '../field-schemas.ts'
 import { lockMenu } from '../menus/lock-menu.ts'
 
-/** A category as it is stored. */
 export type Category = typeof categories.$inferSelect
 
 /**
- * Takes a category, with the whole menu that it is on, until the transaction ends.
+ * Locks a category, and its whole menu, until the transaction ends.
  * @throws {NotFound}
  */
 export async function lockCategory(
@@ -22,8 +21,8 @@ export async function lockCategory(
 }
 
 /**
- * A category that has to be on this menu; one of another menu is none.
- * @throws {NotFound}
+ * Returns a category of this menu.
+ * @throws {NotFound} also for another menu's category
  */
 export async function getCategoryOnMenu(
   transaction: Transaction,

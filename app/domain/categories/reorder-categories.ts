@@ -5,11 +5,11 @@ import { lockMenu, touchMenu } from '../menus/lock-menu.ts'
 import { rewriteOrder } from '../positions.ts'
 
 /**
- * Puts a menu's categories, main and sub in one list, into a new order.
+ * Reorders a menu's categories, main and sub in one list.
  * @param input `{ids}`: every category's id, once
  * @returns whether any moved
  * @throws {NotFound}
- * @throws {Conflict} if these are not exactly the categories that are there now
+ * @throws {Conflict} if these aren't exactly the current categories
  */
 export async function reorderCategories(
   ownerId: string,

@@ -9,8 +9,8 @@ export const categorySchema = fields.extend({ updatedAt: versionRead })
 
 const choice = { categoryId: z.string('category_not_found') }
 
-/** Which category of a list a form is about. */
+/** The category that a form refers to. */
 export const categoryChoice = z.object(choice)
 
-/** The same together with its new values. */
+/** The same with its new values. */
 export const chosenCategorySchema = categorySchema.extend(choice)

@@ -31,15 +31,15 @@ export async function updateCategory(
       .where(eq(categories.id, category.id))
       .returning()
     if (fields.parentId !== category.parentId) {
-      await takeDishesAlong(transaction, category.id, fields.parentId)
+      await updateDishes(transaction, category.id, fields.parentId)
     }
     await touchMenu(transaction, category.menuId)
     return returnedRow(updated)
   })
 }
 
-/** Its dishes stay in it; whether it is their main or their sub-category has changed. */
-async function takeDishesAlong(
+/** Its dishes stay in it, but it may change between main and sub-category. */
+async function updateDishes(
   transaction: Transaction,
   categoryId: string,
   parentId: string | null,

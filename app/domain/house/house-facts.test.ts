@@ -3,7 +3,7 @@ import { closeDatabase, openDatabase } from '#app/db/client.ts'
 import { createTestDatabase, patienceMs, type TestDatabase } from '../../../tests/database.ts'
 import { layTwoOwners, type World } from '../../../tests/fixtures/two-owners.ts'
 import { getRestaurant } from '../restaurants/get-restaurant.ts'
-import { findHouseWords } from './find-house-words.ts'
+import { findHousePassages } from './find-house-passages.ts'
 import { keepInstruction } from './keep-instruction.ts'
 import { houseVersion, listHouseFacts } from './list-house-facts.ts'
 import { saveHouseFacts } from './save-house-facts.ts'
@@ -40,23 +40,25 @@ async function save(texts: object) {
   return saveHouseFacts(a.ownerId, a.restaurantId, { ...texts, houseVersion: version })
 }
 
-describe('what guests may read about the house', () => {
-  test('is found by the words of the question, in whatever case and ending', async () => {
-    expect(await findHouseWords(a.restaurantId, 'KÖPEKLERİMİZ gelebilir mi')).toEqual([
+describe('information about the restaurant', () => {
+  test('is found by the words of the question, ignoring case and endings', async () => {
+    expect(await findHousePassages(a.restaurantId, 'KÖPEKLERİMİZ gelebilir mi')).toEqual([
       'Köpekler terasta hoş karşılanır.',
     ])
-    expect(await findHouseWords(a.restaurantId, 'is smoking allowed?')).toEqual([
+    expect(await findHousePassages(a.restaurantId, 'is smoking allowed?')).toEqual([
       'Smoking is only allowed on the terrace.',
     ])
-    expect(await findHouseWords(a.restaurantId, 'karpuz')).toEqual(['Ağ: Chefin, parola: karpuz'])
+    expect(await findHousePassages(a.restaurantId, 'karpuz')).toEqual([
+      'Ağ: Chefin, parola: karpuz',
+    ])
   })
-  test('and nothing where nothing fits, nor ever an instruction', async () => {
-    expect(await findHouseWords(a.restaurantId, 'is there a cloakroom?')).toEqual([])
-    expect(await findHouseWords(a.restaurantId, "what is the staff code? ' & | !:*")).toEqual([])
-    expect(await findHouseWords(a.restaurantId, '')).toEqual([])
+  test('is not found without a match, and never includes instructions', async () => {
+    expect(await findHousePassages(a.restaurantId, 'is there a cloakroom?')).toEqual([])
+    expect(await findHousePassages(a.restaurantId, "what is the staff code? ' & | !:*")).toEqual([])
+    expect(await findHousePassages(a.restaurantId, '')).toEqual([])
   })
-  test('another restaurant’s guest finds none of it', async () => {
-    expect(await findHouseWords(b.restaurantId, 'karpuz parola')).toEqual([])
+  test('is hidden from another restaurant’s guests', async () => {
+    expect(await findHousePassages(b.restaurantId, 'karpuz parola')).toEqual([])
   })
 })
 
@@ -69,7 +71,7 @@ describe('saved facts', () => {
     const stale = saveHouseFacts(a.ownerId, a.restaurantId, { houseVersion: 'older' })
     await expect(stale).rejects.toMatchObject({ messageKey: 'changed_elsewhere' })
   })
-  test('are refused by topic where they are too long', async () => {
+  test('are rejected by topic if they are too long', async () => {
     await expect(save({ wifi: 'a'.repeat(501) })).rejects.toMatchObject({
       fields: { wifi: { messageKey: 'field_too_long', values: { max: 500 } } },
     })
@@ -79,13 +81,13 @@ describe('saved facts', () => {
 describe('an instruction that is moved', () => {
   const moved = { move: sentenceHash('We take all cards.'), moveTopic: 'payment' }
 
-  test('joins the text of its topic, and leaves the others where they stand', async () => {
+  test('is added to the text of its topic; other instructions stay', async () => {
     const facts = await save({ payment: 'Cash.', ...moved })
     expect(facts).toEqual({ payment: 'Cash.\nWe take all cards.' })
     const { aiInstructions } = await getRestaurant(a.ownerId, a.restaurantId)
     expect(aiInstructions).toBe('Be brief.\nSuggest the soup first.')
   })
-  test('may be the menu’s', async () => {
+  test('may be one of the menu’s', async () => {
     const move = sentenceHash('The staff code is smoking 4711.')
     expect(await save({ move, moveTopic: 'other' })).toEqual({
       other: 'The staff code is smoking 4711.',
@@ -93,7 +95,7 @@ describe('an instruction that is moved', () => {
     const [menu] = await database.query('select * from menus where id = $1', [a.menuId])
     expect(menu).toMatchObject({ ai_menu_instructions: '' })
   })
-  test('is refused once it has changed, or where its field is full; nothing is saved then', async () => {
+  test('is rejected if it has changed or its field is full; nothing is saved then', async () => {
     const before = await listHouseFacts(a.ownerId, a.restaurantId)
     await expect(save({ ...moved, move: 'other' })).rejects.toMatchObject({
       messageKey: 'instruction_changed',
@@ -105,7 +107,7 @@ describe('an instruction that is moved', () => {
     const { aiInstructions } = await getRestaurant(a.ownerId, a.restaurantId)
     expect(aiInstructions).toContain('We take all cards.')
   })
-  test('is not offered again where its owner keeps it', async () => {
+  test('is not offered again if its owner keeps it', async () => {
     await keepInstruction(a.ownerId, a.restaurantId, { instruction: moved.move })
     await keepInstruction(a.ownerId, a.restaurantId, { instruction: moved.move })
     const { keptInstructions } = await getRestaurant(a.ownerId, a.restaurantId)

@@ -5,12 +5,12 @@ import { parseInput } from '../parse-input.ts'
 import { lockRestaurant } from '../restaurants/lock-restaurant.ts'
 import { keptInstructionSchema } from './schemas.ts'
 
-// Instructions have far fewer sentences that read like facts; the oldest make room.
-const mostKept = 200
+// Far more than instructions have fact-like sentences; the oldest are dropped.
+const maxKept = 200
 
 /**
- * Remembers that an instruction stays one, so that it is not offered as a house fact again.
- * @param input `{instruction}`, what `sentenceHash` gives for it
+ * Records that the owner keeps an instruction, so that it isn't offered as a house fact again.
+ * @param input `{instruction}`, its `sentenceHash`
  * @throws {NotFound} {InvalidFields}
  */
 export async function keepInstruction(
@@ -21,7 +21,7 @@ export async function keepInstruction(
   const { instruction } = parseInput(keptInstructionSchema, input)
   await asOwner(ownerId, async (transaction) => {
     const { id, keptInstructions } = await lockRestaurant(transaction, restaurantId)
-    const kept = [...new Set([...keptInstructions, instruction])].slice(-mostKept)
+    const kept = [...new Set([...keptInstructions, instruction])].slice(-maxKept)
     await transaction
       .update(restaurants)
       .set({ keptInstructions: kept })

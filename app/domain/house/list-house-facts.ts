@@ -7,7 +7,7 @@ import { requireRowId } from '../field-schemas.ts'
 import { topics, type HouseFacts } from './topics.ts'
 
 /**
- * What the owner has written for guests about one of their restaurants.
+ * Lists the information for guests about one of the owner's restaurants.
  * @throws {NotFound}
  */
 export async function listHouseFacts(ownerId: string, restaurantId: string): Promise<HouseFacts> {
@@ -39,7 +39,7 @@ export async function readHouseFacts(
   )
 }
 
-/** A hash of the facts: a form that was loaded with other facts conflicts. */
+/** A hash of the facts: a form loaded with other facts conflicts. */
 export function houseVersion(facts: HouseFacts): string {
   const entries = topics.map((topic) => facts[topic] ?? '')
   return createHash('sha256').update(JSON.stringify(entries)).digest('base64url')

@@ -8,11 +8,11 @@ import { nextVersion } from '../row-version.ts'
 import { sentenceHash, sentencesOf, withoutSentence } from './sentences.ts'
 
 /**
- * Takes a sentence out of the instructions of a restaurant, or else of its menu. Both have to be
- * locked. Forms that show these instructions conflict from now on.
- * @param hash what `sentenceHash` gives for the sentence
+ * Removes a sentence from the instructions of a restaurant, or else of its menu. Both must be
+ * locked. Open forms with these instructions will conflict.
+ * @param hash the sentence's `sentenceHash`
  * @returns the sentence
- * @throws {Conflict} if neither holds it any more
+ * @throws {Conflict} if neither contains it any more
  */
 export async function removeInstruction(
   transaction: Transaction,

@@ -13,9 +13,9 @@ import { houseFactsSchema, maxHouseFactLength } from './schemas.ts'
 import { topics, type HouseFacts, type Topic } from './topics.ts'
 
 /**
- * Replaces what guests may read about a restaurant. Topics without text are removed. With `move`,
- * a sentence of the instructions is added to the text of `moveTopic` and is an instruction no more.
- * @param input a text by topic, `houseVersion`, and perhaps `move` and `moveTopic`
+ * Replaces the information for guests about a restaurant. Topics without text are removed. With
+ * `move`, a sentence of the instructions is moved to the text of `moveTopic`.
+ * @param input a text by topic, `houseVersion`, and optionally `move` and `moveTopic`
  * @throws {NotFound} {InvalidFields} {Conflict}
  */
 export async function saveHouseFacts(
@@ -24,30 +24,34 @@ export async function saveHouseFacts(
   input: unknown,
 ): Promise<HouseFacts> {
   const { houseVersion: read, move, moveTopic, ...texts } = parseInput(houseFactsSchema, input)
-  const written = factsOf(texts)
+  const submitted = factsOf(texts)
   return asOwner(ownerId, async (transaction) => {
     const { restaurant, menu } = await lockBoth(transaction, restaurantId, move !== undefined)
     assertVersion(houseVersion(await readHouseFacts(transaction, restaurant.id)), read)
     const facts =
       move === undefined || moveTopic === undefined
-        ? written
-        : added(written, moveTopic, await removeInstruction(transaction, restaurant, menu, move))
+        ? submitted
+        : withSentence(
+            submitted,
+            moveTopic,
+            await removeInstruction(transaction, restaurant, menu, move),
+          )
     await replaceHouseFacts(transaction, restaurant, facts)
     return facts
   })
 }
 
 function factsOf(texts: Readonly<Record<string, unknown>>): HouseFacts {
-  const written = new Map(Object.entries(texts))
+  const submitted = new Map(Object.entries(texts))
   return Object.fromEntries(
     topics.flatMap((topic) => {
-      const text = written.get(topic)
+      const text = submitted.get(topic)
       return typeof text === 'string' && text !== '' ? [[topic, text]] : []
     }),
   )
 }
 
-function added(facts: HouseFacts, topic: Topic, sentence: string): HouseFacts {
+function withSentence(facts: HouseFacts, topic: Topic, sentence: string): HouseFacts {
   const text = [facts[topic], sentence].filter(Boolean).join('\n')
   if (text.length > maxHouseFactLength) {
     throw refuseField(topic, 'house_fact_full', { max: maxHouseFactLength })
@@ -55,7 +59,7 @@ function added(facts: HouseFacts, topic: Topic, sentence: string): HouseFacts {
   return { ...facts, [topic]: text }
 }
 
-/** The menu is locked before the restaurant, as when a menu is deleted or chosen. */
+/** Locks the menu before the restaurant, like the verbs that delete or choose a menu. */
 async function lockBoth(
   transaction: Transaction,
   restaurantId: string,

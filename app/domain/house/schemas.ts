@@ -2,20 +2,20 @@ import { z } from 'zod'
 import { optionalText } from '../field-schemas.ts'
 import { topics } from './topics.ts'
 
-/** Characters of what an owner writes about one topic. */
+/** Maximum length of one topic's text, in characters. */
 export const maxHouseFactLength = 500
 
 const text = optionalText({ max: maxHouseFactLength })
 
-/** What `houseVersion` gives for the facts that the form shows. */
+/** The `houseVersion` of the facts that the form shows. */
 const versionRead = z.string('changed_elsewhere')
 
-/** Names an instruction: what `sentenceHash` gives for it. */
+/** An instruction's `sentenceHash`. */
 const instruction = z.string('instruction_changed').max(100, 'instruction_changed')
 
 /**
- * A text for each topic; an empty one removes the topic. `move` names an instruction that is added
- * to the text of `moveTopic`.
+ * A text per topic; an empty one removes the topic. `move` is an instruction that is added to the
+ * text of `moveTopic`.
  */
 export const houseFactsSchema = z.object({
   ...Object.fromEntries(topics.map((topic) => [topic, text])),
@@ -24,5 +24,5 @@ export const houseFactsSchema = z.object({
   moveTopic: z.enum(topics, 'instruction_changed').optional(),
 })
 
-/** An instruction that its owner wants to keep as one. */
+/** An instruction that its owner wants to keep. */
 export const keptInstructionSchema = z.object({ instruction })

@@ -1,4 +1,4 @@
-/** What a house has besides its food, and its owner may write about for guests. */
+/** The topics, besides food, that an owner may write about for guests. */
 export const topics = [
   'hours',
   'payment',
@@ -18,5 +18,5 @@ export const topics = [
 ] as const
 export type Topic = (typeof topics)[number]
 
-/** What an owner has written for guests about a restaurant, by topic; a topic without text has no key. */
+/** An owner's information about a restaurant, by topic; a topic without text has no key. */
 export type HouseFacts = Readonly<Partial<Record<Topic, string>>>

@@ -10,7 +10,7 @@ import type { Restaurant } from './restaurant-with-menu.ts'
 import { newRestaurantSchema } from './schemas.ts'
 
 /**
- * Adds a restaurant: active, without a menu. The same form, sent twice, adds one.
+ * Adds an active restaurant without a menu. Idempotent for the same form.
  * @param input `{name, key?}`
  * @throws {InvalidFields} {LimitReached}
  */

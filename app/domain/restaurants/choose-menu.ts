@@ -9,8 +9,8 @@ import type { Restaurant } from './restaurant-with-menu.ts'
 import { menuChoiceSchema } from './schemas.ts'
 
 /**
- * Has a restaurant show one of its owner's menus, or none. The restaurant's own form stays
- * good, since it doesn't hold the menu.
+ * Sets the menu that a restaurant shows, or none. Open forms of the restaurant stay valid, because
+ * they don't contain the menu.
  * @param input `{menuId}`, empty for none
  * @throws {NotFound} {InvalidFields}
  */
@@ -21,7 +21,7 @@ export async function chooseMenu(
 ): Promise<Restaurant> {
   const { menuId } = parseInput(menuChoiceSchema, input)
   return asOwner(ownerId, async (transaction) => {
-    // Before the restaurant, as when a menu is deleted: so the two cannot block each other.
+    // Locked before the restaurant, like when a menu is deleted, to prevent deadlocks.
     if (menuId !== null) await lockMenu(transaction, menuId)
     const { id } = await lockRestaurant(transaction, restaurantId)
     return returnedRow(

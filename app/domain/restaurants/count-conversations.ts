@@ -5,7 +5,7 @@ import { requireRowId } from '../field-schemas.ts'
 import { getRestaurant } from './get-restaurant.ts'
 
 /**
- * Counts what deleting a restaurant takes along, so that the dialog can say it.
+ * Counts the conversations that deleting a restaurant would delete, for the dialog.
  * @throws {NotFound}
  */
 export async function countConversations(ownerId: string, restaurantId: string): Promise<number> {

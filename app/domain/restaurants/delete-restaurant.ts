@@ -5,9 +5,9 @@ import { lockOwner } from '../menus/lock-owner.ts'
 import { lockRestaurant } from './lock-restaurant.ts'
 
 /**
- * Deletes a restaurant with its guests' conversations, for good; its menu stays. What was
- * counted in the running period stays counted.
- * @returns whether the caller has a logo to remove from the image store
+ * Permanently deletes a restaurant with its guests' conversations; its menu stays. Usage counted in
+ * the current period stays counted.
+ * @returns whether the caller has to remove a logo from the image store
  * @throws {NotFound}
  */
 export async function deleteRestaurant(
@@ -18,7 +18,7 @@ export async function deleteRestaurant(
     await lockOwner(transaction, ownerId)
     const { id, logoUrl } = await lockRestaurant(transaction, restaurantId)
     await transaction.delete(restaurants).where(eq(restaurants.id, id))
-    // Its conversations are no longer among them.
+    // The totals still include its conversations, so they are recounted.
     await transaction.delete(conversationTotals)
     return { hadLogo: logoUrl !== null }
   })

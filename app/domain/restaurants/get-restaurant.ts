@@ -6,7 +6,7 @@ import { requireRowId } from '../field-schemas.ts'
 import { withMenu, type RestaurantWithMenu } from './restaurant-with-menu.ts'
 
 /**
- * One of the owner's restaurants, with the menu that it shows.
+ * Returns one of the owner's restaurants, with the menu that it shows.
  * @throws {NotFound}
  */
 export async function getRestaurant(

@@ -2,20 +2,20 @@ import { and, asc, eq, gte, isNotNull, ne, sql, type SQL } from 'drizzle-orm'
 import { asSystem } from '#app/db/actors.ts'
 import { dishes, menus, restaurants } from '#app/db/schema/index.ts'
 
-/** How many addresses one sitemap holds; the protocol allows 50,000, in at most 50 MB. */
+/** Maximum number of URLs per sitemap; the protocol allows 50,000, in at most 50 MB. */
 export const menusPerSitemap = 10_000
 
-/** A guest page that search engines are told of. */
+/** A guest page in the sitemap. */
 export interface PublicMenu {
   readonly slug: string
-  /** When what guests see of it was last changed. */
+  /** When its visible content was last changed. */
   readonly changedAt: Date
 }
 
 /**
- * A part of the guest pages that search engines are told of, in the order of their addresses.
- * @param from the address with which the part begins
- * @param unlistedOwnerId an owner whose restaurants are left out
+ * Lists one sitemap of the public guest pages, ordered by slug.
+ * @param from the first slug of the sitemap
+ * @param unlistedOwnerId an owner whose restaurants are excluded
  */
 export function listPublicMenus(
   from: string,
@@ -31,13 +31,13 @@ export function listPublicMenus(
       })
       .from(restaurants)
       .innerJoin(menus, eq(menus.id, restaurants.menuId))
-      .where(and(isPublic, isOfAnother(unlistedOwnerId), gte(restaurants.slug, from)))
+      .where(and(isPublic, isNotOwnedBy(unlistedOwnerId), gte(restaurants.slug, from)))
       .orderBy(asc(restaurants.slug))
       .limit(menusPerSitemap),
   )
 }
 
-/** The addresses with which the parts begin; none while there is nothing to tell. */
+/** Lists the first slug of each sitemap; empty if there are no public pages. */
 export async function listSitemapStarts(unlistedOwnerId: string | undefined): Promise<string[]> {
   const rows = await asSystem('sitemaps are listed for search engines', (transaction) => {
     const numbered = transaction
@@ -47,7 +47,7 @@ export async function listSitemapStarts(unlistedOwnerId: string | undefined): Pr
       })
       .from(restaurants)
       .innerJoin(menus, eq(menus.id, restaurants.menuId))
-      .where(and(isPublic, isOfAnother(unlistedOwnerId)))
+      .where(and(isPublic, isNotOwnedBy(unlistedOwnerId)))
       .as('numbered')
     return transaction
       .select({ slug: numbered.slug })
@@ -58,11 +58,11 @@ export async function listSitemapStarts(unlistedOwnerId: string | undefined): Pr
   return rows.map(({ slug }) => slug)
 }
 
-const isOfAnother = (ownerId: string | undefined) =>
+const isNotOwnedBy = (ownerId: string | undefined) =>
   ownerId === undefined ? undefined : ne(restaurants.ownerId, ownerId)
 
-// Whoever gives a restaurant a readable address means it to be known; one that has its id alone
-// may be a trial, and stays unlisted. So does what guests would find closed or empty.
+// Owners who choose a slug want the restaurant to be found; one with only an id may be a trial and
+// stays unlisted. So do closed and empty restaurants.
 const isPublic: SQL | undefined = and(
   isNotNull(restaurants.slug),
   restaurants.isActive,

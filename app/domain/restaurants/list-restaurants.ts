@@ -3,7 +3,7 @@ import { asOwner } from '#app/db/actors.ts'
 import { menus, restaurants } from '#app/db/schema/index.ts'
 import { withMenu, type RestaurantWithMenu } from './restaurant-with-menu.ts'
 
-/** The owner's restaurants with their menus: active ones first, then the newest. */
+/** Lists the owner's restaurants with their menus: active ones first, then newest first. */
 export async function listRestaurants(ownerId: string): Promise<RestaurantWithMenu[]> {
   return asOwner(ownerId, (transaction) =>
     transaction

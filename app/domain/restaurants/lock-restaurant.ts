@@ -6,7 +6,7 @@ import { requireRowId } from '../field-schemas.ts'
 import type { Restaurant } from './restaurant-with-menu.ts'
 
 /**
- * Takes a restaurant for oneself until the transaction ends.
+ * Locks a restaurant until the transaction ends.
  * @throws {NotFound}
  */
 export async function lockRestaurant(

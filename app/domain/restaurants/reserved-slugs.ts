@@ -1,6 +1,6 @@
 /**
- * First parts of addresses that a restaurant may not take: our own, those that browsers and
- * crawlers ask for, and those that would pass for ours.
+ * First path segments that a restaurant may not use: our own, those that browsers and crawlers
+ * request, and those that could be mistaken for ours.
  */
 export const reservedSlugs: ReadonlySet<string> = new Set(
   (

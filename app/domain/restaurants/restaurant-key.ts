@@ -1,10 +1,10 @@
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/
 const slug = /^[a-z0-9](?:-?[a-z0-9]){1,59}$/
 
-/** How an address names a restaurant: its id, or the slug that its owner chose. */
+/** How a URL identifies a restaurant: by id, or by the slug that its owner chose. */
 export type RestaurantKey = { readonly id: string } | { readonly slug: string }
 
-/** Reads the part of an address that names a restaurant; undefined if it can name none. */
+/** Parses the path segment that identifies a restaurant; undefined if it is invalid. */
 export function parseRestaurantKey(text: string): RestaurantKey | undefined {
   const key = text.toLowerCase()
   if (uuid.test(key)) return { id: key }

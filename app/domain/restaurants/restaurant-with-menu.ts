@@ -1,10 +1,9 @@
 import { getTableColumns } from 'drizzle-orm'
 import { menus, restaurants } from '#app/db/schema/index.ts'
 
-/** A restaurant as it is stored. */
 export type Restaurant = typeof restaurants.$inferSelect
 
-/** A restaurant as its owner's screens show it. */
+/** A restaurant as shown to its owner. */
 export interface RestaurantWithMenu extends Restaurant {
   readonly menu: Pick<
     typeof menus.$inferSelect,
@@ -12,7 +11,7 @@ export interface RestaurantWithMenu extends Restaurant {
   > | null
 }
 
-/** What to select of restaurants left-joined with menus, to get one. */
+/** The columns to select from restaurants left-joined with menus. */
 export const withMenu = {
   ...getTableColumns(restaurants),
   menu: {

@@ -37,7 +37,7 @@ afterEach(async () => {
 })
 
 describe('a restaurant', () => {
-  test('needs a name alone to be added, and takes no other field', async () => {
+  test('needs only a name to be added, and ignores other fields', async () => {
     const added = await addRestaurant(ownerId, {
       name: '  Lale\n Lokantası ',
       ownerId: crypto.randomUUID(),
@@ -62,7 +62,7 @@ describe('a restaurant', () => {
     expect(await listRestaurants(ownerId)).toEqual([])
   })
 
-  test('is changed as its form says; what the form leaves out is emptied', async () => {
+  test('is updated from its form; omitted fields are emptied', async () => {
     const { id, updatedAt } = await addRestaurant(ownerId, { name: 'Lale' })
     const full = { ...restaurantForm, isActive: 'on', aiInstructions: 'Kind.', slug: ' Lale-1 ' }
     const changed = await updateRestaurant(ownerId, id, { ...full, updatedAt })
@@ -74,7 +74,7 @@ describe('a restaurant', () => {
     expect(again).toMatchObject({ isActive: false, aiInstructions: '', slug: null })
   })
 
-  test('says of every field what is wrong with it, at once', async () => {
+  test('reports the errors of all fields at once', async () => {
     const { id, updatedAt } = await addRestaurant(ownerId, { name: 'Lale' })
     const refused = await refusedFields(
       updateRestaurant(ownerId, id, {
@@ -108,13 +108,13 @@ describe('a restaurant', () => {
     ['3b241101-e2bb-4255-8caf-4136c566a962', 'slug_malformed'],
     ['Dashboard', 'slug_reserved'],
     ['api', 'slug_reserved'],
-  ])('has no address like %s', async (slug, key) => {
+  ])('rejects the slug %s', async (slug, key) => {
     const { id, updatedAt } = await addRestaurant(ownerId, { name: 'Lale' })
     const update = updateRestaurant(ownerId, id, { ...restaurantForm, slug, updatedAt })
     expect(await refusedFields(update)).toEqual({ slug: key })
   })
 
-  test('has no address that anyone else has', async () => {
+  test('rejects a slug that is taken', async () => {
     const { b } = await layTwoOwners(database)
     const { id, updatedAt } = await addRestaurant(ownerId, { name: 'Lale' })
     const update = updateRestaurant(ownerId, id, { ...restaurantForm, slug: b.slug, updatedAt })
@@ -137,7 +137,7 @@ describe('a restaurant', () => {
     expect(['One', 'Two']).toContain((await getRestaurant(ownerId, id)).name)
   })
 
-  test('shows a menu of its owner’s, or none; its open form stays good', async () => {
+  test('shows a menu of its owner, or none; its open form stays valid', async () => {
     const { id, updatedAt } = await addRestaurant(ownerId, { name: 'Lale' })
     const menu = await addMenu(ownerId, { name: 'Summer' })
     await chooseMenu(ownerId, id, { menuId: menu.id })
@@ -156,7 +156,7 @@ describe('a restaurant', () => {
     )
   })
 
-  test('and its menu, deleted while it is chosen, do not block each other', async () => {
+  test('does not deadlock when its menu is deleted while it is chosen', async () => {
     const { id } = await addRestaurant(ownerId, { name: 'Lale' })
     for (let round = 0; round < 15; round++) {
       const menu = await addMenu(ownerId, { name: 'Summer' })
@@ -182,7 +182,7 @@ describe('a restaurant', () => {
   })
 })
 
-test('restaurants are listed active ones first, then the newest', async () => {
+test('restaurants are listed active ones first, then newest first', async () => {
   const names = ['oldest', 'passive', 'newest']
   for (const name of names) {
     const { id } = await addRestaurant(ownerId, { name })
@@ -195,7 +195,7 @@ test('restaurants are listed active ones first, then the newest', async () => {
   expect(listed.map(({ name }) => name)).toEqual(['newest', 'oldest', 'passive'])
 })
 
-test('a picture is stored only once it is known whose restaurant it is', async () => {
+test('a logo is stored only after the restaurant’s owner was checked', async () => {
   const { b } = await layTwoOwners(database)
   let stored = 0
   const upload = setLogo(ownerId, b.restaurantId, async () => `${(stored += 1)}`)
@@ -203,14 +203,14 @@ test('a picture is stored only once it is known whose restaurant it is', async (
   expect(stored).toBe(0)
 })
 
-test('the first part of every address of ours is reserved', () => {
+test('the first path segment of every route is reserved', () => {
   const first = routes.flatMap(firstParts)
   expect(first).toEqual(expect.arrayContaining(['healthz', 'privacy', 'terms', 'content']))
   const names = first.filter((part) => !/^[:*]/.test(part))
   expect(names.filter((part) => !reservedSlugs.has(part))).toEqual([])
 })
 
-// A route without a path is a frame around others.
+// A route without a path is a layout.
 function firstParts({ path, children = [] }: RouteConfigEntry): string[] {
   return path === undefined ? children.flatMap(firstParts) : [path.split('/')[0] ?? '']
 }

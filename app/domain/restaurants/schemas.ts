@@ -24,7 +24,7 @@ export const restaurantSchema = z.object({
   chatStartWarningMessage: requiredText({ max: maxWarningLength }, 'chat_warning_required'),
   isActive: formSwitch,
   aiInstructions: optionalText({ max: maxInstructionsLength }),
-  /** Null for none: the restaurant is then found by its id alone. */
+  /** Null for none: the restaurant is then found by its id only. */
   slug: z
     .string('slug_malformed')
     .default('')
@@ -40,7 +40,7 @@ export const restaurantSchema = z.object({
 
 export const menuChoiceSchema = z.object({ menuId: rowChoice })
 
-// What reads as an id is answered as an id: it would never lead to its slug.
+// A UUID is always interpreted as an id, so as a slug it would be unreachable.
 function isSlug(text: string): boolean {
   const key = parseRestaurantKey(text)
   return text.length <= maxSlugLength && key !== undefined && 'slug' in key

@@ -7,9 +7,9 @@ import { lockRestaurant } from './lock-restaurant.ts'
 import type { Restaurant } from './restaurant-with-menu.ts'
 
 /**
- * Gives a restaurant another logo, or none. The file is stored between two transactions,
- * and only once it is known that the restaurant is the owner's: it is named by it.
- * @param storeImage keeps or removes the file; gives its path on our origin, or null
+ * Sets or removes a restaurant's logo. The file is stored between two transactions, after the first
+ * has checked that the restaurant is the owner's: the file is named after it.
+ * @param storeImage stores or removes the file; returns its path on our origin, or null
  * @throws {NotFound}, and what storeImage throws
  */
 export async function setLogo(

@@ -10,10 +10,9 @@ import type { Restaurant } from './restaurant-with-menu.ts'
 import { restaurantSchema } from './schemas.ts'
 
 /**
- * Changes everything about a restaurant that its form shows; what the form leaves out is
- * emptied.
- * @param input `{name, location, chatStartWarningMessage, isActive?, aiInstructions?,
- * slug?, updatedAt}`
+ * Updates all fields of a restaurant's form; omitted fields are emptied.
+ * @param input `{name, location, chatStartWarningMessage, isActive?, aiInstructions?, slug?,
+ *   updatedAt}`
  * @throws {NotFound} {InvalidFields} {Conflict}
  */
 export async function updateRestaurant(
@@ -35,7 +34,7 @@ export async function updateRestaurant(
       )
     })
   } catch (error) {
-    // The one way to learn it: other owners' restaurants are not to be seen.
+    // Only the constraint can tell, since other owners' restaurants are invisible.
     if (breaksUniqueKey(error, 'restaurants_slug')) throw refuseField('slug', 'slug_taken')
     throw error
   }

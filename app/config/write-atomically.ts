@@ -2,16 +2,16 @@ import { open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { explainFileError } from './file-failure.ts'
 
-/** The name under which a file is written until it is whole. */
-export const unfinished = (file: string) => `${file}.new`
+/** The temporary name of a file that is being written. */
+export const temporaryName = (file: string) => `${file}.new`
 
 /**
- * Writes a small file whole or not at all, whether the process is killed, the power fails or the
- * disk is full. For a file that one process at a time writes.
+ * Writes a small file atomically, even if the process is killed, the power fails or the disk is
+ * full. Only for files with one writer at a time.
  * @throws {StartupError} naming the cure
  */
-export async function writeWhole(file: string, text: string, mode: number): Promise<void> {
-  const temporary = unfinished(file)
+export async function writeAtomically(file: string, text: string, mode: number): Promise<void> {
+  const temporary = temporaryName(file)
   try {
     const handle = await open(temporary, 'w', mode)
     try {
@@ -28,9 +28,9 @@ export async function writeWhole(file: string, text: string, mode: number): Prom
   }
 }
 
-/** Makes the new name outlast a power cut. */
+/** Makes the rename survive a power cut. */
 async function syncFolder(folder: string): Promise<void> {
-  // Windows opens no folders, and needs none of this.
+  // Windows can't open folders, and doesn't need this.
   if (process.platform === 'win32') return
   const handle = await open(folder)
   try {

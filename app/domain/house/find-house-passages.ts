@@ -4,12 +4,12 @@ import { statement } from '#app/db/statement.ts'
 import { sentenceEnd } from './sentences.ts'
 
 /**
- * The house facts of a restaurant and the sentences of its menu's context that share enough of a
- * question's words, best first, two at most, letter for letter. Instructions are not searched. One
- * round trip, as the restaurant's guest.
- * @param question in any language; it finds words of the language that the owner wrote in
+ * Finds the restaurant's information and the sentences of its menu's context that share enough
+ * words with a question: at most two, best first, verbatim. Instructions aren't searched. One round
+ * trip, as the restaurant's guest.
+ * @param question in any language; it matches only text in the language that the owner wrote in
  */
-export async function findHouseWords(restaurantId: string, question: string): Promise<string[]> {
+export async function findHousePassages(restaurantId: string, question: string): Promise<string[]> {
   const terms = searchTerms(question)
   if (terms.length === 0) return []
   const found = await asGuestPipelined({ restaurant: { id: restaurantId } }, (send) =>
@@ -18,11 +18,12 @@ export async function findHouseWords(restaurantId: string, question: string): Pr
   return found.map(({ text }) => text)
 }
 
-// Of the letters of a question's words, so many must be found: fewer are "there" and "have".
-const leastShare = 0.4
-const mostTerms = 20
+// The share of the question's letters that must match: less matches only words such as "there" and
+// "have".
+const minShare = 0.4
+const maxTerms = 20
 
-/** Combining marks are dropped, and both of the Turkish i's are one letter. */
+/** Drops combining marks and treats both Turkish i's as one letter. */
 function fold(text: string): string {
   return text
     .normalize('NFD')
@@ -31,13 +32,16 @@ function fold(text: string): string {
     .replaceAll('ı', 'i')
 }
 
-/** Words of four letters or more; of long ones three fifths, as Turkish endings are long. */
+/**
+ * Words of four letters or more; of long words the first three fifths, because Turkish endings are
+ * long.
+ */
 function searchTerms(question: string): string[] {
   const words = fold(question.slice(0, 1_000)).match(/[\p{L}\p{N}]{4,40}/gu) ?? []
   const beginnings = words.map((word) =>
     word.length >= 6 ? word.slice(0, Math.ceil(word.length * 0.6)) : word,
   )
-  return [...new Set(beginnings)].slice(0, mostTerms)
+  return [...new Set(beginnings)].slice(0, maxTerms)
 }
 
 const foldedText = sql.raw(
@@ -45,7 +49,7 @@ const foldedText = sql.raw(
 )
 
 const search = statement<{ terms: string[] }, { text: string }>(
-  'find_house_words',
+  'find_house_passages',
   sql`with passages as (
     select text, 0 as place from house_facts
     union all
@@ -61,6 +65,6 @@ const search = statement<{ terms: string[] }, { text: string }>(
         from unnest(${sql.placeholder('terms')}::text[]) as term) as share
     from passages
   )
-  select text from scored where share >= ${sql.raw(String(leastShare))}
+  select text from scored where share >= ${sql.raw(String(minShare))}
   order by share desc, place, text limit 2`,
 )
