@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { NotFound } from '#app/domain/errors.ts'
 import { getAssistantMenu, type AssistantMenu } from '#app/domain/menus/get-assistant-menu.ts'
-import { keepAssistant } from '#app/domain/menus/keep-assistant.ts'
+import { storeAssistant } from '#app/domain/menus/store-assistant.ts'
 import type { Planner } from './planners/planner.ts'
 import type { StoredAssistants } from './port.ts'
 import { ProviderFailed } from './provider-failed.ts'
@@ -97,7 +97,7 @@ async function tell(
   const id = isKnownThere
     ? assistantId
     : await assistants.create({ name: menu.restaurant.name, instructions })
-  await keepAssistant(ownerId, menu.menu.id, { assistantId: id, assistantTold: told })
+  await storeAssistant(ownerId, menu.menu.id, { assistantId: id, assistantTold: told })
   return id
 }
 

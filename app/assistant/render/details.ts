@@ -1,6 +1,6 @@
 import { findConcept } from '#app/domain/dietary/dish-facts.ts'
 import type { GuestDish } from '#app/domain/menus/guest-menu.ts'
-import { sentencesOnCooking } from '#app/domain/menus/query/cooking.ts'
+import { cookingSentences } from '#app/domain/menus/query/cooking.ts'
 import type { IndexedMenu } from '#app/domain/menus/query/index-menu.ts'
 import { hasSense, isTagged } from '#app/domain/menus/query/senses.ts'
 import type { Detail } from '../plan/part.ts'
@@ -68,7 +68,7 @@ const tell: Readonly<Record<Detail, (told: Told) => string>> = {
       : speaker.say(isNamed ? 'caloriesToo' : 'calories', { dish: name, kcal: calories }),
   description: (told) => quoted(told.dish.description, told),
   cooking: (told) => {
-    const sentences = sentencesOnCooking(told.dish)
+    const sentences = cookingSentences(told.dish)
     return sentences.length === 0
       ? told.speaker.say('cookingUnknown', { dish: told.dish.name })
       : quoted(sentences.join(' '), told)

@@ -3,7 +3,7 @@ import { unanswered } from '#app/domain/conversations/open-gap.ts'
 import type { GapKind } from '#app/db/schema/insights.ts'
 import { stateOfDiet, stateOfFact } from '#app/domain/dietary/dish-state.ts'
 import type { GuestDish, GuestMenu } from '#app/domain/menus/guest-menu.ts'
-import { sentencesOnCooking } from '#app/domain/menus/query/cooking.ts'
+import { cookingSentences } from '#app/domain/menus/query/cooking.ts'
 import { indexMenu, type IndexedMenu } from '#app/domain/menus/query/index-menu.ts'
 import { hasSense } from '#app/domain/menus/query/senses.ts'
 import type { About, Detail, Part } from '../plan/part.ts'
@@ -99,7 +99,7 @@ const isRecorded: Readonly<Record<Detail, (dish: GuestDish, index: IndexedMenu) 
   // A dish without a description is described by its ingredients.
   description: () => true,
   note: () => true,
-  cooking: (dish) => sentencesOnCooking(dish).length > 0,
+  cooking: (dish) => cookingSentences(dish).length > 0,
   heat: ({ id }, { byId }) => {
     const indexed = byId.get(id)
     return indexed !== undefined && hasSense(indexed, 'hot', []) !== 'unknown'

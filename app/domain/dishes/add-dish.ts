@@ -9,18 +9,18 @@ import { parseInput } from '../parse-input.ts'
 import { nextPosition } from '../positions.ts'
 import { returnedRow } from '../returned-row.ts'
 import { rowIdFor } from '../row-id.ts'
-import { assertPlace } from './assert-place.ts'
+import { assertDishCategories } from './assert-dish-categories.ts'
 import { confirmFacts } from './confirm-facts.ts'
 import { parseFactChoices } from './fact-choices.ts'
 import type { Dish } from './lock-dish.ts'
 import { dishSchema } from './schemas.ts'
 
 /**
- * Adds a dish after the menu's others. The same form, sent twice, adds one.
- * @param input texts as the form sends them: `{name, aiInstructions, ingredients,
- * description?, tags?, calories?, price?, isActive?, mainCategoryId?, subCategoryId?, key?}`,
- *   and what is stated of it (`parseFactChoices`)
- * @param locale of whoever wrote it: it says how the price is read
+ * Adds a dish after the menu's others. Idempotent for the same form.
+ * @param input texts as the form sends them: `{name, aiInstructions, ingredients, description?,
+ *   tags?, calories?, price?, isActive?, mainCategoryId?, subCategoryId?, key?}`, and statements
+ *   about the dish (`parseFactChoices`)
+ * @param locale of the form's language, which determines how the price is parsed
  * @throws {NotFound} if there is no such menu, or no such category on it
  * @throws {InvalidFields} {LimitReached}
  */
@@ -41,7 +41,7 @@ export async function addDish(
     await assertRoom(transaction, 'dishes', dishes, onMenu)
     await assertRoomForDishes(transaction, ownerId, 1)
     await assertRoomForText(transaction, menu.id, textLength(fields))
-    await assertPlace(transaction, menu.id, fields)
+    await assertDishCategories(transaction, menu.id, fields)
     const position = await nextPosition(transaction, dishes, onMenu)
     const added = await transaction
       .insert(dishes)

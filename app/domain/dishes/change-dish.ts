@@ -7,27 +7,27 @@ import { nextVersion } from '../row-version.ts'
 import { voidStatements } from './dish-statements.ts'
 import type { Dish } from './lock-dish.ts'
 
-const wordFields = ['name', 'description', 'ingredients', 'tags', 'aiInstructions'] as const
+const textFields = ['name', 'description', 'ingredients', 'tags', 'aiInstructions'] as const
 
 /**
- * Writes a locked dish's fields, as its next version, and refreshes the menu's assistant. Whatever
- * changes a dish's words comes through here: what was stated of them is voided with the change.
+ * Updates a locked dish's fields as its next version, and touches its menu. Every change of a
+ * dish's text goes through here, so that statements about it are voided in the same transaction.
  */
 export async function changeDish(
   transaction: Transaction,
   dish: Dish,
   fields: Partial<typeof dishes.$inferInsert>,
 ): Promise<Dish> {
-  const isReworded = wordFields.some(
+  const hasTextChanged = textFields.some(
     (field) =>
       fields[field] !== undefined && JSON.stringify(fields[field]) !== JSON.stringify(dish[field]),
   )
-  if (isReworded) await voidStatements(transaction, dish.id, dish, { ...dish, ...fields })
+  if (hasTextChanged) await voidStatements(transaction, dish.id, dish, { ...dish, ...fields })
   const changed = await transaction
     .update(dishes)
     .set({
       ...fields,
-      ...(isReworded && { factsVersion: sql`${dishes.factsVersion} + 1` }),
+      ...(hasTextChanged && { factsVersion: sql`${dishes.factsVersion} + 1` }),
       updatedAt: nextVersion(dishes.updatedAt),
     })
     .where(eq(dishes.id, dish.id))

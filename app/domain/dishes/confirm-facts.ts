@@ -12,12 +12,12 @@ import { factField, type FactChoices } from './fact-choices.ts'
 import type { Dish } from './lock-dish.ts'
 
 /**
- * Stores what a dish's form states of it, over the words that were saved with it. A choice that
- * was there before is no new statement: it keeps its date, or stays voided by the new words.
- * "Confirm all" states everything anew, as chosen, or else as the words say.
- * @param dish locked, and as it is after the save
- * @param before what was stated when the form was read
- * @throws {InvalidFields} naming the words that a statement contradicts
+ * Stores the statements of a dish's form, based on the text saved with it. A choice that was stored
+ * before isn't a new statement: it keeps its date, or stays voided by the new text. "Confirm all"
+ * makes every statement anew, as chosen or else as derived from the text.
+ * @param dish locked, as of after the save
+ * @param before the statements when the form was loaded
+ * @throws {InvalidFields} naming the words that contradict a statement
  */
 export async function confirmFacts(
   transaction: Transaction,
@@ -25,29 +25,32 @@ export async function confirmFacts(
   { choices, confirmsAll }: FactChoices,
   before: ReadonlyMap<string, StoredStatement>,
 ): Promise<Dish> {
-  const isStanding = (fact: StatedFact, state?: StatedState) => {
-    const said = before.get(fact)
-    return said?.voidedAt === null && (state === undefined || said.state === state)
+  const isCurrent = (fact: StatedFact, state?: StatedState) => {
+    const previous = before.get(fact)
+    return previous?.voidedAt === null && (state === undefined || previous.state === state)
   }
-  const wanted = new Map<StatedFact, StatedState>()
+  const newStates = new Map<StatedFact, StatedState>()
   const withdrawn: StatedFact[] = []
   for (const fact of statedFacts) {
     const choice = choices.get(fact)
     if (choice === undefined) continue
     const state = choice ?? (confirmsAll ? derived(dish, fact) : null)
     if (state !== null) {
-      if (confirmsAll || !isStanding(fact, state)) wanted.set(fact, state)
-    } else if (confirmsAll || isStanding(fact)) withdrawn.push(fact)
+      if (confirmsAll || !isCurrent(fact, state)) newStates.set(fact, state)
+    } else if (confirmsAll || isCurrent(fact)) withdrawn.push(fact)
   }
-  assertNoContradiction(dish, wanted, choices)
-  const isChanged = wanted.size > 0 || withdrawn.some((fact) => before.has(fact))
+  assertNoContradiction(dish, newStates, choices)
+  const isChanged = newStates.size > 0 || withdrawn.some((fact) => before.has(fact))
   if (!isChanged) return dish
   await transaction
     .delete(dishFacts)
     .where(
-      and(eq(dishFacts.dishId, dish.id), inArray(dishFacts.fact, [...wanted.keys(), ...withdrawn])),
+      and(
+        eq(dishFacts.dishId, dish.id),
+        inArray(dishFacts.fact, [...newStates.keys(), ...withdrawn]),
+      ),
     )
-  if (wanted.size > 0) await insertStatements(transaction, dish, wanted)
+  if (newStates.size > 0) await insertStatements(transaction, dish, newStates)
   return returnedRow(
     await transaction
       .update(dishes)
@@ -65,37 +68,37 @@ function derived(dish: Dish, fact: StatedFact): StatedState | null {
 async function insertStatements(
   transaction: Transaction,
   { id: dishId, ownerId, ingredients }: Dish,
-  wanted: ReadonlyMap<StatedFact, StatedState>,
+  newStates: ReadonlyMap<StatedFact, StatedState>,
 ): Promise<void> {
   const [owner] = await transaction
     .select({ name: sql<string>`trim(${owners.firstName} || ' ' || ${owners.lastName})` })
     .from(owners)
     .where(eq(owners.id, ownerId))
-  const said = { dishId, ownerId, ingredients, confirmedBy: owner?.name ?? '' }
+  const common = { dishId, ownerId, ingredients, confirmedBy: owner?.name ?? '' }
   await transaction
     .insert(dishFacts)
-    .values([...wanted].map(([fact, state]) => ({ ...said, fact, state })))
+    .values([...newStates].map(([fact, state]) => ({ ...common, fact, state })))
 }
 
-/** @throws {InvalidFields} at the choice of each fact that cannot be so */
+/** @throws {InvalidFields} for each contradicted fact's field */
 function assertNoContradiction(
   dish: Dish,
-  wanted: ReadonlyMap<StatedFact, StatedState>,
+  newStates: ReadonlyMap<StatedFact, StatedState>,
   choices: FactChoices['choices'],
 ): void {
   const refused: Record<string, FieldError> = {}
-  for (const { fact, words } of findContradictions(dish, wanted)) {
+  for (const { fact, words } of findContradictions(dish, newStates)) {
     const messageKey = isDiet(fact) ? 'diet_contradicted' : 'fact_contradicted'
     refused[factField(fact)] = { messageKey, values: { words: words.join(', ') } }
   }
-  const stated = (fact: StatedFact) => wanted.get(fact) ?? choices.get(fact)
+  const stated = (fact: StatedFact) => newStates.get(fact) ?? choices.get(fact)
   for (const diet of ['vegetarian', 'vegan'] as const) {
     const left: readonly string[] =
       diet === 'vegan' ? ['vegetarian', ...excludedBy.vegan] : excludedBy.vegetarian
     const isDenied = statedFacts.some(
       (fact) => left.includes(fact) && ['contains', 'may_contain'].includes(stated(fact) ?? ''),
     )
-    if (wanted.get(diet) === 'free' && isDenied) {
+    if (newStates.get(diet) === 'free' && isDenied) {
       refused[factField(diet)] ??= { messageKey: 'diet_denied', values: {} }
     }
   }

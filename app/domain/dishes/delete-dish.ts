@@ -7,7 +7,7 @@ import { lockDish } from './lock-dish.ts'
 
 /**
  * Deletes a dish.
- * @returns whether the caller has a picture to remove from the image store
+ * @returns whether the caller has to remove a picture from the image store
  * @throws {NotFound}
  */
 export async function deleteDish(

@@ -6,10 +6,10 @@ import { stillHolds, type DishWords } from '../dietary/voiding.ts'
 
 type Row = typeof dishFacts.$inferSelect
 
-/** An owner's statement on a dish, with what only the owner is told of it. */
+/** An owner's statement about a dish, with the details that only the owner sees. */
 export type StoredStatement = Pick<Row, 'state' | 'confirmedAt' | 'confirmedBy' | 'voidedAt'>
 
-/** All statements on a dish, those that hold no more among them, by their facts. */
+/** Reads all statements about a dish by fact, including voided ones. */
 export async function readStatements(
   transaction: Transaction,
   dishId: string,
@@ -24,11 +24,11 @@ export async function readStatements(
     })
     .from(dishFacts)
     .where(eq(dishFacts.dishId, dishId))
-  return new Map(rows.map(({ fact, ...said }) => [fact, said]))
+  return new Map(rows.map(({ fact, ...statement }) => [fact, statement]))
 }
 
-/** The statements that hold on some dishes, by their dishes. */
-export async function readStandingStatements(
+/** Reads the valid statements about some dishes, by dish. */
+export async function readValidStatements(
   transaction: Transaction,
   dishIds: readonly string[],
 ): Promise<Map<string, Statements>> {
@@ -44,10 +44,10 @@ export async function readStandingStatements(
     .where(and(inArray(dishFacts.dishId, [...dishIds]), isNull(dishFacts.voidedAt)))
   const byDish = Map.groupBy(rows, ({ dishId }) => dishId)
   return new Map(
-    [...byDish].map(([dishId, said]) => [
+    [...byDish].map(([dishId, statements]) => [
       dishId,
       Object.fromEntries(
-        said.flatMap(({ fact, state, confirmedAt }) =>
+        statements.flatMap(({ fact, state, confirmedAt }) =>
           isStatedFact(fact) ? [[fact, { state, confirmedAt }]] : [],
         ),
       ),
@@ -56,8 +56,8 @@ export async function readStandingStatements(
 }
 
 /**
- * Voids what a change of a dish's words leaves without ground, in the transaction that changes
- * them. The rows stay, so that the owner is told.
+ * Voids the statements that a change of a dish's text invalidates, in the same transaction. The
+ * rows remain, so that the owner sees them.
  */
 export async function voidStatements(
   transaction: Transaction,

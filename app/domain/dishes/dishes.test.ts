@@ -45,7 +45,7 @@ const namesInOrder = async () => {
 }
 
 describe('a dish', () => {
-  test('is stored as its form says', async () => {
+  test('is stored from its form', async () => {
     const dish = await addDish(ownerId, menuId, {
       ...dishForm,
       description: ' Smooth.\r\nCold. ',
@@ -73,7 +73,7 @@ describe('a dish', () => {
     })
   })
 
-  test('needs name, AI instructions and ingredients; tags, calories and price may stay away', async () => {
+  test('needs name, AI instructions and ingredients; tags, calories and price are optional', async () => {
     expect(await refusedFields(addDish(ownerId, menuId, {}))).toEqual({
       name: 'name_required',
       aiInstructions: 'ai_instructions_required',
@@ -129,7 +129,7 @@ describe('a dish', () => {
     expect((await addDish(ownerId, menuId, { ...dishForm, calories })).calories).toBeNull()
   })
 
-  test('goes under a main category of its menu, and there under one of its own sub-categories', async () => {
+  test('goes into a main category of its menu, and optionally one of its sub-categories', async () => {
     const { id: otherMenu } = await addMenu(ownerId, { name: 'Winter' })
     const mains = await addCategory(ownerId, menuId, { name: 'Mains' })
     const soups = await addCategory(ownerId, menuId, { name: 'Soups' })
@@ -156,7 +156,7 @@ describe('a dish', () => {
     expect(await move('')).toMatchObject({ mainCategoryId: null, subCategoryId: null })
   })
 
-  test('changed in one tab is not overwritten from another; its picture is no change', async () => {
+  test('changed in one tab is not overwritten from another; a new picture does not conflict', async () => {
     const { id, updatedAt } = await addNamed('Humus')
     await setDishImage(ownerId, id, async () => '/images/x.webp')
     const save = (name: string, read: Date) =>
@@ -174,7 +174,7 @@ describe('a dish', () => {
     await expect(stale).rejects.toThrow(Conflict)
   })
 
-  test('has another version after each of many writes at once', async () => {
+  test('has a new version after each of many concurrent writes', async () => {
     const { id } = await addNamed('Humus')
     for (let round = 0; round < 10; round++) {
       const written = await Promise.all(
@@ -184,7 +184,7 @@ describe('a dish', () => {
     }
   })
 
-  test('is copied to the place after it: passive, without the picture', async () => {
+  test('is copied to the next position, passive and without the picture', async () => {
     const { id } = await addDish(ownerId, menuId, { ...dishForm, isActive: true, price: '5' })
     await addNamed('Cacık')
     expect(await duplicateDish(ownerId, id, ' 2')).toMatchObject({ imageCopies: [] })
@@ -195,7 +195,7 @@ describe('a dish', () => {
     expect(await namesInOrder()).toEqual(['Humus', 'Humus 3', 'Humus 2', 'Cacık'])
   })
 
-  test('deleted says whether it had a picture', async () => {
+  test('is deleted, reporting whether it had a picture', async () => {
     const { id } = await addNamed('Humus')
     await addNamed('Cacık')
     await setDishImage(ownerId, id, async () => '/images/x.webp')
@@ -204,7 +204,7 @@ describe('a dish', () => {
     expect(await namesInOrder()).toEqual(['Cacık'])
   })
 
-  test('refreshes its menu’s assistant with whatever is done to it', async () => {
+  test('touches its menu with every change', async () => {
     const { id } = await addNamed('Humus')
     let { updatedAt } = await getMenu(ownerId, menuId)
     const writes = [
@@ -229,15 +229,15 @@ describe('a dish', () => {
 })
 
 describe('the order of dishes', () => {
-  test('is 0 to n-1 after adds, copies, deletes and reorders, many at once', async () => {
-    const laid = []
-    for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) laid.push((await addNamed(name)).id)
-    const orders = [laid, laid.toReversed()]
+  test('is 0 to n-1 after concurrent additions, copies, deletions and reorders', async () => {
+    const added = []
+    for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) added.push((await addNamed(name)).id)
+    const orders = [added, added.toReversed()]
     const done = await Promise.allSettled([
       ...orders.map((ids) => reorderDishes(ownerId, menuId, { ids })),
       ...Array.from({ length: 8 }, (_, n) => addNamed(`new ${n}`)),
-      ...laid.slice(0, 3).map((id) => deleteDish(ownerId, id)),
-      ...laid.slice(3).map((id) => duplicateDish(ownerId, id, ' 2')),
+      ...added.slice(0, 3).map((id) => deleteDish(ownerId, id)),
+      ...added.slice(3).map((id) => duplicateDish(ownerId, id, ' 2')),
       ...orders.map((ids) => reorderDishes(ownerId, menuId, { ids })),
     ])
     const failed = done.filter((result) => result.status === 'rejected')
@@ -245,7 +245,7 @@ describe('the order of dishes', () => {
     expect(await namesInOrder()).toHaveLength(6 + 8 - 3 + 3)
   })
 
-  test('of two reorders at once is the one or the other', async () => {
+  test('after concurrent reorders is one of them', async () => {
     const ids: string[] = []
     for (let n = 0; n < 20; n++) ids.push((await addNamed(`${n}`)).id)
     const shuffled = ids.toSorted()
@@ -257,7 +257,7 @@ describe('the order of dishes', () => {
     }
   })
 
-  test('is only written if it changes, and only for exactly the dishes that are there', async () => {
+  test('is written only if it changes, and only for dishes of the menu', async () => {
     const ids: string[] = []
     for (const name of ['a', 'b', 'c']) ids.push((await addNamed(name)).id)
     const { updatedAt } = await getMenu(ownerId, menuId)
@@ -278,7 +278,7 @@ describe('the order of dishes', () => {
       await expect(reorderDishes(ownerId, menuId, wrong)).rejects.toThrow(InvalidFields)
     }
     expect(await reorderDishes(ownerId, menuId, { ids: [c, a, b] })).toBe(true)
-    // Some alone change places among themselves.
+    // A subset swaps places among itself.
     expect(await reorderDishes(ownerId, menuId, { ids: [b, c] })).toBe(true)
     expect(await namesInOrder()).toEqual(['b', 'a', 'c'])
   })

@@ -2,7 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import { asOwner } from '#app/db/actors.ts'
 import { dishes } from '#app/db/schema/index.ts'
 import { assertRoom, assertRoomForDishes, assertRoomForText, textLength } from '../caps.ts'
-import { nameOfCopy, ofItsOwn } from '../copies.ts'
+import { nameOfCopy, generatedColumns } from '../copies.ts'
 import { touchMenu } from '../menus/lock-menu.ts'
 import { returnedRow } from '../returned-row.ts'
 import { rowIdFor } from '../row-id.ts'
@@ -10,11 +10,11 @@ import type { ImageCopy } from './image-copy.ts'
 import { lockDish, type Dish } from './lock-dish.ts'
 
 /**
- * Copies a dish to the place right after it. The copy is passive, so that no guest reads a
- * dish twice, and has no picture yet.
- * @param suffix what follows the name, as " (copy)"
- * @param key of the form that asks for it: sent twice, it makes one copy
- * @returns the copy, and whose picture the caller is to copy for it
+ * Copies a dish to the next position. The copy is passive, so that guests don't see the dish twice,
+ * and has no picture yet.
+ * @param suffix appended to the name, such as " (copy)"
+ * @param key of the requesting form; makes the call idempotent
+ * @returns the copy, and the pictures that the caller has to copy
  * @throws {NotFound} {LimitReached}
  */
 export async function duplicateDish(
@@ -40,7 +40,7 @@ export async function duplicateDish(
       .insert(dishes)
       .values({
         ...original,
-        ...ofItsOwn,
+        ...generatedColumns,
         id,
         name: nameOfCopy(original.name, suffix),
         isActive: false,

@@ -8,18 +8,18 @@ import {
 import { formSwitch } from '../field-schemas.ts'
 import { parseInput } from '../parse-input.ts'
 
-/** What a dish's form states of it. */
+/** The statements in a dish's form. */
 export interface FactChoices {
-  /** Null where nothing is stated; a fact that the form leaves out stays as it is. */
+  /** Null for no statement; a fact that the form omits stays unchanged. */
   readonly choices: ReadonlyMap<StatedFact, StatedState | null>
-  /** Everything that the form shows is confirmed anew. */
+  /** Confirms everything that the form shows. */
   readonly confirmsAll: boolean
 }
 
-/** The name of a fact's field. */
+/** The form field of a fact. */
 export const factField = (fact: StatedFact) => `fact_${fact}`
 
-/** The name of the switch that confirms all. */
+/** The form field of "confirm all". */
 export const confirmsAllField = 'confirmsAll'
 
 const choice = z
@@ -29,7 +29,7 @@ const choice = z
 const choicesSchema = z.record(z.string(), choice)
 
 /**
- * Reads what a dish's form states of it.
+ * Parses the statements in a dish's form.
  * @throws {InvalidFields}
  */
 export function parseFactChoices(input: unknown): FactChoices {

@@ -7,14 +7,14 @@ import { readStatements, type StoredStatement } from './dish-statements.ts'
 import { getDishRow, type Dish } from './lock-dish.ts'
 
 /**
- * One of the owner's dishes, passive ones included.
+ * Returns one of the owner's dishes, including passive ones.
  * @throws {NotFound}
  */
 export async function getDish(ownerId: string, dishId: string): Promise<Dish> {
   return asOwner(ownerId, (transaction) => getDishRow(transaction, dishId))
 }
 
-/** What an owner may state of a dish: what was stated, and what the dish's words say. */
+/** A fact that an owner may state about a dish: the statement, and what the dish's text implies. */
 export interface FactOfDish {
   readonly fact: StatedFact
   readonly derived: DishState
@@ -22,7 +22,7 @@ export interface FactOfDish {
 }
 
 /**
- * A dish with all that is, or could be, stated of it.
+ * Returns a dish with all facts that are or could be stated about it.
  * @throws {NotFound}
  */
 export async function getDishWithFacts(

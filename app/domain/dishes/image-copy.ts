@@ -1,4 +1,4 @@
-/** A picture to be copied in the image store, as two dishes may not share one file. */
+/** A picture to copy in the image store, because two dishes can't share a file. */
 export interface ImageCopy {
   readonly fromDishId: string
   readonly toDishId: string

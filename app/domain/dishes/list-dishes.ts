@@ -5,14 +5,14 @@ import { requireRowId } from '../field-schemas.ts'
 import { getMenuRow } from '../menus/lock-menu.ts'
 import { readInPages } from './read-dishes.ts'
 
-/** As much of the AI instructions as a list has room for, in characters. */
+/** The excerpt of the AI instructions that a list shows, in characters. */
 const excerptLength = 240
 
-/** A dish as lists need it; `getDish` gives the whole. */
+/** A dish with the fields that lists need; `getDish` returns all. */
 export type ListedDish = Awaited<ReturnType<typeof readDishes>>[number]
 
 /**
- * A menu's dishes, passive ones included, in the owner's order.
+ * Lists a menu's dishes, including passive ones, in the owner's order.
  * @throws {NotFound}
  */
 export async function listDishes(ownerId: string, menuId: string): Promise<ListedDish[]> {

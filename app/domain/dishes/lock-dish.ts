@@ -5,11 +5,10 @@ import { NotFound } from '../errors.ts'
 import { requireRowId } from '../field-schemas.ts'
 import { lockMenu, type Menu } from '../menus/lock-menu.ts'
 
-/** A dish as it is stored. */
 export type Dish = typeof dishes.$inferSelect
 
 /**
- * Takes a dish, with the whole menu that it is on, until the transaction ends.
+ * Locks a dish, and its whole menu, until the transaction ends.
  * @throws {NotFound}
  */
 export async function lockDish(
@@ -18,12 +17,12 @@ export async function lockDish(
 ): Promise<{ readonly dish: Dish; readonly menu: Menu }> {
   const { menuId } = await getDishRow(transaction, dishId)
   const menu = await lockMenu(transaction, menuId)
-  // Read again: it may have changed, or gone, while the lock was waited for.
+  // Read again: it may have changed or been deleted during the wait for the lock.
   return { dish: await getDishRow(transaction, dishId), menu }
 }
 
 /**
- * A dish of the owner's, on whichever menu.
+ * Returns a dish of the owner, on any menu.
  * @throws {NotFound}
  */
 export async function getDishRow(transaction: Transaction, dishId: string): Promise<Dish> {

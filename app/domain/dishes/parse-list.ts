@@ -1,12 +1,12 @@
 import { isVisible } from '../field-schemas.ts'
 
-// What a comma may not cut: brackets, and the decimals of "%3,5 yağlı süt".
+// Entries may contain commas within brackets and in decimals such as "%3,5 yağlı süt".
 const entries = /(?:\([^()\n]*\)|\d,\d|[^,;\n\r\t•])+/g
 
 /**
- * Reads a list as it is typed or pasted: by commas, semicolons, tabs, bullets or lines.
- * Blank entries are left out, and of equal ones all but the first; "Irmik", "irmik" and
- * "İrmik" are equal whether read in Turkish or in English.
+ * Parses a typed or pasted list, separated by commas, semicolons, tabs, bullets or lines. Drops
+ * blank entries and duplicates. "Irmik", "irmik" and "İrmik" are duplicates, because either the
+ * Turkish or the English lower case matches.
  */
 export function parseList(text: string): string[] {
   const seen = new Set<string>()
@@ -14,11 +14,9 @@ export function parseList(text: string): string[] {
     .map((entry) => entry.replaceAll(/\s+/g, ' ').trim().replace(/^- /, ''))
     .filter(isVisible)
   return tidy.filter((entry) => {
-    const readings = ['tr', 'en'].map(
-      (language) => `${language}:${entry.toLocaleLowerCase(language)}`,
-    )
-    const isNew = readings.every((reading) => !seen.has(reading))
-    for (const reading of readings) seen.add(reading)
+    const keys = ['tr', 'en'].map((language) => `${language}:${entry.toLocaleLowerCase(language)}`)
+    const isNew = keys.every((key) => !seen.has(key))
+    for (const key of keys) seen.add(key)
     return isNew
   })
 }

@@ -53,7 +53,7 @@ describe('a price', () => {
     ['10000000,01', 'TRY', 'price_too_large'],
     ['1000001', 'KWD', 'price_too_large'],
     ['145,50', 'JPY', 'price_too_fine'],
-  ])('%j in %s is refused', (text, currency, messageKey) => {
+  ])('%j in %s is rejected', (text, currency, messageKey) => {
     expect(parsePrice(text, currency)).toMatchObject({ error: { messageKey } })
   })
 
@@ -62,21 +62,18 @@ describe('a price', () => {
     ['1.450', 'tr', 145_000],
     ['145.50', 'tr', 14_550],
     ['145,50', 'en', 14_550],
-  ] as const)(
-    '%j is read in %s as grouped where that language groups so',
-    (text, locale, minor) => {
-      expect(parsePrice(text, 'TRY', locale)).toEqual({ minor })
-    },
-  )
+  ] as const)('%j in %s follows that locale’s separators', (text, locale, minor) => {
+    expect(parsePrice(text, 'TRY', locale)).toEqual({ minor })
+  })
 
   test.each([
     ['12.345', 'en', 'Did you mean 12.35 or 12,345.00? Please write it like that.'],
     ['12,345', 'tr', 'Hangisini demek istediniz: 12,35 ya da 12.345,00? Lütfen öyle yazın.'],
   ] as const)(
-    '%j is asked about in %s, and each reading it shows is taken',
+    '%j is ambiguous in %s, and each suggested reading is accepted',
     (text, locale, question) => {
       const price = parsePrice(text, 'TRY', locale)
-      if (!('error' in price)) throw new Error('It was taken')
+      if (!('error' in price)) throw new Error('It was accepted')
       const asked = errorTranslator(locale)('price_ambiguous', price.error.values)
       expect(asked).toBe(question)
       const readings = asked
@@ -86,7 +83,7 @@ describe('a price', () => {
     },
   )
 
-  test('any that is shown, in a form or on the menu, is read back as it was', () => {
+  test('every displayed price parses back to the same amount', () => {
     const minor = fc.integer({ min: 0, max: maxPriceMinor })
     fc.assert(
       fc.property(minor, fc.constantFrom(...currencies), (amount, currency) => {

@@ -2,18 +2,19 @@ import type { Locale } from '#app/i18n/locales.ts'
 import type { FieldError } from '../errors.ts'
 import { minorDigits } from '../menus/price.ts'
 
-/** Ten million lira, a billion yen, a million dinars: beyond it, a slip of the finger. */
+/** Ten million lira, a billion yen, a million dinars: anything larger is a typing error. */
 export const maxPriceMinor = 1_000_000_000
 
-/** An amount in minor units (null when none was written), or why it is none. */
+/** An amount in minor units (null for an empty text), or the error. */
 export type ParsedPrice = { readonly minor: number | null } | { readonly error: FieldError }
 
 /**
- * Reads a price as people write it: 145, 145,50, 145.50, 1.450,00, 1,450.00, 1 450,00. A
- * single dot or comma before exactly three digits may group thousands or begin decimals: it is
- * refused with both readings, unless the currency allows only one, or the locale groups with it.
+ * Parses a price as people write it: 145, 145,50, 145.50, 1.450,00, 1,450.00, 1 450,00. A single
+ * dot or comma before exactly three digits may be a thousands separator or a decimal mark: it is
+ * rejected with both readings, unless the currency allows only one or the locale uses it for
+ * grouping.
  * @param currency ISO 4217 code
- * @param locale of whoever wrote it; without it neither mark is taken for a grouping one
+ * @param locale of the author; without it no mark is assumed to be a thousands separator
  */
 export function parsePrice(text: string, currency: string, locale?: Locale): ParsedPrice {
   const digits = minorDigits(currency)
@@ -26,7 +27,7 @@ export function parsePrice(text: string, currency: string, locale?: Locale): Par
   if (isAmbiguous(amount.trim(), digits, locale)) {
     return refuse('price_ambiguous', readingsOf(split.whole))
   }
-  // "145,00" is no finer than yen; "145,50" is.
+  // "145,00" is valid in yen; "145,50" isn't.
   if (/[^0]/.test(split.fraction.slice(digits)))
     return refuse('price_too_fine', { currency, digits })
   const minor = Number(split.whole + split.fraction.slice(0, digits).padEnd(digits, '0'))
@@ -34,7 +35,7 @@ export function parsePrice(text: string, currency: string, locale?: Locale): Par
   return { minor }
 }
 
-/** An amount as a form shows it to be edited; `parsePrice` reads it back. */
+/** Formats an amount for editing in a form; `parsePrice` parses it back. */
 export function priceAsText(minor: number | null, currency: string): string {
   if (minor === null) return ''
   const digits = minorDigits(currency)
@@ -55,7 +56,7 @@ function splitAmount(amount: string, digits: number): SplitAmount | undefined {
     !whole.includes(separator) &&
     (fraction.length !== 3 || digits === 3 || /[.,\s]/.test(whole))
   if (!isDecimal) return ungroup(amount, '')
-  // More decimals than any price is written with are a grouping gone wrong.
+  // More decimals than any currency has mean a misplaced separator.
   return fraction.length <= Math.max(digits, 2) ? ungroup(whole, fraction) : undefined
 }
 
@@ -65,7 +66,7 @@ function ungroup(whole: string, fraction: string): SplitAmount | undefined {
   return { whole: whole.replaceAll(/\D/g, ''), fraction }
 }
 
-/** Whether it could be decimals as well as thousands: "12.345", where prices have two decimals. */
+/** Whether the mark could be decimal or grouping: "12.345" in a currency with two decimals. */
 function isAmbiguous(amount: string, digits: number, locale: Locale | undefined): boolean {
   const [, mark] = /^[1-9]\d{0,2}([.,])\d{3}$/.exec(amount) ?? []
   return digits === 2 && mark !== undefined && (!locale || mark === decimalMarks[locale])
@@ -73,7 +74,7 @@ function isAmbiguous(amount: string, digits: number, locale: Locale | undefined)
 
 const decimalMarks = { en: '.', tr: ',' } as const satisfies Record<Locale, string>
 
-/** @param whole the digits of such an amount without their separator */
+/** @param whole the digits of the ambiguous amount without the separator */
 function readingsOf(whole: string): FieldError['values'] {
   return { small: Math.round(Number(whole) / 10) / 100, large: Number(whole) }
 }

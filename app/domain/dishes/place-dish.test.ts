@@ -20,7 +20,7 @@ beforeEach(async () => {
   ownerId = await layOwner(database)
   menuId = (await addMenu(ownerId, { name: 'Summer' })).id
   const { id: mainCategoryId } = await addCategory(ownerId, menuId, { name: 'Meze' })
-  // a, b and c stand under a heading, x and y under none.
+  // a, b and c are in a category, x and y in none.
   for (const name of ['a', 'x', 'b', 'y', 'c']) {
     const heading = name < 'x' ? { mainCategoryId } : {}
     ids.set(name, (await addDish(ownerId, menuId, { ...dishForm, name, ...heading })).id)
@@ -43,23 +43,26 @@ test.each([
   ['a', '3', 'bxcya'],
   ['a', 999_999, 'bxcya'],
   ['y', 1, 'aybxc'],
-])('%s at place %j gives %s: others than its own stay where they are', async (name, place, now) => {
+])('%s at place %j gives %s; dishes of other categories stay', async (name, place, now) => {
   expect(await put(name, place)).toBe(true)
   expect(await order()).toBe(now)
 })
 
-test('nothing is written of a dish that stands there already', async () => {
+test('writes nothing if the dish is there already', async () => {
   const { updatedAt } = await getMenu(ownerId, menuId)
   expect(await put('b', 2)).toBe(false)
   expect((await getMenu(ownerId, menuId)).updatedAt).toEqual(updatedAt)
 })
 
-test.each([['0'], ['-1'], ['1.5'], ['x'], [''], [undefined]])('%j is no place', async (place) => {
-  expect(await refusedFields(put('a', place))).toEqual({ place: 'place_invalid' })
-  expect(await order()).toBe('axbyc')
-})
+test.each([['0'], ['-1'], ['1.5'], ['x'], [''], [undefined]])(
+  'rejects the place %j',
+  async (place) => {
+    expect(await refusedFields(put('a', place))).toEqual({ place: 'place_invalid' })
+    expect(await order()).toBe('axbyc')
+  },
+)
 
-test('any dishes at any places, all at once, leave each dish at one place', async () => {
+test('concurrent moves leave each dish at one place', async () => {
   const moves = [...ids.keys()].flatMap((name) => [1, 2, 3].map((place) => put(name, place)))
   await Promise.all(moves)
   expect([...(await order())].toSorted().join('')).toBe('abcxy')

@@ -7,9 +7,9 @@ import { lockDish } from './lock-dish.ts'
 import { dishPlaceSchema } from './schemas.ts'
 
 /**
- * Puts a dish at a place among those under its own heading, which close up behind it; they
- * share the places that they hold, and all other dishes stay where they are.
- * @param input `{place}`: 1 for the first; more than there are dishes for the last
+ * Moves a dish to a place among those of its own category. Only the positions held by that category
+ * change; all other dishes stay.
+ * @param input `{place}`: 1 for the first; larger than the number of dishes for the last
  * @returns whether it moved
  * @throws {NotFound} {InvalidFields}
  */

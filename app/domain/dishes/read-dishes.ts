@@ -3,21 +3,21 @@ import type { Transaction } from '#app/db/actors.ts'
 import { dishes } from '#app/db/schema/index.ts'
 import { storedTextLength } from '../caps.ts'
 import type { Statements } from '../dietary/statements.ts'
-import { readStandingStatements } from './dish-statements.ts'
+import { readValidStatements } from './dish-statements.ts'
 
 type Row = typeof dishes.$inferSelect
 
-/*
- * The driver parses the rows of a result as fast as they arrive, and nothing else runs meanwhile.
- * So a long menu is read in several results, each of them parsed within 15 ms or so.
+/**
+ * The driver parses a result's rows as fast as they arrive, which blocks the event loop. So a long
+ * menu is read in several results, each parsed within about 15 ms.
  */
 const maxRows = 100
 /** In characters; each page has at least one dish. */
 const maxText = 100_000
 
 /**
- * Reads dishes a page at a time, in the owner's order.
- * @param which chooses the dishes
+ * Reads dishes page by page, in the owner's order.
+ * @param which selects the dishes
  * @param readPage reads the dishes with these ids, in any order
  */
 export async function readInPages<Read extends { readonly id: string }>(
@@ -54,7 +54,7 @@ function pagesOf(order: readonly { readonly id: string; readonly text: number }[
   return pages
 }
 
-/** Whole dishes with the statements that hold on them. */
+/** Reads complete dishes with their valid statements. */
 export async function readDishesWithStatements(
   transaction: Transaction,
   which: SQL | undefined,
@@ -62,9 +62,10 @@ export async function readDishesWithStatements(
   const stated = new Map<string, Statements>()
   const rows = await readInPages(transaction, which, async (onPage) => {
     const page = await transaction.select().from(dishes).where(and(which, onPage))
-    // After the words: a change that voids statements may come between, and must not find them.
+    // Read after the text: a change in between may void statements, which must then not be found.
     const ids = page.map(({ id }) => id)
-    for (const [id, said] of await readStandingStatements(transaction, ids)) stated.set(id, said)
+    for (const [id, statements] of await readValidStatements(transaction, ids))
+      stated.set(id, statements)
     return page
   })
   return { rows, stated }

@@ -8,12 +8,12 @@ import { parseInput } from '../parse-input.ts'
 import { rewriteOrder } from '../positions.ts'
 
 /**
- * Puts some of a menu's dishes, such as those under one heading, into a new order among the
- * places that they hold; all others stay where they are.
+ * Reorders some of a menu's dishes, such as those of one category, among the positions that they
+ * hold; all others stay.
  * @param input `{ids}`: each of these dishes' ids, once
  * @returns whether any moved
  * @throws {NotFound}
- * @throws {Conflict} if one of them is not on the menu now
+ * @throws {Conflict} if one of them isn't on the menu now
  */
 export async function reorderDishes(
   ownerId: string,

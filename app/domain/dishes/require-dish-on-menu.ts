@@ -5,8 +5,8 @@ import { NotFound } from '../errors.ts'
 import { requireRowId } from '../field-schemas.ts'
 
 /**
- * Holds a page to its own menu's dishes; one of another menu is none. Asked before the verb,
- * as a dish never goes from one menu to another.
+ * Checks that a dish is on the page's menu. Safe before the verb's own transaction, because a dish
+ * never changes menus.
  * @throws {NotFound}
  */
 export async function requireDishOnMenu(

@@ -17,13 +17,13 @@ export const maxInstructionsLength = 2_000
 export const maxIngredients = 60
 export const maxTags = 20
 export const maxListEntryLength = 80
-/** Kilocalories; no plate has more. */
+/** Kilocalories; more than any dish has. */
 export const maxCalories = 20_000
 
-/** Which headings a dish stands under. */
+/** The categories of a dish. */
 export const placeSchema = z.object({ mainCategoryId: rowChoice, subCategoryId: rowChoice })
 
-/** A dish's form. How a price is read depends on the currency of the menu and on the locale. */
+/** A dish's form. The price is parsed by the menu's currency and the locale. */
 export const dishSchema = (currency: string, locale?: Locale) =>
   placeSchema.extend({
     name,
@@ -36,11 +36,11 @@ export const dishSchema = (currency: string, locale?: Locale) =>
     isActive: formSwitch,
   })
 
-/** The same, of a dish that is already there. */
+/** The same for an existing dish. */
 export const storedDishSchema = (currency: string, locale?: Locale) =>
   dishSchema(currency, locale).extend({ updatedAt: versionRead })
 
-/** A place among the dishes under one heading; 1 is the first. */
+/** A place among the dishes of one category; 1 is the first. */
 export const dishPlaceSchema = z.object({
   place: z.coerce.number('place_invalid').int('place_invalid').min(1, 'place_invalid'),
 })
@@ -75,7 +75,7 @@ function priceText(currency: string, locale: Locale | undefined) {
     .default('')
     .transform((text, context) => {
       const price = parsePrice(text, currency, locale)
-      // The form begins with 0: who leaves it there has given no price, and guests see none.
+      // The form's default is 0: an unchanged 0 means no price, and guests see none.
       if ('minor' in price) return price.minor === 0 ? null : price.minor
       const { messageKey, values } = price.error
       context.addIssue({ code: 'custom', message: messageKey, params: { ...values } })

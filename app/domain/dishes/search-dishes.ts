@@ -3,14 +3,14 @@ import { asGuest } from '#app/db/actors.ts'
 import { foldedWords } from '../dietary/fold-text.ts'
 import { conceptName, findTerms } from '../dietary/lexicon.ts'
 
-// Past this, a question is a story: its first words say what it is about.
+// A longer question is a story whose beginning states the topic.
 const maxWords = 60
 const maxCharacters = 2_000
 
 /**
- * Finds a restaurant's active dishes that have to do with a text, in any of our two languages:
- * those that the words name first, then those that contain them, then those told of with them.
- * @returns at most `limit` ids, the best first
+ * Finds a restaurant's active dishes related to a text in either of our two languages: matches in
+ * the name rank first, then in ingredients and tags, then in description and instructions.
+ * @returns at most `limit` ids, best first
  */
 export async function searchDishes(
   restaurantId: string,
@@ -29,7 +29,10 @@ export async function searchDishes(
   })
 }
 
-/** The words of a text, and the names of what it speaks of in both languages, each as a prefix. */
+/**
+ * Builds a query of the text's words, and of the names in both languages of what it mentions, as
+ * prefixes.
+ */
 export function searchQuery(text: string): string {
   const beginning = text.slice(0, maxCharacters)
   const named = findTerms(beginning).flatMap(({ concept }) => [
@@ -44,7 +47,7 @@ export function searchQuery(text: string): string {
     .join(' | ')
 }
 
-/** Turkish endings pile up behind the stem: what stands before them finds the word. */
+/** Cuts off Turkish endings, which accumulate after the stem. */
 function prefixOf(word: string): string {
   if (word.length < 4) return word
   return `${word.length < 6 ? word : word.slice(0, Math.max(4, word.length - 3))}:*`

@@ -6,10 +6,10 @@ import { returnedRow } from '../returned-row.ts'
 import { getDishRow, lockDish, type Dish } from './lock-dish.ts'
 
 /**
- * Gives a dish another picture, or none. The picture is stored between two transactions,
- * and only once it is known that the dish is the owner's: its file is named by the dish.
- * A form that is open on the dish stays good, since it doesn't hold the picture.
- * @param storeImage keeps or removes the file; gives its path on our origin, or null
+ * Sets or removes a dish's picture. It is stored between two transactions, after the first has
+ * checked that the dish is the owner's: its file is named after the dish. Open forms of the dish
+ * stay valid, because they don't contain the picture.
+ * @param storeImage stores or removes the file; returns its path on our origin, or null
  * @throws {NotFound}, and what storeImage throws
  */
 export async function setDishImage(

@@ -43,7 +43,7 @@ afterEach(async () => {
 const save = (change: Readonly<Record<string, unknown>>) =>
   saveDish(ownerId, dishId, { ...form, ...change })
 
-/** What is stated, in one word each. */
+/** The statements, abbreviated. */
 async function stated(id = dishId): Promise<Record<string, string>> {
   const { facts } = await getDishWithFacts(ownerId, id)
   return Object.fromEntries(
@@ -53,7 +53,7 @@ async function stated(id = dishId): Promise<Record<string, string>> {
   )
 }
 
-async function told() {
+async function assistantFacts() {
   const { menu } = await getAssistantMenu(ownerId, menuId)
   return allDishes(menu).map(({ stated: said = {}, factsVersion }) => ({
     facts: Object.keys(said),
@@ -61,8 +61,8 @@ async function told() {
   }))
 }
 
-describe('what an owner states', () => {
-  test('is kept with who and when, over which ingredients, and is told', async () => {
+describe('a statement', () => {
+  test('is stored with author, date and ingredients, and used by the assistant', async () => {
     expect(await stated()).toEqual({ milk: 'free', nuts: 'free', celery: 'contains' })
     expect(
       await database.query(
@@ -72,10 +72,10 @@ describe('what an owner states', () => {
     ).toEqual([
       { confirmed_by: expect.any(String), ingredients: ['chickpeas', 'tahini'], is_new: true },
     ])
-    expect(await told()).toEqual([{ facts: ['milk', 'nuts', 'celery'], factsVersion: 2 }])
+    expect(await assistantFacts()).toEqual([{ facts: ['milk', 'nuts', 'celery'], factsVersion: 2 }])
   })
 
-  test('stays, with its date, when nothing of it is changed', async () => {
+  test('keeps its date while it is unchanged', async () => {
     const before = await getDishWithFacts(ownerId, dishId)
     await save({ price: '12', fact_milk: 'free', fact_nuts: 'free', fact_celery: 'contains' })
     await save({ description: 'Smooth.' })
@@ -83,16 +83,16 @@ describe('what an owner states', () => {
     expect((await getDishWithFacts(ownerId, dishId)).facts).toEqual(before.facts)
   })
 
-  test('is voided by a new ingredient in the save that adds it, and told to the owner alone', async () => {
+  test('is voided by the save that adds an ingredient, and then visible only to the owner', async () => {
     await save({ ingredients: 'chickpeas, tahini, salt', fact_milk: 'free', fact_nuts: 'free' })
     expect(await stated()).toEqual({ milk: 'free, void', nuts: 'free, void', celery: 'contains' })
-    expect(await told()).toEqual([{ facts: ['celery'], factsVersion: 3 }])
-    // The form shows it no more: only a new choice states it again.
+    expect(await assistantFacts()).toEqual([{ facts: ['celery'], factsVersion: 3 }])
+    // The form no longer shows it: only a new choice states it again.
     await save({ ingredients: 'chickpeas, tahini, salt', fact_milk: '', fact_nuts: 'free' })
     expect(await stated()).toEqual({ milk: 'free, void', nuts: 'free', celery: 'contains' })
   })
 
-  test('is confirmed anew, as shown and as the words say, by one switch', async () => {
+  test('is renewed by "confirm all", as chosen or as derived', async () => {
     await save({
       ingredients: 'chickpeas, tahini, salt',
       fact_milk: 'free',
@@ -103,12 +103,12 @@ describe('what an owner states', () => {
     expect(await stated()).toEqual({ milk: 'free', sesame: 'contains', celery: 'contains' })
   })
 
-  test('is withdrawn by choosing nothing', async () => {
+  test('is withdrawn by an empty choice', async () => {
     await save({ fact_milk: '' })
     expect(await stated()).toEqual({ nuts: 'free', celery: 'contains' })
   })
 
-  test('cannot be what the words contradict; nothing is saved then', async () => {
+  test('that contradicts the text is rejected; nothing is saved then', async () => {
     const refused = (change: Readonly<Record<string, unknown>>) => refusedFields(save(change))
     await save({ ingredients: 'chickpeas, butter', fact_milk: '' })
     expect(
@@ -126,7 +126,7 @@ describe('what an owner states', () => {
     expect((await listDishes(ownerId, menuId))[0]?.ingredients).toEqual(['chickpeas', 'butter'])
   })
 
-  test('is not said by a form that was read before the words changed', async () => {
+  test('from a form that was loaded before the text changed conflicts', async () => {
     const { dish } = await getDishWithFacts(ownerId, dishId)
     await save({ ingredients: 'chickpeas, secret sauce' })
     const stale = { ...form, fact_milk: 'free', confirmsAll: 'on', updatedAt: dish.updatedAt }
@@ -134,7 +134,7 @@ describe('what an owner states', () => {
     expect(await stated()).toMatchObject({ milk: 'free, void' })
   })
 
-  test('is not said of a copy', async () => {
+  test('is not copied with its dish or menu', async () => {
     const { dish } = await duplicateDish(ownerId, dishId, ' (copy)')
     expect(await stated(dish.id)).toEqual({})
     const { menu } = await duplicateMenu(ownerId, menuId, ' (copy)')

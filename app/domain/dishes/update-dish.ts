@@ -3,7 +3,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { assertRoomForText, textLength } from '../caps.ts'
 import { parseInput } from '../parse-input.ts'
 import { assertUnchanged } from '../row-version.ts'
-import { assertPlace } from './assert-place.ts'
+import { assertDishCategories } from './assert-dish-categories.ts'
 import { changeDish } from './change-dish.ts'
 import { confirmFacts } from './confirm-facts.ts'
 import { readStatements } from './dish-statements.ts'
@@ -12,9 +12,9 @@ import { lockDish, type Dish } from './lock-dish.ts'
 import { storedDishSchema } from './schemas.ts'
 
 /**
- * Changes everything about a dish that its form shows; what the form leaves out is emptied.
- * @param input as for `addDish`, and `updatedAt`; what is stated of facts that it leaves out stays
- * @param locale of whoever wrote it: it says how the price is read
+ * Updates all fields of a dish's form; omitted fields are emptied.
+ * @param input as for `addDish`, and `updatedAt`; statements about omitted facts stay
+ * @param locale of the form's language, which determines how the price is parsed
  * @throws {NotFound} {InvalidFields} {Conflict} {LimitReached}
  */
 export async function updateDish(
@@ -30,7 +30,7 @@ export async function updateDish(
       input,
     )
     assertUnchanged(dish.updatedAt, updatedAt)
-    await assertPlace(transaction, menu.id, fields)
+    await assertDishCategories(transaction, menu.id, fields)
     await assertRoomForText(transaction, menu.id, textLength(fields) - textLength(dish))
     const stated = await readStatements(transaction, dish.id)
     const changed = await changeDish(transaction, dish, { ...fields, priceMinor: price })

@@ -11,8 +11,8 @@ import { lockOwner } from './lock-owner.ts'
 import { newMenuSchema } from './schemas.ts'
 
 /**
- * Adds an empty menu after the owner's others, in Turkish lira until it is edited. The same
- * form, sent twice, adds one.
+ * Adds an empty menu after the owner's others, in Turkish lira until it is edited. Idempotent for
+ * the same form.
  * @param input `{name, key?}`
  * @throws {InvalidFields} {LimitReached}
  */

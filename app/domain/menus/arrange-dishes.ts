@@ -6,9 +6,8 @@ type CategoryRow = typeof categories.$inferSelect
 type DishRow = typeof dishes.$inferSelect
 
 /**
- * Puts dishes under their categories, in the order in which both are given. A heading
- * without dishes is left out; a dish whose category is gone is not lost but listed at
- * the end.
+ * Groups dishes by their categories, in the given order of both. Categories without dishes are
+ * omitted; dishes whose category is missing are listed at the end.
  */
 export function arrangeDishes(
   categoryRows: readonly CategoryRow[],
@@ -16,14 +15,14 @@ export function arrangeDishes(
   stated: ReadonlyMap<string, Statements>,
 ): Pick<GuestMenu, 'categories' | 'uncategorised'> {
   const known = new Set(categoryRows.map((category) => category.id))
-  const home = (dish: DishRow) =>
+  const categoryOf = (dish: DishRow) =>
     [dish.subCategoryId, dish.mainCategoryId].find((id) => id !== null && known.has(id)) ?? null
-  const dishesByHome = Map.groupBy(dishRows, home)
+  const dishesByCategory = Map.groupBy(dishRows, categoryOf)
   const asGuest = (dish: DishRow) => asGuestDish(dish, stated.get(dish.id))
   const section = (category: CategoryRow): GuestSection => ({
     id: category.id,
     name: category.name,
-    dishes: (dishesByHome.get(category.id) ?? []).map(asGuest),
+    dishes: (dishesByCategory.get(category.id) ?? []).map(asGuest),
   })
 
   const children = Map.groupBy(categoryRows, (category) => category.parentId)
@@ -34,7 +33,7 @@ export function arrangeDishes(
         sections: (children.get(main.id) ?? []).map(section).filter((sub) => sub.dishes.length > 0),
       }))
       .filter((main) => main.dishes.length > 0 || main.sections.length > 0),
-    uncategorised: (dishesByHome.get(null) ?? []).map(asGuest),
+    uncategorised: (dishesByCategory.get(null) ?? []).map(asGuest),
   }
 }
 

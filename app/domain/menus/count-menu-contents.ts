@@ -3,7 +3,7 @@ import { asOwner } from '#app/db/actors.ts'
 import { categories, dishes, restaurants } from '#app/db/schema/index.ts'
 import { getMenuRow } from './lock-menu.ts'
 
-/** What deleting a menu takes along, and how many restaurants lose their menu by it. */
+/** What deleting a menu deletes, and the number of restaurants that lose their menu. */
 export interface MenuContents {
   readonly categories: number
   readonly dishes: number
@@ -11,7 +11,7 @@ export interface MenuContents {
 }
 
 /**
- * Counts before a menu is deleted, so that the dialog can say it.
+ * Counts the contents for the delete dialog.
  * @throws {NotFound}
  */
 export async function countMenuContents(ownerId: string, menuId: string): Promise<MenuContents> {

@@ -7,7 +7,7 @@ import { lockOwner } from './lock-owner.ts'
 
 /**
  * Deletes a menu with its categories and dishes; restaurants that showed it show none.
- * @returns whose pictures the caller is to remove from the image store
+ * @returns the dishes whose pictures the caller has to remove from the image store
  * @throws {NotFound}
  */
 export async function deleteMenu(

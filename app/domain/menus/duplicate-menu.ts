@@ -3,24 +3,23 @@ import { asOwner, type Transaction } from '#app/db/actors.ts'
 import { categories, dishes, menus } from '#app/db/schema/index.ts'
 import type { ImageCopy } from '../dishes/image-copy.ts'
 import { assertCopyFits, assertRoom, assertRoomForDishes } from '../caps.ts'
-import { nameOfCopy, ofItsOwn } from '../copies.ts'
+import { nameOfCopy, generatedColumns } from '../copies.ts'
 import { nextPosition } from '../positions.ts'
 import { returnedRow } from '../returned-row.ts'
 import { rowIdFor } from '../row-id.ts'
 import { lockMenu, type Menu } from './lock-menu.ts'
 import { lockOwner } from './lock-owner.ts'
 
-// A statement may carry 65,535 values; a dish has 18.
+// A statement allows 65,535 values; a dish has 18.
 const rowsPerInsert = 1_000
 
 /**
- * Copies a menu with its categories, dishes and AI settings to the end of the list. The
- * copy has an assistant of its own if the original has one. Its dishes have no pictures
- * yet: a picture is a file named by its dish, so each copy is to get a file of its own.
- * @param suffix what follows the name, as " (copy)"
- * @param key of the form that asks for it: sent twice, it makes one copy
- * @returns the copy, and whose pictures the caller is to copy for whom: nobody's if the copy
- *   was there already
+ * Copies a menu with its categories, dishes and AI settings to the end of the list. The copy gets a
+ * separate assistant if the original has one. Its dishes have no pictures yet, because a picture's
+ * file is named after its dish.
+ * @param suffix appended to the name, such as " (copy)"
+ * @param key of the requesting form; makes the call idempotent
+ * @returns the copy, and the pictures that the caller has to copy; none if the copy existed already
  * @throws {NotFound} {LimitReached}
  */
 export async function duplicateMenu(
@@ -44,7 +43,7 @@ export async function duplicateMenu(
         .insert(menus)
         .values({
           ...original,
-          ...ofItsOwn,
+          ...generatedColumns,
           id,
           editedAt: undefined,
           name: nameOfCopy(original.name, suffix),
@@ -59,7 +58,7 @@ export async function duplicateMenu(
   })
 }
 
-/** @returns the copies' ids by those of their originals */
+/** @returns maps an original's id to its copy's */
 async function copyCategories(
   transaction: Transaction,
   fromMenuId: string,
@@ -69,13 +68,13 @@ async function copyCategories(
     .select()
     .from(categories)
     .where(eq(categories.menuId, fromMenuId))
-    // A sub-category's parent is there before it.
+    // Parents are inserted before their sub-categories.
     .orderBy(sql`${categories.parentId} nulls first`)
   const ids = new Map(originals.map(({ id }) => [id, crypto.randomUUID()]))
   const idOfCopy = (id: string | null) => (id === null ? null : (ids.get(id) ?? null))
   const copies = originals.map((category) => ({
     ...category,
-    ...ofItsOwn,
+    ...generatedColumns,
     menuId,
     id: ids.get(category.id),
     parentId: idOfCopy(category.parentId),
@@ -94,7 +93,7 @@ async function copyDishes(
   const pairs = originals.map((original) => ({ original, id: crypto.randomUUID() }))
   const copies = pairs.map(({ original: dish, id }) => ({
     ...dish,
-    ...ofItsOwn,
+    ...generatedColumns,
     id,
     menuId,
     mainCategoryId: idOfCopy(dish.mainCategoryId),

@@ -7,17 +7,18 @@ import { arrangeDishes } from './arrange-dishes.ts'
 import type { GuestMenu } from './guest-menu.ts'
 import { getMenuRow, type Menu } from './lock-menu.ts'
 
-/** A menu with all that its assistant is told of it. */
+/** A menu with everything that its assistant uses. */
 export interface AssistantMenu {
   readonly menu: GuestMenu
   readonly assistantId: string | null
-  /** Hash of what a provider that stores assistants was last told. */
+  /** Hash of the last instructions sent to a provider that stores assistants. */
   readonly assistantTold: string | null
 }
 
 /**
- * One of the owner's menus as its assistant knows it: active dishes, and the words of every
- * restaurant that shows it. House facts are of one restaurant: a menu that several show has none.
+ * Returns one of the owner's menus as its assistant sees it: active dishes, and the instructions of
+ * every restaurant that shows it. House facts belong to one restaurant: a menu that several
+ * restaurants show has none.
  * @throws {NotFound}
  */
 export async function getAssistantMenu(ownerId: string, menuId: string): Promise<AssistantMenu> {
@@ -41,7 +42,7 @@ export async function getAssistantMenu(ownerId: string, menuId: string): Promise
     )
     return {
       menu: {
-        restaurant: asOne(shownBy, row),
+        restaurant: combineRestaurants(shownBy, row),
         menu: {
           id: row.id,
           currency: row.currency,
@@ -57,13 +58,13 @@ export async function getAssistantMenu(ownerId: string, menuId: string): Promise
   })
 }
 
-/** A menu has one assistant, however many restaurants show it: it is told of all of them. */
-function asOne(
+/** Combines all restaurants that show the menu, because it has only one assistant. */
+function combineRestaurants(
   shownBy: readonly (typeof restaurants.$inferSelect)[],
   menu: Menu,
 ): GuestMenu['restaurant'] {
   const [first] = shownBy
-  const wordsOf = ({ name, aiInstructions }: { name: string; aiInstructions: string }) =>
+  const instructionsOf = ({ name, aiInstructions }: { name: string; aiInstructions: string }) =>
     shownBy.length > 1 && aiInstructions !== '' ? `${name}: ${aiInstructions}` : aiInstructions
   return {
     id: first?.id ?? menu.id,
@@ -73,6 +74,6 @@ function asOne(
       .filter(Boolean)
       .join(' / '),
     logoUrl: first?.logoUrl ?? null,
-    aiInstructions: shownBy.map(wordsOf).filter(Boolean).join('\n'),
+    aiInstructions: shownBy.map(instructionsOf).filter(Boolean).join('\n'),
   }
 }

@@ -12,29 +12,29 @@ import { inSlices } from '../in-slices.ts'
 import { parseRestaurantKey } from '../restaurants/restaurant-key.ts'
 import { arrangeDishes } from './arrange-dishes.ts'
 import { allDishes, type GuestMenu } from './guest-menu.ts'
-import { findKnownMenu, keepKnownMenu } from './known-menus.ts'
+import { findCachedMenu, cacheMenu } from './cached-menus.ts'
 
-/** What the guest page and the chat know of a restaurant. */
+/** The data of the guest page and the chat. */
 export interface GuestPage {
   readonly restaurant: GuestMenu['restaurant'] & {
     readonly ownerId: string
-    /** The readable name in its address, if its owner chose one. */
+    /** The readable name in its URL, if its owner chose one. */
     readonly slug: string | null
     readonly isActive: boolean
   }
-  /** Null while the owner has chosen no menu for the restaurant. */
+  /** Null if the restaurant shows no menu. */
   readonly menu: GuestMenu | null
   readonly chat: ChatGate
-  /** Until then no model answers: its owner's ceiling of overage is reached. */
+  /** Until then no model answers, because the owner's overage ceiling is reached. */
   readonly noModelUntil: Date | null
-  /** What guests read before their first question; empty for none. */
+  /** The notice before a guest's first question; empty for none. */
   readonly chatStartWarning: string
-  /** Another one whenever the page shows something else; a newer page may still have an older one. */
+  /** Changes whenever the page's content changes; a newer page may still have an older version. */
   readonly version: string
 }
 
 /**
- * Finds a restaurant by the id or slug in its address, with its menu as guests see it.
+ * Finds a restaurant by the id or slug in its URL, with its menu as guests see it.
  * @throws {NotFound} if there is none
  */
 export async function getGuestPage(addressKey: string): Promise<GuestPage> {
@@ -48,7 +48,7 @@ export async function getGuestPage(addressKey: string): Promise<GuestPage> {
     menu:
       menuId === null
         ? null
-        : (findKnownMenu(restaurant.id, version) ?? (await readTogether(restaurant.id, version))),
+        : (findCachedMenu(restaurant.id, version) ?? (await readShared(restaurant.id, version))),
     chat: chatGate({ isSubscribed, isActive, assistantId }),
     noModelUntil,
     chatStartWarning: chatStartWarning ?? '',
@@ -56,10 +56,13 @@ export async function getGuestPage(addressKey: string): Promise<GuestPage> {
   }
 }
 
-/** Of the restaurants that were asked for last, by the address; a row has a KB or two. */
+/** The most recently requested restaurants, by URL key; a row takes a KB or two. */
 const knownRows = new InvalidatedCache<PageRow>(2_000)
 
-/** The version that `getGuestPage` would give now, asked of the database; undefined if there is no such restaurant. */
+/**
+ * Reads the current version of the guest page from the database; undefined if there is no such
+ * restaurant.
+ */
 export async function findPageVersion(addressKey: string): Promise<string | undefined> {
   const row = await findRow(addressKey)
   return row && pageVersion(row)
@@ -72,7 +75,7 @@ async function findRow(addressKey: string): Promise<PageRow | undefined> {
   return row
 }
 
-// All else that the page shows of its restaurant stands in the row that `version` speaks of.
+// Everything else on the page is in the rows that `version` covers.
 const pageVersion = ({ id, menuId, isSubscribed, version: ofRows }: PageRow) =>
   [id, menuId, isSubscribed, ofRows].join(' ')
 
@@ -87,16 +90,16 @@ type PageRow = GuestMenu['restaurant'] &
   }
 
 /**
- * Changes with every change of any row that a guest sees of a menu, whoever makes it: Postgres
- * notes with each row the transaction that wrote it. What is stated of a dish changes with the
- * dish's own row.
+ * Changes with every change of any row that a guest sees of a menu, whoever makes it, because
+ * Postgres stores the writing transaction (xmin) with each row. Statements about a dish also update
+ * the dish's row.
  */
 const version = sql<string>`concat_ws(' ', restaurants.xmin, menus.xmin,
   (select sum(hashtextextended(id::text, xmin::text::bigint)) from categories where menu_id = menus.id),
   (select sum(hashtextextended(id::text, xmin::text::bigint)) from dishes where menu_id = menus.id),
   (select sum(hashtextextended(id::text, xmin::text::bigint)) from house_facts where restaurant_id = restaurants.id))`
 
-// Row policies leave one restaurant, its menu, and the subscriptions of its owner.
+// Row-level security limits this to one restaurant, its menu, and its owner's subscriptions.
 const findPage = statement<Record<string, never>, PageRow>(
   'find_guest_page',
   sql`select restaurants.id, restaurants.slug, restaurants.name, restaurants.location,
@@ -112,24 +115,25 @@ const findPage = statement<Record<string, never>, PageRow>(
     from restaurants left join menus on menus.id = restaurants.menu_id`,
 )
 
-/** By restaurant and version: menus that are being read for all who wait for them. */
+/** Reads in progress, by restaurant and version, shared by concurrent requests. */
 const reading = new Map<string, Promise<GuestMenu | null>>()
 
-/** What is read may be newer than the version that was asked for, and is never older. */
-function readTogether(restaurantId: string, wanted: string): Promise<GuestMenu | null> {
+/** The result may be newer than the requested version, but never older. */
+function readShared(restaurantId: string, wanted: string): Promise<GuestMenu | null> {
   const key = `${restaurantId} ${wanted}`
-  const begun = reading.get(key) ?? readMenu(restaurantId).finally(() => reading.delete(key))
-  reading.set(key, begun)
-  return begun
+  const pending = reading.get(key) ?? readMenu(restaurantId).finally(() => reading.delete(key))
+  reading.set(key, pending)
+  return pending
 }
 
-/** A restaurant's menu as it is now, its words read; null if it has lost it since. */
+/** Reads a restaurant's current menu, with its text analysed; null if it no longer has one. */
 async function readMenu(restaurantId: string): Promise<GuestMenu | null> {
   const read = await readRows(restaurantId)
   if (!read) return null
-  // Whoever uses the menu next reads all of its dishes at once: by then they are known.
+  // The next user of the menu needs the evidence of all dishes at once, so compute it here in
+  // slices.
   await inSlices(allDishes(read.menu), readEvidence)
-  keepKnownMenu(read.version, read.menu)
+  cacheMenu(read.version, read.menu)
   return read.menu
 }
 
@@ -137,7 +141,8 @@ async function readRows(
   restaurantId: string,
 ): Promise<{ readonly version: string; readonly menu: GuestMenu } | null> {
   return asGuest({ restaurant: { id: restaurantId } }, async (transaction) => {
-    // Before its parts: they may be newer than the version under which they are kept, never older.
+    // Read before its parts: they may be newer than the version they are cached under, but never
+    // older.
     const [row] = await transaction
       .select({ restaurant: restaurants, menu: menus, version })
       .from(restaurants)

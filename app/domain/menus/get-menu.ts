@@ -2,7 +2,7 @@ import { asOwner } from '#app/db/actors.ts'
 import { getMenuRow, type Menu } from './lock-menu.ts'
 
 /**
- * One of the owner's menus.
+ * Returns one of the owner's menus.
  * @throws {NotFound}
  */
 export async function getMenu(ownerId: string, menuId: string): Promise<Menu> {

@@ -1,30 +1,30 @@
 import type { HouseFacts } from '../house/topics.ts'
 import type { Statements } from '../dietary/statements.ts'
 
-/** What a guest may know of a dish. Passive dishes never become one. */
+/** A dish as guests see it. Passive dishes are excluded. */
 export interface GuestDish {
   readonly id: string
   readonly name: string
   readonly description: string
-  /** In the owner's words and order; empty means not recorded. */
+  /** In the owner's wording and order; empty means not recorded. */
   readonly ingredients: readonly string[]
-  /** In the owner's words: "vegan", "acılı", "vejetaryen". */
+  /** In the owner's wording: "vegan", "acılı", "vejetaryen". */
   readonly tags: readonly string[]
-  /** Kilocalories, or null when the owner did not say. */
+  /** Kilocalories, or null if not given. */
   readonly calories: number | null
-  /** Integer minor units of the menu's currency, or null when the owner did not say. */
+  /** Integer minor units of the menu's currency, or null if not given. */
   readonly priceMinor: number | null
   /** Path on our own origin, or null. */
   readonly imageUrl: string | null
-  /** The owner's words to the assistant about this dish; not shown on the menu. */
+  /** The owner's instructions to the assistant about this dish; not shown on the menu. */
   readonly aiInstructions: string
-  /** What the owner states of it, and no change of its words has voided since. */
+  /** The owner's valid statements about it. */
   readonly stated?: Statements
-  /** Goes up with every change of its words or statements. */
+  /** Incremented with every change of its text or statements. */
   readonly factsVersion?: number
 }
 
-/** A group of dishes under a heading; a sub-category has no further level below it. */
+/** A category with its dishes; a sub-category has no further level. */
 export interface GuestSection {
   readonly id: string
   readonly name: string
@@ -36,7 +36,7 @@ export interface GuestCategory extends GuestSection {
   readonly sections: readonly GuestSection[]
 }
 
-/** One restaurant's menu as its guests see it, in the owner's order. */
+/** A restaurant's menu as guests see it, in the owner's order. */
 export interface GuestMenu {
   readonly restaurant: {
     readonly id: string
@@ -52,14 +52,14 @@ export interface GuestMenu {
     readonly aiContext: string
     readonly aiInstructions: string
   }
-  /** What the owner has written for guests about the restaurant; left out, nothing. */
+  /** The owner's information for guests about the restaurant; omitted if there is none. */
   readonly house?: HouseFacts
   readonly categories: readonly GuestCategory[]
-  /** Active dishes that stand in no category. */
+  /** Active dishes without a category. */
   readonly uncategorised: readonly GuestDish[]
 }
 
-/** Every dish of the menu, in the order in which the page shows them. */
+/** Lists every dish of the menu, in the page's order. */
 export function allDishes(menu: GuestMenu): GuestDish[] {
   return [
     ...menu.categories.flatMap((category) => [

@@ -1,8 +1,8 @@
 const hour = 60 * 60
 
 /**
- * Changes of one owner to restaurants, menus and dishes. Each has the pages that show it rendered
- * anew; an owner who types all day makes a few hundred an hour.
+ * Changes per owner to restaurants, menus and dishes. Each causes the pages that show it to be
+ * rendered again; an owner who types all day makes a few hundred per hour.
  */
 export const menuEdits = {
   name: 'menu_edits',

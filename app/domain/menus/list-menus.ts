@@ -3,7 +3,7 @@ import { asOwner } from '#app/db/actors.ts'
 import { menus } from '#app/db/schema/index.ts'
 import type { Menu } from './lock-menu.ts'
 
-/** The owner's menus in the owner's order. */
+/** Lists the owner's menus in the owner's order. */
 export async function listMenus(ownerId: string): Promise<Menu[]> {
   return asOwner(ownerId, (transaction) =>
     transaction.select().from(menus).orderBy(asc(menus.position), asc(menus.id)),

@@ -5,12 +5,11 @@ import { NotFound } from '../errors.ts'
 import { requireRowId } from '../field-schemas.ts'
 import { nextVersion } from '../row-version.ts'
 
-/** A menu as it is stored. */
 export type Menu = typeof menus.$inferSelect
 
 /**
- * Takes a menu for oneself until the transaction ends: everything on it changes one after
- * the other. Always the first lock, except for the owner's own.
+ * Locks a menu until the transaction ends, which serialises all changes on it. Always the first
+ * lock, except for the owner's.
  * @throws {NotFound}
  */
 export async function lockMenu(transaction: Transaction, menuId: string): Promise<Menu> {
@@ -21,7 +20,7 @@ export async function lockMenu(transaction: Transaction, menuId: string): Promis
 }
 
 /**
- * One of the owner's menus, as it stands.
+ * Returns one of the owner's menus without locking it.
  * @throws {NotFound}
  */
 export async function getMenuRow(transaction: Transaction, menuId: string): Promise<Menu> {
@@ -31,7 +30,7 @@ export async function getMenuRow(transaction: Transaction, menuId: string): Prom
   return menu
 }
 
-/** Says that something on the menu has changed, so that its assistant counts as refreshed. */
+/** Marks the menu as changed, so that its assistant is refreshed. */
 export async function touchMenu(transaction: Transaction, menuId: string): Promise<void> {
   await transaction
     .update(menus)

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 import { Conflict } from '../errors.ts'
 import type { Menu } from './lock-menu.ts'
 
-// A menu has two forms. Each carries a hash of what it edits, so that saving one never makes the
-// other, open in another tab, conflict.
+// A menu has two forms. Each contains a hash of the fields it edits, so that saving one doesn't
+// make the other, open in another tab, conflict.
 
-/** Version of a menu's name and currency. */
+/** The version of a menu's name and currency. */
 export function menuVersion({ name, currency }: Pick<Menu, 'name' | 'currency'>): string {
   return hash([name, currency])
 }
 
-/** Version of a menu's AI settings. */
+/** The version of a menu's AI settings. */
 export function aiVersion({
   aiContext,
   aiMenuInstructions,
@@ -18,7 +18,7 @@ export function aiVersion({
   return hash([aiContext, aiMenuInstructions])
 }
 
-/** @throws {Conflict} if what is stored is not what the form read */
+/** @throws {Conflict} if the stored version isn't the one that the form was loaded with */
 export function assertVersion(stored: string, read: string): void {
   if (stored !== read) throw new Conflict('changed_elsewhere')
 }

@@ -64,7 +64,7 @@ describe('a menu', () => {
     expect(changed).toMatchObject({ name: 'Winter', currency: 'EUR' })
   })
 
-  test('in another currency has the same amounts', async () => {
+  test('keeps its amounts in another currency', async () => {
     const { id } = await addMenu(ownerId, { name: 'Summer' })
     const dish = await addDish(ownerId, id, { ...dishForm, price: '145,50' })
     await addDish(ownerId, id, dishForm)
@@ -80,7 +80,7 @@ describe('a menu', () => {
     await expect(stale).rejects.toThrow(Conflict)
   })
 
-  test('stays in its currency while a price does not fit another', async () => {
+  test('keeps its currency if a price is too large for the new one', async () => {
     const added = await addMenu(ownerId, { name: 'Summer' })
     const { id } = added
     const dear = await addDish(ownerId, id, { ...dishForm, price: '1000001' })
@@ -93,7 +93,7 @@ describe('a menu', () => {
     expect(await getDish(ownerId, dear.id)).toEqual(dear)
   })
 
-  test('gets its assistant with the first AI settings, and keeps it', async () => {
+  test('gets an assistant with its first AI settings, and keeps it', async () => {
     const added = await addMenu(ownerId, { name: 'Summer' })
     expect(added.assistantId).toBeNull()
     const first = await saveAiSettings(ownerId, added.id, {
@@ -111,7 +111,7 @@ describe('a menu', () => {
     expect(await refusedFields(tooLong)).toEqual({ aiContext: 'field_too_long' })
   })
 
-  test('changed in one tab is not overwritten from another; a dish saved in between is no change', async () => {
+  test('changed in one tab is not overwritten from another; saving a dish does not conflict', async () => {
     const added = await addMenu(ownerId, { name: 'Summer' })
     const { id } = added
     await addDish(ownerId, id, dishForm)
@@ -120,7 +120,7 @@ describe('a menu', () => {
     await save('Zero', added)
     await expectOneOfTwoTabs(
       () => getMenu(ownerId, id),
-      // A name that nothing had before: saving what is stored makes nobody's form stale.
+      // A new name: saving the stored values again wouldn't make other forms stale.
       (read, name) => save(`${name} ${crypto.randomUUID()}`, read),
     )
     const saveAi = (aiContext: string, read: Menu) =>
@@ -130,7 +130,7 @@ describe('a menu', () => {
     await save('Autumn', saved)
   })
 
-  test('is counted, then deleted with all that stands on it', async () => {
+  test('is counted, then deleted with its contents', async () => {
     const { id } = await addMenu(ownerId, { name: 'Summer' })
     await addMenu(ownerId, { name: 'Winter' })
     await addCategory(ownerId, id, { name: 'Soups' })
@@ -149,7 +149,7 @@ describe('a menu', () => {
 })
 
 describe('a copy of a menu', () => {
-  test('has everything but the pictures, which are to be copied, and the original’s ids', async () => {
+  test('has everything except the pictures, which the caller copies, and new ids', async () => {
     const added = await addMenu(ownerId, { name: 'x'.repeat(119) })
     const { id } = added
     await saveAiSettings(ownerId, id, { aiContext: 'Fish.', aiVersion: aiVersion(added) })
@@ -197,7 +197,7 @@ describe('a copy of a menu', () => {
 })
 
 describe('the order of menus', () => {
-  test('is 0 to n-1 after any number of adds, copies and deletes at once', async () => {
+  test('is 0 to n-1 after concurrent additions, copies and deletions', async () => {
     const { id } = await addMenu(ownerId, { name: 'first' })
     const added = await Promise.all(
       Array.from({ length: 12 }, (_, n) => addMenu(ownerId, { name: `${n}` })),
@@ -209,7 +209,7 @@ describe('the order of menus', () => {
     expect(await namesInOrder()).toHaveLength(10)
   })
 
-  test('is rewritten as a whole, and not at all if nothing moved', async () => {
+  test('is rewritten as a whole, and only if something moved', async () => {
     const ids = []
     for (const name of ['a', 'b', 'c']) ids.push((await addMenu(ownerId, { name })).id)
     expect(await reorderMenus(ownerId, { ids })).toBe(false)

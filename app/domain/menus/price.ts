@@ -1,7 +1,7 @@
-// Making a formatter costs more than a page of dishes may spend on each of its prices.
+// Creating a formatter is too slow to do it for each price of a page.
 const digitsByCurrency = new Map<string, number>()
 
-/** How many decimals a currency has: 2 for TRY, 0 for JPY, 3 for KWD. */
+/** The number of decimals of a currency: 2 for TRY, 0 for JPY, 3 for KWD. */
 export function minorDigits(currency: string): number {
   const known = digitsByCurrency.get(currency)
   if (known !== undefined) return known
@@ -12,11 +12,10 @@ export function minorDigits(currency: string): number {
 }
 
 /**
- * A price as the menu shows it: always two decimals, then the currency (spec section 9).
- *
+ * Formats a price as shown on the menu: always two decimals, then the currency (spec section 9).
  * @param minor integer minor units, such as kuruş
  * @param currency ISO 4217 code
- * @param locale BCP 47 tag that decides on the separators
+ * @param locale BCP 47 tag, which determines the separators
  */
 export function formatPrice(minor: number, currency: string, locale: string): string {
   return `${formatAmount(minor, currency, locale)} ${symbolOf(currency, locale)}`
@@ -38,7 +37,7 @@ function symbolOf(currency: string, locale: string): string {
   return symbol
 }
 
-/** A price without its currency: always two decimals. Arguments as for `formatPrice`. */
+/** Formats a price without its currency: always two decimals. Parameters as for `formatPrice`. */
 export function formatAmount(minor: number, currency: string, locale: string): string {
   return amountFormat(locale).format(minor / 10 ** minorDigits(currency))
 }

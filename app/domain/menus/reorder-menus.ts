@@ -5,10 +5,10 @@ import { rewriteOrder } from '../positions.ts'
 import { lockOwner } from './lock-owner.ts'
 
 /**
- * Puts the owner's menus into a new order.
+ * Reorders the owner's menus.
  * @param input `{ids}`: every menu's id, once
  * @returns whether any moved
- * @throws {Conflict} if these are not exactly the menus that are there now
+ * @throws {Conflict} if these aren't exactly the current menus
  */
 export async function reorderMenus(ownerId: string, input: unknown): Promise<boolean> {
   return asOwner(ownerId, async (transaction) => {

@@ -9,8 +9,8 @@ import { aiVersion, assertVersion } from './menu-versions.ts'
 import { aiSettingsSchema } from './schemas.ts'
 
 /**
- * Saves what the assistant is told about a menu. The first save makes the assistant: with
- * it, the chat of every restaurant that shows this menu opens.
+ * Saves a menu's AI settings. The first save creates the assistant, which opens the chat of every
+ * restaurant that shows this menu.
  * @param input `{aiContext, aiMenuInstructions, aiVersion}`
  * @throws {NotFound} {InvalidFields} {Conflict}
  */

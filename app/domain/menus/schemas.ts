@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { formKey, name, optionalText } from '../field-schemas.ts'
 
-/** Context and instructions for the assistant, each. */
+/** The limit of the context and of the instructions. */
 export const maxAiTextLength = 4_000
 
-/** ISO 4217 codes, as this Node knows them. */
+/** The ISO 4217 codes that Node knows. */
 export const currencies: readonly string[] = Intl.supportedValuesOf('currency')
 
-/** What `menu-versions.ts` gives for what the form shows. */
+/** The version of the form, from `menu-versions.ts`. */
 const versionRead = z.string('changed_elsewhere')
 
 export const newMenuSchema = z.object({ name, key: formKey })
@@ -26,8 +26,8 @@ export const aiSettingsSchema = z.object({
   aiVersion: versionRead,
 })
 
-/** Which menu of a list a form is about. */
+/** The menu that a form refers to. */
 export const menuChoice = z.object({ menuId: z.string('menu_not_found') })
 
-/** The same where the menu is to be copied. */
+/** The same for copying the menu. */
 export const menuCopySchema = menuChoice.extend({ key: formKey })

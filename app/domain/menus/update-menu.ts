@@ -11,8 +11,8 @@ import { minorDigits } from './price.ts'
 import { menuSchema } from './schemas.ts'
 
 /**
- * Changes a menu's name and currency. Another currency changes no amount: 145 lira become
- * 145 yen, rounded where the new currency is coarser.
+ * Updates a menu's name and currency. Amounts stay the same in another currency: 145 lira become
+ * 145 yen, rounded if the new currency has fewer decimals.
  * @param input `{name, currency, menuVersion}`
  * @throws {NotFound} {InvalidFields} {Conflict}
  */
@@ -36,7 +36,7 @@ export async function updateMenu(ownerId: string, menuId: string, input: unknown
   })
 }
 
-/** Prices are stored in minor units, of which currencies have different numbers. */
+/** Prices are stored in minor units, whose size depends on the currency. */
 async function rescalePrices(
   transaction: Transaction,
   menu: Menu,
@@ -53,7 +53,7 @@ async function rescalePrices(
     .update(dishes)
     .set({
       priceMinor: sql`round(${dishes.priceMinor} * ${factor}::numeric)::integer`,
-      // A form still open shows the amount in the old currency.
+      // Open forms still show the old currency, so make them conflict.
       updatedAt: nextVersion(dishes.updatedAt),
     })
     .where(onMenu)

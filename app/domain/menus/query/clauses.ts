@@ -1,10 +1,10 @@
 import type { Diet, DietaryFact } from '../../dietary/facts.ts'
 
-/** The part of a meal that a dish is. */
+/** The courses of a meal. */
 export const courses = ['starter', 'main', 'side', 'dessert', 'drink'] as const
 export type Course = (typeof courses)[number]
 
-/** Qualities that guests ask for; `senses.ts` says which records show them. */
+/** Qualities that guests ask for; `senses.ts` defines how they are detected. */
 export const senses = [
   'hot',
   'mild',
@@ -17,7 +17,7 @@ export const senses = [
 ] as const
 export type Sense = (typeof senses)[number]
 
-/** Ways of cooking that guests ask for; `cooking.ts` says which words show them. */
+/** Cooking methods that guests ask for; `cooking.ts` defines how they are detected. */
 export const cookings = [
   'fried',
   'grilled',
@@ -37,11 +37,11 @@ export type Substance =
   | {
       readonly kind: 'food'
       readonly concept: string
-      /** For an allergy: that a dish does not list the food is not enough to offer it. */
+      /** For an allergy: a dish that merely doesn't list the food isn't offered. */
       readonly isAllergy?: boolean
     }
 
-/** How the found dishes are ordered; `popular` is the default. */
+/** The order of the results; `popular` is the default. */
 export type SortKey = 'popular' | 'cheapest' | 'dearest' | 'fewest_kcal' | 'most_kcal'
 
 type NumericOp =
@@ -53,8 +53,8 @@ type NumericOp =
   | 'kcal_over'
 
 /**
- * One condition of a query. `in`, `course`, `only`, `is`, `cooked` and the `_any` clauses ask for
- * one of their values; the others for each of them.
+ * One condition of a query. `in`, `course`, `only`, `is`, `cooked` and the `_any` clauses require
+ * one of their values; the others require all.
  */
 export type Clause =
   | { readonly op: 'in' | 'not_in'; /** Ids of headings. */ readonly of: readonly string[] }
@@ -68,16 +68,16 @@ export type Clause =
   | { readonly op: NumericOp; readonly of: number }
   /** The id of a dish. */
   | { readonly op: 'cheaper_than' | 'like'; readonly of: string }
-  /** Words that stand in a dish's name, description, ingredients or tags. */
+  /** Words in a dish's name, description, ingredients or tags. */
   | { readonly op: 'words'; readonly of: readonly string[] }
 
 /**
- * A question about the menu as data: which dishes, in which order, how many. The offline planner,
- * the plans of models, the guest page's filter and the evals all ask by it.
+ * A query of the menu: filter, order and limit. Used by the offline planner, models' plans, the
+ * guest page's filter and the evals.
  */
 export interface MenuQuery {
   readonly clauses: readonly Clause[]
   readonly sort?: SortKey
-  /** The most dishes to return in each group. */
+  /** Maximum number of dishes per group. */
   readonly limit?: number
 }

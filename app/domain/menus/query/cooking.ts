@@ -2,7 +2,7 @@ import { foldText } from '../../dietary/fold-text.ts'
 import type { GuestDish } from '../guest-menu.ts'
 import type { Cooking } from './clauses.ts'
 
-// Folded words of names, descriptions, ingredients and tags.
+// Matched against folded names, descriptions, ingredients and tags.
 const shownBy: Readonly<Record<Cooking, RegExp>> = {
   fried:
     /\b(fried|fries|frying|deep fr|tempura|katsu|karaage|crispy|kizart|kizarmis|tava\b|frit|gebraten|gebacken in|fritt|frito|frita|gefrituurd|жарен|смажен)/u,
@@ -21,27 +21,27 @@ const shownBy: Readonly<Record<Cooking, RegExp>> = {
 }
 
 /**
- * The recorded text that says a dish is cooked so, as the owner wrote it; menus seldom say how a
- * dish is not cooked.
+ * Finds the recorded text that mentions a cooking method, as the owner wrote it. Menus seldom
+ * mention how a dish isn't cooked.
  */
-export function wordsOfCooking(dish: GuestDish, cooking: Cooking): string | undefined {
+export function findCookingText(dish: GuestDish, cooking: Cooking): string | undefined {
   const texts = [dish.description, ...dish.tags, ...dish.ingredients, dish.name]
   return texts.find((text) => shownBy[cooking].test(foldText(text)))
 }
 
-// A dish's notes may hold what is not for guests: only a sentence about making or serving the dish
-// is quoted, and none that speaks to the assistant.
+// A dish's instructions may contain text that isn't for guests: only sentences about preparing or
+// serving the dish are quoted, and none that addresses the assistant.
 const aboutServing =
   /\b(pisir|pisen|pisiyor|hasla|kozde|koz |kozlen|ates|marine|dinlen|hazirlan|yapilir|yapiyor|servis edilir|gelir|yogrul|acilir|suzul|terbiye|azalt|istenirse|cook|simmer|marinat|prepared|made|served|slow|unless asked|hours?|minutes?|saat|dakika)/u
 const toAssistant =
   /\b(soyle|deme|belirt|anlat|oner|paylas|gizli|sir\b|maliyet|patron|never|don t|do not|always|tell|say|mention|instruct|ignore|recommend|guest|customer|misafir|musteri|asistan|assistant|prompt|secret|owner|cost|code|password|sifre|kod)/u
 
-/** The owner's sentences on how a dish is made and served, as they are written. */
-export function sentencesOnCooking(dish: GuestDish): string[] {
-  const ofNotes = sentencesOf(dish.aiInstructions).filter(
+/** Lists the owner's sentences about how a dish is prepared and served, verbatim. */
+export function cookingSentences(dish: GuestDish): string[] {
+  const fromInstructions = sentencesOf(dish.aiInstructions).filter(
     (sentence) => !toAssistant.test(foldText(sentence)),
   )
-  return [...sentencesOf(dish.description), ...ofNotes].filter(isOnCooking)
+  return [...sentencesOf(dish.description), ...fromInstructions].filter(isOnCooking)
 }
 
 const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+|\n+/u).filter(Boolean)

@@ -1,8 +1,8 @@
 import type { Course } from './clauses.ts'
 
 /**
- * The words by which headings name a course, in the languages of the phrase books: the beginnings
- * of folded words, except that a word ending in `$` stands whole.
+ * Words in headings that indicate a course, in the languages of the phrase books: prefixes of
+ * folded words; a word ending in `$` must match completely.
  */
 export const headingWords: Readonly<Record<Course, string>> = {
   dessert:
@@ -35,7 +35,7 @@ export const headingWords: Readonly<Record<Course, string>> = {
     'основн горяч главн основні гаряч اطباق رئيسي مشاوي اصلی غذا کباب 主菜 主食 面$',
 }
 
-/** The words, folded, by which a heading says that its dishes are the main ones. */
+/** Folded words in headings that indicate main courses. */
 export const mainWords: readonly string[] = (
   'main mains ana hauptgericht hauptspeise hauptgang plats principaux principal segundo secondi ' +
   'hoofdgerecht основн главн головн رئيسي اصلی 主菜'

@@ -6,47 +6,47 @@ import { allDishes, type GuestDish, type GuestMenu, type GuestSection } from '..
 import { courses, type Course } from './clauses.ts'
 import { headingWords, mainWords } from './heading-words.ts'
 
-/** A dish with what a query compares, besides its own record. */
+/** A dish with derived data that queries compare. */
 export interface IndexedDish {
   readonly dish: GuestDish
-  /** Ids of its headings, the main category first. */
+  /** Ids of its categories, main category first. */
   readonly headingIds: readonly string[]
   readonly course: Course
-  /** Whether the owner calls it a favourite, in its tags or in the note on it. */
+  /** Whether the owner marks it as a favourite, by a tag or in its instructions. */
   readonly isPopular: boolean
-  /** Whether the owner's instructions name it as what to suggest first. */
+  /** Whether the owner's instructions name it as a dish to suggest first. */
   readonly isSuggestedFirst: boolean
-  /** Its place on the page, from 0. */
+  /** Its index on the page, from 0. */
   readonly position: number
 }
 
-/** A heading of the menu with all dishes below it. */
+/** A category with all dishes in it and its sub-categories. */
 export interface IndexedHeading {
   readonly id: string
   readonly name: string
   readonly dishes: readonly IndexedDish[]
 }
 
-/** The menu as queries search it. */
+/** A menu prepared for queries. */
 export interface IndexedMenu {
   readonly menu: GuestMenu
   readonly dishes: readonly IndexedDish[]
   readonly byId: ReadonlyMap<string, IndexedDish>
   readonly headings: readonly IndexedHeading[]
-  /** Headings that say "mains"; where there are some, pizzas and pasta are no mains. */
+  /** Categories named "mains"; if there are any, pizzas and pasta don't count as mains. */
   readonly mainHeadingIds: ReadonlySet<string>
 }
 
 const indexes = new WeakMap<GuestMenu, IndexedMenu>()
 
-/** Indexes a menu once, however many questions are asked about it. */
+/** Indexes a menu, once per menu object. */
 export function indexMenu(menu: GuestMenu): IndexedMenu {
   const index = indexes.get(menu) ?? finish(makeIndex(menu))
   indexes.set(menu, index)
   return index
 }
 
-/** Indexes a menu and reads the words of its dishes, in slices: then queries only look things up. */
+/** Indexes a menu and analyses its dishes' text in slices, so that queries only look things up. */
 export async function prepareMenu(menu: GuestMenu): Promise<void> {
   if (indexes.has(menu)) return
   await inSlices(allDishes(menu), readStates)
@@ -61,10 +61,10 @@ function* makeIndex(menu: GuestMenu): Generator<void, IndexedMenu> {
       for (const dish of section.dishes) headingsOf.set(dish, [category, section])
     }
   }
-  const wished = `${menu.menu.aiInstructions}. ${menu.restaurant.aiInstructions}`
+  const recommendations = `${menu.menu.aiInstructions}. ${menu.restaurant.aiInstructions}`
     .split(/[.!;\n]/)
     .map(foldText)
-    .filter((sentence) => !refusal.test(sentence))
+    .filter((sentence) => !negation.test(sentence))
   const dishes: IndexedDish[] = []
   const dishesBelow = new Map<string, IndexedDish[]>()
   for (const [position, dish] of allDishes(menu).entries()) {
@@ -74,7 +74,7 @@ function* makeIndex(menu: GuestMenu): Generator<void, IndexedMenu> {
       headingIds: headings.map(({ id }) => id),
       course: courseOf([...headings.map(({ name }) => name).toReversed(), dish.name]),
       isPopular: hasTag(dish, popularTag) || popularTag.test(foldText(dish.aiInstructions)),
-      isSuggestedFirst: wished.some((sentence) => sentence.includes(foldText(dish.name))),
+      isSuggestedFirst: recommendations.some((sentence) => sentence.includes(foldText(dish.name))),
       position,
     }
     dishes.push(indexed)
@@ -88,7 +88,7 @@ function* makeIndex(menu: GuestMenu): Generator<void, IndexedMenu> {
   const headings = menu.categories.flatMap((category) => [category, ...category.sections])
   return {
     menu,
-    mainHeadingIds: new Set(headings.filter(saysMains).map(({ id }) => id)),
+    mainHeadingIds: new Set(headings.filter(isMainsHeading).map(({ id }) => id)),
     dishes,
     byId: new Map(dishes.map((indexed) => [indexed.dish.id, indexed])),
     headings: headings.flatMap(({ id, name }) => {
@@ -98,11 +98,11 @@ function* makeIndex(menu: GuestMenu): Generator<void, IndexedMenu> {
   }
 }
 
-const saysMains = ({ name }: { readonly name: string }) =>
+const isMainsHeading = ({ name }: { readonly name: string }) =>
   foldedWords(name).some((word) => mainWords.some((start) => word.startsWith(start)))
 
-// "Don't suggest the lamb on Mondays" pushes nothing.
-const refusal =
+// A negated sentence ("Don't suggest the lamb on Mondays") recommends nothing.
+const negation =
   /\b(not|no|never|don['’]t|dont|avoid|except|degil|onerme|asla|nicht|kein|nie|pas|jamais|non|mai|nunca|niet|geen|не|ні)\b|不|لا/u
 
 export const popularTag =
@@ -117,7 +117,7 @@ const wordsOfCourse = courses.map((course) => {
   }
 })
 
-/** The course that the first telling name speaks of, the closest heading first; else a main. */
+/** The course named by the closest heading that names one; main otherwise. */
 function courseOf(names: readonly string[]): Course {
   for (const name of names) {
     const words = foldedWords(name)
@@ -127,7 +127,7 @@ function courseOf(names: readonly string[]): Course {
   return 'main'
 }
 
-// "Soup and bread" is a starter, "ice tea" a drink: what is told apart least goes last.
+// In order of decreasing distinctiveness: "Soup and bread" is a starter, "ice tea" a drink.
 const orderOfCourses: readonly Course[] = ['drink', 'dessert', 'starter', 'side', 'main']
 
 function namesCourse(words: readonly string[], course: Course): boolean {

@@ -4,11 +4,11 @@ import { stateOfDiet, stateOfFact, type DishState } from '../../dietary/dish-sta
 import type { Diet, DietaryFact } from '../../dietary/facts.ts'
 import { foldedWords } from '../../dietary/fold-text.ts'
 import type { Clause, Sense, Substance } from './clauses.ts'
-import { wordsOfCooking } from './cooking.ts'
+import { findCookingText } from './cooking.ts'
 import type { IndexedDish, IndexedMenu } from './index-menu.ts'
 import { hasSense } from './senses.ts'
 
-/** What a record says of a dish and one condition, and the words that it rests on. */
+/** What the records say about a dish and one condition, with the words as evidence. */
 export interface Finding {
   readonly about:
     | { readonly kind: 'fact'; readonly fact: DietaryFact }
@@ -16,19 +16,19 @@ export interface Finding {
     | { readonly kind: 'diet'; readonly diet: Diet }
     | { readonly kind: 'sense'; readonly sense: Sense }
     | { readonly kind: 'price' | 'calories' }
-  /** `may_contain` and `contains` speak against the dish; `not_recorded` leaves it open. */
+  /** `may_contain` and `contains` count against the dish; `not_recorded` leaves it open. */
   readonly state: DishState['state']
   /** The recorded words, as the owner wrote them. */
   readonly words: readonly string[]
 }
 
 /**
- * `fits`: the records say so. `unsure`: they do not say. `against`: it would be what was asked
- * for, but they speak against it. `out`: it is not what was asked for.
+ * `fits`: confirmed by the records. `unsure`: not recorded. `against`: matches what was asked for,
+ * but the records contradict a condition. `out`: doesn't match what was asked for.
  */
 export type Group = 'fits' | 'unsure' | 'against' | 'out'
 
-/** How a dish stands to one clause or, all taken together, to a query. */
+/** The result for a dish and one clause, or a whole query. */
 export interface Verdict {
   readonly group: Group
   readonly findings: readonly Finding[]
@@ -69,9 +69,9 @@ export function judgeClause(indexed: IndexedDish, clause: Clause, index: Indexed
     case 'not':
       return allOf(clause.of.map((sense) => isNot(indexed, sense, index)))
     case 'cooked':
-      return inOrOut(clause.of.some((cooking) => wordsOfCooking(dish, cooking) !== undefined))
+      return inOrOut(clause.of.some((cooking) => findCookingText(dish, cooking) !== undefined))
     case 'not_cooked':
-      return inOrOut(clause.of.every((cooking) => wordsOfCooking(dish, cooking) === undefined))
+      return inOrOut(clause.of.every((cooking) => findCookingText(dish, cooking) === undefined))
     case 'price_under':
     case 'price_to':
     case 'price_over':
@@ -87,11 +87,11 @@ export function judgeClause(indexed: IndexedDish, clause: Clause, index: Indexed
     case 'like':
       return inOrOut(isLike(indexed, clause.of, index))
     case 'words':
-      return inOrOut(clause.of.every((words) => standsIn(indexed, words)))
+      return inOrOut(clause.of.every((words) => containsWords(indexed, words)))
   }
 }
 
-// A short name may stand for hundreds of dishes, and each dish of the menu is looked up.
+// A name may match hundreds of dishes, and every dish of the menu is looked up.
 const idSets = new WeakMap<object, ReadonlySet<string>>()
 
 function idsOf(clause: Extract<Clause, { op: 'only' | 'except' }>): ReadonlySet<string> {
@@ -100,19 +100,19 @@ function idsOf(clause: Extract<Clause, { op: 'only' | 'except' }>): ReadonlySet<
   return known
 }
 
-/** A pizza is no main course of a menu that has mains under a heading of their own. */
+/** A pizza doesn't count as a main if the menu has a category of mains. */
 const isOtherMain = ({ course, headingIds }: IndexedDish, { mainHeadingIds }: IndexedMenu) =>
   course === 'main' && mainHeadingIds.size > 0 && !headingIds.some((id) => mainHeadingIds.has(id))
 
 const order: readonly Group[] = ['out', 'against', 'unsure', 'fits']
 
-/** The verdict on all conditions together: the worst group, with all that led to it. */
+/** Combines all conditions: the worst group, with all findings. */
 export function allOf(verdicts: readonly Verdict[]): Verdict {
   const group = order.find((one) => verdicts.some((verdict) => verdict.group === one)) ?? 'fits'
   return { group, findings: verdicts.flatMap(({ findings }) => findings) }
 }
 
-/** The verdict on the best of several conditions. */
+/** Returns the best of several verdicts. */
 function anyOf(verdicts: readonly Verdict[]): Verdict {
   const group = order.findLast((one) => verdicts.some((verdict) => verdict.group === one)) ?? 'out'
   return verdicts.find((verdict) => verdict.group === group) ?? out
@@ -129,7 +129,7 @@ function isWithout({ dish }: IndexedDish, substance: Substance): Verdict {
     return byState(state, { about: substance, state, words: wordsOf(reason) })
   }
   const named = findConcept(dish, substance.concept)
-  // "Rohe Zwiebel": words that the lexicon does not know may name anything.
+  // An ingredient unknown to the lexicon ("Rohe Zwiebel") may be anything.
   const isRead = dish.ingredients.length > 0 && dish.ingredients.every(isKnown)
   const isSilent = !isRead || substance.isAllergy === true
   const state = named !== undefined ? 'contains' : isSilent ? 'not_recorded' : 'free'
@@ -165,7 +165,7 @@ function senseOf(indexed: IndexedDish, sense: Sense, index: IndexedMenu) {
   return hasSense(indexed, sense, names)
 }
 
-/** "Not hot": what is tagged as hot is out; what lists no ingredients may be. */
+/** For "not hot", dishes tagged as hot are out; dishes without ingredients are unsure. */
 function isNot(indexed: IndexedDish, sense: Sense, index: IndexedMenu): Verdict {
   const answer = senseOf(indexed, sense, index)
   if (answer === 'yes') return out
@@ -187,7 +187,7 @@ const comparisons = {
   kcal_over: (value: number, limit: number) => value > limit,
 }
 
-/** A figure that the owner did not give leaves it open whether the dish fits. */
+/** A missing figure leaves the dish unsure. */
 function compare(
   kind: 'price' | 'calories',
   value: number | null,
@@ -199,7 +199,7 @@ function compare(
     : inOrOut(comparisons[op](value, limit))
 }
 
-/** Whether a dish stands under the same closest heading as another, or shares two ingredients. */
+/** Whether a dish is in the same closest category as another, or shares two ingredients. */
 function isLike(indexed: IndexedDish, dishId: string, index: IndexedMenu): boolean {
   const other = index.byId.get(dishId)
   if (!other || other === indexed) return false
@@ -210,7 +210,7 @@ function isLike(indexed: IndexedDish, dishId: string, index: IndexedMenu): boole
   return shared.length >= 2 || indexed.headingIds.at(-1) === other.headingIds.at(-1)
 }
 
-function standsIn({ dish }: IndexedDish, words: string): boolean {
+function containsWords({ dish }: IndexedDish, words: string): boolean {
   const text = [dish.name, dish.description, ...dish.ingredients, ...dish.tags].join(' ')
   const known = new Set(foldedWords(text))
   return foldedWords(words).every((word) => known.has(word))

@@ -85,7 +85,7 @@ const without = (fact: 'milk' | 'gluten'): Clause => ({
 })
 
 describe('without an allergen', () => {
-  test('only what the owner marks fits; silence is unsure; what holds it is against', async () => {
+  test('only dishes marked as free fit; unrecorded ones are unsure; the others are against', async () => {
     expect(await run([without('milk')])).toEqual({
       fits: ['Lemon Sorbet'],
       unsure: ['Olives', 'Bruschetta', 'Penne Arrabbiata', 'Special', 'House Wine'],
@@ -93,7 +93,7 @@ describe('without an allergen', () => {
     })
   })
 
-  test('names the recorded words that speak against a dish', async () => {
+  test('returns the recorded words that count against a dish', async () => {
     const { against } = await runQuery(index, { clauses: [without('milk')] })
     expect(against[0]?.findings).toEqual([
       { about: { kind: 'fact', fact: 'milk' }, state: 'contains', words: ['butter'] },
@@ -125,7 +125,7 @@ describe('without an allergen', () => {
     }),
   )
 
-  test('no query offers a dish that is not marked free, whatever else it asks for', async () => {
+  test('no query offers a dish that is not marked free, whatever its other clauses', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(anyClause),
@@ -150,7 +150,7 @@ describe('without a single food', () => {
   const mushroom = { kind: 'food', concept: 'mushroom' } as const
   const mains: Clause = { op: 'in', of: ['Primi'] }
 
-  test('for a wish, a dish that lists its ingredients and not the food fits', async () => {
+  test('without an allergy, a dish whose ingredients exclude the food fits', async () => {
     expect(await run([mains, { op: 'without', of: [mushroom] }])).toEqual({
       fits: ['Penne Arrabbiata'],
       unsure: ['Special'],
@@ -158,7 +158,7 @@ describe('without a single food', () => {
     })
   })
 
-  test('an ingredient that the lexicon does not know may be that food', async () => {
+  test('an unknown ingredient may be that food', async () => {
     const dishes = [
       aDish('Rührei', { ingredients: ['egg', 'Würzmischung'] }),
       aDish('Omelette', { ingredients: ['egg', 'cheese'] }),
@@ -171,7 +171,7 @@ describe('without a single food', () => {
     expect(found.unsure.map(({ indexed }) => indexed.dish.name)).toEqual(['Rührei'])
   })
 
-  test('for an allergy, not listing it confirms nothing', async () => {
+  test('for an allergy, not listing the food is not enough', async () => {
     expect(await run([mains, { op: 'without', of: [{ ...mushroom, isAllergy: true }] }])).toEqual({
       fits: [],
       unsure: ['Penne Arrabbiata', 'Special'],
@@ -186,7 +186,7 @@ test.each([
   ['eggplant', 'smoked aubergine'],
   ['tomato', 'roma tomatoes'],
   ['chickpea', 'leblebi'],
-])('who leaves out %s is not offered what is made with %s', async (concept, ingredient) => {
+])('without %s excludes dishes with %s', async (concept, ingredient) => {
   const plate = aDish('Plate', { ingredients: [ingredient] })
   const other = { ...menu, categories: [{ ...section('Food', [plate]), sections: [] }] }
   const clause: Clause = { op: 'without', of: [{ kind: 'food', concept }] }
@@ -194,7 +194,7 @@ test.each([
   expect([fits.length, against.length]).toEqual([0, 1])
 })
 
-test('what stands below “Hot Mezze” is warm, and not spicy', async () => {
+test('a dish in “Hot Mezze” is warm, not spicy', async () => {
   const mezze = [aDish('Falafel'), aDish('Batata Harra', { tags: ['spicy'] })]
   const other = { ...menu, categories: [{ ...section('Hot Mezze', mezze), sections: [] }] }
   const { fits } = await runQuery(indexMenu(other), { clauses: [{ op: 'is', of: ['hot'] }] })
@@ -234,11 +234,11 @@ describe('conditions', () => {
     expect((await run(clauses)).fits).toEqual(expected)
   })
 
-  test('a price or calories that nobody gave leave a dish unsure', async () => {
+  test('missing prices or calories leave a dish unsure', async () => {
     expect((await run([{ op: 'price_under', of: 500 }])).unsure).toEqual(['Special'])
   })
 
-  test('a heading in Italian is a course', () => {
+  test('an Italian heading determines the course', () => {
     const coursesOf = index.dishes.map(({ dish, course }) => [dish.name, course])
     expect(Object.fromEntries(coursesOf)).toMatchObject({
       Olives: 'starter',
@@ -248,7 +248,7 @@ describe('conditions', () => {
   })
 })
 
-test('the owner’s favourites come first, unless another order is asked for', async () => {
+test('the owner’s favourites are first unless another order is requested', async () => {
   const all = { op: 'in', of: ['Antipasti'] } as const
   expect((await run([all])).fits).toEqual(['Olives', 'Bruschetta'])
   expect((await run([all], { sort: 'dearest' })).fits).toEqual(['Bruschetta', 'Olives'])

@@ -3,26 +3,26 @@ import type { MenuQuery, SortKey } from './clauses.ts'
 import type { IndexedDish, IndexedMenu } from './index-menu.ts'
 import { allOf, judgeClause, type Finding, type Verdict } from './judge-clause.ts'
 
-/** A dish that a query found, and what the records say about its conditions. */
+/** A dish that a query found, with what the records say about its conditions. */
 export interface Match {
   readonly indexed: IndexedDish
   readonly findings: readonly Finding[]
 }
 
 /**
- * The dishes that a query asks for, in three groups. Only `fits` may be offered to somebody who
- * has to avoid something.
+ * The result of a query, in three groups. Only `fits` may be offered to a guest who has to avoid
+ * something.
  */
 export interface QueryResult {
-  /** The records fulfil every condition; of an allergen or a diet the owner's own mark does. */
+  /** The records confirm every condition; allergens and diets need the owner's own mark. */
   readonly fits: readonly Match[]
-  /** Nothing recorded speaks against it, and some condition is not confirmed. */
+  /** Nothing recorded counts against it, but some condition isn't confirmed. */
   readonly unsure: readonly Match[]
-  /** It holds, or may hold, what was to be left out. */
+  /** It contains, or may contain, what has to be avoided. */
   readonly against: readonly Match[]
 }
 
-/** Runs a query over a menu, in slices: it looks at each dish once a clause. */
+/** Runs a query over a menu, in slices, since each dish is judged by each clause. */
 export async function runQuery(
   index: IndexedMenu,
   { clauses, sort, limit }: MenuQuery,
@@ -40,7 +40,7 @@ export async function runQuery(
   return { fits: matches('fits'), unsure: matches('unsure'), against: matches('against') }
 }
 
-// What is out by a cheap condition need not have its facts read.
+// A dish that a cheap condition excludes needs no analysis of its facts.
 function judge(indexed: IndexedDish, clauses: MenuQuery['clauses'], index: IndexedMenu): Verdict {
   const verdicts: Verdict[] = []
   for (const clause of clauses) {
@@ -51,7 +51,7 @@ function judge(indexed: IndexedDish, clauses: MenuQuery['clauses'], index: Index
   return allOf(verdicts)
 }
 
-/** Dishes without the figure that is sorted by go last; equals keep the menu's order. */
+/** Dishes without the sorted figure are last; ties keep the menu's order. */
 function compareBy(sort: SortKey, one: IndexedDish, other: IndexedDish): number {
   const difference = differenceBy[sort](one, other)
   return difference || one.position - other.position
@@ -62,7 +62,7 @@ const figure = (value: number | null, sign: 1 | -1) => (value === null ? Infinit
 const byFigure =
   (read: (indexed: IndexedDish) => number | null, sign: 1 | -1) =>
   (one: IndexedDish, other: IndexedDish) =>
-    // Two without the figure are equal: Infinity less Infinity is no number.
+    // Handled separately, because Infinity minus Infinity is NaN.
     figure(read(one), sign) === figure(read(other), sign)
       ? 0
       : figure(read(one), sign) - figure(read(other), sign)

@@ -3,10 +3,10 @@ import { foldedWords } from '../../dietary/fold-text.ts'
 import { popularTag, type IndexedDish } from './index-menu.ts'
 import type { Sense } from './clauses.ts'
 
-/** `unknown` where no record speaks for or against it. */
+/** `unknown` if nothing is recorded. */
 export type Answer = 'yes' | 'no' | 'unknown'
 
-// Folded tags and headings; beginnings of words in the languages that menus are written in.
+// Matched against folded tags and headings; prefixes of words in the languages of menus.
 const tagged: Readonly<Record<Sense, RegExp>> = {
   hot: /(?<!not |non |az |nicht |pas |no )\b(aci|acili|spicy|hot|scharf|pikant|epice|piquant|picante|piccant|pittig|остр|гостр)|حار|تند|辣/u,
   mild: /\b(acisiz|az acili|mild|not spicy|non spicy|nicht scharf|pas epice|no picante|non piccant|niet pittig|неостр)|غير حار|不辣/u,
@@ -19,7 +19,7 @@ const tagged: Readonly<Record<Sense, RegExp>> = {
   popular: popularTag,
 }
 
-/** Whether a tag or a heading speaks of a quality. */
+/** Whether a tag or heading mentions a quality. */
 export const isTagged = (words: string, sense: Sense): boolean =>
   tagged[sense].test(foldedWords(words).join(' '))
 
@@ -28,7 +28,7 @@ export function hasSense(indexed: IndexedDish, sense: Sense, headings: readonly 
   const is = (one: Sense) =>
     [...indexed.dish.tags, ...headings].some((words) => isTagged(words, one))
   switch (sense) {
-    // "Hot Mezze" is a heading of what is warm.
+    // Headings don't count: "Hot Mezze" means warm.
     case 'hot':
       return is('mild') ? 'no' : isHot(indexed) ? 'yes' : 'unknown'
     case 'mild':

@@ -2,22 +2,22 @@ import type { Transaction } from '#app/db/actors.ts'
 import { getCategoryOnMenu } from '../categories/lock-category.ts'
 import { refuseField } from '../parse-input.ts'
 
-/** The headings under which a dish stands; both null for none. */
-interface Place {
+/** A dish's categories; both null for none. */
+interface DishCategories {
   readonly mainCategoryId: string | null
   readonly subCategoryId: string | null
 }
 
 /**
- * A dish stands under a main category of its menu, and there perhaps under one of its
+ * Checks that a dish is in a main category of its menu, and optionally in one of that category's
  * sub-categories.
- * @throws {NotFound} if one of them is not on this menu
- * @throws {InvalidFields} if they are, but do not belong together
+ * @throws {NotFound} if one of them isn't on this menu
+ * @throws {InvalidFields} if they don't belong together
  */
-export async function assertPlace(
+export async function assertDishCategories(
   transaction: Transaction,
   menuId: string,
-  { mainCategoryId, subCategoryId }: Place,
+  { mainCategoryId, subCategoryId }: DishCategories,
 ): Promise<void> {
   if (mainCategoryId !== null) {
     const main = await getCategoryOnMenu(transaction, menuId, mainCategoryId)

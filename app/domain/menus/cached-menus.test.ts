@@ -50,14 +50,14 @@ async function readMenu(): Promise<GuestMenu> {
 
 const readDish = async () => allDishes(await readMenu())[0]
 
-test('a menu that nobody changed is not read again', async () => {
+test('an unchanged menu is not read again', async () => {
   const menu = await readMenu()
   expect(await readMenu()).toBe(menu)
   await setDishActive(ownerId, dishId, { isActive: false })
   expect(await readMenu()).not.toBe(menu)
 })
 
-describe('what a guest is told has changed with', () => {
+describe('the guest page reflects', () => {
   test('every verb', async () => {
     const seen = new Set([await readMenu()])
     const changed = async () => {
@@ -107,7 +107,7 @@ describe('what a guest is told has changed with', () => {
     expect((await getGuestPage('lale')).menu).toBeNull()
   })
 
-  test('a row that another process wrote, whether or not it noted when', async () => {
+  test('rows written by another process, with or without a new updated_at', async () => {
     await readMenu()
     await database.query(`update dishes set ingredients = array['walnuts']`)
     expect((await readDish())?.ingredients).toEqual(['walnuts'])
@@ -121,7 +121,7 @@ describe('what a guest is told has changed with', () => {
     expect(allDishes(await readMenu())).toEqual([])
   })
 
-  test('the gate, while the menu stays the same', async () => {
+  test('the chat gate, while the menu stays cached', async () => {
     const { menu, chat } = await getGuestPage('lale')
     expect(chat).toBe('no_subscription')
     await database.query(

@@ -7,15 +7,15 @@ import { nextVersion } from '../row-version.ts'
 export interface StoredAssistant {
   /** The provider's id. */
   readonly assistantId: string
-  /** Hash of what it was told. */
+  /** Hash of its instructions. */
   readonly assistantTold: string
 }
 
 /**
- * Notes which assistant a provider stores for a menu, and what it was told. A menu whose AI
- * settings were never saved has none, and gets none here.
+ * Stores the assistant that a provider has for a menu. Does nothing for a menu whose AI settings
+ * were never saved.
  */
-export async function keepAssistant(
+export async function storeAssistant(
   ownerId: string,
   menuId: string,
   assistant: StoredAssistant,
