@@ -43,7 +43,7 @@ async function sort({ page, hand }: Work, name: string, onto: string): Promise<v
   const saved = page.waitForResponse((answer) => answer.url().endsWith('/order') && answer.ok())
   await hand.drag(grip(name), grip(onto))
   await saved
-  await expect(page.getByText(`${name} was put down at place 1`)).toBeAttached()
+  await expect(page.getByText(`${name} dropped at position 1`)).toBeAttached()
 }
 
 export async function addRestaurant(work: Work, name: string, slug: string): Promise<void> {

@@ -172,7 +172,7 @@ test.describe('at a desk', () => {
     const grip = page.getByRole('button', { name: 'Move Fava', exact: true })
     await grip.press('Space')
     await moveByArrow(page, 'ArrowUp')
-    await expect(page.getByText('Fava is now at place 2 of 3')).toBeAttached()
+    await expect(page.getByText('Fava moved to position 2 of 3')).toBeAttached()
     await grip.press('Space')
     await expect(names(page)).toHaveText(['A', 'Fava', 'B'])
     await expect.poll(() => stored(server, menuId)).toEqual(['A', 'Fava', 'B'])

@@ -77,13 +77,13 @@ test.describe('at a desk', () => {
     await page.getByRole('button', { name: 'Move Two down' }).press('Enter')
     await saving
     await expect(page.getByRole('button', { name: 'Move Two down' })).toBeFocused()
-    await expect(page.getByText('Two is now at place 2 of 3.')).toBeAttached()
+    await expect(page.getByText('Two moved to position 2 of 3.')).toBeAttached()
     await expectOrder(page, ['Three', 'Two', 'One'])
 
     await grip(page, 'One').press('Space')
-    await expect(page.getByText('One is picked up. It is at place 3 of 3.')).toBeAttached()
+    await expect(page.getByText('One picked up. Position 3 of 3.')).toBeAttached()
     await moveByArrow(page, 'ArrowUp')
-    await expect(page.getByText('One is now at place 2 of 3.')).toBeAttached()
+    await expect(page.getByText('One moved to position 2 of 3.')).toBeAttached()
     saving = saved(page)
     await page.keyboard.press('Space')
     await saving

@@ -94,7 +94,7 @@ test.describe('another window was faster', () => {
     await assistant.getByRole('button', { name: 'Save' }).click()
     await assistant.getByRole('button', { name: 'Show what is saved now' }).click()
     await expect(assistant.locator('dd')).toHaveText(['Their fish'])
-    await assistant.getByRole('link', { name: 'Discard mine, use this' }).click()
+    await assistant.getByRole('link', { name: 'Discard my changes, use this' }).click()
     await expect(assistant.getByLabel("Chef's AI Context")).toHaveValue('Their fish')
   })
 
@@ -241,7 +241,7 @@ test('another address name says what it will be, and what it ends', async ({ pag
   await page.goto(restaurant)
   const slug = page.getByLabel('Short link')
   const old = await slug.inputValue()
-  await expect(page.getByText('will stop working')).toBeHidden()
+  await expect(page.getByText('Once you save')).toBeHidden()
   await slug.fill('Lale-Moda')
   await expect(page.getByText(`${server.url}/lale-moda`, { exact: true })).toBeVisible()
   await expect(page.getByText(`${server.url}/${old} will stop working`)).toBeVisible()
