@@ -54,7 +54,8 @@ const optionalSmtpUrl = z
 // A bare address, or a name with an address in angle brackets.
 const sender = /^(?:[^<>@,;\s]+@[^<>@,;\s]+|[^<>\r\n]*<[^<>@,;\s]+@[^<>@,;\s]+>)$/
 
-// Ten years: anything longer is practically forever, which contradicts what guests are told.
+// Ten years: anything longer is practically forever, which contradicts the privacy notice for
+// guests.
 const maxRetentionDays = 3_650
 const retentionCure = `must be a whole number of days, 1 to ${maxRetentionDays}`
 

@@ -17,7 +17,7 @@ export const instanceLock = {
 
 /** Counts the processes that use this database, including this one once it listens. */
 export async function countInstances(): Promise<number> {
-  const [row] = await asSystemPipelined('count the instances', (send) => send(countLocks({})))
+  const [row] = await asSystemPipelined('instances are counted', (send) => send(countLocks({})))
   return row?.count ?? 0
 }
 
@@ -31,7 +31,7 @@ const countLocks = statement<Record<string, never>, { count: number }>(
 
 /** Whether a process with this instance number is connected. */
 export async function isInstanceAlive(instance: number): Promise<boolean> {
-  const [row] = await asSystemPipelined('check whether an instance is alive', (send) =>
+  const [row] = await asSystemPipelined('an instance is checked', (send) =>
     send(tryLock({ instance })),
   )
   return row?.isFree === false

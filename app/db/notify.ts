@@ -7,7 +7,9 @@ import { statement } from './statement.ts'
  * @param payload at most 7,999 bytes
  */
 export async function notify(channel: string, payload: string): Promise<void> {
-  await asSystemPipelined('notify other processes', (send) => send(pgNotify({ channel, payload })))
+  await asSystemPipelined('other processes are notified', (send) =>
+    send(pgNotify({ channel, payload })),
+  )
 }
 
 const pgNotify = statement<{ channel: string; payload: string }, never>(

@@ -24,7 +24,7 @@ class RollbackProbe extends Error {}
 /** Writes rows and rolls back. */
 async function canWrite(): Promise<boolean> {
   try {
-    await asSystem('try whether the database can be written', async (transaction) => {
+    await asSystem('writes are probed', async (transaction) => {
       await transaction.execute(
         sql`insert into rate_limits (key, points, expire)
           select 'probe ' || gen_random_uuid(), 0, 0 from generate_series(1, ${probeRows})`,

@@ -44,7 +44,7 @@ describe('an event', () => {
     ['another product in the same account', 'shop-42'],
   ])('of %s is noted, and nothing comes of it', async (_, stranger) => {
     await subscribe(world.stripe, { ownerId: stranger })
-    expect(await receive(lastEvent('customer.subscription.created'))).toBe('nobody')
+    expect(await receive(lastEvent('customer.subscription.created'))).toBe('unowned')
     expect(await world.database.query('select 1 from subscriptions')).toEqual([])
     expect(await ledger()).toHaveLength(1)
   })

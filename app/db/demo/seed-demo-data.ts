@@ -45,7 +45,7 @@ interface Keys {
  * @returns the id of its owner, or undefined if there is none
  */
 export async function seedDemoData(tools: Tools | undefined): Promise<string | undefined> {
-  return asSystem('seed the sample data', async (transaction) => {
+  return asSystem('sample data is seeded', async (transaction) => {
     // If two processes start at once, the second waits and finds what the first has added.
     await transaction.execute(sql`select pg_advisory_xact_lock(4216002)`)
     const [recorded] = await transaction

@@ -23,7 +23,8 @@ export const dishFacts = pgTable(
     /** The dish's ingredients when the statement was made. */
     ingredients: text().array().notNull(),
     /**
-     * When it stopped applying because the dish's text changed; kept so that the owner can see it.
+     * When it stopped applying because the dish's text changed. The row remains so that the owner
+     * can see it.
      */
     voidedAt: timestamp({ withTimezone: true, precision: 3 }),
   },

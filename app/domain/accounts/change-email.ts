@@ -18,13 +18,12 @@ export async function requestEmailChange(
   newEmail: string,
   appUrl: string,
 ): Promise<void> {
-  await asSystem('an address is to change', async (transaction) => {
+  await asSystem('an address change is requested', async (transaction) => {
     const owner = await findById(transaction, ownerId)
     if (!owner) return
     const currentOwner = await findByEmail(transaction, newEmail)
     await revokeLinks(transaction, ownerId)
-    // Also for a taken address, although the token is sent to nobody: the change has to look
-    // pending too.
+    // Also for a taken address, although the token isn't sent: the change has to look pending too.
     const token = await issueLink(transaction, 'change-email', ownerId, newEmail)
     if (currentOwner?.emailVerified) {
       const url = `${appUrl}/auth/login`
@@ -51,7 +50,7 @@ export async function requestEmailChange(
  * valid.
  */
 export async function findPendingEmail(ownerId: string): Promise<string | undefined> {
-  const [link] = await asSystem('an address waits to be confirmed', (transaction) =>
+  const [link] = await asSystem('a pending address is read', (transaction) =>
     transaction
       .select({ newEmail: links.newEmail })
       .from(links)

@@ -7,7 +7,7 @@ export const unconfirmedDays = 7
 
 /** Deletes expired sessions and links, and unconfirmed registrations. */
 export async function deleteExpired(): Promise<void> {
-  await asSystem('what has expired is forgotten', async (transaction) => {
+  await asSystem('expired rows are deleted', async (transaction) => {
     await transaction.delete(sessions).where(lt(sessions.expiresAt, sql`now()`))
     await transaction.delete(links).where(lt(links.expiresAt, sql`now()`))
     const isOld = lt(owners.createdAt, sql`now() - make_interval(days => ${unconfirmedDays})`)

@@ -1,6 +1,6 @@
-/*
- * An e-mail address may be written in any script: `şef@çiğköfte.com`. Two spellings that mail
- * treats as one mailbox must be one account, so addresses are compared and stored in one form.
+/**
+ * E-mail addresses may use any script: `şef@çiğköfte.com`. Different spellings of one mailbox must
+ * belong to one account, so addresses are compared and stored in one canonical form.
  */
 
 // The local part without quotes, with letters of any script (RFC 6531).

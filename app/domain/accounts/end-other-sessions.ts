@@ -4,7 +4,7 @@ import { sessions } from '#app/db/schema/index.ts'
 
 /** Ends all sessions of an owner except the current one. */
 export async function endOtherSessions(ownerId: string, currentSessionId: string): Promise<void> {
-  await asSystem('an owner looks after the own sessions', (transaction) =>
+  await asSystem('an owner manages sessions', (transaction) =>
     transaction
       .delete(sessions)
       .where(and(eq(sessions.ownerId, ownerId), ne(sessions.id, currentSessionId))),

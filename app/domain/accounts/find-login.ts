@@ -16,7 +16,7 @@ export interface LoginRecord {
  * whether the account exists.
  */
 export async function findLogin(email: string): Promise<LoginRecord | undefined> {
-  const [found] = await asSystem('somebody logs in', (transaction) =>
+  const [found] = await asSystem('an owner signs in', (transaction) =>
     transaction
       .select({
         ownerId: owners.id,

@@ -4,7 +4,7 @@ import { findLink } from './links.ts'
 
 /** Returns the owner whose password a valid reset link is for. */
 export async function findPasswordResetOwner(token: string): Promise<OwnerAccount | undefined> {
-  return asSystem('a link is looked at', async (transaction) => {
+  return asSystem('a link is checked', async (transaction) => {
     const link = await findLink(transaction, 'reset-password', token)
     return link && findById(transaction, link.ownerId)
   })

@@ -12,7 +12,7 @@ export interface SessionEntry {
 
 /** Lists an owner's active sessions, newest first. */
 export async function listSessions(ownerId: string): Promise<SessionEntry[]> {
-  return asSystem('an owner looks after the own sessions', (transaction) =>
+  return asSystem('an owner manages sessions', (transaction) =>
     transaction
       .select({
         id: sessions.id,

@@ -5,7 +5,7 @@ import { issueLink, linkHours } from './links.ts'
 
 /** Resends the confirmation link if the address is still unconfirmed. */
 export async function requestConfirmation(email: string, appUrl: string): Promise<void> {
-  await asSystem('a confirmation is sent again', async (transaction) => {
+  await asSystem('a confirmation is resent', async (transaction) => {
     const owner = await findByEmail(transaction, email)
     if (owner && !owner.emailVerified) await queueConfirmation(transaction, owner, appUrl)
   })

@@ -4,7 +4,7 @@ import { links, owners, samples, sessions } from '#app/db/schema/index.ts'
 
 /** Whether an account is the sample restaurant's. */
 export async function isSampleAccount(ownerId: string): Promise<boolean> {
-  const count = await asSystem('somebody logs in', (transaction) =>
+  const count = await asSystem('an owner signs in', (transaction) =>
     transaction.$count(samples, eq(samples.ownerId, ownerId)),
   )
   return count > 0

@@ -57,7 +57,7 @@ export async function changePassword(
  * between has ended all other sessions but couldn't see this one.
  */
 export async function isStillPassword(ownerId: string, checkedHash: string): Promise<boolean> {
-  return asSystem('a login is looked at again', async (transaction) => {
+  return asSystem('a password is rechecked', async (transaction) => {
     await findById(transaction, ownerId)
     return (await currentHash(transaction, ownerId)) === checkedHash
   })

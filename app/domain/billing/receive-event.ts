@@ -8,13 +8,13 @@ import { syncSubscription } from './sync-subscription.ts'
 /**
  * Processes a Stripe event once. The event's content isn't trusted: the object it refers to is
  * fetched. When this returns, everything is stored; when it throws, Stripe has to resend the event.
- * @returns `nobody` for objects that belong to no owner here, such as another product's
+ * @returns `unowned` for objects that belong to no owner here, such as another product's
  *   subscription
  */
 export async function receiveEvent(
   shop: Shop,
   event: PaymentEvent,
-): Promise<'stored' | 'known' | 'nobody'> {
+): Promise<'stored' | 'known' | 'unowned'> {
   if (await isKnown(event)) return 'known'
   const checkout = event.checkoutId && (await shop.payments.findCheckout(event.checkoutId))
   if (checkout) await settleCheckout(shop, checkout)
@@ -22,7 +22,7 @@ export async function receiveEvent(
   const isOurs = !subscriptionId || (await syncSubscription(shop, subscriptionId))
   // Recorded last, so that Stripe resends an event whose processing failed.
   await recordEvent(event)
-  return isOurs ? 'stored' : 'nobody'
+  return isOurs ? 'stored' : 'unowned'
 }
 
 async function recordEvent({ id, type }: PaymentEvent): Promise<void> {

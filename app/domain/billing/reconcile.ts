@@ -20,7 +20,7 @@ export async function reconcile(
   onFailure: (failure: { readonly id: string; readonly error: unknown }) => void,
   signal?: AbortSignal,
 ): Promise<void> {
-  const { running, open } = await asSystem('subscriptions are compared', async (transaction) => {
+  const { running, open } = await asSystem('subscriptions are reconciled', async (transaction) => {
     await transaction
       .delete(stripeEvents)
       .where(lt(stripeEvents.createdAt, sql`now() - make_interval(days => ${ledgerDays})`))
@@ -68,7 +68,7 @@ async function settleFound(shop: Shop, sessionId: string): Promise<void> {
 
 /** Starts the next month of free subscriptions, which Stripe doesn't know. */
 export async function renewFreeSubscriptions(): Promise<void> {
-  await asSystem('given subscriptions are renewed', async (transaction) => {
+  await asSystem('free subscriptions are renewed', async (transaction) => {
     await transaction
       .update(subscriptions)
       .set({

@@ -94,7 +94,7 @@ async function create(
 }
 
 async function change(id: string, values: Partial<CheckoutRow>): Promise<void> {
-  await asSystem('a checkout was asked for', async (transaction) => {
+  await asSystem('a checkout is updated', async (transaction) => {
     await transaction
       .update(checkouts)
       .set({ ...values, updatedAt: sql`now()` })

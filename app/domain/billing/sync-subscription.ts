@@ -41,7 +41,7 @@ export async function syncSubscription(
       store(transaction, { fetched, ownerId, plans, readRevision: revision }),
     )
     if (outcome === 'stored') return { ownerId }
-    if (outcome === 'nobody') return undefined
+    if (outcome === 'unowned') return undefined
   }
 }
 
@@ -55,7 +55,7 @@ interface Storing {
 async function store(
   transaction: Transaction,
   { fetched, ownerId, plans, readRevision }: Storing,
-): Promise<'stored' | 'overtaken' | 'nobody'> {
+): Promise<'stored' | 'overtaken' | 'unowned'> {
   // Serialises changes of one owner's subscriptions, and keeps the owner from being deleted. "no
   // key update", because a reply that is being counted holds the subscription and needs the owner's
   // key.
@@ -64,7 +64,7 @@ async function store(
     .from(owners)
     .where(eq(owners.id, ownerId))
     .for('no key update')
-  if (!owner) return 'nobody'
+  if (!owner) return 'unowned'
   const row = await findRow(transaction, fetched.id)
   if ((row?.revision ?? noRevision) !== readRevision) return 'overtaken'
   const terms = termsOf(fetched, plans)

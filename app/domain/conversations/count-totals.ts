@@ -14,7 +14,7 @@ export async function countTotals(signal?: AbortSignal): Promise<void> {
   let last = ''
   for (;;) {
     const after = last
-    const found = await asSystem('owners are gone through for their totals', (transaction) =>
+    const found = await asSystem('owners are listed for their totals', (transaction) =>
       transaction
         .select({ id: owners.id })
         .from(owners)

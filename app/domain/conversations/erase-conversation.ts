@@ -42,7 +42,7 @@ function eraseTexts(restaurantId: string, guestHash: string): Promise<string | u
  * fact that information was missing.
  */
 async function deleteFacts(conversationId: string): Promise<void> {
-  await asSystem('what an erased talk tells of a guest is forgotten', async (transaction) => {
+  await asSystem('facts of an erased conversation are deleted', async (transaction) => {
     const ofConversation = transaction
       .select({ id: messages.id })
       .from(messages)

@@ -31,14 +31,14 @@ export async function eraseOldMessages(days: number, signal?: AbortSignal): Prom
   // Checked again, because another process may have emptied the rest of a conversation at the same
   // time.
   if (touched.size === 0) return
-  await asSystem('silent conversations are erased', (transaction) =>
+  await asSystem('inactive conversations are erased', (transaction) =>
     eraseSilent(transaction, [...touched], cutoff),
   )
 }
 
 /** @returns the conversation of each emptied message */
 function eraseBatch(cutoff: SQL): Promise<string[]> {
-  return asSystem('words whose time is over are forgotten', async (transaction) => {
+  return asSystem('old messages are erased', async (transaction) => {
     const old = await transaction
       .select({ id: messages.id, conversationId: messages.conversationId })
       .from(messages)

@@ -14,7 +14,7 @@ export async function takeOverQuestion(
   questionId: string,
   from: number | null,
 ): Promise<{ writer: number | null; reply: StoredReply | undefined }> {
-  const [, [question]] = await asSystemPipelined('a reply finds another writer', (send) =>
+  const [, [question]] = await asSystemPipelined('a question is taken over', (send) =>
     Promise.all([
       send(changeWriter({ questionId, from, to: instance })),
       send(readQuestionById({ questionId })),

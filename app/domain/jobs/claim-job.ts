@@ -44,7 +44,7 @@ export async function claimJob(name: string): Promise<JobClaim | undefined> {
  * @returns whether it was still the claimer's
  */
 export async function extendClaim(claim: JobClaim): Promise<boolean> {
-  const held = await asSystem('a job is still being done', (transaction) =>
+  const held = await asSystem('a claim is extended', (transaction) =>
     transaction
       .update(jobs)
       .set({ dueAt: secondsFromNow(leaseSeconds) })

@@ -6,7 +6,7 @@ import { jobs } from '#app/db/schema/index.ts'
  * @returns Unix time in seconds, in the order of the names; 0 for never
  */
 export async function lastSuccesses(names: readonly string[]): Promise<readonly number[]> {
-  const rows = await asSystem('when each job last went well', (transaction) =>
+  const rows = await asSystem('last successes of jobs are read', (transaction) =>
     transaction.select({ name: jobs.name, succeededAt: jobs.succeededAt }).from(jobs),
   )
   const found = new Map(rows.map(({ name, succeededAt }) => [name, succeededAt]))

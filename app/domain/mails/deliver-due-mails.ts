@@ -54,13 +54,13 @@ async function deliverMail(mail: DueMail, deliver: Deliver, onProblem: OnProblem
     onProblem({ kind: 'delayed', mailId: mail.id, attempts, reason })
     return storeFailure(mail.id, attempts, reason)
   }
-  await asSystem('a mail has left', async (transaction) => {
+  await asSystem('a mail was sent', async (transaction) => {
     await transaction.delete(mails).where(eq(mails.id, mail.id))
   })
 }
 
 async function storeFailure(id: string, attempts: number, reason: string): Promise<void> {
-  await asSystem('a mail did not leave', async (transaction) => {
+  await asSystem('a mail was not sent', async (transaction) => {
     await transaction
       .update(mails)
       .set({ attempts, lastError: reason, nextAttemptAt: secondsFromNow(backOff(attempts)) })

@@ -10,7 +10,7 @@ export const action = jsonRoute({
   POST: async ({ request, log }) => {
     const event = await readEvent(request, log)
     const outcome = await receiveEvent(shop(), event)
-    if (outcome === 'nobody') {
+    if (outcome === 'unowned') {
       const { id, type, subscriptionId } = event
       log.error({ id, type, subscriptionId }, 'a subscription at Stripe belongs to nobody here')
     }

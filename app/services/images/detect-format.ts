@@ -3,7 +3,7 @@ export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif'
 
 /**
  * Detects a picture's format from its first bytes, since a name or content type may be wrong. HEIC
- * gets its own result because the error message tells the owner how to convert it.
+ * gets its own result because its error message explains how to convert it.
  */
 export function detectFormat(bytes: Uint8Array): ImageFormat | 'heic' | undefined {
   const start = Buffer.from(bytes.subarray(0, 64)).toString('latin1')

@@ -22,7 +22,7 @@ function requireKnown<Status extends string>(
 ): Status {
   const found = known.find((one) => one === status)
   if (found) return found
-  throw new Error(`Stripe told of a status that Chefin does not know: ${status}`)
+  throw new Error(`Stripe sent a status that Chefin does not know: ${status}`)
 }
 
 /** Converts a subscription. Its period is that of its licensed (prepaid) item. */
