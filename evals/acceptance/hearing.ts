@@ -20,6 +20,14 @@ const cries = z.array(z.object({ text: z.string(), emergency: z.boolean() }))
 const read = (folder: string, language: PhraseLanguage): unknown =>
   JSON.parse(readFileSync(new URL(`../unseen/${folder}/${language}.json`, import.meta.url), 'utf8'))
 
+/** The two sets of sentences that say what a guest avoids, or nothing of it. */
+export const readAvoidances = (set: string, language: PhraseLanguage) =>
+  avoidances.parse(read(`avoidances${set}`, language))
+
+/** The two sets of cries for help, and of sentences that look like one. */
+export const readCries = (set: string, language: PhraseLanguage) =>
+  cries.parse(read(`emergencies${set}`, language))
+
 /** How many of some messages are read as they are meant. */
 interface Count {
   readonly good: number
@@ -35,13 +43,13 @@ const conceptOf = (name: string) =>
   name.startsWith('food:') ? `food:${findTerms(name.slice(5))[0]?.concept ?? name}` : name
 
 function hear(set: string, language: PhraseLanguage): Count[] {
-  const messages = avoidances.parse(read(`avoidances${set}`, language)).map((one) => ({
+  const messages = readAvoidances(set, language).map((one) => ({
     wanted: [...one.avoids.map(conceptOf), ...one.diets.map((diet) => `diet:${diet}`)],
     heard: readAvoided(
       [...(one.history ?? []), one.text].map((text) => readMessage(openMessage(text), language)),
     ).map(nameOf),
   }))
-  const emergencies = cries.parse(read(`emergencies${set}`, language)).map((one) => ({
+  const emergencies = readCries(set, language).map((one) => ({
     ...one,
     isHeard: readMessage(openMessage(one.text), language).isEmergency,
   }))

@@ -1,4 +1,5 @@
 import { percent, tableOf } from '../table.ts'
+import { runCombined } from './combined.ts'
 import { runHearing } from './hearing.ts'
 import { judgeReply, type Judgement } from './judge-reply.ts'
 import { play, type Reply } from './play.ts'
@@ -50,6 +51,10 @@ const enough = 0.95
  */
 export async function runAcceptance(print: (text: string) => void): Promise<boolean> {
   runHearing(print)
+  runCombined(
+    files.flatMap((file) => readUnseenQuestions(file)),
+    print,
+  )
   const answered = (await Promise.all(files.map((file) => answerUnseen(file)))).flat()
   const right = answered.filter(({ judgement }) => judgement.faults.length === 0)
   const dangers = answered.filter(({ judgement }) => judgement.dangers.length > 0)
