@@ -13,9 +13,8 @@ export default defineConfig({
   timeout: 120_000,
   // Browsers, servers and a Postgres share two cores.
   expect: { timeout: 15_000 },
-  // A net, since a real browser on busy cores now and then stalls: what passes only the second
-  // time counts as passed, and `npm test` names it and counts it as flaky.
-  retries: 1,
+  // A flaky test is a failed one.
+  retries: 0,
   reporter: [['list'], ['json']],
   use: {
     actionTimeout: 20_000,

@@ -3,10 +3,13 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { dashboardFloor, guestFloor, targetOf } from './browsers.config.ts'
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
   // Served from the root, under names that stay: see http/static-files.ts.
   publicDir: 'app/site-root',
+  // All libraries of browsers are bundled at the start of `npm run dev`: one found later reloads
+  // the page.
+  optimizeDeps: { entries: ['app/{routes,ui}/**/*.tsx'] },
   environments: {
     client: { build: { target: targetOf(dashboardFloor) } },
     ssr: {
@@ -18,9 +21,9 @@ export default defineConfig({
       },
       // The libraries come into the build: a start loads some 120 modules, not 1,770, and
       // React without its checks for developers, which it would else take from NODE_ENV.
-      define: { 'process.env.NODE_ENV': '"production"' },
+      ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),
       resolve: {
-        noExternal: true,
+        noExternal: command === 'build' ? true : [],
         // Machine code stays outside, and what only a server with a model or a bucket loads.
         external: [
           'sharp',
@@ -34,4 +37,4 @@ export default defineConfig({
       },
     },
   },
-})
+}))

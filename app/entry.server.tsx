@@ -14,10 +14,10 @@ import { settingsContext } from './middleware/settings.ts'
 import { paymentOrigins } from './services/payments/index.server.ts'
 import { isAppPage } from './ui/app-handle.ts'
 
-/** In ms: what a page does not wait for has the time that the database gives a query. */
+/** In ms: the time limit for streamed loader data, which is that of a database query. */
 export const streamTimeout = 16_000
 
-/** Renders a page whole: it has nothing to wait for once its loader has answered. */
+/** Renders a complete page before the response begins. */
 export default async function renderPage(
   request: Request,
   status: number,
@@ -29,17 +29,17 @@ export default async function renderPage(
   const nonce = isAppPage(routes) ? randomBytes(16).toString('base64') : undefined
   const page = await renderToReadableStream(
     <ServerRouter context={context} url={request.url} nonce={nonce} />,
-    // Whole without a script, too: no part of it waits in the dark for one to lay it in place.
+    // In one chunk, since plain pages have no script that would insert later chunks.
     { signal: request.signal, nonce, progressiveChunkSize: Infinity },
   )
   await page.allReady
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (nonce) {
     headers.set('Content-Security-Policy', appPagePolicy(nonce, paymentOrigins()))
-    // What one owner sees is nobody else's, and a nonce is for one response.
+    // The page is private to its owner, and a nonce must not be reused.
     headers.set('Cache-Control', 'no-store')
   } else if (status >= 400) {
-    // What is not there now may be there the next moment.
+    // A missing page may exist the next moment.
     headers.set('Cache-Control', 'no-store')
   }
   const late = loadContext.get(lateHtmlContext)
@@ -47,9 +47,9 @@ export default async function renderPage(
   return new Response(body, { status, headers })
 }
 
-/** Logs what no reader is shown. */
+/** Logs server errors, whose details aren't shown to users. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  // React Router's own refusals, such as a form sent to a page that takes none, carry their status.
+  // React Router's own errors, such as a form sent to a page without an action, have a status.
   const { status } = isRouteErrorResponse(error) ? error : asProblem(error, 'en')
   if (request.signal.aborted || status < 500) return
   context.get(settingsContext).log.error({ error }, 'a page failed')

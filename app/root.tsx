@@ -8,7 +8,7 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root'
-import { answerHeaders } from './http/answer-headers.ts'
+import { pageHeaders } from './http/page-headers.ts'
 import { hasConsented as readConsent } from './http/consent-cookie.ts'
 import { requestTheme } from './http/theme-cookie.ts'
 import { LocaleContext, useLocale } from './i18n/locale-context.ts'
@@ -23,7 +23,7 @@ import { logoAddress } from './ui/logo-address.ts'
 import { PageStyle } from './ui/page-style.tsx'
 import { SampleContext } from './ui/sample-context.ts'
 import { colorSchemeOf, ThemeContext } from './ui/theme.ts'
-import { useEarlyWords } from './ui/use-early-words.ts'
+import { useRestorePreHydrationInput } from './ui/use-restore-pre-hydration-input.ts'
 import { useIsHydrated } from './ui/use-is-hydrated.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [chooseLocale]
@@ -39,15 +39,12 @@ export function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** The error page keeps what its problem says of when to come back. */
-export const headers = answerHeaders
+export const headers = pageHeaders
 
 /**
- * The document around every page. There are two worlds: the app of /auth and /dashboard,
- * hydrated, with its style in a file; and plain pages with one inline style and no script of
- * React's.
- * The app tells from when on its scripts listen (`data-hydrated`), for whoever works a page by
- * a program of their own.
+ * The document around every page. There are two kinds: the app under /auth and /dashboard is
+ * hydrated and has a stylesheet; plain pages have one inline style and none of React's scripts.
+ * The app sets `data-hydrated` once its scripts handle events, for browser automation.
  */
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root')
@@ -59,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
   } = root ?? {}
   const isApp = useIsApp()
   const isHydrated = useIsHydrated()
-  useEarlyWords()
+  useRestorePreHydrationInput()
   return (
     <html
       lang={locale}

@@ -1,6 +1,6 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
 
-/** The product's whole URL table. */
+/** The URL table. */
 export default [
   layout('routes/public/layout.tsx', [
     index('routes/landing/landing.tsx'),
@@ -17,6 +17,8 @@ export default [
   route('images/*', 'routes/api/image.ts'),
   route('api/stripe-webhook', 'routes/api/stripe-webhook.ts'),
   route('local/stripe/*', 'routes/local/payments.ts'),
+  route('local/gallery', 'routes/local/gallery/gallery.tsx'),
+  route('local/gallery/mail/:kind', 'routes/local/gallery/mail.ts'),
   route('local/mail', 'routes/local/mail-list.tsx'),
   route('local/mail/:id', 'routes/local/mail.tsx'),
   route('local/mail/:id/html', 'routes/local/mail-html.ts'),
@@ -47,11 +49,11 @@ export default [
     route('conversations/download', 'routes/dashboard/conversations/download.tsx'),
     route('conversations/export', 'routes/dashboard/conversations/export.ts'),
     route('conversations/more', 'routes/dashboard/conversations/more.ts'),
-    route('conversations/news', 'routes/dashboard/conversations/news.ts'),
+    route('conversations/news', 'routes/dashboard/conversations/updates.ts'),
     route('account', 'routes/dashboard/account/account.tsx'),
     route('paymentResult', 'routes/dashboard/payment-result/payment-result.tsx'),
     route('account/export', 'routes/dashboard/account/export.ts'),
-    // Before its namesake, and no index route: a form sent to this very address is the page's.
+    // Before the layout of the same path, and no index route, so that this page handles its forms.
     route('menuList', 'routes/dashboard/menu-list/menu-list.tsx'),
     route('menuList', 'routes/dashboard/menu-list/layout.ts', [
       route('order', 'routes/dashboard/menu-list/order.ts'),

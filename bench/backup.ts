@@ -6,7 +6,7 @@ import { writeBackup } from '#app/backup/write-backup.ts'
 import { openAllPictures } from '#app/services/images/all-pictures.server.ts'
 import { createEmptyDatabase, createTestDatabase } from '../tests/database.ts'
 import type { Bench, Report } from './bench.ts'
-import { layTalks } from './statistics/lay-talks.ts'
+import { seedConversations } from './statistics/seed-conversations.ts'
 
 const sizes = [10_000, 100_000, 1_000_000]
 const mega = 1024 ** 2
@@ -42,7 +42,7 @@ async function measure(postgresUrl: string, messages: number): Promise<number[]>
   const source = await createTestDatabase(postgresUrl)
   const target = await createEmptyDatabase(postgresUrl)
   try {
-    await layTalks(source.adminUrl, messages)
+    await seedConversations(source.adminUrl, messages)
     const pictures = await openAllPictures({ dataFolder: folder, bucket: undefined })
     const written = await timed(() => writeBackup({ adminUrl: source.adminUrl, pictures }, folder))
     const { folder: made } = written.result

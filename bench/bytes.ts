@@ -3,7 +3,7 @@ import { devices, type Browser, type Page } from '@playwright/test'
 import { withServer } from '../tests/server.ts'
 import { fromColumns, type Bench } from './bench.ts'
 import { bodyOf, packedBest } from './body-bytes.ts'
-import { layRestaurant } from './lay-restaurant.ts'
+import { seedRestaurant } from './seed-restaurant.ts'
 import { startBrowser } from './slow-browser.ts'
 import { staticPage } from './static-page/html.ts'
 import { withStaticPage } from './static-page/serve.ts'
@@ -15,13 +15,16 @@ export const bytes: Bench = {
   title: `bodies as sent, each file once, on a phone that scrolls nowhere; ${dishes} dishes with pictures`,
   run: (postgresUrl) =>
     withServer(postgresUrl, { env: { LOG_LEVEL: 'error' } }, async (server) => {
-      const laid = await layRestaurant(server, dishes)
+      const seeded = await seedRestaurant(server, dishes)
       const browser = await startBrowser()
       try {
-        const byHand = await withStaticPage(staticPage(laid.dishes), server.url, (url) =>
+        const byHand = await withStaticPage(staticPage(seeded.dishes), server.url, (url) =>
           weigh(browser, url),
         )
-        const [page, chat] = [await weigh(browser, laid.url), await weigh(browser, laid.url, talk)]
+        const [page, chat] = [
+          await weigh(browser, seeded.url),
+          await weigh(browser, seeded.url, talk),
+        ]
         return fromColumns(
           [
             ['static page', byHand],

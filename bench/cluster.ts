@@ -1,7 +1,7 @@
 import { withCluster } from '../tests/cluster/cluster.ts'
 import { ask } from './ask.ts'
 import type { Bench, Row } from './bench.ts'
-import { Guests, layRestaurants } from './chat/guests.ts'
+import { Guests, seedRestaurants } from './chat/guests.ts'
 import { PacedProvider } from './chat/provider.ts'
 import { countMessages } from './chat/rate.ts'
 
@@ -41,7 +41,7 @@ async function measure(postgresUrl: string, instances: number): Promise<Measured
   try {
     const env = { ...provider.env, LOG_LEVEL: 'error' }
     return await withCluster(postgresUrl, { instances, env }, async ({ url, database }) => {
-      const guests = new Guests(url, await layRestaurants({ database }))
+      const guests = new Guests(url, await seedRestaurants({ database }))
       await provider.pace({ firstMs: 0, gapMs: 0, pieces: 10 })
       // The first round is the compiler's.
       await countMessages(() => guests.seat())

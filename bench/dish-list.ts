@@ -3,7 +3,7 @@ import { makeOwner, signIn } from '../tests/e2e/sign-in.ts'
 import { withServer, type TestServer } from '../tests/server.ts'
 import { ask, type Cost } from './ask.ts'
 import { median, type Bench, type Report, type Row } from './bench.ts'
-import { layMenu } from './lay-menu.ts'
+import { seedMenu } from './seed-menu.ts'
 import { openSlowPage, slowestEvent, startBrowser, timeToInteractive } from './slow-browser.ts'
 
 const sizes = [60, 2_000]
@@ -38,7 +38,7 @@ function sideBySide(measured: readonly Row[][]): Report {
 
 async function measure(server: TestServer, browser: Browser, size: number): Promise<Row[]> {
   const email = await makeOwner(server, 'en')
-  const menuId = await layMenu(server, email, size)
+  const menuId = await seedMenu(server, email, size)
   const path = `/dashboard/menuList/menu/${menuId}/itemList`
   const page = await openSlowPage(browser, server.url)
   await signIn(page, email)

@@ -4,7 +4,7 @@ import { findFreePort } from '#app/db/embedded/postmaster.ts'
 import { withServer, type TestServer } from '../tests/server.ts'
 import { fromColumns, median, type Bench } from './bench.ts'
 import { packedBest } from './body-bytes.ts'
-import { layRestaurant } from './lay-restaurant.ts'
+import { seedRestaurant } from './seed-restaurant.ts'
 import { firstPaintOnSlowLine } from './slow-line.ts'
 import { startBrowser } from './slow-browser.ts'
 import { padded, staticPage } from './static-page/html.ts'
@@ -65,7 +65,7 @@ async function measure(
   size: number,
   look: (url: string) => Promise<number[]>,
 ): Promise<number[]> {
-  const { url, dishes } = await layRestaurant(server, size)
+  const { url, dishes } = await seedRestaurant(server, size)
   const html = await (await fetch(url)).text()
   const byHand = staticPage(dishes)
   const [own, other] = [await packedBest(url), brotliCompressSync(byHand).length]

@@ -3,7 +3,7 @@ import { findFreePort } from '#app/db/embedded/postmaster.ts'
 import { withServer, type TestServer } from '../tests/server.ts'
 import { fromColumns, median, type Bench, type Report } from './bench.ts'
 import { packedBest } from './body-bytes.ts'
-import { layRestaurant } from './lay-restaurant.ts'
+import { seedRestaurant } from './seed-restaurant.ts'
 import { startBrowser } from './slow-browser.ts'
 import { staticPage } from './static-page/html.ts'
 import { withStaticPage } from './static-page/serve.ts'
@@ -41,12 +41,12 @@ export const lighthouse: Bench = {
   title: `a menu of ${dishes} dishes with pictures by Lighthouse, mobile, median of ${rounds}: a page written by hand, and the guest page`,
   run: (postgresUrl, { isShort }) =>
     withJudge(postgresUrl, isShort, async (server, judge) => {
-      const laid = await layRestaurant(server, dishes)
+      const seeded = await seedRestaurant(server, dishes)
       // In memory and packed, as the static page is, and as it is for all guests but the first.
-      await packedBest(laid.url)
-      return withStaticPage(staticPage(laid.dishes), server.url, async (url) => [
+      await packedBest(seeded.url)
+      return withStaticPage(staticPage(seeded.dishes), server.url, async (url) => [
         ['static page', await judge(url, 'en')],
-        ['guest page', await judge(laid.url, 'en')],
+        ['guest page', await judge(seeded.url, 'en')],
       ])
     }),
 }

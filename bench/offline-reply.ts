@@ -5,7 +5,7 @@ import { menus } from '../evals/menus/index.ts'
 import { Guest } from '../tests/guest.ts'
 import { withServer, type TestServer } from '../tests/server.ts'
 import { median, quantile, type Bench, type Row } from './bench.ts'
-import { layRestaurant } from './lay-restaurant.ts'
+import { seedRestaurant } from './seed-restaurant.ts'
 
 const sizes = [80, 500, 2_000]
 const rounds = 24
@@ -83,7 +83,7 @@ function row(what: string, times: readonly number[]): Row {
 
 /** Each round by another guest behind another address, so that no limit of questions is reached. */
 async function toldOverHttp(server: TestServer, guests: number): Promise<number[]> {
-  const { url } = await layRestaurant(server, servedDishes)
+  const { url } = await seedRestaurant(server, servedDishes)
   const times: number[] = []
   for (let round = 0; round <= guests; round++) {
     const guest = new Guest(server.url, new URL(url).pathname.slice(1))

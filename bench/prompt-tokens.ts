@@ -7,7 +7,7 @@ import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
 import { getGuestPage } from '#app/domain/menus/get-guest-page.ts'
 import { makeOwner } from '../tests/e2e/sign-in.ts'
 import { withServer } from '../tests/server.ts'
-import { layMenu } from './lay-menu.ts'
+import { seedMenu } from './seed-menu.ts'
 import type { Bench } from './bench.ts'
 
 const sizes = [10, 100, 300, 1_000, 5_000]
@@ -23,7 +23,7 @@ export const promptTokens: Bench = {
       const tokens: number[] = []
       const times: number[] = []
       for (const size of sizes) {
-        const menuId = await layMenu(server, await makeOwner(server, 'en'), size)
+        const menuId = await seedMenu(server, await makeOwner(server, 'en'), size)
         const slug = `dishes-${size}`
         await server.database.query(
           `insert into restaurants (owner_id, menu_id, name, slug)

@@ -5,7 +5,7 @@ import { Guest } from '../tests/guest.ts'
 import { startTestMailServer } from '../tests/mail-server.ts'
 import { Owner } from '../tests/owner.ts'
 import { startTestPostgres } from '../tests/postgres.ts'
-import { plans, refuses, spoken } from '../tests/scripted-provider/index.ts'
+import { plans, refuses, renderedActs } from '../tests/scripted-provider/index.ts'
 import type { Bench, Row } from './bench.ts'
 
 const longestMs = 90_000
@@ -63,7 +63,7 @@ async function measure(cluster: Cluster): Promise<Row[]> {
   // As many as it takes to leave it alone.
   for (let count = 0; count < 6; count++) await reply()
   provider.script = plans('enjoy')
-  await note('provider back: a reply of its own', () => reply(spoken('enjoy')))
+  await note('provider back: a reply of its own', () => reply(renderedActs('enjoy')))
 
   rows.push(await mailServerAway(cluster))
   return rows

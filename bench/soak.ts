@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { withServer, type TestServer } from '../tests/server.ts'
 import { ask } from './ask.ts'
 import { median, type Bench, type Report, type Row } from './bench.ts'
-import { Guests, layRestaurants } from './chat/guests.ts'
+import { Guests, seedRestaurants } from './chat/guests.ts'
 import { usedMemoryOf, watched, type LiveMemory } from './chat/live-memory.ts'
 import { PacedProvider } from './chat/provider.ts'
 
@@ -25,7 +25,7 @@ export const soak: Bench = {
     try {
       const env = { ...provider.env, ...watched, TRUSTED_PROXIES: 'loopback', LOG_LEVEL: 'error' }
       return await withServer(postgresUrl, { env }, async (server) => {
-        const guests = new Guests(server.url, await layRestaurants(server, restaurants))
+        const guests = new Guests(server.url, await seedRestaurants(server, restaurants))
         await provider.pace({ firstMs: 0, gapMs: 0, pieces: 10 })
         const seats = Array.from({ length: askers }, () => visitor(server, guests))
         // The first round is the compiler's.

@@ -44,14 +44,14 @@ async function secondsToStart(folder: string): Promise<number> {
     // A group of its own: npm ends before what it started does.
     detached: true,
   })
-  let said = ''
-  npm.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  let output = ''
+  npm.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
   try {
     await untilReady(
       port,
       begun,
       () => npm.exitCode !== null,
-      () => said,
+      () => output,
     )
     return (performance.now() - begun) / 1_000
   } finally {
@@ -74,19 +74,19 @@ async function stopGroup(leader: number | undefined): Promise<void> {
   }
 }
 
-/** @throws with what was said, if it ends or does not become ready */
+/** @throws with what was output, if it ends or does not become ready */
 async function untilReady(
   port: number,
   begun: number,
   hasEnded: () => boolean,
-  said: () => string,
+  output: () => string,
 ): Promise<void> {
   for (;;) {
     const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined)
     if (answer?.ok) return
-    if (hasEnded()) throw new Error(`npm start ended before it was ready: ${said()}`)
+    if (hasEnded()) throw new Error(`npm start ended before it was ready: ${output()}`)
     if (performance.now() - begun > longestMs)
-      throw new Error(`npm start was not ready in time: ${said()}`)
+      throw new Error(`npm start was not ready in time: ${output()}`)
     await delay(10)
   }
 }

@@ -3,10 +3,10 @@ import { writeBackup } from '#app/backup/write-backup.ts'
 import { readEnv } from '#app/config/env.server.ts'
 import { withEmbeddedPostgres } from '#app/db/embedded/use.ts'
 import { openAllPictures } from '#app/services/images/all-pictures.server.ts'
-import { orSayWhyNot } from './say-why-not.ts'
+import { runCommand } from './run-command.ts'
 
-/** `npm run backup [folder]`: copies everything into a new folder of that one. */
-await orSayWhyNot(async () => {
+/** `npm run backup [folder]`: writes a backup into a new subfolder of `folder`. */
+await runCommand(async () => {
   const env = readEnv()
   const into = resolve(process.argv[2] ?? 'backups')
   const pictures = await openAllPictures({ dataFolder: env.dataFolder, bucket: env.imageBucket })

@@ -1,10 +1,10 @@
 /*
- * The first file of `npm start` and `npm test`. It runs on Node 20 with nothing installed:
- * installs what package-lock.json asks for, then runs the given entry under the Node that
- * came from npm, and passes on its signals and its end.
+ * Entry of `npm start` and `npm test`. Runs on Node 20 with nothing installed: installs the
+ * packages of package-lock.json, then runs the given script under the Node version from npm.
+ * Forwards signals to it and exits with its code.
  *
- * With `--as-installed` it never replaces packages that are there: a server may be running on
- * them, and a backup at night must not delete them under it.
+ * With `--as-installed` it never replaces installed packages: a server may be running on them, and
+ * a nightly backup must not delete them.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -23,8 +23,7 @@ const entry = process.argv.slice(2)
 const isAsInstalled = entry[0] === '--as-installed'
 if (isAsInstalled) entry.shift()
 const stamp = existsSync(stampFile) ? readFileSync(stampFile, 'utf8').trim() : undefined
-// Written by deploy/Containerfile: an image is complete, nobody in it may write, and its Node is
-// the right one.
+// Written by deploy/Containerfile: an image is complete, read-only and already has the right Node.
 const isImage = stamp === 'image'
 if (!isImage) install()
 run()
@@ -44,7 +43,8 @@ function install() {
   process.stdout.write('Installing dependencies…\n')
   const { status, stdout, stderr, error } = spawnSync(
     'npm',
-    // An install script brings Node 24, whatever npm's own settings say of such scripts.
+    // Node 24 comes from an install script, so scripts must run even if npm's settings disable
+    // them.
     [
       'ci',
       '--include=dev',
@@ -71,12 +71,12 @@ function run() {
     process.platform === 'win32'
       ? `${root}node_modules/node/bin/node.exe`
       : `${root}node_modules/.bin/node`
-  // The extra channel ends with this process, however it dies: then the child stops too.
+  // The IPC channel closes when this process dies, however it dies; the child then stops too.
   const node = isImage ? process.execPath : installedNode
   const child = spawn(node, entry, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    // A terminal sends Ctrl-C to both of us, and npm passes signals on: the child takes
-    // any number of them for one.
+    // A terminal sends Ctrl-C to both processes, and npm forwards signals as well. The child treats
+    // repeated signals as one.
     process.on(signal, () => child.kill(signal))
   }
   stopWithNpm(() => child.kill('SIGTERM'))
@@ -91,9 +91,9 @@ function run() {
 }
 
 /*
- * npm passes on a signal that it gets, but its shell does not: package.json has that shell replaced
- * by this process (on Windows, which has no exec, by what follows). A killed npm passes on nothing;
- * this process then gets another parent.
+ * npm forwards signals, but its shell doesn't. package.json therefore replaces the shell with this
+ * process (`exec`). Windows has no `exec`, and a killed npm forwards nothing; in both cases this
+ * process gets a new parent, which is what we poll for.
  */
 function stopWithNpm(stop) {
   if (process.env.npm_lifecycle_event === undefined) return

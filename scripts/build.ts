@@ -16,11 +16,10 @@ const inputs = {
 }
 
 /**
- * Builds what browsers load and the server runs, unless the last build was made from these
- * very files.
- * @param onBuild told before a build begins, as it takes some seconds
- * @throws if a build fails; its output is on the terminal
- * @throws {StartupError} where there is nothing to build with, as in an image
+ * Builds the client and server bundles, unless the last build used the same inputs.
+ * @param onBuild called before a build starts, because it takes some seconds
+ * @throws if a build fails; its output is printed to the terminal
+ * @throws {StartupError} if the build tools are missing, as in an image
  */
 export async function ensureBuilt(onBuild?: () => void): Promise<void> {
   const wanted = hashInputs()
@@ -41,8 +40,8 @@ export async function ensureBuilt(onBuild?: () => void): Promise<void> {
   await writeFile(stampFile, wanted)
 }
 
-// Every start waits for this, and no promise beside it: read one by one through promises, a
-// thousand small files take five times the work.
+// Synchronous on purpose: every start waits for it alone, and reading a thousand small files one by
+// one through promises takes five times as long.
 function hashInputs(): string {
   const inFolders = inputs.folders
     .flatMap((folder) =>
@@ -57,7 +56,7 @@ function hashInputs(): string {
   return hash.digest('hex')
 }
 
-/** Lays a .br and a .gz beside each asset: the server sends them as they are. */
+/** Precompresses each asset to .br and .gz, so that the server compresses nothing. */
 async function compressAssets(): Promise<void> {
   for await (const file of glob('build/client/**/*.{js,css,svg,json}')) {
     const content = await readFile(file)
@@ -69,14 +68,14 @@ async function compressAssets(): Promise<void> {
 
 function run(tool: string, args: readonly string[]): Promise<void> {
   return new Promise((resolve, reject) => {
-    const said: Buffer[] = []
+    const output: Buffer[] = []
     const child = spawn(process.execPath, [`node_modules/.bin/${tool}`, ...args])
-    child.stdout.on('data', (chunk: Buffer) => said.push(chunk))
-    child.stderr.on('data', (chunk: Buffer) => said.push(chunk))
+    child.stdout.on('data', (chunk: Buffer) => output.push(chunk))
+    child.stderr.on('data', (chunk: Buffer) => output.push(chunk))
     child.on('error', reject)
     child.on('exit', (code) => {
       if (code === 0) return resolve()
-      process.stderr.write(Buffer.concat(said))
+      process.stderr.write(Buffer.concat(output))
       reject(new Error(`${tool} ${args.join(' ')} failed`))
     })
   })

@@ -3,10 +3,10 @@ import { readOrCreateSecret } from '#app/config/secret.server.ts'
 import { changeSecret } from '#app/db/app-login.ts'
 import { withEmbeddedPostgres } from '#app/db/embedded/use.ts'
 import { connectAsAdmin, inMigrationTransaction } from '#app/db/migrate.ts'
-import { orSayWhyNot } from './say-why-not.ts'
+import { runCommand } from './run-command.ts'
 
-/** `npm run change-secret`: lets Chefin start with another APP_SECRET from now on. */
-await orSayWhyNot(async () => {
+/** `npm run change-secret`: makes the database accept a new APP_SECRET. */
+await runCommand(async () => {
   const env = readEnv()
   const readSecret = async () => env.appSecret ?? (await readOrCreateSecret(env.dataFolder))
   const change = async (adminUrl: string) => {

@@ -1,6 +1,6 @@
 /*
- * Cuts the public pages' display face out of Fraunces: one weight, one optical size, the
- * letters of English and Turkish. Needed only when Fraunces changes:
+ * Subsets Fraunces to the public pages' display font: one weight, one optical size, the characters
+ * of English and Turkish. Run it only when Fraunces changes:
  *
  *   npm i --no-save subset-font
  *   node scripts/cut-public-font.ts node_modules/subset-font/index.js
@@ -18,7 +18,7 @@ const folder = 'node_modules/@fontsource-variable/fraunces/files'
 const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => index + 32))
 const letters = {
   latin: `${ascii}ÂÇÎÖÛÜâçîöûüı’‘“”–—…·£€₺`,
-  // These are in another file of the source, and only Turkish pages load them.
+  // In a separate source file; only Turkish pages load them.
   'latin-ext': 'ĞğİŞş',
 }
 for (const [part, wanted] of Object.entries(letters)) {

@@ -1,12 +1,12 @@
 /*
- * Draws the sample menu's pictures into app/db/demo/pictures/, where they are kept. Needed
- * only when a drawing changes:
+ * Draws the sample menu's pictures into app/db/demo/pictures/, which is committed. Run it only when
+ * a drawing changes:
  *
  *   npm i --no-save @iconify-json/fluent-emoji
  *   node scripts/draw-demo-pictures.ts node_modules/@iconify-json/fluent-emoji/icons.json
  *
- * A second argument names another folder to draw into. The ingredients on the table are
- * Microsoft's Fluent Emoji (MIT); the dishes, the china and the light are our own.
+ * A second argument sets another output folder. The ingredients on the table are Microsoft's Fluent
+ * Emoji (MIT); we drew everything else.
  */
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'

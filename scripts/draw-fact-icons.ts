@@ -1,6 +1,6 @@
 /*
- * Draws the icons of allergens and diets as one file, `app/ui/fact-icons.svg`. Needed only when
- * the package's glyphs or the facts change:
+ * Draws the icons of allergens and diets into one file, `app/ui/fact-icons.svg`. Run it only when
+ * the package's glyphs or the list of facts change:
  *
  *   node scripts/draw-fact-icons.ts
  */
@@ -8,7 +8,7 @@ import { writeFile } from 'node:fs/promises'
 import { getIconSvg } from '@menuella/food-safety/icons'
 import { statedFacts, type StatedFact } from '#app/domain/dietary/statements.ts'
 
-/** The package's name of each allergen; what it has no glyph for is drawn here. */
+/** The package's glyph for each fact; glyphs that it lacks are drawn here. */
 const glyphs: Readonly<Record<StatedFact, string>> = {
   gluten: packaged('cereals'),
   crustaceans: packaged('crustaceans'),
@@ -24,12 +24,12 @@ const glyphs: Readonly<Record<StatedFact, string>> = {
   sulphites: packaged('sulphites'),
   lupin: packaged('lupins'),
   molluscs: packaged('molluscs'),
-  // A pig's face: head and ears, the snout left open, its nostrils.
+  // A pig's face: head, ears and snout with nostrils.
   pork: drawn(
     'M3.5 3.2 8 5.4a10 10 0 0 1 8 0l4.5-2.2-.9 5.6a8.6 8.6 0 0 1 1.4 4.7c0 4.7-4 8.3-9 8.3s-9-3.6-9-8.3a8.6 8.6 0 0 1 1.4-4.7ZM12 11.5c-2.4 0-4.2 1.4-4.2 3.2s1.8 3.2 4.2 3.2 4.2-1.4 4.2-3.2-1.8-3.2-4.2-3.2Z' +
       'M10.3 13.5a1.15 1.15 0 1 1 0 2.3 1.15 1.15 0 0 1 0-2.3ZM13.7 13.5a1.15 1.15 0 1 1 0 2.3 1.15 1.15 0 0 1 0-2.3Z',
   ),
-  // A glass, the wine's level left open.
+  // A wine glass; the wine is cut out.
   alcohol: drawn(
     'M6.5 1.5h11l.5 6.3c.2 3-1.7 5.3-4.7 5.9v6.3h3.7v2.5H7V20h3.7v-6.3C7.7 13.1 5.8 10.8 6 7.8ZM8.7 3.7l-.2 2.6h7l-.2-2.6Z',
   ),
@@ -51,7 +51,7 @@ function drawn(path: string): string {
   return `<path fill="currentColor" fill-rule="evenodd" d="${path}"/>`
 }
 
-/** One SVG with a symbol a fact, under the fact's name. */
+/** One SVG with one `<symbol>` per fact; the fact is its id. */
 export function drawFactIcons(): string {
   const symbols = statedFacts.map(
     (fact) => `<symbol id="${fact}" viewBox="0 0 24 24">${glyphs[fact]}</symbol>`,

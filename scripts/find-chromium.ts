@@ -9,16 +9,16 @@ const macPath = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
 interface Options {
   /**
-   * Take Chromium's headless shell if there is one: without windows and tabs it needs a quarter less
-   * processor time for the same tests. Measurements need the whole browser.
+   * Prefers Chromium's headless shell: without windows and tabs it needs a quarter less CPU time
+   * for the same tests. Measurements need the full browser.
    */
   readonly prefersShell?: boolean
 }
 
 /**
- * Finds a Chromium: CHROME_PATH, the system's, Playwright's; failing that, installs one. Says
- * which.
- * @throws if there is none and none can be installed
+ * Finds Chromium in CHROME_PATH, on the system or in Playwright's cache; otherwise installs it.
+ * Prints its path.
+ * @throws if none is found and none can be installed
  */
 export function findChromium({ prefersShell = false }: Options = {}): string {
   const names = prefersShell ? [...shells, ...browsers] : browsers

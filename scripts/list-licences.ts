@@ -1,6 +1,6 @@
 /*
- * `npm run licences`: writes `docs/licences.md` anew from package-lock.json. Needed after each
- * change of the dependencies; `tests/supply-chain.test.ts` fails while the page is old.
+ * `npm run licences`: regenerates `docs/licences.md` from package-lock.json. Run it after each
+ * change of the dependencies; `tests/supply-chain.test.ts` fails while the page is outdated.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { z } from 'zod'
@@ -21,14 +21,14 @@ const lockSchema = z.object({
 export interface LockedPackage {
   readonly name: string
   readonly version: string
-  /** As the package states it, by SPDX's rules. */
+  /** As the package states it: an SPDX expression. */
   readonly licence: string
-  /** Whether it is installed for development alone. */
+  /** Installed for development only. */
   readonly isDev: boolean
   readonly hasInstallScript: boolean
 }
 
-/** Every package that is installed, by name, ourselves left out. */
+/** All installed packages except the root, sorted by name. */
 export async function readLock(): Promise<LockedPackage[]> {
   const lock = lockSchema.parse(JSON.parse(await readFile('package-lock.json', 'utf8')))
   return Object.entries(lock.packages)
@@ -43,7 +43,7 @@ export async function readLock(): Promise<LockedPackage[]> {
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
 }
 
-/** The page of licences: what an image of Chefin holds, then what only builds and tests it. */
+/** The page of licences: packages in the image first, then build and test tools. */
 export function renderLicences(packages: readonly LockedPackage[]): string {
   const part = (isDev: boolean) => {
     const byLicence = Map.groupBy(

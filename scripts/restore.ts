@@ -5,10 +5,10 @@ import { readEnv } from '#app/config/env.server.ts'
 import { StartupError } from '#app/config/startup-error.ts'
 import { startEmbeddedPostgres } from '#app/db/embedded/index.ts'
 import { openAllPictures } from '#app/services/images/all-pictures.server.ts'
-import { orSayWhyNot } from './say-why-not.ts'
+import { runCommand } from './run-command.ts'
 
-/** `npm run restore <folder>`: fills an empty database and the pictures' place. */
-await orSayWhyNot(async () => {
+/** `npm run restore <folder>`: restores a backup into an empty database and image store. */
+await runCommand(async () => {
   const env = readEnv()
   const [, , given] = process.argv
   if (given === undefined) {
@@ -17,9 +17,9 @@ await orSayWhyNot(async () => {
     )
   }
   const folder = resolve(given)
-  // Before anything is made or touched.
+  // Check the backup before creating or changing anything.
   const manifest = await checkBackup(folder)
-  // Pictures go in there too: a start refuses a folder with files that is not marked as Chefin's.
+  // Pictures go into it, and a start refuses a non-empty folder that isn't marked as Chefin's.
   await claimDataFolder(env.dataFolder)
   const pictures = await openAllPictures({ dataFolder: env.dataFolder, bucket: env.imageBucket })
   const restore = (adminUrl: string) => restoreBackup(folder, manifest, { adminUrl, pictures })

@@ -1,8 +1,8 @@
 import { Guest } from '../tests/guest.ts'
 import type { TestServer } from '../tests/server.ts'
 
-/** What guests of the sample restaurant ask, each line one conversation. */
-const talks: readonly (readonly string[])[] = [
+/** Questions of the sample restaurant's guests, one conversation per line. */
+const conversations: readonly (readonly string[])[] = [
   ['Vegan ne önerirsiniz?', 'Muhammarada ceviz var mı?'],
   ['Is the Adana spicy?', 'How much is it?'],
   ['Mantı kaç kalori?'],
@@ -25,23 +25,24 @@ const talks: readonly (readonly string[])[] = [
   ['Ayran ne kadar?'],
 ]
 
-// How many begin on each of the last 30 days, today last: weekends are fuller.
+// Conversations on each of the last 30 days, today last; weekends are busier.
 const perDay = [
   1, 2, 1, 2, 4, 5, 3, 1, 2, 2, 3, 5, 6, 4, 2, 1, 3, 2, 5, 7, 4, 2, 3, 2, 4, 6, 8, 5, 3, 4,
 ]
 
-/** Lets guests talk with the real assistant, and spreads what they said over a month. */
-export async function talkForAMonth({ url, database }: TestServer): Promise<void> {
+/** Asks the real assistant these questions and spreads the conversations over a month. */
+export async function seedMonthOfConversations({ url, database }: TestServer): Promise<void> {
   const days = perDay.flatMap((count, index) => Array(count).fill(perDay.length - 1 - index))
   for (const [index, daysAgo] of days.entries()) {
     const guest = new Guest(url)
-    for (const question of talks[index % talks.length] ?? []) await guest.ask(question)
-    await moveBack(database, daysAgo)
+    for (const question of conversations[index % conversations.length] ?? [])
+      await guest.ask(question)
+    await backdateNewest(database, daysAgo)
   }
 }
 
-/** Moves what was said just now some days back. */
-async function moveBack(database: TestServer['database'], days: number): Promise<void> {
+/** Backdates the newest conversation. */
+async function backdateNewest(database: TestServer['database'], days: number): Promise<void> {
   const [newest] = await database.query(
     'select id from conversations order by created_at desc limit 1',
   )

@@ -6,10 +6,9 @@ import { promisify } from 'node:util'
 import { z } from 'zod'
 
 /*
- * `npm run sbom`: the packages in the image, as CycloneDX in JSON on standard output, for the
- * processor of this machine. `npm sbom --omit dev` alone would name every tool that some package
- * has as an optional peer: vite, vitest, typescript. As in deploy/Containerfile, the lock file is
- * made again without what the image leaves out.
+ * `npm run sbom`: prints the image's packages as CycloneDX JSON, for this CPU architecture. `npm
+ * sbom --omit dev` alone would list every build tool that is an optional peer of some package
+ * (vite, vitest, typescript), so the lock file is regenerated as in deploy/Containerfile.
  */
 
 const platforms = z.array(z.string()).optional()
@@ -21,7 +20,7 @@ try {
   for (const name of ['package.json', 'package-lock.json', '.npmrc']) {
     await copyFile(name, join(folder, name))
   }
-  // The image has no embedded Postgres, the only optional dependency of ours.
+  // The image has no embedded Postgres, our only optional dependency.
   await npm('pkg', 'delete', 'devDependencies', 'optionalDependencies')
   await npm('install', '--package-lock-only', '--offline')
   await keepImagePlatform(join(folder, 'package-lock.json'))
@@ -30,7 +29,7 @@ try {
   await rm(folder, { recursive: true })
 }
 
-/** Drops the packages of other systems, of which a lock file lists every one. */
+/** Removes packages for other platforms: a lock file lists all of them. */
 async function keepImagePlatform(file: string): Promise<void> {
   const lock = lockSchema.parse(JSON.parse(await readFile(file, 'utf8')))
   const packages = Object.entries(lock.packages).filter(([, one]) => isShipped(one))

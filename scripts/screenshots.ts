@@ -1,7 +1,7 @@
 /*
- * `npm run screenshots` takes the landing page's pictures anew: the product as it is, on a
- * fresh sample restaurant after a month of talks, in both languages and themes; and the sample
- * menu's dishes, cut to what the page shows. All of them go to app/routes/landing/pictures/.
+ * `npm run screenshots`: retakes the landing page's pictures in both languages and themes, from a
+ * fresh sample restaurant with a month of conversations. Also crops the sample dishes' pictures.
+ * Writes to app/routes/landing/pictures/.
  */
 import { chromium, type Browser, type Page } from '@playwright/test'
 import sharp from 'sharp'
@@ -10,15 +10,15 @@ import { withServer } from '../tests/server.ts'
 import { signIn } from '../tests/e2e/sign-in.ts'
 import { ensureBuilt } from './build.ts'
 import { findChromium } from './find-chromium.ts'
-import { talkForAMonth } from './sample-month.ts'
+import { seedMonthOfConversations } from './sample-month.ts'
 
 const folder = 'app/routes/landing/pictures'
-const most = 60_000
+const maxBytes = 60_000
 
 interface View {
   readonly name: string
   readonly path: string
-  /** Of the window, in CSS px. */
+  /** Viewport in CSS px. */
   readonly size: { readonly width: number; readonly height: number }
   readonly scale: number
   readonly isOwners: boolean
@@ -43,11 +43,11 @@ const views: readonly View[] = [
 ]
 
 await ensureBuilt(() => process.stdout.write('Building…\n'))
-await cutDishes()
+await cropDishes()
 const postgres = await startTestPostgres()
 try {
   await withServer(postgres.url, { env: { LOG_LEVEL: 'error' } }, async (server) => {
-    await talkForAMonth(server)
+    await seedMonthOfConversations(server)
     const browser = await chromium.launch({
       executablePath: findChromium(),
       args: ['--no-sandbox', '--disable-gpu'],
@@ -56,7 +56,7 @@ try {
       for (const view of views) {
         for (const locale of ['en', 'tr'] as const) {
           for (const look of ['light', 'dark'] as const) {
-            await take(browser, server.url, view, locale, look)
+            await takeScreenshot(browser, server.url, view, locale, look)
           }
         }
       }
@@ -68,7 +68,7 @@ try {
   await postgres.stop()
 }
 
-async function take(
+async function takeScreenshot(
   browser: Browser,
   url: string,
   { name, path, size, scale, isOwners }: View,
@@ -86,13 +86,13 @@ async function take(
   if (isOwners) await signIn(page)
   await context.addCookies([{ name: 'locale', value: locale, url }])
   await page.goto(path)
-  await isAllThere(page)
+  await untilRendered(page)
   await save(await page.screenshot(), `${name}-${locale}-${look}`)
   await context.close()
 }
 
-/** Fonts, pictures in the window and the drawn line are there. */
-async function isAllThere(page: Page): Promise<void> {
+/** Waits for fonts, visible images and the chart's animation. */
+async function untilRendered(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.evaluate(async () => {
     await document.fonts.ready
@@ -102,18 +102,18 @@ async function isAllThere(page: Page): Promise<void> {
   })
 }
 
-/** As small as it must be: what is too large is saved again, a little coarser. */
+/** Lowers the quality until the file fits the limit. */
 async function save(taken: Buffer, name: string): Promise<void> {
   for (const quality of [82, 74, 66, 58, 50]) {
     const { size } = await sharp(taken).webp({ quality, effort: 6 }).toFile(fileOf(name))
-    if (size > most) continue
+    if (size > maxBytes) continue
     process.stdout.write(`${name}: ${Math.round(size / 1024)} KB at quality ${quality}\n`)
     return
   }
-  throw new Error(`${name} does not fit into ${most} bytes`)
+  throw new Error(`${name} does not fit into ${maxBytes} bytes`)
 }
 
-async function cutDishes(): Promise<void> {
+async function cropDishes(): Promise<void> {
   const dishes = 'app/db/demo/pictures'
   const names = ['muhammara', 'adana', 'levrek', 'manti', 'imam', 'humus', 'incik', 'baklava']
   for (const name of names) {
@@ -122,7 +122,7 @@ async function cutDishes(): Promise<void> {
   }
   const card = sharp(`${dishes}/imam.webp`).resize(128, 128, { fit: 'cover' })
   await card.webp({ quality: 74, effort: 6 }).toFile(fileOf('thumb-imam'))
-  // The round china alone, as the drawings have it in their middle.
+  // Only the round plate in the middle of the drawing.
   const radius = 197
   const size = 2 * radius
   const middle = { left: 320 - radius, top: 240 - radius, width: size, height: size }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { findProgram } from '../tests/cluster/program.ts'
 
-/** Programs of the distribution that tests need: the package of each, and which tests. */
+/** Programs that tests need, with their Debian packages and the tests. */
 const programs = [
   { name: 'nginx', from: 'nginx', tests: 'tests/cluster' },
   { name: 'pgbouncer', from: 'pgbouncer', tests: 'tests/cluster' },
@@ -13,8 +13,8 @@ const programs = [
 ]
 
 /**
- * Installs what is missing of them from the distribution, as root where there is apt-get. Where
- * that cannot be, the tests that need it are skipped, and that is said aloud.
+ * Installs missing programs with apt-get if run as root. Otherwise the tests that need them are
+ * skipped with a message.
  */
 export async function ensureSystemPrograms(say: (line: string) => void): Promise<void> {
   const missing = missingPrograms()
@@ -22,7 +22,7 @@ export async function ensureSystemPrograms(say: (line: string) => void): Promise
   if (process.getuid?.() === 0 && findProgram('apt-get')) {
     const packages = missing.map(({ from }) => from)
     say(`Installing ${packages.join(', ')}…`)
-    // A fresh container has no lists of packages.
+    // A fresh container has no package lists.
     if (!(await install(packages)) && (await aptGet('update'))) await install(packages)
   }
   for (const { name, from, tests } of missingPrograms()) {
@@ -38,7 +38,7 @@ const install = (packages: readonly string[]) =>
   aptGet('install', '--yes', '--no-install-recommends', ...packages)
 
 async function aptGet(...args: readonly string[]): Promise<boolean> {
-  // In runlevel 1 no service is started: the tests start what they need, on ports of their own.
+  // Runlevel 1 starts no services: the tests start what they need on their own ports.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
   const child = spawn('apt-get', ['-q', ...args], { env, stdio: 'ignore' })
   const [status] = await once(child, 'exit')

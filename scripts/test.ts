@@ -10,29 +10,27 @@ import { ensureOldChromium } from './old-chromium.ts'
 import { ensureSystemPrograms } from './system-programs.ts'
 
 /*
- * `npm test`: format, lint and types beside the build, then every test. All steps run even
- * after one has failed, and the last line counts what passed.
+ * `npm test`: checks format, lint and types during the build, then runs every test. All steps run
+ * even after a failure; the last line sums up the results.
  *
- * `npm test -- <file> …` runs these files only: browser tests from tests/e2e/ with Playwright, all
- * others with Vitest. Options such as `-t "a name"` are passed on.
+ * `npm test -- <file> …` runs only these files: tests/e2e/ with Playwright, all others with Vitest.
+ * Options such as `-t "a name"` are forwarded.
  */
 
 interface Count {
   readonly passed: number
   readonly failed: number
   readonly skipped?: number
-  /** Of those that passed, how many did only the second time. */
-  readonly flaky?: number
 }
 
 const vitestReport = z.object({
   numPassedTests: z.number().default(0),
   numFailedTests: z.number().default(0),
   numPendingTests: z.number().default(0),
-  testResults: z.array(z.object({ name: z.string(), status: z.string() })).default([]),
+  testResults: z.array(z.object({ status: z.string() })).default([]),
 })
 
-// Each package from the registry and no other place, by its SHA-512.
+// Packages come only from the npm registry, verified by SHA-512.
 const lockfiles = ['package-lock.json', 'tests/engines/old-chromium/package-lock.json']
 const lockfileRules = [
   '--type=npm',
@@ -42,16 +40,16 @@ const lockfileRules = [
   '--validate-package-names',
 ]
 
-/** Every temporary file of the run, so that none stays behind, however its test ends. */
+/** Holds every temporary file of the run, so that a killed test leaves none behind. */
 const folder = await mkdtemp(join(tmpdir(), 'chefin-'))
-// Run as root, Postgres runs as another user, who has to get in.
+// When run as root, Postgres runs as another user and needs access.
 await chmod(folder, 0o755)
 process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }))
 const counts: Count[] = []
 const running = new Set<ChildProcess>()
 let isStopped = false
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  // The tools end what they have started, and the folder goes once they are gone.
+  // The tools stop their own children; the folder is deleted on exit.
   process.on(signal, () => {
     isStopped = true
     for (const child of running) child.kill(signal)
@@ -75,8 +73,7 @@ if (selected.length > 0) {
 }
 
 const sum = (key: keyof Count) => counts.reduce((total, count) => total + (count[key] ?? 0), 0)
-const ifAny = (key: 'flaky' | 'skipped') => (sum(key) > 0 ? `, ${sum(key)} ${key}` : '')
-const remarks = ifAny('flaky') + ifAny('skipped')
+const remarks = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : ''
 process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed${remarks}\n`)
 process.exitCode = sum('failed') > 0 ? 1 : 0
 
@@ -92,7 +89,7 @@ async function checkStatically(): Promise<void> {
   }
   await check('route types', 'react-router', ['typegen'])
   await check('types', 'tsc', ['--noEmit'])
-  // What browsers run of the guest page may use no more than its oldest browser has.
+  // Guest page code may use only features of the oldest supported browser.
   await check('types of the guest page', 'tsc', ['--noEmit', '-p', 'tsconfig.guest.json'])
   await check('types of its worker', 'tsc', ['--noEmit', '-p', 'tsconfig.worker.json'])
 }
@@ -107,36 +104,23 @@ async function check(name: string, tool: string, args: readonly string[]): Promi
 async function runSelected(args: readonly string[]): Promise<void> {
   const isBrowserTest = args.some((arg) => arg.includes('tests/e2e/'))
   if (isBrowserTest) return playwright(args)
-  counts.push(await runVitest(args))
+  await vitest(args)
 }
 
-async function vitest(): Promise<void> {
-  const first = await runVitest([])
-  if (first.failedFiles.length === 0) return void counts.push(first)
-  // Three processes share two cores. What passes alone is named above as failed, and counted.
-  process.stdout.write(`\nOnce more, alone:\n`)
-  const again = await runVitest(['--no-file-parallelism', ...first.failedFiles])
-  const flaky = Math.max(first.failed - again.failed, 0)
-  counts.push({ ...first, passed: first.passed + flaky, failed: again.failed, flaky })
-}
-
-async function runVitest(
-  args: readonly string[],
-): Promise<Count & { readonly failedFiles: readonly string[] }> {
+async function vitest(args: readonly string[] = []): Promise<void> {
   const file = join(folder, 'vitest.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   await rm(file, { force: true })
   const code = await run('vitest', ['run', ...reporters, ...args])
   const report = vitestReport.parse(await readReport(file))
   const { numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped } = report
-  const failedFiles = report.testResults.filter(({ status }) => status === 'failed')
-  return {
+  const failedFiles = report.testResults.filter(({ status }) => status === 'failed').length
+  counts.push({
     passed,
-    // A file that cannot even be loaded counts as well.
-    failed: code === 0 ? failed : Math.max(failed, failedFiles.length, 1),
+    // A file that fails to load counts too.
+    failed: code === 0 ? failed : Math.max(failed, failedFiles, 1),
     skipped,
-    failedFiles: failedFiles.map(({ name }) => name),
-  }
+  })
 }
 
 async function playwright(args: readonly string[] = []): Promise<void> {
@@ -147,11 +131,9 @@ async function playwright(args: readonly string[] = []): Promise<void> {
   })
   const { stats = {} } = await readReport(file)
   const failed = Number(stats['unexpected'] ?? 0)
-  const flaky = Number(stats['flaky'] ?? 0)
   counts.push({
-    passed: Number(stats['expected'] ?? 0) + flaky,
+    passed: Number(stats['expected'] ?? 0),
     failed: code === 0 ? failed : Math.max(failed, 1),
-    flaky,
     skipped: Number(stats['skipped'] ?? 0),
   })
 }
@@ -168,7 +150,7 @@ function run(
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [`node_modules/.bin/${tool}`, ...args], {
       stdio: ['ignore', 'inherit', 'inherit'],
-      // Hundreds of processes load the same modules: each is compiled once.
+      // Hundreds of processes load the same modules: compile each once.
       env: {
         ...process.env,
         NODE_COMPILE_CACHE: join(folder, 'compiled'),

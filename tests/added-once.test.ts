@@ -10,7 +10,7 @@ import { duplicateMenu } from '#app/domain/menus/duplicate-menu.ts'
 import { addRestaurant } from '#app/domain/restaurants/add-restaurant.ts'
 import { rowIdFor } from '#app/domain/row-id.ts'
 import { createTestDatabase, patienceMs, type TestDatabase } from './database.ts'
-import { dishForm, layOwner } from './fixtures/owner-world.ts'
+import { dishForm, seedOwner } from './fixtures/owner-world.ts'
 
 let database: TestDatabase
 let ownerId: string
@@ -21,8 +21,8 @@ let dishId: string
 beforeEach(async () => {
   database = await createTestDatabase(inject('postgresUrl'))
   openDatabase(database.appUrl, () => undefined, { patienceMs })
-  ownerId = await layOwner(database)
-  strangerId = await layOwner(database, 'stranger')
+  ownerId = await seedOwner(database)
+  strangerId = await seedOwner(database, 'stranger')
   menuId = (await addMenu(ownerId, { name: 'Summer' })).id
   dishId = (await addDish(ownerId, menuId, dishForm)).id
 })
@@ -53,20 +53,20 @@ const countOf = async (table: string) =>
   Number((await database.query(`select count(*) from ${table}`))[0]?.['count'])
 
 describe.each(Object.entries(adding))('%s', (_, { table, add }) => {
-  test('asked for by one form many times at once comes once', async () => {
+  test('concurrent submissions of one form add one row', async () => {
     const before = await countOf(table)
     const key = crypto.randomUUID()
     const added = await Promise.all(Array.from({ length: 12 }, () => add(key, 'One')))
     expect(new Set(added.map(({ id }) => id)).size).toBe(1)
     expect(await countOf(table)).toBe(before + 1)
-    // The answer was lost, and the form was changed before it was sent again: nothing typed is lost.
+    // The response was lost and the form was edited before the retry: the edit must not be lost.
     expect((await add(key, 'Other')).id).not.toBe(added[0]?.id)
     expect((await add(crypto.randomUUID(), 'One')).id).not.toBe(added[0]?.id)
     expect(await countOf(table)).toBe(before + 3)
   })
 })
 
-test('a copy asked for by one form many times at once is made once, pictures included', async () => {
+test('concurrent submissions of one copy form make one copy, pictures included', async () => {
   await setDishImage(ownerId, dishId, async () => '/images/x.webp')
   const key = crypto.randomUUID()
   const menus = await Promise.all(
@@ -88,7 +88,7 @@ test('a copy asked for by one form many times at once is made once, pictures inc
   expect(positions).toEqual([0, 1])
 })
 
-test('a key that another owner has used is like any other', async () => {
+test('another owner’s idempotency key has no effect', async () => {
   const key = crypto.randomUUID()
   const mine = await addRestaurant(ownerId, { name: 'Lale', key })
   const theirs = await addRestaurant(strangerId, { name: 'Lale', key })
@@ -96,7 +96,7 @@ test('a key that another owner has used is like any other', async () => {
   expect(theirs.ownerId).toBe(strangerId)
 })
 
-test('what a form asks for has an id like any other', () => {
+test('an id derived from a form’s key looks like any other', () => {
   const ids = Array.from({ length: 200 }, (_, n) => rowIdFor('owner', n))
   const form = /^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
   expect(ids.filter((id) => !form.test(id))).toEqual([])

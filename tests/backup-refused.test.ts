@@ -10,7 +10,7 @@ import { StartupError } from '#app/config/startup-error.ts'
 import { prepareDatabase } from '#app/db/migrate.ts'
 import { openAllPictures, type AllPictures } from '#app/services/images/all-pictures.server.ts'
 import { createEmptyDatabase, createTestDatabase, type EmptyDatabase } from './database.ts'
-import { layTwoOwners } from './fixtures/two-owners.ts'
+import { seedTwoOwners } from './fixtures/two-owners.ts'
 import { testSecret } from './postgres.ts'
 import { S3Server } from './s3-server.ts'
 
@@ -20,7 +20,7 @@ const s3 = new S3Server()
 let folder: string
 let backup: string
 let inFolder: AllPictures
-/** A copy of the backup, to be broken. */
+/** A copy of the backup for each test to damage. */
 let broken: string
 let target: EmptyDatabase
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
   for (const key of keys) await pictures.write(key, Buffer.from(key))
   await pictures.write('restaurant-logos/not-ours.txt', Buffer.from('x'))
   const database = await createTestDatabase(inject('postgresUrl'))
-  await layTwoOwners(database)
+  await seedTwoOwners(database)
   backup = (await writeBackup({ adminUrl: database.adminUrl, pictures }, folder)).folder
   await database.drop()
   target = await createEmptyDatabase(inject('postgresUrl'))
@@ -48,7 +48,7 @@ beforeEach(async () => {
   await cp(backup, broken, { recursive: true })
 })
 
-/** Restores what may be broken; gives back the one line that says why not. */
+/** Restores the damaged backup and returns the one-line error. */
 async function refusal(of = broken, adminUrl = target.adminUrl): Promise<string> {
   const error = await checkBackup(of)
     .then((manifest) => restoreBackup(of, manifest, { adminUrl, pictures: inFolder }))
@@ -63,8 +63,8 @@ async function refusal(of = broken, adminUrl = target.adminUrl): Promise<string>
     : `not refused: ${String(error)}`
 }
 
-/** Changes what a backup says of itself, and seals it. */
-async function forge(change: (manifest: Manifest) => Partial<Manifest>): Promise<void> {
+/** Changes a backup's manifest and updates its checksum. */
+async function falsify(change: (manifest: Manifest) => Partial<Manifest>): Promise<void> {
   const manifest = await readManifest(broken)
   await writeManifest(broken, { ...manifest, ...change(manifest) })
 }
@@ -76,7 +76,7 @@ async function flipBit(part: string): Promise<void> {
   await writeFile(join(broken, part), bytes)
 }
 
-describe('refused, and nothing left behind, is', () => {
+describe('rejected with nothing written:', () => {
   test.each([
     'tables/messages.jsonl.gz',
     'pictures.jsonl.gz',
@@ -89,14 +89,14 @@ describe('refused, and nothing left behind, is', () => {
     )
   })
 
-  test('a part cut short, and one that is missing', async () => {
+  test('a truncated part, and a missing one', async () => {
     await truncate(join(broken, 'tables/dishes.jsonl.gz'), 40)
     expect(await refusal()).toContain('damaged: tables/dishes.jsonl.gz')
     await rm(join(broken, 'tables/dishes.jsonl.gz'))
     expect(await refusal()).toContain('damaged: tables/dishes.jsonl.gz')
   })
 
-  test('a folder that is no backup, or half a one', async () => {
+  test('a folder that is no backup, or an incomplete one', async () => {
     await rm(join(broken, 'manifest.json'))
     expect(await refusal()).toMatch(/is no backup: it has no manifest.json; name the folder/)
     expect(await refusal(join(folder, 'nowhere'))).toContain('is no backup')
@@ -104,15 +104,15 @@ describe('refused, and nothing left behind, is', () => {
     expect(await refusal()).toContain('damaged: manifest.json')
   })
 
-  test('one of a newer Chefin', async () => {
-    await forge(() => ({ version: '9.1.0', migration: '9999_later' }))
+  test('one from a newer Chefin', async () => {
+    await falsify(() => ({ version: '9.1.0', migration: '9999_later' }))
     expect(await refusal()).toMatch(/comes from Chefin 9\.1\.0, .* by Chefin 9\.1\.0 or newer/)
     await writeFile(join(broken, 'manifest.json'), '{\n  "form": "chefin-backup-2"\n}')
     expect(await refusal()).toContain('written by a newer Chefin; restore it by the version')
   })
 
-  test('one that says of itself what is not so', async () => {
-    await forge(({ tables }) => ({
+  test('one with a false manifest', async () => {
+    await falsify(({ tables }) => ({
       tables: tables.map((table) => ({ ...table, rowCount: table.rowCount + 1 })),
     }))
     expect(await refusal()).toMatch(
@@ -120,14 +120,14 @@ describe('refused, and nothing left behind, is', () => {
     )
   })
 
-  test('one whose rows the database does not take', async () => {
-    await forge(({ tables }) => ({ tables: tables.filter(({ name }) => name !== 'owners') }))
-    const said = await refusal()
-    expect(said).toMatch(/did not take the backup \(.*foreign key.*; nothing was written/)
-    expect(said).not.toMatch(/@/)
+  test('one with rows that violate a constraint', async () => {
+    await falsify(({ tables }) => ({ tables: tables.filter(({ name }) => name !== 'owners') }))
+    const output = await refusal()
+    expect(output).toMatch(/did not take the backup \(.*foreign key.*; nothing was written/)
+    expect(output).not.toMatch(/@/)
   })
 
-  test('every one, while the pictures cannot be laid', async () => {
+  test('any backup, if the pictures cannot be written', async () => {
     const full = { ...inFolder, write: () => Promise.reject(new StartupError('The disk is full.')) }
     const manifest = await checkBackup(broken)
     const restoring = restoreBackup(broken, manifest, { adminUrl: target.adminUrl, pictures: full })
@@ -136,7 +136,7 @@ describe('refused, and nothing left behind, is', () => {
   })
 })
 
-test('a backup that fails leaves nothing that looks like one', async () => {
+test('a failed backup leaves nothing that looks like a backup', async () => {
   const into = join(folder, 'failed')
   const source = await createTestDatabase(inject('postgresUrl'))
   const pictures = {
@@ -157,9 +157,9 @@ test('a backup that fails leaves nothing that looks like one', async () => {
   )
 })
 
-test('a backup that finds none of the pictures that its rows name is refused', async () => {
+test('a backup that finds none of the pictures its rows refer to is rejected', async () => {
   const source = await createTestDatabase(inject('postgresUrl'))
-  await layTwoOwners(source)
+  await seedTwoOwners(source)
   await source.query(`update dishes set image_url = '/images/${keys[0]}'`)
   const into = join(folder, 'wrong-place')
   const pictures = await openAllPictures({ dataFolder: join(folder, 'wrong'), bucket: undefined })
@@ -170,7 +170,7 @@ test('a backup that finds none of the pictures that its rows name is refused', a
   await source.drop()
 })
 
-test('a login that owns its database and bypasses nothing restores, and backs up all of it', async () => {
+test('a login that owns its database but bypasses no policy can restore it and back up all of it', async () => {
   const admin = new Client({ connectionString: inject('postgresUrl') })
   await admin.connect()
   const name = `test_owner_${crypto.randomUUID().slice(0, 8)}`
@@ -182,11 +182,11 @@ test('a login that owns its database and bypasses nothing restores, and backs up
   Object.assign(url, { username: name, password: 'plain', pathname: `/${name}` })
   try {
     const manifest = await checkBackup(backup)
-    // From a bucket into a folder.
+    // From a bucket to a folder.
     await restoreBackup(backup, manifest, { adminUrl: url.href, pictures: inFolder })
     expect((await Array.fromAsync(inFolder.keys())).toSorted()).toEqual(keys.toSorted())
     await prepareDatabase(url.href, testSecret)
-    // Not unasked: as itself it sees no tenant's row.
+    // Only with the right role: by default this login sees no tenant's rows.
     const itself = new Client({ connectionString: url.href })
     await itself.connect()
     expect((await itself.query('select * from dishes')).rows).toEqual([])

@@ -15,9 +15,9 @@ import {
   patienceMs,
   type TestDatabase,
 } from './database.ts'
-import { findBrokenPromises } from './fixtures/isolation.ts'
+import { findPolicyViolations } from './fixtures/isolation.ts'
 import { runScript } from './fixtures/run-script.ts'
-import { layTwoOwners, type World } from './fixtures/two-owners.ts'
+import { seedTwoOwners, type World } from './fixtures/two-owners.ts'
 import { Guest } from './guest.ts'
 import { Owner } from './owner.ts'
 import { startTestServer, withServer, type TestServer } from './server.ts'
@@ -28,19 +28,20 @@ let folder: string
 let database: TestDatabase
 let worlds: { readonly a: World; readonly b: World }
 let server: TestServer
-/** Where the first backup lies, taken while the server was busy. */
+/** Folder of the first backup, taken while the server was under load. */
 let backup: string
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'chefin-backup-'))
-  // Run as root, Postgres runs as another user, who has to get in.
+  // When run as root, Postgres runs as another user and needs access.
   await chmod(folder, 0o755)
   database = await createTestDatabase(inject('postgresUrl'))
-  worlds = await layTwoOwners(database)
+  worlds = await seedTwoOwners(database)
   await database.query(`update owners set email_verified = true`)
   await database.query('update credentials set password = $1', [await hashPassword(password)])
   await database.query(`update menus set assistant_id = id::text`)
-  // What a copy could lose: every kind of line end, and what JSON and SQL write in ways of their own.
+  // Values that a copy could corrupt: every line ending, and characters that JSON and SQL escape
+  // differently.
   await database.query(`update dishes set description = $1, tags = $2 where id = $3`, [
     'a\u2028b\r\n"c"\\n\t{d},ş İ 🥜',
     ['x,y', '{z}', '"', 'NULL', ''],
@@ -74,7 +75,7 @@ async function uploadLogo(): Promise<void> {
   expect((await owner.upload(page, 'logo', { name: 'logo.jpg', bytes })).status).toBe(200)
 }
 
-/** Guests ask for as long as the backup is written; none of them may notice. */
+/** Guests ask questions during the whole backup; none of them may notice it. */
 async function backUpUnderLoad(): Promise<string> {
   const over = new AbortController()
   const asking = (async () => {
@@ -84,15 +85,15 @@ async function backUpUnderLoad(): Promise<string> {
     }
   })()
   const settings = { DATABASE_URL: database.adminUrl, CHEFIN_DATA: server.folder }
-  const { code, said } = await runScript('backup', [join(folder, 'backups')], settings)
+  const { code, output } = await runScript('backup', [join(folder, 'backups')], settings)
   over.abort()
   await asking
-  expect(said).toMatch(/rows of \d+ tables, 2 pictures/)
+  expect(output).toMatch(/rows of \d+ tables, 2 pictures/)
   expect(code).toBe(0)
-  return said.split('\n')[0] ?? ''
+  return output.split('\n')[0] ?? ''
 }
 
-/** Each table's rows in a backup, in an order of their own. */
+/** Each table's rows in a backup, sorted. */
 async function rowsIn(of: string): Promise<Record<string, readonly string[]>> {
   const { tables } = await checkBackup(of)
   const all: Record<string, readonly string[]> = {}
@@ -116,7 +117,7 @@ const schemaOf = (of: Pick<TestDatabase, 'query'>) =>
      order by 1, 2, 3`,
   )
 
-test('only its owner may look into it, and it is named as whole', async () => {
+test('only its owner can read it, and its name says it is complete', async () => {
   expect(await readdir(join(folder, 'backups'))).toEqual([backup.split('/').at(-1)])
   expect((await stat(backup)).mode & 0o777).toBe(0o700)
   for (const part of ['manifest.json', 'tables/messages.jsonl.gz', 'pictures.jsonl.gz']) {
@@ -124,11 +125,11 @@ test('only its owner may look into it, and it is named as whole', async () => {
   }
 })
 
-test('into another database: the same rows, the same rules, and nobody sees anybody else’s', async () => {
+test('into another database: the same rows and policies, still isolated', async () => {
   const copy = await createEmptyDatabase(inject('postgresUrl'))
   const settings = { DATABASE_URL: copy.adminUrl, CHEFIN_DATA: join(folder, 'other') }
   const ended = await runScript('restore', [backup], settings)
-  expect(ended).toMatchObject({ code: 0, said: expect.stringContaining('Restored') })
+  expect(ended).toMatchObject({ code: 0, output: expect.stringContaining('Restored') })
 
   const rows = await copy.rows()
   const before = await database.rows()
@@ -136,7 +137,7 @@ test('into another database: the same rows, the same rules, and nobody sees anyb
   expect(Object.fromEntries(Object.entries(rows).map(([name, all]) => [name, all.length]))).toEqual(
     Object.fromEntries(tables.map(({ name, rowCount }) => [name, rowCount])),
   )
-  // Nobody has changed these since; of the questions, those since are missing and no others.
+  // Nothing has changed these tables since. Of the questions, only those asked since are missing.
   for (const table of ['menus', 'dishes', 'dish_facts', 'trials', 'credentials', 'links']) {
     expect(rows[table], table).toEqual(before[table])
   }
@@ -155,11 +156,11 @@ test('into another database: the same rows, the same rules, and nobody sees anyb
     worlds.a.ownerId,
     worlds.b.ownerId,
   ])
-  openDatabase(await copy.letAppIn(), () => undefined, { connections: 2, patienceMs })
-  expect(await findBrokenPromises(worlds.a, worlds.b)).toEqual([])
+  openDatabase(await copy.createAppLogin(), () => undefined, { connections: 2, patienceMs })
+  expect(await findPolicyViolations(worlds.a, worlds.b)).toEqual([])
   await closeDatabase()
 
-  expect((await runScript('restore', [backup], settings)).said).toMatch(
+  expect((await runScript('restore', [backup], settings)).output).toMatch(
     /^Chefin: Database \S+ is not empty, and a restore overwrites nothing; name an empty one/,
   )
   await copy.drop()
@@ -177,11 +178,11 @@ test('into another database and a new data folder for pictures: Chefin starts on
   await copy.drop()
 })
 
-test('into a new data folder: Chefin starts on it, and all is as it was', async () => {
+test('into a new data folder: Chefin starts on it with all data', async () => {
   const settings = { DATABASE_URL: '', CHEFIN_DATA: join(folder, 'data') }
   expect(await runScript('backup', [], settings)).toMatchObject({
     code: 1,
-    said: expect.stringContaining('holds no database; name the data folder in CHEFIN_DATA'),
+    output: expect.stringContaining('holds no database; name the data folder in CHEFIN_DATA'),
   })
   expect(await runScript('restore', [backup], settings)).toMatchObject({ code: 0 })
   await withServer(inject('postgresUrl'), { database, env: settings }, async (copy) => {
@@ -193,13 +194,13 @@ test('into a new data folder: Chefin starts on it, and all is as it was', async 
     expect((await fetch(`${copy.url}${logo}`)).headers.get('Content-Type')).toBe('image/webp')
     await new Guest(copy.url, worlds.a.slug).ask('Is Dish a vegan?')
     const beside = await runScript('backup', [join(folder, 'beside')], settings)
-    expect(beside).toMatchObject({ code: 0, said: expect.stringContaining(', 2 pictures') })
+    expect(beside).toMatchObject({ code: 0, output: expect.stringContaining(', 2 pictures') })
     expect(await runScript('restore', [backup], settings)).toMatchObject({
       code: 1,
-      said: expect.stringContaining('Chefin is already running on'),
+      output: expect.stringContaining('Chefin is already running on'),
     })
   })
-  // Nobody serves it now: it is started for the backup, and stopped.
+  // The server is not running: Postgres is started for the backup and stopped after it.
   const stopped = await runScript('backup', [join(folder, 'stopped')], settings)
-  expect(stopped).toMatchObject({ code: 0, said: expect.stringContaining(', 2 pictures') })
+  expect(stopped).toMatchObject({ code: 0, output: expect.stringContaining(', 2 pictures') })
 })

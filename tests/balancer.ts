@@ -1,40 +1,40 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
-/** One address before several servers. */
+/** One address in front of several servers. */
 export interface Balancer {
   readonly url: string
-  /** Leads each new connection to this server; those that are open stay where they are. */
-  leadTo(server: { readonly url: string }): void
+  /** Routes new connections to this server; open connections stay where they are. */
+  routeTo(server: { readonly url: string }): void
   stop(): Promise<void>
 }
 
-/** Stands before servers that have yet to start, as their public address. */
+/** Starts before its servers do, to serve as their public address. */
 export async function startBalancer(): Promise<Balancer> {
   let port = 0
   const open = new Set<Socket>()
-  const line = createServer((asker) => {
-    const server = connect(port, '127.0.0.1')
-    const ends = [asker, server]
-    for (const end of ends) {
-      open.add(end)
-      // One that breaks takes the other with it.
-      end.on('error', () => undefined)
-      end.on('close', () => ends.forEach((each) => open.delete(each.destroy())))
+  const server = createServer((client) => {
+    const target = connect(port, '127.0.0.1')
+    const sockets = [client, target]
+    for (const socket of sockets) {
+      open.add(socket)
+      // An error closes this side; `close` then destroys the other.
+      socket.on('error', () => undefined)
+      socket.on('close', () => sockets.forEach((each) => open.delete(each.destroy())))
     }
-    asker.pipe(server).pipe(asker)
+    client.pipe(target).pipe(client)
   })
-  line.listen(0, '127.0.0.1')
-  await once(line, 'listening')
-  const address = line.address()
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The balancer has no port')
   return {
     url: `http://localhost:${address.port}`,
-    leadTo: ({ url }) => (port = Number(new URL(url).port)),
+    routeTo: ({ url }) => (port = Number(new URL(url).port)),
     async stop() {
-      const closed = once(line, 'close')
-      line.close()
-      for (const end of open) end.destroy()
+      const closed = once(server, 'close')
+      server.close()
+      for (const socket of open) socket.destroy()
       await closed
     },
   }

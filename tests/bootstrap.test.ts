@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 
-/** A checkout whose packages are not those of its lock file, as after a `git pull`. */
+/** A checkout whose packages differ from its lock file, as after a `git pull`. */
 let checkout: string
 
 beforeEach(async () => {
@@ -21,27 +21,27 @@ beforeEach(async () => {
 })
 afterEach(() => rm(checkout, { recursive: true }))
 
-/** Runs the bootstrap where there is no npm: whoever wants to install ends there. */
+/** Runs the bootstrap without npm on the PATH: an attempt to install fails. */
 async function bootstrap(...args: string[]) {
   const child = spawn(process.execPath, ['scripts/bootstrap.mjs', ...args], {
     cwd: checkout,
     env: { PATH: '/nowhere' },
   })
-  let said = ''
-  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()))
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  let output = ''
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
   const [code] = await once(child, 'close')
-  return { code, said }
+  return { code, output }
 }
 
-test('a start installs what the lock file asks for', async () => {
+test('a start installs the packages of the lock file', async () => {
   expect(await bootstrap('entry.mjs')).toMatchObject({
     code: 1,
-    said: expect.stringContaining('npm was not found'),
+    output: expect.stringContaining('npm was not found'),
   })
 })
 
-test('a backup replaces no packages, as a server may run on them, and says so', async () => {
+test('a backup replaces no packages, because a server may be running on them, and says so', async () => {
   const scripts = z
     .object({ scripts: z.object({ backup: z.string(), restore: z.string() }) })
     .parse(JSON.parse(await readFile('package.json', 'utf8'))).scripts
@@ -49,20 +49,20 @@ test('a backup replaces no packages, as a server may run on them, and says so', 
     expect(command).toMatch(/^node scripts\/bootstrap\.mjs --as-installed /)
   }
   const before = await readdir(join(checkout, 'node_modules'), { recursive: true })
-  const { code, said } = await bootstrap('--as-installed', 'entry.mjs')
+  const { code, output } = await bootstrap('--as-installed', 'entry.mjs')
   expect(code).toBe(0)
-  expect(said).toContain('the installed packages are not those of package-lock.json')
-  expect(said).toContain('ran ')
+  expect(output).toContain('the installed packages are not those of package-lock.json')
+  expect(output).toContain('ran ')
   expect(await readdir(join(checkout, 'node_modules'), { recursive: true })).toEqual(before)
 })
 
-test('a restore on a new machine installs, as nothing is there', async () => {
+test('a restore on a new machine installs packages', async () => {
   await rm(join(checkout, 'node_modules'), { recursive: true })
-  expect((await bootstrap('--as-installed', 'entry.mjs')).said).toContain('npm was not found')
+  expect((await bootstrap('--as-installed', 'entry.mjs')).output).toContain('npm was not found')
 })
 
 test('in an image nothing is installed, and its own Node runs the entry', async () => {
   await writeFile(join(checkout, 'node_modules/.chefin-installed'), 'image\n')
   await rm(join(checkout, 'node_modules/.bin'), { recursive: true })
-  expect(await bootstrap('entry.mjs')).toEqual({ code: 0, said: `ran ${process.execPath}` })
+  expect(await bootstrap('entry.mjs')).toEqual({ code: 0, output: `ran ${process.execPath}` })
 })

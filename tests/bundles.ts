@@ -1,13 +1,13 @@
 import { glob, readFile } from 'node:fs/promises'
 import { brotliCompressSync } from 'node:zlib'
 
-/** What a browser loads to show a page of the app, in bytes as sent (br). */
+/** What a browser loads to show a page of the app, in brotli-compressed bytes. */
 export interface Bundle {
   /** The route's id, such as `routes/auth/login`. */
   readonly route: string
-  /** Scripts of this page and of the layouts around it. */
+  /** Scripts of this page and its layouts. */
   readonly script: number
-  /** Of these, what no other page of the table needs. */
+  /** The part that no other page of the table needs. */
   readonly own: number
   readonly files: number
 }
@@ -16,7 +16,7 @@ export interface Bundles {
   readonly pages: readonly Bundle[]
   /** Scripts that every page of the app needs, in bytes. */
   readonly shared: number
-  /** The app's one style sheet, in bytes. */
+  /** The app's only style sheet, in bytes. */
   readonly style: number
 }
 
@@ -34,8 +34,8 @@ interface Manifest {
 }
 
 /**
- * Reads from the build what each page of /auth and /dashboard loads before it can be used; what
- * is fetched when it is wanted, as the chart, is not in it.
+ * Reads from the build what each page of /auth and /dashboard loads before it is usable. Excludes
+ * lazy imports such as the chart.
  * @throws without a build
  */
 export async function readBundles(): Promise<Bundles> {
@@ -71,7 +71,7 @@ export async function readBundles(): Promise<Bundles> {
   }
 }
 
-/** The pages of the app that one can look at, by their modules below `routes/`. */
+/** Routes that render a page, by module path below `routes/`. */
 const pages = [
   'auth/login',
   'auth/register',

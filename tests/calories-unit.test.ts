@@ -2,7 +2,7 @@ import { glob, readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { phraseBooks } from '#app/assistant/render/phrases/index.ts'
 
-// What a reader of each language expects, and the specification gives for English.
+// What readers of each language expect; the specification defines the English one.
 test.each([
   ['en', 'Cal', 'kcal'],
   ['tr', 'kcal', 'Cal'],
@@ -11,7 +11,7 @@ test.each([
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')))
   const messages = texts.flatMap((text) => Object.values<string>(JSON.parse(text)))
   const phrases = Object.values(phraseBooks[locale].say)
-  // Words alone, without the placeholders.
+  // Text without placeholders.
   const says = (word: string) => (text: unknown) =>
     new RegExp(`\\b${word}\\b`).test(String(text).replaceAll(/\{[^}]*\}/g, ''))
   expect(messages.filter(says(unit)).length).toBeGreaterThan(2)

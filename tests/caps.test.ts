@@ -12,7 +12,7 @@ import { duplicateMenu } from '#app/domain/menus/duplicate-menu.ts'
 import { addRestaurant } from '#app/domain/restaurants/add-restaurant.ts'
 import { isErrorKey } from '#app/i18n/errors.ts'
 import { createTestDatabase, patienceMs, type TestDatabase } from './database.ts'
-import { dishForm, layOwner } from './fixtures/owner-world.ts'
+import { dishForm, seedOwner } from './fixtures/owner-world.ts'
 
 let database: TestDatabase
 let ownerId: string
@@ -21,7 +21,7 @@ let menuId: string
 beforeEach(async () => {
   database = await createTestDatabase(inject('postgresUrl'))
   openDatabase(database.appUrl, () => undefined, { patienceMs })
-  ownerId = await layOwner(database)
+  ownerId = await seedOwner(database)
   menuId = (await addMenu(ownerId, { name: 'Summer' })).id
 })
 afterEach(async () => {
@@ -34,20 +34,22 @@ const full = (key: string, max: number) => {
   return new LimitReached(undefined, key, { max })
 }
 
-/** Lays so many rows of one owner's at once. */
-const lay = (table: 'restaurants' | 'menus', count: number) =>
+/** Inserts rows of one owner. */
+const seed = (table: 'restaurants' | 'menus', count: number) =>
   database.query(
     `insert into ${table} (owner_id, name) select $1, n::text from generate_series(1, $2) n`,
     [ownerId, count],
   )
-const layOnMenu = (table: 'categories' | 'dishes', count: number, onto = menuId) =>
+const seedOnMenu = (table: 'categories' | 'dishes', count: number, onto = menuId) =>
   database.query(
     `insert into ${table} (owner_id, menu_id, name, position)
      select $1, $2, n::text, n - 1 from generate_series(1, $3) n`,
     [ownerId, onto, count],
   )
 
-/** What eight are told that ask at once for one last place, the one that gets it left out. */
+/**
+ * Adds eight rows concurrently with room for one. @returns the errors of the seven rejected ones
+ */
 async function refusedAtLastPlace(add: (n: number) => Promise<unknown>): Promise<unknown[]> {
   const all = await Promise.allSettled(Array.from({ length: 8 }, (_, n) => add(n)))
   return all.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
@@ -56,16 +58,16 @@ async function refusedAtLastPlace(add: (n: number) => Promise<unknown>): Promise
 const sevenTimes = (error: LimitReached) => Array.from({ length: 7 }, () => error)
 
 test('restaurants', async () => {
-  await lay('restaurants', caps.restaurants - 1)
+  await seed('restaurants', caps.restaurants - 1)
   const error = full('restaurants_full', caps.restaurants)
   const refused = await refusedAtLastPlace((n) => addRestaurant(ownerId, { name: `${n}` }))
   expect(refused).toEqual(sevenTimes(error))
-  const strangerId = await layOwner(database, 'stranger')
+  const strangerId = await seedOwner(database, 'stranger')
   await expect(addRestaurant(strangerId, { name: 'First' })).resolves.toBeDefined()
 })
 
 test('menus, copied ones too', async () => {
-  await lay('menus', caps.menus - 2)
+  await seed('menus', caps.menus - 2)
   const error = full('menus_full', caps.menus)
   const refused = await refusedAtLastPlace((n) =>
     n % 2 ? addMenu(ownerId, { name: 'x' }) : duplicateMenu(ownerId, menuId, ' 2'),
@@ -74,7 +76,7 @@ test('menus, copied ones too', async () => {
 })
 
 test('categories on a menu', async () => {
-  await layOnMenu('categories', caps.categories - 1)
+  await seedOnMenu('categories', caps.categories - 1)
   const error = full('categories_full', caps.categories)
   const refused = await refusedAtLastPlace(() => addCategory(ownerId, menuId, { name: 'x' }))
   expect(refused).toEqual(sevenTimes(error))
@@ -84,7 +86,7 @@ test('categories on a menu', async () => {
 
 test('dishes on a menu, copied ones too', async () => {
   const { id } = await addDish(ownerId, menuId, dishForm)
-  await layOnMenu('dishes', caps.dishes - 2)
+  await seedOnMenu('dishes', caps.dishes - 2)
   const error = full('dishes_full', caps.dishes)
   const refused = await refusedAtLastPlace((n) =>
     n % 2 ? addDish(ownerId, menuId, dishForm) : duplicateDish(ownerId, id, ' 2'),
@@ -95,8 +97,8 @@ test('dishes on a menu, copied ones too', async () => {
 test('dishes on all menus, those of a copied menu too', async () => {
   const other = await addMenu(ownerId, { name: 'Winter' })
   const { id } = await addDish(ownerId, other.id, dishForm)
-  await layOnMenu('dishes', caps.allDishes - 2)
-  await layOnMenu('dishes', 1, other.id)
+  await seedOnMenu('dishes', caps.allDishes - 2)
+  await seedOnMenu('dishes', 1, other.id)
   const error = full('all_dishes_full', caps.allDishes)
   await expect(addDish(ownerId, other.id, dishForm)).rejects.toThrow(error)
   await expect(duplicateDish(ownerId, id, ' 2')).rejects.toThrow(error)
@@ -108,7 +110,7 @@ test('dishes on all menus, those of a copied menu too', async () => {
 describe('the text of a menu', () => {
   const long = { ...dishForm, aiInstructions: 'x'.repeat(1_000) }
 
-  /** Fills the menu up to so many characters of its cap. */
+  /** Fills the menu up to this many characters below its cap. */
   const fillUpTo = (left: number) =>
     database.query(
       `insert into dishes (owner_id, menu_id, name, position, description)
@@ -117,7 +119,7 @@ describe('the text of a menu', () => {
     )
   const error = full('menu_text_full', caps.menuText)
 
-  test('is not written past its cap, by an added, a copied or a changed dish', async () => {
+  test('cannot exceed its cap by an added, a copied or a changed dish', async () => {
     const short = await addDish(ownerId, menuId, { ...dishForm, aiInstructions: 'x' })
     const { id } = await addDish(ownerId, menuId, long)
     await fillUpTo(2_000)
@@ -127,7 +129,7 @@ describe('the text of a menu', () => {
     await expect(updateDish(ownerId, short.id, longer)).rejects.toThrow(error)
   })
 
-  test('that is past its cap is read, and gets shorter', async () => {
+  test('above its cap can be read and shortened', async () => {
     const dish = await addDish(ownerId, menuId, long)
     await fillUpTo(0)
     expect((await listDishes(ownerId, menuId)).map(({ id }) => id)).toContain(dish.id)

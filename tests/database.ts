@@ -4,43 +4,43 @@ import { ensureAppLogin } from '#app/db/app-login.ts'
 import { prepareDatabase } from '#app/db/migrate.ts'
 import { testSecret } from './postgres.ts'
 
-/** The tests' database is never away, however slow the machine is. */
+/** Longer than any slow test machine needs to answer. */
 export const patienceMs = 10_000
 
-/** A database of a test's own. */
+/** A database private to one test. */
 export interface TestDatabase {
-  /** The superuser's URL. */
+  /** URL of the superuser. */
   readonly adminUrl: string
-  /** Under the app's own login. */
+  /** URL of the app's login. */
   readonly appUrl: string
-  /** One query as superuser, past every policy. */
+  /** Queries as superuser, bypassing every policy. */
   query(text: string, values?: readonly unknown[]): Promise<Record<string, unknown>[]>
   /** Every row of every table, as text. */
   rows(): Promise<Record<string, readonly string[]>>
-  /** Makes the sample's owner one like any other, who may sign in at a public address. */
-  forgetSample(): Promise<void>
-  /** Cuts the app's connections and lets it in no more. */
-  goAway(): Promise<void>
-  /** Lets the app in again. */
-  comeBack(): Promise<void>
+  /** Makes the sample's owner an ordinary owner, who may sign in at a public address. */
+  unmarkSampleOwner(): Promise<void>
+  /** Closes the app's connections and rejects new ones. */
+  disconnectApp(): Promise<void>
+  /** Accepts the app's connections again. */
+  reconnectApp(): Promise<void>
   drop(): Promise<void>
 }
 
-/** A database with nothing in it yet. */
+/** A database without any tables. */
 export interface EmptyDatabase extends TestDatabase {
-  /** Makes the app's login, as a start of Chefin would. @returns its URL */
-  letAppIn(): Promise<string>
+  /** Creates the app's login, as a start of Chefin would. @returns its URL */
+  createAppLogin(): Promise<string>
 }
 
-/** Copies the migrated template into a fresh database. Only on this machine. */
+/** Copies the migrated template into a new database. Local Postgres only. */
 export async function createTestDatabase(postgresUrl: string): Promise<TestDatabase> {
   const url = await createDatabase(postgresUrl, 'chefin_template')
   const { admin, ...database } = await openTestDatabase(postgresUrl, url)
-  // The template is migrated: of a start's preparations the login is all that is missing.
+  // The template is migrated; only the login is missing.
   return { ...database, appUrl: await ensureAppLogin(admin, url.href, testSecret) }
 }
 
-/** Makes a fresh database that nobody has migrated. */
+/** Creates a new database without migrating it. */
 export async function createEmptyDatabase(postgresUrl: string): Promise<EmptyDatabase> {
   const url = await createDatabase(postgresUrl, 'template0')
   const { admin: _, ...database } = await openTestDatabase(postgresUrl, url)
@@ -49,7 +49,7 @@ export async function createEmptyDatabase(postgresUrl: string): Promise<EmptyDat
     get appUrl(): string {
       throw new Error('There is no login before somebody has migrated')
     },
-    letAppIn: () => prepareDatabase(url.href, testSecret),
+    createAppLogin: () => prepareDatabase(url.href, testSecret),
   }
 }
 
@@ -57,7 +57,7 @@ async function createDatabase(postgresUrl: string, template: string): Promise<UR
   const url = new URL(postgresUrl)
   if (url.hostname !== '127.0.0.1') throw new Error('Tests run on a local Postgres alone')
   const name = `test_${randomBytes(6).toString('hex')}`
-  // Copying files takes two thirds of the work of writing them through the log.
+  // Copying files takes a third less time than writing them through the WAL.
   await runOnce(url.href, `create database ${name} template ${template} strategy file_copy`)
   url.pathname = `/${name}`
   return url
@@ -69,7 +69,7 @@ async function openTestDatabase(
 ): Promise<Omit<TestDatabase, 'appUrl'> & { readonly admin: Client }> {
   const name = url.pathname.slice(1)
   const admin = new Client({ connectionString: url.href })
-  // Dropping the database cuts this connection too.
+  // Dropping the database closes this connection too.
   admin.on('error', () => undefined)
   await admin.connect()
   const query = async (text: string, values: readonly unknown[] = []) =>
@@ -89,16 +89,16 @@ async function openTestDatabase(
       }
       return rows
     },
-    async forgetSample() {
+    async unmarkSampleOwner() {
       await query('update samples set owner_id = gen_random_uuid()')
     },
-    async goAway() {
+    async disconnectApp() {
       await query(`alter role ${name}_app connection limit 0`)
       await query('select pg_terminate_backend(pid) from pg_stat_activity where usename = $1', [
         `${name}_app`,
       ])
     },
-    async comeBack() {
+    async reconnectApp() {
       await query(`alter role ${name}_app connection limit -1`)
     },
     async drop() {

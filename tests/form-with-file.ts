@@ -1,11 +1,11 @@
-/** What the browser was given to send. */
+/** A file for an upload field. */
 export interface SentFile {
   readonly bytes: Uint8Array
   readonly name?: string
   readonly type?: string
 }
 
-/** A form with a file in its field `file`, as a browser would send it. */
+/** A form with a file in its field `file`, encoded as a browser does. */
 export async function formWithFile(
   fields: Readonly<Record<string, string>>,
   { bytes, name = 'logo.png', type = 'image/png' }: SentFile,

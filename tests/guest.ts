@@ -1,15 +1,15 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 
-/** An event of a reply, as it came over the line. */
+/** A server-sent event of a reply. */
 export interface ReceivedEvent {
   readonly id: string
   readonly event: string
   readonly data: Record<string, unknown> & Record<string, unknown>[]
 }
 
-/** A guest's browser without the browser: keeps its cookies, sends its Origin. */
+/** A guest's browser without a browser: keeps cookies and sends Origin. */
 export class Guest {
-  /** Where Chefin is; another one when it comes back under another address. */
+  /** Chefin's origin; changes when it restarts at another address. */
   origin: string
   readonly #restaurant: string
   cookie = ''
@@ -49,7 +49,7 @@ export class Guest {
     return this.request('POST', JSON.stringify({ message, key }), headers)
   }
 
-  /** Asks, and reads the reply to its end. */
+  /** Asks a question and reads the whole reply. */
   async ask(
     message: string,
     key: string = crypto.randomUUID(),
@@ -76,7 +76,7 @@ export class Guest {
   }
 }
 
-/** The events of a reply as they come, until the line closes. */
+/** The events of a reply as they arrive, until the connection closes. */
 export async function* followEvents(response: Response): AsyncGenerator<ReceivedEvent> {
   if (!response.body) return
   const stream = response.body

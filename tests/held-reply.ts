@@ -6,7 +6,7 @@ import {
   type ScriptedProvider,
 } from './scripted-provider/index.ts'
 
-/** Lets the provider plan these acts, and `bye` when the returned function is called. */
+/** Makes the provider send these acts, then `bye` when the returned function is called. */
 export function holdAfter(scripted: ScriptedProvider, ...acts: readonly PlainAct[]): () => void {
   const sign = Promise.withResolvers<void>()
   scripted.script = async (answer) => {
@@ -18,11 +18,11 @@ export function holdAfter(scripted: ScriptedProvider, ...acts: readonly PlainAct
   return sign.resolve
 }
 
-/** Goes on with a reply after an event. */
+/** Resumes a reply after an event. */
 export const resume = (guest: Guest, after?: string): Promise<Response> =>
   guest.request('GET', undefined, after ? { 'Last-Event-ID': after } : {}, '/chat/stream')
 
-/** Reads a reply up to this many events, and hangs up. */
+/** Reads this many events of a reply, then disconnects. */
 export async function readSome(response: Response, count: number): Promise<ReceivedEvent[]> {
   const events: ReceivedEvent[] = []
   for await (const event of followEvents(response)) {

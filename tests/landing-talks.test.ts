@@ -8,18 +8,18 @@ import { demoTalk, scenarios, type Exchange } from '#app/routes/landing/sample-t
 import { askInTurn } from '../evals/ask.ts'
 import { demoMenu } from './fixtures/demo-menu.ts'
 
-/** What a visitor gets who asks the same on the sample menu. */
+/** The answer to the same question on the sample menu. */
 const ask = (question: string, locale: Locale) =>
   askInTurn(offlinePlanner, [question], demoMenu(), locale)
 
-/** A number as a price or calories have it, and words as they are. */
+/** Finds a number as a price or calorie figure, and other text literally. */
 function says(text: string, fact: string | number): boolean {
   return typeof fact === 'number'
     ? new RegExp(`\\b${fact}([.,]00 ₺| kcal| Cal)`).test(text)
     : text.includes(fact)
 }
 
-/** What the page tells and the assistant doesn't, or the other way round. */
+/** Differences between the example conversations on the page and the assistant's answers. */
 async function differences(
   { question, answer: told, facts }: Exchange,
   locale: Locale,
@@ -41,7 +41,7 @@ describe.each(locales)('in %s the landing page tells what the sample menu says',
     expect(await differences(exchange, locale)).toEqual([])
   })
 
-  test('the dish that is shown has this picture', async () => {
+  test('the dish shown has this picture', async () => {
     const { dishes } = await ask(landingTranslator(locale)('talk_picture_question'), locale)
     expect(dishes.map(({ image_url }) => image_url)).toEqual(['/images/imam.webp'])
   })
@@ -83,7 +83,7 @@ test('eight dishes, each on the sample menu with its picture', () => {
   }
 })
 
-test('the advertised entry plan is on record and, as the page says, not on sale', () => {
+test('the advertised entry plan exists and, as the page says, is not sold', () => {
   const prices = { priceId: 'price_0', overagePriceId: 'price_1' }
   const entry = makePlans({ starter: prices, basic: prices }).find(
     ({ price, currency }) => price === 2_900 && currency === 'USD',

@@ -9,7 +9,7 @@ import {
   type StripeSimulator,
 } from '#simulators/stripe/index.ts'
 
-/** When the local Stripe's clock stands still in tests: 31 January, the hard day of a month. */
+/** The local Stripe's fixed time in tests: 31 January, the hardest day for monthly billing. */
 export const startTime = Date.UTC(2026, 0, 31, 12) / 1000
 export const day = 86_400
 
@@ -38,11 +38,11 @@ export function startLocalStripe(
   })
 }
 
-/** Chefin's own way to a local Stripe; it gives up quickly. */
+/** Chefin's Stripe client for a local Stripe, with a short timeout. */
 export const paymentsOf = (simulator: StripeSimulator, timeoutMs = 5000) =>
   openStripe({ secretKey, meterEventName, localPort: simulator.port, timeoutMs })
 
-/** The bare SDK, to look at what Chefin never asks for. */
+/** The plain SDK, to inspect what Chefin never queries. */
 export const sdkOf = (simulator: StripeSimulator) =>
   new Stripe(secretKey, {
     host: '127.0.0.1',
@@ -53,7 +53,7 @@ export const sdkOf = (simulator: StripeSimulator) =>
 
 let checkouts = 0
 
-/** A checkout of the Basic plan by a new owner, changed where a test wants it. */
+/** A checkout of the Basic plan by a new owner, with the test's changes. */
 export function checkoutInput(changes: Partial<CheckoutInput> = {}): CheckoutInput {
   checkouts += 1
   return {
@@ -76,7 +76,7 @@ export function checkoutInput(changes: Partial<CheckoutInput> = {}): CheckoutInp
   }
 }
 
-/** A subscription that a checkout began; its customer too. */
+/** Pays a checkout. @returns the subscription and customer */
 export async function subscribe(
   simulator: StripeSimulator,
   changes: Partial<CheckoutInput> = {},
@@ -89,17 +89,17 @@ export async function subscribe(
   return { subscriptionId, customerId, checkoutId }
 }
 
-/** What a webhook was sent. */
-export interface ReceivedHook {
+/** A received webhook request. */
+export interface ReceivedWebhook {
   readonly body: string
   readonly signature: string | null
   readonly type: string
   readonly id: string
 }
 
-/** Listens for webhooks, and answers them as a test wants. */
-export async function listenForHooks(answer: (hook: ReceivedHook) => number = () => 200) {
-  const received: ReceivedHook[] = []
+/** Listens for webhooks and responds with the test's status code. */
+export async function listenForWebhooks(answer: (hook: ReceivedWebhook) => number = () => 200) {
+  const received: ReceivedWebhook[] = []
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))

@@ -57,7 +57,7 @@ const rows = () => database.query('select *, next_attempt_at > now() as waits fr
 const makeDue = () => database.query('update mails set next_attempt_at = now()')
 
 describe('a mail', () => {
-  test('arrives with both parts, its words intact, and a Message-ID of its own', async () => {
+  test('arrives with both parts, its text intact and its own Message-ID', async () => {
     await queue()
     const [row] = await rows()
     expect(await deliverAll()).toBe(1)
@@ -75,7 +75,7 @@ describe('a mail', () => {
     expect(await deliverAll()).toBe(0)
   })
 
-  test('is not sent when the transaction that queued it fails', async () => {
+  test('is not sent if the transaction that queued it fails', async () => {
     const failing = asSystem('test', async (transaction) => {
       await queueMail(transaction, { ownerId, expiresAt: inAnHour(), ...mail })
       throw new Error('no')
@@ -84,7 +84,7 @@ describe('a mail', () => {
     expect(await deliverAll()).toBe(0)
   })
 
-  test('cannot carry a header in its subject, nor a second recipient', async () => {
+  test('cannot carry a header in its subject or a second recipient', async () => {
     await queue({ subject: 'Hello\r\nBcc: thief@evil.example\r\n\r\nbody' })
     await queue({ recipient: 'a@b.example, thief@evil.example' })
     await queue({ recipient: 'a@b.example>\r\nRCPT TO:<thief@evil.example' })
@@ -97,14 +97,14 @@ describe('a mail', () => {
     expect(problems).toHaveLength(2)
   })
 
-  test('goes nowhere but to its server: neither files nor addresses are read for it', async () => {
+  test('goes only to its server: neither files nor URLs are read for it', async () => {
     await queue({ html: '<img src="/etc/passwd"><img src="http://127.0.0.1:1/x">' })
     await deliverAll()
     expect(mailServer.received[0]?.attachments).toEqual([])
   })
 })
 
-describe('a mail server that does not take it', () => {
+describe('a mail server that does not accept a mail', () => {
   test.each([
     ['busy', 'EENVELOPE 451'],
     ['unknown recipient', 'EENVELOPE 550'],
@@ -132,7 +132,7 @@ describe('a mail server that does not take it', () => {
     expect(await rows()).toEqual([])
   })
 
-  test('not there at all, until it is', async () => {
+  test('is retried until it is reachable', async () => {
     await mailServer.stop()
     await queue()
     await deliverAll()
@@ -143,11 +143,11 @@ describe('a mail server that does not take it', () => {
     expect(mailServer.received).toHaveLength(1)
   })
 
-  test('is asked less and less often', () => {
+  test('is retried at growing intervals', () => {
     expect([1, 2, 3, 4, 7, 8, 9, 1_000].map(backOff)).toEqual([5, 10, 20, 40, 320, 640, 900, 900])
   })
 
-  test('holds up nobody else’s mail', async () => {
+  test('does not delay other mails', async () => {
     for (let count = 0; count < 12; count++) await queue({ recipient: 'not an address' })
     await queue()
     while ((await deliverAll()) > 0);
@@ -169,7 +169,7 @@ describe('two processes on one table', () => {
     expect(await rows()).toEqual([])
   })
 
-  test('leave a claimed mail to its claimer, and take it up when that one has died', async () => {
+  test('leave a claimed mail to its claimer, and take it over when that process has died', async () => {
     await queue()
     const claimed = Promise.withResolvers<void>()
     const died = Promise.withResolvers<void>()
@@ -192,8 +192,8 @@ describe('two processes on one table', () => {
   })
 })
 
-describe('a mail that has expired', () => {
-  test('is given up, told of without an address, and forgotten a week later', async () => {
+describe('an expired mail', () => {
+  test('is abandoned, logged without an address, and deleted a week later', async () => {
     await queue()
     mailServer.refusal = 'busy'
     await deliverAll()
@@ -217,17 +217,17 @@ describe('a mail that has expired', () => {
   })
 })
 
-describe('the delivery of a process', () => {
-  let said: [object, string][]
-  const note = (details: object, message: string) => void said.push([details, message])
+describe('the mail delivery of a process', () => {
+  let logged: [object, string][]
+  const note = (details: object, message: string) => void logged.push([details, message])
   const log = { info: note, warn: note, error: note }
   const arrived = () => mailServer.received.length
 
   beforeEach(() => {
-    said = []
+    logged = []
   })
 
-  test('sends what waits at start, what it is woken for, and stops with what is under way', async () => {
+  test('sends waiting mails at start and when woken, and finishes the current one when stopping', async () => {
     await queue()
     const delivery = startMailDelivery({ log })
     await expect.poll(arrived).toBe(1)
@@ -243,50 +243,50 @@ describe('the delivery of a process', () => {
     wakeMailDelivery()
     delivery.wake()
     expect(arrived()).toBe(afterStop)
-    expect(said).toEqual([])
+    expect(logged).toEqual([])
   })
 
-  test('outlives a database that is away, and says so once', async () => {
+  test('survives an unreachable database and logs it once', async () => {
     const login = new URL(database.appUrl).username
     await queue()
     await database.query(`alter role ${login} connection limit 0`)
     await closeDatabase()
     openDatabase(database.appUrl, () => undefined, { patienceMs })
     const delivery = startMailDelivery({ log })
-    await expect.poll(() => said.length).toBe(1)
+    await expect.poll(() => logged.length).toBe(1)
     for (let count = 0; count < 3; count++) delivery.wake()
     await database.query(`alter role ${login} connection limit -1`)
     delivery.wake()
     await expect.poll(arrived).toBe(1)
     await delivery.stop()
-    expect(said.map(([, message]) => message)).toEqual([
+    expect(logged.map(([, message]) => message)).toEqual([
       'mail cannot be delivered: the database failed',
       'mail is delivered again',
     ])
   })
 
-  test('logs what was put off and given up, without address or words', async () => {
+  test('logs deferred and abandoned mails without address or text', async () => {
     await queue()
     await queue({ expiresAt: secondsFromNow(-1) })
     mailServer.refusal = 'unknown recipient'
     const delivery = startMailDelivery({ log })
-    await expect.poll(() => said.length).toBe(2)
+    await expect.poll(() => logged.length).toBe(2)
     await delivery.stop()
-    expect(said.map(([, message]) => message).toSorted()).toEqual([
+    expect(logged.map(([, message]) => message).toSorted()).toEqual([
       'a mail did not leave; it is tried again',
       'a mail was given up: it has expired',
     ])
-    expect(JSON.stringify(said)).not.toMatch(/@|Şifreniz|Düz metin/)
+    expect(JSON.stringify(logged)).not.toMatch(/@|Şifreniz|Düz metin/)
   })
 })
 
-test('one who has gone gets no mail: it goes with the owner', async () => {
+test('a deleted owner’s mails are deleted too', async () => {
   await queue()
   await database.query('delete from owners')
   expect(await deliverAll()).toBe(0)
 })
 
-test('the outbox takes mail where there is no server', async () => {
+test('without a server, mails go to the outbox', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'chefin-outbox-'))
   await openMail({ smtpUrl: undefined, mailFrom: 'Chefin <chefin@localhost>', dataFolder: folder })
   await queue()

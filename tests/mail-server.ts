@@ -2,16 +2,16 @@ import { once } from 'node:events'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-/** How the mail server meets a mail; null takes it. */
+/** How the server responds to a mail; null accepts it. */
 export type Refusal = 'busy' | 'unknown recipient' | 'hangs up' | null
 
-/** A mail as the server took it. */
+/** An accepted mail. */
 export interface ReceivedMail extends Email {
   readonly envelope: { readonly from: string; readonly to: readonly string[] }
   readonly raw: string
 }
 
-/** A real SMTP server of a test's own. */
+/** A real SMTP server private to one test. */
 export interface TestMailServer {
   readonly url: string
   readonly received: ReceivedMail[]
@@ -43,7 +43,7 @@ export async function startTestMailServer(port = 0): Promise<TestMailServer> {
       done()
     },
   })
-  // A line that a client cut is the client's business.
+  // The client may disconnect at any time.
   smtp.on('error', () => undefined)
   smtp.listen(port, '127.0.0.1')
   await once(smtp.server, 'listening')

@@ -15,7 +15,7 @@ import { InvalidFields } from '#app/domain/errors.ts'
 import { addMenu } from '#app/domain/menus/add-menu.ts'
 import { duplicateMenu } from '#app/domain/menus/duplicate-menu.ts'
 import { createTestDatabase, patienceMs, type TestDatabase } from './database.ts'
-import { dishForm, layOwner, saveDish } from './fixtures/owner-world.ts'
+import { dishForm, seedOwner, saveDish } from './fixtures/owner-world.ts'
 
 let database: TestDatabase
 let ownerId: string
@@ -23,20 +23,20 @@ let ownerId: string
 beforeAll(async () => {
   database = await createTestDatabase(inject('postgresUrl'))
   openDatabase(database.appUrl, () => undefined, { patienceMs })
-  ownerId = await layOwner(database)
+  ownerId = await seedOwner(database)
 })
 afterAll(async () => {
   await closeDatabase()
   await database.drop()
 })
 
-/** They choose among what is there, or nothing. */
+/** Random numbers that choose among the existing rows. */
 type Choices = readonly [number, number, number]
 
 const pick = <Row>(rows: readonly Row[], number: number): Row | undefined =>
   rows[number % (rows.length + 1)]
 
-/** What each act adds to the number of dishes, when it is not turned down. */
+/** Each act returns its change in the number of dishes; a rejected one throws. */
 const acts = {
   async addCategory(menuId: string, [parent]: Choices): Promise<number> {
     const parentId = pick(await listCategories(ownerId, menuId), parent)?.id
@@ -96,7 +96,7 @@ function rotate(ids: readonly string[], by: number): string[] {
   return [...ids.slice(at), ...ids.slice(0, at)]
 }
 
-/** Every sentence that must be true of a menu at any time. */
+/** Checks a menu's invariants. */
 async function expectWhole(menuId: string, dishCount: number): Promise<void> {
   const categories = await listCategories(ownerId, menuId)
   const dishes = await listDishes(ownerId, menuId)
@@ -114,7 +114,7 @@ async function expectWhole(menuId: string, dishCount: number): Promise<void> {
   expect(dishes).toHaveLength(dishCount)
 }
 
-test('whatever an owner does, the order is 0 to n-1, nothing is lost and nothing orphaned', async () => {
+test('whatever an owner does, positions are 0 to n-1, and nothing is lost or orphaned', async () => {
   const number = fc.nat({ max: 1_000 })
   const step = fc.record({
     act: fc.constantFrom(...Object.values(acts)),
@@ -130,7 +130,7 @@ test('whatever an owner does, the order is 0 to n-1, nothing is lost and nothing
           dishCount += await act(menuId, choices)
           done.acts += 1
         } catch (error) {
-          // Turned down: then it must not have changed anything either.
+          // Rejected: then it must not have changed anything.
           if (!(error instanceof InvalidFields)) throw error
           done.refused += 1
         }

@@ -1,24 +1,24 @@
-/** Messages of one language by their file, `landing` for landing.json. */
+/** Messages of one language by file, `landing` for landing.json. */
 export type Messages = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-/** The text of a module, by its path. */
+/** Source text by module path. */
 export type Sources = Readonly<Record<string, string>>
 
 /**
- * Keys that no module which looks them up writes out: they are looked up by a name that a rule of
- * the house gives, or are held in a table that knows no messages. Whatever is declared here must
- * be needed, or the check fails.
+ * Keys that don't appear literally in a module that imports their translator: they are composed by
+ * a naming rule, or stored in a table elsewhere. The check fails for a declaration that is not
+ * needed.
  */
 export interface Declared {
-  /** By file: modules that hold its keys without importing its words. */
+  /** By file: other modules that contain its keys. */
   readonly heldBy?: Readonly<Record<string, readonly RegExp[]>>
-  /** By file: what ends a key whose beginning is put before it, as in `${kind}_subject`. */
+  /** By file: suffixes of composed keys, as in `${kind}_subject`. */
   readonly endings?: Readonly<Record<string, readonly string[]>>
-  /** By file: what begins a key whose end the compiler knows, as in `fact_${fact}`. */
+  /** By file: prefixes of composed keys, as in `fact_${fact}`. */
   readonly beginnings?: Readonly<Record<string, readonly string[]>>
 }
 
-/** All that is wrong with the messages, in words; empty when nothing is. */
+/** Describes each fault in the messages; empty if there is none. */
 export function findMessageFaults(
   languages: Readonly<Record<string, Messages>>,
   sources: Sources,
@@ -66,7 +66,10 @@ function placeholders(text: string): string {
   return [...text.matchAll(/\{\{[^}]+\}\}/g)].map(String).toSorted().join(' ')
 }
 
-/** Modules in which a file's keys mean its keys: those around its translator, and the declared. */
+/**
+ * Modules whose strings may be a file's keys: those that import its translator, and the declared
+ * ones.
+ */
 function textsFor(file: string, sources: Sources, heldBy: readonly RegExp[]): string[] {
   const modules = Object.entries(sources)
   const translators = modules

@@ -10,18 +10,18 @@ const verbs = /^app\/(domain|http|auth|services|assistant|routes)\//
 
 const declared: Declared = {
   heldBy: {
-    // What a verb throws carries the key of its message; so does a schema's every rule.
+    // Domain errors and schema rules carry message keys.
     errors: [verbs],
     'account-errors': [verbs],
-    // The catalogue names what a plan promises.
+    // The catalogue names the features of a plan.
     billing: [/^app\/domain\/plans\.ts$/],
-    // Breadcrumbs stand in the routes' handles.
+    // Breadcrumbs are in the routes' handles.
     app: [/^app\/routes\/dashboard\//],
-    // Its sections take their words from one hook.
+    // Its sections share one hook.
     landing: [/^app\/routes\/landing\//],
     home: [/^app\/routes\/dashboard\/home\//],
   },
-  // Letters are looked up by their kind.
+  // Mails are looked up by their kind.
   endings: { mails: ['_subject', '_text', '_action', '_otherwise'] },
   beginnings: { guest: ['fact_'], restaurants: ['topic_'] },
 }
@@ -50,7 +50,7 @@ beforeAll(async () => {
   sources = Object.fromEntries(modules.filter(([path]) => !/\.test\.tsx?$/.test(path)))
 })
 
-test('every message is there in both languages, with the same placeholders, and is used', () => {
+test('every message exists in both languages with the same placeholders, and is used', () => {
   expect(Object.keys(languages['en'] ?? {}).length).toBeGreaterThan(15)
   expect(findMessageFaults(languages, sources, declared)).toEqual([])
 })
@@ -67,7 +67,7 @@ describe('a fault is found:', () => {
     )
   const use = (text: string) => `import { x } from '#app/i18n/landing.ts'\nx(${text})`
 
-  test('nothing, where nothing is wrong', () => {
+  test('none in correct messages', () => {
     expect(planted({ planted: 'A {{b}}' }, { planted: 'Ç {{b}}' }, use(`'planted'`))).toEqual([])
   })
 
@@ -78,7 +78,7 @@ describe('a fault is found:', () => {
     expect(planted({}, { planted: 'A' }, code)).toEqual(fault)
   })
 
-  test('another placeholder, and a text that only one language has', () => {
+  test('different placeholders, and a text that is empty in one language', () => {
     const code = use(`'planted'`)
     expect(planted({ planted: '{{a}}' }, { planted: '{{b}}' }, code)).toEqual([
       'landing.planted has other placeholders in en and tr',
@@ -88,7 +88,7 @@ describe('a fault is found:', () => {
     ])
   })
 
-  test('a key that nobody uses, though its name stands where other words are looked up', () => {
+  test('an unused key, although the same string appears beside another translator', () => {
     const fault = ['landing.planted is used nowhere']
     expect(planted({ planted: 'A' })).toEqual(fault)
     expect(planted({ planted: 'A' }, undefined, use(`'plant'`))).toEqual(fault)
@@ -96,7 +96,7 @@ describe('a fault is found:', () => {
     expect(planted({ planted: 'A' }, undefined, elsewhere)).toEqual(fault)
   })
 
-  test('a declaration that nothing needs', () => {
+  test('a declaration that is not needed', () => {
     const faults = findMessageFaults(languages, sources, {
       ...declared,
       endings: { ...declared.endings, landing: ['_label'] },
@@ -104,15 +104,15 @@ describe('a fault is found:', () => {
     expect(faults).toEqual(['landing: nothing is looked up by _label'])
   })
 
-  test('a key that is in neither language, by the compiler', async () => {
-    // Outside of the house: other tests read what stands in it.
+  test('a key in neither language, by the compiler', async () => {
+    // Outside the repository: other tests read the files in it.
     const folder = await mkdtemp(join(tmpdir(), 'chefin-messages-'))
     const words = JSON.stringify(resolve('app/i18n/landing.ts'))
     await writeFile(
       join(folder, 'tsconfig.json'),
       JSON.stringify({
         extends: resolve('tsconfig.json'),
-        compilerOptions: { types: [] },
+        compilerOptions: { types: ['vite/client'], typeRoots: [resolve('node_modules')] },
         include: ['planted.ts'],
       }),
     )
@@ -123,8 +123,8 @@ describe('a fault is found:', () => {
       const args = ['--noEmit', '-p', folder]
       return spawnSync('node_modules/.bin/tsc', args, { encoding: 'utf8' }).stdout
     }
-    const said = [await check('title'), await check('titel')]
+    const output = [await check('title'), await check('titel')]
     await rm(folder, { recursive: true })
-    expect(said).toEqual(['', expect.stringContaining('"titel"')])
+    expect(output).toEqual(['', expect.stringContaining('"titel"')])
   })
 })

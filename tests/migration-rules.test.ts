@@ -3,18 +3,18 @@ import { expect, test } from 'vitest'
 import { readMigrations } from '#app/db/migrations.ts'
 import { findViolations } from './migration-rules.ts'
 
-/** Those before came with the first release: nothing older ever ran. */
+/** Earlier migrations were part of the first release: no older version ever ran. */
 const firstHeld = '0015'
 
-test('migrations follow upon each other, in name and in time', () => {
+test('migrations are consecutive in number and time', () => {
   const migrations = readMigrations()
   const by = <Key extends 'name' | 'madeAt'>(key: Key) => migrations.map((one) => one[key])
-  // A database takes what is newer than its newest: one that is dated back would be left out.
+  // A database applies only migrations newer than its newest: a backdated one would be skipped.
   expect(by('madeAt')).toEqual([...new Set(by('madeAt'))].toSorted((one, other) => one - other))
   expect(by('name')).toEqual(by('name').toSorted())
 })
 
-test('migrations break no Chefin of the version before', async () => {
+test('migrations do not break the previous version of Chefin', async () => {
   for (const { name } of readMigrations().filter(({ name: held }) => held >= firstHeld)) {
     const sql = await readFile(new URL(`../app/db/migrations/${name}.sql`, import.meta.url), 'utf8')
     expect(findViolations(sql), name).toEqual([])
@@ -51,6 +51,6 @@ test.each([
   '-- holds briefly: partial, and of no row yet\nCREATE INDEX "x" ON "messages" ("text");',
   'DROP POLICY "a" ON "dishes";--> statement-breakpoint\nCREATE POLICY "a" ON "dishes" FOR ALL;',
   `COMMENT ON SCHEMA drizzle IS 'Chefin 0.3.0 or newer';--> statement-breakpoint\nDROP TABLE "x";`,
-])('what harms nobody passes: %s', (sql) => {
+])('a harmless statement passes: %s', (sql) => {
   expect(findViolations(sql)).toEqual([])
 })

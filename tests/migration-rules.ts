@@ -1,13 +1,13 @@
-/** Tables that grow with guests: what reads or holds all of one takes long. */
+/** Tables that grow with guests: reading or locking a whole one takes long. */
 const bigTables = 'conversations|messages|insights|reply_evidence|usage_records'
 
 /**
- * Says in the database itself which Chefin a file's changes need, the first that does without what
- * they take away; older ones refuse to start.
+ * Records in the database the oldest Chefin version that works without what the file removes; older
+ * versions refuse to start.
  */
 const contracts = /comment on schema "?drizzle"? is 'Chefin \d+\.\d+\.\d+ or newer'/i
 
-/** Says why a big table is held for a short time only. */
+/** States why a big table is locked only briefly. */
 const holdsBriefly = /^-- holds briefly: \S/m
 
 interface Rule {
@@ -55,8 +55,8 @@ const impossible: readonly Rule[] = [
 ]
 
 /**
- * What in a migration breaks a Chefin of the version before, which is still running, or makes
- * guests wait; a line for each.
+ * Statements of a migration that break the previous, still running version of Chefin, or that make
+ * guests wait; one line each.
  */
 export function findViolations(sql: string): string[] {
   const commands = sql.replaceAll(/--.*$/gm, '')
@@ -75,7 +75,7 @@ export function findViolations(sql: string): string[] {
   return isContraction ? broken : [...broken, ...findLostPolicies(statements)]
 }
 
-/** Without its policy a table is empty; changed, one is dropped and made again. */
+/** Without its policy a table is empty; changing a policy means dropping and creating it. */
 function findLostPolicies(statements: readonly string[]): string[] {
   const namesAfter = (form: RegExp) => statements.flatMap((one) => form.exec(one)?.[1] ?? [])
   const made = namesAfter(/^create policy "?(\w+)/i)

@@ -4,38 +4,48 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inherited } from './server.ts'
 
-/** What came of a start: `code` is null once it serves, and at an end what it ended with. */
+/** The result of a start: `code` is null once it serves; otherwise the exit code. */
 export interface Start {
   readonly child: ChildProcess
   readonly code: number | null
-  readonly said: string
+  readonly output: string
   readonly url: string
 }
 
+interface StartOptions {
+  readonly env?: Readonly<Record<string, string>>
+  /** The arguments of Node. */
+  readonly entry?: readonly string[]
+  /** The folder to start in, in place of this checkout. */
+  readonly cwd?: string
+}
+
 /**
- * Starts Chefin the way `npm start` does, on its own Postgres, and waits for its first word.
- * @param dataFolder where that is; `onSpawn` is told of the process before anything is awaited
+ * Starts Chefin as `npm start` does, on its own Postgres, and waits until it serves or exits.
+ * @param dataFolder Chefin's data folder
+ * @param onSpawn receives the process immediately
  */
 export async function startOn(
   dataFolder: string,
-  { env = {}, entry = ['server.ts'] }: { env?: Record<string, string>; entry?: string[] },
-  onSpawn: (child: ChildProcess) => void,
+  { env = {}, entry = ['server.ts'], cwd }: StartOptions,
+  onSpawn: (child: ChildProcess) => void = () => undefined,
 ): Promise<Start> {
   const child = spawn(process.execPath, entry, {
     env: { ...inherited, PORT: '0', CHEFIN_DATA: dataFolder, ...env },
+    cwd,
   })
   onSpawn(child)
-  let said = ''
-  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()))
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  let output = ''
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
   const code = await new Promise<number | null>((resolve) => {
-    child.stdout.on('data', () => said.includes('is ready') && resolve(null))
+    child.stdout.on('data', () => output.includes('is ready') && resolve(null))
     child.on('close', resolve)
   })
-  return { child, code, said, url: /(https?:\S+)\/dashboard/.exec(said)?.[1] ?? '' }
+  return { child, code, output, url: /(https?:\S+)\/dashboard/.exec(output)?.[1] ?? '' }
 }
 
-/** Ends a process by a signal. @returns its exit code; null where a signal killed it */
+/** Sends a signal and waits for the exit. @returns the exit code; null if a signal killed it */
 export async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
   if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
   const ended = once(child, 'exit')
@@ -44,7 +54,7 @@ export async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<
   return code
 }
 
-/** Whether the Postgres of a data folder runs; a dead and unburied one does not. */
+/** Whether the Postgres of a data folder runs; a zombie process doesn't count. */
 export async function postmasterIsAlive(dataFolder: string): Promise<boolean> {
   const file = await readFile(join(dataFolder, 'postgres/postmaster.pid'), 'utf8').catch(() => '')
   const pid = Number(file.split('\n')[0])

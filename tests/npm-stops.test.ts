@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { findProgram } from './cluster/program.ts'
 import { end, postmasterIsAlive, startOn } from './npm-start.ts'
 
-/** The npm that runs these tests, or that of the PATH when Vitest was started without npm. */
+/** The npm that runs these tests, or the one on the PATH if Vitest was started without npm. */
 const npm = process.env['npm_execpath'] ?? findNpm()
 
 function findNpm(): string {
@@ -16,13 +16,13 @@ function findNpm(): string {
 }
 
 test.each(['SIGTERM', 'SIGINT', 'SIGKILL'] as const)(
-  '%s to the npm of npm start leaves neither a server nor its Postgres behind',
+  '%s to the npm of npm start stops the server and its Postgres',
   async (signal) => {
     const folder = await mkdtemp(join(tmpdir(), 'chefin-npm-'))
     onTestFinished(() => rm(folder, { recursive: true, force: true }))
     await chmod(folder, 0o755)
     const data = join(folder, 'data')
-    const { child, url } = await startOn(data, { entry: [npm, 'start'] }, () => undefined)
+    const { child, url } = await startOn(data, { entry: [npm, 'start'] })
     expect((await fetch(`${url}/readyz`)).status).toBe(200)
     expect(await postmasterIsAlive(data)).toBe(true)
 

@@ -3,10 +3,10 @@ import { closeDatabase, openDatabase } from '#app/db/client.ts'
 import { timesGathered } from '#app/domain/dietary/dish-evidence.ts'
 import { getGuestPage } from '#app/domain/menus/get-guest-page.ts'
 import { createTestDatabase, patienceMs, type TestDatabase } from './database.ts'
-import { heavyMenus, layHeavyMenu } from './fixtures/heavy-dish.ts'
-import { layTwoOwners } from './fixtures/two-owners.ts'
+import { heavyMenus, seedHeavyMenu } from './fixtures/heavy-dish.ts'
+import { seedTwoOwners } from './fixtures/two-owners.ts'
 
-// Row 28 of the threats.
+// Threat 28 in docs/security.md.
 let database: TestDatabase
 
 beforeEach(async () => {
@@ -18,11 +18,11 @@ afterEach(async () => {
   await database.drop()
 })
 
-test('one turn of the event loop reads the words of a few full dishes, however long the menu', async () => {
-  await layTwoOwners(database)
+test('one turn of the event loop reads the text of only a few full dishes, however long the menu', async () => {
+  await seedTwoOwners(database)
   const [owner] = await database.query('select email from owners limit 1')
   const dishes = 40
-  await layHeavyMenu(database, {
+  await seedHeavyMenu(database, {
     ownerEmail: String(owner?.['email']),
     slug: 'heavy',
     menu: { ...heavyMenus.fullDishes, dishes },

@@ -12,7 +12,7 @@ export async function mailsTo(folder: string, recipient: string): Promise<Email[
   return mails.filter(({ to }) => to?.some(({ address }) => address === recipient))
 }
 
-/** The path of the newest link of one kind that a recipient was sent, if it has arrived. */
+/** The path of the newest link of one kind in a recipient's mails, or undefined. */
 export async function findLink(
   folder: string,
   recipient: string,

@@ -41,8 +41,8 @@ import { listRestaurants } from '#app/domain/restaurants/list-restaurants.ts'
 import { setLogo } from '#app/domain/restaurants/set-logo.ts'
 import { updateRestaurant } from '#app/domain/restaurants/update-restaurant.ts'
 import { createTestDatabase, patienceMs, type TestDatabase } from './database.ts'
-import { dishForm, photograph, restaurantForm, saveDish } from './fixtures/owner-world.ts'
-import { layTwoOwners, type World } from './fixtures/two-owners.ts'
+import { dishForm, snapshotOwnerData, restaurantForm, saveDish } from './fixtures/owner-world.ts'
+import { seedTwoOwners, type World } from './fixtures/two-owners.ts'
 
 let database: TestDatabase
 
@@ -61,7 +61,7 @@ const name = { name: 'Stolen' }
 
 type Ids = Pick<World, 'menuId' | 'categoryId' | 'dishId' | 'restaurantId'>
 
-/** Each place in which a verb takes an id: A's own rows, and one id that may be anyone's. */
+/** Every verb that takes an id, called by A with one id that may be another owner's. */
 const attempts: Record<string, (a: World, other: Ids) => Promise<unknown>> = {
   'add-category': (a, { menuId }) => addCategory(a.ownerId, menuId, name),
   'add-category below': (a, { categoryId: parentId }) =>
@@ -125,7 +125,7 @@ const attempts: Record<string, (a: World, other: Ids) => Promise<unknown>> = {
     updateRestaurant(a.ownerId, restaurantId, { ...restaurantForm, ...version }),
 }
 
-/** What takes no id cannot reach for another owner's. */
+/** Verbs without an id cannot reach another owner's rows. */
 const takesNoId = [
   'list-menus',
   'add-menu',
@@ -136,9 +136,9 @@ const takesNoId = [
 
 describe('another owner’s id', () => {
   test.each(Object.entries(attempts))(
-    '%s answers as to an id that nobody has, and changes nothing',
+    '%s treats it as an unknown id and changes nothing',
     async (_, attempt) => {
-      const { a, b } = await layTwoOwners(database)
+      const { a, b } = await seedTwoOwners(database)
       const answer = (other: Ids) =>
         attempt(a, other).then(
           () => 'done',
@@ -147,7 +147,7 @@ describe('another owner’s id', () => {
             return { kind: error.kind, key: error.messageKey, values: error.values }
           },
         )
-      const before = await photograph(database)
+      const before = await snapshotOwnerData(database)
       const toForeign = await answer(b)
       const nobody = crypto.randomUUID()
       const ids = { menuId: nobody, categoryId: nobody, dishId: nobody, restaurantId: nobody }
@@ -155,7 +155,7 @@ describe('another owner’s id', () => {
       expect(toForeign).not.toBe('done')
       const noIds = { menuId: 'x', categoryId: '-', dishId: "'; --", restaurantId: '../1' }
       expect(await answer(noIds)).toEqual(toForeign)
-      expect(await photograph(database)).toBe(before)
+      expect(await snapshotOwnerData(database)).toBe(before)
     },
   )
 
@@ -172,8 +172,8 @@ describe('another owner’s id', () => {
   })
 })
 
-test('lists hold one’s own alone', async () => {
-  const { a, b } = await layTwoOwners(database)
+test('lists contain only the owner’s own rows', async () => {
+  const { a, b } = await seedTwoOwners(database)
   await addMenu(b.ownerId, { name: 'Canary' })
   await addRestaurant(b.ownerId, { name: 'Canary' })
   expect((await listMenus(a.ownerId)).map(({ id }) => id)).toEqual([a.menuId])

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { request } from 'node:http'
 import { eventually } from './eventually.ts'
 import { formWithFile, type SentFile } from './form-with-file.ts'
-import { hiddenIn } from './hidden-in.ts'
+import { hiddenField } from './hidden-field.ts'
 import { findLink } from './outbox.ts'
 import type { TestServer } from './server.ts'
 
-/** What came back from the server. */
+/** A response. */
 export interface Answer {
   readonly status: number
   readonly location: string | undefined
@@ -20,8 +20,8 @@ interface Options {
 }
 
 /**
- * An owner's browser without the browser: keeps its cookies, sends its Origin, runs no script.
- * To a server that trusts us as its proxy each comes from an address of its own.
+ * An owner's browser without a browser: keeps cookies and sends Origin, but runs no script. For a
+ * server that trusts proxies, each instance has its own IP address.
  */
 export class Owner {
   readonly #server: Pick<TestServer, 'url' | 'folder'>
@@ -42,12 +42,12 @@ export class Owner {
     return this.#ask('GET', path, undefined, options)
   }
 
-  /** The value of the first hidden field of this name on a page. */
+  /** The value of a page's first hidden field with this name. */
   async hidden(path: string, name: string): Promise<string> {
-    return hiddenIn((await this.get(path)).body, name)
+    return hiddenField((await this.get(path)).body, name)
   }
 
-  /** Gives the password for a download on a page; gives the address of the file. */
+  /** Enters the password for a download on a page. @returns the file's URL */
   async grant(page: string): Promise<string> {
     const { status, body } = await this.post(page, { intent: 'export', password: this.password })
     const [, file] = /href="([^"]*grant=[^"]*)"/.exec(body) ?? []
@@ -55,17 +55,17 @@ export class Owner {
     return file.replaceAll('&amp;', '&')
   }
 
-  /** Downloads the file that a page offers once it has the password. */
+  /** Downloads a file after entering the password. */
   async download(page: string): Promise<Answer> {
     return this.get(await this.grant(page))
   }
 
-  /** Sends a form. */
+  /** Submits a form. */
   post(path: string, fields: Record<string, string>, options: Options = {}): Promise<Answer> {
     return this.#ask('POST', path, new URLSearchParams(fields).toString(), options)
   }
 
-  /** Sends a form with a file; `intent` names it in the address, as the page's form does. */
+  /** Submits a form with a file; `intent` goes into the URL, as in the page's form. */
   async upload(path: string, intent: string, file: SentFile, options: Options = {}) {
     const { body, type } = await formWithFile({ intent }, file)
     const headers = { 'Content-Type': type, ...options.headers }
@@ -109,7 +109,7 @@ export class Owner {
     )
   }
 
-  /** Asks on the account page for another address. */
+  /** Requests another email address on the account page. */
   requestEmailChange(newEmail: string, fields: Record<string, string> = {}): Promise<Answer> {
     return this.post('/dashboard/account', {
       intent: 'email',
@@ -125,7 +125,7 @@ export class Owner {
     return eventually(() => findLink(this.#server.folder, recipient, kind))
   }
 
-  /** Registers, follows the mail's link, and is signed in. */
+  /** Registers, follows the link in the mail and is signed in. */
   async join(): Promise<this> {
     await this.register()
     await this.get(await this.link('confirm'))
@@ -149,7 +149,7 @@ export class Owner {
         headers: {
           Cookie: cookie,
           Origin: this.#server.url,
-          // The pages of this machine are asked for here, past every proxy.
+          // Pages for this machine only must be requested without a proxy.
           ...(!path.startsWith('/local/') && { 'X-Forwarded-For': this.address }),
           ...(body !== undefined && { 'Content-Type': 'application/x-www-form-urlencoded' }),
           ...options.headers,

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest'
-import { layTalks, type LaidOwners } from '../bench/statistics/lay-talks.ts'
+import { seedConversations, type SeededOwners } from '../bench/statistics/seed-conversations.ts'
 import { closeDatabase, openDatabase } from '#app/db/client.ts'
 import { createTestDatabase, patienceMs, type TestDatabase } from './database.ts'
 import { askQuestion } from '#app/domain/conversations/ask-question.ts'
@@ -19,16 +19,16 @@ import {
 } from '#app/domain/conversations/list-conversations.ts'
 
 /*
- * The queries of the verbs, as they are sent, planned again as their owner, with every policy in
- * force, on tables that are large enough for Postgres to choose.
+ * Re-plans the queries of the verbs as their owner, with every policy in force, on tables that are
+ * large enough for Postgres to prefer indexes.
  */
 
 let database: TestDatabase
-let laid: LaidOwners
+let seeded: SeededOwners
 
 beforeAll(async () => {
   database = await createTestDatabase(inject('postgresUrl'))
-  laid = await layTalks(database.adminUrl, 40_000)
+  seeded = await seedConversations(database.adminUrl, 40_000)
   openDatabase(database.appUrl, () => undefined, { connections: 2, patienceMs })
   await countTotals()
 }, 120_000)
@@ -48,7 +48,7 @@ const isSent = (
 ): query is { readonly text: string; readonly values?: readonly unknown[] } =>
   typeof query === 'object' && query !== null && 'text' in query && typeof query.text === 'string'
 
-/** The selects that a verb sends. */
+/** The SELECTs that a verb sends. */
 async function selectsOf(verb: () => Promise<unknown>): Promise<Sent[]> {
   return (await sentBy(verb)).filter(({ text }) => /^\s*(select|with)/i.test(text))
 }
@@ -65,7 +65,7 @@ async function sentBy(verb: () => Promise<unknown>): Promise<Sent[]> {
   return sent
 }
 
-/** @param ownerId as whom they are planned; the system, without */
+/** @param ownerId the owner as whom they are planned; the system by default */
 function plansOf(sent: readonly Sent[], ownerId?: string): Promise<string> {
   return plansAs(
     ownerId === undefined
@@ -113,7 +113,7 @@ test.each<[string, (ownerId: string) => Promise<unknown>]>([
   ['listConversations', (id) => listConversations(id, { timeZone })],
   [
     'listConversations, further',
-    (id) => listConversations(id, { timeZone }, { updatedAt: new Date(), id: laid.longTalk }),
+    (id) => listConversations(id, { timeZone }, { updatedAt: new Date(), id: seeded.longTalk }),
   ],
   [
     'listConversations, by day',
@@ -125,8 +125,8 @@ test.each<[string, (ownerId: string) => Promise<unknown>]>([
   ['findTopDishes', (id) => findTopDishes(id, { timeZone })],
   ['findLanguages', (id) => findLanguages(id, { timeZone })],
   ['exportConversations', exportAll],
-])('%s reads by indexes', async (_name, verb) => {
-  for (const ownerId of [laid.usual, laid.largest]) {
+])('%s uses indexes', async (_name, verb) => {
+  for (const ownerId of [seeded.usual, seeded.largest]) {
     const sent = await selectsOf(() => verb(ownerId))
     expect(sent.length).toBeGreaterThan(0)
     const plans = await plansOf(sent, ownerId)
@@ -135,24 +135,24 @@ test.each<[string, (ownerId: string) => Promise<unknown>]>([
   }
 })
 
-test('a long conversation is read by itself, and not among all messages of its owner', async () => {
+test('a long conversation is read without scanning all messages of its owner', async () => {
   const sent = await selectsOf(async () => {
-    const { messages } = await getConversation(laid.largest, laid.longTalk)
-    await getConversation(laid.largest, laid.longTalk, messages[0]?.sequence)
-    await listNewMessages(laid.largest, laid.longTalk, messages[0]?.sequence ?? 0)
+    const { messages } = await getConversation(seeded.largest, seeded.longTalk)
+    await getConversation(seeded.largest, seeded.longTalk, messages[0]?.sequence)
+    await listNewMessages(seeded.largest, seeded.longTalk, messages[0]?.sequence ?? 0)
   })
-  const plans = await plansOf(sent, laid.largest)
+  const plans = await plansOf(sent, seeded.largest)
   expect(plans).toMatch(/Scan (Backward )?(using|on) messages_(conversation|key)/)
   expect(plans).not.toMatch(/BitmapAnd|messages_owner|Seq Scan on (messages|conversations)\b/)
 })
 
-test("a guest's question goes to its own conversation, and not through those of all guests", async () => {
+test('a guest’s question reads its own conversation, not those of all guests', async () => {
   const [restaurant] = await database.query('select id from restaurants where owner_id = $1', [
-    laid.largest,
+    seeded.largest,
   ])
   const restaurantId = String(restaurant?.['id'])
   const guestHash = 'a long talk'
-  const asker = { restaurantId, ownerId: laid.largest, guestHash }
+  const asker = { restaurantId, ownerId: seeded.largest, guestHash }
   const sent = await sentBy(
     () => askQuestion(asker, { message: 'Is there sesame?', key: crypto.randomUUID() }).stored,
   )
@@ -164,8 +164,8 @@ test("a guest's question goes to its own conversation, and not through those of 
   expect(plans).not.toMatch(/Seq Scan on (messages|conversations)\b/)
 })
 
-// The last one, as it empties what the others read.
-test('retention goes through what still has words, and not through all that was ever said', async () => {
+// Last, because it deletes the text that the other tests read.
+test('retention reads only conversations that still have text', async () => {
   const sent = await selectsOf(() => eraseOldMessages(360))
   const plans = await plansOf(sent.slice(0, 1))
   expect(plans).toMatch(/Index Scan (using|on) messages_words/)

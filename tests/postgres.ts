@@ -7,7 +7,7 @@ import { claimDataFolder } from '#app/config/data-folder.server.ts'
 import { startEmbeddedPostgres } from '#app/db/embedded/index.ts'
 import { prepareDatabase } from '#app/db/migrate.ts'
 
-/** The secret of every process in the tests: the app's login follows from it. */
+/** The secret of every process in the tests; the app's login is derived from it. */
 export const testSecret = 'a-secret-for-tests-alone-0123456789'
 
 declare module 'vitest' {
@@ -17,8 +17,8 @@ declare module 'vitest' {
   }
 }
 
-// Test data need not survive a crash, and passwords need not resist guessing: a fresh database
-// and a new connection then take half the work.
+// Test data need not survive a crash, and test passwords need not resist guessing. This halves the
+// time for a new database and a new connection.
 const careless = [
   'fsync=off',
   'synchronous_commit=off',
@@ -28,17 +28,17 @@ const careless = [
 ]
 
 interface Options {
-  /** Waits for the disk, as it would for an owner; tests don't, as nothing outlives their run. */
+  /** Flushes to disk as in production; tests don't need it. */
   readonly isDurable?: boolean
 }
 
-/** Starts one throwaway Postgres for the whole run, with a migrated template in it. */
+/** Starts one temporary Postgres for the whole run, with a migrated template database. */
 export async function startTestPostgres({ isDurable = false }: Options = {}): Promise<{
   url: string
   stop: () => Promise<void>
 }> {
   const folder = await mkdtemp(join(tmpdir(), 'chefin-test-'))
-  // Run as root, Postgres runs as another user, who has to get in.
+  // When run as root, Postgres runs as another user and needs access.
   await chmod(folder, 0o755)
   await claimDataFolder(folder)
   const settings = ['max_connections=200', ...(isDurable ? [] : careless)]

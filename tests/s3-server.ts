@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage } from 'node:http'
 
-/** A bucket behind the calls of S3 that pictures need, which looks at who asks. */
+/** A minimal S3: the calls that pictures need, with authentication. */
 export class S3Server {
-  /** What it keeps, by path-style address: `/bucket/key`. */
+  /** Objects by path-style path: `/bucket/key`. */
   readonly objects = new Map<string, Buffer>()
-  /** Set to answer every call with this status. */
+  /** If set, every call returns this status. */
   failing: number | undefined
   readonly settings = {
     bucket: 'pictures',
@@ -26,7 +26,7 @@ export class S3Server {
     return `http://127.0.0.1:${address.port}`
   }
 
-  /** The variables that send a Chefin process here. */
+  /** Environment variables that make a Chefin process use this server. */
   get env(): Record<string, string> {
     const { bucket, region, accessKeyId, secretAccessKey } = this.settings
     return {
@@ -43,7 +43,7 @@ export class S3Server {
     await new Promise((resolve) => this.#server.close(resolve))
   }
 
-  /** One page of what begins with a prefix; short ones, so that there are several. */
+  /** One page of keys with a prefix; pages are short, so that there are several. */
   #list(asked: URLSearchParams): { status: number; body: Buffer } {
     const keys = [...this.objects.keys()]
       .map((path) => path.replace(`/${this.settings.bucket}/`, ''))

@@ -24,14 +24,14 @@ interface Row {
   readonly text: string
 }
 
-/** The rows of the table under a heading, each by its first cell. */
+/** The rows of the table under a heading, each with its first cell as name. */
 function rowsUnder(heading: string): Row[] {
   const section = page.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? ''
   const lines = section.split('\n').filter((line) => line.startsWith('|'))
   return lines.slice(2).map((text) => ({ name: text.split('|')[1]?.trim() ?? '', text }))
 }
 
-/** The tests that a text names: `file`: `title`; `title`. */
+/** The tests that a text refers to: `file`: `title`; `title`. */
 function testsIn(text: string) {
   const named = text.matchAll(/`([\w./-]+\.(?:test|spec)\.ts)`: ((?:`[^`]+`(?:; )?)+)/g)
   return [...named].map(([, file = '', titles = '']) => ({
@@ -40,7 +40,7 @@ function testsIn(text: string) {
   }))
 }
 
-/** Whether a file has a test of exactly this title. */
+/** Whether a file has a test with exactly this title. */
 async function hasTest(file: string, title: string): Promise<boolean> {
   const source = await readFile(file, 'utf8').catch(() => '')
   const calls = source.matchAll(/(?<=\(\s*)(?:'([^'\n]+)'|"([^"\n]+)"|`([^`\n]+)`)(?=,)/g)
@@ -50,7 +50,7 @@ async function hasTest(file: string, title: string): Promise<boolean> {
 test.each([
   ['Attacks', attacks],
   ['Faults', faults],
-])('%s: every row is there, and names a test', (heading, expected) => {
+])('%s: every row exists and names a test', (heading, expected) => {
   const rows = rowsUnder(heading)
   expect(rows.map(({ name }) => name)).toEqual(expected)
   for (const { name, text } of rows) {
@@ -58,7 +58,7 @@ test.each([
   }
 })
 
-test('every test that is named exists, by exactly that title', async () => {
+test('every test mentioned exists with exactly that title', async () => {
   const named = testsIn(page)
   expect(named.length).toBeGreaterThan(60)
   const missing: string[] = []
@@ -70,10 +70,12 @@ test('every test that is named exists, by exactly that title', async () => {
   expect(missing).toEqual([])
 })
 
-test('what is no test is not taken for one', async () => {
+test('a string that is not a title does not count as a test', async () => {
   const file = 'tests/http/sessions.test.ts'
-  expect(await hasTest(file, 'opens nothing: pages lead to the login, all else is 401')).toBe(true)
-  expect(await hasTest(file, 'opens nothing: pages lead to the login')).toBe(false)
+  expect(
+    await hasTest(file, 'opens nothing: pages redirect to the login, everything else is 401'),
+  ).toBe(true)
+  expect(await hasTest(file, 'opens nothing: pages redirect to the login')).toBe(false)
   expect(await hasTest('tests/http/nowhere.test.ts', 'x')).toBe(false)
   expect(testsIn('`tests/a.test.ts`: `one`; `two` (why)')).toEqual([
     { file: 'tests/a.test.ts', titles: ['one', 'two'] },

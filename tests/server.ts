@@ -7,33 +7,33 @@ import { findFreePort } from '#app/db/embedded/postmaster.ts'
 import { createTestDatabase, patienceMs, type TestDatabase } from './database.ts'
 import { testSecret } from './postgres.ts'
 
-/** What a process started by a test takes over; `npm test` names the folder of compiled modules. */
+/** Environment of every process started by a test; `npm test` sets the compile cache. */
 export const inherited = {
   PATH: process.env['PATH'],
   NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
   DATABASE_PATIENCE_MS: `${patienceMs}`,
 }
 
-/** A Chefin process of a test's own, on its own database. */
+/** A Chefin process private to a test, with its own database by default. */
 export interface TestServer {
   readonly url: string
   readonly database: TestDatabase
   /** Its data folder. */
   readonly folder: string
   readonly process: ChildProcess
-  /** All that it wrote to its log so far. */
+  /** Its log so far (stderr). */
   log(): string
-  /** All that it printed for whoever started it. */
-  said(): string
-  /** Ends it and takes everything away that it had. */
+  /** Its output so far (stdout). */
+  output(): string
+  /** Stops it and deletes its folder and, unless shared, its database. */
   stop(): Promise<void>
 }
 
 interface Options {
   readonly env?: Readonly<Record<string, string>>
-  /** A database to share or go on with, in place of a fresh one; whoever made it drops it. */
+  /** An existing database instead of a new one; its creator drops it. */
   readonly database?: TestDatabase
-  /** A shell's command that comes before it, such as a limit. */
+  /** Shell command to run first, such as `ulimit`. */
   readonly under?: string
 }
 
@@ -44,7 +44,7 @@ export async function startTestServer(
 ): Promise<TestServer> {
   const database = options.database ?? (await createTestDatabase(postgresUrl))
   const folder = await mkdtemp(join(tmpdir(), 'chefin-test-'))
-  // The line that says where to look names the public address, if there is one.
+  // With a public address, the output doesn't contain the local port.
   const given = options.env?.['PORT']
   const port = Number(given ?? (options.env?.['APP_URL'] ? await findFreePort() : 0))
   const command = `${options.under ?? ':'}; exec "$0" "$@"`
@@ -60,15 +60,15 @@ export async function startTestServer(
     },
   })
   let log = ''
-  let said = ''
+  let output = ''
   server.stderr.on('data', (chunk: Buffer) => (log += chunk.toString()))
   const url = await new Promise<string>((resolve, reject) => {
     server.stdout.on('data', (chunk: Buffer) => {
-      said += chunk.toString()
-      const ready = /(https?:\S+)\/dashboard[^]*Ctrl-C/.exec(said)
+      output += chunk.toString()
+      const ready = /(https?:\S+)\/dashboard[^]*Ctrl-C/.exec(output)
       if (ready?.[1]) resolve(port === 0 ? ready[1] : `http://localhost:${port}`)
     })
-    server.on('exit', (code) => reject(new Error(`The server ended with ${code}: ${said}${log}`)))
+    server.on('exit', (code) => reject(new Error(`The server ended with ${code}: ${output}${log}`)))
   })
   return {
     url,
@@ -76,7 +76,7 @@ export async function startTestServer(
     folder,
     process: server,
     log: () => log,
-    said: () => said,
+    output: () => output,
     async stop() {
       if (server.exitCode === null && server.signalCode === null) {
         const ended = once(server, 'exit')
@@ -89,7 +89,7 @@ export async function startTestServer(
   }
 }
 
-/** Lends a server of its own to a part of a test. */
+/** Runs a function with a temporary server. */
 export async function withServer<Result>(
   postgresUrl: string,
   options: Options,

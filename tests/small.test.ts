@@ -16,7 +16,7 @@ describe('a price', () => {
   })
 })
 
-describe('the name of a restaurant in an address', () => {
+describe('a restaurant’s name in a URL', () => {
   test.each([
     ['demo', { slug: 'demo' }],
     ['Demo', { slug: 'demo' }],
@@ -30,7 +30,7 @@ describe('the name of a restaurant in an address', () => {
   })
 })
 
-test('the settings have the contract’s defaults, and empty means not given', () => {
+test('settings have the documented defaults, and empty means not set', () => {
   expect(readEnv({ PORT: '', APP_URL: 'https://x.example/' })).toMatchObject({
     port: 3000,
     host: '127.0.0.1',
@@ -42,18 +42,18 @@ test('the settings have the contract’s defaults, and empty means not given', (
   })
 })
 
-describe('the settings of mail', () => {
+describe('mail settings', () => {
   test.each([
     'smtp://mail.example',
     'smtps://user:p%40ss@mail.example:465',
     'smtp://[::1]:2525',
     'SMTP://relay/?requireTLS=true',
-  ])('SMTP_URL=%s will do', (url) => {
+  ])('SMTP_URL=%s is accepted', (url) => {
     expect(readEnv({ SMTP_URL: url }).smtpUrl).toBe(url)
   })
 
   test.each(['smtp://', 'smtp:mail.example', 'https://mail.example', 'smtp://u:50%@mail.example'])(
-    'SMTP_URL=%s will not',
+    'SMTP_URL=%s is rejected',
     (url) => {
       expect(() => readEnv({ SMTP_URL: url })).toThrow(/^SMTP_URL must be/)
     },
@@ -63,12 +63,12 @@ describe('the settings of mail', () => {
     'hello@menu.example',
     'Chefin <hello@menu.example>',
     '"Chefin, Ltd." <hello@menu.example>',
-  ])('MAIL_FROM=%s will do', (from) => {
+  ])('MAIL_FROM=%s is accepted', (from) => {
     expect(readEnv({ MAIL_FROM: from }).mailFrom).toBe(from)
   })
 
   test.each(['Chefin', 'Chefin <hello>', 'a@b.example, c@d.example', 'x\r\nBcc: <a@b.example>'])(
-    'MAIL_FROM=%s will not',
+    'MAIL_FROM=%s is rejected',
     (from) => {
       expect(() => readEnv({ MAIL_FROM: from })).toThrow(/^MAIL_FROM must hold an address/)
     },

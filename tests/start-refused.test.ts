@@ -11,11 +11,11 @@ import { end, startOn } from './npm-start.ts'
 import { testSecret } from './postgres.ts'
 import { startTestServer } from './server.ts'
 
-// Most of these make a cluster, which takes its time on a busy machine.
+// Most of these tests create a cluster, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 240_000 })
 
 const otherSecret = 'another-secret-for-tests-0123456789'
-// A file that takes nothing, as there is no room: Linux has one for trying this.
+// A Linux device on which every write fails with ENOSPC.
 const fullDisk = '/dev/full'
 
 let folder: string
@@ -36,17 +36,17 @@ afterEach(async () => {
 const start = (env: Record<string, string> = {}) =>
   startOn(folder, { env }, (child) => started.push(child))
 
-/** The one line, without a stack, with which a start ends that was refused. */
+/** The one-line error, without a stack, of a failed start. */
 async function refusal(env: Record<string, string> = {}): Promise<string> {
-  const { code, said } = await start(env)
+  const { code, output } = await start(env)
   expect(code).toBe(1)
-  const lines = said.trim().split('\n')
+  const lines = output.trim().split('\n')
   expect(lines.filter((line) => !line.startsWith('{'))).toHaveLength(1)
-  return said
+  return output
 }
 
 describe('the secret in the data folder', () => {
-  test('that is empty or short is refused, and can be replaced', async () => {
+  test('that is empty or too short is rejected and can be replaced', async () => {
     const first = await start()
     await end(first.child, 'SIGTERM')
     const file = join(folder, 'secret')
@@ -60,7 +60,7 @@ describe('the secret in the data folder', () => {
     await rm(file)
     expect(await refusal()).toMatch(/set up with another APP_SECRET.*change-secret/)
     const changed = await runScript('change-secret', [], { CHEFIN_DATA: folder, APP_SECRET: '' })
-    expect(changed).toMatchObject({ code: 0, said: expect.stringContaining('Changed') })
+    expect(changed).toMatchObject({ code: 0, output: expect.stringContaining('Changed') })
     expect(await readFile(file, 'utf8')).not.toBe(secret)
     const { url } = await start()
     expect((await new Guest(url).ask('Is the hummus vegan?')).text).toContain('Humus')
@@ -79,12 +79,12 @@ describe('the secret in the data folder', () => {
 })
 
 test.skipIf(!existsSync(fullDisk))(
-  'a data folder that a full disk left unfinished is taken up again',
+  'an unfinished data folder, left by a full disk, is completed',
   async () => {
     await mkdir(folder)
     await symlink(fullDisk, join(folder, 'chefin.json.new'))
     expect(await refusal()).toMatch(/The disk that holds .*chefin.json is full; make room/)
-    // What versions before have left.
+    // Left behind by earlier versions.
     await writeFile(join(folder, 'chefin.json'), '')
     const { code } = await start()
     expect(code).toBeNull()
@@ -92,7 +92,7 @@ test.skipIf(!existsSync(fullDisk))(
 )
 
 describe('a process with another APP_SECRET', () => {
-  test('is refused, and harms none that runs; all take it after change-secret', async () => {
+  test('is rejected without harming running ones; all accept it after change-secret', async () => {
     const running = await startTestServer(inject('postgresUrl'))
     const env = { DATABASE_URL: running.database.adminUrl, APP_SECRET: otherSecret }
     expect(await refusal(env)).toMatch(/set up with another APP_SECRET; give this process the same/)
@@ -105,7 +105,7 @@ describe('a process with another APP_SECRET', () => {
     const change = () => runScript('change-secret', [], env)
     expect(await change()).toMatchObject({
       code: 1,
-      said: expect.stringMatching(/connections of Chefin are open .*; stop every Chefin process/),
+      output: expect.stringMatching(/connections of Chefin are open .*; stop every Chefin process/),
     })
     await end(running.process, 'SIGTERM')
     expect(await change()).toMatchObject({ code: 0 })
@@ -115,18 +115,18 @@ describe('a process with another APP_SECRET', () => {
     await running.stop()
   })
 
-  test('is told to start first, where none ever has', async () => {
+  test('must start once before change-secret', async () => {
     const database = await createEmptyDatabase(inject('postgresUrl'))
     onTestFinished(database.drop)
     const env = { DATABASE_URL: database.adminUrl, APP_SECRET: otherSecret }
     expect(await runScript('change-secret', [], env)).toMatchObject({
       code: 1,
-      said: expect.stringContaining('No Chefin has started on this database yet'),
+      output: expect.stringContaining('No Chefin has started on this database yet'),
     })
   })
 })
 
-describe('the database of another program', () => {
+describe('another program’s database', () => {
   test.each([
     ['with a table of the same name', 'create table owners (id int)', /relation "owners" already/],
     ['with a type of the same name', `create type owners as enum ('a')`, /already exists/],
@@ -138,19 +138,19 @@ describe('the database of another program', () => {
        insert into drizzle.__drizzle_migrations (hash, created_at) values ('x', 1999999999999)`,
       /migrations that are not Chefin’s/,
     ],
-  ])('%s is refused and left alone', async (_, statements, reason) => {
+  ])('%s is rejected and left untouched', async (_, statements, reason) => {
     const database = await createEmptyDatabase(inject('postgresUrl'))
     onTestFinished(database.drop)
     await database.query(statements)
     const before = await database.query('select relname from pg_class order by oid')
-    const said = await refusal({ DATABASE_URL: database.adminUrl, APP_SECRET: testSecret })
-    expect(said).toMatch(/belongs to another program .*create database chefin/)
-    expect(said).toMatch(reason)
+    const output = await refusal({ DATABASE_URL: database.adminUrl, APP_SECRET: testSecret })
+    expect(output).toMatch(/belongs to another program .*create database chefin/)
+    expect(output).toMatch(reason)
     expect(await database.query('select relname from pg_class order by oid')).toEqual(before)
   })
 })
 
-test('a database that takes no writes is named with the cure, and taken when it takes them', async () => {
+test('a read-only database is reported with the remedy, and accepted once writable', async () => {
   const database = await createEmptyDatabase(inject('postgresUrl'))
   onTestFinished(database.drop)
   const setReadOnly = (value: string) =>
@@ -158,9 +158,9 @@ test('a database that takes no writes is named with the cure, and taken when it 
       `do $$ begin execute format('alter database %I set default_transaction_read_only = ${value}', current_database()); end $$`,
     )
   await setReadOnly('on')
-  const said = await refusal({ DATABASE_URL: database.adminUrl, APP_SECRET: testSecret })
-  expect(said).toMatch(/takes no writes \(.*\); make room .* or name the primary in DATABASE_URL/)
-  expect(said).not.toContain('at async')
+  const output = await refusal({ DATABASE_URL: database.adminUrl, APP_SECRET: testSecret })
+  expect(output).toMatch(/takes no writes \(.*\); make room .* or name the primary in DATABASE_URL/)
+  expect(output).not.toContain('at async')
   await database.query('set default_transaction_read_only = off')
   await setReadOnly('off')
   const server = await startTestServer(inject('postgresUrl'), { database })

@@ -17,8 +17,8 @@ import { end, postmasterIsAlive, startOn } from './npm-start.ts'
 import { testSecret } from './postgres.ts'
 import { startTestServer } from './server.ts'
 
-/** With the data of a first start, stopped by SIGTERM. */
-let laid: string
+/** Data folder after a first start, stopped by SIGTERM. */
+let firstStartFolder: string
 let folder: string
 let started: ChildProcess[]
 
@@ -26,10 +26,10 @@ beforeAll(async () => {
   await makeFolder()
   const { child } = await start()
   await end(child, 'SIGTERM')
-  laid = folder
+  firstStartFolder = folder
 })
 
-afterAll(() => rm(laid, { recursive: true, force: true }))
+afterAll(() => rm(firstStartFolder, { recursive: true, force: true }))
 
 beforeEach(makeFolder)
 
@@ -44,29 +44,29 @@ async function makeFolder(): Promise<void> {
   started = []
 }
 
-/** Lays what a first start has left, for tests of what comes after one. */
-const comeAfterAFirstStart = () => copyFolder(join(laid, 'data'), join(folder, 'data'))
+/** Copies the data of a first start, for tests of later starts. */
+const copyFirstStart = () => copyFolder(join(firstStartFolder, 'data'), join(folder, 'data'))
 
 const start = (env: Record<string, string> = {}, entry?: string[]) =>
   startOn(join(folder, 'data'), entry ? { env, entry } : { env }, (child) => started.push(child))
 
 const hasPostgres = () => postmasterIsAlive(join(folder, 'data'))
 
-/** The one line, without a stack, that a start which cannot be ends with. */
+/** The one-line error, without a stack, of a failed start. */
 async function refusal(env: Record<string, string> = {}): Promise<string> {
-  const { code, said } = await start(env)
+  const { code, output } = await start(env)
   expect(code).toBe(1)
   expect(
-    said
+    output
       .trim()
       .split('\n')
       .filter((line) => !line.startsWith('{')),
   ).toHaveLength(1)
-  return said.trim()
+  return output.trim()
 }
 
 describe('npm start', () => {
-  test('serves the sample menu from an empty folder, and loses nothing over a kill -9', async () => {
+  test('serves the sample menu from an empty folder, and loses nothing to a kill -9', async () => {
     const first = await start()
     const guest = new Guest(first.url)
     await guest.ask('What desserts do you have?')
@@ -84,7 +84,7 @@ describe('npm start', () => {
   test.each(['SIGTERM', 'SIGINT'] as const)(
     'stops itself and its Postgres on %s',
     async (signal) => {
-      await comeAfterAFirstStart()
+      await copyFirstStart()
       const { child, url } = await start()
       expect((await fetch(`${url}/readyz`)).status).toBe(200)
       expect(await hasPostgres()).toBe(true)
@@ -94,31 +94,31 @@ describe('npm start', () => {
   )
 
   test('stops when the bootstrap that started it is killed', async () => {
-    await comeAfterAFirstStart()
+    await copyFirstStart()
     const { child } = await start({}, ['scripts/bootstrap.mjs', 'server.ts'])
     expect(await hasPostgres()).toBe(true)
     await end(child, 'SIGKILL')
     await expect.poll(hasPostgres).toBe(false)
   })
 
-  test('on a folder that is in use says so, and where', async () => {
-    await comeAfterAFirstStart()
+  test('on a folder in use says so, and by which address', async () => {
+    await copyFirstStart()
     const { url } = await start()
-    const said = await refusal()
-    expect(said).toContain(`Chefin is already running on ${join(folder, 'data')} at ${url}`)
-    expect(said).toContain('CHEFIN_DATA')
+    const output = await refusal()
+    expect(output).toContain(`Chefin is already running on ${join(folder, 'data')} at ${url}`)
+    expect(output).toContain('CHEFIN_DATA')
     expect((await fetch(`${url}/readyz`)).status).toBe(200)
   })
 
-  test('twice at one moment: one serves, the other says that it does', async () => {
+  test('twice simultaneously: one serves, the other reports it', async () => {
     const both = await Promise.all([start(), start()])
     const codes = both.map(({ code }) => code)
     expect(codes.toSorted()).toEqual([1, null])
-    expect(both.find(({ code }) => code === 1)?.said).toContain('already running')
+    expect(both.find(({ code }) => code === 1)?.output).toContain('already running')
   })
 
-  test('comes back by itself after its Postgres was killed', async () => {
-    await comeAfterAFirstStart()
+  test('recovers automatically after its Postgres was killed', async () => {
+    await copyFirstStart()
     const { url } = await start()
     const guest = new Guest(url)
     await guest.ask('hello')
@@ -130,9 +130,9 @@ describe('npm start', () => {
   })
 })
 
-describe('a start that cannot be', () => {
+describe('a start that must fail', () => {
   test('port in use', async () => {
-    await comeAfterAFirstStart()
+    await copyFirstStart()
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     const address = other.address()
@@ -144,7 +144,7 @@ describe('a start that cannot be', () => {
     expect(await hasPostgres()).toBe(false)
   })
 
-  test('a folder of someone else’s is named and left alone', async () => {
+  test('a foreign folder is named and left untouched', async () => {
     await mkdir(join(folder, 'data'))
     await writeFile(join(folder, 'data/thesis.txt'), 'words')
     expect(await refusal()).toMatch(/holds files that are not Chefin's; point CHEFIN_DATA/)
@@ -156,14 +156,14 @@ describe('a start that cannot be', () => {
     expect(await refusal()).toMatch(/is not a folder; point CHEFIN_DATA/)
   })
 
-  test('a marker that is not ours', async () => {
+  test('an invalid marker file', async () => {
     await mkdir(join(folder, 'data'))
     await writeFile(join(folder, 'data/chefin.json'), '{"format":99}')
     expect(await refusal()).toMatch(/was not written by this version of Chefin/)
   })
 
-  test('a cluster of another Postgres, or a damaged one', async () => {
-    await comeAfterAFirstStart()
+  test('a cluster of another Postgres version, or a damaged one', async () => {
+    await copyFirstStart()
     await writeFile(join(folder, 'data/postgres/PG_VERSION'), '16\n')
     expect(await refusal()).toMatch(/made by Postgres 16, and this Chefin brings 18/)
     await writeFile(join(folder, 'data/postgres/PG_VERSION'), '18\n')
@@ -171,11 +171,11 @@ describe('a start that cannot be', () => {
     expect(await refusal()).toMatch(/is damaged .* restore the folder from a backup/)
   })
 
-  test('a DATABASE_URL where nobody answers', async () => {
+  test('a DATABASE_URL that is unreachable', async () => {
     const env = { DATABASE_URL: 'postgres://someone:hunter2@127.0.0.1:1/x', APP_SECRET: testSecret }
-    const said = await refusal(env)
-    expect(said).toMatch(/The database at 127\.0\.0\.1:1 cannot be used .* check DATABASE_URL/)
-    expect(said).not.toContain('hunter2')
+    const output = await refusal(env)
+    expect(output).toMatch(/The database at 127\.0\.0\.1:1 cannot be used .* check DATABASE_URL/)
+    expect(output).not.toContain('hunter2')
   })
 
   test('a login of DATABASE_URL that may not migrate', async () => {
@@ -200,33 +200,33 @@ describe('a start that cannot be', () => {
 })
 
 describe('with DATABASE_URL', () => {
-  test('a database that is away is said so at once, and all is well when it is back', async () => {
+  test('an unreachable database is reported immediately, and requests work when it is back', async () => {
     const server = await startTestServer(inject('postgresUrl'), { env: { METRICS_PORT: '0' } })
     const { database, url } = server
-    const [, metricsUrl = ''] = /Metrics +(\S+)/.exec(server.said()) ?? []
+    const [, metricsUrl = ''] = /Metrics +(\S+)/.exec(server.output()) ?? []
     const isSaidReady = async () =>
       /^chefin_ready (.)$/m.exec(await (await fetch(metricsUrl)).text())?.[1]
     expect(await isSaidReady()).toBe('1')
     const statuses = async () => {
       const paths = ['/demo', '/demo/chat', '/readyz', '/healthz']
       const answers = await Promise.all(paths.map((path) => fetch(`${url}${path}`)))
-      // A line with an answer that nobody reads holds up the server's end.
+      // An unread response body would keep the server's connection open.
       await Promise.all(answers.map((answer) => answer.text()))
       return answers.map(({ status }) => status)
     }
-    await database.goAway()
+    await database.disconnectApp()
     expect(await isSaidReady()).toBe('0')
     expect(await statuses()).toEqual([503, 503, 503, 200])
     const away = await fetch(`${url}/demo`, { headers: { 'Accept-Language': 'tr' } })
     expect(away.headers.get('Retry-After')).toBe('5')
     expect(await away.text()).toContain('veritabanımıza ulaşamıyoruz')
-    await database.comeBack()
+    await database.reconnectApp()
     await expect.poll(statuses).toEqual([200, 200, 200, 200])
     expect(await isSaidReady()).toBe('1')
     await server.stop()
   })
 
-  test('two at once migrate and lay the sample menu once', async () => {
+  test('two simultaneous starts migrate and seed the sample menu once', async () => {
     const database = await createTestDatabase(inject('postgresUrl'))
     const [one, other] = await Promise.all([
       startTestServer(inject('postgresUrl'), { database }),
@@ -242,7 +242,7 @@ describe('with DATABASE_URL', () => {
     await database.drop()
   })
 
-  test('a login that owns its database and may create roles is enough', async () => {
+  test('a login that owns its database and may create roles is sufficient', async () => {
     const admin = new Client({ connectionString: inject('postgresUrl') })
     await admin.connect()
     const name = `test_plain_${Date.now()}`
@@ -261,7 +261,7 @@ describe('with DATABASE_URL', () => {
     await admin.end()
   })
 
-  // Debian's, where there is one; counted as skipped where there is not.
+  // Debian's Postgres 15, if installed; otherwise the test counts as skipped.
   const oldPostgres = '/usr/lib/postgresql/15/bin'
   test.skipIf(!existsSync(oldPostgres))('Postgres 15 does as well', async () => {
     const user = await findPostgresUser(folder)
@@ -281,7 +281,7 @@ describe('with DATABASE_URL', () => {
       DATABASE_URL: `postgres://postgres@127.0.0.1:${port}/postgres`,
       APP_SECRET: testSecret,
     })
-    // The login that the migration makes has its password; trust asks for none.
+    // The migration creates a login with a password; `trust` ignores it.
     expect((await new Guest(url).ask('Is the hummus vegan?')).text).toContain('Humus')
     await end(child, 'SIGTERM')
     await runProgram(`${oldPostgres}/pg_ctl`, ['stop', '-w', '-m', 'fast', '-D', cluster], user)

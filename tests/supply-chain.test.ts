@@ -14,7 +14,8 @@ const { dependencies, devDependencies, optionalDependencies, allowScripts } = z
   .parse(JSON.parse(await readFile('package.json', 'utf8')))
 const packages = await readLock()
 
-// May be used and passed on in a service and in an image; the LGPL's is libvips, a file of its own.
+// Licences that allow use in a service and distribution in an image. The LGPL covers libvips, which
+// is a separate file.
 const allowed = [
   '0BSD',
   'Apache-2.0',
@@ -33,7 +34,7 @@ const allowed = [
   'Unlicense',
 ]
 
-test('every package has a licence that we may use', () => {
+test('every package has an allowed licence', () => {
   const isAllowed = (licence: string) => {
     const names = licence.replaceAll(/[()]/g, '').split(/ (?:AND|OR) /)
     const enough = licence.includes(' OR ') ? 'some' : 'every'
@@ -42,26 +43,26 @@ test('every package has a licence that we may use', () => {
   expect(packages.filter(({ licence }) => !isAllowed(licence))).toEqual([])
 })
 
-test('the page of licences is what `npm run licences` writes', async () => {
+test('the licence page is the output of `npm run licences`', async () => {
   expect(await readFile('docs/licences.md', 'utf8')).toBe(renderLicences(packages))
 })
 
-test('versions are exact, and at most 40 packages are for running', () => {
+test('versions are exact, with at most 40 runtime packages', () => {
   const versions = Object.values({ ...dependencies, ...devDependencies, ...optionalDependencies })
   expect(versions.filter((version) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([])
   expect(Object.keys(dependencies).length).toBeLessThanOrEqual(40)
 })
 
-test('only what brings a program has an install script that runs', () => {
+test('only packages that ship a program run an install script', () => {
   const wanting = packages.filter(({ hasInstallScript }) => hasInstallScript)
   const approved = Object.keys(allowScripts)
   expect(approved.filter((name) => !wanting.some((one) => one.name === name))).toEqual([])
-  // Built programs come with these as packages of their own; their scripts only check.
+  // These get their binaries from separate packages; their install scripts only check.
   const unapproved = wanting.filter(({ name }) => !approved.includes(name))
   expect([...new Set(unapproved.map(({ name }) => name))]).toEqual(['esbuild'])
 })
 
-test('what runs imports nothing that is for development alone', async () => {
+test('runtime code imports no development package', async () => {
   const sources = ['server.ts', 'build/server/index.js']
   for await (const file of glob('{app/{config,db,domain},simulators}/**/*.ts')) {
     if (!/\.(test|fixture)\.ts$/.test(file)) sources.push(file)

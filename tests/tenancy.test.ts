@@ -5,8 +5,8 @@ import { asGuestPipelined, asOwner } from '#app/db/actors.ts'
 import { closeDatabase, openDatabase } from '#app/db/client.ts'
 import { statement } from '#app/db/statement.ts'
 import { createTestDatabase, patienceMs, type TestDatabase } from './database.ts'
-import { allTables, findBrokenPromises } from './fixtures/isolation.ts'
-import { layTwoOwners, type World } from './fixtures/two-owners.ts'
+import { allTables, findPolicyViolations } from './fixtures/isolation.ts'
+import { seedTwoOwners, type World } from './fixtures/two-owners.ts'
 
 const menuOwners = statement<Record<string, never>, { owner_id: string }>(
   'menu-owners',
@@ -38,7 +38,7 @@ describe('the catalogue', () => {
     )
   })
 
-  test('leaves the app’s login without ownership, bypass or inheritance', async () => {
+  test('gives the app’s login no ownership, bypass or inheritance', async () => {
     const login = new URL(database.appUrl).username
     expect(
       await database.query(
@@ -59,7 +59,7 @@ describe('the catalogue', () => {
     ])
   })
 
-  test('names a tenant’s row by owner too, in every foreign key between tenants’ tables', async () => {
+  test('includes the owner in every foreign key between tenants’ tables', async () => {
     const plain = await database.query(
       `select conname from pg_constraint
        where contype = 'f' and connamespace = 'public'::regnamespace
@@ -80,13 +80,13 @@ describe('the catalogue', () => {
 })
 
 describe('the policies', () => {
-  test('keep every promise', async () => {
-    const { a, b } = await layTwoOwners(database)
-    expect(await findBrokenPromises(a, b)).toEqual([])
+  test('isolate two owners', async () => {
+    const { a, b } = await seedTwoOwners(database)
+    expect(await findPolicyViolations(a, b)).toEqual([])
   })
 
-  test('are each needed: without any one of them, and with any one wide open, a promise breaks', async () => {
-    const { a, b } = await layTwoOwners(database)
+  test('are each needed: dropping or widening any one breaks the isolation', async () => {
+    const { a, b } = await seedTwoOwners(database)
     const policies = await database.query(
       `select policyname, tablename, cmd, roles::text[] as roles, qual, with_check from pg_policies`,
     )
@@ -105,7 +105,7 @@ describe('the policies', () => {
       const mutate = async (kind: string, run: () => Promise<unknown>) => {
         await database.query(`drop policy ${name}`)
         await run()
-        if ((await findBrokenPromises(a, b)).length === 0) unnoticed.push(`${kind} ${name}`)
+        if ((await findPolicyViolations(a, b)).length === 0) unnoticed.push(`${kind} ${name}`)
         await database.query(`drop policy if exists ${name}`)
         await make(parts(policy['qual'], policy['with_check']))
       }
@@ -122,7 +122,7 @@ describe('the policies', () => {
 })
 
 describe('a transaction', () => {
-  test('is the only way in: outside of one, the app’s login may touch nothing', async () => {
+  test('is the only access: without one, the app’s login may read and write nothing', async () => {
     const client = new Client({ connectionString: database.appUrl })
     await client.connect()
     for (const table of allTables) {
@@ -131,9 +131,9 @@ describe('a transaction', () => {
     await client.end()
   })
 
-  test('leaves nothing behind on its connection: 100,000 interleaved, no foreign row', async () => {
-    const { a, b } = await layTwoOwners(database)
-    // Both ways of sending a transaction, an owner's and a guest's, alternate on two connections.
+  test('leaves no setting on its connection: 100,000 interleaved, no foreign row', async () => {
+    const { a, b } = await seedTwoOwners(database)
+    // The two kinds of transaction, an owner's and a guest's, alternate on two connections.
     const asOwnerOf = ({ ownerId }: World) =>
       asOwner(ownerId, async (transaction) => {
         const { rows } = await transaction.execute(sql`select owner_id from menus`)
@@ -158,8 +158,8 @@ describe('a transaction', () => {
   }, 240_000)
 })
 
-test('connections that are cut, at any moment, are not lost to the pool', async () => {
-  const { a } = await layTwoOwners(database)
+test('connections closed at any moment are returned to the pool', async () => {
+  const { a } = await seedTwoOwners(database)
   const login = new URL(database.appUrl).username
   const ask = () => asOwner(a.ownerId, (transaction) => transaction.execute(sql`select 1`))
   for (let round = 0; round < 30; round++) {
@@ -172,9 +172,9 @@ test('connections that are cut, at any moment, are not lost to the pool', async 
   await expect.poll(() => Promise.all([ask(), ask(), ask()])).toHaveLength(3)
 })
 
-describe('the keys', () => {
+describe('the foreign keys', () => {
   test('let no owner attach another’s menu, category or parent', async () => {
-    const { a, b } = await layTwoOwners(database)
+    const { a, b } = await seedTwoOwners(database)
     const attempts = [
       sql`update restaurants set menu_id = ${b.menuId}`,
       sql`update dishes set main_category_id = ${b.categoryId}`,
@@ -188,8 +188,8 @@ describe('the keys', () => {
     }
   })
 
-  test('empty the one column that named a deleted row, and lose nothing else', async () => {
-    const { a } = await layTwoOwners(database)
+  test('set only the column that referenced a deleted row to null', async () => {
+    const { a } = await seedTwoOwners(database)
     await asOwner(a.ownerId, (transaction) => transaction.execute(sql`delete from categories`))
     const [dish] = await database.query('select * from dishes where id = $1', [a.dishId])
     expect(dish).toMatchObject({ main_category_id: null, menu_id: a.menuId, owner_id: a.ownerId })

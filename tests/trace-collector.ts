@@ -13,7 +13,7 @@ const attributes = z.array(
 )
 const nanoseconds = z.string().regex(/^\d{19}$/)
 
-// What a collector takes: the field names of opentelemetry/proto/trace/v1/trace.proto, ids in hex.
+// The fields of opentelemetry/proto/trace/v1/trace.proto; ids in hex.
 const exported = z.strictObject({
   resourceSpans: z.array(
     z.strictObject({
@@ -50,12 +50,12 @@ export type ReceivedSpan = z.infer<
   typeof exported
 >['resourceSpans'][number]['scopeSpans'][number]['spans'][number]
 
-/** A place to which traces are sent, strict about their form. */
+/** An OpenTelemetry collector that validates what it receives. */
 export class TraceCollector {
-  /** All bodies, as they came. */
+  /** All request bodies, unparsed. */
   readonly bodies: string[] = []
   readonly headers: IncomingHttpHeaders[] = []
-  /** What it answers with. */
+  /** Status of its responses. */
   status = 200
   readonly #server = createServer((request, response) => {
     const pieces: Buffer[] = []

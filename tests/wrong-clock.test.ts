@@ -43,25 +43,28 @@ const queueReset = () =>
   )
 
 describe('a process whose clock is two hours off the database’s', () => {
-  test.each([-2, 2])('(%i h) sends a reset letter whose link works for an hour', async (hours) => {
-    const now = Date.now
-    vi.spyOn(Date, 'now').mockImplementation(() => now() + hours * hourMs)
-    const token = await asSystem('test', (transaction) =>
-      issueLink(transaction, 'reset-password', ownerId),
-    )
-    await queueReset()
-    const find = () =>
-      asSystem('test', (transaction) => findLink(transaction, 'reset-password', token))
-    expect(await find()).toMatchObject({ ownerId })
-    expect(await claimDueMails()).toMatchObject({ deliverable: [{ ownerId }], expired: [] })
+  test.each([-2, 2])(
+    '(%i h) sends a password reset whose link works for an hour',
+    async (hours) => {
+      const now = Date.now
+      vi.spyOn(Date, 'now').mockImplementation(() => now() + hours * hourMs)
+      const token = await asSystem('test', (transaction) =>
+        issueLink(transaction, 'reset-password', ownerId),
+      )
+      await queueReset()
+      const find = () =>
+        asSystem('test', (transaction) => findLink(transaction, 'reset-password', token))
+      expect(await find()).toMatchObject({ ownerId })
+      expect(await claimDueMails()).toMatchObject({ deliverable: [{ ownerId }], expired: [] })
 
-    await database.query(`update links set expires_at = expires_at - interval '61 minutes'`)
-    expect(await find()).toBeUndefined()
-  })
+      await database.query(`update links set expires_at = expires_at - interval '61 minutes'`)
+      expect(await find()).toBeUndefined()
+    },
+  )
 })
 
-describe('a clock that ran a day ahead and was put right', () => {
-  test('holds up no hourly job, and one that was just done waits its hour', async () => {
+describe('a clock that was a day ahead and then corrected', () => {
+  test('does not delay an hourly job; one that just ran waits its hour', async () => {
     const claim = async () => (await claimJob('count_totals')) ?? expect.fail('not due')
     await completeJob(await claim())
     expect(await claimJob('count_totals')).toBeUndefined()
@@ -72,7 +75,7 @@ describe('a clock that ran a day ahead and was put right', () => {
     expect(await claimJob('count_totals')).toBeUndefined()
   })
 
-  test('holds up no mail, and one that was put off waits its minutes', async () => {
+  test('does not delay mail; a deferred one waits its minutes', async () => {
     await queueReset()
     await database.query(`update mails set next_attempt_at = now() + interval '14 minutes'`)
     expect((await claimDueMails()).deliverable).toEqual([])
@@ -116,7 +119,7 @@ const next = {
   statements: ['ALTER TABLE "dishes" ADD COLUMN "season" text;'],
 }
 
-/** Who waits for a lock at this moment. */
+/** Sessions that are waiting for a lock. */
 const waiters = () =>
   database.query(
     `select query_start::text from pg_stat_activity

@@ -20,7 +20,7 @@ export interface StoredAssistants {
   readonly identity: string
   /** The instructions for this menu's assistant; it is updated when they change. */
   describe(menu: GuestMenu): Promise<string>
-  /** Whether the provider has said that it does not know an assistant that it was told of. */
+  /** Whether the provider has reported that it no longer knows the assistant. */
   hasLost(id: string): boolean
   /** @returns the new assistant's id */
   create(assistant: { readonly name: string; readonly instructions: string }): Promise<string>

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { closeDatabase, openDatabase } from '#app/db/client.ts'
 import { createTestDatabase, patienceMs, type TestDatabase } from '../../tests/database.ts'
-import { layTwoOwners, type World } from '../../tests/fixtures/two-owners.ts'
+import { seedTwoOwners, type World } from '../../tests/fixtures/two-owners.ts'
 import type { StoredAssistants } from './port.ts'
-import { tellAssistant } from './stored-assistant.ts'
+import { syncAssistant } from './stored-assistant.ts'
 
 let database: TestDatabase
 let owner: World
@@ -11,7 +11,7 @@ let owner: World
 beforeEach(async () => {
   database = await createTestDatabase(inject('postgresUrl'))
   openDatabase(database.appUrl, () => undefined, { connections: 2, patienceMs })
-  owner = (await layTwoOwners(database)).a
+  owner = (await seedTwoOwners(database)).a
   await database.query('update menus set assistant_id = $1', ['ours'])
 })
 afterEach(async () => {
@@ -19,12 +19,12 @@ afterEach(async () => {
   await database.drop()
 })
 
-/** A provider that makes assistants and notes what it was asked to do. */
-function noting(identity: string, change: Partial<StoredAssistants> = {}) {
+/** A provider that records the calls that it receives. */
+function recording(identity: string, change: Partial<StoredAssistants> = {}) {
   const calls: string[] = []
   const assistants: StoredAssistants = {
     identity,
-    describe: (menu) => Promise.resolve(`told of ${menu.restaurant.name}`),
+    describe: (menu) => Promise.resolve(`instructions of ${menu.restaurant.name}`),
     hasLost: () => false,
     create: () => {
       calls.push('create')
@@ -36,39 +36,39 @@ function noting(identity: string, change: Partial<StoredAssistants> = {}) {
     },
     ...change,
   }
-  const tell = () => tellAssistant({ assistants }, owner.ownerId, owner.menuId)
-  return { calls, tell }
+  const sync = () => syncAssistant({ assistants }, owner.ownerId, owner.menuId)
+  return { calls, sync }
 }
 
-test('what is known is not told again, but to another service or model', async () => {
-  const one = noting('one')
-  expect(await one.tell()).toBe('of one')
-  expect(await one.tell()).toBe('of one')
+test('unchanged instructions are not sent again, except to another service or model', async () => {
+  const one = recording('one')
+  expect(await one.sync()).toBe('of one')
+  expect(await one.sync()).toBe('of one')
   expect(one.calls).toEqual(['create'])
-  const other = noting('other')
-  await other.tell()
-  await other.tell()
+  const other = recording('other')
+  await other.sync()
+  await other.sync()
   expect(other.calls).toEqual(['update of one'])
 })
 
-test('an assistant that is lost is told of, though nothing changed', async () => {
-  await noting('one').tell()
-  const lost = noting('one', { hasLost: (id) => id === 'of one' })
-  await lost.tell()
+test('a lost assistant is sent again, even if nothing has changed', async () => {
+  await recording('one').sync()
+  const lost = recording('one', { hasLost: (id) => id === 'of one' })
+  await lost.sync()
   expect(lost.calls).toEqual(['update of one'])
 })
 
-test('many guests at once make no line before a provider that fails', async () => {
-  let asked = 0
-  const failing = noting('one', {
+test('concurrent questions do not queue for a provider that fails', async () => {
+  let calls = 0
+  const failing = recording('one', {
     create: () => {
-      asked++
-      return Promise.reject(new Error('It is away'))
+      calls++
+      return Promise.reject(new Error('The provider is unavailable'))
     },
   })
-  const told = await Promise.allSettled(Array.from({ length: 30 }, failing.tell))
-  expect(told.every(({ status }) => status === 'rejected')).toBe(true)
-  expect(asked).toBe(2)
-  await expect(failing.tell()).rejects.toThrow('Unknown error')
-  expect(asked).toBe(3)
+  const results = await Promise.allSettled(Array.from({ length: 30 }, failing.sync))
+  expect(results.every(({ status }) => status === 'rejected')).toBe(true)
+  expect(calls).toBe(2)
+  await expect(failing.sync()).rejects.toThrow('Unknown error')
+  expect(calls).toBe(3)
 })

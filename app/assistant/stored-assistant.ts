@@ -6,51 +6,50 @@ import type { Planner } from './planners/planner.ts'
 import type { StoredAssistants } from './port.ts'
 import { ProviderFailed } from './provider-failed.ts'
 
-/** Why a menu's assistant could not be told of a change, in the words of spec section 8. */
-export class AssistantNotTold extends Error {
-  override readonly name = 'AssistantNotTold'
+/** Updating a menu's assistant failed. The messages are those of spec section 8. */
+export class AssistantSyncFailed extends Error {
+  override readonly name = 'AssistantSyncFailed'
 }
 
-interface Telling {
-  readonly now: Promise<string>
+interface Sync {
+  readonly current: Promise<string>
   next?: Promise<string>
 }
 
-/** Menus whose assistants are being updated, so that none is created twice. */
-const telling = new Map<string, Telling>()
+/** Running updates by menu, so that no assistant is created twice. */
+const syncs = new Map<string, Sync>()
 
 /**
- * Tells the provider that stores a menu's assistant what it has to know now, if it does not
- * know it yet: makes it there the first time, or when the provider has forgotten it. Where
- * providers are told with each question there is nothing to do.
- * @returns the assistant's id
- * @throws {AssistantNotTold}
+ * Brings a menu's assistant at its provider up to date. Creates it the first time, or if the
+ * provider has lost it. Does nothing if the provider receives instructions with each question.
+ * @returns the assistant's ID
+ * @throws {AssistantSyncFailed}
  */
-export function tellAssistant(
+export function syncAssistant(
   provider: Pick<Planner, 'assistants'>,
   ownerId: string,
   menuId: string,
 ): Promise<string> {
-  const known = telling.get(menuId)
-  if (!known) return begin()
-  // What is being told may have been read before this change; whoever comes meanwhile shares
-  // the next telling, so that a slow provider never has a line of them before it.
-  known.next ??= known.now.catch(() => undefined).then(begin)
-  return known.next
+  const running = syncs.get(menuId)
+  if (!running) return begin()
+  // The running update may have read the menu before this change. All callers in the meantime
+  // share the next one, so that no queue builds up for a slow provider.
+  running.next ??= running.current.catch(() => undefined).then(begin)
+  return running.next
 
   function begin(): Promise<string> {
-    const now = tellNow(provider, ownerId, menuId)
-    const current: Telling = { now }
-    telling.set(menuId, current)
+    const current = syncNow(provider, ownerId, menuId)
+    const sync: Sync = { current }
+    syncs.set(menuId, sync)
     const end = () => {
-      if (telling.get(menuId) === current && !current.next) telling.delete(menuId)
+      if (syncs.get(menuId) === sync && !sync.next) syncs.delete(menuId)
     }
-    now.then(end, end)
-    return now
+    current.then(end, end)
+    return current
   }
 }
 
-async function tellNow(
+async function syncNow(
   provider: Pick<Planner, 'assistants'>,
   ownerId: string,
   menuId: string,
@@ -59,14 +58,14 @@ async function tellNow(
     const known = await readMenu(ownerId, menuId)
     const { assistantId } = known
     if (assistantId === null) {
-      throw new AssistantNotTold('Assistant ID not found for this menu design')
+      throw new AssistantSyncFailed('Assistant ID not found for this menu design')
     }
     if (!provider.assistants) return assistantId
-    return await tell(provider.assistants, ownerId, { ...known, assistantId })
+    return await updateOrCreate(provider.assistants, ownerId, { ...known, assistantId })
   } catch (error) {
-    if (error instanceof AssistantNotTold) throw error
+    if (error instanceof AssistantSyncFailed) throw error
     const message = error instanceof ProviderFailed ? error.message : 'Unknown error'
-    throw new AssistantNotTold(message, { cause: error })
+    throw new AssistantSyncFailed(message, { cause: error })
   }
 }
 
@@ -76,28 +75,28 @@ async function readMenu(ownerId: string, menuId: string): Promise<AssistantMenu>
   } catch (error) {
     const message =
       error instanceof NotFound ? 'Menu design not found' : 'Failed to fetch menu items'
-    throw new AssistantNotTold(message, { cause: error })
+    throw new AssistantSyncFailed(message, { cause: error })
   }
 }
 
-async function tell(
+async function updateOrCreate(
   assistants: StoredAssistants,
   ownerId: string,
   known: AssistantMenu & { readonly assistantId: string },
 ): Promise<string> {
   const { menu, assistantId, assistantTold } = known
   const instructions = await assistants.describe(menu)
-  // This provider has received nothing that went to another service or model.
-  const told = createHash('sha256')
+  // Includes the provider's identity, as instructions sent to another service or model don't count.
+  const hash = createHash('sha256')
     .update(JSON.stringify([assistants.identity, instructions]))
     .digest('base64url')
-  if (told === assistantTold && !assistants.hasLost(assistantId)) return assistantId
+  if (hash === assistantTold && !assistants.hasLost(assistantId)) return assistantId
   const isKnownThere =
     assistantTold !== null && (await update(assistants, assistantId, instructions))
   const id = isKnownThere
     ? assistantId
     : await assistants.create({ name: menu.restaurant.name, instructions })
-  await storeAssistant(ownerId, menu.menu.id, { assistantId: id, assistantTold: told })
+  await storeAssistant(ownerId, menu.menu.id, { assistantId: id, assistantTold: hash })
   return id
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../tests/database.ts'
 import { eventually } from '../../tests/eventually.ts'
-import { layTwoOwners } from '../../tests/fixtures/two-owners.ts'
+import { seedTwoOwners } from '../../tests/fixtures/two-owners.ts'
 import { closeListener, openListener } from './listener.ts'
 import { InvalidatedCache } from './invalidated-cache.ts'
 
@@ -12,7 +12,7 @@ const cache = new InvalidatedCache<{ ownerId: string; name: unknown }>(2)
 
 beforeEach(async () => {
   database = await createTestDatabase(inject('postgresUrl'))
-  ownerId = (await layTwoOwners(database)).a.ownerId
+  ownerId = (await seedTwoOwners(database)).a.ownerId
   reads = 0
   await openListener({ url: database.appUrl, onError: () => undefined })
   // Wait until the connection is up, so that the cache is used.

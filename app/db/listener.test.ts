@@ -72,9 +72,9 @@ test('a connection that Postgres ends is reported as a gap and reopened, under t
 
 test('the connection is restored once the database is available again', async () => {
   await listening()
-  await database.goAway()
+  await database.disconnectApp()
   await expect.poll(isListening).toBe(false)
-  await database.comeBack()
+  await database.reconnectApp()
   await listening()
   expect(await holders()).toHaveLength(1)
 })

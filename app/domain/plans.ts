@@ -41,6 +41,9 @@ export type PlanId = 'starter' | 'basic'
 
 type PlanTerms = Omit<Plan, keyof PlanPriceIds>
 
+/** Spec section 9: every plan's trial. */
+export const trialDays = 14
+
 const terms: readonly PlanTerms[] = [
   {
     id: 'starter',
@@ -51,7 +54,7 @@ const terms: readonly PlanTerms[] = [
     currencySymbol: '$',
     ai_message_limit: 1000,
     restaurant_limit: 1,
-    trial_period_days: 14,
+    trial_period_days: trialDays,
     features: ['feature_menu_design', 'feature_qr_generation'],
     isActive: false,
     overagePrice: 1,
@@ -65,7 +68,7 @@ const terms: readonly PlanTerms[] = [
     currencySymbol: '£',
     ai_message_limit: 5000,
     restaurant_limit: 1,
-    trial_period_days: 14,
+    trial_period_days: trialDays,
     features: [
       'feature_many_restaurants',
       'feature_qr_each',

@@ -2,57 +2,69 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { except } from 'hono/combine'
 import { compress } from 'hono/compress'
-import { createRequestHandler, RouterContextProvider } from 'react-router'
-import * as build from 'virtual:react-router/server-build'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { NotFound } from '#app/domain/errors.ts'
 import { addressContext, isLocalRequestContext } from '#app/middleware/caller.ts'
 import { settingsContext, type Settings } from '#app/middleware/settings.ts'
-import { tellShownContext } from '#app/middleware/shown-menu.ts'
+import { reportPageSourceContext } from '#app/middleware/page-source.ts'
 import { logoAddress } from '#app/ui/logo-address.ts'
 import type { Bindings } from './bindings.ts'
 import type { ReadAddress } from './client-address.ts'
 import { isFromThisMachine } from './loopback.ts'
 import { problemResponse } from './problem-response.ts'
-import { Unreadable } from './problem.ts'
+import { RejectedRequest } from './problem.ts'
 import { logRequests } from './request-log.ts'
 import { retryAfter } from './retry-after.ts'
 import { routePatterns } from './route-patterns.ts'
-import { refuseOtherSites } from './same-origin.ts'
+import { requireSameOrigin } from './same-origin.ts'
 import { securityHeaders } from './security-headers.ts'
 import { builtFiles, logoFile, menuWorker, menuWorkerPath } from './static-files.ts'
 import { uploadIntent } from './upload.ts'
 
-// A question has 2,000 characters; nothing but a picture or a list's order, 39 bytes a row,
-// needs more.
+// A question has at most 2,000 characters. Only pictures and list orders need more.
 const maxBodyBytes = 64 * 1024
+// 39 bytes a row.
 const maxOrderBytes = 512 * 1024
-// An event holds a whole invoice.
+// An event contains a whole invoice.
 const maxEventBytes = 512 * 1024
 
-/** Stripe sends no Origin: who it is tells the signature. */
+/** Stripe sends no Origin header: its signature authenticates it. */
 const webhookPath = '/api/stripe-webhook'
 
-/** The whole of Chefin as one function from request to response. */
-export function createApp(settings: Settings, readAddress: ReadAddress): Hono<Bindings> {
-  // Behind a proxy the address that was asked is not the public one; React Router's own check
-  // of a form's origin has to know that one too.
+export interface AppRoutes {
+  readonly build: ServerBuild
+  /** In development: loads the current routes for each request. */
+  readonly reload?: () => Promise<ServerBuild>
+}
+
+/** Creates the Hono app, which handles every request that the page cache doesn't. */
+export function createApp(
+  settings: Settings,
+  readAddress: ReadAddress,
+  { build, reload }: AppRoutes,
+): Hono<Bindings> {
+  // Behind a proxy, the Host of a request differs from the public address. React Router's own
+  // origin check of forms has to allow both.
   const { host } = new URL(settings.appUrl)
-  const routes = createRequestHandler({ ...build, allowedActionOrigins: [host] }, 'production')
+  const withOrigins = (loaded: ServerBuild) => ({ ...loaded, allowedActionOrigins: [host] })
+  const routes = reload
+    ? createRequestHandler(async () => withOrigins(await reload()), 'development')
+    : createRequestHandler(withOrigins(build), 'production')
   const app = new Hono<Bindings>()
   app.use(logRequests(settings.log, routePatterns(build.routes)))
   app.use(securityHeaders(settings))
   app.use(retryAfter())
-  app.use(refusePlainData)
+  app.use(rejectPlainPageData)
   app.use('/assets/*', builtFiles())
   app.use(menuWorkerPath, menuWorker())
   app.use(logoAddress, logoFile())
-  // The first page's data come in two parts, and compression would hold the first one back.
+  // The first page's data is streamed in two parts, and compression would delay the first.
   app.use(except('/dashboard.data', compress()))
-  app.use(except(webhookPath, refuseOtherSites(settings.appUrl)))
-  const [limitOrder, limitBody] = [bodyOfAtMost(maxOrderBytes), bodyOfAtMost(maxBodyBytes)]
-  const limitEvent = bodyOfAtMost(maxEventBytes)
+  app.use(except(webhookPath, requireSameOrigin(settings.appUrl)))
+  const [limitOrder, limitBody] = [limitBodySize(maxOrderBytes), limitBodySize(maxBodyBytes)]
+  const limitEvent = limitBodySize(maxEventBytes)
   app.use((context, next) => {
-    // `formAction` holds these to a limit of their own, and says so at the field.
+    // `formAction` applies a separate limit to uploads, and reports it at the field.
     if (uploadIntent(context.req.raw) !== undefined) return next()
     const { path } = context.req
     if (path === webhookPath) return limitEvent(context, next)
@@ -66,7 +78,7 @@ export function createApp(settings: Settings, readAddress: ReadAddress): Hono<Bi
       context.set(addressContext, readAddress(incoming))
       context.set(isLocalRequestContext, () => isFromThisMachine(incoming))
     }
-    if (env.tellShown) context.set(tellShownContext, env.tellShown)
+    if (env.reportPageSource) context.set(reportPageSourceContext, env.reportPageSource)
     return routes(req.raw, context)
   })
   app.onError((error, { req }) => {
@@ -77,10 +89,10 @@ export function createApp(settings: Settings, readAddress: ReadAddress): Hono<Bi
 }
 
 /**
- * Only the app requests data by script: for its pages, and to save a preference. Nothing requests
- * that of a plain page, and React Router would write out a long menu in one go.
+ * Rejects requests for the data of plain pages. Only the app's scripts fetch page data, and React
+ * Router would serialise a long menu in one go, blocking the event loop.
  */
-const refusePlainData: MiddlewareHandler = ({ req }, next) => {
+const rejectPlainPageData: MiddlewareHandler = ({ req }, next) => {
   const isPlainData =
     req.path.endsWith('.data') && !/^\/(auth|dashboard|preferences)[./]/.test(req.path)
   return isPlainData
@@ -92,15 +104,15 @@ function isOrder(path: string): boolean {
   return path.startsWith('/dashboard/') && path.endsWith('/order')
 }
 
-function bodyOfAtMost(maxSize: number): MiddlewareHandler {
+function limitBodySize(maxSize: number): MiddlewareHandler {
   const limit = bodyLimit({
     maxSize,
-    onError: ({ req }) => problemResponse(req.raw, new Unreadable(413, 'body_too_large')),
+    onError: ({ req }) => problemResponse(req.raw, new RejectedRequest(413, 'body_too_large')),
   })
   return (context, next) => {
-    // Node reads no more than a request says, and refuses one that says it in two ways. Hono looks
-    // first whether there is a body, which makes a Request and a stream of it.
-    const said = context.req.header('Content-Length') ?? Number.NaN
-    return Number(said) <= maxSize ? next() : limit(context, next)
+    // Node reads no more than Content-Length, and rejects a request that also declares its length
+    // in another way. Hono's `bodyLimit` would first create a Request and a body stream.
+    const length = context.req.header('Content-Length') ?? Number.NaN
+    return Number(length) <= maxSize ? next() : limit(context, next)
   }
 }

@@ -1,8 +1,8 @@
 import type { HttpBindings } from '@hono/node-server'
-import type { ShownMenu } from '#app/middleware/shown-menu.ts'
+import type { PageSource } from '#app/middleware/page-source.ts'
 
-/** What comes to Hono with a request. */
+/** Hono's environment of a request. */
 export interface Bindings {
-  /** Of a request from outside, where it came in; of a page to keep, who wants to know of it. */
-  Bindings: Partial<HttpBindings> & { readonly tellShown?: (shown: ShownMenu) => void }
+  /** Node's bindings for a request from the network; `reportPageSource` for the page cache's. */
+  Bindings: Partial<HttpBindings> & { readonly reportPageSource?: (source: PageSource) => void }
 }

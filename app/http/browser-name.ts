@@ -1,6 +1,6 @@
 import { parse } from 'bowser'
 
-/** A browser and its system in a few words, such as `Firefox, Windows`; empty if unknown. */
+/** The browser and operating system, such as `Firefox, Windows`; empty if unknown. */
 export function browserName(userAgent: string | null): string {
   if (!userAgent) return ''
   const { browser, os } = parse(userAgent)

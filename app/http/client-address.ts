@@ -2,13 +2,13 @@ import type { IncomingMessage } from 'node:http'
 import ipaddr from 'ipaddr.js'
 import proxyAddr from 'proxy-addr'
 
-/** Tells the network address from which a request came. */
+/** Returns the network address of a request's client. */
 export type ReadAddress = (incoming: IncomingMessage) => string
 
 /**
- * X-Forwarded-For is believed as far as our own proxies wrote it, read from the right; with
- * none trusted, not at all. An IPv6 customer has a whole /64 to change addresses in, so that
- * network counts as one.
+ * Reads X-Forwarded-For from the right, as far as trusted proxies wrote it; without trusted
+ * proxies, ignores it. An IPv6 customer controls a whole /64, so that network counts as one
+ * address.
  * @param trusted addresses, networks, or `loopback`, `linklocal`, `uniquelocal`
  */
 export function addressReader(trusted: readonly string[]): ReadAddress {
@@ -17,7 +17,7 @@ export function addressReader(trusted: readonly string[]): ReadAddress {
   return (incoming) => asNetwork(withoutPort(proxyAddr(incoming, isTrusted)))
 }
 
-/** An address of X-Forwarded-For without the port that some proxies write behind it. */
+/** Removes the port that some proxies append to addresses in X-Forwarded-For. */
 export function withoutPort(address: string | undefined): string {
   const [, bracketed, plain] = /^(?:\[([^\]]+)\](?::\d+)?|([^:]+):\d+)$/.exec(address ?? '') ?? []
   return bracketed ?? plain ?? address ?? ''

@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import type { Logger } from './log.ts'
 
-// Each connection may take a second file, as of the AI provider; the rest are the database's, the
-// log's and those of pictures and modules.
-const shareOfGuests = 0.6
+// Each connection may need a second file descriptor, such as for the AI provider. The rest is for
+// the database, the log, pictures and modules.
+const connectionShare = 0.6
 const lowLimit = 2_048
 const reportEveryMs = 60_000
 
 /**
- * Turns connections away while there are files left to work with, and says so in the log: past
- * the system's limit they would be closed without a word.
- * @param maxFiles the process's limit of open files (`ulimit -n`); undefined where it is unknown
+ * Rejects connections before the process runs out of file descriptors, and logs it. At the
+ * system's limit, connections would be closed silently.
+ * @param maxFiles the process's limit of open files (`ulimit -n`); undefined if unknown
  */
 export function limitConnections(
   server: Server,
@@ -19,7 +19,7 @@ export function limitConnections(
   maxFiles: number | undefined = readMaxFiles(),
 ): void {
   if (maxFiles === undefined) return
-  const maxConnections = Math.floor(maxFiles * shareOfGuests)
+  const maxConnections = Math.floor(maxFiles * connectionShare)
   server.maxConnections = maxConnections
   if (maxFiles < lowLimit) {
     log.warn(
@@ -34,14 +34,14 @@ export function limitConnections(
     if (performance.now() - reportedAt < reportEveryMs) return
     log.error(
       { dropped, maxConnections },
-      'connections are turned away, guests among them: as many are open as "ulimit -n" allows; raise it, or start another process',
+      'connections are rejected, including those of guests: as many are open as "ulimit -n" allows; raise it, or start another process',
     )
     reportedAt = performance.now()
     dropped = 0
   })
 }
 
-/** The limit in force; Node raises it at its start as far as the system lets it. */
+/** The current limit; Node raises it to the hard limit when it starts. */
 function readMaxFiles(): number | undefined {
   try {
     const [, limit] =

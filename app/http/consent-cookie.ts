@@ -1,21 +1,21 @@
 import { preferenceCookie, readPreference } from './preference-cookie.ts'
 
-/** The cookie that keeps the visitor's yes to cookies. */
+/** Stores that the visitor has accepted cookies. */
 export const consentCookieName = 'cookie_consent'
 
 const accepted = 'accepted'
 
-/** Whether the visitor has accepted cookies: then nobody asks again. */
+/** Whether the visitor has accepted cookies. */
 export function hasConsented(request: Request): boolean {
   return readPreference(request.headers.get('Cookie') ?? '', consentCookieName) === accepted
 }
 
-/** Narrows what the banner sends. */
+/** Whether a value sent by the cookie banner means consent. */
 export function isConsent(value: unknown): boolean {
   return value === accepted
 }
 
-/** The cookie that keeps a yes. */
+/** The Set-Cookie header that stores consent. */
 export function consentCookie(appUrl: string): string {
   return preferenceCookie(appUrl, consentCookieName, accepted)
 }

@@ -2,7 +2,7 @@ import { menuEdits } from '#app/domain/menus/limits.ts'
 import { consumeLimits } from '#app/services/limits/index.server.ts'
 
 /**
- * Counts one more change to what guests see.
+ * Counts a change to what guests see against the owner's limit.
  * @throws {LimitReached}
  */
 export const countEdit = (ownerId: string): Promise<void> =>

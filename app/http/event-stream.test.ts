@@ -6,12 +6,12 @@ afterEach(() => void vi.useRealTimers())
 
 const event = { id: '1', event: 'delta', data: { text: 'Yes\n\nid: 2' } }
 
-/** A stream whose events a test hands out, and its reader. */
+/** Opens a stream whose one event the test resolves or rejects. */
 function open() {
   const next = Promise.withResolvers<typeof event | undefined>()
   async function* events() {
-    const told = await next.promise
-    if (told) yield told
+    const emitted = await next.promise
+    if (emitted) yield emitted
   }
   const { body, headers } = eventStream(events())
   if (!body) throw new Error('There is no body')
@@ -23,8 +23,8 @@ function open() {
   return { ...next, headers, reader, read }
 }
 
-describe('a stream of events', () => {
-  test('beats every 15 s while nothing is told, for proxies to leave it open', async () => {
+describe('an event stream', () => {
+  test('sends a heartbeat every 15 s, so that proxies keep it open', async () => {
     const { read, resolve } = open()
     vi.advanceTimersByTime(15_000)
     expect(await read()).toBe(':\n\n')
@@ -34,27 +34,27 @@ describe('a stream of events', () => {
     expect(await read()).toBe('id: 1\nevent: delta\ndata: {"text":"Yes\\n\\nid: 2"}\n\n')
   })
 
-  test('is neither stored nor held back on its way', () => {
+  test('is neither cached nor buffered', () => {
     const { headers } = open()
     expect(headers.get('Cache-Control')).toBe('no-store')
     expect(headers.get('X-Accel-Buffering')).toBe('no')
   })
 
-  test('beats no more once it ended', async () => {
+  test('sends no heartbeat after it has ended', async () => {
     const { read, resolve } = open()
     resolve(undefined)
     expect(await read()).toBeUndefined()
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('beats no more once its reader hung up', async () => {
+  test('sends no heartbeat after its client has disconnected', async () => {
     const { reader, resolve } = open()
     resolve(undefined)
     await reader.cancel()
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('beats no more once its source broke', async () => {
+  test('sends no heartbeat after its source has failed', async () => {
     const { read, reject } = open()
     reject(new Error('broken'))
     await expect(read()).rejects.toThrow('broken')

@@ -4,10 +4,10 @@ interface ServerSentEvent {
   readonly data: unknown
 }
 
-// Proxies close a silent line after 30 to 60 s; phones after less.
+// Proxies close an idle connection after 30 to 60 s; mobile networks earlier.
 const heartbeatMs = 15_000
 
-/** Events as `text/event-stream`. A reader that hangs up ends the iteration, and no more. */
+/** Streams events as `text/event-stream`. A client that disconnects only ends the iteration. */
 export function eventStream(events: AsyncGenerator<ServerSentEvent>): Response {
   const encoder = new TextEncoder()
   let heartbeat: NodeJS.Timeout | undefined
@@ -17,7 +17,7 @@ export function eventStream(events: AsyncGenerator<ServerSentEvent>): Response {
     },
     async pull(controller) {
       const next = await events.next().catch((error: unknown) => {
-        // A beat on a broken stream would bring the process down.
+        // A heartbeat on an errored stream would throw in a timer and end the process.
         clearInterval(heartbeat)
         throw error
       })
@@ -40,7 +40,7 @@ export function eventStream(events: AsyncGenerator<ServerSentEvent>): Response {
     headers: {
       'Content-Type': 'text/event-stream; charset=utf-8',
       'Cache-Control': 'no-store',
-      // nginx would hold the words back until its buffer is full.
+      // nginx would hold events back until its buffer is full.
       'X-Accel-Buffering': 'no',
     },
   })

@@ -15,39 +15,39 @@ const flash = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('checkoutLeft') }),
 ])
 
-/** What has just happened, told to the page that comes next. */
+/** A message about what has just happened, for the next page. */
 export type Flash = z.infer<typeof flash>
 
-// Long enough to look for a mail and come back to the page that waits for it.
+// Long enough to look for a mail and return to the page that waits for it.
 export const flashSeconds = 1_800
 
-// Browsers take a __Host- cookie over https alone, and from no neighbouring subdomain.
+// Browsers accept __Host- cookies over https only, and never from a sibling subdomain.
 export const flashCookieName = (appUrl: string) =>
   isHttps(appUrl) ? '__Host-chefin.flash' : 'chefin.flash'
 
 const isHttps = (appUrl: string) => appUrl.startsWith('https:')
 
-/** The cookie that tells it: an address says nothing true, as anybody may write a link. */
-export function flashCookie(appUrl: string, told: Flash): string {
-  return cookie(appUrl, JSON.stringify(told), flashSeconds)
+/** Sets a flash message. It is a cookie since anyone can forge a link with a message in its URL. */
+export function flashCookie(appUrl: string, message: Flash): string {
+  return cookie(appUrl, JSON.stringify(message), flashSeconds)
 }
 
-/** The cookie that ends it, for news that is told once. */
-export function endedFlash(appUrl: string): string {
+/** Deletes the flash message, for messages that are shown once. */
+export function clearFlashCookie(appUrl: string): string {
   return cookie(appUrl, '', 0)
 }
 
-/** What has just happened, if it is of one of these kinds. */
+/** The request's flash message if it is of one of these kinds. */
 export function readFlash<Kind extends Flash['kind']>(
   request: Request,
   appUrl: string,
   ...kinds: readonly Kind[]
 ): Extract<Flash, { kind: Kind }> | undefined {
   const name = flashCookieName(appUrl)
-  const told = flash.safeParse(readJson(parse(request.headers.get('Cookie') ?? '', name)[name]))
+  const parsed = flash.safeParse(readJson(parse(request.headers.get('Cookie') ?? '', name)[name]))
   const isWanted = (value: Flash): value is Extract<Flash, { kind: Kind }> =>
     kinds.some((kind) => kind === value.kind)
-  return told.success && isWanted(told.data) ? told.data : undefined
+  return parsed.success && isWanted(parsed.data) ? parsed.data : undefined
 }
 
 function readJson(text: string | undefined): unknown {

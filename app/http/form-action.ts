@@ -9,7 +9,7 @@ import { sessionOf } from '#app/middleware/owner.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
 import { withoutPasswords, type FormFailure } from '#app/ui/form-failure.ts'
 import { countEdit } from './count-edit.ts'
-import { asProblem, Unreadable, type Problem } from './problem.ts'
+import { asProblem, RejectedRequest, type Problem } from './problem.ts'
 import { readForm, type SentForm } from './read-form.ts'
 import { readUpload, uploadIntent } from './upload.ts'
 
@@ -18,17 +18,17 @@ interface ActionArguments {
   readonly context: Readonly<RouterContextProvider>
 }
 
-/** One of a page's forms: its rules, and what is done when they hold. */
+/** Validates and handles one of a page's forms. */
 interface FormHandler<Done> {
   (form: SentForm, caller: Caller): Promise<Done>
 }
 
-/** The form as it was sent, for a verb that reads it itself: what is read is not read again. */
-export const asSent = z.record(z.string(), z.string())
+/** Accepts any text fields, for a domain function that validates the form itself. */
+export const rawForm = z.record(z.string(), z.string())
 
 /**
- * Pairs a schema, whose messages are keys of `errors`, with what is done with its data.
- * Given apart from `formAction` so that each pair keeps its own type.
+ * Pairs a schema, whose messages are keys of `errors`, with a handler of its data. A separate
+ * function from `formAction` so that each pair has its own type.
  */
 export function onForm<Schema extends z.ZodType, Done>(
   schema: Schema,
@@ -38,10 +38,10 @@ export function onForm<Schema extends z.ZodType, Done>(
 }
 
 /**
- * The same for a form with a picture: `<Form method="post" encType="multipart/form-data"
- * action="?upload=INTENT">` on one of the pages that `upload.ts` lists, with the picture in
- * its field `file`. Whatever is wrong with the picture comes back as the error of that field.
- * @param run takes the file's bytes as they were sent; they are empty if none was chosen
+ * Like `onForm` for a form with a picture: `<Form method="post" encType="multipart/form-data"
+ * action="?upload=INTENT">` on one of the pages that `upload.ts` lists, with the picture in the
+ * field `file`. Errors about the picture become errors of that field.
+ * @param run receives the file's bytes, empty if none was chosen
  */
 export function onUpload<Schema extends z.ZodType, Done>(
   schema: Schema,
@@ -59,10 +59,10 @@ export function onUpload<Schema extends z.ZodType, Done>(
 }
 
 /**
- * The action of a page with one or more forms, told apart by their field `intent`. A form
- * that is not taken comes back as `FormFailure`, with the status that says why; only we can
- * mend what goes to the log, and even then what was typed comes back.
- * @param assertAllowed throws if no form may be sent now
+ * The action of a page with one or more forms, distinguished by their field `intent`. A rejected
+ * form is returned as a `FormFailure` with its input and the error's status. Server errors are
+ * also logged.
+ * @param assertAllowed throws if no form is accepted now
  */
 export async function formAction<Handlers extends Readonly<Record<string, FormHandler<unknown>>>>(
   { request, context }: ActionArguments,
@@ -73,7 +73,7 @@ export async function formAction<Handlers extends Readonly<Record<string, FormHa
   const upload = uploadIntent(request)
   let fields: SentForm['fields'] = upload === undefined ? {} : { intent: upload }
   try {
-    // Before a large body is read: whose it is.
+    // Check the session before reading a large body.
     const ownerId = upload === undefined ? undefined : sessionOf(context).owner.id
     const form = await readSent(request, ownerId)
     fields = { ...form.fields, ...fields }
@@ -87,13 +87,13 @@ export async function formAction<Handlers extends Readonly<Record<string, FormHa
     const failure: FormFailure = {
       intent: fields['intent'] ?? '',
       values: withoutPasswords(fields),
-      ...whatIsWrong(error, problem, caller),
+      ...messagesOf(error, problem, caller),
     }
     return data(failure, { status, headers })
   }
 }
 
-/** The action of a page that changes what guests see: an owner makes only so many changes an hour. */
+/** The action of a page that changes what guests see, which is limited per owner and hour. */
 export function editAction<Handlers extends Readonly<Record<string, FormHandler<unknown>>>>(
   route: ActionArguments,
   handlersFor: () => Handlers,
@@ -105,20 +105,20 @@ type DoneBy<Handlers extends Readonly<Record<string, FormHandler<unknown>>>> = A
   ReturnType<Handlers[keyof Handlers]>
 >
 
-/** The values of `handlers` are its handlers, which TypeScript's `Object.entries` forgets. */
+/** The type of TypeScript's `Object.entries` loses the types of the handlers. */
 function handlerOf<Handlers extends Readonly<Record<string, FormHandler<unknown>>>>(
   handlers: Handlers,
   intent: string | undefined,
 ): FormHandler<DoneBy<Handlers>> {
   const handler = new Map(Object.entries(handlers)).get(intent ?? '')
-  if (!handler) throw new Unreadable(400, 'form_unreadable')
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- as said above
+  if (!handler) throw new RejectedRequest(400, 'form_unreadable')
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- see above
   return handler as FormHandler<DoneBy<Handlers>>
 }
 
-function whatIsWrong(error: unknown, { code, message }: Problem, { locale }: Caller) {
+function messagesOf(error: unknown, { code, message }: Problem, { locale }: Caller) {
   if (error instanceof InvalidFields) return { errors: fieldErrors(error, locale) }
-  // It was the picture that made the whole too large.
+  // The picture made the form too large.
   if (code === 'image_too_large') return { errors: { file: message } }
   return { errors: {}, problem: { code, message } }
 }

@@ -9,12 +9,12 @@ import { shop } from '#app/services/payments/index.server.ts'
 import { readGauge } from '#app/telemetry/index.ts'
 import type { Logger } from './log.ts'
 
-/** How often a process looks whether a job is due. */
-const lookMs = 30_000
+/** How often a process checks whether a job is due. */
+const pollMs = 30_000
 
 /**
- * Tidies up every hour, whichever process comes first (decision 025).
- * @param retentionDays for how long the words of conversations are kept
+ * Starts the hourly cleanup jobs. Each is run by one of the processes (decision 025).
+ * @param retentionDays how long the text of conversations is stored
  */
 export function startHousekeeping(log: Logger, retentionDays: number): { stop(): Promise<void> } {
   const stopping = new AbortController()
@@ -24,7 +24,7 @@ export function startHousekeeping(log: Logger, retentionDays: number): { stop():
     const seconds = await lastSuccesses(names)
     return names.map((task, index) => [{ task }, seconds[index] ?? 0])
   })
-  const running = jobs.map((job) => keepDoing(job, log, stopping.signal))
+  const running = jobs.map((job) => runWheneverDue(job, log, stopping.signal))
   return {
     async stop() {
       stopping.abort()
@@ -44,13 +44,13 @@ function jobsOf(log: Logger, retentionDays: number): readonly Job[] {
   ]
 }
 
-/** Looks again and again until the process stops; one job never holds up another. */
-async function keepDoing(job: Job, log: Logger, stopping: AbortSignal): Promise<void> {
+/** Polls until the process stops. Each job has its own loop, so none delays another. */
+async function runWheneverDue(job: Job, log: Logger, stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted) {
     try {
       await runIfDue(job, log, stopping)
     } catch (error) {
-      // The database failed: whoever finds it there again, and the job due, does it.
+      // The database failed. The first process that reaches it again runs the job.
       log.error({ job: job.name, error }, 'a job could not be claimed or settled')
     }
     await pause(stopping)
@@ -58,5 +58,5 @@ async function keepDoing(job: Job, log: Logger, stopping: AbortSignal): Promise<
 }
 
 async function pause(stopping: AbortSignal): Promise<void> {
-  await delay(lookMs, undefined, { ref: false, signal: stopping }).catch(() => undefined)
+  await delay(pollMs, undefined, { ref: false, signal: stopping }).catch(() => undefined)
 }

@@ -3,7 +3,7 @@ import { addressContext } from '#app/middleware/caller.ts'
 import { localeContext } from '#app/middleware/locale.ts'
 import { settingsContext, type Settings } from '#app/middleware/settings.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { asProblem, Unreadable } from './problem.ts'
+import { asProblem, RejectedRequest } from './problem.ts'
 import { problemResponse } from './problem-response.ts'
 
 interface RouteArguments<Params> {
@@ -12,21 +12,21 @@ interface RouteArguments<Params> {
   readonly context: Readonly<RouterContextProvider>
 }
 
-/** A request to a route that speaks JSON or events, with what its handler needs. */
+/** A request to a route that returns JSON or events, with its context. */
 export interface JsonRequest<Params> extends Settings {
   readonly request: Request
   readonly params: Params
   readonly locale: Locale
-  /** The network address of who asks. */
+  /** The caller's network address. */
   readonly address: string
 }
 
 type Handler<Params> = (request: JsonRequest<Params>) => Response | Promise<Response>
 
 /**
- * A resource route: a handler for each method that it takes. What a verb throws is
- * answered as JSON; another method with 405, which lists these. So a route that reads and writes
- * exports one function as `loader` and `action`.
+ * A resource route with a handler for each supported method. Errors are returned as JSON. Other
+ * methods get a 405 that lists the supported ones, so a route that reads and writes exports one
+ * function as both `loader` and `action`.
  */
 export function jsonRoute<Params>(
   handlers: Readonly<Partial<Record<'GET' | 'POST' | 'DELETE', Handler<Params>>>>,
@@ -39,7 +39,12 @@ export function jsonRoute<Params>(
       const { method } = request
       const handler = byMethod.get(method === 'HEAD' ? 'GET' : method)
       if (!handler) {
-        throw new Unreadable(405, 'method_not_allowed', { method, allowed }, { Allow: allowed })
+        throw new RejectedRequest(
+          405,
+          'method_not_allowed',
+          { method, allowed },
+          { Allow: allowed },
+        )
       }
       const locale = context.get(localeContext)
       const address = context.get(addressContext)

@@ -2,33 +2,33 @@ import { createContext } from 'react-router'
 import { nextTurn } from '#app/domain/in-slices.ts'
 
 /**
- * Long HTML that a loader has rendered already, in pieces, by the markers that hold its place. It
- * goes past React and past the router's copy of what loaders return: both handle a string in one
- * go, and several megabytes would hold the event loop.
+ * Long HTML that a loader has already rendered, in pieces, by placeholder. It bypasses React and
+ * the router's serialisation of loader data: both process a string in one go, and several
+ * megabytes would block the event loop.
  */
 export type LateHtml = ReadonlyMap<string, readonly string[]>
 
 export const lateHtmlContext = createContext<LateHtml>(new Map())
 
-/** React escapes `<` in whatever people wrote, so that no text of theirs can be a marker. */
-const marker = /(<!--late \d+-->)/
+/** User text can't contain a placeholder, since React escapes `<`. */
+const placeholder = /(<!--late \d+-->)/
 
-/** Collects late HTML, and gives what holds its place. */
+/** Collects late HTML and creates its placeholders. */
 export class LateHtmlWriter {
   readonly html = new Map<string, readonly string[]>()
 
-  /** @returns empty if there is nothing to put in */
+  /** @returns the placeholder; empty if there are no pieces */
   add(pieces: readonly string[]): string {
     if (pieces.length === 0) return ''
-    const place = `<!--late ${this.html.size}-->`
-    this.html.set(place, pieces)
-    return place
+    const added = `<!--late ${this.html.size}-->`
+    this.html.set(added, pieces)
+    return added
   }
 }
 
-/** Puts late HTML into a rendered page: its UTF-8 bytes, a chunk in a turn of the event loop. */
+/** Inserts late HTML into a rendered page; streams UTF-8, one chunk per turn of the event loop. */
 export function withLateHtml(page: string, late: LateHtml): ReadableStream<Uint8Array> {
-  const pieces = page.split(marker).flatMap((part) => late.get(part) ?? [part])
+  const pieces = page.split(placeholder).flatMap((part) => late.get(part) ?? [part])
   const chunks = encode(pieces)
   return new ReadableStream({
     async pull(stream) {
@@ -51,9 +51,9 @@ function* encode(pieces: readonly string[]): Generator<Uint8Array, void> {
   yield Buffer.from(chunk)
 }
 
-// In UTF-16 code units: encoded in less than a millisecond.
+// In UTF-16 code units. A chunk is encoded in less than a millisecond.
 const chunkLength = 65_536
 
-/** Cuts between characters, and never within a surrogate pair. */
+/** Splits between characters, never within a surrogate pair. */
 const shortParts = (piece: string) =>
   piece.length <= chunkLength ? [piece] : (piece.match(/[^]{1,32768}/gu) ?? [])

@@ -7,44 +7,44 @@ import { isMailLocal } from '#app/services/mail/index.server.ts'
 import { localStripe } from '#app/services/payments/index.server.ts'
 import { isLoopback, isLoopbackHost } from './loopback.ts'
 
-/** Which pages under /local are open, to whom, and whether they are needed for a payment. */
+/** Which pages under /local are open, and to which machines. */
 export type LocalPages = Pick<
   Settings,
-  'hasMailbox' | 'hasLocalStripe' | 'hasPayments' | 'opensLocalPages'
+  'hasMailbox' | 'hasLocalStripe' | 'hasGallery' | 'hasPayments' | 'opensLocalPages'
 >
 
-/** Whether this machine alone can reach Chefin: it listens here only, and its address is here. */
-export function isLocalStart({ host }: Pick<Env, 'host'>, appUrl: string): boolean {
+/** Whether only this machine can reach Chefin: both its host and its public address are loopback. */
+export function isLocalOnly({ host }: Pick<Env, 'host'>, appUrl: string): boolean {
   return isLoopback(appUrl) && isLoopbackHost(host)
 }
 
 /**
- * The mailbox shows everybody's links, and at the local Stripe everybody pays with nothing. So
- * these pages exist only while they stand in for the real service, and while this machine alone
- * can reach Chefin; or else the operator has opened them on purpose, as in a container.
+ * Decides which local pages are open. The mailbox shows every user's links, and the local Stripe
+ * takes no money. So each exists only if it replaces the real service, and only if Chefin can be
+ * reached from this machine alone or the operator has opened the pages, such as in a container.
  */
 export function openLocalPages(env: Env, appUrl: string): LocalPages {
   const { opensLocalPages } = env
-  const isOpen = opensLocalPages || isLocalStart(env, appUrl)
+  const isOpen = opensLocalPages || isLocalOnly(env, appUrl)
   const isStripeLocal = localStripe() !== undefined
   return {
     hasMailbox: isOpen && isMailLocal(),
     hasLocalStripe: isOpen && isStripeLocal,
+    hasGallery: isOpen,
     hasPayments: isOpen || !isStripeLocal,
     opensLocalPages,
   }
 }
 
 /**
- * Lets in who asks from this machine, or with CHEFIN_LOCAL_PAGES whoever reaches Chefin. Either
- * way by its own address or one of this machine: a foreign page whose name resolves to here is
- * refused.
+ * Admits requests from this machine, or from anywhere with CHEFIN_LOCAL_PAGES. The Host must be
+ * the public or a loopback address, which defeats DNS rebinding.
  * @throws {NotFound}
  */
 export function requireLocal(
   request: Request,
   context: Readonly<RouterContextProvider>,
-  page: 'hasMailbox' | 'hasLocalStripe',
+  page: 'hasMailbox' | 'hasLocalStripe' | 'hasGallery',
 ): void {
   const settings = context.get(settingsContext)
   const isOurHost =
@@ -54,7 +54,7 @@ export function requireLocal(
   throw new NotFound('page_not_found')
 }
 
-/** What the operator has to know of what works here alone, or is open to others. */
+/** Warnings for the operator about what works only on this machine, or is open to others. */
 export function localWarnings(pages: LocalPages, { appUrl, host }: Env): string[] {
   const { hasMailbox, hasLocalStripe, hasPayments, opensLocalPages } = pages
   return [

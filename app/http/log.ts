@@ -3,10 +3,9 @@ import { pino, type Logger } from 'pino'
 export type { Logger }
 
 /**
- * The process's log: one JSON object a line on standard error, so that standard output
- * stays for people. Callers pass ids, codes and times; never a guest's words, a cookie
- * or a whole request.
- * @param stamp what each line carries besides, such as the trace that it belongs to
+ * The process's log: one JSON object per line on standard error, as standard output is for people.
+ * Log ids, codes and times; never a guest's text, a cookie or a whole request.
+ * @param stamp returns fields to add to each line, such as the trace ID
  */
 export function createLog(level: string, stamp?: () => object): Logger {
   return pino(
@@ -24,7 +23,7 @@ export function createLog(level: string, stamp?: () => object): Logger {
   )
 }
 
-/** An error's name and place. A driver's message may quote the values of a query: left out. */
+/** An error's name and stack. The message is omitted: a driver's may quote query parameters. */
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return { name: typeof error }
   const code = 'code' in error ? error.code : undefined

@@ -3,23 +3,23 @@ import ipaddr from 'ipaddr.js'
 import proxyAddr from 'proxy-addr'
 import { withoutPort } from './client-address.ts'
 
-/** Whether an address leads to this very machine, and so to nobody else. */
+/** Whether a URL's host is a loopback address. */
 export function isLoopback(url: string): boolean {
-  // The parser has brought 127.1 and the like into full form.
+  // The URL parser expands short forms such as 127.1.
   return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname)
 }
 
-/** Whether a host to listen on takes connections of this machine alone. */
+/** Whether a host to listen on accepts connections from this machine only. */
 export function isLoopbackHost(host: string): boolean {
   return isLoopback(`http://${host.includes(':') ? `[${host}]` : host}`)
 }
 
-// Signs of a proxy that does not say in X-Forwarded-For for whom it asks: it may be anybody.
+// Headers of proxies that don't set X-Forwarded-For: the client's address is unknown.
 const proxyHeaders = ['via', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip']
 
 /**
- * Whether a request was sent on this machine: by its socket's peer, and by every address that a
- * proxy here has named in X-Forwarded-For. A Host header proves nothing: anybody can send any.
+ * Whether a request was sent from this machine, by its socket's peer and every address in
+ * X-Forwarded-For. The Host header proves nothing, since any client can send any.
  */
 export function isFromThisMachine(incoming: IncomingMessage): boolean {
   const { headers } = incoming

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 
-/** `GET /metrics` for Prometheus, on a port of its own: figures of all owners are nobody else's. */
+/** Serves `GET /metrics` for Prometheus on a separate port, since metrics aren't public. */
 export function createMetricsServer(read: () => Promise<string>): Server {
   return createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') {

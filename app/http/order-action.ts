@@ -12,8 +12,8 @@ interface RouteArguments<Params> {
 }
 
 /**
- * A resource route that saves a list's order: takes `{ids}` as JSON, as `useSaveOrder` sends
- * it, and hands it to the verb as it came.
+ * A resource route that saves a list's order. It accepts `{ids}` as JSON, as sent by
+ * `useSaveOrder`; `reorder` validates it.
  */
 export function orderAction<Params>(
   reorder: (ownerId: string, params: Params, input: unknown) => Promise<boolean>,

@@ -2,8 +2,8 @@ import { data } from 'react-router'
 import { asProblem } from './problem.ts'
 
 /**
- * Runs what a page's loader needs. What a verb throws becomes a response that the root's
- * error page can show; what only we can mend goes on to the log.
+ * Runs a page's loader. Expected errors become responses that the root's error page renders;
+ * unexpected ones are rethrown and logged.
  */
 export async function loadPage<Result>(load: () => Promise<Result>): Promise<Result> {
   try {

@@ -1,16 +1,16 @@
 import { parse, serialize } from 'hono/utils/cookie'
 
-/** For how long a choice is kept, in seconds. */
+/** How long a choice is stored, in seconds. */
 export const preferenceSeconds = 31_536_000
 
-/** The cookie's whole name. Browsers take a __Host- cookie over https alone. */
+/** The cookie's full name. Browsers accept __Host- cookies over https only. */
 export function preferenceName(appUrl: string, name: string): string {
   return isHttps(appUrl) ? `__Host-${name}` : name
 }
 
 const isHttps = (appUrl: string) => appUrl.startsWith('https:')
 
-/** Keeps a reader's choice. Readable by scripts: it is no secret. */
+/** Stores a reader's choice. Scripts may read it, since it isn't secret. */
 export function preferenceCookie(appUrl: string, name: string, value: string): string {
   return serialize(preferenceName(appUrl, name), value, {
     path: '/',
@@ -21,8 +21,9 @@ export function preferenceCookie(appUrl: string, name: string, value: string): s
 }
 
 /**
- * What the reader chose before, by what the header Cookie says. The name without a prefix is that of http,
- * and what earlier versions left; where both come, the one that only we can set counts.
+ * The reader's stored choice. The unprefixed name is used over http, and was used by earlier
+ * versions; the prefixed one takes precedence, since no other site can set it.
+ * @param cookie the Cookie header
  */
 export function readPreference(cookie: string, name: string): string | undefined {
   const cookies = parse(cookie)

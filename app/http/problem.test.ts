@@ -7,7 +7,7 @@ import { createTestDatabase } from '../../tests/database.ts'
 import { asProblem } from './problem.ts'
 import { retryAfter } from './retry-after.ts'
 
-describe('a failure as its reader sees it', () => {
+describe('an error as shown to the user', () => {
   test.each([
     [new Busy('images_busy'), 503, undefined],
     [new LimitReached(90), 429, '90'],
@@ -20,7 +20,7 @@ describe('a failure as its reader sees it', () => {
     expect(problem.message).not.toMatch(/[{}]/)
   })
 
-  test('of a database that goes away between two queries of a transaction is no 500', async () => {
+  test('is a 503 if the database connection is lost between two queries of a transaction', async () => {
     const database = await createTestDatabase(inject('postgresUrl'))
     const lost = Promise.withResolvers<Error>()
     openDatabase(database.appUrl, lost.resolve, { connections: 1 })
@@ -38,11 +38,11 @@ describe('a failure as its reader sees it', () => {
     expect(asProblem(error, 'en').status).toBe(503)
   })
 
-  test('that passes by itself says when to come back', async () => {
+  test('has Retry-After if it is temporary', async () => {
     const { status } = asProblem(new Busy('images_busy'), 'en')
     const app = new Hono().use(retryAfter()).all('*', () => new Response(null, { status }))
-    const answer = await app.request('/')
-    expect(answer.status).toBe(503)
-    expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0)
+    const response = await app.request('/')
+    expect(response.status).toBe(503)
+    expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0)
   })
 })

@@ -14,7 +14,7 @@ const statusOf: Record<DomainError['kind'], number> = {
   busy: 503,
 }
 
-/** A failure as its reader may see it. */
+/** An error as shown to the user. */
 export interface Problem {
   readonly status: number
   readonly code: ErrorKey
@@ -22,43 +22,43 @@ export interface Problem {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** Puts a failure into a status and the reader's language; says nothing of its inside. */
+/** Converts an error to a status and a message, without internal details. */
 export function asProblem(error: unknown, locale: Locale): Problem {
   const translate = errorTranslator(locale)
   if (error instanceof DomainError && isErrorKey(error.messageKey)) {
     return {
-      status: error instanceof Unreadable ? error.status : statusOf[error.kind],
+      status: error instanceof RejectedRequest ? error.status : statusOf[error.kind],
       code: error.messageKey,
       message: translate(error.messageKey, error.values),
       headers: headersOf(error),
     }
   }
-  const code = passingFault(error)
+  const code = transientFault(error)
   if (code) return { status: 503, code, message: translate(code), headers: {} }
   return { status: 500, code: 'unexpected', message: translate('unexpected'), headers: {} }
 }
 
-/** What stands in the way of everybody for a while, and is no fault of the request. */
-function passingFault(error: unknown): 'unavailable' | 'cannot_save' | undefined {
-  if (isDatabaseAway(error)) return 'unavailable'
+/** A temporary fault of the database, which affects every request. */
+function transientFault(error: unknown): 'unavailable' | 'cannot_save' | undefined {
+  if (isDatabaseUnavailable(error)) return 'unavailable'
   return isWriteRefusal(error) ? 'cannot_save' : undefined
 }
 
 function headersOf(error: DomainError): Problem['headers'] {
-  if (error instanceof Unreadable) return error.headers
+  if (error instanceof RejectedRequest) return error.headers
   if (error instanceof LimitReached && error.retryAfterSeconds !== undefined) {
     return { 'Retry-After': String(error.retryAfterSeconds) }
   }
   return {}
 }
 
-/** A request that HTTP itself turns away before any verb has seen it. */
-export class Unreadable extends Invalid {
+/** A request that is rejected before it reaches a domain function. */
+export class RejectedRequest extends Invalid {
   readonly status: 400 | 403 | 405 | 413
   readonly headers: Readonly<Record<string, string>>
 
   constructor(
-    status: Unreadable['status'],
+    status: RejectedRequest['status'],
     messageKey: ErrorKey,
     values: Readonly<Record<string, string>> = {},
     headers: Readonly<Record<string, string>> = {},
@@ -69,14 +69,18 @@ export class Unreadable extends Invalid {
   }
 }
 
-// Class 08 is a lost connection, 57P0x a server that shuts down or starts up, 53300 one
-// that is full (Postgres, appendix A); the rest are Node's and the pool's own words.
-const awayCodes = /^(08...|57P0[1-4]|53300|ECONN(REFUSED|RESET)|EPIPE|ETIMEDOUT|ENOTFOUND)$/
-const awayMessages =
+// Class 08 is a lost connection, 57P0x a server that shuts down or starts up, 53300 too many
+// connections (Postgres, appendix A); the rest are from Node and the pool.
+const unavailableCodes = /^(08...|57P0[1-4]|53300|ECONN(REFUSED|RESET)|EPIPE|ETIMEDOUT|ENOTFOUND)$/
+const unavailableMessages =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|is not queryable/
 
-function isDatabaseAway(error: unknown): boolean {
+function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? String(error.code) : ''
-  return awayCodes.test(code) || awayMessages.test(error.message) || isDatabaseAway(error.cause)
+  return (
+    unavailableCodes.test(code) ||
+    unavailableMessages.test(error.message) ||
+    isDatabaseUnavailable(error.cause)
+  )
 }

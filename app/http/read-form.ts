@@ -3,24 +3,25 @@ import {
   MaxPartsExceededError,
   parseMultipart,
 } from '@remix-run/multipart-parser'
-import { Unreadable } from './problem.ts'
+import { RejectedRequest } from './problem.ts'
 
-/** A form as it was sent: its texts by name, and its field `file` if it had one. */
+/** A parsed form: its text fields by name, and the contents of its field `file` if present. */
 export interface SentForm {
   readonly fields: Readonly<Record<string, string>>
   readonly file?: Uint8Array
 }
 
-/** The longest form has some 50 fields: a dish, with a statement on each fact. */
+/** The longest form, a dish with a statement on each fact, has some 50 fields. */
 const maxFields = 500
-/** In bytes: a part's headers, which hold the names of its field and its file. */
+/** A part's headers, which contain the names of its field and file. */
 const maxHeaderBytes = 4 * 1024
-/** In bytes: a field that is not a file. */
+/** A field that isn't a file. */
 const maxTextBytes = 64 * 1024
 
 /**
- * Reads a form whose size is limited already.
- * @throws {Unreadable} 413 if it has too many fields, or one that is too large; 400 if it is no form
+ * Reads a form. The size of the body must be limited already.
+ * @throws {RejectedRequest} 413 if it has too many fields or one that is too large; 400 if the
+ *   body isn't a form
  */
 export async function readForm(request: Request): Promise<SentForm> {
   const body = new Uint8Array(await request.arrayBuffer())
@@ -28,21 +29,22 @@ export async function readForm(request: Request): Promise<SentForm> {
 }
 
 /**
- * The same for a body that was read. The platform's `formData()` would hold the event loop for
- * seconds over 150,000 empty fields, and for 100 ms over a picture of 8 MB; this takes 10 ms.
+ * Parses a form. The platform's `formData()` would block the event loop for seconds with 150,000
+ * empty fields, and for 100 ms with a picture of 8 MB; this takes 10 ms.
+ * @throws {RejectedRequest} see `readForm`
  */
 export function parseForm(body: Uint8Array, contentType: string): SentForm {
   const boundary = boundaryOf(contentType)
   if (boundary !== undefined) return parseParts(body, boundary)
   if (urlEncoded.test(contentType)) return parseUrlEncoded(body)
-  throw new Unreadable(400, 'form_unreadable')
+  throw new RejectedRequest(400, 'form_unreadable')
 }
 
 const urlEncoded = /^application\/x-www-form-urlencoded\s*(?:;|$)/i
-// The header as browsers write it, with the characters that RFC 2046 allows in a boundary.
+// The header as browsers send it, with the characters that RFC 2046 allows in a boundary.
 const multipart = /^multipart\/form-data; *boundary=("?)([\w'()+,./:=?-]{1,70})\1$/i
 
-/** The delimiter of a multipart form; undefined for any other content type. */
+/** The boundary of a multipart form; undefined for any other content type. */
 export function boundaryOf(contentType: string): string | undefined {
   return multipart.exec(contentType)?.[2]
 }
@@ -65,19 +67,20 @@ function parseParts(body: Uint8Array, boundary: string): SentForm {
     }
     for (const part of parseMultipart([body], { boundary, ...limits })) {
       const { name = '' } = part
-      if (!part.isFile && part.size > maxTextBytes) throw new Unreadable(413, 'body_too_large')
+      if (!part.isFile && part.size > maxTextBytes) throw new RejectedRequest(413, 'body_too_large')
       if (!part.isFile) fields.set(name, part.text)
       else if (name === 'file') file ??= part.bytes
     }
   } catch (error) {
-    if (error instanceof Unreadable) throw error
+    if (error instanceof RejectedRequest) throw error
     if (error instanceof MaxPartsExceededError) throw tooManyFields()
-    if (error instanceof MaxHeaderSizeExceededError) throw new Unreadable(413, 'body_too_large')
-    throw new Unreadable(400, 'form_unreadable')
+    if (error instanceof MaxHeaderSizeExceededError)
+      throw new RejectedRequest(413, 'body_too_large')
+    throw new RejectedRequest(400, 'form_unreadable')
   }
   return { fields: Object.fromEntries(fields), ...(file && { file }) }
 }
 
-function tooManyFields(): Unreadable {
-  return new Unreadable(413, 'form_too_many_fields', { max: `${maxFields}` })
+function tooManyFields(): RejectedRequest {
+  return new RejectedRequest(413, 'form_too_many_fields', { max: `${maxFields}` })
 }

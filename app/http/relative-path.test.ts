@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { relativePath } from './relative-path.ts'
 
-describe('an address of ours is kept', () => {
+describe('a path on this site is accepted', () => {
   test.each([
     ['/', '/'],
     ['/dashboard', '/dashboard'],
@@ -15,7 +15,7 @@ describe('an address of ours is kept', () => {
   })
 })
 
-describe('anything else leads to the fallback', () => {
+describe('anything else becomes the fallback', () => {
   test.each([
     '',
     'dashboard',

@@ -1,9 +1,9 @@
-// Browsers read a backslash as a slash, and leave tabs and line breaks out of an address.
+// Browsers treat a backslash as a slash, and remove tabs and line breaks from URLs.
 const unsafeCharacters = /[\\\p{Cc}]/u
 
 /**
- * An address of our own that a form or link asks to be led to, else the fallback. Nothing
- * that a browser could take for another site gets through.
+ * Validates a redirect target from a form or link: a path on this site, else the fallback.
+ * Rejects everything that a browser could resolve to another site.
  */
 export function relativePath(value: unknown, fallback: string): string {
   if (typeof value !== 'string' || !value.startsWith('/')) return fallback
@@ -12,6 +12,6 @@ export function relativePath(value: unknown, fallback: string): string {
   const url = URL.parse(value, here)
   if (!url || url.origin !== here) return fallback
   const path = `${url.pathname}${url.search}${url.hash}`
-  // `/.//evil` is put in order to `//evil`, which is another site's.
+  // `/.//evil` is normalised to `//evil`, which is another site.
   return path.startsWith('//') ? fallback : path
 }

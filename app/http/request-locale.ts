@@ -4,17 +4,17 @@ import { fallbackLocale, isLocale, type Locale } from '#app/i18n/locales.ts'
 
 export const localeCookieName = 'locale'
 
-/** The reader's language: stored, else the browser's, else English (spec section 9). */
+/** The reader's language: the stored one, else the browser's, else English (spec section 9). */
 export function requestLocale({ headers }: Request): Locale {
   return localeOf(headers.get('Cookie') ?? '', headers.get('Accept-Language') ?? '')
 }
 
-/** The same, by what the two headers say. */
+/** Like `requestLocale`, from the values of the two headers. */
 export function localeOf(cookie: string, acceptLanguage: string): Locale {
   return storedLocale(cookie) ?? browserLocale(acceptLanguage)
 }
 
-/** The language that this browser's reader has chosen before, if any. */
+/** The stored language of this browser, if any. */
 export function chosenLocale(request: Request): Locale | undefined {
   return storedLocale(request.headers.get('Cookie') ?? '')
 }
@@ -24,7 +24,7 @@ function storedLocale(cookie: string): Locale | undefined {
   return isLocale(stored) ? stored : undefined
 }
 
-/** The cookie that keeps a reader's choice. */
+/** The Set-Cookie header that stores a language. */
 export function localeCookie(appUrl: string, locale: Locale): string {
   return preferenceCookie(appUrl, localeCookieName, locale)
 }

@@ -6,9 +6,10 @@ import type { Logger } from './log.ts'
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
 /**
- * One line a request: method, path, status, time. No query, body, cookie or address. Who watches
- * is told the pattern of the path alone. It is over when the answer begins; a reply goes on.
- * @param patternOf tells the route of a path, as the URL table writes it
+ * Logs one line per request: method, path, status, time; never query, body, cookie or address.
+ * Telemetry receives the route pattern instead of the path. The time ends when the response
+ * begins; a streamed reply continues after that.
+ * @param patternOf returns the route pattern of a path, as in the URL table
  */
 export function logRequests(
   log: Logger,
@@ -20,15 +21,15 @@ export function logRequests(
     const labels = isObserved()
       ? { method: methods.has(method) ? method : 'other', route: routeOf(context, patternOf(path)) }
       : {}
-    return step('http_request', labels, async (tell) => {
+    return step('http_request', labels, async (addLabels) => {
       await next()
       const { status } = context.res
-      tell({ status: `${Math.floor(status / 100)}xx` })
+      addLabels({ status: `${Math.floor(status / 100)}xx` })
       log.info({ method, path, status, ms: Math.round(performance.now() - started) })
     })
   }
 }
 
-/** A page that is made to be kept is no request: those for it are counted where they are answered. */
+/** Rendering for the page cache is not a guest's request; the cache counts those itself. */
 const routeOf = ({ env }: Context<Bindings>, pattern: string) =>
-  env.tellShown ? `${pattern} (rendered)` : pattern
+  env.reportPageSource ? `${pattern} (rendered)` : pattern

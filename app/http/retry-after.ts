@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono'
 
-/** With the database away, it is looked for at every request; with too many pictures at once, a few are through. */
+// Every request tries an unavailable database again, and in this time an image queue moves on.
 const seconds = 5
 
-/** Says on every 503 when to come back; a page's middleware cannot say it by itself. */
+/** Adds Retry-After to every 503, since a page's middleware can't. */
 export function retryAfter(): MiddlewareHandler {
   return async (context, next) => {
     await next()

@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono'
 import pageStyle from '#app/ui/page.css?inline'
 import publicStyle from '#app/ui/public.css?inline'
 import type { Settings } from '#app/middleware/settings.ts'
-import { headersOfEveryAnswer, nothingPolicy } from './every-answer.ts'
+import { responseHeaders, denyAllPolicy } from './response-headers.ts'
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -13,11 +13,10 @@ interface Sources {
   readonly font?: string
   readonly frame?: string
   readonly image?: string
-  /** Where forms may lead besides here. */
+  /** Other origins that forms may submit or redirect to. */
   readonly forms?: readonly string[]
 }
 
-// Nothing runs or loads but our own files, and what is named here.
 const policyOf = ({ script, style, font, frame, image = "'self'", forms = [] }: Sources) =>
   [
     "default-src 'none'",
@@ -32,29 +31,29 @@ const policyOf = ({ script, style, font, frame, image = "'self'", forms = [] }: 
     "frame-ancestors 'none'",
   ].join('; ')
 
-// A plain page has one of two inline styles, each known by its hash; that of an error may come
-// where the other was to be. So is the one script that stands in a page.
+// A plain page has one of two inline styles. Both hashes are always allowed, since an error page's
+// style may replace the expected one.
 const plainPage = {
   script: "'self'",
   style: `'self' ${hashOf(pageStyle)} ${hashOf(publicStyle)}`,
   font: "'self'",
 }
-/** The policy of a plain page that shows another answer of ours in a frame. */
+/** The policy of a plain page with a frame of this site. */
 export const framingPolicy = policyOf({ ...plainPage, frame: "'self'" })
 
 /**
- * The policy of a plain page with a form that leads to a payment page.
- * @param forms origins that it may lead to: a browser holds redirects to this too
+ * The policy of a plain page with a form that redirects to a payment page.
+ * @param forms origins that it may redirect to, which browsers check as well
  */
 export function payingPolicy(forms: readonly string[]): string {
   return policyOf({ ...plainPage, forms })
 }
 
 /**
- * The policy of one response of the app, whose inline scripts carry the nonce. A QR code is
- * drawn by way of pictures in `data:` addresses, and a document keeps the policy with which
- * it was loaded, whichever of the app's pages it shows later.
- * @param forms origins that its forms may lead to: a browser holds redirects to this too
+ * The policy of one response of the app, whose inline scripts have the nonce. Drawing a QR code
+ * needs pictures in `data:` URLs, and a document keeps its initial policy whichever of the app's
+ * pages it shows later.
+ * @param forms origins that its forms may redirect to, which browsers check as well
  */
 export function appPagePolicy(nonce: string, forms: readonly string[]): string {
   return policyOf({
@@ -67,21 +66,21 @@ export function appPagePolicy(nonce: string, forms: readonly string[]): string {
 }
 
 /**
- * Headers that every response carries; one that it has already is its own. An answer that
- * names no type may be a 304, whose headers take the place of those of the page that the
- * browser has kept: so it has a page's policy.
+ * Adds the security headers to every response, except those that it has already. A response
+ * without a content type may be a 304, whose headers replace those of the cached page, so it gets
+ * the policy of a page.
  */
 export function securityHeaders({
   appUrl,
   guestFirstTouch,
 }: Pick<Settings, 'appUrl' | 'guestFirstTouch'>): MiddlewareHandler {
   const plainPagePolicy = policyOf({ ...plainPage, script: `'self' ${hashOf(guestFirstTouch)}` })
-  const everywhere = Object.entries(headersOfEveryAnswer(appUrl))
+  const everywhere = Object.entries(responseHeaders(appUrl))
   return async (context, next) => {
     await next()
     const { headers } = context.res
     const isPage = (headers.get('Content-Type') ?? 'text/html').startsWith('text/html')
-    const policy = isPage ? plainPagePolicy : nothingPolicy
+    const policy = isPage ? plainPagePolicy : denyAllPolicy
     setUnlessSet(headers, 'Content-Security-Policy', policy)
     for (const [name, value] of everywhere) setUnlessSet(headers, name, value)
   }

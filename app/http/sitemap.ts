@@ -1,8 +1,8 @@
-/** An address that search engines are told of. */
+/** A page to be indexed by search engines. */
 export interface SitemapEntry {
   readonly url: string
   readonly changedAt?: Date
-  /** The same page by language, this one among them. */
+  /** The page in each language, including this one. */
   readonly alternates?: readonly { readonly language: string; readonly url: string }[]
 }
 
@@ -10,12 +10,12 @@ const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const protocol = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 const links = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"'
 
-/** A list of pages. */
+/** A sitemap as XML. */
 export function sitemap(entries: readonly SitemapEntry[]): Response {
   return xml(`${head}<urlset ${protocol} ${links}>\n${entries.map(page).join('')}</urlset>\n`)
 }
 
-/** A list of such lists. */
+/** An index of sitemaps as XML. */
 export function sitemapIndex(urls: readonly string[]): Response {
   const listed = urls.map((url) => `<sitemap><loc>${escapeXml(url)}</loc></sitemap>\n`)
   return xml(`${head}<sitemapindex ${protocol}>\n${listed.join('')}</sitemapindex>\n`)
@@ -38,7 +38,7 @@ function xml(body: string): Response {
   return new Response(body, {
     headers: {
       'Content-Type': 'application/xml; charset=utf-8',
-      // An hour: crawlers come more seldom, and each list costs a look at all menus.
+      // Crawlers come less often than hourly, and each sitemap reads all menus.
       'Cache-Control': 'public, max-age=3600',
     },
   })

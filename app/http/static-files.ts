@@ -2,8 +2,8 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import type { MiddlewareHandler } from 'hono'
 
 /**
- * The built scripts and styles. Their names change with their content, so that a browser
- * may keep them for good; the build lays a .br and a .gz beside each.
+ * Serves the built scripts and styles. Their names change with their content, so browsers may
+ * cache them forever. The build precompresses each as .br and .gz.
  */
 export function builtFiles(): MiddlewareHandler {
   return serveStatic({
@@ -15,7 +15,7 @@ export function builtFiles(): MiddlewareHandler {
   })
 }
 
-/** The logo, whose name stays: browsers ask for it again after a day. */
+/** Serves the logo. Its name doesn't change, so browsers cache it for a day only. */
 export function logoFile(): MiddlewareHandler {
   return serveStatic({
     root: './build/client',
@@ -25,12 +25,12 @@ export function logoFile(): MiddlewareHandler {
   })
 }
 
-/** Where guest pages find the worker that keeps them: from the root it may stand before any. */
+/** Path of the guest pages' service worker. At the root, its scope covers every page. */
 export const menuWorkerPath = '/menu-worker.js'
 
 /**
- * The worker of guest pages. Its name stays, so browsers ask for it each time. Its policy is for
- * what it fetches itself.
+ * Serves the service worker of guest pages. Its name doesn't change, so browsers revalidate it
+ * each time. The policy applies to the worker's own requests.
  */
 export function menuWorker(): MiddlewareHandler {
   return serveStatic({

@@ -1,4 +1,4 @@
-/** A body that reads on as fast as the other end takes it, and stops reading when that hangs up. */
+/** A response body that reads pieces at the client's pace, and stops when it disconnects. */
 export function textStream(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   return new ReadableStream({

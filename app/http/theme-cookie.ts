@@ -3,18 +3,18 @@ import { preferenceCookie, readPreference } from './preference-cookie.ts'
 
 export const themeCookieName = 'theme'
 
-/** The theme that the reader chose, else the device's. */
+/** The theme stored by the reader, else the device's. */
 export function requestTheme(request: Request): Theme {
   return themeOf(request.headers.get('Cookie') ?? '')
 }
 
-/** The same, by what the header Cookie says. */
+/** Like `requestTheme`, from the Cookie header. */
 export function themeOf(cookie: string): Theme {
   const stored = readPreference(cookie, themeCookieName)
   return isTheme(stored) ? stored : 'system'
 }
 
-/** The cookie that keeps a reader's choice. */
+/** The Set-Cookie header that stores a theme. */
 export function themeCookie(appUrl: string, theme: Theme): string {
   return preferenceCookie(appUrl, themeCookieName, theme)
 }

@@ -1,43 +1,44 @@
 import { LimitReached } from '#app/domain/errors.ts'
 import { maxImageMegabytes } from '#app/services/images/max-image-megabytes.ts'
 import { consumeLimits } from '#app/services/limits/index.server.ts'
-import { Unreadable } from './problem.ts'
+import { RejectedRequest } from './problem.ts'
 import { boundaryOf, parseForm, type SentForm } from './read-form.ts'
 
-/** The forms that bring a file: these pages alone, and there only with `?upload=` (its intent). */
+/** The only pages that accept a file, from forms with `?upload=` and their intent. */
 const pagesWithUploads = [
   /^\/dashboard\/restaurants\/restaurant\/[^/]+$/,
   /^\/dashboard\/menuList\/menu\/[^/]+\/itemList$/,
 ]
 
-// The picture itself, and as much around it as any other form may have.
+// The picture, and other fields within the usual limit of a form.
 const maxUploadBytes = maxImageMegabytes * 1024 * 1024 + 64 * 1024
 const uploadsByOwner = { name: 'uploads', times: 60, seconds: 600 }
-const atOnceByOwner = 4
+const maxConcurrentByOwner = 4
 const running = new Map<string, number>()
 
 /**
- * Which of a page's forms sends a file, if one does: it says so in its address, so that it
- * is known before a byte of the body is read.
+ * The intent of a form with a file; undefined for other requests. It is in the URL so that it is
+ * known before the body is read.
  */
 export function uploadIntent({ method, url }: Request): string | undefined {
   if (method !== 'POST') return undefined
   const { pathname, searchParams } = new URL(url)
-  // A script asks for a page's data by this ending.
+  // React Router's scripts submit to `.data`.
   const page = pathname.replace(/\.data$/, '')
   if (!pagesWithUploads.some((pattern) => pattern.test(page))) return undefined
   return searchParams.get('upload') ?? undefined
 }
 
 /**
- * Reads a form with a file. All of it is held in memory, so the size is known first, or
- * counted while it comes in, and one owner sends only so many at once.
- * @throws {LimitReached} {Unreadable}
+ * Reads a form with a file. It is held in memory, so its size is checked by Content-Length and
+ * while it is received, and an owner's concurrent uploads are limited.
+ * @throws {LimitReached}
+ * @throws {RejectedRequest} 413 if it is too large; 400 if it can't be read
  */
 export async function readUpload(request: Request, ownerId: string): Promise<SentForm> {
   if (Number(request.headers.get('Content-Length')) > maxUploadBytes) throw tooLarge()
   const others = running.get(ownerId) ?? 0
-  if (others >= atOnceByOwner) throw new LimitReached(5)
+  if (others >= maxConcurrentByOwner) throw new LimitReached(5)
   running.set(ownerId, others + 1)
   try {
     await consumeLimits({ limit: uploadsByOwner, subject: ownerId })
@@ -51,8 +52,8 @@ export async function readUpload(request: Request, ownerId: string): Promise<Sen
 
 async function readCounted(request: Request): Promise<SentForm> {
   const contentType = request.headers.get('Content-Type') ?? ''
-  // Any other form of this size is made of fields alone.
-  if (boundaryOf(contentType) === undefined) throw new Unreadable(400, 'form_unreadable')
+  // Only a multipart form can contain a file, and no other form needs this size.
+  if (boundaryOf(contentType) === undefined) throw new RejectedRequest(400, 'form_unreadable')
   let size = 0
   const counted = request.body?.pipeThrough(
     new TransformStream<Uint8Array, Uint8Array>({
@@ -64,11 +65,11 @@ async function readCounted(request: Request): Promise<SentForm> {
     }),
   )
   const body = await new Response(counted).arrayBuffer().catch(() => {
-    throw size > maxUploadBytes ? tooLarge() : new Unreadable(400, 'form_unreadable')
+    throw size > maxUploadBytes ? tooLarge() : new RejectedRequest(400, 'form_unreadable')
   })
   return parseForm(new Uint8Array(body), contentType)
 }
 
-function tooLarge(): Unreadable {
-  return new Unreadable(413, 'image_too_large', { megabytes: `${maxImageMegabytes}` })
+function tooLarge(): RejectedRequest {
+  return new RejectedRequest(413, 'image_too_large', { megabytes: `${maxImageMegabytes}` })
 }

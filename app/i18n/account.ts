@@ -1,11 +1,15 @@
 import { useLocale } from './locale-context.ts'
-import en from './messages/en/account.json' with { type: 'json' }
-import tr from './messages/tr/account.json' with { type: 'json' }
+import type en from './messages/en/account.json'
 import { namespace } from './namespace.ts'
 
-const accountTranslator = namespace(en, tr)
+const accountTranslator = namespace(
+  import.meta.glob<typeof en>('./messages/*/account.json', {
+    eager: true,
+    import: 'default',
+  }),
+)
 
-/** The words of the pages about accounts, in the reader's language. */
+/** Texts of the account pages, in the reader's language. */
 export function useAccountTranslate() {
   return accountTranslator(useLocale())
 }

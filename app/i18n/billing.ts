@@ -1,13 +1,17 @@
 import { useLocale } from './locale-context.ts'
-import en from './messages/en/billing.json' with { type: 'json' }
-import tr from './messages/tr/billing.json' with { type: 'json' }
+import type en from './messages/en/billing.json'
 import { namespace } from './namespace.ts'
 
 export type BillingKey = keyof typeof en
 
-const billingTranslator = namespace(en, tr)
+const billingTranslator = namespace(
+  import.meta.glob<typeof en>('./messages/*/billing.json', {
+    eager: true,
+    import: 'default',
+  }),
+)
 
-/** The words of plans, subscriptions and payments, in the reader's language. */
+/** Texts about plans, subscriptions and payments, in the reader's language. */
 export function useBillingTranslate() {
   return billingTranslator(useLocale())
 }

@@ -1,13 +1,17 @@
 import { useLocale } from './locale-context.ts'
-import en from './messages/en/conversations.json' with { type: 'json' }
-import tr from './messages/tr/conversations.json' with { type: 'json' }
+import type en from './messages/en/conversations.json'
 import { namespace } from './namespace.ts'
 
 export type ConversationsKey = keyof typeof en
 
-const conversationsTranslator = namespace(en, tr)
+const conversationsTranslator = namespace(
+  import.meta.glob<typeof en>('./messages/*/conversations.json', {
+    eager: true,
+    import: 'default',
+  }),
+)
 
-/** The words of the pages on which owners read what guests ask. */
+/** Texts of the owners' conversation pages, in the reader's language. */
 export function useConversationsTranslate() {
   return conversationsTranslator(useLocale())
 }

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { createTranslator } from './create-translator.ts'
 
-const words = {
+const messages = {
   greeting: 'Hello {{name}}, {{name}}!',
   used: '{{used}} of {{limit}}',
   sum: '{{sum, price}}',
 }
 
-test('a message is filled with its values, numbers as the language writes them', () => {
-  const en = createTranslator('en', words)
-  const tr = createTranslator('tr', words)
+test('fills a message with values, and formats numbers in its language', () => {
+  const en = createTranslator('en', messages)
+  const tr = createTranslator('tr', messages)
   expect(en('greeting', { name: 'Ada' })).toBe('Hello Ada, Ada!')
   expect(en('used', { used: 1_500, limit: 2_000 })).toBe('1,500 of 2,000')
   expect(tr('used', { used: 1_500, limit: 2_000 })).toBe('1.500 of 2.000')
@@ -18,8 +18,8 @@ test('a message is filled with its values, numbers as the language writes them',
   expect(en('greeting')).toBe('Hello , !')
 })
 
-test('what a value holds is text and no placeholder', () => {
-  const en = createTranslator('en', words)
+test('treats a value as text, even if it contains a placeholder', () => {
+  const en = createTranslator('en', messages)
   expect(en('greeting', { name: '$& {{name}} $t(used) <b>' })).toBe(
     'Hello $& {{name}} $t(used) <b>, $& {{name}} $t(used) <b>!',
   )

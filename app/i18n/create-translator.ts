@@ -1,6 +1,6 @@
 import type { Locale } from './locales.ts'
 
-/** Looks up a message of one language; `{{name}}` in it is filled from `values`. */
+/** Looks up a message in one language, and fills its `{{name}}` placeholders from `values`. */
 export type Translate<Messages> = (
   key: keyof Messages & string,
   values?: Readonly<Record<string, string | number>>,
@@ -11,9 +11,9 @@ const placeholder = /\{\{(\w+)(, price)?\}\}/g
 const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
 
 /**
- * Makes the lookup for one language's messages. Keys are checked by the compiler. A text is filled
- * in as it is, since React escapes what it renders; a number as that language writes it, and for
- * `{{sum, price}}` with two decimals.
+ * Creates the lookup for one language's messages, with keys checked by the compiler. Strings are
+ * inserted unescaped, since React escapes what it renders; numbers are formatted in that language,
+ * for `{{sum, price}}` with two decimals.
  */
 export function createTranslator<Messages extends Record<string, string>>(
   locale: Locale,

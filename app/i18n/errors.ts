@@ -1,26 +1,34 @@
 import { createTranslator, type Translate } from './create-translator.ts'
-import type { Locale } from './locales.ts'
-import enAccount from './messages/en/account-errors.json' with { type: 'json' }
-import enGeneral from './messages/en/errors.json' with { type: 'json' }
-import trAccount from './messages/tr/account-errors.json' with { type: 'json' }
-import trGeneral from './messages/tr/errors.json' with { type: 'json' }
+import { fallbackLocale, mapLocales, type Locale } from './locales.ts'
+import type accountErrors from './messages/en/account-errors.json'
+import type generalErrors from './messages/en/errors.json'
+import { byLocale } from './namespace.ts'
 
-const en = { ...enGeneral, ...enAccount }
-const tr: typeof en = { ...trGeneral, ...trAccount }
+type Messages = typeof accountErrors & typeof generalErrors
 
-export type ErrorKey = keyof typeof en
+export type ErrorKey = keyof Messages
 
-const translators: Record<Locale, Translate<typeof en>> = {
-  en: createTranslator('en', en),
-  tr: createTranslator('tr', tr),
-}
+const account = byLocale(
+  import.meta.glob<typeof accountErrors>('./messages/*/account-errors.json', {
+    eager: true,
+    import: 'default',
+  }),
+)
+const general = byLocale(
+  import.meta.glob<typeof generalErrors>('./messages/*/errors.json', {
+    eager: true,
+    import: 'default',
+  }),
+)
+const messages = mapLocales((locale): Messages => ({ ...general[locale], ...account[locale] }))
+const translators = mapLocales((locale) => createTranslator(locale, messages[locale]))
 
-/** The words of every error that a reader may meet. */
-export function errorTranslator(locale: Locale): Translate<typeof en> {
+/** Messages of every error that is shown to users. */
+export function errorTranslator(locale: Locale): Translate<Messages> {
   return translators[locale]
 }
 
-/** Narrows a message key that a verb threw. */
+/** Whether an error's message key is known here. */
 export function isErrorKey(key: string): key is ErrorKey {
-  return Object.hasOwn(en, key)
+  return Object.hasOwn(messages[fallbackLocale], key)
 }

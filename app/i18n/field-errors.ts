@@ -2,7 +2,7 @@ import type { InvalidFields } from '#app/domain/errors.ts'
 import { errorTranslator, isErrorKey } from './errors.ts'
 import type { Locale } from './locales.ts'
 
-/** What is wrong with each field, in the reader's language. */
+/** Error messages by field. */
 export function fieldErrors({ fields }: InvalidFields, locale: Locale): Record<string, string> {
   const translate = errorTranslator(locale)
   return Object.fromEntries(

@@ -1,14 +1,19 @@
 import { createTranslator, type Translate } from './create-translator.ts'
 import type { Locale } from './locales.ts'
-import en from './messages/en/guest.json' with { type: 'json' }
-import tr from './messages/tr/guest.json' with { type: 'json' }
+import type en from './messages/en/guest.json'
+import { byLocale } from './namespace.ts'
 
 export type GuestTranslate = Translate<typeof en>
 export type GuestMessageKey = keyof typeof en
 
-const messages: Record<Locale, typeof en> = { en, tr }
+const messages = byLocale(
+  import.meta.glob<typeof en>('./messages/*/guest.json', {
+    eager: true,
+    import: 'default',
+  }),
+)
 
-/** The words of the guest page and its chat; small enough to travel to the phone. */
+/** Texts of the guest page and its chat, which are also sent to the browser. */
 export function guestTranslator(locale: Locale): GuestTranslate {
   return createTranslator(locale, messages[locale])
 }

@@ -1,11 +1,15 @@
 import { useLocale } from './locale-context.ts'
-import en from './messages/en/home.json' with { type: 'json' }
-import tr from './messages/tr/home.json' with { type: 'json' }
+import type en from './messages/en/home.json'
 import { namespace } from './namespace.ts'
 
-const homeTranslator = namespace(en, tr)
+const homeTranslator = namespace(
+  import.meta.glob<typeof en>('./messages/*/home.json', {
+    eager: true,
+    import: 'default',
+  }),
+)
 
-/** The words of the dashboard's first page, in the reader's language. */
+/** Texts of the dashboard's first page, in the reader's language. */
 export function useHomeTranslate() {
   return homeTranslator(useLocale())
 }

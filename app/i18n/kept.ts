@@ -1,10 +1,15 @@
 import type { Locale } from './locales.ts'
-import en from './messages/en/kept.json' with { type: 'json' }
-import tr from './messages/tr/kept.json' with { type: 'json' }
+import type en from './messages/en/kept.json'
+import { byLocale } from './namespace.ts'
 
-const messages: Record<Locale, typeof en> = { en, tr }
+const messages = byLocale(
+  import.meta.glob<typeof en>('./messages/*/kept.json', {
+    eager: true,
+    import: 'default',
+  }),
+)
 
-/** The words around a kept menu. Without i18next, which is ten times the worker that says them. */
-export function keptWord(locale: Locale, key: keyof typeof en): string {
+/** Texts around a menu that is shown offline, by the service worker. */
+export function offlineText(locale: Locale, key: keyof typeof en): string {
   return messages[locale][key]
 }

@@ -1,8 +1,12 @@
-import en from './messages/en/landing.json' with { type: 'json' }
-import tr from './messages/tr/landing.json' with { type: 'json' }
+import type en from './messages/en/landing.json'
 import { namespace } from './namespace.ts'
 
 export type LandingKey = keyof typeof en
 
-/** The words of the landing page. */
-export const landingTranslator = namespace(en, tr)
+/** Texts of the landing page. */
+export const landingTranslator = namespace(
+  import.meta.glob<typeof en>('./messages/*/landing.json', {
+    eager: true,
+    import: 'default',
+  }),
+)

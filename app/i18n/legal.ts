@@ -1,10 +1,14 @@
 import type { Translate } from './create-translator.ts'
-import en from './messages/en/legal.json' with { type: 'json' }
-import tr from './messages/tr/legal.json' with { type: 'json' }
+import type en from './messages/en/legal.json'
 import { namespace } from './namespace.ts'
 
 export type LegalKey = keyof typeof en
 export type LegalTranslate = Translate<typeof en>
 
-/** The words of the pages on privacy and terms. */
-export const legalTranslator = namespace(en, tr)
+/** Texts of the pages on privacy and terms. */
+export const legalTranslator = namespace(
+  import.meta.glob<typeof en>('./messages/*/legal.json', {
+    eager: true,
+    import: 'default',
+  }),
+)

@@ -1,16 +1,13 @@
-import { createTranslator, type Translate } from './create-translator.ts'
-import type { Locale } from './locales.ts'
-import en from './messages/en/mailbox.json' with { type: 'json' }
-import tr from './messages/tr/mailbox.json' with { type: 'json' }
+import type { Translate } from './create-translator.ts'
+import type en from './messages/en/mailbox.json'
+import { namespace } from './namespace.ts'
 
 export type MailboxTranslate = Translate<typeof en>
 
-const translators: Record<Locale, MailboxTranslate> = {
-  en: createTranslator('en', en),
-  tr: createTranslator('tr', tr),
-}
-
-/** The words of the local mailbox. */
-export function mailboxTranslator(locale: Locale): MailboxTranslate {
-  return translators[locale]
-}
+/** Texts of the local mailbox. */
+export const mailboxTranslator = namespace(
+  import.meta.glob<typeof en>('./messages/*/mailbox.json', {
+    eager: true,
+    import: 'default',
+  }),
+)

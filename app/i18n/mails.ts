@@ -1,6 +1,10 @@
-import en from './messages/en/mails.json' with { type: 'json' }
-import tr from './messages/tr/mails.json' with { type: 'json' }
+import type en from './messages/en/mails.json'
 import { namespace } from './namespace.ts'
 
-/** The words of the letters that we send. */
-export const mailTranslator = namespace(en, tr)
+/** Texts of the mails that we send. */
+export const mailTranslator = namespace(
+  import.meta.glob<typeof en>('./messages/*/mails.json', {
+    eager: true,
+    import: 'default',
+  }),
+)

@@ -1,10 +1,14 @@
 import { useLocale } from './locale-context.ts'
-import en from './messages/en/menus.json' with { type: 'json' }
-import tr from './messages/tr/menus.json' with { type: 'json' }
+import type en from './messages/en/menus.json'
 import { namespace } from './namespace.ts'
 
-/** The words of the pages about menus and their categories. */
-export const menusTranslator = namespace(en, tr)
+/** Texts of the pages about menus and their categories. */
+export const menusTranslator = namespace(
+  import.meta.glob<typeof en>('./messages/*/menus.json', {
+    eager: true,
+    import: 'default',
+  }),
+)
 
 export function useMenusTranslate() {
   return menusTranslator(useLocale())

@@ -1,11 +1,24 @@
 import { createTranslator, type Translate } from './create-translator.ts'
-import type { Locale } from './locales.ts'
+import { mapLocales, type Locale } from './locales.ts'
 
-/** The lookups of one set of messages; both languages have the same keys. */
+/** One set of messages, by the path of its file: `./messages/<locale>/<name>.json`. */
+type Files<Messages> = Readonly<Record<string, Messages>>
+
+/** Creates the lookups of one set of messages, which has the same keys in every language. */
 export function namespace<Messages extends Record<string, string>>(
-  en: Messages,
-  tr: Messages,
+  files: Files<Messages>,
 ): (locale: Locale) => Translate<Messages> {
-  const translators = { en: createTranslator('en', en), tr: createTranslator('tr', tr) }
+  const messages = byLocale(files)
+  const translators = mapLocales((locale) => createTranslator(locale, messages[locale]))
   return (locale) => translators[locale]
+}
+
+/** @throws {Error} if a language has no file */
+export function byLocale<Messages>(files: Files<Messages>): Record<Locale, Messages> {
+  return mapLocales((locale) => {
+    const path = Object.keys(files).find((one) => one.includes(`/${locale}/`))
+    const messages = path === undefined ? undefined : files[path]
+    if (!messages) throw new Error(`There are no messages in ${locale}: ${Object.keys(files)}`)
+    return messages
+  })
 }

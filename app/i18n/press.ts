@@ -1,6 +1,10 @@
-import en from './messages/en/press.json' with { type: 'json' }
-import tr from './messages/tr/press.json' with { type: 'json' }
+import type en from './messages/en/press.json'
 import { namespace } from './namespace.ts'
 
-/** The words of the press release. */
-export const pressTranslator = namespace(en, tr)
+/** Texts of the press release. */
+export const pressTranslator = namespace(
+  import.meta.glob<typeof en>('./messages/*/press.json', {
+    eager: true,
+    import: 'default',
+  }),
+)

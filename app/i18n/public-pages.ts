@@ -1,41 +1,41 @@
 import { fallbackLocale, isLocale, type Locale } from './locales.ts'
 
-/** The pages that are for everybody, and that search engines are told of. */
+/** The public pages, which are in the sitemap. */
 export const publicPages = ['landing', 'press', 'privacy', 'terms'] as const
 
 export type PublicPage = (typeof publicPages)[number]
 
-// Pages at one address for both languages.
+// Pages with one path for all languages.
 const paths = { landing: '/', privacy: '/privacy', terms: '/terms' } as const
 
 const pressPath = (locale: Locale) => `/content/${locale}/media/press-release`
 const pressLanguage = /^\/content\/([a-z]+)\/media\/press-release\/?$/
 
-/** Where a public page is in one language for certain, whoever asks. */
-export function addressIn(locale: Locale, page: PublicPage): string {
+/** The path of a public page in this language, regardless of the reader's own. */
+export function localePath(locale: Locale, page: PublicPage): string {
   return page === 'press' ? pressPath(locale) : `${paths[page]}?lang=${locale}`
 }
 
-/** Where a public page is in the language of whoever asks. */
-export function plainAddress(page: PublicPage): string {
+/** The path of a public page in the reader's language. */
+export function defaultPath(page: PublicPage): string {
   return page === 'press' ? pressPath(fallbackLocale) : paths[page]
 }
 
-/** Whether a page shows `?lang=` itself, rather than leading on to where it is without. */
-export function hasAddressByLanguage(pathname: string): boolean {
+/** Whether a page is rendered under `?lang=`, instead of redirecting to its path without it. */
+export function hasPathByLocale(pathname: string): boolean {
   return Object.values(paths).some((path) => path === pathname)
 }
 
-/** Which language an address settles by its path, if it does. */
-export function languageOfPath(pathname: string): Locale | undefined {
+/** The language that a path determines, if any. */
+export function localeOfPath(pathname: string): Locale | undefined {
   const [, language] = pressLanguage.exec(pathname) ?? []
   return isLocale(language) ? language : undefined
 }
 
-/** The same page of ours once another language is chosen: an address that settles none. */
-export function inLanguage(address: URL, locale: Locale): URL {
-  const url = new URL(address)
-  // Taking nothing out would still write `?sent` anew, as `?sent=`.
+/** Where to redirect after a language was chosen: the same page, without `?lang=`. */
+export function withLocale(current: URL, locale: Locale): URL {
+  const url = new URL(current)
+  // Even a deletion without effect would rewrite `?sent` as `?sent=`.
   if (url.searchParams.has('lang')) url.searchParams.delete('lang')
   if (pressLanguage.test(url.pathname)) url.pathname = pressPath(locale)
   return url

@@ -1,11 +1,15 @@
 import { useLocale } from './locale-context.ts'
-import en from './messages/en/restaurants.json' with { type: 'json' }
-import tr from './messages/tr/restaurants.json' with { type: 'json' }
+import type en from './messages/en/restaurants.json'
 import { namespace } from './namespace.ts'
 
-export const restaurantsTranslator = namespace(en, tr)
+export const restaurantsTranslator = namespace(
+  import.meta.glob<typeof en>('./messages/*/restaurants.json', {
+    eager: true,
+    import: 'default',
+  }),
+)
 
-/** The words of the pages about restaurants, in the reader's language. */
+/** Texts of the pages about restaurants, in the reader's language. */
 export function useRestaurantsTranslate() {
   return restaurantsTranslator(useLocale())
 }

@@ -1,13 +1,17 @@
 import { useLocale } from './locale-context.ts'
-import en from './messages/en/sortable.json' with { type: 'json' }
-import tr from './messages/tr/sortable.json' with { type: 'json' }
+import type en from './messages/en/sortable.json'
 import { namespace } from './namespace.ts'
 
-const sortableTranslator = namespace(en, tr)
+const sortableTranslator = namespace(
+  import.meta.glob<typeof en>('./messages/*/sortable.json', {
+    eager: true,
+    import: 'default',
+  }),
+)
 
 export type SortableTranslate = ReturnType<typeof sortableTranslator>
 
-/** The words of lists that are put into order by hand. */
+/** Texts of sortable lists. */
 export function useSortableTranslate(): SortableTranslate {
   return sortableTranslator(useLocale())
 }

@@ -4,16 +4,15 @@ import { addressHeader } from '#app/auth/index.server.ts'
 import { localeContext } from './locale.ts'
 import { settingsContext } from './settings.ts'
 
-/** The network address of who asks, as `http/client-address.ts` read it. */
+/** The caller's network address, read by `http/client-address.ts`. */
 export const addressContext = createContext<string>()
 
 /** Whether the request was sent on this machine. */
 export const isLocalRequestContext = createContext<() => boolean>(() => false)
 
-// What is kept of it need not be longer.
 const maxHeaderLength = 4096
 
-/** Who calls, for the verbs of `auth/`. Of the request's headers only what they need. */
+/** The caller, for the functions in `auth/`, with only the headers that they need. */
 export function callerOf(request: Request, context: Readonly<RouterContextProvider>): Caller {
   const address = context.get(addressContext)
   const headers = new Headers({ [addressHeader]: address })

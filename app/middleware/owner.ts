@@ -6,21 +6,21 @@ import {
 } from 'react-router'
 import { findSession, type OpenSession } from '#app/auth/find-session.ts'
 import { SignedOut } from '#app/domain/errors.ts'
-import { keepingOf, writtenCookie } from '#app/http/asked-ahead.ts'
+import { cacheControlFor, lastWriteCookie } from '#app/http/prefetch-caching.ts'
 import { loadPage } from '#app/http/page-loader.ts'
 import { callerOf } from './caller.ts'
 import { publicSampleOwner } from './sample.ts'
 import { settingsContext } from './settings.ts'
 
-/** What `sessionOf` gives or throws. */
+/** Returns what `sessionOf` returns, or throws what it throws. */
 const sessionContext = createContext<() => OpenSession>(() => {
   throw new SignedOut()
 })
 
 /**
- * Reads the session for the dashboard's pages. A page that is only read leads to the login
- * and back again. What writes goes on to its action, where `sessionOf` refuses it: so the
- * form comes back with what was typed.
+ * Reads the session for the dashboard's pages. Without a session, a GET redirects to the login,
+ * which leads back afterwards. Any other method continues to its action, where `sessionOf`
+ * throws, so that the form is rendered again with its input.
  */
 export const readSession: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const session = await findVisitor(request, context).catch((error: unknown) => {
@@ -32,28 +32,31 @@ export const readSession: MiddlewareFunction<Response> = async ({ request, conte
   if (session) context.set(sessionContext, () => session)
   else if (request.method === 'GET') throw redirect(loginFor(request))
   const response = await next()
-  response.headers.set('Cache-Control', keepingOf(request, response))
-  // Not over a cookie that the route has set itself, as at the end of the session.
+  response.headers.set('Cache-Control', cacheControlFor(request, response))
+  // Don't override cookies that the route has set itself, such as when it ends the session.
   if (response.headers.getSetCookie().length === 0) {
     for (const cookie of session?.cookies ?? []) response.headers.append('Set-Cookie', cookie)
   }
   if (request.method !== 'GET') {
     const { appUrl } = context.get(settingsContext)
-    response.headers.append('Set-Cookie', writtenCookie(appUrl))
+    response.headers.append('Set-Cookie', lastWriteCookie(appUrl))
   }
   return response
 }
 
 /**
- * Who is signed in: no owner's verb can be called without.
- * @throws {SignedOut} or why it could not be read
+ * The session of the signed-in owner.
+ * @throws {SignedOut} or the error with which reading the session failed
  */
 export function sessionOf(context: Readonly<RouterContextProvider>): OpenSession {
   return context.get(sessionContext)()
 }
 
-/** Leads who is signed in away from login and registration. */
-export const refuseSignedIn: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+/** Redirects signed-in owners from login and registration to the dashboard. */
+export const redirectSignedIn: MiddlewareFunction<Response> = async (
+  { request, context },
+  next,
+) => {
   const session = await loadPage(() => findVisitor(request, context))
   if (session) throw redirect('/dashboard')
   const response = await next()
@@ -61,18 +64,17 @@ export const refuseSignedIn: MiddlewareFunction<Response> = async ({ request, co
   return response
 }
 
-/** The session of whoever looks at a page that everybody may see. */
+/** Finds the session, if any, of the visitor of a public page. */
 export async function findVisitor(request: Request, context: Readonly<RouterContextProvider>) {
   const session = await findSession(callerOf(request, context).headers)
-  // Another process, such as one of an older version, may still let the sample account in.
-  const closed = publicSampleOwner(context.get(settingsContext).sample)
-  return session?.owner.id === closed ? undefined : session
+  // Another process, such as one of an older version, may still sign the sample account in.
+  const sampleOwner = publicSampleOwner(context.get(settingsContext).sample)
+  return session?.owner.id === sampleOwner ? undefined : session
 }
 
 function loginFor(request: Request): string {
   const { pathname, searchParams } = new URL(request.url)
-  // The page that is meant: React Router asks for its data under an address of its own, and a
-  // file has no page to come back to.
+  // Return to the page: React Router fetches page data from `.data`, and an export is a download.
   const page = pathname.replace(/\.data$/, '').replace(/\/export$/, '')
   searchParams.delete('_routes')
   const search = searchParams.size > 0 ? `?${searchParams}` : ''

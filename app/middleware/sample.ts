@@ -1,6 +1,9 @@
 import type { Sample } from './settings.ts'
 
-/** Who may not sign in, be in a sitemap or use a paid model: the sample's owner, outside localhost. */
+/**
+ * The sample restaurant's owner if the sample is public. This account may not sign in, appear in a
+ * sitemap or use a paid model.
+ */
 export function publicSampleOwner({ ownerId, isPublic }: Sample): string | undefined {
   return isPublic ? ownerId : undefined
 }

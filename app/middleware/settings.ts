@@ -3,53 +3,55 @@ import type { Planner } from '#app/assistant/planners/planner.ts'
 import type { AiSettings } from '#app/config/ai-settings.server.ts'
 import type { Logger } from '#app/http/log.ts'
 
-/** What every request may know of the process that answers it. */
+/** Settings of this process that every request can read. */
 export interface Settings {
   /** The public address, without a trailing slash. */
   readonly appUrl: string
   readonly assistant: Planner
   readonly log: Logger
-  /** The text of the script that stands in the guest page itself. */
+  /** The source of the guest page's inline script. */
   readonly guestFirstTouch: string
-  /** Address of the guest page's script, as the build named it. */
+  /** Path of the guest page's script, as the build named it. */
   readonly guestScript: string
-  /** Address of the landing page's script. */
+  /** Path of the landing page's script. */
   readonly landingScript: string
-  /** Whether /local/mail shows the mail that stayed here. */
+  /** Whether /local/mail shows mail that was stored in the outbox instead of sent. */
   readonly hasMailbox: boolean
-  /** Whether /local/stripe takes payments with nothing. */
+  /** Whether /local/stripe simulates payments. */
   readonly hasLocalStripe: boolean
-  /** Whether anything can be bought: at Stripe, or at the local one. */
+  /** Whether /local/gallery shows every component. */
+  readonly hasGallery: boolean
+  /** Whether plans can be bought, from Stripe or the local simulation. */
   readonly hasPayments: boolean
-  /** Whether the pages under /local are open to others than this machine. */
+  /** Whether the pages under /local are open to other machines. */
   readonly opensLocalPages: boolean
   readonly sample: Sample
-  readonly keeping: Keeping
+  readonly dataHandling: DataHandling
 }
 
-/** What this process does with the sample restaurant. */
+/** How this process treats the sample restaurant. */
 export interface Sample {
-  /** Whose it is; undefined where there never was one. */
+  /** Its owner; undefined if it was never created. */
   readonly ownerId: string | undefined
-  /** Whether guests find it, and pages link to it. */
+  /** Whether guests can open it, and pages link to it. */
   readonly isShown: boolean
-  /** Whether strangers may reach it: then no search engine is told, and no model answers for it. */
+  /** Whether other machines can reach it: then it isn't in the sitemap and uses no AI model. */
   readonly isPublic: boolean
 }
 
-/** What this installation does with what it is told: the privacy page says it. */
-export interface Keeping {
-  /** For how long the words of guests' conversations are kept, in days. */
+/** How this installation handles personal data, for the privacy page. */
+export interface DataHandling {
+  /** How long the text of guests' conversations is stored, in days. */
   readonly retentionDays: number
-  /** Who answers guests: `offline`, or a kind of AI service. */
+  /** What answers guests: `offline`, or a kind of AI service. */
   readonly aiProvider: AiSettings['provider']
-  /** Whether mail leaves by a mail server, rather than staying here. */
+  /** Whether mail is sent by a mail server, rather than stored in the outbox. */
   readonly hasMailServer: boolean
-  /** Whether pictures are in a bucket, rather than on this machine. */
+  /** Whether pictures are in a bucket, rather than in the data folder. */
   readonly hasImageBucket: boolean
-  /** Whether Stripe takes the payments, rather than the local one. */
+  /** Whether payments go through Stripe, rather than the local simulation. */
   readonly hasStripe: boolean
-  /** Whom to write to about Chefin here, if the operator says so. */
+  /** The operator's contact address, if configured. */
   readonly contact: string | undefined
 }
 

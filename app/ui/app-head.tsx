@@ -5,20 +5,20 @@ import interExtended from '@fontsource-variable/inter/files/inter-latin-ext-wght
 import type { Locale } from '#app/i18n/locales.ts'
 import stylesheet from './app.css?url'
 
-// Turkish has ğ, ş and İ in its first line; English can wait until a name brings one.
+// Turkish text needs the extended font for ğ, ş and İ; English loads it only when needed.
 const fontsOf: Record<Locale, readonly string[]> = {
   en: [inter, fraunces],
   tr: [inter, interExtended, fraunces],
 }
 
-/** Style and fonts of the app, in place of the guest page's inline style. */
+/** Stylesheet and fonts of the app; plain pages have an inline style instead. */
 export function AppHead({ locale }: { locale: Locale }) {
-  // What the document began with: later there is nothing left to load ahead.
-  const [first] = useState(locale)
+  // Preloads only help on the initial load, so a later change of locale is ignored.
+  const [initialLocale] = useState(locale)
   return (
     <>
       <link rel="stylesheet" href={stylesheet} />
-      {fontsOf[first].map((font) => (
+      {fontsOf[initialLocale].map((font) => (
         <link
           key={font}
           rel="preload"

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslate } from '#app/i18n/app.ts'
-import { LaidTable } from './laid-table.tsx'
+import { TableIllustration } from './table-illustration.tsx'
 import { Logo } from './logo.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { PreferenceSwitches } from './preference-switches.tsx'
@@ -8,10 +8,10 @@ import { SkipLink } from './skip-link.tsx'
 import { Toaster } from './toaster.tsx'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 
-// What a form leads to may stand at its own path: `?sent`, `?done`.
+// A form's result may have the same path as the form: `?sent`, `?done`.
 const pageOf = ({ pathname, search }: { pathname: string; search: string }) => pathname + search
 
-/** Around the forms with which one signs in: the form, and on wide screens why. */
+/** The frame of the pages under /auth: the form, and on wide screens an illustration. */
 export function AuthFrame({ children }: { children: ReactNode }) {
   const translate = useTranslate()
   const main = useFocusOnNavigation(pageOf)
@@ -34,13 +34,13 @@ export function AuthFrame({ children }: { children: ReactNode }) {
         >
           {children}
         </main>
-        {/* Under the form on a phone, beside the logo where there is room. */}
+        {/* Below the form on a phone, else opposite the logo. */}
         <footer className="mx-auto sm:absolute sm:top-6 sm:right-8">
           <PreferenceSwitches />
         </footer>
       </div>
       <aside className="relative hidden overflow-clip bg-cloth text-on-cloth lg:block">
-        <LaidTable />
+        <TableIllustration />
         <div className="sticky top-0 flex h-dvh flex-col justify-end gap-4 p-12 xl:p-16">
           <p className="max-w-xl font-display text-5xl leading-[1.1] font-semibold tracking-tight text-balance xl:text-6xl">
             {translate('promise')}

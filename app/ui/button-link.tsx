@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { Link, type LinkProps } from 'react-router'
-import { askAhead } from './ask-ahead.ts'
+import { prefetchMode } from './prefetch.ts'
 import { buttonStyle, type ButtonTone } from './button-style.ts'
 
 interface Props extends LinkProps {
@@ -9,11 +9,11 @@ interface Props extends LinkProps {
 }
 
 /**
- * A link that looks like a button. Pages outside the app need `reloadDocument`; those of the
- * dashboard are asked for as soon as one points at it.
+ * A link that looks like a button. Pages outside the app need `reloadDocument`; dashboard pages
+ * are prefetched.
  */
 export function ButtonLink({ tone = 'primary', className, ...rest }: Props) {
   const { to, reloadDocument } = rest
-  const prefetch = typeof to === 'string' && !reloadDocument ? askAhead(to) : 'none'
+  const prefetch = typeof to === 'string' && !reloadDocument ? prefetchMode(to) : 'none'
   return <Link prefetch={prefetch} {...rest} className={buttonStyle(tone, className)} />
 }

@@ -10,7 +10,7 @@ const colours: Record<ButtonTone, string> = {
   danger: 'bg-beet text-on-beet shadow-card not-aria-disabled:hover:opacity-90',
 }
 
-/** The look that buttons share with links that look like them. */
+/** The style of buttons, and of links that look like buttons. */
 export function buttonStyle(tone: ButtonTone, className = ''): string {
   return `${shape} ${colours[tone]} ${className}`
 }

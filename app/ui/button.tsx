@@ -4,11 +4,11 @@ import { Spinner } from './spinner.tsx'
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'aria-busy' | 'aria-disabled'> {
   readonly tone?: ButtonTone
-  /** What it does is under way: it keeps the focus, and a second press does nothing. */
+  /** Its action is running: it keeps the focus, and ignores further presses. */
   readonly busy?: boolean
 }
 
-/** A `type="button"` unless told otherwise. */
+/** A button, by default with `type="button"`. */
 export function Button({
   tone = 'primary',
   busy = false,
@@ -19,9 +19,9 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const isIdle = busy || disabled
+  const isInactive = busy || disabled
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (isIdle) return event.preventDefault()
+    if (isInactive) return event.preventDefault()
     onClick?.(event)
   }
   return (
@@ -29,7 +29,7 @@ export function Button({
       {...rest}
       type={type}
       aria-busy={busy || undefined}
-      aria-disabled={isIdle || undefined}
+      aria-disabled={isInactive || undefined}
       onClick={press}
       className={buttonStyle(tone, className)}
     >

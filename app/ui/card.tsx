@@ -3,14 +3,14 @@ import { useId, type ReactNode } from 'react'
 interface Props {
   readonly title?: ReactNode
   readonly description?: ReactNode
-  /** Stands opposite the title: a button, a label. */
+  /** Opposite the title: a button or a label. */
   readonly aside?: ReactNode
-  /** What can be done, on a line of its own. */
+  /** Actions, on a separate line. */
   readonly footer?: ReactNode
   readonly children?: ReactNode
 }
 
-/** A sheet of surface with what belongs together; with a title it is a region of that name. */
+/** A card. With a title, it is a region with that name. */
 export function Card({ title, description, aside, footer, children }: Props) {
   const titleId = useId()
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { layerStyle } from './layer-style.ts'
 
-/** Finds what has the focus once a dialog is closed; false leaves it where it is. */
+/** Returns the element to focus when a dialog closes; false leaves the focus unchanged. */
 export type FinalFocus = () => HTMLElement | false
 
 interface Props {
@@ -14,15 +14,15 @@ interface Props {
   readonly confirmLabel: string
   readonly cancelLabel: string
   readonly onConfirm: () => void
-  /** What it does cannot be taken back. */
+  /** The action can't be undone. */
   readonly danger?: boolean
   readonly busy?: boolean
-  /** Left out, the focus goes back to what had it before. */
+  /** By default, the previously focused element. */
   readonly finalFocus?: FinalFocus
   readonly children?: ReactNode
 }
 
-/** Asks once more. It stays open until the page closes it, so that it can show `busy`. */
+/** A confirmation dialog. It stays open until the page closes it, so that it can show `busy`. */
 export function ConfirmDialog({
   open,
   onOpenChange,
@@ -39,7 +39,7 @@ export function ConfirmDialog({
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
-        {/* Over a panel, which has a shade of its own already, too. */}
+        {/* Base UI omits the backdrop of a nested dialog by default. */}
         <AlertDialog.Backdrop forceRender className={layerStyle.backdrop} />
         <AlertDialog.Popup
           finalFocus={finalFocus}

@@ -5,9 +5,9 @@ import { buttonStyle } from './button-style.ts'
 import { ConsentContext } from './consent.ts'
 
 /**
- * Says which cookies there are, at the foot of the window until it is accepted: a plain form,
- * so that it works without a script. It ends the page instead of lying over it: whoever has
- * scrolled down sees all, and `scroll-padding` (cookie-banner.css) keeps what has the focus above it.
+ * The cookie banner at the bottom of the window until it is accepted: a plain form, so that it
+ * works without JavaScript. It is the last element of the page, so nothing is covered once
+ * scrolled down, and `scroll-padding` (cookie-banner.css) keeps focused elements above it.
  */
 export function CookieBanner() {
   const translate = useTranslate()

@@ -7,11 +7,11 @@ interface Props {
   readonly text?: ReactNode
   /** The next step: a Button or ButtonLink. */
   readonly action?: ReactNode
-  /** The title's level: `h1` where it stands for the whole page. */
+  /** The title's level: `h1` if it is the page's title. */
   readonly as?: 'h1' | 'h2' | 'h3'
 }
 
-/** What stands where nothing is yet. */
+/** Shown in place of an empty list or page. */
 export function EmptyState({ icon: Icon, title, text, action, as: Heading = 'h2' }: Props) {
   return (
     <div className="flex flex-col items-center gap-2 rounded-card border border-dashed border-edge px-6 py-12 text-center">

@@ -10,7 +10,7 @@ interface Props {
   readonly missing?: 'page' | 'restaurant'
 }
 
-/** What a reader sees in place of a page that cannot be shown, with the next step. */
+/** Replaces a page that can't be shown, with a link to continue. */
 export function ErrorPage({ locale, status, missing = 'page' }: Props) {
   const translate = errorTranslator(locale)
   const isRestaurant = missing === 'restaurant'

@@ -1,8 +1,8 @@
 import icons from './fact-icons.svg?raw'
 
 /**
- * The icons themselves, for a page that is not to ask for a file of them. Below the words that
- * they stand beside, as these are read without them.
+ * The icons inline, for a page that shouldn't request their file. Place it below the text, which
+ * can be read without them.
  */
 export function FactIconSheet() {
   return <div hidden dangerouslySetInnerHTML={{ __html: icons }} />

@@ -1,17 +1,17 @@
 import type { FormFailure } from './form-failure.ts'
 import { Notice } from './notice.tsx'
-import { useEveryResult } from './use-every-result.ts'
+import { useOnResult } from './use-on-result.ts'
 import { useToast } from './use-toast.ts'
 
-// As long as the toasts of the public pages (spec section 9): it may say how long to wait.
-const shownForMs = 5_000
+// As long as the toasts of public pages (spec section 9), since it may include a waiting time.
+const durationMs = 5_000
 
-/** Says in a toast why a form as a whole was not taken; without a script, in the page. */
+/** Shows why a form as a whole was rejected: in a toast, or without JavaScript in the page. */
 export function FailureToast({ failure }: { failure: FormFailure | undefined }) {
   const toast = useToast()
   const message = failure?.problem?.message
-  useEveryResult(failure, () => {
-    if (message) toast({ title: message, tone: 'bad', shownForMs })
+  useOnResult(failure, () => {
+    if (message) toast({ title: message, tone: 'bad', durationMs })
   })
   return (
     message && (

@@ -1,16 +1,15 @@
 import { CircleAlert } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 
-/** What every field takes beside the attributes of its input. */
 export interface FieldTexts {
   readonly label: string
-  /** Stands under the label and says what is wanted. */
+  /** Below the label. */
   readonly hint?: ReactNode
   readonly error?: string
 }
 
-/** What ties an input to its texts. */
-interface InputTies {
+/** Attributes that associate an input with its texts. */
+interface InputAttributes {
   readonly id: string
   readonly 'aria-describedby': string | undefined
   readonly 'aria-invalid': true | undefined
@@ -18,10 +17,10 @@ interface InputTies {
 
 interface Props extends FieldTexts {
   readonly id?: string
-  readonly children: (ties: InputTies) => ReactNode
+  readonly children: (attributes: InputAttributes) => ReactNode
 }
 
-/** Label, hint and error around an input, tied to it for screen readers. */
+/** Label, hint and error of an input, associated with it for screen readers. */
 export function FieldFrame({ id: givenId, label, hint, error, children }: Props) {
   const ownId = useId()
   const id = givenId ?? ownId
@@ -52,6 +51,6 @@ export function FieldFrame({ id: givenId, label, hint, error, children }: Props)
   )
 }
 
-/** The look of whatever one types into. 16 px of text, as phones zoom into less. */
+/** The style of text inputs. Phones zoom into text smaller than 16 px. */
 export const inputStyle =
   'w-full min-w-0 min-h-11 rounded-card border border-edge bg-surface px-3 py-2 text-base text-ink shadow-card transition-colors placeholder:text-ink-soft hover:border-ink-soft focus-visible:border-paprika focus-visible:outline-offset-0 disabled:cursor-not-allowed disabled:bg-sunken aria-invalid:border-beet aria-invalid:bg-beet-wash'

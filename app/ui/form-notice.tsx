@@ -3,26 +3,26 @@ import { useTranslate } from '#app/i18n/app.ts'
 import { Button } from './button.tsx'
 import type { FormFailure } from './form-failure.ts'
 import { Notice } from './notice.tsx'
-import type { Stale } from './use-edited-form.ts'
+import type { Stale } from './use-versioned-form.ts'
 
-/** One of a form's fields, as its reader knows it. */
+/** A form field as shown to the user. */
 export interface KnownField {
   readonly name: string
   readonly label: string
-  /** What a value reads like, where that is not the value itself. */
+  /** Formats a value; by default it is shown unchanged. */
   readonly show?: (value: string) => string
 }
 
 interface Props {
-  /** What `useEditedForm` gave. */
+  /** The result of `useVersionedForm`. */
   readonly form: { readonly failure: FormFailure | undefined; readonly stale: Stale | undefined }
   readonly fields: readonly KnownField[]
   readonly staleTitle?: string
-  /** Shows what is stored in place of what was typed; left out, by loading the page anew. */
+  /** Replaces the input with the stored values; by default the page is reloaded. */
   readonly startOver?: () => void
 }
 
-/** Why a form as a whole was not taken. */
+/** Shows why a form as a whole was rejected. */
 export function FormNotice({ form: { failure, stale }, ...rest }: Props) {
   if (stale) return <StaleNotice {...rest} stale={stale} />
   return failure?.problem ? <Notice tone="bad">{failure.problem.message}</Notice> : null
@@ -32,17 +32,17 @@ interface StaleProps extends Omit<Props, 'form'> {
   readonly stale: Stale
 }
 
-/** Another window was faster: shows what is saved there, beside what was typed here. */
+/** Shows a conflict with a change elsewhere: the stored values that differ from the input. */
 function StaleNotice({ stale, fields, staleTitle, startOver }: StaleProps) {
   const translate = useTranslate()
   const { pathname } = useLocation()
-  const { stored, typed, isShown, look } = stale
+  const { stored, typed, isShown, showStored } = stale
   const differing = fields.filter(({ name }) => plain(stored[name]) !== plain(typed[name]))
   return (
     <Notice tone="bad" title={staleTitle ?? translate('staleTitle')}>
       <p>{translate('staleBody')}</p>
       {!isShown && (
-        <Button tone="quiet" className="mt-3" onClick={look}>
+        <Button tone="quiet" className="mt-3" onClick={showStored}>
           {translate('staleShow')}
         </Button>
       )}
@@ -52,7 +52,7 @@ function StaleNotice({ stale, fields, staleTitle, startOver }: StaleProps) {
             {translate(differing.length > 0 ? 'staleNow' : 'staleSame')}
           </p>
           <dl className="grid gap-2 text-sm">
-            {differing.map(({ name, label, show = asItIs }) => (
+            {differing.map(({ name, label, show = identity }) => (
               <div key={name}>
                 <dt className="font-semibold">{label}</dt>
                 <dd className="whitespace-pre-line break-words">
@@ -79,12 +79,12 @@ function StaleNotice({ stale, fields, staleTitle, startOver }: StaleProps) {
 const linkStyle =
   'mt-1 inline-flex min-h-11 items-center text-left font-semibold underline underline-offset-4 lg:min-h-8'
 
-// One function for all renders, so that it acts once, when what was asked for has come.
+// A stable function, so that React calls it once, when the element is mounted.
 const takeFocus = (element: HTMLElement | null) => element?.focus()
 
-const asItIs = (value: string) => value
+const identity = (value: string) => value
 
-/** A text without what tells lists apart that are written in two ways. */
+/** Normalises separators, so that equal lists compare equal. */
 function plain(text = ''): string {
   return text.replaceAll(/[\s,]+/g, ' ').trim()
 }

@@ -1,6 +1,6 @@
 /**
- * Makes a text area as high as its words, up to what its style allows: what `field-sizing` does
- * where browsers have it (not in Firefox, nor in Safari before 26.2).
+ * Grows a text area with its content, up to the `max-height` of its style. A fallback for
+ * `field-sizing`, which Firefox and Safari before 26.2 lack.
  */
 export function growTextArea(area: HTMLTextAreaElement): void {
   if (CSS.supports('field-sizing', 'content')) return

@@ -4,11 +4,11 @@ import type { ComponentProps } from 'react'
 interface Props extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
   readonly icon: LucideIcon
   readonly label: string
-  /** What it leads to takes something away. */
+  /** Its action deletes something. */
   readonly danger?: boolean
 }
 
-/** A button of one picture; its words are there for who cannot see it, and as a tooltip. */
+/** A button with an icon. Its label is the tooltip, and read by screen readers. */
 export function IconButton({ icon: Icon, label, danger = false, type = 'button', ...rest }: Props) {
   const colours = danger ? 'hover:bg-beet-wash hover:text-beet' : 'hover:bg-sunken hover:text-ink'
   return (

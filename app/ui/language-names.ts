@@ -1,4 +1,4 @@
 import type { Locale } from '#app/i18n/locales.ts'
 
-/** Each language by its own name. */
+/** Each language's name in that language. */
 export const languageNames: Record<Locale, string> = { en: 'English', tr: 'Türkçe' }

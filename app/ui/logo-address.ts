@@ -1,2 +1,2 @@
-/** Where the logo is served, from the root of the site. */
+/** Path of the logo. */
 export const logoAddress = '/logo.svg'

@@ -1,6 +1,5 @@
 import { logoAddress } from './logo-address.ts'
 
-/** The wordmark: mark and name. */
 export function Logo({ className = '' }: { className?: string }) {
   return (
     <span className={`inline-flex items-center gap-2.5 ${className}`}>
@@ -12,7 +11,7 @@ export function Logo({ className = '' }: { className?: string }) {
   )
 }
 
-/** The mark alone: a bowl, and the flame over it. */
+/** The logo without the name. */
 export function LogoMark() {
   return <img src={logoAddress} alt="" width="36" height="36" className="shrink-0" />
 }

@@ -1,7 +1,7 @@
 import { useAccountTranslate } from '#app/i18n/account.ts'
 import { Notice } from './notice.tsx'
 
-/** Where mail is to be read while no mail server is set up. */
+/** Links to the local mailbox while no mail server is configured. */
 export function MailboxNotice() {
   const translate = useAccountTranslate()
   return (

@@ -1,7 +1,7 @@
 import { useNavigation } from 'react-router'
 import { useTranslate } from '#app/i18n/app.ts'
 
-/** A line at the top of the window while the next page is on its way. */
+/** A progress bar at the top of the window while the next page is loading. */
 export function NavigationProgress() {
   const translate = useTranslate()
   const { state } = useNavigation()

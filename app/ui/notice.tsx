@@ -15,7 +15,7 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** Says how something stands, in the flow of the page. Bad news interrupts a screen reader. */
+/** An inline message. Errors interrupt screen readers. */
 export function Notice({ tone = 'info', title, children }: Props) {
   const { Icon, colour, mark } = toneOf[tone]
   return (

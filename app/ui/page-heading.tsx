@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { PageTitle } from './page-title.tsx'
 
 interface Props {
-  /** The page's name: its heading, and the document's title. */
+  /** The page's heading and the document's title. */
   readonly title: string
   readonly description?: ReactNode
-  /** Stand opposite the heading; on a phone under it. */
+  /** Opposite the heading; on a phone below it. */
   readonly actions?: ReactNode
 }
 

@@ -1,4 +1,4 @@
-/** The document's title; React lays it into the head. */
+/** The document's title, which React moves to the head. */
 export function PageTitle({ children }: { children: string }) {
   return <title>{`${children} · Chefin`}</title>
 }

@@ -1,33 +1,34 @@
 /*
- * Opens and closes a popover where browsers have none (Safari before 17, Chrome before 114,
- * Firefox before 125). A style hides such an element there, unless it has `data-open`.
+ * A fallback for browsers without popovers (Safari before 17, Chrome before 114, Firefox before
+ * 125). A style hides the element there, unless it has `data-open`.
  */
-export const hasPopovers = typeof HTMLElement !== 'undefined' && 'popover' in HTMLElement.prototype
+export const supportsPopover =
+  typeof HTMLElement !== 'undefined' && 'popover' in HTMLElement.prototype
 
 export function closePopover(popover: HTMLElement | null): void {
-  if (hasPopovers) popover?.hidePopover()
+  if (supportsPopover) popover?.hidePopover()
   else popover?.removeAttribute('data-open')
 }
 
 /**
- * In place of the browser: a press on its button opens or closes the popover, one beside it or
- * Escape closes it. Does nothing where the browser does that.
- * @param id of the popover, as its button names it
- * @returns what ends it
+ * In browsers without popovers, a click on the button toggles the element, and a click elsewhere
+ * or Escape closes it.
+ * @param id the element's ID, which is also its button's `popovertarget`
+ * @returns removes the listeners
  */
-export function workPopover(id: string): () => void {
-  const done = new AbortController()
-  if (hasPopovers) return () => done.abort()
+export function enablePopoverFallback(id: string): () => void {
+  const stopping = new AbortController()
+  if (supportsPopover) return () => stopping.abort()
   const find = () => document.getElementById(id)
   const press = ({ target }: Event) => {
     if (!(target instanceof Element) || find()?.contains(target)) return
     if (target.closest(`[popovertarget="${id}"]`)) find()?.toggleAttribute('data-open')
     else closePopover(find())
   }
-  const leave = ({ key }: KeyboardEvent) => {
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') closePopover(find())
   }
-  document.addEventListener('click', press, { signal: done.signal })
-  document.addEventListener('keydown', leave, { signal: done.signal })
-  return () => done.abort()
+  document.addEventListener('click', press, { signal: stopping.signal })
+  document.addEventListener('keydown', closeOnEscape, { signal: stopping.signal })
+  return () => stopping.abort()
 }

@@ -16,7 +16,7 @@ const themeLooks: Record<Theme, { label: AppKey; Icon: LucideIcon }> = {
 const choice =
   'grid h-11 min-w-11 flex-1 place-items-center rounded-lg px-2 text-sm font-semibold text-ink-soft transition-colors hover:text-ink aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:shadow-card aria-pressed:ring-1 aria-pressed:ring-line lg:h-8 lg:min-w-9'
 
-/** Language and theme: plain forms, so that they work before and without hydration. */
+/** Switches for language and theme: plain forms, so that they work without hydration. */
 export function PreferenceSwitches() {
   const translate = useTranslate()
   const currentLocale = useLocale()
@@ -42,7 +42,6 @@ export function PreferenceSwitches() {
   )
 }
 
-/** Light, dark, or as the device has it. */
 export function ThemeSwitch() {
   const translate = useTranslate()
   const currentTheme = useTheme()

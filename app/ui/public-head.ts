@@ -1,17 +1,17 @@
 import type { Location, MetaDescriptor } from 'react-router'
 import { isLocale, locales, type Locale } from '#app/i18n/locales.ts'
-import { addressIn, plainAddress, type PublicPage } from '#app/i18n/public-pages.ts'
+import { localePath, defaultPath, type PublicPage } from '#app/i18n/public-pages.ts'
 import enPicture from './og-pictures/en.jpg?url&no-inline'
 import trPicture from './og-pictures/tr.jpg?url&no-inline'
 
-/** What the root's loader tells of the document. */
+/** Part of the root's loader data. */
 interface Document {
   readonly locale: Locale
-  /** The public address: the Host header is not asked. */
+  /** The configured public address, never the Host header. */
   readonly appUrl: string
 }
 
-interface Words {
+interface Texts {
   readonly title: string
   readonly description: string
 }
@@ -19,23 +19,23 @@ interface Words {
 const pictures: Record<Locale, string> = { en: enPicture, tr: trPicture }
 const regions: Record<Locale, string> = { en: 'en_GB', tr: 'tr_TR' }
 
-/** The head of a page for everybody: for readers, search engines, and whoever is sent a link. */
+/** The head of a public page, with metadata for search engines and link previews. */
 export function publicHead(
   document: Document | undefined,
   { search }: Pick<Location, 'search'>,
   page: PublicPage,
-  { title, description }: Words,
+  { title, description }: Texts,
 ): MetaDescriptor[] {
   if (!document) return [{ title }]
   const { appUrl, locale } = document
-  const isSettled = page === 'press' || isLocale(new URLSearchParams(search).get('lang'))
-  const url = appUrl + (isSettled ? addressIn(locale, page) : plainAddress(page))
+  const hasLocale = page === 'press' || isLocale(new URLSearchParams(search).get('lang'))
+  const url = appUrl + (hasLocale ? localePath(locale, page) : defaultPath(page))
   return [
     { title },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: url },
-    ...locales.map((language) => alternate(language, appUrl + addressIn(language, page))),
-    alternate('x-default', appUrl + plainAddress(page)),
+    ...locales.map((language) => alternate(language, appUrl + localePath(language, page))),
+    alternate('x-default', appUrl + defaultPath(page)),
     { property: 'og:site_name', content: 'Chefin' },
     { property: 'og:type', content: page === 'press' ? 'article' : 'website' },
     { property: 'og:url', content: url },

@@ -1,6 +1,6 @@
 import { useTranslate, type AppKey } from '#app/i18n/app.ts'
 import { useLocale } from '#app/i18n/locale-context.ts'
-import { addressIn, plainAddress, type PublicPage } from '#app/i18n/public-pages.ts'
+import { localePath, defaultPath, type PublicPage } from '#app/i18n/public-pages.ts'
 
 const links: readonly { readonly page: PublicPage; readonly label: AppKey }[] = [
   { page: 'press', label: 'press' },
@@ -8,7 +8,7 @@ const links: readonly { readonly page: PublicPage; readonly label: AppKey }[] = 
   { page: 'terms', label: 'terms' },
 ]
 
-/** The pages for everybody, for the foot of each of them. */
+/** Links to the public pages, for their footer. */
 export function PublicLinks() {
   const translate = useTranslate()
   const locale = useLocale()
@@ -17,7 +17,7 @@ export function PublicLinks() {
       {links.map(({ page, label }) => (
         <a
           key={page}
-          href={page === 'press' ? addressIn(locale, page) : plainAddress(page)}
+          href={page === 'press' ? localePath(locale, page) : defaultPath(page)}
           className="inline-flex min-h-11 items-center text-ink-soft underline underline-offset-4 hover:text-ink"
         >
           {translate(label)}

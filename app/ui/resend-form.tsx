@@ -6,13 +6,13 @@ import { SubmitButton } from './submit-button.tsx'
 
 interface Props {
   readonly email: string
-  /** What the page's action gave back. */
+  /** The result of the page's action. */
   readonly result: unknown
-  /** The page's form that sends the mail. */
+  /** The intent of the form that sends the mail. */
   readonly intent?: string
 }
 
-/** For whoever waits for a mail: have it sent once more. */
+/** Sends a mail again. */
 export function ResendForm({ email, result, intent = 'resend' }: Props) {
   const translate = useAccountTranslate()
   const failure = failureOf(result, intent)

@@ -7,11 +7,11 @@ import { PageTitle } from './page-title.tsx'
 
 interface Props {
   readonly error: unknown
-  /** Where a reader whose page does not exist may go on. */
+  /** The link target if the page doesn't exist. */
   readonly startPath: string
 }
 
-/** In place of a page of the app that is not there, or failed. */
+/** Replaces a page of the app that doesn't exist or failed. */
 export function RouteProblem({ error, startPath }: Props) {
   const translate = useTranslate()
   const { pathname, search } = useLocation()

@@ -4,13 +4,17 @@ import { FieldFrame, inputStyle, type FieldTexts } from './field-frame.tsx'
 
 type Props = FieldTexts & Omit<ComponentProps<'select'>, 'aria-describedby' | 'aria-invalid'>
 
-/** A choice out of `<option>` children: the browser's own list, as phones show it best. */
+/** A native select, which works best on phones, with `<option>` children. */
 export function SelectField({ label, hint, error, id, children, ...rest }: Props) {
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
-      {(ties) => (
+      {(attributes) => (
         <span className="relative">
-          <select {...rest} {...ties} className={`${inputStyle} appearance-none truncate pr-10`}>
+          <select
+            {...rest}
+            {...attributes}
+            className={`${inputStyle} appearance-none truncate pr-10`}
+          >
             {children}
           </select>
           <ChevronDown

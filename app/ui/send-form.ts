@@ -11,9 +11,9 @@ interface Sending<Result> {
 type Failed = ReturnType<typeof data<FormFailure>>
 
 /**
- * The `clientAction` of every page with forms. When the answer does not come, the form stays
- * as it is, passwords and all, under a message, where an error page would have replaced it.
- * Redirects and refusals that have a page of their own, such as 401 and 404, pass.
+ * The `clientAction` of every page with forms. If the request fails, the form keeps its input,
+ * including passwords, and shows a message, instead of being replaced by an error page. Redirects
+ * and errors with a separate page, such as 401 and 404, are rethrown.
  */
 export async function sendForm<Result>({
   request,
@@ -34,15 +34,15 @@ export async function sendForm<Result>({
       problem: { code, message },
       values: withoutPasswords(texts),
     }
-    // With a status that says failure, the page's loaders are not asked anew, which would fail too.
+    // With an error status, the page's loaders aren't called again, which would fail too.
     return data(failure, { status: 503 })
   }
 }
 
-/** Why no answer came; nothing for what is an answer. */
+/** The message key of a failed request; undefined for responses that have their own page. */
 function codeOf(error: unknown): ErrorKey | undefined {
   if (error instanceof Response) return undefined
-  // Browsers tell of a connection that failed by this type, each in its own words.
+  // `fetch` rejects with a TypeError if the connection fails; the message varies by browser.
   if (error instanceof TypeError) return 'offline'
   if (!isRouteErrorResponse(error)) return 'unexpected'
   if (error.status === 502 || error.status === 504) return 'offline'

@@ -14,13 +14,13 @@ interface Props {
   readonly onOpenChange: (open: boolean) => void
   readonly title: ReactNode
   readonly description?: ReactNode
-  /** From the left for navigation; from the right for forms, over the whole of a phone. */
+  /** Left for navigation; right for forms, full-width on a phone. */
   readonly side?: 'left' | 'right'
   readonly closeLabel: string
   readonly children: ReactNode
-  /** Stays in sight at the foot: the form's buttons. */
+  /** The form's buttons, fixed at the bottom. */
   readonly footer?: ReactNode
-  /** What has the focus first; left out, the first that can have it. */
+  /** Returns the element to focus first; by default the first focusable one. */
   readonly firstFocus?: () => HTMLElement | null | undefined
 }
 
@@ -62,7 +62,7 @@ export function Sheet({
               <X size={22} aria-hidden="true" />
             </Dialog.Close>
           </div>
-          {/* What gets the focus stops neither without its label nor under a form's buttons. */}
+          {/* Scroll padding keeps a focused field's label visible, and the field above the buttons. */}
           <div className="flex min-h-0 flex-1 scroll-pt-14 scroll-pb-24 flex-col overflow-y-auto overscroll-contain px-5 pt-1 pb-5">
             {children}
           </div>

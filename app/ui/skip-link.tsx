@@ -1,6 +1,6 @@
 import { useTranslate } from '#app/i18n/app.ts'
 
-/** The first stop of the keyboard: past the frame, to `<main id="main">`. */
+/** The first focusable element; skips the frame to `<main id="main">`. */
 export function SkipLink() {
   const translate = useTranslate()
   return (

@@ -4,39 +4,39 @@ import { useId, useMemo, useState, type ReactNode } from 'react'
 import { useSortableTranslate } from '#app/i18n/sortable.ts'
 import { withMoved } from './sortable/order.ts'
 import { SortableRow } from './sortable/sortable-row.tsx'
-import { alongTheList, nearestRow, useListSensors } from './sortable/sensors.ts'
+import { verticalOnly, nearestRow, useListSensors } from './sortable/sensors.ts'
 import { useAnnouncements } from './sortable/use-announcements.ts'
-import { useLatest } from './sortable/use-latest.ts'
+import { useLatestCallback } from './sortable/use-latest-callback.ts'
 import { useOptimisticOrder, type SaveOrder } from './sortable/use-optimistic-order.ts'
 
 interface Props<Item> {
   readonly items: readonly Item[]
   readonly idOf: (item: Item) => string
-  /** What announcements and the handle's buttons call an item. */
+  /** An item's name in announcements and labels. */
   readonly nameOf: (item: Item) => string
-  /** Draws one item; `handle` (grip, up, down) goes where it is best reached. */
+  /** Renders an item with its `handle` (grip, up, down). */
   readonly renderItem: (item: Item, handle: ReactNode) => ReactNode
-  /** Saves the whole list's new order, as by `useSaveOrder`. */
+  /** Saves the whole list's new order; see `useSaveOrder`. */
   readonly onReorder: SaveOrder
-  /** The element around each item, and its class: `tr` inside of a table. */
+  /** The element of each item: `tr` in a table. */
   readonly row?: 'li' | 'tr'
   readonly rowClassName?: string
-  /** The elements around all rows: a `<ul>`, or a table with its head. */
+  /** Renders the elements around all rows: a `<ul>`, or a table with its head. */
   readonly renderFrame?: (rows: ReactNode) => ReactNode
-  /** Of a list that is shown in part: how many items stand before these, and how many there are. */
+  /** For a list that is shown in part: the number of items before these, and of all items. */
   readonly before?: number
   readonly total?: number
-  /** Shown in another order than the owner's, say sorted by name: there is no handle then. */
+  /** The list has another order than the owner's, such as by name, and no handles. */
   readonly isFixed?: boolean
 }
 
 const inList = (rows: ReactNode) => <ul className="flex flex-col gap-3">{rows}</ul>
 
 /**
- * A list that is put into order by pointer, by keyboard or by buttons. The new order shows
- * at once and is saved behind it; when that fails, the old one comes back with a message.
- * Give stable functions (from outside of the component, or `useCallback`): an item is drawn
- * anew only if it, its place or one of them has changed.
+ * A list that is sorted by pointer, keyboard or buttons. The new order is shown at once and saved
+ * in the background; if that fails, the old one is restored with a message. Pass stable functions
+ * (defined outside the component, or by `useCallback`): an item is rendered again only if it, its
+ * position or one of them has changed.
  */
 export function SortableList<Item>({
   items,
@@ -60,15 +60,15 @@ export function SortableList<Item>({
     [shown, idOf, nameOf],
   )
   const accessibility = useAnnouncements(ids, names, { before, total })
-  const [news, setNews] = useState('')
+  const [announcement, setAnnouncement] = useState('')
 
-  const move = useLatest((id: string, by: number) => {
+  const move = useLatestCallback((id: string, by: number) => {
     const from = ids.indexOf(id)
     const to = from + by
     if (to < 0 || to >= ids.length) return
     reorder(withMoved(ids, from, to))
     const place = { name: names.get(id) ?? '', place: before + to + 1, count: total }
-    setNews(translate('sortable_moved', place))
+    setAnnouncement(translate('sortable_moved', place))
   })
   const drop = ({ active, over }: DragEndEvent) => {
     if (!over) return
@@ -81,7 +81,7 @@ export function SortableList<Item>({
       id={useId()}
       sensors={sensors}
       collisionDetection={nearestRow}
-      modifiers={alongTheList}
+      modifiers={verticalOnly}
       accessibility={accessibility}
       onDragEnd={drop}
     >
@@ -105,7 +105,7 @@ export function SortableList<Item>({
         )}
       </SortableContext>
       <p role="status" className="sr-only">
-        {news}
+        {announcement}
       </p>
     </DndContext>
   )

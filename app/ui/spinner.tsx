@@ -1,6 +1,6 @@
 import { LoaderCircle } from 'lucide-react'
 
-/** Something is under way. Says so to screen readers only if it has a label of its own. */
+/** A loading indicator; screen readers announce it only if it has a label. */
 export function Spinner({ label, size = 18 }: { label?: string; size?: number }) {
   return (
     <span className="inline-flex shrink-0" role={label ? 'status' : undefined}>

@@ -4,8 +4,8 @@ import { Button, type ButtonProps } from './button.tsx'
 type Props = Omit<ButtonProps, 'type' | 'busy'>
 
 /**
- * Sends the form it stands in, and is busy from then until the answer is on screen. With a
- * name and value it is busy for its own press alone.
+ * Submits its form, and is busy until the result is shown. With a name and value, it is busy only
+ * if it was the button that was pressed.
  */
 export function SubmitButton({ name, value, ...rest }: Props) {
   const { formData } = useNavigation()

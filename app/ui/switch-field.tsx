@@ -5,7 +5,7 @@ interface Props extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'aria-de
   readonly hint?: ReactNode
 }
 
-/** On or off: a checkbox of the browser's, so that its form needs no script. */
+/** A switch. It is a native checkbox, so that its form works without JavaScript. */
 export function SwitchField({ label, hint, id: givenId, ...rest }: Props) {
   const ownId = useId()
   const id = givenId ?? ownId
@@ -26,7 +26,7 @@ export function SwitchField({ label, hint, id: givenId, ...rest }: Props) {
         {...rest}
         id={id}
         type="checkbox"
-        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox tells its own state
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox has its own checked state
         role="switch"
         aria-describedby={hintId}
         className="relative h-7 w-12 shrink-0 cursor-pointer appearance-none rounded-full bg-edge transition-colors before:absolute before:top-1 before:left-1 before:size-5 before:rounded-full before:bg-white before:shadow-card before:transition-transform checked:bg-olive checked:before:translate-x-5 disabled:cursor-not-allowed disabled:opacity-60 checked:before:bg-surface forced-colors:appearance-auto"

@@ -1,4 +1,4 @@
-/** The look of tables that become cards where they have no room. */
+/** The style of tables that become cards on narrow screens. */
 export const tableStyle = {
   table:
     'w-full border-separate border-spacing-0 text-left max-xl:block xl:overflow-clip xl:rounded-card xl:border xl:border-line xl:bg-surface xl:shadow-card',

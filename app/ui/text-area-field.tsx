@@ -4,14 +4,14 @@ import { growTextArea } from './grow-text-area.ts'
 
 type Props = FieldTexts & Omit<ComponentProps<'textarea'>, 'aria-describedby' | 'aria-invalid'>
 
-/** Several lines; grows with what is typed. */
+/** A text area that grows with its content. */
 export function TextAreaField({ label, hint, error, id, rows = 3, ...rest }: Props) {
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
-      {(ties) => (
+      {(attributes) => (
         <textarea
           {...rest}
-          {...ties}
+          {...attributes}
           rows={rows}
           onFocusCapture={({ currentTarget }) => growTextArea(currentTarget)}
           onInputCapture={({ currentTarget }) => growTextArea(currentTarget)}

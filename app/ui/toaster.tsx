@@ -3,14 +3,14 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { useTranslate } from '#app/i18n/app.ts'
 import { toasts } from './use-toast.ts'
 
-// Spec section 9: dashboard toasts close after 3000 ms. A pointer or the focus on one stops it.
-const shownForMs = 3_000
+// Spec section 9: dashboard toasts close after 3000 ms. Hover and focus pause that.
+const durationMs = 3_000
 
-/** Where toasts appear: once in each frame. */
+/** Renders the toasts; once in each frame. */
 export function Toaster() {
   const translate = useTranslate()
   return (
-    <Toast.Provider toastManager={toasts} timeout={shownForMs}>
+    <Toast.Provider toastManager={toasts} timeout={durationMs}>
       <Toast.Portal>
         <Toast.Viewport
           aria-label={translate('notifications')}
@@ -33,7 +33,7 @@ function ToastList() {
       swipeDirection={['up', 'right']}
       className="translate-x-(--toast-swipe-movement-x) translate-y-(--toast-swipe-movement-y) rounded-card border border-line bg-surface shadow-float transition duration-200 ease-out data-ending-style:translate-x-8 data-ending-style:opacity-0 data-limited:hidden data-starting-style:-translate-y-4 data-starting-style:opacity-0"
     >
-      {/* Bad news interrupt a screen reader. Base UI's own high priority hides what can be focused. */}
+      {/* Errors interrupt screen readers. Base UI's own high priority hides focusable elements. */}
       <Toast.Content
         aria-live={toast.type === 'bad' ? 'assertive' : undefined}
         className="flex items-center gap-3 py-2 pr-2 pl-4"

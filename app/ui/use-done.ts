@@ -1,20 +1,20 @@
-import { useEveryResult } from './use-every-result.ts'
+import { useOnResult } from './use-on-result.ts'
 
-/** Whether the page's action has just done this, by what it gave back. */
-export function isDone(result: unknown, what: string): boolean {
-  return typeof result === 'object' && result !== null && 'done' in result && result.done === what
+/** Whether an action's result says that it has done this. */
+export function isDone(result: unknown, name: string): boolean {
+  return typeof result === 'object' && result !== null && 'done' in result && result.done === name
 }
 
-/** The version that the page's action has just made of a row, if this is what it did. */
-export function savedVersion(result: unknown, ...whats: readonly string[]): string | undefined {
-  if (!whats.some((what) => isDone(result, what))) return undefined
+/** The new version of a row, if the action's result is one of these. */
+export function savedVersion(result: unknown, ...names: readonly string[]): string | undefined {
+  if (!names.some((name) => isDone(result, name))) return undefined
   const { version }: { version?: unknown } = Object(result)
   return typeof version === 'string' ? version : undefined
 }
 
-/** Acts once for each time that this was done. */
-export function useDone(result: unknown, what: string, act: () => void): void {
-  useEveryResult(result, () => {
-    if (isDone(result, what)) act()
+/** Calls `act` once for each result of an action that has done this. */
+export function useDone(result: unknown, name: string, act: () => void): void {
+  useOnResult(result, () => {
+    if (isDone(result, name)) act()
   })
 }

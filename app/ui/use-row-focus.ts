@@ -2,38 +2,38 @@ import { useEffect, useRef, type RefObject } from 'react'
 import type { FinalFocus } from './confirm-dialog.tsx'
 
 interface RowFocus {
-  /** The element with the table in it. */
+  /** The element that contains the table. */
   readonly list: RefObject<HTMLElement | null>
   /** For a dialog's `finalFocus`. */
-  readonly afterwards: FinalFocus
+  readonly finalFocus: FinalFocus
 }
 
 /**
- * Where the focus goes when a dialog about a row of a table closes: to the last button of the
- * row that stands there now, which asked, unless its row is gone. Of an empty list, to the
- * page's main part.
- * @param place of the row that is asked about; -1 for none
+ * Finds the element to focus when a dialog about a table row closes: the last button of the row
+ * that is now at its index, which is the button that opened the dialog unless its row was deleted.
+ * If the table is empty, it is `<main>`.
+ * @param index of the row that the dialog is about; -1 for none
  */
-export function useRowFocus(place: number): RowFocus {
+export function useRowFocus(index: number): RowFocus {
   const list = useRef<HTMLElement>(null)
-  const asked = useRef(0)
+  const lastIndex = useRef(0)
   useEffect(() => {
-    if (place !== -1) asked.current = place
-  }, [place])
-  useEffect(() => leaveToMain, [])
+    if (index !== -1) lastIndex.current = index
+  }, [index])
+  useEffect(() => focusMain, [])
   return {
     list,
-    afterwards: () => {
+    finalFocus: () => {
       const rows = [...(list.current?.querySelectorAll('tbody > tr') ?? [])]
-      const row = rows[asked.current] ?? rows.at(-1)
+      const row = rows[lastIndex.current] ?? rows.at(-1)
       const buttons = row?.querySelectorAll<HTMLElement>('button')
       return [...(buttons ?? [])].at(-1) ?? false
     },
   }
 }
 
-/** The last row has taken table and dialog with it; what is behind may be focused a frame later. */
-function leaveToMain(): void {
+/** Table and dialog were removed with the last row; `<main>` can be focused one frame later. */
+function focusMain(): void {
   requestAnimationFrame(() => {
     if (document.activeElement === document.body) document.getElementById('main')?.focus()
   })

@@ -4,18 +4,18 @@ import type { ReactNode } from 'react'
 interface ToastMessage {
   readonly title: ReactNode
   readonly tone?: 'good' | 'bad'
-  /** How long it is shown, where the spec has a time of its own for it. */
-  readonly shownForMs?: number
+  /** Overrides the default duration. */
+  readonly durationMs?: number
 }
 
-/** Between whoever has something to say and the one Toaster of the page. */
+/** Connects `useToast` with the page's Toaster. */
 export const toasts = Toast.createToastManager()
 
-function toast({ title, tone = 'good', shownForMs }: ToastMessage): void {
-  toasts.add({ title, type: tone, timeout: shownForMs })
+function toast({ title, tone = 'good', durationMs }: ToastMessage): void {
+  toasts.add({ title, type: tone, timeout: durationMs })
 }
 
-/** `toast({ title, tone })` says in passing that something went well or badly. */
+/** Returns `toast({ title, tone })`, which shows a toast. */
 export function useToast() {
   return toast
 }

@@ -1,5 +1,5 @@
 import { withServer, type TestServer } from '../../tests/server.ts'
-import { Guests, layRestaurants } from './guests.ts'
+import { Guests, seedRestaurants } from './guests.ts'
 import { PacedProvider, type Pace } from './provider.ts'
 import { hear, type HeardReply } from './stream.ts'
 
@@ -32,7 +32,7 @@ export async function withChat<Result>(
   try {
     const env = { ...provider.env, TRUSTED_PROXIES: 'loopback', LOG_LEVEL: 'error', ...more }
     return await withServer(postgresUrl, { env }, async (server) => {
-      const guests = new Guests(server.url, await layRestaurants(server))
+      const guests = new Guests(server.url, await seedRestaurants(server))
       const direct = () => () =>
         hear({
           url: provider.url,

@@ -1,6 +1,6 @@
 import type { TestServer } from '../../tests/server.ts'
 import { makeOwner } from '../../tests/e2e/sign-in.ts'
-import { layMenu } from '../lay-menu.ts'
+import { seedMenu } from '../seed-menu.ts'
 import { hear, type HeardReply } from './stream.ts'
 
 // So many restaurants that their hourly limit of questions is never reached, each with a menu
@@ -15,14 +15,14 @@ const questionsOfEach = 5
  * Lays restaurants, each with an owner who pays and a menu.
  * @returns their slugs
  */
-export async function layRestaurants(
+export async function seedRestaurants(
   server: Pick<TestServer, 'database'>,
   count = restaurants,
 ): Promise<string[]> {
   const slugs: string[] = []
   for (let number = 0; number < count; number++) {
     const slug = `bench-${number}`
-    const menuId = await layMenu(server, await makeOwner(server, 'en'), dishes)
+    const menuId = await seedMenu(server, await makeOwner(server, 'en'), dishes)
     await server.database.query(
       `with menu as (update menus set assistant_id = gen_random_uuid() where id = $1 returning *),
             place as (insert into restaurants (owner_id, menu_id, name, slug)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { findFreePort } from '#app/db/embedded/postmaster.ts'
-import { heavyMenus, layHeavyMenu } from '../../tests/fixtures/heavy-dish.ts'
+import { heavyMenus, seedHeavyMenu } from '../../tests/fixtures/heavy-dish.ts'
 import { Guest } from '../../tests/guest.ts'
 import { Owner } from '../../tests/owner.ts'
 import { plan, says, ScriptedProvider, wire } from '../../tests/scripted-provider/index.ts'
@@ -98,14 +98,14 @@ async function measure(
     const slug = 'heavy'
     const [sample] = await server.database.query('select id from menus')
     const sampleList = `/dashboard/menuList/menu/${sample?.['id']}/itemList`
-    const laid = await layHeavyMenu(server.database, { ownerEmail: owner.email, slug, menu })
+    const seeded = await seedHeavyMenu(server.database, { ownerEmail: owner.email, slug, menu })
     // Code that is not compiled yet would count as the menu's.
     for (let round = 0; round < 20; round++) {
       await fetch(`${server.url}/demo?lang=${round % 2 ? 'en' : 'tr'}`)
       await new Guest(server.url).ask('vegan ne var', undefined, from(round))
       for (const search of ['', '?words=zzz']) expectOk(await owner.get(`${sampleList}${search}`))
     }
-    await walk({ server, owner, slug, ...laid, time, note })
+    await walk({ server, owner, slug, ...seeded, time, note })
     return rows
   })
 }

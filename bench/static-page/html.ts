@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { smallImageUrl } from '#app/services/images/small-image-url.ts'
-import type { LaidDish } from '../lay-restaurant.ts'
+import type { SeededDish } from '../seed-restaurant.ts'
 
 /**
  * The page that somebody who knows HTML would write of the same menu, and put on a web space: all
  * its words and pictures, a short style, no script and nothing that anybody counts.
  */
-export function staticPage(dishes: readonly LaidDish[]): string {
+export function staticPage(dishes: readonly SeededDish[]): string {
   const categories = Map.groupBy(dishes, ({ category }) => category)
   return `<!doctype html>
 <html lang="tr">
@@ -36,7 +36,7 @@ ${[...categories].map(categoryOf).join('\n')}
 `
 }
 
-function categoryOf([name, dishes]: readonly [string, readonly LaidDish[]]): string {
+function categoryOf([name, dishes]: readonly [string, readonly SeededDish[]]): string {
   const sections = Map.groupBy(dishes, ({ section }) => section)
   const parts = [...sections].map(
     ([title, own]) => `<h3>${title}</h3>\n<ul>\n${own.map(dishOf).join('\n')}\n</ul>`,
@@ -44,7 +44,7 @@ function categoryOf([name, dishes]: readonly [string, readonly LaidDish[]]): str
   return `<h2>${name}</h2>\n${parts.join('\n')}`
 }
 
-const dishOf = (dish: LaidDish) => `<li>
+const dishOf = (dish: SeededDish) => `<li>
 <div>
 <h4>${dish.name}</h4>
 <p>${(dish.priceMinor / 100).toFixed(2)} TL</p>

@@ -12,7 +12,12 @@ import {
 } from '#app/domain/conversations/list-conversations.ts'
 import { createTestDatabase } from '../../tests/database.ts'
 import { median, quantile, type Bench, type Report } from '../bench.ts'
-import { layTalks, longTalkMessages, owners, type LaidOwners } from './lay-talks.ts'
+import {
+  seedConversations,
+  longTalkMessages,
+  owners,
+  type SeededOwners,
+} from './seed-conversations.ts'
 
 const sizes = [10_000, 100_000, 1_000_000]
 const rounds = 60
@@ -26,8 +31,8 @@ export const statistics: Bench = {
   async run(postgresUrl, { isShort }) {
     const measured: Measured[] = []
     // Laying the most takes most of the time.
-    const laid = isShort ? sizes.slice(0, 1) : sizes
-    for (const size of laid) measured.push(await measureAt(postgresUrl, size))
+    const seeded = isShort ? sizes.slice(0, 1) : sizes
+    for (const size of seeded) measured.push(await measureAt(postgresUrl, size))
     return sideBySide(measured)
   },
 }
@@ -51,11 +56,11 @@ function sideBySide(measured: readonly Measured[]): Report {
 async function measureAt(postgresUrl: string, size: number): Promise<Measured> {
   const database = await createTestDatabase(postgresUrl)
   try {
-    const laid = await layTalks(database.adminUrl, size)
+    const seeded = await seedConversations(database.adminUrl, size)
     openDatabase(database.appUrl, () => undefined, { connections: 2 })
     await countTotals()
     const measured = new Map<string, readonly number[]>()
-    for (const [what, verb] of await verbs(laid)) measured.set(what, await time(verb))
+    for (const [what, verb] of await verbs(seeded)) measured.set(what, await time(verb))
     return measured
   } finally {
     await closeDatabase()
@@ -65,7 +70,7 @@ async function measureAt(postgresUrl: string, size: number): Promise<Measured> {
 
 type Verb = () => Promise<unknown>
 
-async function verbs(laid: LaidOwners): Promise<[string, Verb][]> {
+async function verbs(seeded: SeededOwners): Promise<[string, Verb][]> {
   const everything = { timeZone }
   const of = async (who: string, ownerId: string): Promise<[string, Verb][]> => {
     const far = await findCursor(ownerId)
@@ -85,7 +90,7 @@ async function verbs(laid: LaidOwners): Promise<[string, Verb][]> {
       [`${who}: findLanguages`, () => findLanguages(ownerId, everything)],
     ]
   }
-  const { usual, largest, longTalk } = laid
+  const { usual, largest, longTalk } = seeded
   const search = { timeZone, search: 'susam' }
   return [
     ...(await of('usual', usual)),

@@ -1,7 +1,7 @@
 import { makeOwner } from '../../tests/e2e/sign-in.ts'
 import { withServer, type TestServer } from '../../tests/server.ts'
 import { quantile, type Bench } from '../bench.ts'
-import { layMenu } from '../lay-menu.ts'
+import { seedMenu } from '../seed-menu.ts'
 import { slowestInteraction, startBrowser } from '../slow-browser.ts'
 import { openDashboard, dashboardTaps } from './dashboard.ts'
 import { openGuestPage, guestTaps } from './guest.ts'
@@ -20,11 +20,11 @@ export const taps: Bench = {
       try {
         const columns: number[][] = []
         for (const size of sizes) {
-          const laid = await lay(server, size)
+          const seeded = await seed(server, size)
           const rounds = isShort ? 1 : roundsOf(size)
           columns.push([
-            ...(await measure(await openGuestPage(browser, server, laid), guestTaps, rounds)),
-            ...(await measure(await openDashboard(browser, server, laid), dashboardTaps, rounds)),
+            ...(await measure(await openGuestPage(browser, server, seeded), guestTaps, rounds)),
+            ...(await measure(await openDashboard(browser, server, seeded), dashboardTaps, rounds)),
           ])
         }
         return {
@@ -42,9 +42,9 @@ export const taps: Bench = {
 }
 
 /** A restaurant that may chat, with a menu of so many dishes. */
-async function lay(server: TestServer, size: number) {
+async function seed(server: TestServer, size: number) {
   const email = await makeOwner(server, 'en')
-  const menuId = await layMenu(server, email, size)
+  const menuId = await seedMenu(server, email, size)
   const slug = `taps-${size}`
   const { query } = server.database
   await query(`update menus set assistant_id = 'offline' where id = $1`, [menuId])

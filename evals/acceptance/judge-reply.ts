@@ -98,8 +98,15 @@ const checkWords: Check = (expected, { text }) => {
   ]
 }
 
+/** Arabic, Persian and Latin digits, by their value. */
+const withLatinDigits = (text: string) =>
+  text
+    .replaceAll(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 15))
+    .replaceAll('٫', '.')
+    .replaceAll('٬', ',')
+
 const numbersIn = (text: string) =>
-  (text.match(/\d[\d.,]*/g) ?? []).map((figure) => {
+  (withLatinDigits(text).match(/\d[\d.,]*/g) ?? []).map((figure) => {
     const plain = figure.replace(/[.,]+$/, '').replaceAll(/[.,](?=\d{3}(?:\D|$))/g, '')
     return Number(plain.replace(',', '.'))
   })
@@ -138,7 +145,9 @@ const checkTalk: Check = (expected, reply, menu) => {
       ? ['admits nothing']
       : []),
     ...(expected.asks_back && !does('ask') && !says('unclear') ? ['does not ask back'] : []),
-    ...(expected.staff && !says(...staffActs) ? ['does not send to the staff'] : []),
+    ...(expected.staff && !says(...staffActs) && !admitsGap(reply, menu)
+      ? ['does not send to the staff']
+      : []),
     ...(expected.quotes_sense && !does('house', 'unknown', 'tell') ? ['quotes nothing'] : []),
     ...(expected.emergency === true && !read.isEmergency ? ['hears no emergency'] : []),
   ]

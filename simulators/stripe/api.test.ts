@@ -28,7 +28,7 @@ const params = {
   success_url: 'https://chefin.example/done',
 } satisfies Stripe.Checkout.SessionCreateParams
 
-describe('refuses what Stripe refuses', () => {
+describe('rejects what Stripe rejects', () => {
   test.each<[string, Stripe.Checkout.SessionCreateParams, object]>([
     [
       'an unknown price',
@@ -83,7 +83,7 @@ describe('refuses what Stripe refuses', () => {
     await expect(sdk.checkout.sessions.create(wish)).rejects.toThrow('customer_update[name]')
   })
 
-  test('another key', async () => {
+  test('a wrong key', async () => {
     const stranger = new Stripe('sk_test_other', {
       host: '127.0.0.1',
       port: simulator.port,
@@ -92,11 +92,11 @@ describe('refuses what Stripe refuses', () => {
     await expect(stranger.customers.list()).rejects.toThrow(Stripe.errors.StripeAuthenticationError)
   })
 
-  test('an address that it does not know', async () => {
+  test('an unknown URL', async () => {
     await expect(sdkOf(simulator).coupons.list()).rejects.toThrow('Unrecognized request URL')
   })
 
-  test('a key that was used for something else', async () => {
+  test('an idempotency key already used for a different request', async () => {
     const sdk = sdkOf(simulator)
     const key = { idempotencyKey: 'same' }
     await sdk.customers.create({ email: 'a@b.example' }, key)
@@ -106,7 +106,7 @@ describe('refuses what Stripe refuses', () => {
   })
 })
 
-test('the same key brings the same answer for a day', async () => {
+test('the same idempotency key returns the same response for a day', async () => {
   const sdk = sdkOf(simulator)
   const create = () => sdk.customers.create({ email: 'a@b.example' }, { idempotencyKey: 'k' })
   const first = await create()
@@ -117,7 +117,7 @@ test('the same key brings the same answer for a day', async () => {
   expect((await create()).id).not.toBe(first.id)
 })
 
-test('pages run forward and backward', async () => {
+test('lists page forward and backward', async () => {
   const sdk = sdkOf(simulator)
   const ids: string[] = []
   for (const name of ['a', 'b', 'c', 'd', 'e'])
@@ -129,7 +129,7 @@ test('pages run forward and backward', async () => {
 })
 
 describe('expands', () => {
-  test('what it is asked to, four levels deep', async () => {
+  test('the requested paths, up to four levels deep', async () => {
     const { checkoutId } = await subscribe(simulator)
     const session = await sdkOf(simulator).checkout.sessions.retrieve(checkoutId, {
       expand: ['subscription.latest_invoice', 'customer.invoice_settings.default_payment_method'],
@@ -140,20 +140,20 @@ describe('expands', () => {
     })
   })
 
-  test('everything in a list', async () => {
+  test('every item of a list', async () => {
     await subscribe(simulator)
     const { data } = await sdkOf(simulator).subscriptions.list({ expand: ['data.customer'] })
     expect(data).toMatchObject([{ customer: { email: 'ayse@lokanta.example' } }])
   })
 
-  test('nothing that is not there', async () => {
+  test('only paths that exist', async () => {
     const { subscriptionId } = await subscribe(simulator)
     const retrieving = sdkOf(simulator).subscriptions.retrieve(subscriptionId, { expand: ['moon'] })
     await expect(retrieving).rejects.toThrow('cannot be expanded (moon)')
   })
 })
 
-test('products, prices and meters can be made as at Stripe', async () => {
+test('products, prices and meters are created as in Stripe', async () => {
   const sdk = sdkOf(simulator)
   const meter = await sdk.billing.meters.create({
     display_name: 'Messages',
@@ -171,7 +171,7 @@ test('products, prices and meters can be made as at Stripe', async () => {
   expect(String(price.unit_amount_decimal)).toBe('1')
 })
 
-test('events can be listed and fetched', async () => {
+test('events are listed and fetched', async () => {
   await subscribe(simulator)
   const sdk = sdkOf(simulator)
   const { data } = await sdk.events.list({ type: 'customer.subscription.created' })
@@ -182,7 +182,7 @@ test('events can be listed and fetched', async () => {
   })
 })
 
-test('lists leave out what is canceled unless they are asked for it', async () => {
+test('lists omit canceled subscriptions unless asked for them', async () => {
   const sdk = sdkOf(simulator)
   const { subscriptionId, customerId: customer } = await subscribe(simulator)
   await sdk.subscriptions.cancel(subscriptionId)
@@ -190,14 +190,14 @@ test('lists leave out what is canceled unless they are asked for it', async () =
   expect((await sdk.subscriptions.list({ customer, status: 'all' })).data).toHaveLength(1)
 })
 
-describe('what it keeps', () => {
+describe('the stored state', () => {
   let folder: string
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'chefin-stripe-'))
   })
   afterEach(() => rm(folder, { recursive: true }))
 
-  test('outlives a restart, its clock and a key’s answer too', async () => {
+  test('survives a restart, including the clock and idempotent responses', async () => {
     const first = await startLocalStripe({ folder })
     const input = checkoutInput()
     const { id } = await paymentsOf(first).createCheckout(input)
@@ -210,7 +210,7 @@ describe('what it keeps', () => {
     await second.stop()
   })
 
-  test('is for its owner’s eyes alone, and holds no key', async () => {
+  test('is readable by its owner only and contains no key', async () => {
     const first = await startLocalStripe({ folder })
     await subscribe(first)
     await first.stop()
@@ -218,7 +218,7 @@ describe('what it keeps', () => {
     expect(text).not.toContain(secretKey)
   })
 
-  test('that cannot be read says what to do', async () => {
+  test('that cannot be read produces an error that says what to do', async () => {
     await writeFile(join(folder, 'stripe.json'), '{')
     await expect(startLocalStripe({ folder })).rejects.toThrow(
       /stripe\.json cannot be read; delete/,
@@ -226,14 +226,14 @@ describe('what it keeps', () => {
   })
 })
 
-describe('the control', () => {
+describe('the control API', () => {
   const control = (path: string, body: object) =>
     fetch(`http://127.0.0.1:${simulator.port}/control/${path}`, {
       method: 'POST',
       body: JSON.stringify(body),
     })
 
-  test('moves the clock, changes cards, and breaks calls', async () => {
+  test('moves the clock, changes cards and injects faults', async () => {
     const { customerId, subscriptionId } = await subscribe(simulator)
     await control('card', { customer: customerId, behaviour: 'declined' })
     await control('clock', { seconds: 40 * day })
@@ -248,7 +248,7 @@ describe('the control', () => {
     )
   })
 
-  test('signs an event as of any moment, for a test to send', async () => {
+  test('signs an event with any timestamp, for a test to send', async () => {
     await subscribe(simulator)
     const [event] = simulator.state.events
     const asked = { do: 'sign', event: event?.id, signedAt: 1 }
@@ -258,7 +258,7 @@ describe('the control', () => {
     })
   })
 
-  test('refuses what it does not understand', async () => {
+  test('rejects invalid input', async () => {
     const answer = await control('clock', { seconds: -5 })
     expect(answer.status).toBe(400)
     expect(simulator.now()).toBe(startTime)

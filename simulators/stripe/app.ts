@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { Stripe } from 'stripe'
 import { z } from 'zod'
-import { answerCall, keep } from './api/index.ts'
+import { answerCall, storeResponse } from './api/index.ts'
 import { controlRoutes } from './control.ts'
 import { faultAnswer, type Faults } from './faults.ts'
 import { checkoutRoutes } from './pages/checkout-page.ts'
@@ -14,9 +14,9 @@ interface Parts {
   readonly world: World
   readonly faults: Faults
   readonly webhooks: WebhookSender
-  /** The one key that the API takes. */
+  /** The only valid API key. */
   readonly secretKey: string
-  /** Keeps and tells of what has changed. */
+  /** Saves the state and wakes the webhook sender. */
   readonly changed: () => Promise<void>
 }
 
@@ -29,7 +29,7 @@ export function createSimulatorApp(parts: Parts): Hono {
   app.route('/portal', portalRoutes(parts))
   app.onError((error) => {
     if (error instanceof Refusal) return Response.json(error.body, { status: error.status })
-    // A form or a control that was not understood.
+    // Invalid input to a form or the control API.
     if (error instanceof z.ZodError) return Response.json({ error: error.issues }, { status: 400 })
     throw error
   })
@@ -55,7 +55,7 @@ async function answerApi(parts: Parts, request: Request): Promise<Response> {
   }
   if (fault?.kind === 'status') {
     const failure = faultAnswer(fault.status)
-    if (fault.status === 500) keep(world, call, failure)
+    if (fault.status === 500) storeResponse(world, call, failure)
     return new Response(failure.body, { status: failure.status, headers: jsonType })
   }
   const answer = answerCall(world, call)

@@ -29,11 +29,14 @@ interface Controlled {
   readonly world: World
   readonly webhooks: WebhookSender
   readonly faults: Faults
-  /** Keeps and tells of what has changed. */
+  /** Saves the state and wakes the webhook sender. */
   readonly changed: () => Promise<void>
 }
 
-/** What a test may do to the simulator over HTTP, and what it may look at. Stripe has none of it. */
+/**
+ * The control API, with which tests inspect and change the simulator over HTTP. Stripe has no such
+ * API.
+ */
 export function controlRoutes({ world, faults, changed, ...rest }: Controlled): Hono {
   return new Hono()
     .get('/', (context) => context.json({ now: world.now(), ...world.state, answers: undefined }))

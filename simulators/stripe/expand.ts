@@ -10,8 +10,8 @@ import type { World } from './world.ts'
 const deepest = 4
 
 /**
- * The object with the ids on these paths replaced by what they name.
- * @throws {Refusal} for a path that leads to nothing of the kind
+ * Replaces the ids on these paths with the objects they refer to.
+ * @throws {Refusal} if a path refers to nothing expandable
  */
 export function expand(world: World, object: object, paths: readonly string[]): Json {
   const json = toJson(object)
@@ -45,7 +45,7 @@ const cannotExpand = (path: string) =>
     { param: 'expand' },
   )
 
-/** What is told only when asked for. */
+/** Properties that are returned only when expanded. */
 function includable(
   { state }: World,
   json: { [key: string]: Json },

@@ -1,18 +1,17 @@
-/** How a call goes wrong. */
+/** A fault to inject into a call. */
 export type Fault =
-  /** Stripe answers with this status and nothing happens. */
+  /** Responds with this status and does nothing. */
   | { readonly kind: 'status'; readonly status: 429 | 500 | 503 }
-  /** Nothing happens and no answer comes. */
+  /** Does nothing and never responds. */
   | { readonly kind: 'silent' }
-  /** It happens, and no answer comes. */
+  /** Does the work but never responds. */
   | { readonly kind: 'lost' }
 
-/** What is to go wrong next. */
+/** Queue of faults for the next calls. */
 export class Faults {
   readonly #waiting: Fault[] = []
   readonly #stopped = new AbortController()
 
-  /** Lets the next calls go wrong. */
   add(fault: Fault, times = 1): void {
     this.#waiting.push(...Array.from({ length: times }, () => fault))
   }
@@ -25,7 +24,7 @@ export class Faults {
     return this.#waiting.shift()
   }
 
-  /** Never answers; ends when the caller hangs up or the simulator stops. */
+  /** Never responds; ends when the client disconnects or the simulator stops. */
   async noAnswer(signal: AbortSignal): Promise<Response> {
     const either = AbortSignal.any([signal, this.#stopped.signal])
     if (!either.aborted) {
@@ -41,7 +40,7 @@ export class Faults {
   }
 }
 
-/** The answer of a Stripe that is not well. */
+/** Stripe's response to an internal failure. */
 export function faultAnswer(status: number): { status: number; body: string } {
   const isBusy = status === 429
   const error = isBusy

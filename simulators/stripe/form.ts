@@ -6,7 +6,7 @@ interface Branch {
 }
 type Nested = string | readonly Nested[] | { readonly [key: string]: Nested }
 
-/** What Stripe's form encoding says: `a[b][0]=c` is `{ a: { b: ['c'] } }`. */
+/** Decodes Stripe's form encoding: `a[b][0]=c` is `{ a: { b: ['c'] } }`. */
 export function parseForm(text: string): Nested {
   const root: Branch = Object.create(null)
   for (const [name, value] of new URLSearchParams(text)) place(root, pathOf(name), value)
@@ -58,7 +58,7 @@ const paging = {
   ending_before: text.optional(),
 }
 
-/** The parameters of one endpoint; any other is refused, as Stripe does. */
+/** The parameters of one endpoint. Unknown ones are rejected, as Stripe does. */
 export const params = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject({ ...everywhere, ...shape })
 
@@ -67,8 +67,8 @@ export const listParams = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject({ ...everywhere, ...paging, ...shape })
 
 /**
- * Reads parameters by their schema.
- * @throws {Refusal} as Stripe words it
+ * Parses parameters with a schema.
+ * @throws {Refusal} with Stripe's wording
  */
 export function readParams<Schema extends z.ZodType>(
   schema: Schema,
@@ -88,7 +88,7 @@ export function readParams<Schema extends z.ZodType>(
   throw new Refusal(`Invalid ${param}: ${issue?.message ?? ''}`, { param })
 }
 
-/** A parameter's name as it was sent: `a[b][0]`. */
+/** A parameter's name as sent: `a[b][0]`. */
 function nameOf([first = '', ...rest]: readonly PropertyKey[]): string {
   return String(first) + rest.map((part) => `[${String(part)}]`).join('')
 }

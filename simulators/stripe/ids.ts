@@ -16,7 +16,7 @@ const prefixes = {
   request: 'req_',
 }
 
-/** A fresh id that looks like Stripe's. */
+/** A new id in Stripe's format. */
 export function newId(kind: keyof typeof prefixes): string {
   return prefixes[kind] + randomBytes(12).toString('hex')
 }

@@ -2,59 +2,59 @@ import { createAdaptorServer } from '@hono/node-server'
 import { createSimulatorApp } from './app.ts'
 import { Faults } from './faults.ts'
 import { setCard, payCheckout, type Payment } from './life/checkouts.ts'
-import { catchUp, moveClock } from './life/clock.ts'
-import { layCatalogue, type LaidPlan } from './lay-catalogue.ts'
+import { runDue, moveClock } from './life/clock.ts'
+import { seedCatalogue, type SeededPlan } from './seed-catalogue.ts'
 import { requireRow } from './refusal.ts'
 import type { CardBehaviour, Seconds, State } from './state.ts'
 import { openStore } from './store.ts'
 import { WebhookSender } from './webhooks.ts'
 import { World } from './world.ts'
 
-export type { LaidPlan }
+export type { SeededPlan }
 
 export interface SimulatorSettings {
-  /** 0 takes any free port of this machine. */
+  /** 0 uses any free port. */
   readonly port?: number
-  /** Where its state survives a restart; in memory alone, without. */
+  /** Where the state is stored; in memory only by default. */
   readonly folder?: string
-  /** Where a browser reaches its pages, without a trailing slash; its own address, without. */
+  /** Public URL of its pages without a trailing slash; its own URL by default. */
   readonly pagesUrl?: string
   readonly secretKey: string
-  /** Where events are sent; nowhere, without. */
+  /** Where events are sent; nowhere by default. */
   readonly webhookUrl?: string
   readonly webhookSecret: string
-  /** Plans to be sold from the start. */
-  readonly plans?: readonly LaidPlan[]
-  /** How long a webhook that was not taken waits at first; 1,000 by itself. */
+  /** Plans that exist from the start. */
+  readonly plans?: readonly SeededPlan[]
+  /** Delay before the first retry of a failed webhook; 1,000 ms by default. */
   readonly backoffMs?: number
-  /** Whole seconds since 1970; the real time, without. */
+  /** Whole seconds since 1970; the real time by default. */
   readonly now?: () => Seconds
-  /** What went wrong in the background, such as a full disk. */
+  /** Errors in the background, such as a full disk. */
   readonly onError?: (error: unknown) => void
 }
 
-/** A local Stripe that is running. */
+/** A running Stripe simulator. */
 export interface StripeSimulator {
   readonly port: number
-  /** Answers everything: the API, the pages, the control. */
+  /** Handles everything: the API, the pages, the control API. */
   readonly fetch: (request: Request) => Response | Promise<Response>
   readonly webhooks: WebhookSender
   readonly faults: Faults
-  /** What it knows, to be looked at. */
+  /** Read-only, for inspection. */
   readonly state: State
   readonly now: () => Seconds
-  /** Moves its clock ahead, with all that this brings about. */
+  /** Moves the clock forward and runs everything that becomes due. */
   readonly advance: (seconds: Seconds) => Promise<void>
-  /** Pays at a checkout as its page does; false when the card is declined. */
+  /** Pays a checkout as its page does; false if the card is declined. */
   readonly pay: (checkout: string, payment?: Partial<Payment>) => Promise<boolean>
-  /** Gives a customer another card. */
+  /** Replaces a customer's card. */
   readonly setCard: (customer: string, behaviour: CardBehaviour) => Promise<void>
   readonly stop: () => Promise<void>
 }
 
 const realTime = () => Math.floor(Date.now() / 1000)
 
-/** Starts a local Stripe that the real SDK talks to over HTTP (decision 014). */
+/** Starts a local Stripe that the real SDK can talk to over HTTP (decision 014). */
 export async function createStripeSimulator(settings: SimulatorSettings): Promise<StripeSimulator> {
   const { now: realNow = realTime, onError = rethrow } = settings
   const { state, save } = await openStore(settings.folder)
@@ -69,7 +69,7 @@ export async function createStripeSimulator(settings: SimulatorSettings): Promis
   })
   const server = createAdaptorServer({
     fetch: (request) => app.fetch(request),
-    // The process that it runs in keeps its own Request and Response.
+    // The host process keeps its own Request and Response.
     overrideGlobalObjects: false,
   })
   const port = await new Promise<number>((resolve, reject) => {
@@ -88,8 +88,8 @@ export async function createStripeSimulator(settings: SimulatorSettings): Promis
   }
   const { secretKey } = settings
   const app = createSimulatorApp({ world, faults, webhooks, secretKey, changed })
-  layCatalogue(world, settings.plans ?? [])
-  catchUp(world)
+  seedCatalogue(world, settings.plans ?? [])
+  runDue(world)
   await changed()
 
   return {

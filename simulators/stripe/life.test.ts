@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 afterEach(() => simulator.stop())
 
-/** What has happened since the last look. */
+/** Number of events already checked. */
 let seen = 0
 beforeEach(() => {
   seen = 0
@@ -66,7 +66,7 @@ test('the events of a trial that becomes a paid month', async () => {
   expect(simulator.state.events.at(-5)).toMatchObject({ previous: { status: 'trialing' } })
 })
 
-test('renews month by month, on the last day where the month is short', async () => {
+test('renews monthly, on the last day of shorter months', async () => {
   const { subscriptionId } = await subscribe(simulator)
   const ends: string[] = []
   for (let month = 0; month < 4; month += 1) {
@@ -89,7 +89,7 @@ describe('a card that is declined at renewal', () => {
   const one = () => simulator.state.subscriptions[0]?.id ?? ''
   const customer = () => simulator.state.customers[0]?.id ?? ''
 
-  test('makes it past due, and is told', async () => {
+  test('makes the subscription past due and sends events', async () => {
     expect(happened()).toEqual([
       'customer.subscription.updated',
       'invoice.created',
@@ -108,7 +108,7 @@ describe('a card that is declined at renewal', () => {
     expect(delinquent).toBe(true)
   })
 
-  test('is tried three times more, and then it ends', async () => {
+  test('is retried three times, then the subscription ends', async () => {
     happened()
     await simulator.advance(15 * day)
     const end = ['invoice.payment_failed', 'customer.subscription.deleted']
@@ -123,7 +123,7 @@ describe('a card that is declined at renewal', () => {
     expect(happened()).toEqual([])
   })
 
-  test('is changed in time, and the month is paid after all', async () => {
+  test('is replaced in time, and the month is paid after all', async () => {
     await simulator.setCard(customer(), 'works')
     happened()
     await simulator.advance(3 * day)
@@ -141,7 +141,7 @@ function existing<Customer extends { deleted?: unknown }>(customer: Customer) {
   return { delinquent: 'delinquent' in customer && customer.delinquent }
 }
 
-test('that is canceled lasts until its period ends, and then ends without a charge', async () => {
+test('a canceled subscription lasts until its period ends, then ends without a charge', async () => {
   const { subscriptionId } = await subscribe(simulator)
   await paymentsOf(simulator).cancelAtPeriodEnd(subscriptionId)
   await simulator.advance(27 * day)
@@ -168,7 +168,7 @@ describe('usage', () => {
       ),
     )
 
-  test('is on the next invoice, and on no later one', async () => {
+  test('is on the next invoice and on no later one', async () => {
     const { customerId } = await subscribe(simulator)
     await report(customerId, 7)
     await untilTime('2026-02-28T12:00:00Z')
@@ -185,7 +185,7 @@ describe('usage', () => {
     expect(await lastInvoice(customerId)).toMatchObject({ total: 9900 })
   })
 
-  test('of a canceled subscription’s last month is charged as it ends', async () => {
+  test('in a canceled subscription’s last month is charged when it ends', async () => {
     const { customerId, subscriptionId } = await subscribe(simulator)
     await paymentsOf(simulator).cancelAtPeriodEnd(subscriptionId)
     await report(customerId, 3)
@@ -193,7 +193,7 @@ describe('usage', () => {
     expect(await lastInvoice(customerId)).toMatchObject({ total: 3, status: 'paid' })
   })
 
-  test('can be looked up', async () => {
+  test('can be queried', async () => {
     const { customerId } = await subscribe(simulator)
     await report(customerId, 2)
     const sdk = sdkOf(simulator)
@@ -207,14 +207,14 @@ describe('usage', () => {
   })
 })
 
-test('a checkout that nobody pays expires after a day', async () => {
+test('an unpaid checkout expires after a day', async () => {
   const { id } = await paymentsOf(simulator).createCheckout(checkoutInput())
   await simulator.advance(day)
   expect(happened()).toEqual(['checkout.session.expired'])
   await expect(simulator.pay(id)).rejects.toThrow('no longer open')
 })
 
-test('the clock does not go back', async () => {
+test('the clock cannot go back', async () => {
   await expect(simulator.advance(-1)).rejects.toThrow('only moves forward')
 })
 

@@ -1,6 +1,6 @@
 /**
- * The moment so many months after the anchor, on its day and time of day or, where the
- * month is shorter, on its last day; as Stripe counts billing periods.
+ * The moment this many months after the anchor, on the same day and time or, in a shorter month, on
+ * its last day: how Stripe counts billing periods.
  * @param anchor seconds since 1970
  */
 export function monthsAfter(anchor: number, months: number): number {
@@ -12,7 +12,7 @@ export function monthsAfter(anchor: number, months: number): number {
   return Math.floor(midnight / 1000) + (anchor % 86_400)
 }
 
-/** The first moment of the anchor's monthly rhythm that is later than `after`. */
+/** The first billing date of the anchor's monthly cycle after `after`. */
 export function nextPeriodEnd(anchor: number, after: number): number {
   for (let months = 1; ; months += 1) {
     const end = monthsAfter(anchor, months)

@@ -31,7 +31,7 @@ async function openCheckout(changes: Parameters<typeof checkoutInput>[0] = {}) {
 }
 
 describe('the checkout', () => {
-  test('says what it costs, that it is a test, and lets one leave', async () => {
+  test('shows the price, that it is a test, and a way to leave', async () => {
     const { url } = await openCheckout({ trialDays: 14 })
     const { text, response } = await look(url)
     expect(text).toContain('Test payment')
@@ -45,14 +45,14 @@ describe('the checkout', () => {
     )
   })
 
-  test('speaks Turkish where the session, the address or the browser does', async () => {
+  test('uses Turkish if the session, the URL or the browser does', async () => {
     const { url } = await openCheckout({ locale: 'tr' })
     expect((await look(url)).text).toContain('lang="tr"')
     expect((await look(`${url}?locale=en`)).text).toContain('lang="en"')
     expect((await look(`${url}-none`, 'tr-TR,tr;q=0.9')).text).toContain('Böyle bir sayfa yok')
   })
 
-  test('paid leads back with its id, and is over', async () => {
+  test('once paid, redirects back with its id and is closed', async () => {
     const { id, url } = await openCheckout()
     const paid = await send(url, { card: 'works', tax_id: ' GB123456789 ' })
     expect(paid.status).toBe(303)
@@ -66,7 +66,7 @@ describe('the checkout', () => {
     expect(session.customer_details?.tax_ids).toMatchObject([{ value: 'GB123456789' }])
   })
 
-  test('declined says so, and nothing has happened', async () => {
+  test('shows a declined card and changes nothing', async () => {
     const { url } = await openCheckout()
     const declined = await send(url, { card: 'declined' })
     expect(declined.status).toBe(402)
@@ -75,7 +75,7 @@ describe('the checkout', () => {
     expect((await send(url, { card: 'works' })).status).toBe(303)
   })
 
-  test('shows what owners typed as text', async () => {
+  test('escapes the owner’s text', async () => {
     const sdk = sdkOf(simulator)
     const { id: customerId } = await sdk.customers.create({ email: '<script>@x.example' })
     const { url } = await openCheckout({ buyer: { customerId } })
@@ -100,7 +100,7 @@ describe('the portal', () => {
     expect((await look(url)).text).toContain('renews on February 28, 2026')
   })
 
-  test('lists invoices, and pays the open one with a new card', async () => {
+  test('lists invoices and pays the open one with a new card', async () => {
     const { customerId, subscriptionId } = await subscribe(simulator)
     await simulator.setCard(customerId, 'declined')
     await simulator.advance(28 * 86_400)
@@ -115,7 +115,7 @@ describe('the portal', () => {
     })
   })
 
-  test('touches no other customer’s subscription', async () => {
+  test('cannot change another customer’s subscription', async () => {
     const { subscriptionId: subscription } = await subscribe(simulator)
     const other = await subscribe(simulator, { buyer: { email: 'b@b.example' } })
     const url = await openPortal(other.customerId)
@@ -124,7 +124,7 @@ describe('the portal', () => {
   })
 })
 
-test('the policy of a page lets its own style through', async () => {
+test('a page’s policy allows its own style', async () => {
   const { url } = await openCheckout()
   const response = await fetch(url)
   const [, style = 'none'] = /<style>([\s\S]*?)<\/style>/.exec(await response.text()) ?? []

@@ -1,8 +1,7 @@
 /**
- * What real answers of Stripe look like: the keys of recorded answers and of the examples in
- * Stripe's own reference, grouped by the kind of JSON that stood there. Only names and kinds
- * were taken down. Where each is from stands beside it; `clover` is API version
- * 2025-11-17.clover, one year older than ours.
+ * The shape of real Stripe responses: the keys of recorded responses and of examples in Stripe's
+ * reference, grouped by JSON type. Only keys and types were recorded. The source of each is noted
+ * beside it; `clover` is API version 2025-11-17.clover, one year older than ours.
  */
 export interface Shape {
   readonly string?: string
@@ -10,16 +9,16 @@ export interface Shape {
   readonly boolean?: string
   readonly array?: string
   readonly object?: string
-  /** What was null there; it may be anything here. */
+  /** Null in the recording; any type here. */
   readonly null?: string
-  /** What ours leaves out of it, and why. */
+  /** Keys that the simulator omits, and why. */
   readonly leftOut?: Readonly<Record<string, string>>
-  /** What ours has beside it: newer than the recording. */
+  /** Keys that only the simulator has, newer than the recording. */
   readonly newer?: string
 }
 
 export const recordedShapes: Readonly<Record<string, Shape>> = {
-  // A recorded answer, clover.
+  // Recorded response, clover.
   customer: {
     string: 'email id invoice_prefix object tax_exempt',
     number: 'balance created next_invoice_sequence',
@@ -29,7 +28,7 @@ export const recordedShapes: Readonly<Record<string, Shape>> = {
     null: 'address currency default_source description discount name phone shipping test_clock',
     newer: 'customer_account',
   },
-  // A recorded answer of a checkout that sets up a card, clover.
+  // Recorded response of a checkout in setup mode, clover.
   'checkout.session': {
     string:
       'cancel_url customer id mode object payment_method_collection payment_status status success_url ui_mode url',
@@ -42,7 +41,7 @@ export const recordedShapes: Readonly<Record<string, Shape>> = {
     leftOut: { branding_settings: 'optional; the pages have one look' },
     newer: 'allowed_payment_method_types tax_id_collection',
   },
-  // A recorded answer, clover.
+  // Recorded response, clover.
   invoice: {
     string:
       'account_country account_name billing_reason collection_method currency customer customer_email customer_tax_exempt hosted_invoice_url id invoice_pdf number object status',
@@ -64,14 +63,14 @@ export const recordedShapes: Readonly<Record<string, Shape>> = {
     object: 'metadata parent period pricing',
     newer: 'quantity_decimal subscription subtotal',
   },
-  // A recorded answer, clover.
+  // Recorded response, clover.
   event: {
     string: 'api_version id object type',
     number: 'created pending_webhooks',
     boolean: 'livemode',
     object: 'data request',
   },
-  // The example in Stripe's reference, of 2025: the period is on its items.
+  // Example in Stripe's reference, 2025: the period is on the items.
   subscription: {
     string: 'collection_method currency customer id latest_invoice object status',
     number: 'billing_cycle_anchor created start_date',
@@ -83,7 +82,7 @@ export const recordedShapes: Readonly<Record<string, Shape>> = {
     newer:
       'billing_cycle_anchor_config billing_mode billing_schedules billing_thresholds customer_account managed_payments',
   },
-  // Of that example.
+  // From that example.
   subscription_item: {
     string: 'id object subscription',
     number: 'created current_period_end current_period_start quantity',
@@ -91,7 +90,7 @@ export const recordedShapes: Readonly<Record<string, Shape>> = {
     object: 'metadata plan price',
     newer: 'billing_thresholds current_trial discounts',
   },
-  // Of that example.
+  // From that example.
   price: {
     string: 'billing_scheme currency id object product tax_behavior type unit_amount_decimal',
     number: 'created unit_amount',
@@ -99,7 +98,7 @@ export const recordedShapes: Readonly<Record<string, Shape>> = {
     object: 'metadata recurring',
     null: 'custom_unit_amount lookup_key nickname tiers_mode transform_quantity',
   },
-  // Of that example.
+  // From that example.
   plan: {
     string: 'amount_decimal billing_scheme currency id interval object product usage_type',
     number: 'amount created interval_count',
@@ -109,7 +108,7 @@ export const recordedShapes: Readonly<Record<string, Shape>> = {
     leftOut: { discounts: 'no type of the SDK has it' },
     newer: 'meter',
   },
-  // The example in Stripe's reference.
+  // Example in Stripe's reference.
   'billing.meter': {
     string: 'display_name event_name id object status',
     number: 'created updated',
@@ -117,7 +116,7 @@ export const recordedShapes: Readonly<Record<string, Shape>> = {
     object: 'customer_mapping default_aggregation status_transitions value_settings',
     null: 'event_time_window',
   },
-  // The example in Stripe's reference.
+  // Example in Stripe's reference.
   'billing.meter_event': {
     string: 'event_name identifier object',
     number: 'created timestamp',

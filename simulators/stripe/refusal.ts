@@ -5,7 +5,7 @@ interface Details {
   readonly param?: string
 }
 
-/** A request that is answered with one of Stripe's errors. */
+/** A request that is rejected with a Stripe error. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly status: number
@@ -17,7 +17,7 @@ export class Refusal extends Error {
     this.details = details
   }
 
-  /** The body of the answer, as Stripe writes it. */
+  /** The response body in Stripe's format. */
   get body() {
     const { type = 'invalid_request_error', code, param } = this.details
     return {
@@ -26,7 +26,10 @@ export class Refusal extends Error {
   }
 }
 
-/** The row with this id. */
+/**
+ * The row with this id.
+ * @throws {Refusal} if there is none
+ */
 export function requireRow<Row extends { readonly id: string }>(
   rows: readonly Row[],
   id: string,

@@ -12,8 +12,8 @@ import type { StripeSimulator } from './index.ts'
 import { recordedShapes, type Shape } from './recorded-shapes.ts'
 
 /*
- * That every answer has all keys of this version's types is held by the compiler: what renders
- * it returns the SDK's own type. Here the answers are held against what Stripe really sent.
+ * The compiler checks that every response has all keys of this API version: the render functions
+ * return the SDK's own types. This test compares the responses with recorded ones.
  */
 
 let simulator: StripeSimulator
@@ -60,7 +60,7 @@ beforeAll(async () => {
 })
 afterAll(() => simulator.stop())
 
-/** The bare JSON, as the SDK has not touched it. */
+/** The raw JSON, without the SDK. */
 async function call(path: string, init: RequestInit = {}): Promise<Record<string, unknown>> {
   const headers = { Authorization: `Bearer ${secretKey}` }
   const response = await fetch(`http://127.0.0.1:${simulator.port}${path}`, { headers, ...init })
@@ -82,7 +82,7 @@ const kindOf = (value: unknown) =>
 
 const words = (text = '') => text.split(' ').filter(Boolean)
 
-/** Each recorded key with its kind. */
+/** Each recorded key with its type. */
 const recorded = (shape: Shape) =>
   new Map(
     (['string', 'number', 'boolean', 'array', 'object', 'null'] as const).flatMap((kind) =>
@@ -91,7 +91,7 @@ const recorded = (shape: Shape) =>
   )
 
 describe.each(Object.entries(recordedShapes))('%s', (object, shape) => {
-  test('has every key that was recorded, of the same kind, and no other', () => {
+  test('has every recorded key, with the same type, and no other', () => {
     const answer = answers.get(object) ?? {}
     const expected = recorded(shape)
     const leftOut = Object.keys(shape.leftOut ?? {})
@@ -105,7 +105,7 @@ describe.each(Object.entries(recordedShapes))('%s', (object, shape) => {
   })
 })
 
-test('a subscription tells its period on its items alone', () => {
+test('a subscription has its period only on its items', () => {
   const subscription = answers.get('subscription') ?? {}
   expect(Object.keys(subscription)).not.toContain('current_period_end')
   for (const item of listed(record(subscription['items']))) {

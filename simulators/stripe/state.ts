@@ -1,11 +1,11 @@
 import type { Stripe } from 'stripe'
 
-/** All times are whole seconds since 1970, as Stripe tells them. */
+/** All times are whole seconds since 1970, as in Stripe's API. */
 export type Seconds = number
 
 export type Metadata = Record<string, string>
 
-/** What a card does when it is charged. */
+/** How a card behaves when charged. */
 export type CardBehaviour = 'works' | 'declined' | 'declined_at_renewal'
 
 export interface CustomerRow {
@@ -16,7 +16,6 @@ export interface CustomerRow {
   metadata: Metadata
   card: string | null
   taxId: string | null
-  /** Number of the next invoice. */
   nextInvoice: number
 }
 
@@ -43,7 +42,7 @@ export interface PriceRow {
   /** Lower case. */
   readonly currency: string
   readonly unitAmount: number
-  /** Metered prices are billed afterwards, by what their meter counted. */
+  /** Metered prices are billed in arrears, by their meter's count. */
   readonly meter: string | null
   readonly nickname: string | null
   readonly metadata: Metadata
@@ -81,7 +80,7 @@ export interface SubscriptionRow {
   periodStart: Seconds
   periodEnd: Seconds
   cancelAtPeriodEnd: boolean
-  /** Set by the portal, in place of the flag. */
+  /** Set by the portal instead of the flag. */
   cancelAt: Seconds | undefined
   canceledAt: Seconds | null
   endedAt: Seconds | null
@@ -156,18 +155,18 @@ export interface EventRow {
   readonly id: string
   readonly created: Seconds
   readonly type: Stripe.EventBase['type']
-  /** The object as it was then. */
+  /** A snapshot of the object. */
   readonly object: unknown
   readonly previous: JsonObject | undefined
   readonly request: { readonly id: string; readonly idempotency_key: string | null } | null
-  /** Whether the webhook still has to take it. */
+  /** Whether it still has to be delivered. */
   isPending: boolean
-  /** How often it was sent in vain. */
+  /** Failed attempts. */
   failures: number
 }
 
-/** The answer that was given under an idempotency key. */
-export interface KeptAnswer {
+/** A response stored under an idempotency key. */
+export interface StoredResponse {
   readonly key: string
   readonly created: Seconds
   readonly request: string
@@ -175,7 +174,7 @@ export interface KeptAnswer {
   readonly body: string
 }
 
-/** All that the simulator knows; written to disk as it stands. */
+/** The simulator's whole state, written to disk as is. */
 export interface State {
   /** How far its clock is ahead of the real one. */
   clockOffset: Seconds
@@ -190,7 +189,7 @@ export interface State {
   readonly meters: MeterRow[]
   readonly meterEvents: MeterEventRow[]
   readonly events: EventRow[]
-  readonly answers: KeptAnswer[]
+  readonly answers: StoredResponse[]
 }
 
 export function emptyState(): State {

@@ -2,16 +2,16 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { emptyState, type State } from './state.ts'
 
-/** Where the state survives a restart. */
+/** Persists the state. */
 export interface Store {
   readonly state: State
-  /** Writes the state down; several calls at once make one file. */
+  /** Writes the state; concurrent calls are merged into one write. */
   readonly save: () => Promise<void>
 }
 
 /**
- * Opens the state that an earlier start kept in the folder; without a folder nothing is kept.
- * @throws {Error} when the file cannot be read
+ * Loads the state that an earlier run stored in the folder. Without a folder nothing is stored.
+ * @throws {Error} if the file cannot be read
  */
 export async function openStore(folder: string | undefined): Promise<Store> {
   if (folder === undefined) return { state: emptyState(), save: () => Promise.resolve() }

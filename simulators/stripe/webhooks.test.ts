@@ -2,13 +2,13 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { verifyWebhook } from '#app/services/payments/verify-webhook.ts'
 import {
   checkoutInput,
-  listenForHooks,
+  listenForWebhooks,
   paymentsOf,
   startLocalStripe,
   startTime,
   subscribe,
   webhookSecret,
-  type ReceivedHook,
+  type ReceivedWebhook,
 } from '../../tests/local-stripe.ts'
 import type { StripeSimulator } from './index.ts'
 
@@ -17,20 +17,20 @@ afterEach(async () => {
   for (const one of open.splice(0).toReversed()) await one.stop()
 })
 
-async function start(answer?: (hook: ReceivedHook) => number) {
-  const hooks = await listenForHooks(answer)
+async function start(answer?: (hook: ReceivedWebhook) => number) {
+  const hooks = await listenForWebhooks(answer)
   open.push(hooks)
   const simulator = await startLocalStripe({ webhookUrl: hooks.url })
   open.push(simulator)
   return { hooks, simulator }
 }
 
-const read = ({ body, signature }: ReceivedHook) =>
+const read = ({ body, signature }: ReceivedWebhook) =>
   verifyWebhook(body, signature, { secret: webhookSecret, now: new Date(startTime * 1000) })
-const typesOf = (received: readonly ReceivedHook[]) => received.map((hook) => hook.type)
+const typesOf = (received: readonly ReceivedWebhook[]) => received.map((hook) => hook.type)
 const allTypes = (simulator: StripeSimulator) => simulator.state.events.map((event) => event.type)
 
-test('every event arrives once, in order, signed so that Chefin believes it', async () => {
+test('every event is delivered once, in order, with a signature that Chefin accepts', async () => {
   const { hooks, simulator } = await start()
   const { subscriptionId, checkoutId } = await subscribe(simulator)
   await simulator.webhooks.idle()
@@ -40,7 +40,7 @@ test('every event arrives once, in order, signed so that Chefin believes it', as
   expect(simulator.state.events.every((event) => !event.isPending)).toBe(true)
 })
 
-test('what is not taken is sent again until it is', async () => {
+test('a failed delivery is retried until it succeeds', async () => {
   const refusals = new Map<string, number>()
   const { hooks, simulator } = await start(({ id }) => {
     const times = (refusals.get(id) ?? 0) + 1
@@ -55,7 +55,7 @@ test('what is not taken is sent again until it is', async () => {
   )
 })
 
-test('is given up in the end', async () => {
+test('is abandoned in the end', async () => {
   const { hooks, simulator } = await start(() => 503)
   await paymentsOf(simulator).createCheckout(checkoutInput())
   await simulator.advance(86_400)
@@ -79,7 +79,7 @@ describe('on demand', () => {
     expect(typesOf(hooks.received)).toEqual(allTypes(simulator))
   })
 
-  test('not at all', async () => {
+  test('never', async () => {
     const { hooks, simulator } = await start()
     simulator.webhooks.hold()
     await subscribe(simulator)
@@ -102,7 +102,7 @@ describe('on demand', () => {
     expect(typesOf(hooks.received)).toEqual(expected)
   })
 
-  test('forged, too old, and from the future', async () => {
+  test('forged, too old and from the future', async () => {
     const { hooks, simulator } = await start()
     simulator.webhooks.hold()
     await subscribe(simulator)
@@ -127,7 +127,7 @@ describe('on demand', () => {
     )
   })
 
-  test('to nobody: that is no answer', async () => {
+  test('with no webhook: counts as no response', async () => {
     const simulator = await startLocalStripe({ webhookUrl: 'http://127.0.0.1:1/' })
     open.push(simulator)
     simulator.webhooks.hold()

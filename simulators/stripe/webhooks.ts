@@ -9,47 +9,47 @@ const answerMs = 10_000
 interface Settings {
   readonly url: string | undefined
   readonly secret: string
-  /** All events, the oldest first. */
+  /** Oldest first. */
   readonly events: readonly EventRow[]
   readonly realNow: () => Seconds
-  /** How long a first failure waits; each further one twice as long. */
+  /** Delay before the first retry; doubled for each further one. */
   readonly backoffMs: number
-  /** Called when an event has arrived, or not. */
+  /** Called after each delivery attempt. */
   readonly onChange: () => void
 }
 
-/** How an event is sent, when a test wants something of its own. */
+/** Overrides for a test. */
 export interface Delivery {
-  /** When it says that it was sent; now, without. */
+  /** Timestamp of the signature; now by default. */
   readonly signedAt?: Seconds
-  /** Another secret than the right one. */
+  /** A secret other than the configured one. */
   readonly secret?: string
 }
 
-/** Sends events to the webhook: at once and in order, unless it is told otherwise. */
+/** Sends events to the webhook, immediately and in order unless held. */
 export class WebhookSender {
   readonly #settings: Settings
   readonly #queue = new Set<EventRow>()
   readonly #timers = new Map<EventRow, NodeJS.Timeout>()
   readonly #stopped = new AbortController()
   #isHeld = false
-  #underWay: EventRow | undefined
+  #sending: EventRow | undefined
   #waiting: (() => void)[] = []
 
   constructor(settings: Settings) {
     this.#settings = settings
   }
 
-  /** Looks for events that nobody sends yet. */
+  /** Queues pending events. */
   wake(): void {
     if (this.#isHeld || this.#stopped.signal.aborted) return
     for (const event of this.#pending()) {
-      if (event !== this.#underWay && !this.#timers.has(event)) this.#queue.add(event)
+      if (event !== this.#sending && !this.#timers.has(event)) this.#queue.add(event)
     }
-    void this.#work()
+    void this.#drain()
   }
 
-  /** Keeps everything back from now on. */
+  /** Stops sending until `resume`. */
   hold(): void {
     this.#isHeld = true
     this.#queue.clear()
@@ -57,19 +57,18 @@ export class WebhookSender {
     this.#timers.clear()
   }
 
-  /** Goes on sending, with what was kept back. */
   resume(): void {
     this.#isHeld = false
     this.wake()
   }
 
-  /** Never sends what is still to be sent. */
+  /** Discards pending events. */
   drop(): void {
     for (const event of this.#pending()) event.isPending = false
     this.#queue.clear()
   }
 
-  /** An event as it is sent, with the signature that goes along in Stripe-Signature. */
+  /** An event's body and its Stripe-Signature. */
   sign(event: EventRow, delivery: Delivery = {}): { body: string; signature: string } {
     const { secret, realNow } = this.#settings
     const body = JSON.stringify(renderEvent(event), null, 2)
@@ -78,8 +77,8 @@ export class WebhookSender {
   }
 
   /**
-   * Sends one event now, whether it was sent before or not.
-   * @returns the status of the answer, or 0 when none came
+   * Sends one event now, even if it was sent before.
+   * @returns the response's status, or 0 without a response
    */
   async deliver(event: EventRow, delivery: Delivery = {}): Promise<number> {
     const { url } = this.#settings
@@ -102,16 +101,16 @@ export class WebhookSender {
       if (response.ok) event.isPending = false
       return response.status
     } catch {
-      // No answer is an answer: it is sent again.
+      // Counts as a failure: it is retried.
       return 0
     }
   }
 
-  /** Resolves when nothing is left to send. */
+  /** Resolves when nothing is pending. */
   idle(): Promise<void> {
     return new Promise((resolve) => {
       this.#waiting.push(resolve)
-      this.#tellWaiting()
+      this.#resolveWaiting()
     })
   }
 
@@ -125,20 +124,20 @@ export class WebhookSender {
     return this.#settings.events.filter((event) => event.isPending)
   }
 
-  async #work(): Promise<void> {
-    if (this.#underWay) return
+  async #drain(): Promise<void> {
+    if (this.#sending) return
     for (const event of this.#queue) {
       this.#queue.delete(event)
-      this.#underWay = event
+      this.#sending = event
       await this.deliver(event)
-      if (event.isPending && !this.#isHeld) this.#sendAgain(event)
+      if (event.isPending && !this.#isHeld) this.#scheduleRetry(event)
       this.#settings.onChange()
     }
-    this.#underWay = undefined
-    this.#tellWaiting()
+    this.#sending = undefined
+    this.#resolveWaiting()
   }
 
-  #sendAgain(event: EventRow): void {
+  #scheduleRetry(event: EventRow): void {
     event.failures += 1
     if (event.failures >= maxFailures) {
       event.isPending = false
@@ -153,8 +152,8 @@ export class WebhookSender {
     this.#timers.set(event, timer)
   }
 
-  #tellWaiting(): void {
-    const isBusy = this.#underWay !== undefined || (!this.#isHeld && this.#pending().length > 0)
+  #resolveWaiting(): void {
+    const isBusy = this.#sending !== undefined || (!this.#isHeld && this.#pending().length > 0)
     if (isBusy) return
     for (const resolve of this.#waiting.splice(0)) resolve()
   }

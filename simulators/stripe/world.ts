@@ -15,12 +15,12 @@ import type {
   SubscriptionRow,
 } from './state.ts'
 
-/** What is known, what time it is, and who hears of it. */
+/** The state, the clock and the event log. */
 export class World {
   readonly state: State
-  /** Where the checkout's and the portal's pages are, without a trailing slash. */
+  /** The base URL of the checkout and portal pages, without a trailing slash. */
   readonly pagesUrl: string
-  /** The call that is being answered; events name it. */
+  /** The request being handled; its events refer to it. */
   request: EventRow['request'] = null
   readonly #realNow: () => Seconds
   readonly #hasWebhook: boolean
@@ -38,12 +38,12 @@ export class World {
     this.#hasWebhook = settings.hasWebhook
   }
 
-  /** The simulator's own time. */
+  /** The simulator's time. */
   now(): Seconds {
     return this.#moment ?? this.#realNow() + this.state.clockOffset
   }
 
-  /** Lets something happen at a moment between the last call and this one. */
+  /** Runs something at a past moment: between the last call and this one. */
   at(moment: Seconds, happen: () => void): void {
     this.#moment = moment
     try {
@@ -53,30 +53,30 @@ export class World {
     }
   }
 
-  tellOfCustomer(change: 'created' | 'updated', row: CustomerRow, previous?: JsonObject): void {
-    this.#tell(`customer.${change}`, renderCustomer(this.state, row), previous)
+  emitCustomerEvent(change: 'created' | 'updated', row: CustomerRow, previous?: JsonObject): void {
+    this.#emit(`customer.${change}`, renderCustomer(this.state, row), previous)
   }
 
-  tellOfSubscription(
+  emitSubscriptionEvent(
     change: 'created' | 'updated' | 'deleted' | 'trial_will_end',
     row: SubscriptionRow,
     previous?: JsonObject,
   ): void {
-    this.#tell(`customer.subscription.${change}`, renderSubscription(this.state, row), previous)
+    this.#emit(`customer.subscription.${change}`, renderSubscription(this.state, row), previous)
   }
 
-  tellOfInvoice(
+  emitInvoiceEvent(
     change: 'created' | 'finalized' | 'paid' | 'payment_succeeded' | 'payment_failed' | 'voided',
     row: InvoiceRow,
   ): void {
-    this.#tell(`invoice.${change}`, renderInvoice(this.state, row))
+    this.#emit(`invoice.${change}`, renderInvoice(this.state, row))
   }
 
-  tellOfCheckout(change: 'completed' | 'expired', row: CheckoutRow): void {
-    this.#tell(`checkout.session.${change}`, renderCheckout(this.state, row, this.pagesUrl))
+  emitCheckoutEvent(change: 'completed' | 'expired', row: CheckoutRow): void {
+    this.#emit(`checkout.session.${change}`, renderCheckout(this.state, row, this.pagesUrl))
   }
 
-  #tell(type: EventRow['type'], object: object, previous?: JsonObject): void {
+  #emit(type: EventRow['type'], object: object, previous?: JsonObject): void {
     this.state.events.push({
       id: newId('event'),
       created: this.now(),

@@ -29,8 +29,8 @@ const { cancelAtPeriodEnd, resume } = {
   resume: () => world.shop.payments.resume(row.id),
 }
 
-/** A Stripe that has answered, and whose answer has not arrived until the test lets it. */
-function slowAnswer() {
+/** A Stripe whose response is computed immediately but delivered when the test calls `arrive`. */
+function delayedResponse() {
   const [answered, arrives] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const findSubscription = vi.fn<Payments['findSubscription']>(async (id) => {
     const answer = await world.shop.payments.findSubscription(id)
@@ -42,8 +42,8 @@ function slowAnswer() {
   return { payments, findSubscription, answered: answered.promise, arrive: arrives.resolve }
 }
 
-test('old answer, new answer, new stored, old stored: the new one stays', async () => {
-  const old = slowAnswer()
+test('old response, new response, new stored, old stored: the new one wins', async () => {
+  const old = delayedResponse()
   const late = sync(old.payments)
   await old.answered
   await cancelAtPeriodEnd()
@@ -51,12 +51,12 @@ test('old answer, new answer, new stored, old stored: the new one stays', async 
   old.arrive()
   await late
   expect(await isCanceling()).toBe(true)
-  // It saw that it had been overtaken, and asked once more.
+  // The late one noticed the newer write and queried again.
   expect(old.findSubscription).toHaveBeenCalledTimes(2)
 })
 
-test('there and back again: an old answer does not pass for the new one that looks like the first', async () => {
-  const old = slowAnswer()
+test('changed and changed back: an old response is not mistaken for the identical new one', async () => {
+  const old = delayedResponse()
   await cancelAtPeriodEnd()
   const late = sync(old.payments)
   await old.answered
@@ -67,10 +67,10 @@ test('there and back again: an old answer does not pass for the new one that loo
   expect(await isCanceling()).toBe(false)
 })
 
-test('the first of all, before there is a row', async () => {
+test('the very first sync, before there is a row', async () => {
   const other = await world.addOwner()
   row = (await world.pay(other)).row
-  const old = slowAnswer()
+  const old = delayedResponse()
   const late = sync(old.payments)
   await old.answered
   await cancelAtPeriodEnd()
@@ -80,8 +80,8 @@ test('the first of all, before there is a row', async () => {
   expect(await world.subscriptions(other)).toMatchObject([{ cancel_at_period_end: true }])
 })
 
-test('who was overtaken twice asks no third time: the second knew all that it was to bring', async () => {
-  const old = slowAnswer()
+test('a sync that lost twice does not query a third time: the second response was new enough', async () => {
+  const old = delayedResponse()
   const late = sync(old.payments)
   await old.answered
   await cancelAtPeriodEnd()
@@ -93,7 +93,7 @@ test('who was overtaken twice asks no third time: the second knew all that it wa
   expect(old.findSubscription).toHaveBeenCalledOnce()
 })
 
-test('twenty at once, while it changes: the last state stays, and each asks twice at most', async () => {
+test('twenty concurrent syncs during changes: the last state wins, with at most two queries each', async () => {
   const changes = [cancelAtPeriodEnd, resume]
   await Promise.all(
     Array.from({ length: 20 }, async (_, turn) => {

@@ -15,18 +15,18 @@ export const appUrl = 'https://chefin.example'
 export const basicPlan = { planId: 'basic', locale: 'tr', appUrl } as const
 
 interface Settings extends Partial<SimulatorSettings> {
-  /** Messages a month of the Basic plan; the catalogue's own, without. */
+  /** Messages per month of the Basic plan; the catalogue's limit by default. */
   readonly limit?: number
-  /** How long a call to the local Stripe may take. */
+  /** Timeout of calls to the local Stripe. */
   readonly timeoutMs?: number
 }
 
-/** A database and a local Stripe, with what the verbs of billing work with. */
+/** A database and a local Stripe, with the ports that the billing functions need. */
 export class BillingWorld {
   readonly database: TestDatabase
   readonly stripe: StripeSimulator
   readonly shop: Shop
-  /** What was asked of Stripe, by the port's names. */
+  /** Calls to Stripe, by method name of the port. */
   readonly asked: string[] = []
 
   private constructor(database: TestDatabase, stripe: StripeSimulator, settings: Settings) {
@@ -34,12 +34,12 @@ export class BillingWorld {
     this.database = database
     this.stripe = stripe
     this.shop = {
-      payments: heard(paymentsOf(stripe, timeoutMs), (name) => this.asked.push(name)),
+      payments: recordCalls(paymentsOf(stripe, timeoutMs), (name) => this.asked.push(name)),
       plans: [{ ...basic, ai_message_limit: limit }],
     }
   }
 
-  /** Begins anew on a file's own database: nobody is there, and nothing was bought. */
+  /** Empties the file's database and starts a new Stripe. */
   static async open(database: TestDatabase, settings: Settings = {}): Promise<BillingWorld> {
     await database.query(
       'delete from owners; delete from stripe_events; delete from overage_reports',
@@ -54,7 +54,7 @@ export class BillingWorld {
     await closeDatabase()
   }
 
-  /** A new owner's id. */
+  /** @returns a new owner's id */
   async addOwner(): Promise<string> {
     const [row] = await this.database.query(
       `insert into owners (email, first_name, last_name) values ($1, 'A', 'B') returning id`,
@@ -63,12 +63,12 @@ export class BillingWorld {
     return String(row?.['id'])
   }
 
-  /** Opens a checkout; its id at Stripe. */
+  /** @returns the id of the checkout session */
   async openCheckout(ownerId: string): Promise<string> {
     return sessionOf(await startCheckout(this.shop, ownerId, basicPlan))
   }
 
-  /** Opens a checkout and pays it, of which Chefin has not heard. */
+  /** Pays a new checkout without notifying Chefin. */
   async pay(ownerId: string): Promise<{ checkoutId: string; row: SubscriptionRow }> {
     const checkoutId = await this.openCheckout(ownerId)
     await this.stripe.pay(checkoutId)
@@ -77,7 +77,7 @@ export class BillingWorld {
     return { checkoutId, row }
   }
 
-  /** A subscription that Chefin knows as it stands; Stripe's row, which changes with it. */
+  /** Subscribes and syncs. @returns Stripe's live row */
   async subscribe(ownerId: string): Promise<SubscriptionRow> {
     const { row } = await this.pay(ownerId)
     await syncSubscription(this.shop, row.id)
@@ -89,8 +89,8 @@ export class BillingWorld {
     return row
   }
 
-  /** Guests' questions to an owner's restaurant, each in a talk of its own, with their replies. */
-  async layReplies(ownerId: string, count: number): Promise<Reply[]> {
+  /** Inserts guests' questions, one conversation each. @returns a reply to each, not yet stored */
+  async seedReplies(ownerId: string, count: number): Promise<Reply[]> {
     const rows = await this.database.query(
       `with place as (
          insert into restaurants (owner_id, name, slug)
@@ -120,19 +120,19 @@ export class BillingWorld {
     }))
   }
 
-  /** What Stripe has told so far of one kind, as Chefin reads it, the oldest first. */
+  /** Stripe's events of one type as Chefin parses them, oldest first. */
   eventsOf(type: string): PaymentEvent[] {
     return this.stripe.state.events.filter((row) => row.type === type).map(readEvent)
   }
 
-  /** The latest of those. */
+  /** The latest event of one type. */
   lastEvent(type: string): PaymentEvent {
     const event = this.eventsOf(type).at(-1)
     if (!event) throw new Error(`Stripe has told of no ${type}`)
     return event
   }
 
-  /** An owner's subscriptions as stored, the oldest first. */
+  /** An owner's subscriptions as stored, oldest first. */
   subscriptions(ownerId: string): Promise<Record<string, unknown>[]> {
     return this.database.query(
       'select * from subscriptions where owner_id = $1 order by started_at, id',
@@ -141,23 +141,23 @@ export class BillingWorld {
   }
 }
 
-/** The checkout that a page's address is of. */
+/** The checkout session id in the URL of a checkout page. */
 export const sessionOf = (url: string): string => new URL(url).pathname.split('/').at(-1) ?? ''
 
-/** Reads an event as the webhook does. */
+/** Parses an event as the webhook does. */
 function readEvent(row: EventRow): PaymentEvent {
   const body = JSON.stringify(renderEvent(row))
   const signature = signWebhook(body, webhookSecret, startTime)
   return verifyWebhook(body, signature, { secret: webhookSecret, now: new Date(startTime * 1000) })
 }
 
-/** The same port, which tells of each call. */
-function heard(payments: Payments, hear: (name: string) => void): Payments {
+/** Wraps the port and records the name of each call. */
+function recordCalls(payments: Payments, record: (name: string) => void): Payments {
   return new Proxy(payments, {
     get(target, name, receiver) {
       const ask = Reflect.get(target, name, receiver)
       return (...given: unknown[]) => {
-        hear(String(name))
+        record(String(name))
         return ask(...given)
       }
     },

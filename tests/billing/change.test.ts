@@ -32,10 +32,10 @@ const changes = [
   ['resume', resumeSubscription],
 ] as const
 const portal = { returnUrl: 'https://chefin.example/dashboard/account', locale: 'en' } as const
-const goAway = () => world.stripe.faults.add({ kind: 'status', status: 503 }, 2)
+const failStripe = () => world.stripe.faults.add({ kind: 'status', status: 503 }, 2)
 
 describe.each(changes)('to %s', (_, change) => {
-  test("somebody else's subscription is like to change none; Stripe hears nothing", async () => {
+  test("somebody else's subscription is treated as none; Stripe is not called", async () => {
     const { id } = await world.subscribe(await world.addOwner())
     await world.database.query(
       `insert into subscriptions
@@ -52,7 +52,7 @@ describe.each(changes)('to %s', (_, change) => {
     expect(await world.database.rows()).toEqual(rows)
   })
 
-  test('one that has ended is too late, whether we know of the end or not', async () => {
+  test('an ended subscription is too late, whether or not we know of its end', async () => {
     const row = await world.subscribe(ownerId)
     await world.shop.payments.cancelNow(row.id)
     await expect(change(world.shop, ownerId, row.id)).rejects.toThrow(Conflict)
@@ -62,17 +62,17 @@ describe.each(changes)('to %s', (_, change) => {
     expect(world.asked).toEqual([])
   })
 
-  test('while Stripe is away changes nothing, and works later', async () => {
+  test('while Stripe is unavailable nothing changes, and a retry works', async () => {
     const { id } = await world.subscribe(ownerId)
     const before = await world.subscriptions(ownerId)
-    goAway()
+    failStripe()
     await expect(change(world.shop, ownerId, id)).rejects.toThrow(PaymentsUnavailable)
     expect(await world.subscriptions(ownerId)).toEqual(before)
     await change(world.shop, ownerId, id)
   })
 })
 
-test('a subscription that is canceled runs to the end of its period, and can be resumed until then', async () => {
+test('a canceled subscription runs to the end of its period and can be resumed until then', async () => {
   const row = await world.subscribe(ownerId)
   await cancelSubscription(world.shop, ownerId, row.id)
   const events = world.stripe.state.events.length
@@ -96,18 +96,18 @@ test('a subscription that is canceled runs to the end of its period, and can be 
   })
 })
 
-test('the portal is for who has bought something, and for nobody else', async () => {
+test('the portal is available to customers only', async () => {
   await world.subscribe(await world.addOwner())
   await expect(openPortal(world.shop, ownerId, portal)).rejects.toThrow(NotFound)
   expect(world.asked).toEqual([])
   const { customer } = await world.subscribe(ownerId)
   await openPortal(world.shop, ownerId, portal)
   expect(world.stripe.state.portals).toMatchObject([{ customer }])
-  goAway()
+  failStripe()
   await expect(openPortal(world.shop, ownerId, portal)).rejects.toThrow(PaymentsUnavailable)
 })
 
-describe('before an account goes', () => {
+describe('before an account is deleted', () => {
   const live = () => world.stripe.state.subscriptions.filter((row) => row.status !== 'canceled')
   const report = (customerId: string, identifier: string) =>
     world.shop.payments.reportUsage({
@@ -116,7 +116,7 @@ describe('before an account goes', () => {
       usedAt: new Date(world.stripe.now() * 1000),
     })
 
-  test('its subscription ends at once, with a last invoice of what was used', async () => {
+  test('its subscription ends immediately, with a final invoice for usage', async () => {
     const { id, customer } = await world.subscribe(ownerId)
     for (const name of ['m1', 'm2', 'm3']) await report(customer, name)
     await endBilling(world.shop, ownerId)
@@ -135,13 +135,13 @@ describe('before an account goes', () => {
     await expect(world.stripe.pay(checkoutId)).rejects.toThrow('no longer open')
   })
 
-  test('what was just paid is ended too', async () => {
+  test('a checkout that was just paid is ended too', async () => {
     await world.pay(ownerId)
     await endBilling(world.shop, ownerId)
     expect(live()).toEqual([])
   })
 
-  test('all of several are ended', async () => {
+  test('several subscriptions are all ended', async () => {
     await world.subscribe(ownerId)
     const { subscriptionId } = await subscribe(world.stripe, { ownerId })
     await syncSubscription(world.shop, subscriptionId)
@@ -153,9 +153,9 @@ describe('before an account goes', () => {
   test.each([
     ['an open checkout', () => world.openCheckout(ownerId)],
     ['a subscription', () => world.subscribe(ownerId)],
-  ])('with %s, a Stripe that is away holds it up', async (_, lay) => {
-    await lay()
-    goAway()
+  ])('with %s, an unavailable Stripe delays it', async (_, seed) => {
+    await seed()
+    failStripe()
     await expect(endBilling(world.shop, ownerId)).rejects.toThrow(PaymentsUnavailable)
     await endBilling(world.shop, ownerId)
     expect(live()).toEqual([])

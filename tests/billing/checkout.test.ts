@@ -30,7 +30,7 @@ const stored = () =>
   world.database.query('select * from checkouts where owner_id = $1 order by created_at', [ownerId])
 
 describe('a checkout', () => {
-  test('leaves an address that Stripe does not take to Stripe’s own page', async () => {
+  test('leaves an email address that Stripe rejects to Stripe’s page', async () => {
     await world.database.query('update owners set email = $2 where id = $1', [
       ownerId,
       `şef-${ownerId}@xn--ikfte-xra1iso.com`,
@@ -39,7 +39,7 @@ describe('a checkout', () => {
     expect(session.customer_email).toBeNull()
   })
 
-  test('holds what the catalogue says, whatever else is wished for', async () => {
+  test('contains the catalogue’s terms, whatever the input asks for', async () => {
     const forged = { priceId: 'price_1', price: 1, trialDays: 700, plan_name: 'Gold', email: 'x@y' }
     const id = sessionOf(await start(forged))
     const [owner] = await world.database.query('select email from owners where id = $1', [ownerId])
@@ -78,7 +78,7 @@ describe('a checkout', () => {
     expect(world.asked).toEqual([])
   })
 
-  test('is one, though twenty tabs open it at once; so is its customer', async () => {
+  test('exists once, with one customer, though twenty tabs open it concurrently', async () => {
     const urls = await Promise.all(Array.from({ length: 20 }, () => start()))
     expect(new Set(urls).size).toBe(1)
     expect(world.stripe.state.checkouts).toHaveLength(1)
@@ -90,7 +90,7 @@ describe('a checkout', () => {
     expect(openAtStripe()).toEqual([])
   })
 
-  test('in another language closes the one before', async () => {
+  test('in another language expires the previous one', async () => {
     const [turkish, english] = [await start(), await start({ locale: 'en' })]
     expect(english).not.toBe(turkish)
     expect(openAtStripe()).toMatchObject([{ id: sessionOf(english), locale: 'en' }])
@@ -99,13 +99,13 @@ describe('a checkout', () => {
     await expect(world.stripe.pay(sessionOf(turkish))).rejects.toThrow('no longer open')
   })
 
-  test('paid while another tab wishes it in another language is not sold again', async () => {
+  test('paid while another tab requests another language is not sold again', async () => {
     await world.pay(ownerId)
     await expect(start({ locale: 'en' })).rejects.toThrow(Conflict)
     expect(world.stripe.state.checkouts).toHaveLength(1)
   })
 
-  test('that nobody told of, page and webhook lost, is found paid by the next', async () => {
+  test('paid with redirect and webhook lost is detected by the next attempt', async () => {
     const { row } = await world.pay(ownerId)
     await expect(start()).rejects.toThrow(Conflict)
     expect(await world.subscriptions(ownerId)).toMatchObject([
@@ -114,7 +114,7 @@ describe('a checkout', () => {
     expect(await stored()).toMatchObject([{ status: 'complete', subscription_id: row.id }])
   })
 
-  test('that Stripe closed after a day makes room for another', async () => {
+  test('expired by Stripe after a day is replaced', async () => {
     const first = await start()
     await world.stripe.advance(day + 1)
     expect(await start()).not.toBe(first)
@@ -122,8 +122,8 @@ describe('a checkout', () => {
   })
 })
 
-describe('a Stripe that is not well', () => {
-  test('whose answer got lost has opened one checkout, and the next try finds it', async () => {
+describe('a Stripe that fails', () => {
+  test('with a lost response has opened one checkout, and the retry finds it', async () => {
     world.stripe.faults.add({ kind: 'lost' }, 2)
     await expect(start()).rejects.toThrow(PaymentsUnavailable)
     expect(sessionOf(await start())).toBe(world.stripe.state.checkouts[0]?.id)
@@ -134,7 +134,7 @@ describe('a Stripe that is not well', () => {
     { kind: 'silent' },
     { kind: 'status', status: 503 },
     { kind: 'status', status: 429 },
-    // Stripe answers this one again and again to the same key.
+    // Stripe returns this response again for the same key.
     { kind: 'status', status: 500 },
   ] as const)('($kind $status) leaves nothing half-made, and the next try works', async (fault) => {
     world.stripe.faults.add(fault, 2)
@@ -146,7 +146,7 @@ describe('a Stripe that is not well', () => {
     expect((await stored()).filter((row) => row['status'] === 'open')).toHaveLength(1)
   })
 
-  test('that refuses is asked under a new key the next time', async () => {
+  test('that rejects a request is called with a new idempotency key next time', async () => {
     const plans = [{ ...basic, priceId: 'price_gone' }]
     const buying = startCheckout({ ...world.shop, plans }, ownerId, basicPlan)
     await expect(buying).rejects.toThrow(PaymentsRefused)
@@ -154,7 +154,7 @@ describe('a Stripe that is not well', () => {
     expect(openAtStripe()).toMatchObject([{ id }])
   })
 
-  test('that never answered is asked under a new key once it has forgotten the old one', async () => {
+  test('that never responded is called with a new idempotency key once it has forgotten the old one', async () => {
     world.stripe.faults.add({ kind: 'lost' }, 2)
     await expect(start()).rejects.toThrow(PaymentsUnavailable)
     await world.database.query(`update checkouts set created_at = now() - interval '23 h 1 min'`)
@@ -166,14 +166,14 @@ describe('a Stripe that is not well', () => {
   })
 })
 
-describe('who has a subscription', () => {
-  test('buys no second one', async () => {
+describe('a subscriber', () => {
+  test('cannot buy a second subscription', async () => {
     await world.subscribe(ownerId)
     await expect(start()).rejects.toThrow(Conflict)
     expect(world.asked).toEqual([])
   })
 
-  test('buys again after its end, as the same customer and without a trial', async () => {
+  test('can buy again after it ended, as the same customer and without a trial', async () => {
     const row = await world.subscribe(ownerId)
     await world.shop.payments.cancelAtPeriodEnd(row.id)
     await world.stripe.advance(15 * day)
@@ -186,7 +186,7 @@ describe('who has a subscription', () => {
     ])
   })
 
-  test('buys again as a new customer, when the earlier one was deleted at Stripe', async () => {
+  test('can buy again as a new customer if the earlier one was deleted at Stripe', async () => {
     const row = await world.subscribe(ownerId)
     await world.shop.payments.cancelNow(row.id)
     await syncSubscription(world.shop, row.id)
@@ -201,9 +201,9 @@ describe('who has a subscription', () => {
     expect(await world.subscriptions(ownerId)).toContainEqual(expect.objectContaining(fresh))
   })
 
-  test('has one trial, however many buy at once before and after', async () => {
-    // Pages in two languages take the checkout from each other. Who loses it too often is told to
-    // try again later.
+  test('gets one trial, however many concurrent purchases there are before and after', async () => {
+    // Pages in two languages replace each other's checkout. A request that loses too often must try
+    // again later.
     const startOrWait = (purchase = {}) =>
       start(purchase).catch((error: unknown) => {
         if (!(error instanceof Busy)) throw error
@@ -217,7 +217,7 @@ describe('who has a subscription', () => {
     await Promise.allSettled(urls.map((url) => world.stripe.pay(sessionOf(url ?? appUrl))))
     await reconcile(world.shop, () => undefined)
     const tried = () => world.stripe.state.subscriptions.filter((row) => row.trialEnd !== null)
-    // None, where each of them took the page from the one before.
+    // A request has none if each attempt was replaced.
     const trials = tried()
     expect(trials.length).toBeLessThanOrEqual(1)
     for (const { id } of trials) await world.shop.payments.cancelNow(id)
@@ -228,7 +228,7 @@ describe('who has a subscription', () => {
     expect(tried()).toEqual(expect.arrayContaining(trials))
   })
 
-  test('with the ledger alone left of it, has had its trial', async () => {
+  test('has used the trial even if only the ledger records it', async () => {
     await world.database.query(
       `insert into trials (owner_id, subscription_id) values ($1, 'sub_old')`,
       [ownerId],

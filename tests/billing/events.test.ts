@@ -27,7 +27,7 @@ const lastEvent = (type: string) => world.lastEvent(type)
 const ledger = () => world.database.query('select id, type from stripe_events')
 
 describe('an event', () => {
-  test('is seen to once', async () => {
+  test('is processed once', async () => {
     const { row } = await world.pay(ownerId)
     const event = lastEvent('checkout.session.completed')
     expect(await receive(event)).toBe('stored')
@@ -42,14 +42,14 @@ describe('an event', () => {
   test.each([
     ['an owner who is not here', crypto.randomUUID()],
     ['another product in the same account', 'shop-42'],
-  ])('of %s is noted, and nothing comes of it', async (_, stranger) => {
+  ])('of %s is recorded without effect', async (_, stranger) => {
     await subscribe(world.stripe, { ownerId: stranger })
     expect(await receive(lastEvent('customer.subscription.created'))).toBe('unowned')
     expect(await world.database.query('select 1 from subscriptions')).toEqual([])
     expect(await ledger()).toHaveLength(1)
   })
 
-  test('of a customer alone is noted', async () => {
+  test('about a customer only is recorded', async () => {
     await world.subscribe(ownerId)
     const before = await world.subscriptions(ownerId)
     expect(await receive(lastEvent('customer.updated'))).toBe('stored')
@@ -57,7 +57,7 @@ describe('an event', () => {
     expect(await ledger()).toMatchObject([{ type: 'customer.updated' }])
   })
 
-  test('of a checkout that nobody paid closes it', async () => {
+  test('about an expired checkout closes it', async () => {
     await world.openCheckout(ownerId)
     await world.stripe.advance(day + 1)
     expect(await receive(lastEvent('checkout.session.expired'))).toBe('stored')
@@ -67,7 +67,7 @@ describe('an event', () => {
     expect(await world.subscriptions(ownerId)).toEqual([])
   })
 
-  test('while Stripe is away is not noted: it is told again', async () => {
+  test('while Stripe is unavailable is not recorded, so that Stripe retries', async () => {
     await world.pay(ownerId)
     const event = lastEvent('customer.subscription.created')
     world.stripe.faults.add({ kind: 'status', status: 503 }, 2)
@@ -76,7 +76,7 @@ describe('an event', () => {
     expect(await receive(event)).toBe('stored')
   })
 
-  test('that comes twenty times at once is seen to as if once', async () => {
+  test('delivered twenty times concurrently is processed once', async () => {
     await world.pay(ownerId)
     const event = lastEvent('checkout.session.completed')
     await Promise.all(Array.from({ length: 20 }, () => receive(event)))
@@ -89,7 +89,7 @@ describe('an event', () => {
 })
 
 test.each(['subscriptions', 'checkouts', 'trials', 'stripe_events'])(
-  'an event whose %s could not be written is not noted, and succeeds the next time',
+  'an event whose %s could not be written is not recorded, and the retry succeeds',
   async (table) => {
     const { checkoutId, row } = await world.pay(ownerId)
     const event = lastEvent('checkout.session.completed')
@@ -111,7 +111,7 @@ test.each(['subscriptions', 'checkouts', 'trials', 'stripe_events'])(
   },
 )
 
-test('an event while the database is away is not taken', async () => {
+test('an event while the database is unavailable is not accepted', async () => {
   await world.pay(ownerId)
   const event = lastEvent('checkout.session.completed')
   await closeDatabase()
@@ -120,7 +120,7 @@ test('an event while the database is away is not taken', async () => {
   expect(await receive(event)).toBe('stored')
 })
 
-test('a subscription at a price that nobody knows is an error, and opens nothing', async () => {
+test('a subscription at an unknown price is an error and opens nothing', async () => {
   await world.pay(ownerId)
   const [row] = world.stripe.state.subscriptions
   Object.assign(row ?? {}, { metadata: { owner_id: ownerId } })
@@ -131,7 +131,7 @@ test('a subscription at a price that nobody knows is an error, and opens nothing
   expect(await ledger()).toEqual([])
 })
 
-test('a price that is sold no more keeps the terms of its checkout', async () => {
+test('a price no longer sold keeps the terms of its checkout', async () => {
   await world.pay(ownerId)
   await receiveEvent({ ...world.shop, plans: [] }, lastEvent('customer.subscription.created'))
   expect(await world.subscriptions(ownerId)).toMatchObject([
@@ -139,7 +139,7 @@ test('a price that is sold no more keeps the terms of its checkout', async () =>
   ])
 })
 
-test('the customer who pays is whom Stripe names, not who was before', async () => {
+test('the paying customer is the one that Stripe names, not an earlier one', async () => {
   const row = await world.subscribe(ownerId)
   const customer = await sdkOf(world.stripe).customers.create({ email: 'new@chefin.example' })
   Object.assign(row, { customer: customer.id })
@@ -147,7 +147,7 @@ test('the customer who pays is whom Stripe names, not who was before', async () 
   expect(await world.subscriptions(ownerId)).toMatchObject([{ stripe_customer_id: customer.id }])
 })
 
-test('whether guests may chat, by what Stripe says', () => {
+test('Stripe’s status decides whether guests may chat', () => {
   expect(stripeStatuses.map((status) => [status, statusOf(status)])).toEqual([
     ['trialing', 'active'],
     ['active', 'active'],

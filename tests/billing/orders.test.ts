@@ -6,14 +6,14 @@ import { day } from '../local-stripe.ts'
 import { BillingWorld } from './billing-world.ts'
 import { SavedRows, type Rows } from './saved-rows.ts'
 
-/** How things stood at Stripe at one moment. */
+/** Stripe's state at one moment. */
 interface Moment {
   readonly subscription: PaidSubscription
   readonly checkout: Checkout
 }
 
-/** An event, and the first moment at which it could be told. */
-interface Told {
+/** An event and the earliest moment at which Stripe could send it. */
+interface SentEvent {
   readonly event: PaymentEvent
   readonly moment: number
 }
@@ -21,9 +21,9 @@ interface Told {
 let database: TestDatabase
 let world: BillingWorld
 let saved: SavedRows
-/** Of the life, the oldest first. */
+/** The subscription's life, oldest first. */
 const moments: Moment[] = []
-const life: Told[] = []
+const life: SentEvent[] = []
 
 const ended = 5
 
@@ -62,8 +62,8 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** Delivers an event while things at Stripe stand as at this moment. */
-function deliver({ event }: Told, moment: number): Promise<unknown> {
+/** Delivers an event while Stripe's state is the one of this moment. */
+function deliver({ event }: SentEvent, moment: number): Promise<unknown> {
   const { subscription, checkout } = moments[moment] ?? {}
   const payments = {
     ...world.shop.payments,
@@ -73,7 +73,7 @@ function deliver({ event }: Told, moment: number): Promise<unknown> {
   return receiveEvent({ ...world.shop, payments }, event)
 }
 
-test('the life is one that a subscription may have', () => {
+test('the events form a valid subscription life', () => {
   expect(moments.map((one) => one.subscription.status)).toEqual([
     'trialing',
     'active',
@@ -87,24 +87,23 @@ test('the life is one that a subscription may have', () => {
   expect(new Set(life.map(({ event }) => event.id)).size).toBe(8)
 })
 
-/** Where some orders of the same events have led. */
+/** The result of some orders of the same events. */
 interface Place {
-  readonly delivered: ReadonlySet<Told>
+  readonly delivered: ReadonlySet<SentEvent>
   readonly rows: Rows
-  /** How many orders lead here. */
+  /** Number of orders that lead here. */
   orders: number
 }
 
-const latest = (delivered: Iterable<Told>) =>
+const latest = (delivered: Iterable<SentEvent>) =>
   Math.max(...Array.from(delivered, ({ moment }) => moment))
 
 /**
- * Walks all orders at once. What an order does from some point on is decided by the events that
- * are left, by the rows, and by how things stand at Stripe, which is the latest moment of which
- * an event was delivered, as none comes before it can exist. So two orders that have delivered
- * the same events and led to the same rows go on alike, and are walked on as one: of 109,600
- * beginnings of orders there remain as many places as there are sets of events, if all is well;
- * if the order made a difference, there would be more.
+ * Walks all orders at once. How an order continues depends only on the remaining events, the rows
+ * and Stripe's state, which is the latest moment among the delivered events (an event cannot exist
+ * before its moment). Orders that delivered the same events and produced the same rows therefore
+ * continue identically and are merged. If order never matters, the 109,600 prefixes of orders merge
+ * into one place per set of events; otherwise there are more.
  */
 async function walk(visit: (place: Place) => Promise<void>): Promise<Place[][]> {
   let places: Place[] = [{ delivered: new Set(), rows: await saved.save(), orders: 1 }]
@@ -112,11 +111,11 @@ async function walk(visit: (place: Place) => Promise<void>): Promise<Place[][]> 
   for (const _ of life) {
     const next = new Map<string, Place>()
     for (const { delivered, rows, orders } of places) {
-      for (const told of life) {
-        if (delivered.has(told)) continue
+      for (const sent of life) {
+        if (delivered.has(sent)) continue
         await saved.restore(rows)
-        const now = new Set([...delivered, told])
-        await deliver(told, latest(now))
+        const now = new Set([...delivered, sent])
+        await deliver(sent, latest(now))
         const after = await saved.save()
         const events = life.map((one) => (now.has(one) ? 'x' : '-')).join('')
         const key = `${events} ${saved.meaning(after)}`
@@ -132,11 +131,11 @@ async function walk(visit: (place: Place) => Promise<void>): Promise<Place[][]> 
   return walked
 }
 
-test('all 40,320 orders of the eight events end alike, and none gives too much on the way', async () => {
+test('all 40,320 orders of the eight events end in the same state and never grant too much', async () => {
   const walked = await walk(async ({ delivered, rows }) => {
     const moment = latest(delivered)
     const [subscription] = rows['subscriptions'] ?? []
-    // Always as Stripe had it last: open while it runs, never after its end.
+    // The state follows Stripe's latest: open while it runs, never after its end.
     expect(subscription).toMatchObject({
       stripe_status: moments[moment]?.subscription.status,
       status: moment === ended ? 'canceled' : 'active',
@@ -144,9 +143,9 @@ test('all 40,320 orders of the eight events end alike, and none gives too much o
     expect(rows['subscriptions']).toHaveLength(1)
     expect(rows['trials']).toHaveLength(1)
     expect(rows['stripe_events']).toHaveLength(delivered.size)
-    // Whatever was delivered before changes nothing when it is delivered again.
+    // Redelivering any of the events changes nothing.
     await saved.restore(rows)
-    for (const told of delivered) await deliver(told, moment)
+    for (const sent of delivered) await deliver(sent, moment)
     expect(await saved.save()).toEqual(rows)
   })
   const places = walked.map((level) => level.length)
@@ -156,10 +155,10 @@ test('all 40,320 orders of the eight events end alike, and none gives too much o
   expect(end?.rows['checkouts']).toMatchObject([{ status: 'complete' }])
   expect(end?.rows['subscriptions']).toMatchObject([{ ended_at: expect.any(String) }])
 
-  // All of it days later, when the ledger has forgotten.
+  // Redelivered days later, after the ledger was pruned.
   const without: Rows = { ...end?.rows, stripe_events: [] }
   await saved.restore(without)
-  for (const told of life.toReversed()) await deliver(told, ended)
+  for (const sent of life.toReversed()) await deliver(sent, ended)
   const late = await saved.save()
   expect(late['stripe_events']).toHaveLength(8)
   expect(late).toMatchObject({
@@ -167,10 +166,10 @@ test('all 40,320 orders of the eight events end alike, and none gives too much o
     trials: without['trials'],
     checkouts: [{ status: 'complete' }],
   })
-  // Over a thousand deliveries, one after the other, on a machine that may be busy.
+  // Over a thousand sequential deliveries, possibly on a busy machine.
 }, 180_000)
 
-/** What goes on counting with each look at Stripe. */
+/** Columns that change with each query to Stripe. */
 function changing(rows: Rows): Record<string, unknown> {
   const [row] = rows['subscriptions'] ?? []
   return { revision: row?.['revision'], updated_at: row?.['updated_at'] }

@@ -30,7 +30,7 @@ afterEach(() => world.close())
 const allow = (ceiling: string, of = row.id) =>
   setOverageCeiling(ownerId, { subscriptionId: of, ceiling })
 async function answer(count: number): Promise<void> {
-  await Promise.all((await world.layReplies(ownerId, count)).map(storeReply))
+  await Promise.all((await world.seedReplies(ownerId, count)).map(storeReply))
 }
 const subscription = async () => (await world.subscriptions(ownerId)).at(-1)
 const owed = async () => (await world.database.query('select 1 from overage_reports')).length
@@ -43,7 +43,7 @@ const near = 'You have used 80% of your spending limit for extra AI messages'
 const reached = 'You have reached your spending limit for extra AI messages'
 const off = "Your plan's AI messages are used up"
 
-/** The verb as another process has it: with modules and connections of its own. */
+/** Simulates another process: separate modules and connections. */
 async function otherProcess() {
   vi.resetModules()
   const { closeDatabase, openDatabase } = await import('#app/db/client.ts')
@@ -52,7 +52,7 @@ async function otherProcess() {
   return { storeReply: replies.storeReply, close: closeDatabase }
 }
 
-test('is the price of the plan, unless its owner sets another', async () => {
+test('defaults to the plan’s price until the owner sets another', async () => {
   expect(await subscription()).toMatchObject({ overage_ceiling: null, overage_allowance: 9_900 })
   await allow('12.5')
   expect(await subscription()).toMatchObject({ overage_ceiling: 1_250, overage_allowance: 1_250 })
@@ -60,11 +60,11 @@ test('is the price of the plan, unless its owner sets another', async () => {
   expect(await subscription()).toMatchObject({ overage_ceiling: 1_250, overage_allowance: 1_250 })
 })
 
-test('is never passed, though three processes store replies at once', async () => {
+test('is never exceeded, though three processes store replies concurrently', async () => {
   await allow('0.30')
   const others = await Promise.all([otherProcess(), otherProcess()])
   const stores = [storeReply, ...others.map((other) => other.storeReply)]
-  const replies = await world.layReplies(ownerId, 120)
+  const replies = await world.seedReplies(ownerId, 120)
   await Promise.all(replies.map((reply, index) => stores[index % stores.length]?.(reply)))
   for (const { close } of others) await close()
   expect(await owed()).toBe(30)
@@ -78,7 +78,7 @@ test('is never passed, though three processes store replies at once', async () =
   )
 })
 
-test('is told of once at 80 and once at 100 percent, whoever looks, in both languages', async () => {
+test('is announced once at 80 and once at 100 percent, by any process, in both languages', async () => {
   await allow('0.10')
   await answer(limit + 7)
   expect(await alerts()).toEqual([])
@@ -102,7 +102,7 @@ test('is told of once at 80 and once at 100 percent, whoever looks, in both lang
   })
 })
 
-test('of 0 charges nothing, and the owner hears that the plan is used up', async () => {
+test('of 0 charges nothing, and the owner is notified that the plan is used up', async () => {
   await allow('0')
   await answer(limit - 1)
   expect(await alerts()).toEqual([])
@@ -111,11 +111,11 @@ test('of 0 charges nothing, and the owner hears that the plan is used up', async
   expect(await alerts()).toEqual([off])
 })
 
-test('that is raised lets more be charged, and its thresholds are told of anew', async () => {
+test('that is raised allows more charges and resets its notifications', async () => {
   await allow('0.05')
   await answer(limit + 8)
   expect(await owed()).toBe(5)
-  // Both thresholds at once: one e-mail.
+  // Both thresholds in one email.
   expect(await alerts()).toEqual([reached])
   await allow('0.10')
   expect(await subscription()).toMatchObject({ overage_reached: 0 })
@@ -124,7 +124,7 @@ test('that is raised lets more be charged, and its thresholds are told of anew',
   expect(await alerts()).toEqual([reached, near])
 })
 
-test('that is lowered below what was charged stops at once, without another e-mail', async () => {
+test('that is lowered below the current charge stops immediately, without another email', async () => {
   await answer(limit + 5)
   await allow('0.02')
   await answer(2)
@@ -133,7 +133,7 @@ test('that is lowered below what was charged stops at once, without another e-ma
   expect(await alerts()).toEqual([])
 })
 
-test('counts from 0 in a new period, and is told of anew', async () => {
+test('restarts from 0 in a new period, with new notifications', async () => {
   await allow('0.02')
   await answer(limit + 2)
   expect(await alerts()).toEqual([reached])
@@ -146,7 +146,7 @@ test('counts from 0 in a new period, and is told of anew', async () => {
   expect(await alerts()).toEqual([reached, reached])
 })
 
-test('is kept by the next subscription in the same currency', async () => {
+test('carries over to the next subscription in the same currency', async () => {
   await allow('5')
   await world.shop.payments.cancelNow(row.id)
   await syncSubscription(world.shop, row.id)
@@ -169,12 +169,12 @@ test.each([
   ['12.345', 'price_ambiguous'],
   ['10000.01', 'ceiling_too_large'],
   ['99999999999999999999', 'ceiling_too_large'],
-])('%j is no ceiling', async (ceiling, messageKey) => {
+])('%j is not a valid ceiling', async (ceiling, messageKey) => {
   await expect(allow(ceiling)).rejects.toMatchObject({ fields: { ceiling: { messageKey } } })
   expect(await subscription()).toMatchObject({ overage_ceiling: null })
 })
 
-test('is the owner’s alone to set', async () => {
+test('can be set by the owner only', async () => {
   const mine = ownerId
   ownerId = await world.addOwner()
   await expect(allow('1')).rejects.toMatchObject({ messageKey: 'subscription_not_found' })

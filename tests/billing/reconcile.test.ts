@@ -21,14 +21,14 @@ afterEach(() => world.close())
 
 const at = (seconds: number) => new Date(seconds * 1000)
 
-/** Looks at Stripe; what failed. */
+/** Reconciles with Stripe. @returns the failures */
 async function look(shop = world.shop): Promise<string[]> {
   const failures: string[] = []
   await reconcile(shop, ({ id }) => failures.push(id))
   return failures
 }
 
-describe('what no event has told of, and is found', () => {
+describe('changes without an event that are found', () => {
   test('a checkout that was paid', async () => {
     const { checkoutId, row } = await world.pay(ownerId)
     await look()
@@ -40,7 +40,7 @@ describe('what no event has told of, and is found', () => {
     ])
   })
 
-  test('a checkout that nobody paid', async () => {
+  test('a checkout that expired', async () => {
     await world.openCheckout(ownerId)
     await world.stripe.advance(2 * day)
     await look()
@@ -79,7 +79,7 @@ describe('what no event has told of, and is found', () => {
   })
 })
 
-test('one that fails holds up no other, and is told of', async () => {
+test('a failing one delays no other and is reported', async () => {
   const rows = [await world.subscribe(ownerId)]
   for (let others = 0; others < 3; others++) {
     rows.push(await world.subscribe(await world.addOwner()))
@@ -95,7 +95,7 @@ test('one that fails holds up no other, and is told of', async () => {
       ...payments,
       findCheckout: (id: string) =>
         id === unread ? Promise.reject(new Busy('payments_away')) : payments.findCheckout(id),
-      // Of the second one this Stripe has never heard, as one with another key would.
+      // This Stripe doesn't know the second one, as if the API key had changed.
       findSubscription: (id: string) =>
         id === broken?.id
           ? Promise.reject(new Busy('payments_away'))
@@ -116,7 +116,7 @@ test('one that fails holds up no other, and is told of', async () => {
   })
 })
 
-test('of given subscriptions Stripe is never asked; their months go on by themselves', async () => {
+test('granted subscriptions are never looked up at Stripe; their months renew automatically', async () => {
   await world.database.query(
     `insert into subscriptions (owner_id, subscription_id, status, plan_name, started_at,
        current_period_start, current_period_end, ai_message_used, ai_message_limit)
@@ -140,7 +140,7 @@ test('of given subscriptions Stripe is never asked; their months go on by themse
   ])
 })
 
-test('the ledger of events is cut after 30 days', async () => {
+test('the ledger of events is pruned after 30 days', async () => {
   await world.database.query(
     `insert into stripe_events (id, type, created_at) values
        ('evt_old', 'x', now() - interval '30 days 1 minute'),

@@ -5,7 +5,7 @@ import { BillingWorld } from './billing-world.ts'
 
 const fail = ({ reason }: ReportProblem) => expect.fail(String(reason))
 
-test('what is owed is told once by two processes that look at the same moment', async () => {
+test('usage is reported once by two concurrent processes', async () => {
   const database = await createTestDatabase(inject('postgresUrl'))
   const world = await BillingWorld.open(database, { now: () => Math.trunc(Date.now() / 1_000) })
   const { customer } = await world.subscribe(await world.addOwner())
@@ -14,7 +14,7 @@ test('what is owed is told once by two processes that look at the same moment', 
      select gen_random_uuid(), $1, now() from generate_series(1, 30) returning message_id`,
     [customer],
   )
-  // A process has modules of its own, and with them a pool.
+  // A process has its own modules and, with them, its own pool.
   vi.resetModules()
   const other = await import('#app/db/client.ts')
   const there = await import('#app/domain/billing/report-overage.ts')

@@ -4,10 +4,10 @@ import type { TestDatabase } from '../database.ts'
 /** Rows by table. */
 export type Rows = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>
 
-/** What differs between two rows that mean the same. */
+/** Columns that may differ between equivalent rows. */
 const accidental = new Set(['id', 'created_at', 'updated_at'])
 
-/** Puts the rows of some tables aside, and back. */
+/** Saves and restores the rows of some tables. */
 export class SavedRows {
   readonly #database: TestDatabase
   readonly #tables: readonly string[]
@@ -39,7 +39,7 @@ export class SavedRows {
     await this.#database.query(`begin; ${statements.join('; ')}; commit`)
   }
 
-  /** By table, the columns that Postgres does not compute itself. */
+  /** By table, the columns that are not generated. */
   async #writtenColumns(): Promise<ReadonlyMap<string, readonly string[]>> {
     this.#columns ??= await this.#database.query(
       `select table_name, column_name from information_schema.columns
@@ -54,7 +54,10 @@ export class SavedRows {
     )
   }
 
-  /** The rows without ids and stamps of ours; of the ledger of events the ids are Stripe's. */
+  /**
+   * The rows without our ids and timestamps, for comparison. Ids in the event ledger are Stripe's,
+   * so they count.
+   */
   meaning(rows: Rows): string {
     return JSON.stringify(
       Object.entries(rows).map(([table, found]) => [

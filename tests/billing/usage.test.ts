@@ -10,7 +10,7 @@ import { day } from '../local-stripe.ts'
 import { BillingWorld } from './billing-world.ts'
 
 const limit = 100
-// Replies are stamped by the database's clock, so the local Stripe goes by the real one too.
+// Replies get the database's time, so the local Stripe uses the real time too.
 const now = () => Math.trunc(Date.now() / 1000)
 
 let database: TestDatabase
@@ -30,7 +30,7 @@ async function begin(settings: { readonly now?: () => number } = {}): Promise<vo
   row = await world.subscribe(ownerId)
 }
 
-const layReplies = (count: number) => world.layReplies(ownerId, count)
+const seedReplies = (count: number) => world.seedReplies(ownerId, count)
 const store = (replies: readonly Reply[]) => Promise.all(replies.map(storeReply))
 const used = async () => (await world.subscriptions(ownerId))[0]?.['ai_message_used']
 const owed = () => world.database.query('select * from overage_reports order by message_id')
@@ -42,7 +42,7 @@ const counted = () => world.stripe.state.meterEvents.map((event) => event.identi
 
 const dueNow = () => world.database.query('update overage_reports set next_attempt_at = now()')
 
-/** Reports all that is due now; what was not taken. */
+/** Reports all due usage. @returns the failures */
 async function report(payments: Payments = world.shop.payments): Promise<ReportProblem[]> {
   const problems: ReportProblem[] = []
   while ((await reportOverage(payments, (problem) => problems.push(problem))) > 0);
@@ -52,9 +52,9 @@ async function report(payments: Payments = world.shop.payments): Promise<ReportP
 describe('replies', () => {
   beforeEach(() => begin({ now }))
 
-  test('two hundred at once count two hundred, and those past the limit are owed', async () => {
-    const replies = await layReplies(200)
-    // Each again, and Stripe's word in between.
+  test('two hundred concurrent ones count two hundred; those above the limit are billed', async () => {
+    const replies = await seedReplies(200)
+    // Each is stored twice, with a sync from Stripe in between.
     const [, , ...synced] = await Promise.all([
       store(replies),
       store(replies),
@@ -75,10 +75,10 @@ describe('replies', () => {
     expect(await owed()).toEqual([])
   })
 
-  test('of an owner without a subscription count nothing; of a given one nothing is owed', async () => {
+  test('of an owner without a subscription count nothing; those of a granted one are never billed', async () => {
     const sold = ownerId
     ownerId = await world.addOwner()
-    await store(await layReplies(2))
+    await store(await seedReplies(2))
     expect(await world.database.query('select 1 from usage_records')).toEqual([])
     await world.database.query(
       `insert into subscriptions (owner_id, subscription_id, status, plan_name, started_at,
@@ -86,7 +86,7 @@ describe('replies', () => {
        values ($1, 'given', 'active', 'Basic', now(), now() + interval '1 month', 5, 5)`,
       [ownerId],
     )
-    await store(await layReplies(2))
+    await store(await seedReplies(2))
     expect(await used()).toBe(7)
     expect(await overage()).toHaveLength(2)
     expect(await owed()).toEqual([])
@@ -94,14 +94,14 @@ describe('replies', () => {
   })
 })
 
-describe('of replies that are stored together', () => {
+describe('a batch of replies', () => {
   beforeEach(() => begin({ now }))
 
-  test('one that the database refuses, or whose guest or owner has gone, leaves the others stored and counted once', async () => {
+  test('with one that the database rejects, or whose guest or owner was deleted, stores and counts the others once', async () => {
     const kept = ownerId
-    const replies = await layReplies(6)
+    const replies = await seedReplies(6)
     ownerId = await world.addOwner()
-    const [orphan] = await layReplies(1)
+    const [orphan] = await seedReplies(1)
     await world.database.query('delete from owners where id = $1', [ownerId])
     const [, unreadable, erased] = replies.map(({ id }) => id)
     await world.database.query('update conversations set erased_at = now() where id = $1', [
@@ -111,7 +111,7 @@ describe('of replies that are stored together', () => {
     const sent = replies.map((reply) =>
       reply.id === unreadable ? { ...reply, text: '\0' } : reply,
     )
-    // The first is on its way alone while the others come.
+    // The first is sent alone; the others arrive meanwhile and form a batch.
     const results = await Promise.allSettled([...sent, ...(orphan ? [orphan] : [])].map(storeReply))
     expect(results.map(({ status }) => status)).toEqual([
       'fulfilled',
@@ -131,8 +131,8 @@ describe('of replies that are stored together', () => {
     expect(await world.database.query('select 1 from usage_records')).toHaveLength(5)
   })
 
-  test('one whose talk is locked holds up none of the others', async () => {
-    const replies = await layReplies(4)
+  test('with one whose conversation is locked delays none of the others', async () => {
+    const replies = await seedReplies(4)
     const holder = new Client({ connectionString: database.adminUrl })
     await holder.connect()
     await holder.query('begin')
@@ -148,11 +148,11 @@ describe('of replies that are stored together', () => {
   })
 })
 
-describe('what is owed', () => {
+describe('billable usage', () => {
   beforeEach(async () => {
     await begin({ now })
     await world.database.query('update subscriptions set ai_message_used = $1', [limit])
-    await store(await layReplies(12))
+    await store(await seedReplies(12))
   })
 
   test.each([
@@ -173,7 +173,7 @@ describe('what is owed', () => {
     expect(await owed()).toEqual([])
   })
 
-  test('is counted once, though the process dies between the answer and its note of it', async () => {
+  test('is counted once, though the process dies between the response and recording it', async () => {
     const before = await owed()
     await report()
     for (const one of before) {
@@ -187,7 +187,7 @@ describe('what is owed', () => {
     expect(await owed()).toEqual([])
   })
 
-  test('is one reporter’s at a time', async () => {
+  test('is reported by one process at a time', async () => {
     const [answered, arrives] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const slow: Payments = {
       ...world.shop.payments,
@@ -209,13 +209,13 @@ describe('what is owed', () => {
     expect(world.stripe.state.meterEvents).toHaveLength(12)
   })
 
-  test('is still told when the account is gone', async () => {
+  test('is reported after the account was deleted', async () => {
     await world.database.query('delete from owners where id = $1', [ownerId])
     await report()
     expect(counted()).toHaveLength(12)
   })
 
-  test('is given up, and told of, when Stripe would take it no more', async () => {
+  test('is abandoned and logged when Stripe would no longer accept it', async () => {
     await world.database.query(`update overage_reports set used_at = now() - interval '35 days'`)
     expect((await report()).map(({ kind }) => kind)).toEqual(Array(12).fill('given_up'))
     expect(counted()).toEqual([])
@@ -224,29 +224,29 @@ describe('what is owed', () => {
   })
 })
 
-describe('with a new period', () => {
-  // The local Stripe's January is long over by the database's clock: the period ended, and no
-  // word of the next has come.
+describe('in a new period', () => {
+  // By the database's clock the local Stripe's January is long over: the period has ended, but the
+  // next one is not yet known.
   beforeEach(() => begin())
 
-  test('the count begins anew', async () => {
-    await store(await layReplies(3))
+  test('the count restarts', async () => {
+    await store(await seedReplies(3))
     await world.database.query(`update usage_records set created_at = now() - interval '90 days'`)
     expect(await used()).toBe(3)
     await world.stripe.advance(now() - world.stripe.now())
     await syncSubscription(world.shop, row.id)
     expect(await used()).toBe(0)
-    await store(await layReplies(2))
+    await store(await seedReplies(2))
     expect(await used()).toBe(2)
   })
 
-  test('replies before we heard of it are no overage, and count in the new one', async () => {
+  test('replies before we know of it are not overage, and count in the new one', async () => {
     await world.database.query('update subscriptions set ai_message_used = $1', [limit])
-    await store(await layReplies(5))
+    await store(await seedReplies(5))
     expect(await used()).toBe(limit + 5)
     expect(await overage()).toEqual([])
     expect(await owed()).toEqual([])
-    // Whenever that was: the period that runs now began before them.
+    // However late we learn of it: the current period began before them.
     await world.stripe.advance(day * 14)
     await syncSubscription(world.shop, row.id)
     expect(await used()).toBe(5)

@@ -15,7 +15,7 @@ afterAll(() => server?.stop())
 const untolerated = (findings: readonly string[]) =>
   findings.filter((finding) => !tolerated.has(finding.replace(/ \(.*/, '')))
 
-/** What built files use that the floor lacks, by file. */
+/** Features that built files use but the oldest supported browsers lack, by file. */
 function scan(pattern: string, floor: Floor): Record<string, string[]> {
   const files = globSync(pattern)
   expect(files.length).toBeGreaterThan(0)
@@ -26,12 +26,12 @@ function scan(pattern: string, floor: Floor): Record<string, string[]> {
   return Object.fromEntries(findings.filter(([, found]) => found.length > 0))
 }
 
-test('scripts of the guest page need no more than its oldest browsers have', () => {
+test('the guest page’s scripts use only features of its oldest browsers', () => {
   expect(scan('build/client/assets/guest/*.js', guestFloor)).toEqual({})
   expect(scan('build/client/menu-worker.js', guestFloor)).toEqual({})
 })
 
-test('nor do the style and the script that stand in the page itself', async () => {
+test('so do its inline style and script', async () => {
   const html = await (await fetch(`${server.url}/demo`)).text()
   const script = /<script data-src="[^"]*">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
   const style = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? ''
@@ -40,7 +40,7 @@ test('nor do the style and the script that stand in the page itself', async () =
   expect(untolerated(scanStyle(style, guestFloor))).toEqual([])
 })
 
-test('scripts and style of the dashboard need no more than its oldest browsers have', () => {
+test('the dashboard’s scripts and style use only features of its oldest browsers', () => {
   expect(scan('build/client/assets/*.{js,css}', dashboardFloor)).toEqual({})
 })
 
@@ -54,7 +54,7 @@ test.each([
   ['"requestIdleCallback" in window && requestIdleCallback(run)', []],
   ['menu.showPopover?.()', []],
   ['new Map([[1, 2]]).get(1)', []],
-])('of a script, %s is read as %j', (source, findings) => {
+])('in a script, %s is found to use %j', (source, findings) => {
   expect(scanScript(source, guestFloor)).toEqual(findings)
 })
 
@@ -65,7 +65,7 @@ test.each([
   ['@supports (field-sizing: content) { a { field-sizing: content } }', []],
   ['a:has(b) { color: red }', [':has']],
   ['@starting-style { a { color: red } }', ['@starting-style']],
-])('of a style, %s is read as %j', (source, findings) => {
+])('in a style, %s is found to use %j', (source, findings) => {
   const names = scanStyle(source, guestFloor).map((finding) => finding.replace(/ \(.*/, ''))
   expect(names).toEqual(findings)
 })

@@ -4,10 +4,10 @@ import type { CompatData, Identifier, SupportBlock } from '@mdn/browser-compat-d
 import type { Floor } from '../../browsers.config.ts'
 
 const file = createRequire(import.meta.url).resolve('@mdn/browser-compat-data')
-/** What MDN knows of browsers. */
+/** MDN's browser compatibility data. */
 export const data: CompatData = JSON.parse(readFileSync(file, 'utf8'))
 
-/** A part of the platform that a file uses, such as `Map.groupBy`. */
+/** A feature that a file uses, such as `Map.groupBy`. */
 export interface Feature {
   readonly name: string
   readonly entry: Identifier
@@ -38,7 +38,7 @@ function isIn(support: SupportBlock, browser: keyof typeof browsers, floor: Floo
 
 const browserNames = ['chrome', 'ios', 'safari', 'firefox'] as const
 
-/** The browsers of a floor that have none of these entries, which share a name. */
+/** The browsers of a floor that support none of these entries, which share a name. */
 export function browsersWithout(entries: readonly Identifier[], floor: Floor): string[] {
   const supports = entries.flatMap(({ __compat: compat }) => compat?.support ?? [])
   if (supports.length === 0) return []
@@ -47,7 +47,7 @@ export function browsersWithout(entries: readonly Identifier[], floor: Floor): s
   )
 }
 
-/** The parts of an entry by name, such as the members of an interface. */
+/** Sub-entries by name, such as the members of an interface. */
 export function partsOf(entry: Identifier | undefined): [string, Identifier][] {
   const { __compat: _, ...parts } = entry ?? {}
   return Object.entries(parts)

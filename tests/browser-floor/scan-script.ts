@@ -11,7 +11,7 @@ const interfaces = new Map([
   ...partsOf(builtins?.['Intl']),
 ])
 
-/** Members by name, whatever they belong to: a file does not say of what kind an object is. */
+/** Members by name, of any object: the source doesn't show an object's type. */
 const members = new Map<string, Identifier[]>()
 for (const entry of interfaces.values()) {
   for (const [key, member] of partsOf(entry)) {
@@ -29,7 +29,7 @@ const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 const asNode = (value: unknown): Node | undefined => (isNode(value) ? value : undefined)
 
-/** Of an identifier or a text, its words; a minifier writes texts as templates. */
+/** An identifier's name or a string's value; minifiers write strings as template literals. */
 function nameOf(value: unknown): string {
   const node = asNode(value)
   if (node?.type === 'Identifier') return String(node['name'])
@@ -40,11 +40,11 @@ function nameOf(value: unknown): string {
 const quasis = z.tuple([z.object({ value: z.object({ cooked: z.string() }) })])
 
 /**
- * What a script uses that a browser of the floor lacks, as `Map.groupBy (ios, firefox)`. It knows
- * globals, static members, regular expressions, and those other methods whose name alone tells
- * that they are new. A feature that the script looks for anywhere (`'x' in y`, `typeof`, `?.()`,
- * a condition) counts as guarded. It does not know of what kind an object is: that is left to the
- * types of `tsconfig.guest.json` and to the walks of `tests/engines`.
+ * Features that a script uses but a browser of the floor lacks, as `Map.groupBy (ios, firefox)`. It
+ * finds globals, static members, regular expressions, and methods whose name is unique to a new
+ * feature. A feature that the script tests for anywhere (`'x' in y`, `typeof`, `?.()`, a condition)
+ * counts as guarded. Object types are unknown here: the types of `tsconfig.guest.json` and the
+ * tests in `tests/engines` cover them.
  */
 export function scanScript(source: string, floor: Floor): string[] {
   const declared = new Set<string>()
@@ -129,7 +129,7 @@ export function scanScript(source: string, floor: Floor): string[] {
       }
     }
     for (const [key, value] of Object.entries(node)) {
-      // The name of a member or a property is no variable.
+      // The name of a member or property is not a variable.
       if ((key === 'property' || key === 'key') && node['computed'] !== true) continue
       for (const child of Array.isArray(value) ? value : [value]) {
         const inner = asNode(child)

@@ -6,7 +6,7 @@ import { browsersWithout, data, partsOf } from './compat.ts'
 const { properties, selectors, types } = data.css
 const atRules = data.css['at-rules']
 
-/** Functions such as `color-mix`, wherever MDN has put them. */
+/** Functions such as `color-mix`, wherever MDN lists them. */
 const functions = new Map<string, Identifier>()
 const collect = (entry: Identifier | undefined, depth: number): void => {
   for (const [name, part] of partsOf(entry)) {
@@ -17,7 +17,7 @@ const collect = (entry: Identifier | undefined, depth: number): void => {
 collect(types, 2)
 const dynamicUnits = types?.['length']?.['viewport_percentage_units_dynamic']
 
-// What `@supports` asks for has a fallback; the others hold no properties of elements.
+// `@supports` queries have a fallback; the others contain no element properties.
 const skipped = new Set(['supports', 'page', 'property', 'font-face'])
 
 const isSkipped = (node: ChildNode | Container | Document | undefined): boolean =>
@@ -26,9 +26,9 @@ const isSkipped = (node: ChildNode | Container | Document | undefined): boolean 
     isSkipped(node.parent))
 
 /**
- * What a style sheet uses that a browser of the floor lacks, as `field-sizing (ios, firefox)`.
- * What is asked for by `@supports`, or has another value of the same property before it, has a
- * fallback.
+ * Features that a style sheet uses but a browser of the floor lacks, as `field-sizing (ios,
+ * firefox)`. A feature queried with `@supports`, or preceded by another value of the same property,
+ * has a fallback.
  */
 export function scanStyle(source: string, floor: Floor): string[] {
   const used = new Map<string, Identifier>()

@@ -1,6 +1,6 @@
-/** What the scan finds and nobody misses, and why. */
+/** Findings that do no harm, with the reason. */
 export const tolerated: ReadonlyMap<string, string> = new Map([
-  // Names that libraries, and we, give to methods of their own.
+  // Also names of methods in libraries and in our code.
   ...ours(['forget', 'path', 'alpha', 'destroy', 'createContext', 'toArray', 'lock', 'use']),
   ...ours(['navigate', 'getState', 'draw']),
   ['skipTransition', 'React calls it for its <ViewTransition> alone, which no page has'],
@@ -8,7 +8,7 @@ export const tolerated: ReadonlyMap<string, string> = new Map([
   ['hidePopover', 'popover-fallback.ts asks for `popover` first'],
   ['Highlight', 'the landing page asks for CSS.highlights first'],
 
-  // Looks: without it a page reads and works the same.
+  // Visual only: without it a page reads and works the same.
   ...looks([
     '-webkit-tap-highlight-color',
     'outline',
@@ -30,7 +30,7 @@ export const tolerated: ReadonlyMap<string, string> = new Map([
   ...looks(['overflow-anchor', 'overflow-anchor: none']),
   [':has', 'printing a table card, and room for the cookie banner when a field has the focus'],
 
-  // The browser does more work, and shows the same.
+  // Performance only: the browser works harder and shows the same.
   ...speed(['content-visibility', 'content-visibility: auto', 'content-visibility: hidden']),
   ...speed(['contain-intrinsic-size', 'contain-intrinsic-block-size']),
 

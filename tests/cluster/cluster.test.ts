@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { photoWithGps } from '../fixtures/photo.ts'
 import { followEvents, Guest, readEvents } from '../guest.ts'
 import { Owner } from '../owner.ts'
-import { planBegins, plans, spoken } from '../scripted-provider/index.ts'
+import { planBegins, plans, renderedActs } from '../scripted-provider/index.ts'
 import { kill, startCluster, type Cluster } from './cluster.ts'
 import { atInstance } from './nginx.ts'
 import { findProgram } from './program.ts'
@@ -12,7 +12,7 @@ const [one, other] = [atInstance(0), atInstance(1)]
 const missing = !findProgram('nginx') || !findProgram('pgbouncer')
 const jobs = ['count_totals', 'forget_expired', 'forget_old_words', 'reconcile', 'renew_given']
 
-// What `npm test` could not install is skipped, and counted there.
+// Skipped if `npm test` could not install the programs, which it reports.
 describe.skipIf(missing)('two instances behind a load balancer, and pgbouncer', () => {
   let cluster: Cluster
 
@@ -27,7 +27,7 @@ describe.skipIf(missing)('two instances behind a load balancer, and pgbouncer', 
   const servedBy = async (headers: Record<string, string> = {}) =>
     (await fetch(`${cluster.url}/demo`, { headers })).headers.get('X-Served-By')
 
-  /** A browser of the sample's owner, or of another one. */
+  /** A browser of the sample's owner by default. */
   function browser(email = 'demo@chefin.example', password = 'chefin-demo'): Owner {
     const owner = new Owner({ url: cluster.url, folder: '' }, email)
     owner.password = password
@@ -42,7 +42,7 @@ describe.skipIf(missing)('two instances behind a load balancer, and pgbouncer', 
 
   const guest = () => new Guest(cluster.url)
 
-  test('both started on an empty database: tables and sample are laid once, each job is done once', async () => {
+  test('both started on an empty database: tables and sample are created once, and each job runs once', async () => {
     const migrations = await readdir('app/db/migrations')
     const applied = await query('select hash from drizzle.__drizzle_migrations')
     expect(applied).toHaveLength(migrations.filter((file) => file.endsWith('.sql')).length)
@@ -59,13 +59,13 @@ describe.skipIf(missing)('two instances behind a load balancer, and pgbouncer', 
     expect([...done].map(([, name]) => name).toSorted()).toEqual(jobs)
   })
 
-  test('take turns', async () => {
+  test('requests alternate between them', async () => {
     const served = [await servedBy(), await servedBy(), await servedBy(one), await servedBy(other)]
     expect(new Set(served).size).toBe(2)
     expect(served[2]).not.toBe(served[3])
   })
 
-  test('a session that begins on one is known on the other, and when it ends there, ended here', async () => {
+  test('a session started on one is valid on the other, and ends on both', async () => {
     const owner = await signedIn(one)
     expect((await owner.get('/dashboard', { headers: other })).status).toBe(200)
     const kept = new Map(owner.cookies)
@@ -74,14 +74,14 @@ describe.skipIf(missing)('two instances behind a load balancer, and pgbouncer', 
     expect((await owner.get('/dashboard', { headers: one })).status).toBe(302)
   })
 
-  test('guesses at a password are counted over both', async () => {
+  test('password guesses are counted across both', async () => {
     const thief = browser('demo@chefin.example', 'not-this-one')
     const tries: number[] = []
     for (let guess = 0; guess < 6; guess++) tries.push((await thief.login()).status)
     expect(tries).toEqual([422, 422, 422, 422, 422, 429])
   })
 
-  test('a guest’s questions are counted over both, a few more at most', async () => {
+  test('a guest’s questions are counted across both, with a small tolerance', async () => {
     const asker = guest()
     const statuses: number[] = []
     for (let count = 0; count < 31; count++) {
@@ -92,11 +92,11 @@ describe.skipIf(missing)('two instances behind a load balancer, and pgbouncer', 
     const answered = statuses.filter((status) => status === 200)
     expect(new Set(statuses)).toEqual(new Set([200, 429]))
     expect(answered.length).toBeGreaterThanOrEqual(20)
-    // Of a quarter of the limit an instance may not have heard yet.
+    // An instance may not yet know of up to a quarter of the limit.
     expect(answered.length).toBeLessThan(20 + 2 * 5)
   })
 
-  test('a price saved on one is shown and told by the other at once', async () => {
+  test('a price saved on one is immediately shown and quoted by the other', async () => {
     const ask = () =>
       guest()
         .request('POST', question(), other)
@@ -128,7 +128,7 @@ describe.skipIf(missing)('two instances behind a load balancer, and pgbouncer', 
     expect(JSON.stringify(cluster.provider.asked.at(-1)?.body)).toContain('987')
   })
 
-  test('a picture uploaded through one is served by the other', async () => {
+  test('a picture uploaded to one is served by the other', async () => {
     const owner = await signedIn(one)
     const [place] = await query(`select id from restaurants where slug = 'demo'`)
     const page = `/dashboard/restaurants/restaurant/${String(place?.['id'])}`
@@ -145,7 +145,7 @@ describe.skipIf(missing)('two instances behind a load balancer, and pgbouncer', 
     expect(served[0]).toMatch(/^UklGR/)
   })
 
-  test('a talk goes on at the other, is news to its owner there, and erased there is erased here', async () => {
+  test('a conversation continues on the other, notifies the owner there, and is erased on both', async () => {
     const owner = await signedIn(one)
     const asker = guest()
     const since = new Date().toISOString()
@@ -157,7 +157,7 @@ describe.skipIf(missing)('two instances behind a load balancer, and pgbouncer', 
       (await asker.request('GET', undefined, at)).json()
     expect(await history(one)).toEqual(await history(other))
     expect((await history(one)).messages).toHaveLength(4)
-    // What the model was told of it by the second instance.
+    // The second instance's prompt to the model.
     expect(JSON.stringify(cluster.provider.asked.at(-1)?.body)).toContain('Is there soup?')
     const news = await owner.get(`/dashboard/conversations/news?since=${since}`, { headers: one })
     expect(JSON.parse(news.body).conversations[0]).toMatchObject({ userMessage: 'And bread?' })
@@ -165,7 +165,7 @@ describe.skipIf(missing)('two instances behind a load balancer, and pgbouncer', 
     expect((await history(one)).messages).toEqual([])
   })
 
-  test('each mail leaves once, whichever instance it was queued by', async () => {
+  test('each mail is sent once, whichever instance queued it', async () => {
     const owners = Array.from({ length: 8 }, () => browser(`${crypto.randomUUID()}@a.example`))
     const answers = await Promise.all(owners.map((owner) => owner.register()))
     expect(answers.map(({ status }) => status)).toEqual(owners.map(() => 302))
@@ -175,7 +175,7 @@ describe.skipIf(missing)('two instances behind a load balancer, and pgbouncer', 
       .toEqual(owners.map(({ email }) => email).toSorted())
   })
 
-  test('a reply that one writes is followed at the other, and whole from there when the writer is killed', async () => {
+  test('a reply written by one can be followed on the other, and is complete there when the writer is killed', async () => {
     const asker = guest()
     const key = crypto.randomUUID()
     const body = JSON.stringify({ message: 'Hello?', key })
@@ -186,7 +186,7 @@ describe.skipIf(missing)('two instances behind a load balancer, and pgbouncer', 
     }
     const begun = followEvents(await asker.request('POST', body, one))
     const first = await begun.next()
-    // The part, then the same as text.
+    // First as a plan part, then as text.
     await begun.next()
     const followed = followEvents(await asker.request('GET', undefined, other, '/chat/stream'))
     expect((await followed.next()).value).toEqual(first.value)
@@ -196,9 +196,9 @@ describe.skipIf(missing)('two instances behind a load balancer, and pgbouncer', 
     await kill(cluster.instances[0])
     await expect(begun.next()).rejects.toThrow('terminated')
     expect((await Array.fromAsync(followed)).at(-1)?.event).not.toBe('done')
-    // As the guest's page does by itself, wherever the load balancer leads it now.
+    // The guest's page retries automatically, on whichever instance.
     const { text, events } = await asker.ask('Hello?', key)
-    expect(text).toBe(spoken('enjoy', 'bye'))
+    expect(text).toBe(renderedActs('enjoy', 'bye'))
     expect(events.at(-1)?.event).toBe('done')
     expect((await asker.history()).messages).toMatchObject([{ key }, { text }])
     const [after] = await query('select ai_message_used as used from subscriptions')
@@ -206,7 +206,7 @@ describe.skipIf(missing)('two instances behind a load balancer, and pgbouncer', 
     await cluster.restart(0)
   })
 
-  test('one is told to stop while requests run: none is lost', async () => {
+  test('one is stopped during requests: none is lost', async () => {
     const [stopped] = cluster.instances
     const answers: number[] = []
     const over = new AbortController()

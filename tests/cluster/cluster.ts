@@ -12,28 +12,28 @@ import { startNginx } from './nginx.ts'
 import { startPgbouncer } from './pgbouncer.ts'
 
 interface Options {
-  /** How many Chefin processes; two by themselves. */
+  /** Number of Chefin processes; two by default. */
   readonly instances?: number
-  /** The instances reach Postgres through pgbouncer. */
+  /** Connects the instances to Postgres through pgbouncer. */
   readonly hasPooler?: boolean
   readonly env?: Readonly<Record<string, string>>
 }
 
-/** Chefin as it runs for real: instances behind a load balancer, with all state outside of them. */
+/** A realistic deployment: instances behind a load balancer, with all state outside of them. */
 export interface Cluster {
-  /** The load balancer's address, which is Chefin's public one. */
+  /** The load balancer's URL, which is Chefin's public URL. */
   readonly url: string
   readonly instances: TestServer[]
   readonly database: TestDatabase
   readonly s3: S3Server
   readonly mail: TestMailServer
   readonly provider: ScriptedProvider
-  /** Starts an instance again in place of one that has ended. */
+  /** Restarts an instance that has ended. */
   restart(number: number): Promise<void>
   stop(): Promise<void>
 }
 
-/** Starts all instances at once on an empty database. */
+/** Starts all instances concurrently on an empty database. */
 export async function startCluster(postgresUrl: string, options: Options = {}): Promise<Cluster> {
   const closers: (() => Promise<unknown>)[] = []
   const stop = async () => {
@@ -119,7 +119,7 @@ async function open(
   }
 }
 
-/** Ends a process as a machine that fails would. */
+/** SIGKILL, like a machine that fails. */
 export async function kill(instance: TestServer | undefined): Promise<void> {
   if (!instance) throw new Error('There is no such instance')
   const ended = once(instance.process, 'exit')
@@ -127,7 +127,7 @@ export async function kill(instance: TestServer | undefined): Promise<void> {
   await ended
 }
 
-/** Lends a cluster to a part of a test. */
+/** Runs a function with a temporary cluster. */
 export async function withCluster<Result>(
   postgresUrl: string,
   options: Options,

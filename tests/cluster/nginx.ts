@@ -3,17 +3,17 @@ import { join } from 'node:path'
 import { findProgram, startProgram, type Program } from './program.ts'
 
 interface Settings {
-  /** Of its own, for what it keeps while it runs. */
+  /** Private folder for its runtime files. */
   readonly folder: string
   readonly port: number
   /** Ports of the instances behind it. */
   readonly instances: readonly number[]
 }
 
-/** Says in a request which instance is to answer it: its number, from 0. */
+/** Request header that selects the instance by number, from 0. */
 export const atInstance = (number: number) => ({ 'X-Instance': `${number}` })
 
-/** Starts nginx before several instances, by turns as any load balancer would. */
+/** Starts nginx as a round-robin load balancer. */
 export async function startNginx({ folder, port, instances }: Settings): Promise<Program> {
   const command = findProgram('nginx')
   if (!command) throw new Error('nginx is not installed')

@@ -4,7 +4,7 @@ import { findPostgresUser } from '#app/db/embedded/postgres-user.ts'
 import { findProgram, startProgram, type Program } from './program.ts'
 
 interface Settings {
-  /** Of its own; its user has to get in. */
+  /** Private folder; its user needs access. */
   readonly folder: string
   readonly port: number
   /** Superuser's URL of the Postgres behind it. */
@@ -12,8 +12,8 @@ interface Settings {
 }
 
 /**
- * Starts pgbouncer in transaction mode before every database of a Postgres. It learns from
- * Postgres whom to let in, as a managed one does.
+ * Starts pgbouncer in transaction mode in front of every database of a Postgres. It looks up logins
+ * in Postgres, as a managed one does.
  */
 export async function startPgbouncer({ folder, port, postgresUrl }: Settings): Promise<Program> {
   const command = findProgram('pgbouncer')
@@ -25,7 +25,7 @@ export async function startPgbouncer({ folder, port, postgresUrl }: Settings): P
   const file = join(folder, 'pgbouncer.ini')
   await writeFile(file, configuration({ port, behind: postgres.port, superuser, users }))
   await chmod(folder, 0o755)
-  // It refuses to run as root.
+  // pgbouncer refuses to run as root.
   const user = await findPostgresUser(folder)
   return startProgram({ command, args: ['-q', file], port, user })
 }

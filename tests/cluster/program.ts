@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 const lookAgainMs = 20
 
-/** A server of the distribution that runs for a test. */
+/** An installed server program that runs for a test. */
 export interface Program {
   readonly port: number
   stop(): Promise<void>
@@ -16,14 +16,14 @@ export interface Program {
 interface Start {
   readonly command: string
   readonly args: readonly string[]
-  /** Where it will listen. */
+  /** The port it will listen on. */
   readonly port: number
-  /** As whom it runs, where not as we do. */
+  /** The user it runs as; ours by default. */
   readonly user?: { readonly uid: number; readonly gid: number } | undefined
   readonly env?: NodeJS.ProcessEnv
 }
 
-/** Path of an installed program, also where only root looks for programs. */
+/** Path of an installed program; also looks in folders that are only on root's PATH. */
 export function findProgram(name: string): string | undefined {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
   return folders.map((folder) => join(folder, name)).find(isExecutable)
@@ -39,8 +39,8 @@ function isExecutable(path: string): boolean {
 }
 
 /**
- * Starts a program that stays in the foreground, and waits until it takes connections. It ends
- * with this process, if not before.
+ * Starts a foreground program and waits until it accepts connections. It ends with this process at
+ * the latest.
  */
 export async function startProgram({ command, args, port, user, env }: Start): Promise<Program> {
   const started = spawn(command, args, {
@@ -50,11 +50,11 @@ export async function startProgram({ command, args, port, user, env }: Start): P
   })
   const kill = () => started.kill('SIGKILL')
   process.once('exit', kill)
-  let said = ''
-  started.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  let output = ''
+  started.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
   const ended = once(started, 'exit')
   while (!(await takesConnections(port))) {
-    if (started.exitCode !== null) throw new Error(`${command} ended: ${said}`)
+    if (started.exitCode !== null) throw new Error(`${command} ended: ${output}`)
     await delay(lookAgainMs)
   }
   return {

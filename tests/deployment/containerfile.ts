@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-/** One instruction, its lines joined: `{ keyword: 'COPY', rest: 'app app' }`. */
+/** One instruction with its lines joined: `{ keyword: 'COPY', rest: 'app app' }`. */
 export interface Instruction {
   readonly keyword: string
   readonly rest: string
@@ -12,7 +12,7 @@ export interface Stage {
   readonly instructions: readonly Instruction[]
 }
 
-/** Reads deploy/Containerfile into its stages. */
+/** Parses deploy/Containerfile into stages. */
 export async function readContainerfile(): Promise<readonly Stage[]> {
   const text = await readFile('deploy/Containerfile', 'utf8')
   const lines = text
@@ -31,7 +31,7 @@ export async function readContainerfile(): Promise<readonly Stage[]> {
   return stages
 }
 
-/** What follows the one instruction of a stage with this keyword. */
+/** The arguments of a stage's only instruction with this keyword. */
 export function restOf({ instructions }: Stage, keyword: string): string {
   const [found, another] = instructions.filter((one) => one.keyword === keyword)
   if (!found || another) throw new Error(`The Containerfile has not exactly one ${keyword}`)

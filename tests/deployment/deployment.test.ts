@@ -12,11 +12,11 @@ import { runScript } from '../fixtures/run-script.ts'
 import { testSecret } from '../postgres.ts'
 import { S3Server } from '../s3-server.ts'
 import { environmentOf, restOf, type Stage } from './containerfile.ts'
-import { layImage, listFiles, setWritable } from './lay-image.ts'
+import { assembleImage, listFiles, setWritable } from './assemble-image.ts'
 
 /*
- * The image's files, laid out as deploy/Containerfile says and owned by somebody else than its
- * user, who runs what deploy/compose.yaml and docs/backup.md have it run.
+ * Runs the commands of deploy/compose.yaml and docs/backup.md on the image's files, which are
+ * assembled as in deploy/Containerfile and owned by another user than the image's.
  */
 
 const words = z.array(z.string())
@@ -33,9 +33,9 @@ beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'chefin-image-'))
   await chmod(root, 0o755)
   image = join(root, 'chefin')
-  stage = await layImage(image)
+  stage = await assembleImage(image)
   const [uid = 0, gid = 0] = restOf(stage, 'USER').split(':').map(Number)
-  // Whoever is not root cannot become another user: then the tree is closed to ourselves alone.
+  // Only root can switch users: otherwise the tree is made read-only for ourselves.
   const isRoot = process.getuid?.() === 0
   user = isRoot ? { uid, gid } : { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 }
   await setWritable(image, false)
@@ -55,14 +55,14 @@ afterAll(async () => {
   await rm(root, { recursive: true })
 })
 
-/** Runs a command as a container of the image would; nothing else of this process's settings. */
+/** Runs a command as a container of the image would, without this process's environment. */
 function runInImage(command: readonly string[], settings: Readonly<Record<string, string>>) {
   const [program = '', ...args] = command
   const child = spawn(program, args, {
     cwd: image,
     ...user,
     env: {
-      // The image has one Node, in PATH.
+      // The image's only Node is on the PATH.
       PATH: [dirname(process.execPath), process.env['PATH']].join(delimiter),
       // useradd --no-create-home
       HOME: join(root, 'no-home'),
@@ -75,26 +75,26 @@ function runInImage(command: readonly string[], settings: Readonly<Record<string
     },
   })
   started.push(child)
-  let said = ''
-  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()))
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
-  const ended = once(child, 'close').then(([code]) => ({ code: Number(code), said }))
-  return { child, ended, said: () => said }
+  let output = ''
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  const ended = once(child, 'close').then(([code]) => ({ code: Number(code), output }))
+  return { child, ended, output: () => output }
 }
 
-/** Starts the image's own command on a database, and waits for its first word. */
+/** Starts the image's command on a database and waits until it is ready. */
 async function startImage(database: TestDatabase) {
   const port = String(await findFreePort())
   const command = words.parse(JSON.parse(restOf(stage, 'CMD')))
   const server = runInImage(command, { DATABASE_URL: database.adminUrl, PORT: port })
   await new Promise<void>((resolve, reject) => {
-    server.child.stdout.on('data', () => server.said().includes('is ready') && resolve())
-    void server.ended.then(({ said }) => reject(new Error(said)))
+    server.child.stdout.on('data', () => server.output().includes('is ready') && resolve())
+    void server.ended.then(({ output }) => reject(new Error(output)))
   })
   return { ...server, port, url: `http://127.0.0.1:${port}` }
 }
 
-/** A command of docs/backup.md for compose, with the folders of this test. */
+/** A compose command from docs/backup.md, with this test's folders. */
 async function documented(script: string, backup = ''): Promise<readonly string[]> {
   const page = await readFile('docs/backup.md', 'utf8')
   const commands = [...page.matchAll(/^docker compose .* run .* chefin (npm run \w+ \S+)$/gm)]
@@ -106,7 +106,7 @@ async function documented(script: string, backup = ''): Promise<readonly string[
   return command.replace(/\/backups(\/\S+)?$/, join(root, 'backups', backup)).split(' ')
 }
 
-test('nothing that is for development is in the image', async () => {
+test('the image contains no development packages', async () => {
   const { devDependencies } = z
     .object({ devDependencies: z.record(z.string(), z.unknown()) })
     .parse(JSON.parse(await readFile('package.json', 'utf8')))
@@ -123,17 +123,17 @@ test('nothing that is for development is in the image', async () => {
   expect(tools.filter((tool) => installed.includes(tool))).toEqual([])
 })
 
-test('`npm run sbom` names the packages of the image, and no others', async () => {
-  const { code, said } = await runScript('sbom', [], {})
-  expect(code, said).toBe(0)
+test('`npm run sbom` lists exactly the packages of the image', async () => {
+  const { code, output } = await runScript('sbom', [], {})
+  expect(code, output).toBe(0)
   const { components } = z
     .object({ components: z.array(z.object({ name: z.string(), version: z.string() })) })
-    .parse(JSON.parse(said))
+    .parse(JSON.parse(output))
   const named = components.map(({ name, version }) => `${name} ${version}`)
   const manifest = z.object({ name: z.string(), version: z.string() })
   const installed = await Promise.all(
     (await readdir(join(image, 'node_modules'), { recursive: true }))
-      // A package's own, and none of a folder within one.
+      // A package's root package.json, not one in a subfolder.
       .filter((path) => /(^|\/node_modules\/)(@[^/]+\/)?[^@/][^/]*\/package\.json$/.test(path))
       .map(async (path) => {
         const text = await readFile(join(image, 'node_modules', path), 'utf8')
@@ -145,8 +145,8 @@ test('`npm run sbom` names the packages of the image, and no others', async () =
   expect(named.toSorted()).toEqual([...new Set(installed)].toSorted())
 })
 
-describe('as the image’s user, who may write to /data alone', () => {
-  test('Chefin starts, is healthy, is backed up and restored by the documented commands', async () => {
+describe('as the image’s user, who may write only to /data', () => {
+  test('Chefin starts, is healthy, and is backed up and restored by the documented commands', async () => {
     const database = await createTestDatabase(inject('postgresUrl'))
     const other = await createEmptyDatabase(inject('postgresUrl'))
     const server = await startImage(database)
@@ -157,7 +157,7 @@ describe('as the image’s user, who may write to /data alone', () => {
 
     const settings = { DATABASE_URL: database.adminUrl }
     const written = await runInImage(await documented('backup'), settings).ended
-    expect(written).toMatchObject({ code: 0, said: expect.stringMatching(/ [1-9]\d* pictures/) })
+    expect(written).toMatchObject({ code: 0, output: expect.stringMatching(/ [1-9]\d* pictures/) })
     const [name = ''] = await readdir(join(root, 'backups'))
     expect(name).toMatch(/^chefin-/)
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
@@ -173,9 +173,9 @@ describe('as the image’s user, who may write to /data alone', () => {
     const restored = await runInImage(await documented('restore', name), {
       DATABASE_URL: other.adminUrl,
     }).ended
-    expect(restored).toMatchObject({ code: 0, said: expect.stringContaining('Restored') })
+    expect(restored).toMatchObject({ code: 0, output: expect.stringContaining('Restored') })
     const [rows, before] = [await other.rows(), await database.rows()]
-    // Jobs and sessions go on; nobody changes these.
+    // Jobs and sessions change during the test; these tables don't.
     for (const table of ['owners', 'restaurants', 'menus', 'dishes', 'dish_facts']) {
       expect(rows[table], table).toEqual(before[table])
       expect(rows[table]?.length, table).toBeGreaterThan(0)
@@ -191,12 +191,14 @@ describe('as the image’s user, who may write to /data alone', () => {
     await other.drop()
   }, 120_000)
 
-  test('a backup without a folder says that it needs one', async () => {
+  test('a backup without a folder asks for one', async () => {
     const database = await createTestDatabase(inject('postgresUrl'))
     const settings = { DATABASE_URL: database.adminUrl }
-    const { code, said } = await runInImage(['npm', 'run', 'backup'], settings).ended
+    const { code, output } = await runInImage(['npm', 'run', 'backup'], settings).ended
     expect(code).toBe(1)
-    expect(said).toContain('does not take the backup (EACCES); name a folder that you may write to')
+    expect(output).toContain(
+      'does not take the backup (EACCES); name a folder that you may write to',
+    )
     await database.drop()
   })
 })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 
-test('the documented nightly clean-up deletes old backups, and never the folder they are in', async () => {
+test('the documented nightly cleanup deletes old backups but never their folder', async () => {
   const place = await mkdtemp(join(tmpdir(), 'chefin-documents-'))
   onTestFinished(() => rm(place, { recursive: true }))
   const folder = join(place, 'chefin-backups')

@@ -1,7 +1,7 @@
 import { expectClean } from './expect-clean.ts'
 import { expect, type Page } from './test.ts'
 
-/** The words of the walk, as spec section 2 gives them, and in Turkish. */
+/** Texts on screen, from section 2 of the specification, and in Turkish. */
 export const languages = {
   en: {
     locale: 'en-US',
@@ -81,7 +81,7 @@ export const languages = {
 }
 export type Words = typeof languages.en
 
-/** Gives the newest link of a kind that a mailbox got, once it has arrived. */
+/** Waits for the newest link of a kind in a mailbox. */
 export type ReadLink = (recipient: string, kind: 'confirm' | 'change' | 'token') => Promise<string>
 
 interface Walker {
@@ -91,7 +91,9 @@ interface Walker {
   readonly readLink: ReadLink
 }
 
-/** Registers, confirms, changes each thing, forgets the password, signs out, deletes. */
+/**
+ * Registers, confirms, changes each setting, resets the password, signs out, deletes the account.
+ */
 export async function walkThroughAccount({ page, words, origin, readLink }: Walker): Promise<void> {
   const name = crypto.randomUUID().slice(0, 8)
   const [email, moved] = [`${name}@chefin.example`, `${name}-moved@chefin.example`]
@@ -165,7 +167,7 @@ export async function walkThroughAccount({ page, words, origin, readLink }: Walk
 
   await page.goto(`${origin}/auth/login`)
   await page.getByRole('link', { name: words.forgot }).click()
-  // The login has a field of that name too.
+  // The login has a field with the same name.
   await expect(page.getByRole('heading', { level: 1, name: words.reset })).toBeVisible()
   await field(words.email).fill(moved)
   await press(words.reset)

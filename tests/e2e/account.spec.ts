@@ -1,26 +1,26 @@
 import { findLink } from '../outbox.ts'
 import { languages, walkThroughAccount } from './account-walk.ts'
 import { expectClean } from './expect-clean.ts'
-import { looks } from './looks.ts'
+import { pageVariants } from './page-variants.ts'
 import { expect, test } from './test.ts'
 
 const patience = { timeout: 15_000 }
 
-/** Chromium reports each form that was refused; that it was is what the walk looks at. */
-const forgiveRefusals = (complaints: string[]) => {
-  const others = complaints.filter((text) => !/status of 4(01|22|29)/.test(text))
-  complaints.splice(0, complaints.length, ...others)
+/** Chromium logs each rejected form; the test itself checks the rejection. */
+const ignoreRejections = (problems: string[]) => {
+  const others = problems.filter((text) => !/status of 4(01|22|29)/.test(text))
+  problems.splice(0, problems.length, ...others)
 }
 
-for (const { locale, width, height, colorScheme } of looks) {
+for (const { locale, width, height, colorScheme } of pageVariants) {
   const words = languages[locale]
   test.describe(`an owner in ${locale} at ${width} px`, () => {
     test.use({ locale: words.locale, viewport: { width, height }, colorScheme })
 
-    test('joins, changes each thing, forgets the password, leaves', async ({
+    test('registers, changes each setting, resets the password, leaves', async ({
       page,
       server,
-      complaints,
+      problems,
     }) => {
       await walkThroughAccount({
         page,
@@ -32,14 +32,14 @@ for (const { locale, width, height, colorScheme } of looks) {
           return (await find()) ?? ''
         },
       })
-      forgiveRefusals(complaints)
+      ignoreRejections(problems)
     })
   })
 }
 
-test('mail that waits is read in the mailbox, from the page that waits for it', async ({
+test('waiting mail is read in the local mailbox, reached from the page that waits for it', async ({
   page,
-  complaints,
+  problems,
 }) => {
   await page.goto('/auth/register')
   await page.getByLabel('Name', { exact: true }).fill('Ada')
@@ -54,12 +54,12 @@ test('mail that waits is read in the mailbox, from the page that waits for it', 
   }).toPass(patience)
   await page.getByRole('link', { name: /auth\/callback/ }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
-  // The test's own script is kept out of the letter's frame too, which Chromium reports.
-  const others = complaints.filter((text) => !text.startsWith('Blocked script execution'))
-  complaints.splice(0, complaints.length, ...others)
+  // The mail's frame blocks Playwright's script too, which Chromium logs.
+  const others = problems.filter((text) => !text.startsWith('Blocked script execution'))
+  problems.splice(0, problems.length, ...others)
 })
 
-test('works by keyboard alone, and shows a password on demand', async ({ page }) => {
+test('works with the keyboard only, and reveals a password on demand', async ({ page }) => {
   await page.goto('/auth/login')
   await page.getByLabel('Email').focus()
   await page.keyboard.type('demo@chefin.example')
@@ -74,25 +74,25 @@ test('works by keyboard alone, and shows a password on demand', async ({ page })
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test('keeps what was typed when the session has ended meanwhile', async ({
+test('keeps the input when the session has ended meanwhile', async ({
   page,
   context,
-  complaints,
+  problems,
 }) => {
   await page.goto('/auth/login?back=%2Fdashboard%2Faccount')
   await page.getByLabel('Email').fill('demo@chefin.example')
   await page.getByLabel('Password', { exact: true }).fill('chefin-demo')
   await page.getByRole('button', { name: 'Login' }).click()
-  // The sample's owner is written to in Turkish, and so reads Turkish here.
+  // The sample's owner uses Turkish.
   await page.getByLabel('Soyad').fill('Typed with flour on the hands')
   await context.clearCookies({ name: 'chefin.session_token' })
   await page.getByRole('button', { name: 'Güncelle' }).click()
   await expect(page.getByText('Oturumunuz kapanmış.')).toBeVisible()
   await expect(page.getByLabel('Soyad')).toHaveValue('Typed with flour on the hands')
-  forgiveRefusals(complaints)
+  ignoreRejections(problems)
 })
 
-test('the language and the theme are switched, and stay', async ({ page }) => {
+test('language and theme are switched and stored', async ({ page }) => {
   await page.goto('/auth/login')
   await page.getByRole('button', { name: 'TR: Türkçe' }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tekrar hoş geldiniz')
@@ -107,7 +107,7 @@ test('the language and the theme are switched, and stay', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('an owner signs in, is told what is wrong, and signs out', async ({ page, complaints }) => {
+  test('an owner signs in, sees an error, and signs out', async ({ page, problems }) => {
     await page.goto('/auth/login')
     await page.getByLabel('Email').fill('demo@chefin.example')
     await page.getByLabel('Password', { exact: true }).fill('not-this-one')
@@ -122,6 +122,6 @@ test.describe('without JavaScript', () => {
       .or(page.getByRole('button', { name: 'Logout' }))
       .click()
     await expect(page).toHaveURL(/\/auth\/login$/)
-    forgiveRefusals(complaints)
+    ignoreRejections(problems)
   })
 })

@@ -1,79 +1,82 @@
-import { startHeldLine, type HeldLine } from '../held-line.ts'
+import { startPausableProxy, type PausableProxy } from '../pausable-proxy.ts'
 import { signInAsDemo } from './sign-in.ts'
 import { expect, test as base, type Page } from './test.ts'
 
-const test = base.extend<{ line: HeldLine; far: Page }>({
-  line: async ({ server }, use) => {
-    const line = await startHeldLine(server.url)
-    await use(line)
-    await line.stop()
+const test = base.extend<{ pausable: PausableProxy; slowPage: Page }>({
+  pausable: async ({ server }, use) => {
+    const pausable = await startPausableProxy(server.url)
+    await use(pausable)
+    await pausable.stop()
   },
-  /** A page of the dashboard, at the other end of the line. */
-  far: async ({ page, line, openPage }, use) => {
+  /** A dashboard page behind the pausable proxy. */
+  slowPage: async ({ page, pausable, openPage }, use) => {
     await signInAsDemo(page)
     const cookies = await page.context().cookies()
     const viewport = { width: 1440, height: 900 }
-    const far = await openPage({ baseURL: line.url, locale: 'en-US', viewport })
-    await far.context().addCookies(cookies)
-    await far.goto('/dashboard')
-    await use(far)
+    const slowPage = await openPage({ baseURL: pausable.url, locale: 'en-US', viewport })
+    await slowPage.context().addCookies(cookies)
+    await slowPage.goto('/dashboard')
+    await use(slowPage)
   },
 })
 
 const restaurants = 'GET /dashboard/restaurants.data'
 
-const ofPages = (paths: readonly string[]) => paths.filter((path) => /\.(data|js)\b/.test(path))
+const pageRequests = (paths: readonly string[]) =>
+  paths.filter((path) => /\.(data|js)\b/.test(path))
 
-test('a page that was pointed at opens while the line stands still', async ({ far, line }) => {
-  const navigation = far.getByRole('navigation', { name: 'Navigation' })
+test('a prefetched page opens while the connection hangs', async ({ slowPage, pausable }) => {
+  const navigation = slowPage.getByRole('navigation', { name: 'Navigation' })
   await navigation.getByRole('link', { name: 'Restaurants' }).hover()
-  await expect.poll(() => line.answered).toContain(restaurants)
-  await far.waitForLoadState('networkidle')
-  const before = line.asked.length
-  line.hold()
+  await expect.poll(() => pausable.answered).toContain(restaurants)
+  await slowPage.waitForLoadState('networkidle')
+  const before = pausable.asked.length
+  pausable.hold()
   await navigation.getByRole('link', { name: 'Restaurants' }).click()
-  await expect(far.getByRole('heading', { name: 'Restaurants', level: 1 })).toBeVisible()
-  await expect(far).toHaveURL('/dashboard/restaurants')
-  expect(ofPages(line.asked.slice(before))).toEqual([])
+  await expect(slowPage.getByRole('heading', { name: 'Restaurants', level: 1 })).toBeVisible()
+  await expect(slowPage).toHaveURL('/dashboard/restaurants')
+  expect(pageRequests(pausable.asked.slice(before))).toEqual([])
 })
 
-test('what was asked for before a change is not shown after it', async ({ far, line, server }) => {
-  const link = far
+test('prefetched data are not shown after a change', async ({ slowPage, pausable, server }) => {
+  const link = slowPage
     .getByRole('navigation', { name: 'Navigation' })
     .getByRole('link', { name: 'Menus' })
   await link.hover()
-  await expect.poll(() => line.answered).toContain('GET /dashboard/menuList.data')
+  await expect.poll(() => pausable.answered).toContain('GET /dashboard/menuList.data')
   const name = `Changed ${crypto.randomUUID()}`
-  // By another tab of this browser: their cookies are the same.
-  const added = await far.context().request.post(`${server.url}/dashboard/menuList.data`, {
+  // From another tab of this browser: it shares the cookies.
+  const added = await slowPage.context().request.post(`${server.url}/dashboard/menuList.data`, {
     form: { intent: 'add', name, key: crypto.randomUUID() },
     headers: { Origin: server.url },
   })
   expect(added.status()).toBe(200)
   await link.click()
-  await expect(far.getByText(name)).toBeVisible()
+  await expect(slowPage.getByText(name)).toBeVisible()
 })
 
-test('nothing is asked for ahead where data are to be saved, nor what guests wrote', async ({
-  far,
-  line,
+test('forms that save data and guests’ conversations are not prefetched', async ({
+  slowPage,
+  pausable,
 }) => {
-  const navigation = far.getByRole('navigation', { name: 'Navigation' })
+  const navigation = slowPage.getByRole('navigation', { name: 'Navigation' })
   await navigation.getByRole('link', { name: 'Conversations' }).hover()
   await navigation.getByRole('link', { name: 'Account' }).focus()
   await navigation.getByRole('link', { name: 'Menus' }).hover()
-  // By now the others would have been asked for.
-  await expect.poll(() => line.answered).toContain('GET /dashboard/menuList.data')
-  const asked = () => line.asked.filter((path) => path.includes('.data'))
+  // The others would have been prefetched by now.
+  await expect.poll(() => pausable.answered).toContain('GET /dashboard/menuList.data')
+  const asked = () => pausable.asked.filter((path) => path.includes('.data'))
   expect(asked()).toEqual(['GET /dashboard/menuList.data'])
 
-  await far.addInitScript(() =>
+  await slowPage.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   )
-  await far.reload()
-  const before = line.asked.length
+  await slowPage.reload()
+  const before = pausable.asked.length
   await navigation.getByRole('link', { name: 'Menus' }).hover()
   await navigation.getByRole('link', { name: 'Restaurants' }).click()
-  await expect(far.getByRole('heading', { name: 'Restaurants', level: 1 })).toBeVisible()
-  expect(line.asked.slice(before).filter((path) => path.includes('.data'))).toEqual([restaurants])
+  await expect(slowPage.getByRole('heading', { name: 'Restaurants', level: 1 })).toBeVisible()
+  expect(pausable.asked.slice(before).filter((path) => path.includes('.data'))).toEqual([
+    restaurants,
+  ])
 })

@@ -1,4 +1,11 @@
-import { plan, refuses, says, ScriptedProvider, spoken, wire } from '../scripted-provider/index.ts'
+import {
+  plan,
+  refuses,
+  says,
+  ScriptedProvider,
+  renderedActs,
+  wire,
+} from '../scripted-provider/index.ts'
 import { withServer } from '../server.ts'
 import { expectClean } from './expect-clean.ts'
 import { signInAsDemo } from './sign-in.ts'
@@ -11,7 +18,7 @@ for (const { colorScheme, ...viewport } of [
   test.describe(`an owner at ${viewport.width} px`, () => {
     test.use({ viewport, colorScheme, locale: 'en-US' })
 
-    test('reads what the assistant is told, and tries it', async ({ page, server }) => {
+    test('sees the assistant’s prompt, and tests it', async ({ page, server }) => {
       await signInAsDemo(page, 'en')
       const [menu] = await server.database.query(
         `select menu_id as id from restaurants where slug = 'demo'`,
@@ -39,7 +46,7 @@ for (const { colorScheme, ...viewport } of [
   })
 }
 
-test('links, pictures and HTML of a guest are text, and a model’s reach nobody', async ({
+test('a guest’s links, pictures and HTML are plain text, and a model’s are never rendered', async ({
   openPage,
 }) => {
   const provider = new ScriptedProvider()
@@ -67,7 +74,7 @@ test('links, pictures and HTML of a guest are text, and a model’s reach nobody
         await page.getByRole('textbox').fill(evil)
         await page.keyboard.press('Enter')
         const talk = page.getByRole('log')
-        await expect(talk).toContainText(spoken('glad'))
+        await expect(talk).toContainText(renderedActs('glad'))
         await expect(talk.getByText('onerror=alert(1)')).toHaveCount(1)
         await expect(talk.getByRole('link')).toHaveCount(0)
         await expect(talk.locator('img')).toHaveCount(0)
@@ -78,7 +85,7 @@ test('links, pictures and HTML of a guest are text, and a model’s reach nobody
         await page.getByRole('textbox').fill('Grandma wonders: is the hummus vegan?')
         await page.keyboard.press('Enter')
         await expect(page.getByText(/^Yes.*Humus.*vegan/)).toBeVisible()
-        // An open page would complain that the server is gone.
+        // An open page would log that the server is gone.
         await page.close()
       },
     )

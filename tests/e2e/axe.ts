@@ -4,29 +4,29 @@ import type { Page } from './test.ts'
 
 interface Options {
   readonly rulesOff?: string[]
-  /** A selector: axe looks at this part of the page alone. */
+  /** A selector: checks only this part of the page. */
   readonly within?: string | undefined
 }
 
-/** What axe finds amiss on a page, each with the elements that it concerns. */
+/** axe's violations on a page, each with its elements. */
 export async function axeFindings(
   page: Page,
   { rulesOff = [], within }: Options = {},
 ): Promise<string[]> {
-  // To bring the findings of frames together axe opens one more page each time; a page without
-  // frames is judged by the same rules where it stands.
+  // axe opens an extra page to merge the findings of frames; a page without frames is checked in
+  // place with the same rules.
   const hasFrames = page.frames().length > 1
   const builder = hasFrames ? new AxeBuilder({ page }) : await inPlace(page)
   if (within !== undefined) builder.include(within)
   const { violations } = await builder
-    // Of what is well it would describe each element as well: a third of the work.
+    // Describing passed rules would take a third of the time.
     .options({ resultTypes: ['violations'] })
     .disableRules(rulesOff)
     .analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
 
-/** Axe on a page that has it already: it would be sent there twice a look, at most of its cost. */
+/** Reuses axe if the page already has it: injecting it is most of the cost. */
 async function inPlace(page: Page): Promise<AxeBuilder> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
   return new AxeBuilder({ page, axeSource: 'undefined' }).setLegacyMode()

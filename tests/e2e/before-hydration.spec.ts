@@ -1,7 +1,7 @@
 import { makeOwner, signIn } from './sign-in.ts'
 import { expect, test, type Page } from './test.ts'
 
-/** Shows a page whose scripts stay away until they are let go. */
+/** Opens a page whose scripts load only when released. @returns the release */
 async function openUnhydrated(page: Page, path: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/assets/entry.client-*.js', async (route) => {
@@ -13,16 +13,16 @@ async function openUnhydrated(page: Page, path: string): Promise<() => void> {
   return resolve
 }
 
-test('a press waits for the scripts that hear it', async ({ page }) => {
-  const letGo = await openUnhydrated(page, '/auth/login')
+test('a press before hydration is replayed', async ({ page }) => {
+  const release = await openUnhydrated(page, '/auth/login')
   const pressed = page.getByRole('button', { name: 'Show password' }).click()
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-  letGo()
+  release()
   await pressed
   await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
 })
 
-test('what is typed before the scripts have come is kept', async ({ page, server }) => {
+test('text typed before hydration is kept', async ({ page, server }) => {
   const email = await makeOwner(server, 'en')
   const [menu] = await server.database.query(
     `insert into menus (owner_id, name, ai_context) select id, 'Yaz', 'Fish' from owners
@@ -30,7 +30,7 @@ test('what is typed before the scripts have come is kept', async ({ page, server
     [email],
   )
   await signIn(page, email)
-  const letGo = await openUnhydrated(
+  const release = await openUnhydrated(
     page,
     `/dashboard/menuList/menu/${String(menu?.['id'])}/update`,
   )
@@ -38,6 +38,6 @@ test('what is typed before the scripts have come is kept', async ({ page, server
     document.querySelector<HTMLTextAreaElement>('[name="aiContext"]')?.select()
   })
   await page.keyboard.type('Fish of the day')
-  letGo()
+  release()
   await expect(page.getByLabel("Chef's AI Context")).toHaveValue('Fish of the day')
 })

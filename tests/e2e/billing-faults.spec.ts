@@ -1,29 +1,29 @@
 import {
   control,
-  forgive,
+  ignoreStatuses,
   goToCheckout,
-  letStripeFail,
-  lookAtStripe,
+  failStripeCalls,
+  readStripeState,
   pay,
   setSubscription,
   subscribe,
-} from './billing-hands.ts'
+} from './billing-steps.ts'
 import { expectClean } from './expect-clean.ts'
 import { makeOwner, signIn } from './sign-in.ts'
 import { expect, test } from './test.ts'
 
 const account = '/dashboard/account'
-// What turns while one waits would never stand still to be looked at.
+// A spinner would never be still enough for a screenshot.
 test.use({ locale: 'en-US' })
 
-test('with Stripe away a checkout says so, and the next try succeeds', async ({
+test('with Stripe unavailable a checkout says so, and the retry succeeds', async ({
   page,
   server,
-  complaints,
+  problems,
 }) => {
   await signIn(page, await makeOwner(server, 'en'))
   await page.goto(account)
-  await letStripeFail(page, server, 1)
+  await failStripeCalls(page, server, 1)
   const button = page.locator('#plans').getByRole('button')
   await button.click()
   await expect(button).toHaveText('Processing...')
@@ -34,18 +34,18 @@ test('with Stripe away a checkout says so, and the next try succeeds', async ({
   await expectClean(page)
   await button.click()
   await page.waitForURL('**/local/stripe/**')
-  forgive(complaints, 503)
+  ignoreStatuses(problems, 503)
 })
 
-test('with Stripe away nothing is canceled, and the page says so', async ({
+test('with Stripe unavailable nothing is canceled, and the page says so', async ({
   page,
   server,
-  complaints,
+  problems,
 }) => {
   await signIn(page, await makeOwner(server, 'en'))
   await subscribe(page)
   await page.goto(account)
-  await letStripeFail(page, server, 1)
+  await failStripeCalls(page, server, 1)
   await page.getByRole('button', { name: 'Cancel subscription' }).click()
   await page.getByRole('button', { name: 'Yes, Cancel' }).click()
   await expect(
@@ -53,18 +53,14 @@ test('with Stripe away nothing is canceled, and the page says so', async ({
   ).toBeVisible()
   await expect(page.locator('#subscription').getByText('Free trial', { exact: true })).toBeVisible()
   await expectClean(page)
-  forgive(complaints, 503)
+  ignoreStatuses(problems, 503)
 })
 
-test('the result page waits for Stripe, and loses nothing', async ({
-  page,
-  server,
-  complaints,
-}) => {
+test('the result page waits for Stripe and loses nothing', async ({ page, server, problems }) => {
   await signIn(page, await makeOwner(server, 'en'))
   await goToCheckout(page)
   await control(page, server, 'webhooks', { do: 'hold' })
-  await letStripeFail(page, server, 6)
+  await failStripeCalls(page, server, 6)
   await page.clock.install()
   await pay(page)
   await expect(page.getByRole('heading', { name: 'Confirming subscription...' })).toBeVisible()
@@ -80,10 +76,10 @@ test('the result page waits for Stripe, and loses nothing', async ({
     await expect(confirmed).toBeVisible({ timeout: 1_500 })
   }).toPass()
   await control(page, server, 'webhooks', { do: 'resume' })
-  forgive(complaints, 503)
+  ignoreStatuses(problems, 503)
 })
 
-test('a subscription that cannot be read leaves the rest of the page at work', async ({
+test('a subscription that cannot be read leaves the rest of the page working', async ({
   page,
   server,
 }) => {
@@ -103,10 +99,10 @@ test('a subscription that cannot be read leaves the rest of the page at work', a
   await expect(page.getByText('No subscription yet')).toBeVisible()
 })
 
-test('an account is deleted only after what it pays for has ended', async ({
+test('an account is deleted only after its subscription has ended', async ({
   page,
   server,
-  complaints,
+  problems,
 }) => {
   const email = await makeOwner(server, 'en')
   await signIn(page, email)
@@ -118,22 +114,22 @@ test('an account is deleted only after what it pays for has ended', async ({
     await card.getByRole('button', { name: 'Delete account' }).click()
     await page.getByRole('button', { name: 'Yes, delete everything' }).click()
   }
-  await letStripeFail(page, server, 1)
+  await failStripeCalls(page, server, 1)
   await erase()
   await expect(page.getByText('so nothing was deleted')).toBeVisible()
   await erase()
   await expect(page.getByText('everything in it has been deleted')).toBeVisible()
-  const { customers = [], subscriptions = [] } = await lookAtStripe(page)
+  const { customers = [], subscriptions = [] } = await readStripeState(page)
   const customer = customers.find((one) => one['email'] === email)
   const own = subscriptions.filter((one) => one['customer'] === customer?.['id'])
   expect(own.map(({ status }) => status)).toEqual(['canceled'])
-  forgive(complaints, 503)
+  ignoreStatuses(problems, 503)
 })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('one buys, looks again, cancels, resumes', async ({ page, server }) => {
+  test('an owner buys, reloads, cancels, resumes', async ({ page, server }) => {
     const email = await makeOwner(server, 'en')
     await signIn(page, email)
     await goToCheckout(page)

@@ -1,4 +1,4 @@
-/** The words of the walk, as the spec gives them, and in Turkish. */
+/** Texts on screen, from the specification, and in Turkish. */
 export const languages = {
   en: {
     locale: 'en-US',

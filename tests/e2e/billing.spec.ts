@@ -1,16 +1,16 @@
-import { pay, setSubscription } from './billing-hands.ts'
+import { pay, setSubscription } from './billing-steps.ts'
 import { languages } from './billing-walk.ts'
 import { expectClean } from './expect-clean.ts'
-import { looks } from './looks.ts'
+import { pageVariants } from './page-variants.ts'
 import { makeOwner } from './sign-in.ts'
 import { expect, test } from './test.ts'
 
-for (const { locale, width, height, colorScheme } of looks) {
+for (const { locale, width, height, colorScheme } of pageVariants) {
   const words = languages[locale]
   test.describe(`a customer in ${words.language} at ${width} px`, () => {
     test.use({ locale: words.locale, viewport: { width, height }, colorScheme })
 
-    test('finds the price, tries, cancels, goes on, lapses', async ({ page, server }) => {
+    test('finds the price, starts a trial, cancels, resumes, lapses', async ({ page, server }) => {
       const email = await makeOwner(server, words.language)
       const button = (name: string) => page.getByRole('button', { name, exact: true })
       const card = page.getByRole('region', { name: words.current, exact: true })

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from './test.ts'
 
-test.use({ keepsMenus: true, viewport: { width: 1440, height: 900 }, locale: 'en-US' })
+test.use({ hasServiceWorker: true, viewport: { width: 1440, height: 900 }, locale: 'en-US' })
 
-/** Notes every name under which anything is left in the browser, however soon it goes again. */
+/** Records every storage key that a page writes, even briefly. */
 async function noteKeys(page: Page) {
   const keys = new Set<string>()
   const uuid = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/
@@ -26,7 +26,7 @@ async function noteKeys(page: Page) {
       setItem.call(this, name, value)
     }
   })
-  /** What a page leaves while it goes away, it can tell nobody of. */
+  /** Records the keys left when a page unloads, which it can no longer report itself. */
   const noteLeft = async () => {
     const left = await page.evaluate(() => Object.keys(sessionStorage))
     for (const name of left) note('tab', name)
@@ -36,7 +36,7 @@ async function noteKeys(page: Page) {
   return { keys, noteLeft }
 }
 
-test('the privacy page lists what a walk through the product leaves in a browser', async ({
+test('the privacy page lists everything that a walk through the product stores in a browser', async ({
   page,
   server,
 }) => {
@@ -44,7 +44,7 @@ test('the privacy page lists what a walk through the product leaves in a browser
   const { keys, noteLeft } = await noteKeys(page)
   for (const path of ['/', '/content/en/media/press-release', '/terms', '/auth/login', '/demo']) {
     await page.goto(path)
-    // Nothing is asked of a visitor who has done nothing, and nothing is left.
+    // A visitor who has done nothing sees no banner, and nothing is stored.
     expect(await page.context().cookies()).toEqual([])
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
   }
@@ -67,7 +67,7 @@ test('the privacy page lists what a walk through the product leaves in a browser
   await page.keyboard.press('Enter')
   await expect(page.getByText(/^Yes.*Süzme Mercimek Çorbası.*gluten/)).toBeVisible()
   await page.reload()
-  // Its names are told with the history.
+  // Stored together with the history.
   await expect.poll(() => [...keys]).toContain('local chefin.{restaurant}.thread')
 
   await page.getByText('Allergens and diets', { exact: true }).click()
@@ -88,7 +88,7 @@ test('the privacy page lists what a walk through the product leaves in a browser
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
-  // Off and on again: the menu is the other tests' as well.
+  // Off and on again, because other tests use the same menu.
   for (const isOn of [false, true]) {
     const saved = page.waitForResponse((response) => response.request().method() === 'POST')
     await page.getByRole('switch').first().click()

@@ -1,92 +1,92 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { photoWithGps } from '../fixtures/photo.ts'
-import type { Hand } from './hands.ts'
+import type { InputDevice } from './input-devices.ts'
 import { expect, type Page } from './test.ts'
 
-/** An owner at work: the page, and the hand that works it. */
+/** An owner's page and the input device that operates it. */
 export interface Work {
   readonly page: Page
-  readonly hand: Hand
+  readonly device: InputDevice
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const rows = (page: Page) => page.locator('tbody tr td:first-child')
-/** What lies over the page; toasts are dialogs too, and stop nobody. */
+/** Overlays only: toasts are dialogs too, but block nothing. */
 const layer = (page: Page) => page.getByRole('dialog').filter({ has: page.getByRole('heading') })
 const dishes = (page: Page) => page.getByRole('article').getByRole('heading')
 
 const expectToast = (page: Page, text: string) =>
   expect(page.getByText(text, { exact: true }).first()).toBeVisible()
 
-async function openPage({ page, hand }: Work, name: string): Promise<void> {
+async function openPage({ page, device }: Work, name: string): Promise<void> {
   const navigation = page.getByRole('navigation', { name: 'Navigation' })
   const opener = button(page, 'Open navigation')
   await expect(navigation.or(opener)).toBeVisible()
-  if (await opener.isVisible()) await hand.press(opener)
-  await hand.press(navigation.getByText(name))
+  if (await opener.isVisible()) await device.press(opener)
+  await device.press(navigation.getByText(name))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
 }
 
-async function attach({ page, hand }: Work, label: string): Promise<void> {
+async function attach({ page, device }: Work, label: string): Promise<void> {
   const choosing = page.waitForEvent('filechooser')
-  await hand.press(page.getByLabel(label, { exact: true }))
+  await device.press(page.getByLabel(label, { exact: true }))
   await (
     await choosing
   ).setFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await photoWithGps() })
 }
 
-async function sort({ page, hand }: Work, name: string, onto: string): Promise<void> {
+async function sort({ page, device }: Work, name: string, onto: string): Promise<void> {
   const grip = (row: string) => button(page, `Move ${row}`)
   const saved = page.waitForResponse((answer) => answer.url().endsWith('/order') && answer.ok())
-  await hand.drag(grip(name), grip(onto))
+  await device.drag(grip(name), grip(onto))
   await saved
   await expect(page.getByText(`${name} dropped at position 1`)).toBeAttached()
 }
 
 export async function addRestaurant(work: Work, name: string, slug: string): Promise<void> {
-  const { page, hand } = work
+  const { page, device } = work
   await openPage(work, 'Restaurants')
-  await hand.write(page.getByLabel('Restaurant Name'), name)
-  await hand.press(button(page, 'Add'))
+  await device.write(page.getByLabel('Restaurant Name'), name)
+  await device.press(button(page, 'Add'))
   await expectToast(page, 'Restaurant added successfully')
-  await hand.press(link(page, `Manage ${name}`))
+  await device.press(link(page, `Manage ${name}`))
   const details = region(page, 'Restaurant')
-  await hand.write(details.getByLabel('Location'), 'Moda, İstanbul')
-  await hand.write(details.getByLabel('Chat Start Warning Message'), 'An AI answers.')
-  await hand.write(details.getByLabel('Short link'), slug)
-  await hand.press(details.getByRole('button', { name: 'Update' }))
+  await device.write(details.getByLabel('Location'), 'Moda, İstanbul')
+  await device.write(details.getByLabel('Chat Start Warning Message'), 'An AI answers.')
+  await device.write(details.getByLabel('Short link'), slug)
+  await device.press(details.getByRole('button', { name: 'Update' }))
   await expectToast(page, 'Restaurant updated successfully')
 }
 
 export async function addMenu(work: Work, name: string): Promise<void> {
-  const { page, hand } = work
+  const { page, device } = work
   await openPage(work, 'Menus')
-  await hand.write(page.getByLabel('Name', { exact: true }), name)
-  await hand.press(button(page, 'Add'))
+  await device.write(page.getByLabel('Name', { exact: true }), name)
+  await device.press(button(page, 'Add'))
   await expectToast(page, 'Menu created successfully')
-  await hand.press(link(page, `Update ${name}`))
+  await device.press(link(page, `Update ${name}`))
   const card = region(page, 'Update Menu')
-  await hand.choose(card.getByLabel('Currency'), 'Turkish Lira (TRY)')
-  await hand.press(card.getByRole('button', { name: 'Update' }))
+  await device.choose(card.getByLabel('Currency'), 'Turkish Lira (TRY)')
+  await device.press(card.getByRole('button', { name: 'Update' }))
   await expectToast(page, 'Menu updated successfully')
-  await hand.write(page.getByLabel("Chef's AI Context"), 'A grill by the sea.')
-  await hand.press(button(page, 'Save'))
+  await device.write(page.getByLabel("Chef's AI Context"), 'A grill by the sea.')
+  await device.press(button(page, 'Save'))
   await expectToast(page, 'Menu created successfully with AI assistant')
 }
 
 export async function addCategories(work: Work): Promise<void> {
-  const { page, hand } = work
-  await hand.press(link(page, 'Categories'))
+  const { page, device } = work
+  await device.press(link(page, 'Categories'))
   const names = ['Desserts', 'Mains', 'Grill']
   for (const [index, name] of names.entries()) {
-    await hand.write(page.getByLabel('Category Name'), name)
+    await device.write(page.getByLabel('Category Name'), name)
     if (name === 'Grill') {
-      await hand.choose(page.getByLabel('Parent Category (optional)'), 'Mains')
+      await device.choose(page.getByLabel('Parent Category (optional)'), 'Mains')
     }
-    await hand.press(button(page, 'Add'))
+    await device.press(button(page, 'Add'))
     await expect(rows(page)).toHaveCount(index + 1)
   }
   await sort(work, 'Mains', 'Desserts')
@@ -101,24 +101,24 @@ const paperMenu = [
 ] as const
 
 export async function addDishes(work: Work): Promise<void> {
-  const { page, hand } = work
-  await hand.press(link(page, 'Menu Items'))
-  await hand.press(link(page, 'Add the first dish'))
+  const { page, device } = work
+  await device.press(link(page, 'Menu Items'))
+  await device.press(link(page, 'Add the first dish'))
   for (const { name, heading, sub, price } of paperMenu) {
     await expect(page.getByLabel('Dish Name')).toBeFocused()
-    await hand.write(page.getByLabel('Dish Name'), name)
-    await hand.choose(page.getByLabel('Main category'), heading)
-    if (sub) await hand.choose(page.getByLabel('Sub-category'), sub)
+    await device.write(page.getByLabel('Dish Name'), name)
+    await device.choose(page.getByLabel('Main category'), heading)
+    if (sub) await device.choose(page.getByLabel('Sub-category'), sub)
     const ingredients = page.getByLabel('Ingredients')
-    await hand.press(ingredients)
+    await device.press(ingredients)
     await page.evaluate(() => navigator.clipboard.writeText('kıyma, un; tuz'))
     await page.keyboard.press('ControlOrMeta+V')
     await expect(button(page, 'Remove tuz')).toBeVisible()
-    await hand.write(page.getByLabel('AI Instructions'), 'Over charcoal.')
-    await hand.write(page.getByLabel('Price (TRY)'), price)
-    await hand.press(button(page, 'Add halal'))
+    await device.write(page.getByLabel('AI Instructions'), 'Over charcoal.')
+    await device.write(page.getByLabel('Price (TRY)'), price)
+    await device.press(button(page, 'Add halal'))
     const isLast = name === 'Paça'
-    await hand.press(button(page, isLast ? 'Add' : 'Save and add another'))
+    await device.press(button(page, isLast ? 'Add' : 'Save and add another'))
     await expectToast(page, 'Menu item added successfully')
     if (!isLast) await expect(page.getByLabel('Dish Name')).toHaveValue('')
   }
@@ -127,39 +127,39 @@ export async function addDishes(work: Work): Promise<void> {
 }
 
 export async function arrangeDishes(work: Work): Promise<void> {
-  const { page, hand } = work
-  await hand.press(link(page, 'Picture of Adana'))
+  const { page, device } = work
+  await device.press(link(page, 'Picture of Adana'))
   await attach(work, 'Picture')
-  await hand.press(button(page, 'Upload'))
+  await device.press(button(page, 'Upload'))
   await expectToast(page, 'The picture has been uploaded.')
   await expect(layer(page)).toBeHidden()
   const isOn = page.getByRole('switch', { name: 'Paça: active' })
-  await hand.toggle(isOn)
+  await device.toggle(isOn)
   await expect(isOn).not.toBeChecked()
   await sort(work, 'Adana', 'Köfte')
   await expect(dishes(page)).toHaveText(['Adana', 'Köfte', 'Künefe', 'Paça'])
 }
 
 export async function finishRestaurant(work: Work, name: string, menu: string): Promise<void> {
-  const { page, hand } = work
+  const { page, device } = work
   await openPage(work, 'Restaurants')
-  await hand.press(link(page, `Manage ${name}`))
+  await device.press(link(page, `Manage ${name}`))
   const card = region(page, 'Menu')
-  await hand.choose(card.getByLabel('Choose a menu'), menu)
-  await hand.press(card.getByRole('button', { name: 'Update', exact: true }))
+  await device.choose(card.getByLabel('Choose a menu'), menu)
+  await device.press(card.getByRole('button', { name: 'Update', exact: true }))
   await expect(card.getByRole('link', { name: 'View items' })).toBeVisible()
   await attach(work, 'Image file')
   await expect(page.getByRole('img', { name: 'Selected, not uploaded yet' })).toBeVisible()
-  await hand.press(button(page, 'Upload'))
+  await device.press(button(page, 'Upload'))
   await expect(page.getByRole('img', { name: `Logo of ${name}` })).toBeVisible()
-  await hand.press(button(page, `QR code of ${name}`))
+  await device.press(button(page, `QR code of ${name}`))
   await expect(page.getByRole('dialog').locator('svg image')).toBeVisible()
   const downloading = page.waitForEvent('download')
-  await hand.press(button(page, 'Download PNG'))
+  await device.press(button(page, 'Download PNG'))
   const download = await downloading
   expect(download.suggestedFilename()).toMatch(/^chefin-.*\.png$/)
   const size = await sharp(await readFile(await download.path())).metadata()
   expect(size).toMatchObject({ format: 'png', width: 200, height: 200 })
-  await hand.press(button(page, 'Close'))
+  await device.press(button(page, 'Close'))
   await expect(layer(page)).toBeHidden()
 }

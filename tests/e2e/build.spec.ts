@@ -7,15 +7,15 @@ import {
   arrangeDishes,
   finishRestaurant,
 } from './build-walk.ts'
-import { keyboard, mouse, touch } from './hands.ts'
+import { keyboard, touch } from './input-devices.ts'
 import { makeOwner, signIn } from './sign-in.ts'
 import { expect, test, type Page } from './test.ts'
 
 const desktop = { viewport: { width: 1440, height: 900 } }
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
+// Every other test uses the mouse.
 for (const [kind, hold, device] of [
-  ['by mouse', mouse, desktop],
   ['by keyboard alone', keyboard, desktop],
   ['by finger, on a phone', touch, phone],
 ] as const) {
@@ -26,14 +26,14 @@ for (const [kind, hold, device] of [
       permissions: ['clipboard-read', 'clipboard-write'],
     })
 
-    test('a restaurant is built from nothing to a page that answers its guests', async ({
+    test('a restaurant is built from nothing to a page that answers guests', async ({
       page,
       openPage,
       server,
     }) => {
       const email = await makeOwner(server, 'en')
       const slug = `lale-${crypto.randomUUID().slice(0, 8)}`
-      const work = { page, hand: hold(page) }
+      const work = { page, device: hold(page) }
       await signIn(page, email)
       await addRestaurant(work, 'Lale Lokantası', slug)
       await addMenu(work, 'Evening')
@@ -50,7 +50,7 @@ for (const [kind, hold, device] of [
   })
 }
 
-/** What the owner has laid, in the owner's order, and nothing that is passive. */
+/** The owner's dishes in the owner's order, without inactive ones. */
 async function expectMenu(guest: Page): Promise<void> {
   await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Lale Lokantası')
   await expect(guest.getByText('Moda, İstanbul')).toBeVisible()
@@ -72,7 +72,7 @@ async function expectMenu(guest: Page): Promise<void> {
   await expect(guest.getByText('Paça')).toHaveCount(0)
 }
 
-/** Shut until the owner has subscribed; then it answers from this very menu. */
+/** Closed until the owner subscribes; then it answers from this menu. */
 async function expectChat(guest: Page, server: TestServer, email: string): Promise<void> {
   const tab = guest.getByRole('button', { name: 'Chat', exact: true })
   const openChat = async () => {

@@ -8,13 +8,14 @@ const isVegan = /^Yes.*Humus.*vegan/
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-/** Lets the first question reach the server, and none of its reply come back. */
+/** Lets the first question reach the server but blocks its reply. */
 async function holdFirstReply(page: Page): Promise<void> {
   let isFirst = true
   await page.route('**/demo/chat', async (route) => {
     if (route.request().method() !== 'POST' || !isFirst) return route.continue()
     isFirst = false
-    await route.fetch()
+    // The test may end, or the page be reloaded, before the reply.
+    await route.fetch().catch(() => undefined)
   })
 }
 
@@ -23,9 +24,7 @@ async function ask(page: Page, words: string): Promise<void> {
   await composer(page).press('Enter')
 }
 
-test('a page loaded anew before the first word of the first reply finds the talk', async ({
-  page,
-}) => {
+test('a page reloaded before the first reply’s text finds the conversation', async ({ page }) => {
   await page.goto('/demo')
   await holdFirstReply(page)
   const reached = page.waitForRequest((request) => request.method() === 'POST')
@@ -37,17 +36,17 @@ test('a page loaded anew before the first word of the first reply finds the talk
   await expect(page.getByText(question)).toBeVisible()
 })
 
-test('a first question whose reply never arrives, nor its cookie, is sent again without a touch, stored and counted once', async ({
+test('a first question whose reply and cookie never arrive is resent automatically, stored and counted once', async ({
   page,
   server,
-  complaints,
+  problems,
 }) => {
   let losesReply = true
   await page.route('**/demo/chat', async (route) => {
     const request = route.request()
     if (request.method() !== 'POST' || !losesReply) return route.continue()
     losesReply = false
-    // Not by the browser, which would keep the cookie.
+    // Not in the browser, which would store the cookie.
     const reply = await fetch(request.url(), {
       method: 'POST',
       headers: await request.allHeaders(),
@@ -65,12 +64,12 @@ test('a first question whose reply never arrives, nor its cookie, is sent again 
   await ask(page, words)
   await expect(page.getByText(answer)).toBeVisible()
   expect(await server.database.query(stored, [words])).toEqual([{ questions: 1, counted: 1 }])
-  complaints.length = 0
+  problems.length = 0
 })
 
-test('a reply that was cut is replaced, with its question, when it is asked again', async ({
+test('an interrupted reply is replaced, with its question, when asked again', async ({
   page,
-  complaints,
+  problems,
 }) => {
   let isFirst = true
   await page.route('**/demo/chat', async (route) => {
@@ -91,10 +90,10 @@ test('a reply that was cut is replaced, with its question, when it is asked agai
   await expect(page.getByText(answer)).toBeVisible()
   await expect(page.getByRole('log').getByRole('listitem')).toHaveCount(2)
   await expect(page.getByText('Half of a reply')).toHaveCount(0)
-  complaints.length = 0
+  problems.length = 0
 })
 
-test('a question whose reply was lost is found after a reload, and asked again in its place', async ({
+test('a question whose reply was lost is shown after a reload, and asked again in place', async ({
   page,
   server,
 }) => {
@@ -105,7 +104,7 @@ test('a question whose reply was lost is found after a reload, and asked again i
   await expect(composer(page)).toBeEnabled()
   const asked = `select conversation_id from messages where text like 'Is the hummus%' order by sequence desc limit 1`
   const [lost] = await server.database.query(asked)
-  // As after a death: this process has the reply in memory, by the question's key.
+  // As after a crash: otherwise this process has the reply in memory, by the question's key.
   await server.database.query(
     `with lost as (delete from messages where reply_to is not null and conversation_id = $1)
      update messages set idempotency_key = $2 where reply_to is null and conversation_id = $1`,
@@ -127,7 +126,7 @@ test('the chat opens at its newest message, also after a reload', async ({ page 
     await expect(page.getByText(words, { exact: true })).toHaveCount(1)
   }
   await page.reload()
-  // The history is there before the list is shown.
+  // The history is loaded before the list is shown.
   await expect(page.getByText('hello', { exact: true })).toBeAttached()
   await page.getByRole('button', { name: 'Chat', exact: true }).click()
   const list = page.getByRole('log')
@@ -137,13 +136,13 @@ test('the chat opens at its newest message, also after a reload', async ({ page 
       fromEnd: Math.round(scrollHeight - clientHeight - scrollTop),
     }))
   await expect.poll(fromEnd).toEqual({ scrolls: true, fromEnd: 0 })
-  // Seen from the menu again, and back.
+  // Again after a visit to the menu.
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await page.getByRole('button', { name: 'Chat', exact: true }).click()
   await expect.poll(fromEnd).toEqual({ scrolls: true, fromEnd: 0 })
 })
 
-test('a talk erased while its reply is under way leaves the chat ready', async ({ page }) => {
+test('erasing a conversation during its reply leaves the chat ready', async ({ page }) => {
   await page.goto('/demo')
   await holdFirstReply(page)
   await ask(page, 'What is in the hummus?')
@@ -155,7 +154,7 @@ test('a talk erased while its reply is under way leaves the chat ready', async (
   await expect(page.getByText(answer)).toBeVisible()
 })
 
-test('a browser that keeps nothing can ask all the same', async ({ page }) => {
+test('a browser without storage can ask as well', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'localStorage', {
       get: () => {
@@ -169,9 +168,7 @@ test('a browser that keeps nothing can ask all the same', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('a question that is typed while the history is on its way is sent after it', async ({
-  page,
-}) => {
+test('a question typed while the history loads is sent after it', async ({ page }) => {
   await page.goto('/demo')
   await ask(page, 'hello')
   await expect(page.getByText(greeting)).toBeAttached()

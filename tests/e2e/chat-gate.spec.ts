@@ -1,6 +1,6 @@
 import { expectClean } from './expect-clean.ts'
-import { layRestaurant } from '../fixtures/lay-restaurant.ts'
-import { startSlowLine } from '../slow-line.ts'
+import { seedRestaurant } from '../fixtures/seed-restaurant.ts'
+import { startSplitPageProxy } from '../split-page-proxy.ts'
 import { greeting } from './greeting.ts'
 import { expect, test } from './test.ts'
 
@@ -14,11 +14,11 @@ for (const viewport of [
     test.use({ viewport, locale: 'en-US' })
     const isPhone = viewport.width < 1024
 
-    test('a chat that is closed says why, and the menu stays readable', async ({
+    test('a closed chat shows the reason, and the menu stays readable', async ({
       page,
       server,
     }) => {
-      await page.goto(`/${await layRestaurant(server.database, { is_active: false })}`)
+      await page.goto(`/${await seedRestaurant(server.database, { is_active: false })}`)
       await expect(page.getByText('145.00 ₺').first()).toBeVisible()
       if (isPhone) await page.getByRole('button', { name: 'Chat', exact: true }).click()
       await expect(
@@ -31,11 +31,11 @@ for (const viewport of [
       await expect(page.getByText('Your chat history has been deleted.')).toBeVisible()
     })
 
-    test('the warning is read before the chat starts, and not again by who has talked', async ({
+    test('the warning is shown before the chat starts, but not again to returning guests', async ({
       page,
       server,
     }) => {
-      const slug = await layRestaurant(server.database, { chat_start_warning_message: warning })
+      const slug = await seedRestaurant(server.database, { chat_start_warning_message: warning })
       await page.goto(`/${slug}`)
       if (isPhone) await page.getByRole('button', { name: 'Talk to Ai...' }).click()
       await expect(page.getByText('Answers are for information.')).toBeVisible()
@@ -53,12 +53,12 @@ for (const viewport of [
   })
 }
 
-test('what is pressed on a part of a page, before its script, is done', async ({
+test('a press on part of a page before its script loads is handled', async ({
   openPage,
   server,
 }) => {
-  const slug = await layRestaurant(server.database, { chat_start_warning_message: 'Ask first.' })
-  const line = await startSlowLine(server.url, '<section id="chat"')
+  const slug = await seedRestaurant(server.database, { chat_start_warning_message: 'Ask first.' })
+  const line = await startSplitPageProxy(server.url, '<section id="chat"')
   const page = await openPage({ baseURL: line.url, viewport: { width: 390, height: 844 } })
   const pressed = Promise.withResolvers<void>()
   await page.route('**/assets/guest/page-*.js', async (route) => {
@@ -72,14 +72,14 @@ test('what is pressed on a part of a page, before its script, is done', async ({
   pressed.resolve()
   await expect(tab).toHaveAttribute('aria-pressed', 'true')
   const opened = page.waitForResponse('**/chat')
-  line.letGo()
+  line.release()
   await page.getByRole('button', { name: 'Start Chat' }).click()
   await expect(page.getByRole('textbox')).toBeFocused()
   await opened
   await line.stop()
 })
 
-test('Enter sends what was typed before the script is there', async ({ page }) => {
+test('Enter sends text typed before the script loads', async ({ page }) => {
   const typed = Promise.withResolvers<void>()
   await page.route('**/assets/guest/page-*.js', async (route) => {
     await typed.promise
@@ -96,7 +96,7 @@ test('Enter sends what was typed before the script is there', async ({ page }) =
   await expect(question).toHaveValue('')
 })
 
-test('a page asks for its script after all that is in sight', async ({ page, server }) => {
+test('a page loads its script after all visible content', async ({ page, server }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const script = page.waitForRequest('**/assets/guest/page-*.js')
@@ -108,18 +108,18 @@ test('a page asks for its script after all that is in sight', async ({ page, ser
   expect(before.filter((path) => !path.startsWith('/images/'))).toEqual([])
 })
 
-test('a filter by allergens works though the script was there before the menu', async ({
+test('an allergen filter works though the script loaded before the menu', async ({
   server,
   openPage,
 }) => {
-  const line = await startSlowLine(server.url, '<div id="menu"')
+  const line = await startSplitPageProxy(server.url, '<div id="menu"')
   const page = await openPage({ baseURL: line.url, locale: 'en-US' })
   const script = page.waitForResponse('**/assets/guest/page-*.js')
   await page.goto('/demo', { waitUntil: 'commit' })
   await page.getByText('Allergens and diets', { exact: true }).click()
   await (await script).finished()
   await page.getByRole('checkbox', { name: 'sesame' }).check()
-  line.letGo()
+  line.release()
   await expect(page.locator('#filtered')).toBeVisible()
   await expect(page.locator('#menu')).toBeHidden()
   await page.close()

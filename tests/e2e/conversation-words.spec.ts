@@ -1,10 +1,10 @@
-import { layConversation } from '../fixtures/lay-conversations.ts'
+import { seedConversation } from '../fixtures/seed-conversations.ts'
 import { expectClean } from './expect-clean.ts'
-import { layInbox } from './inbox.ts'
+import { seedInbox } from './inbox.ts'
 import { signIn } from './sign-in.ts'
 import { expect, test, type Locator } from './test.ts'
 
-/** A broken image has no width: what is seen is the placeholder that the server answers with. */
+/** A broken image has no width: this is the placeholder from the server. */
 async function expectPlaceholder(picture: Locator): Promise<void> {
   const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)
   await expect.poll(width).toBeGreaterThan(0)
@@ -13,13 +13,13 @@ async function expectPlaceholder(picture: Locator): Promise<void> {
 test('a line reads in its own direction, and a missing picture shows a placeholder', async ({
   page,
   server,
-  complaints,
+  problems,
 }) => {
-  const { email, restaurantId } = await layInbox(server, [])
+  const { email, restaurantId } = await seedInbox(server, [])
   const reply = 'اسألوا الموظفين من فضلكم.\nMilk: yes, recorded.'
   const dishes = [{ id: 'gone', name: 'Sütlaç', image_url: '/images/gone.webp' }]
   const turns = [{ question: 'هل يوجد حليب؟', reply, dishes }]
-  await layConversation(server.database, restaurantId, { turns })
+  await seedConversation(server.database, restaurantId, { turns })
   await signIn(page, email)
   const pane = page.getByRole('region', { name: 'Lale Lokantası' })
   for (const visit of [() => page.goto('/dashboard/conversations'), () => page.reload()]) {
@@ -32,6 +32,6 @@ test('a line reads in its own direction, and a missing picture shows a placehold
   await pane.getByRole('button', { name: 'Sütlaç' }).click()
   await expectPlaceholder(page.getByRole('dialog').locator('img'))
   await expectClean(page)
-  // The browser itself reports the missing picture.
-  complaints.length = 0
+  // Chromium logs the missing picture.
+  problems.length = 0
 })

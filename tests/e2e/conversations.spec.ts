@@ -1,11 +1,11 @@
-import { layConversation, layTurns } from '../fixtures/lay-conversations.ts'
+import { seedConversation, seedTurns } from '../fixtures/seed-conversations.ts'
 import { expectClean } from './expect-clean.ts'
-import { looks } from './looks.ts'
-import { layInbox } from './inbox.ts'
+import { pageVariants } from './page-variants.ts'
+import { seedInbox } from './inbox.ts'
 import { makeOwner, signIn } from './sign-in.ts'
 import { expect, test, type Page } from './test.ts'
 
-// Each walks through several pages and waits for news that come every few seconds.
+// Each visits several pages and waits for updates, which arrive every few seconds.
 test.beforeEach(() => test.slow())
 
 const list = '/dashboard/conversations'
@@ -14,14 +14,14 @@ const items = (page: Page) =>
 const pane = (page: Page) => page.getByRole('region', { name: 'Lale Lokantası' })
 const scrolled = (page: Page) => pane(page).getByRole('group')
 
-test.describe('at a desk', () => {
+test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('the first is open, another is chosen by keyboard, and dishes are cards', async ({
+  test('the first is open, another is selected by keyboard, and dishes are cards', async ({
     page,
     server,
   }) => {
-    const { email } = await layInbox(server)
+    const { email } = await seedInbox(server)
     await signIn(page, email)
     await page.getByRole('link', { name: 'Conversations', exact: true }).click()
     await expect(items(page)).toHaveCount(5)
@@ -50,18 +50,18 @@ test.describe('at a desk', () => {
     }
   })
 
-  test('what guests write arrives by itself, and moves nobody', async ({ page, server }) => {
-    const { email, restaurantId, ids } = await layInbox(server, ['Açık mısınız?', 'Kaç kalori?'])
+  test('new messages arrive automatically and do not move the page', async ({ page, server }) => {
+    const { email, restaurantId, ids } = await seedInbox(server, ['Açık mısınız?', 'Kaç kalori?'])
     const [open = ''] = ids
     const lines = Array.from({ length: 30 }, (_, n) => ({ question: `Soru ${n}`, reply: 'Evet' }))
-    await layTurns(server.database, open, lines)
+    await seedTurns(server.database, open, lines)
     await signIn(page, email)
     await page.goto(list)
     await expect(pane(page)).toContainText('Soru 29')
     expect(await scrolled(page).evaluate((box) => box.scrollTop)).toBe(0)
     await items(page).nth(1).focus()
 
-    await layConversation(server.database, restaurantId, { turns: [{ question: 'Yeni masa' }] })
+    await seedConversation(server.database, restaurantId, { turns: [{ question: 'Yeni masa' }] })
     await expect(items(page)).toHaveCount(3)
     await expect(items(page).first()).toContainText('NewYeni masa')
     await expect(page.getByRole('status').first()).toHaveText(
@@ -69,14 +69,14 @@ test.describe('at a desk', () => {
     )
     await expect(items(page).nth(2)).toBeFocused()
 
-    await layTurns(server.database, open, [{ question: 'Bir de bu', reply: 'Tabii' }])
+    await seedTurns(server.database, open, [{ question: 'Bir de bu', reply: 'Tabii' }])
     await expect(pane(page)).toContainText('Tabii')
     expect(await scrolled(page).evaluate((box) => box.scrollTop)).toBe(0)
 
     const top = () => pane(page).getByText('Soru 3', { exact: true }).boundingBox()
     await pane(page).getByText('Soru 3', { exact: true }).scrollIntoViewIfNeeded()
     const before = await top()
-    await layTurns(server.database, open, [{ question: 'Sonuncu', reply: 'Bitti' }])
+    await seedTurns(server.database, open, [{ question: 'Sonuncu', reply: 'Bitti' }])
     await expect(pane(page).getByRole('button', { name: 'New messages' })).toBeVisible()
     expect((await top())?.y).toBeCloseTo(before?.y ?? 0, 0)
     await pane(page).getByRole('button', { name: 'New messages' }).click()
@@ -93,8 +93,8 @@ test.describe('at a desk', () => {
     await expect(page.getByText('Sonuncu')).toHaveCount(0)
   })
 
-  test('nothing is asked while nobody looks', async ({ page, server, context }) => {
-    const { email, restaurantId } = await layInbox(server, ['Açık mısınız?'])
+  test('nothing is polled while the page is hidden', async ({ page, server, context }) => {
+    const { email, restaurantId } = await seedInbox(server, ['Açık mısınız?'])
     await signIn(page, email)
     await page.clock.install()
     await page.goto(list)
@@ -106,18 +106,18 @@ test.describe('at a desk', () => {
     await context.setOffline(true)
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
-    await layConversation(server.database, restaurantId, { turns: [{ question: 'Sonradan' }] })
+    await seedConversation(server.database, restaurantId, { turns: [{ question: 'Sonradan' }] })
     await page.clock.fastForward(60_000)
     expect(asked).toEqual([])
     await context.setOffline(false)
     await expect(items(page)).toHaveCount(2)
   })
 
-  test('2,000 messages come from the end, and the reader keeps the place', async ({
+  test('2,000 messages load from the end, and the scroll position is kept', async ({
     page,
     server,
   }) => {
-    const { email, ids } = await layInbox(server, ['Başlangıç'])
+    const { email, ids } = await seedInbox(server, ['Başlangıç'])
     await server.database.query(
       `insert into messages (owner_id, restaurant_id, conversation_id, role, text, idempotency_key)
        select owner_id, restaurant_id, id, 'user', 'Satır ' || n || '.', gen_random_uuid()
@@ -134,18 +134,18 @@ test.describe('at a desk', () => {
       await pane(page).getByRole('link', { name: 'Earlier messages' }).click()
       await expect(pane(page).getByText(`Satır ${first - 100}.`, { exact: true })).toBeAttached()
       const moved = ((await reading.boundingBox())?.y ?? 0) - (before?.y ?? 0)
-      // The day's heading moves up to the new first message.
+      // The day's heading moves to the new first message.
       expect(Math.abs(moved)).toBeLessThan(60)
     }
   })
 
-  test('filters live in the address, with the way back', async ({ page, server }) => {
+  test('filters are in the URL, and Back undoes them', async ({ page, server }) => {
     const questions = [
       'Fındık var mı?',
       'Sütlü mü?',
       ...Array.from({ length: 40 }, (_, n) => `No ${n}`),
     ]
-    const { email } = await layInbox(server, questions)
+    const { email } = await seedInbox(server, questions)
     await signIn(page, email)
     await page.goto(list)
     await expect(items(page)).toHaveCount(30)
@@ -174,8 +174,8 @@ test.describe('at a desk', () => {
     await expect(items(page)).toHaveCount(30)
   })
 
-  test('what fails says so and can be tried again', async ({ page, server, complaints }) => {
-    const { email } = await layInbox(
+  test('a failure is shown and can be retried', async ({ page, server, problems }) => {
+    const { email } = await seedInbox(
       server,
       Array.from({ length: 31 }, (_, n) => `No ${n}`),
     )
@@ -200,12 +200,12 @@ test.describe('at a desk', () => {
     }
     await page.getByRole('link', { name: 'Try again' }).click()
     await expect(items(page)).toHaveCount(30)
-    // The browser itself reports the failed requests.
-    complaints.length = 0
+    // Chromium logs the failed requests.
+    problems.length = 0
   })
 
-  test('messages that take their time are announced', async ({ page, server }) => {
-    const { email } = await layInbox(server, ['Bir', 'İki'])
+  test('slow messages are announced', async ({ page, server }) => {
+    const { email } = await seedInbox(server, ['Bir', 'İki'])
     await signIn(page, email)
     await page.goto(list)
     const { promise, resolve } = Promise.withResolvers<void>()
@@ -223,8 +223,8 @@ test.describe('at a desk', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('list and messages are two steps, with a way back', async ({ page, server }) => {
-    const { email } = await layInbox(server)
+  test('list and messages are two pages with a back link', async ({ page, server }) => {
+    const { email } = await seedInbox(server)
     await signIn(page, email)
     await page.goto(list)
     await expect(items(page)).toHaveCount(5)
@@ -243,8 +243,8 @@ test.describe('on a phone', () => {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } })
 
-  test('the form filters and links lead on', async ({ page, server }) => {
-    const { email } = await layInbox(
+  test('the form filters, and links paginate', async ({ page, server }) => {
+    const { email } = await seedInbox(
       server,
       Array.from({ length: 31 }, (_, n) => `No ${n}`),
     )
@@ -261,15 +261,15 @@ test.describe('without a script', () => {
   })
 })
 
-for (const { locale, width, height, colorScheme } of looks) {
+for (const { locale, width, height, colorScheme } of pageVariants) {
   test.describe(`in ${locale} at ${width} px, ${colorScheme}`, () => {
     test.use({ viewport: { width, height }, colorScheme })
 
-    test('nothing stands in anyone’s way', async ({ page, server }) => {
-      const { email, ids, restaurantId } = await layInbox(server, undefined, locale)
+    test('no accessibility violations', async ({ page, server }) => {
+      const { email, ids, restaurantId } = await seedInbox(server, undefined, locale)
       await signIn(page, email)
       await page.context().addCookies([{ name: 'locale', value: locale, url: server.url }])
-      const erased = await layConversation(server.database, restaurantId, {
+      const erased = await seedConversation(server.database, restaurantId, {
         turns: [{ question: 'Sır', reply: 'Olur' }],
         isErased: true,
       })

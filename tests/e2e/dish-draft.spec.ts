@@ -3,7 +3,7 @@ import { expect, test } from './test.ts'
 
 test.use({ viewport: { width: 1440, height: 900 }, locale: 'en-US' })
 
-test('a lost answer and a page loaded again add one dish', async ({ page, server, complaints }) => {
+test('a lost response and a reload add one dish', async ({ page, server, problems }) => {
   const email = await makeOwner(server, 'en')
   const [menu] = await server.database.query(
     `insert into menus (owner_id, name) select id, 'Yaz' from owners where email = $1 returning id`,
@@ -28,5 +28,5 @@ test('a lost answer and a page loaded again add one dish', async ({ page, server
   await add.click()
   await expect(page.getByText('Menu item added successfully')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Update Humus' })).toHaveCount(1)
-  complaints.length = 0
+  problems.length = 0
 })

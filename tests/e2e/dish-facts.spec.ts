@@ -3,8 +3,11 @@ import { axeFindings } from './axe.ts'
 import { makeOwner, signIn } from './sign-in.ts'
 import { expect, test, type Page } from './test.ts'
 
-/** A restaurant with a dish with walnuts, one without a word on nuts, and one to be confirmed. */
-async function layPlace(server: TestServer, email: string) {
+/**
+ * A restaurant with a dish with walnuts, one without any statement on nuts, and one to be
+ * confirmed.
+ */
+async function seedPlace(server: TestServer, email: string) {
   const slug = `place-${crypto.randomUUID().slice(0, 8)}`
   const [menu] = await server.database.query(
     `with m as (insert into menus (owner_id, name, currency)
@@ -46,17 +49,18 @@ for (const width of [390, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 }, locale: 'en-US' })
 
-    test('what an owner confirms guests may rely on, until the ingredients change', async ({
+    test('facts that an owner confirms are shown to guests until the ingredients change', async ({
       page,
       server,
-      complaints,
+      problems,
     }) => {
       const email = await makeOwner(server, 'en')
-      const { guestPage, list } = await layPlace(server, email)
+      const { guestPage, list } = await seedPlace(server, email)
       await signIn(page, email)
       await page.goto(list)
 
-      // Free of what the words name: refused, with the words; nothing typed is lost.
+      // Marked free of an allergen that the text mentions: rejected with that text, and the input
+      // is kept.
       let panel = await openFacts(page, 'Walnut soup')
       const nuts = panel.getByLabel('Nuts', { exact: true })
       await expect(nuts).toHaveAccessibleDescription('From: walnuts')
@@ -68,13 +72,13 @@ for (const width of [390, 1440]) {
         /text of this dish mentions walnuts.*plant-based butter/,
       )
       await expect(panel.getByLabel('Description')).toHaveValue('With care.')
-      // The browser tells the console of the 422; nothing else.
-      expect(complaints.splice(0).filter((text) => !text.includes('422'))).toEqual([])
+      // Chromium logs only the 422.
+      expect(problems.splice(0).filter((text) => !text.includes('422'))).toEqual([])
       expect(await axeFindings(page)).toEqual([])
       await panel.getByRole('button', { name: 'Close' }).click()
       await page.getByRole('button', { name: 'Discard' }).click()
 
-      // By keyboard alone.
+      // Keyboard only.
       panel = await openFacts(page, 'Pumpkin soup')
       await panel.getByLabel('Nuts', { exact: true }).focus()
       await page.keyboard.press('F')
@@ -85,7 +89,7 @@ for (const width of [390, 1440]) {
       await expect(page.getByText('Menu item updated successfully')).toBeVisible()
       await expect(panel).toBeHidden()
 
-      // Three honest lists, of which no request tells.
+      // Three correct lists, without any request.
       await page.goto(guestPage)
       await expect(page.getByText('The restaurant says: free of nuts')).toBeVisible()
       await expect(page.getByText('Contains: nuts')).toBeVisible()
@@ -107,7 +111,7 @@ for (const width of [390, 1440]) {
       expect(await axeFindings(page)).toEqual([])
       expect(requests).toEqual([])
 
-      // It is kept in this tab, and let go again.
+      // Kept in this tab, then cleared.
       await page.reload()
       await expect(namesIn(page, 'Fits')).toHaveText(['Pumpkin soup'])
       expect(requests.filter((url) => url.includes('filter') || url.includes('nuts'))).toEqual([])
@@ -120,7 +124,7 @@ for (const width of [390, 1440]) {
       await page.reload()
       await expect(page.getByRole('heading', { level: 2, name: 'Soups' })).toBeVisible()
 
-      // A new ingredient: told before it is saved, and after.
+      // A new ingredient: reported before and after it is saved.
       await page.goto(list)
       panel = await openFacts(page, 'Pumpkin soup')
       await expect(panel.getByText(/^Confirmed by Deniz Yıldız on/).first()).toBeVisible()
@@ -148,7 +152,7 @@ for (const width of [390, 1440]) {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 }, locale: 'en-US' })
 
-  test('a guest reads what dishes contain, and is offered no filter', async ({ page }) => {
+  test('a guest reads what dishes contain, without a filter', async ({ page }) => {
     await page.goto('/demo')
     await expect(page.getByText('Contains: gluten, milk').first()).toBeVisible()
     await expect(page.locator('#filter')).toBeHidden()

@@ -1,7 +1,7 @@
 import type { TestServer } from '../server.ts'
 import { expectClean } from './expect-clean.ts'
-import { moveByArrow } from './hands.ts'
-import { looks } from './looks.ts'
+import { moveByArrow } from './input-devices.ts'
+import { pageVariants } from './page-variants.ts'
 import { makeOwner, signIn } from './sign-in.ts'
 import { expect, test, type Page } from './test.ts'
 
@@ -10,8 +10,8 @@ const phone = { width: 390, height: 844 }
 
 const picture = 'app/db/demo/pictures/ayran.webp'
 
-/** A menu with headings on it, shown by a restaurant, of an owner of its own. */
-async function layMenu(server: TestServer, locale: 'en' | 'tr' = 'en') {
+/** A new owner's restaurant with a menu and categories. */
+async function seedMenu(server: TestServer, locale: 'en' | 'tr' = 'en') {
   const email = await makeOwner(server, locale)
   const slug = `p-${crypto.randomUUID().slice(0, 8)}`
   const [row] = await server.database.query(
@@ -30,8 +30,8 @@ async function layMenu(server: TestServer, locale: 'en' | 'tr' = 'en') {
   return { email, slug, menuId, path: `/dashboard/menuList/menu/${menuId}/itemList` }
 }
 
-/** Lays dishes by their names, past the form. */
-async function layDishes(server: TestServer, menuId: string, names: readonly string[]) {
+/** Inserts dishes by name, without the form. */
+async function seedDishes(server: TestServer, menuId: string, names: readonly string[]) {
   await server.database.query(
     `insert into dishes (owner_id, menu_id, name, ingredients, ai_instructions, price_minor, position)
      select owner_id, menus.id, n.name, array['un', 'tuz'], 'Fırında.', 14500, place - 1
@@ -61,7 +61,7 @@ for (const [kind, options] of Object.entries({
       page,
       server,
     }) => {
-      const { email, menuId, path, slug } = await layMenu(server)
+      const { email, menuId, path, slug } = await seedMenu(server)
       await signIn(page, email)
       await page.goto(path)
       await page.getByRole('link', { name: 'Add the first dish' }).click()
@@ -119,9 +119,9 @@ for (const [kind, options] of Object.entries({
       expect(await stored(server, menuId)).toEqual(['Adana Kebap', 'Pide'])
     })
 
-    test('the order changes by dragging and by buttons', async ({ page, server }) => {
-      const { email, menuId, path } = await layMenu(server)
-      await layDishes(server, menuId, ['A', 'B', 'C'])
+    test('dishes are reordered by dragging and by buttons', async ({ page, server }) => {
+      const { email, menuId, path } = await seedMenu(server)
+      await seedDishes(server, menuId, ['A', 'B', 'C'])
       await signIn(page, email)
       await page.goto(path)
       const saved = () =>
@@ -145,12 +145,12 @@ for (const [kind, options] of Object.entries({
   })
 }
 
-test.describe('at a desk', () => {
+test.describe('on a desktop', () => {
   test.use({ viewport: desktop, locale: 'en-US' })
 
-  test('by keyboard alone a dish is added and put into order', async ({ page, server }) => {
-    const { email, menuId, path } = await layMenu(server)
-    await layDishes(server, menuId, ['A', 'B'])
+  test('a dish is added and reordered with the keyboard only', async ({ page, server }) => {
+    const { email, menuId, path } = await seedMenu(server)
+    await seedDishes(server, menuId, ['A', 'B'])
     await signIn(page, email)
     await page.goto(path)
     await page.getByRole('link', { name: 'Add New' }).press('Enter')
@@ -178,13 +178,13 @@ test.describe('at a desk', () => {
     await expect.poll(() => stored(server, menuId)).toEqual(['A', 'Fava', 'B'])
   })
 
-  test('nothing typed is lost: reload, a broken line, a second window', async ({
+  test('no input is lost: reload, failed connection, second window', async ({
     page,
     server,
-    complaints,
+    problems,
   }) => {
-    const { email, menuId, path } = await layMenu(server)
-    await layDishes(server, menuId, ['A', 'B'])
+    const { email, menuId, path } = await seedMenu(server)
+    await seedDishes(server, menuId, ['A', 'B'])
     await signIn(page, email)
     await page.goto(`${path}?add`)
     await page.getByLabel('Dish Name').fill('Half a dish')
@@ -227,13 +227,13 @@ test.describe('at a desk', () => {
     await page.getByRole('button', { name: 'Move A down' }).click()
     await expect(names(page)).toHaveText(['A', 'B'])
     await expect(page.getByText('The new order could not be saved').first()).toBeVisible()
-    // The browser itself reports what was cut off, and the 409.
-    complaints.length = 0
+    // Chromium logs the failed requests and the 409.
+    problems.length = 0
   })
 
-  test('search folds letters, and the order rests meanwhile', async ({ page, server }) => {
-    const { email, menuId, path } = await layMenu(server)
-    await layDishes(server, menuId, [...'ABCDEFGH', 'Şiş Kebap', 'İçli Köfte'])
+  test('search ignores diacritics, and disables reordering', async ({ page, server }) => {
+    const { email, menuId, path } = await seedMenu(server)
+    await seedDishes(server, menuId, [...'ABCDEFGH', 'Şiş Kebap', 'İçli Köfte'])
     await signIn(page, email)
     await page.goto(path)
     await page.getByLabel('Search').fill('ICLI')
@@ -249,16 +249,16 @@ test.describe('at a desk', () => {
   })
 })
 
-for (const { locale, width, height, colorScheme } of looks) {
+for (const { locale, width, height, colorScheme } of pageVariants) {
   test.describe(`in ${locale} at ${width} px, ${colorScheme}`, () => {
     test.use({ viewport: { width, height }, colorScheme, locale })
 
-    test('list and panels have no findings', async ({ page, server }) => {
-      const { email, menuId, path } = await layMenu(server, locale)
+    test('list and panels have no violations', async ({ page, server }) => {
+      const { email, menuId, path } = await seedMenu(server, locale)
       await signIn(page, email)
       await page.goto(path)
       await expectClean(page)
-      await layDishes(server, menuId, [...'ABCDEFGH'])
+      await seedDishes(server, menuId, [...'ABCDEFGH'])
       await page.goto(path)
       await expect(names(page)).toHaveCount(8)
       await expectClean(page)

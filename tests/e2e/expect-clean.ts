@@ -2,17 +2,17 @@ import { axeFindings } from './axe.ts'
 import { expect, type Page } from './test.ts'
 
 interface Options {
-  /** A selector: axe looks at this part alone, where the rest of the page has been seen before. */
+  /** A selector: checks only this part, when the rest of the page was checked before. */
   readonly within?: string
 }
 
-/** Nothing for axe to find, and nothing that has to be scrolled sideways. */
+/** No axe violations and no horizontal scrolling. */
 export async function expectClean(page: Page, { within }: Options = {}): Promise<void> {
-  // Colours that are still fading in are not what is read.
+  // Colours must have finished fading in.
   const isStill = () =>
     document
       .getAnimations()
-      // What moves on and on never is.
+      // Infinite animations never finish.
       .filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
       .every(({ playState }) => playState !== 'running')
   await expect.poll(() => page.evaluate(isStill)).toBe(true)

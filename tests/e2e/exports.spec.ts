@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { expectClean } from './expect-clean.ts'
-import { layInbox } from './inbox.ts'
-import { looks } from './looks.ts'
+import { seedInbox } from './inbox.ts'
+import { pageVariants } from './page-variants.ts'
 import { signIn } from './sign-in.ts'
 import { expect, test, type Page } from './test.ts'
 
-// Pages of the dashboard, each with its own start.
+// Each opens several dashboard pages.
 test.beforeEach(() => test.slow())
 
 const words = {
@@ -33,17 +33,17 @@ async function downloadedBy(page: Page, press: () => Promise<void>): Promise<str
   return readFile(await (await downloading).path(), 'utf8')
 }
 
-for (const { locale, width, height, colorScheme } of looks) {
+for (const { locale, width, height, colorScheme } of pageVariants) {
   test.describe(`${locale}, ${width} px, ${colorScheme}`, () => {
     test.use({ locale, colorScheme, viewport: { width, height } })
     const said = words[locale]
 
-    test('conversations are downloaded by the password, and the filter stays', async ({
+    test('conversations are downloaded with the password, and the filter is kept', async ({
       page,
       server,
-      complaints,
+      problems,
     }) => {
-      const { email } = await layInbox(server, ['Fıstık alerjim var', 'Açık mısınız?'])
+      const { email } = await seedInbox(server, ['Fıstık alerjim var', 'Açık mısınız?'])
       await page.context().addCookies([{ name: 'locale', value: locale, url: server.url }])
       await signIn(page, email)
       await page.goto('/dashboard/conversations?search=alerjim')
@@ -63,17 +63,17 @@ for (const { locale, width, height, colorScheme } of looks) {
       await expect(page.getByText(said.ready)).toBeVisible()
       await expect(password).toHaveValue('')
       await expectClean(page)
-      // Again, after the first.
+      // A second download.
       await password.fill('chefin-demo')
       await downloadedBy(page, () => page.keyboard.press('Enter'))
       await page.getByRole('link', { name: said.back }).click()
       await expect(page).toHaveURL(/\/conversations\?search=alerjim$/)
-      // The browser itself reports the 422.
-      complaints.length = 0
+      // Chromium logs the 422.
+      problems.length = 0
     })
 
-    test('an account’s data is downloaded by the password', async ({ page, server }) => {
-      const { email } = await layInbox(server, ['Fıstık alerjim var'])
+    test('an account’s data are downloaded with the password', async ({ page, server }) => {
+      const { email } = await seedInbox(server, ['Fıstık alerjim var'])
       await page.context().addCookies([{ name: 'locale', value: locale, url: server.url }])
       await signIn(page, email)
       await page.goto('/dashboard/account')
@@ -94,8 +94,8 @@ for (const { locale, width, height, colorScheme } of looks) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, locale: 'en-US' })
 
-  test('the file is a link once the password was right', async ({ page, server }) => {
-    const { email } = await layInbox(server, ['Fıstık alerjim var'])
+  test('the file is a link once the password was correct', async ({ page, server }) => {
+    const { email } = await seedInbox(server, ['Fıstık alerjim var'])
     await signIn(page, email)
     await page.goto('/dashboard/conversations/download')
     await page.getByLabel('Current password', { exact: true }).fill('chefin-demo')

@@ -4,9 +4,9 @@ import { expect, test, type Page } from './test.ts'
 const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 
-/** What Chromium says of requests that failed, as they should here. */
-const forgive = (complaints: string[], pattern: RegExp) => {
-  complaints.splice(0, complaints.length, ...complaints.filter((text) => !pattern.test(text)))
+/** Drops Chromium's log messages about requests that are expected to fail. */
+const ignoreFailures = (problems: string[], pattern: RegExp) => {
+  problems.splice(0, problems.length, ...problems.filter((text) => !pattern.test(text)))
 }
 
 async function fillRegistration(page: Page): Promise<void> {
@@ -32,10 +32,10 @@ async function openAccount(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible()
 }
 
-test('a form sent offline keeps all that was typed, and is sent when the line is back', async ({
+test('a form sent offline keeps its input and is sent when the connection is back', async ({
   page,
   context,
-  complaints,
+  problems,
 }) => {
   await fillRegistration(page)
   await context.setOffline(true)
@@ -45,13 +45,10 @@ test('a form sent offline keeps all that was typed, and is sent when the line is
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByText('A verification email has been sent.')).toBeVisible()
-  forgive(complaints, /ERR_INTERNET_DISCONNECTED/)
+  ignoreFailures(problems, /ERR_INTERNET_DISCONNECTED/)
 })
 
-test('a failed password reset is told in a toast, and keeps the address', async ({
-  page,
-  complaints,
-}) => {
+test('a failed password reset shows a toast and keeps the address', async ({ page, problems }) => {
   await page.goto('/auth/passwordReset')
   await page.route('**/passwordReset.data*', (route) => route.fulfill({ status: 500 }))
   await field(page, 'Email').fill('ada@chefin.example')
@@ -59,11 +56,11 @@ test('a failed password reset is told in a toast, and keeps the address', async 
   await expect(toasts(page).getByText('An error occurred. Please try again.')).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
   await expect(field(page, 'Email')).toHaveValue('ada@chefin.example')
-  forgive(complaints, /status of 500/)
+  ignoreFailures(problems, /status of 500/)
 })
 
 for (const status of [502, 503, 504]) {
-  test(`a gateway that answers ${status} takes nothing away`, async ({ page, complaints }) => {
+  test(`a gateway that returns ${status} loses no input`, async ({ page, problems }) => {
     await fillRegistration(page)
     await page.route('**/register.data*', (route) =>
       route.fulfill({ status, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
@@ -71,15 +68,11 @@ for (const status of [502, 503, 504]) {
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(toasts(page).getByRole('dialog')).toBeVisible()
     await expectRegistrationKept(page)
-    forgive(complaints, /status of 50/)
+    ignoreFailures(problems, /status of 50/)
   })
 }
 
-test('the account’s forms keep what was typed when the line is away', async ({
-  page,
-  context,
-  complaints,
-}) => {
+test('the account’s forms keep the input while offline', async ({ page, context, problems }) => {
   await openAccount(page)
   const card = page.getByRole('region', { name: 'Change Password', exact: true })
   await field(page, 'Current password').first().fill('chefin-demo')
@@ -90,7 +83,7 @@ test('the account’s forms keep what was typed when the line is away', async ({
   await expect(card.getByRole('alert')).toHaveText(/No connection/)
   await expect(field(page, 'New password')).toHaveValue('ikinci-şifrem-2')
   await context.setOffline(false)
-  forgive(complaints, /ERR_INTERNET_DISCONNECTED/)
+  ignoreFailures(problems, /ERR_INTERNET_DISCONNECTED/)
 })
 
 test('a form is sent once, however often Enter is pressed', async ({ page }) => {
@@ -114,7 +107,7 @@ test('a form is sent once, however often Enter is pressed', async ({ page }) => 
   expect(posts).toBe(1)
 })
 
-test('a form that is sent while another is on its way goes after it', async ({ page, server }) => {
+test('a form sent while another is in flight is sent after it', async ({ page, server }) => {
   const email = await makeOwner(server, 'en')
   const [menu] = await server.database.query(
     `insert into menus (owner_id, name, position)
@@ -143,7 +136,7 @@ test('a form that is sent while another is on its way goes after it', async ({ p
   expect(posts).toBe(2)
 })
 
-test('a form that was refused can be sent again', async ({ page, complaints }) => {
+test('a rejected form can be sent again', async ({ page, problems }) => {
   await page.goto('/auth/login')
   await field(page, 'Email').fill('demo@chefin.example')
   for (const password of ['not-this-one', 'nor-this-one', 'chefin-demo']) {
@@ -155,10 +148,10 @@ test('a form that was refused can be sent again', async ({ page, complaints }) =
     await expect(page.getByRole('progressbar')).toHaveCount(0)
   }
   await expect(page).toHaveURL(/\/dashboard$/)
-  forgive(complaints, /status of 4/)
+  ignoreFailures(problems, /status of 4/)
 })
 
-test('the button for another address says why it is off', async ({ page }) => {
+test('the button for another address says why it is disabled', async ({ page }) => {
   await openAccount(page)
   const card = page.getByRole('region', { name: 'Change Email', exact: true })
   const press = card.getByRole('button', { name: 'Change Email' })
@@ -182,7 +175,7 @@ test('the button for another address says why it is off', async ({ page }) => {
   await expect(press).toBeEnabled()
 })
 
-test('the focus follows what comes onto the screen', async ({ page }) => {
+test('the focus moves to new content', async ({ page }) => {
   const main = page.locator('main')
   await page.goto('/auth/login')
   await page.getByRole('link', { name: 'Create Account' }).click()

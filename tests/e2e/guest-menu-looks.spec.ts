@@ -1,19 +1,19 @@
-import { layRestaurant } from '../fixtures/lay-restaurant.ts'
-import { forgive } from './billing-hands.ts'
+import { seedRestaurant } from '../fixtures/seed-restaurant.ts'
+import { ignoreStatuses } from './billing-steps.ts'
 import { expectClean } from './expect-clean.ts'
-import { looks } from './looks.ts'
+import { pageVariants } from './page-variants.ts'
 import { expect, test } from './test.ts'
 
-for (const { locale, width, height, colorScheme } of looks) {
+for (const { locale, width, height, colorScheme } of pageVariants) {
   test.describe(`the menu in ${locale}, at ${width} px`, () => {
     test.use({ locale, viewport: { width, height }, colorScheme })
 
-    test('a logo and a dish without their files show a placeholder, in the same place', async ({
+    test('a logo and a dish without their files show a placeholder of the same size', async ({
       page,
       server,
-      complaints,
+      problems,
     }) => {
-      const slug = await layRestaurant(server.database, { logo_url: '/images/gone.webp' })
+      const slug = await seedRestaurant(server.database, { logo_url: '/images/gone.webp' })
       const [dish] = await server.database.query(
         `select id, name, image_url from dishes
          where is_active and image_url is not null order by position limit 1`,
@@ -38,17 +38,17 @@ for (const { locale, width, height, colorScheme } of looks) {
         expect(shown).toBe(high)
       }
       await expectClean(page)
-      // The worker's other tests read the same menu, and their owner's pages show this logo.
+      // The worker's other tests use the same menu, and their owner's pages show this logo.
       await setPicture(dish?.['image_url'])
       await server.database.query('update restaurants set logo_url = null where slug = $1', [slug])
-      forgive(complaints, 404)
+      ignoreStatuses(problems, 404)
     })
 
-    test('a price and its currency stand on one line, however narrow the dish', async ({
+    test('a price and its currency stay on one line, however narrow the dish', async ({
       page,
       server,
     }) => {
-      await page.goto(`/${await layRestaurant(server.database)}`)
+      await page.goto(`/${await seedRestaurant(server.database)}`)
       const price = page.getByText(/^[\d.,]+ ₺$/).first()
       await expect(price).toBeVisible()
       const lines = await price.evaluate((element) => {
@@ -65,7 +65,7 @@ for (const { locale, width, height, colorScheme } of looks) {
 
 test('a price in a reply keeps its currency', async ({ page, server }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(`/${await layRestaurant(server.database)}`)
+  await page.goto(`/${await seedRestaurant(server.database)}`)
   await page.getByRole('textbox').fill('How much is Süzme Mercimek Çorbası?')
   await page.keyboard.press('Enter')
   await expect(page.locator('#chat').getByText('145.00\u00a0₺')).toBeVisible()

@@ -4,8 +4,8 @@ import { expect, test, type Page } from './test.ts'
 
 const count = 300
 
-/** A menu of 300 dishes under one heading: every third with milk, the others with flour. */
-async function layLongMenu(server: TestServer): Promise<string> {
+/** A menu of 300 dishes in one category: every third with milk, the others with flour. */
+async function seedLongMenu(server: TestServer): Promise<string> {
   const email = await makeOwner(server, 'en')
   const slug = `long-${crypto.randomUUID().slice(0, 8)}`
   await server.database.query(
@@ -24,7 +24,7 @@ async function layLongMenu(server: TestServer): Promise<string> {
   return slug
 }
 
-/** Ticks an allergen, and says what can be seen before a frame has passed. */
+/** Ticks an allergen. @returns what is visible before the next frame */
 const tick = (page: Page, name: string) =>
   page.getByLabel(name, { exact: true }).evaluate((box: HTMLInputElement) => {
     box.click()
@@ -43,20 +43,20 @@ const dishesIn = (page: Page, group: string) =>
 test.describe('a long menu at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 }, locale: 'en-US' })
 
-  test('is sorted by an allergen in the frame of the tick, and whole soon after', async ({
+  test('is sorted by an allergen within a frame, and complete soon after', async ({
     page,
     server,
   }) => {
-    await page.goto(`/${await layLongMenu(server)}`)
+    await page.goto(`/${await seedLongMenu(server)}`)
     await page.getByText('Allergens and diets', { exact: true }).click()
 
     const milk = await tick(page, 'milk')
     expect(milk.status).toContain('100 contain')
-    // A screen full, and each dish of it where it belongs.
+    // A screenful of dishes, each in its group.
     expect(milk.groups.length).toBeGreaterThan(8)
     expect(new Set(milk.groups)).toEqual(new Set(['ask']))
     expect(milk.words).not.toContain(true)
-    // Another choice before the first is through: nothing of that is left to be seen.
+    // Another filter before the first is complete: nothing of the first remains visible.
     const gluten = await tick(page, 'gluten')
     expect(new Set(gluten.groups)).toEqual(new Set(['holds']))
     expect(gluten.status).toContain('300 contain')
@@ -73,11 +73,11 @@ test.describe('a long menu at 390 px', () => {
     await expect(page.getByRole('heading', { level: 3 })).toHaveCount(count)
   })
 
-  test('gives way to the chat before its script is there, and comes back as it was', async ({
+  test('is replaced by the chat before its script loads, and comes back unchanged', async ({
     page,
   }) => {
-    let letGo = () => {}
-    const held = new Promise<void>((resolve) => (letGo = resolve))
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
     await page.route('**/mount-*.js', async (route) => {
       await held
       await route.continue()
@@ -91,7 +91,7 @@ test.describe('a long menu at 390 px', () => {
     await page.getByRole('textbox').fill('hello')
     await page.getByRole('textbox').press('Enter')
     await expect(page.getByRole('textbox')).toHaveValue('hello')
-    letGo()
+    release()
     await expect(page.getByText(/about the menu[!?.]/)).toBeVisible()
 
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
@@ -99,7 +99,7 @@ test.describe('a long menu at 390 px', () => {
     await dish.click()
     await page.getByRole('button', { name: 'Chat', exact: true }).click()
     await expect(dish).toBeHidden()
-    // In hidden words a browser would look for the caret at each frame.
+    // A selection in hidden text would make the browser update the caret in each frame.
     expect(await page.evaluate(() => getSelection()?.rangeCount)).toBe(0)
   })
 })

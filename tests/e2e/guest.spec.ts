@@ -58,12 +58,12 @@ for (const [name, words] of Object.entries(languages)) {
       await expect(page.getByText(words.price).first()).toBeVisible()
       await expectNoAxeFindings(page)
 
-      // One category at a time.
+      // One category only.
       await page.getByRole('heading', { name: 'Tatlılar' }).click()
       await expect(page.getByRole('heading', { name: 'Künefe' })).toBeVisible()
       await expect(page.getByRole('heading', { name: 'Süzme Mercimek Çorbası' })).toBeHidden()
 
-      // The first question opens the chat; the answer streams in.
+      // The first question opens the chat; the reply streams in.
       await expect(composer(page)).toHaveAttribute('placeholder', words.placeholder)
       await composer(page).fill(words.question)
       await composer(page).press('Enter')
@@ -78,7 +78,7 @@ for (const [name, words] of Object.entries(languages)) {
       // A card, its sheet, and both ways to close it.
       await composer(page).fill(words.pictures)
       await composer(page).press('Enter')
-      // Not the row of a list before it, which opens the menu.
+      // Not the row of an earlier list, which opens the menu.
       const card = page
         .locator('[data-role="assistant"]')
         .nth(1)
@@ -98,14 +98,14 @@ for (const [name, words] of Object.entries(languages)) {
       await expect(sheet).toBeHidden()
       await expectNoAxeFindings(page)
 
-      // Home closes the chat, the tab opens it again.
+      // The logo closes the chat, the tab reopens it.
       await page.getByRole('button', { name: words.more }).click()
       await page.getByRole('link', { name: words.home }).click()
       await expect(page.getByText(words.answer)).toBeHidden()
       await page.getByRole('button', { name: words.chatTab, exact: true }).click()
       await expect(page.getByText(words.answer)).toBeVisible()
 
-      // A reload finds everything again.
+      // A reload restores everything.
       await page.reload()
       await page.getByRole('button', { name: words.chatTab, exact: true }).click()
       await expect(page.getByText(words.answer)).toBeVisible()
@@ -126,7 +126,7 @@ for (const [name, words] of Object.entries(languages)) {
 test.describe('the chat', () => {
   test.use({ viewport: phone })
 
-  test('is busy while it waits: dots, its own placeholder, nothing to press', async ({ page }) => {
+  test('is busy while it waits: dots, another placeholder, nothing enabled', async ({ page }) => {
     let answer = () => {}
     const held = new Promise<void>((resolve) => (answer = resolve))
     await page.route('**/chat', async (route) => {
@@ -145,21 +145,21 @@ test.describe('the chat', () => {
     await expect(composer(page)).toBeEnabled()
   })
 
-  test('keeps the draft of a question that is refused', async ({ page, complaints }) => {
+  test('keeps the text of a rejected question', async ({ page, problems }) => {
     await page.goto('/demo')
     const long = 'çok '.repeat(600).trim()
     await composer(page).fill(long)
     await composer(page).press('Enter')
     await expect(page.getByRole('alert')).toContainText('at most 2,000 characters')
     await expect(composer(page)).toHaveValue(long)
-    // The browser itself reports the 422.
-    complaints.length = 0
+    // Chromium logs the 422.
+    problems.length = 0
   })
 
-  test('off the line keeps the question, and sends it once it is back', async ({
+  test('keeps the question while offline, and sends it when online again', async ({
     page,
     context,
-    complaints,
+    problems,
   }) => {
     await page.goto('/demo')
     await composer(page).fill('hello')
@@ -173,10 +173,10 @@ test.describe('the chat', () => {
     await context.setOffline(false)
     await expect(page.getByText(/^Yes.*Humus.*vegan/)).toBeVisible()
     await expect(page.getByRole('alert')).toBeHidden()
-    complaints.length = 0
+    problems.length = 0
   })
 
-  test('that cannot be loaded says so, and keeps the draft', async ({ page, complaints }) => {
+  test('that cannot be loaded says so and keeps the draft', async ({ page, problems }) => {
     await page.route('**/mount-*.js', (route) => route.abort())
     await page.goto('/demo')
     await composer(page).fill('Is the hummus vegan?')
@@ -191,7 +191,7 @@ test.describe('the chat', () => {
     await expect(
       page.getByText('The chat needs a connection and could not be loaded.'),
     ).toBeHidden()
-    complaints.length = 0
+    problems.length = 0
   })
 
   test('takes a suggestion with one tap', async ({ page }) => {
@@ -203,7 +203,7 @@ test.describe('the chat', () => {
     await expect(reply).toContainText('tell the team')
   })
 
-  test('Shift+Enter makes a line, and a blank question is not sent', async ({ page }) => {
+  test('Shift+Enter inserts a line break, and a blank question is not sent', async ({ page }) => {
     await page.goto('/demo')
     await composer(page).focus()
     await page.keyboard.press('Enter')
@@ -215,7 +215,7 @@ test.describe('the chat', () => {
   })
 })
 
-test('works by keyboard alone', async ({ page }) => {
+test('works with the keyboard only', async ({ page }) => {
   await page.goto('/demo')
   const reach = async (name: string) => {
     for (let presses = 0; presses < 40; presses++) {
@@ -236,7 +236,7 @@ test('works by keyboard alone', async ({ page }) => {
   await expect(page.getByText(greeting)).toBeVisible()
 })
 
-// Other than the app's, this page's style is its own at each of these sizes.
+// This page's style is separate from the app's at each of these sizes.
 for (const [width, height, colorScheme] of [
   [360, 740, 'light'],
   [390, 844, 'dark'],
@@ -244,7 +244,7 @@ for (const [width, height, colorScheme] of [
   [1440, 900, 'light'],
   [1440, 900, 'dark'],
 ] as const) {
-  test(`nothing to complain of at ${width} px, ${colorScheme}`, async ({ page, complaints }) => {
+  test(`no violations at ${width} px, ${colorScheme}`, async ({ page, problems }) => {
     await page.setViewportSize({ width, height })
     await page.emulateMedia({ colorScheme })
     await page.goto('/demo')
@@ -258,15 +258,15 @@ for (const [width, height, colorScheme] of [
     await expectNoAxeFindings(page)
     await page.goto('/nowhere')
     await expectNoAxeFindings(page)
-    // The browser itself reports the 404.
-    complaints.length = 0
+    // Chromium logs the 404.
+    problems.length = 0
   })
 }
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: phone })
 
-  test('the menu reads, opens and closes, and the language changes', async ({ page }) => {
+  test('the menu can be read, opened and closed, and the language changed', async ({ page }) => {
     await page.goto('/demo')
     await expect(page.getByRole('heading', { name: 'Süzme Mercimek Çorbası' })).toBeVisible()
     await page.getByRole('heading', { name: 'Ana Yemekler' }).click()
@@ -280,11 +280,11 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('an unknown restaurant is a friendly page with a way on', async ({ page, complaints }) => {
+test('an unknown restaurant is a friendly page with a link', async ({ page, problems }) => {
   await page.goto('/nowhere')
   await expect(page.getByRole('heading')).toHaveText('This restaurant doesn’t exist.')
   await page.getByRole('link', { name: 'See a sample menu' }).click()
   await expect(page).toHaveURL(/\/demo$/)
-  // The browser itself reports the 404.
-  complaints.length = 0
+  // Chromium logs the 404.
+  problems.length = 0
 })

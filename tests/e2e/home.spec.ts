@@ -1,13 +1,13 @@
 import { expectClean } from './expect-clean.ts'
-import { looks } from './looks.ts'
-import { layInsights } from '../fixtures/lay-conversations.ts'
-import { layInbox } from './inbox.ts'
+import { pageVariants } from './page-variants.ts'
+import { seedInsights } from '../fixtures/seed-conversations.ts'
+import { seedInbox } from './inbox.ts'
 import { makeOwner, signIn, signInAsDemo } from './sign-in.ts'
 import { expect, test, type Page } from './test.ts'
 
 const chart = (page: Page) => page.getByRole('img', { name: /^(Line chart|Son 30 günde)/ })
 
-/** Whether anything was drawn in the blue of the line. */
+/** Whether any pixel has the chart line's blue. */
 const isDrawn = (page: Page) =>
   chart(page).evaluate((canvas) => {
     if (!(canvas instanceof HTMLCanvasElement) || canvas.width === 0) return false
@@ -22,12 +22,12 @@ const isDrawn = (page: Page) =>
     return false
   })
 
-for (const { locale, width, height, colorScheme } of looks) {
+for (const { locale, width, height, colorScheme } of pageVariants) {
   test.describe(`in ${locale} at ${width} px, ${colorScheme}`, () => {
     test.use({ viewport: { width, height }, colorScheme })
 
-    test('numbers, line and table say the same', async ({ page, server }) => {
-      const { email } = await layInbox(server, ['Bugün', 'Dün', 'Önceki gün'], locale)
+    test('numbers, chart and table agree', async ({ page, server }) => {
+      const { email } = await seedInbox(server, ['Bugün', 'Dün', 'Önceki gün'], locale)
       await signIn(page, email)
       await page.context().addCookies([{ name: 'locale', value: locale, url: server.url }])
       await page.goto('/dashboard')
@@ -44,8 +44,8 @@ for (const { locale, width, height, colorScheme } of looks) {
       await expectClean(page)
     })
 
-    test('questions without an answer lead to where it is written', async ({ page, server }) => {
-      await layInsights(server.database)
+    test('unanswered questions link to where the answer is written', async ({ page, server }) => {
+      await seedInsights(server.database)
       await signInAsDemo(page, locale)
       await page.goto('/dashboard')
       await expect(page.getByText('Wi-Fi şifresi nedir?').first()).toBeVisible()
@@ -59,7 +59,7 @@ for (const { locale, width, height, colorScheme } of looks) {
       await expect(page).toHaveURL(/\/conversation\//)
     })
 
-    test('who is new is shown the way, and noughts', async ({ page, server }) => {
+    test('a new owner sees the first steps and zeros', async ({ page, server }) => {
       await signIn(page, await makeOwner(server, locale))
       await page.context().addCookies([{ name: 'locale', value: locale, url: server.url }])
       await page.goto('/dashboard')
@@ -71,11 +71,8 @@ for (const { locale, width, height, colorScheme } of looks) {
   })
 }
 
-test('numbers that cannot be read are not shown, and come with another try', async ({
-  page,
-  server,
-}) => {
-  const { email } = await layInbox(server, ['Bugün'])
+test('numbers that cannot be read are hidden and can be reloaded', async ({ page, server }) => {
+  const { email } = await seedInbox(server, ['Bugün'])
   await signIn(page, email)
   await server.database.query('revoke select on messages, conversations from chefin_owner')
   try {
@@ -93,11 +90,11 @@ test('numbers that cannot be read are not shown, and come with another try', asy
   await expect(page.getByText('Your statistics could not be loaded.')).toBeHidden()
 })
 
-test('the page stands while its numbers are counted, and shows none until then', async ({
+test('the page is shown while its numbers load, without any until then', async ({
   page,
   server,
 }) => {
-  const { email } = await layInbox(server, ['Bugün'])
+  const { email } = await seedInbox(server, ['Bugün'])
   await signIn(page, email)
   await page.goto('/dashboard/account')
   await server.database.query('begin')
@@ -113,8 +110,8 @@ test('the page stands while its numbers are counted, and shows none until then',
   await expect(page.getByRole('definition')).toHaveText(['1', '1', '1', '1', '2'])
 })
 
-test('the chart’s library is loaded on this page alone', async ({ page, server }) => {
-  const { email } = await layInbox(server, ['Bugün'])
+test('the chart library is loaded on this page only', async ({ page, server }) => {
+  const { email } = await seedInbox(server, ['Bugün'])
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(request.url()))
   await signIn(page, email)

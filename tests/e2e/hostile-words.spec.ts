@@ -4,11 +4,11 @@ import { withServer, type TestServer } from '../server.ts'
 import { signIn } from './sign-in.ts'
 import { expect, test } from './test.ts'
 
-// Row 23 of the threats: script in every field that anybody may fill, past the forms' own rules.
+// Threat 23 in docs/security.md: a script in every text field, bypassing the forms' validation.
 const script =
   '"><script>alert(23)</script><img src=x onerror=alert(23)><svg onload=alert(23)>{{7*7}}${7*7}'
 
-/** Puts the script into every column of words that is shown to an owner or a guest. */
+/** Puts the script into every text column that is shown to an owner or a guest. */
 async function poison({ database }: TestServer): Promise<void> {
   await database.query(
     `update restaurants set name = $1, location = $1, chat_start_warning_message = $1,
@@ -33,7 +33,7 @@ async function poison({ database }: TestServer): Promise<void> {
   await database.query('update sessions set user_agent = $1', [script])
 }
 
-test('script in any field runs nowhere, of owner or guest, and no policy has to stop it', async ({
+test('a script in any field never runs, for owner or guest, and no policy has to block it', async ({
   openPage,
 }) => {
   await withServer(process.env['TEST_POSTGRES_URL'] ?? '', {}, async (server) => {
@@ -73,7 +73,7 @@ test('script in any field runs nowhere, of owner or guest, and no policy has to 
     ]) {
       await page.goto(path)
       await expect(page.locator('main').first()).toBeVisible()
-      // Words remain words: what they would have made of the page is not there.
+      // The text stays text: none of its elements exists.
       await expect(page.locator('[onerror], [onload]')).toHaveCount(0)
     }
     await page.goto('/demo')

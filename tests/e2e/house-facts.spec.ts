@@ -1,5 +1,5 @@
 import { expectClean } from './expect-clean.ts'
-import { looks } from './looks.ts'
+import { pageVariants } from './page-variants.ts'
 import { makeOwner, signIn } from './sign-in.ts'
 import { expect, test } from './test.ts'
 
@@ -30,7 +30,7 @@ const words = {
   },
 }
 
-const layRestaurant = async (
+const seedRestaurant = async (
   server: { database: { query: (sql: string, values: unknown[]) => Promise<object[]> } },
   email: string,
 ) => {
@@ -44,7 +44,7 @@ const layRestaurant = async (
   return `/dashboard/restaurants/restaurant/${String(Object(row).id)}`
 }
 
-for (const { locale, width, height, colorScheme } of looks) {
+for (const { locale, width, height, colorScheme } of pageVariants) {
   const say = words[locale]
   test.describe(`the facts for guests, ${locale}, ${width} px, ${colorScheme}`, () => {
     test.use({
@@ -53,13 +53,13 @@ for (const { locale, width, height, colorScheme } of looks) {
       colorScheme,
     })
 
-    test('are added by keyboard, and an instruction joins them with what was typed', async ({
+    test('are added by keyboard, and an instruction joins them without losing input', async ({
       page,
       server,
     }, { outputDir }) => {
       const email = await makeOwner(server, locale)
       await signIn(page, email)
-      await page.goto(await layRestaurant(server, email))
+      await page.goto(await seedRestaurant(server, email))
       const card = page.getByRole('region', { name: say.card })
       await expect(card.getByText('Tüm kredi kartları geçerlidir.')).toBeVisible()
       await expectClean(page)
@@ -80,7 +80,7 @@ for (const { locale, width, height, colorScheme } of looks) {
       const both = 'Nakit\nTüm kredi kartları geçerlidir.'
       await expect(card.getByLabel(say.payment)).toHaveValue(both)
       await expect(card.getByLabel(say.pets)).toHaveValue('Köpekler olur')
-      // The instructions' own form goes on from what is stored now.
+      // The form of the instructions continues from the stored state.
       const instructions = page.getByLabel(say.instructions)
       await expect(instructions).toHaveValue('Kısa yanıt ver. Köpekler terasta hoş karşılanır.')
 
@@ -106,7 +106,7 @@ test.describe('without a script', () => {
   test('a topic is added and saved, and an instruction is moved', async ({ page, server }) => {
     const email = await makeOwner(server, 'en')
     await signIn(page, email)
-    await page.goto(await layRestaurant(server, email))
+    await page.goto(await seedRestaurant(server, email))
     const card = page.getByRole('region', { name: words.en.card })
     await card.getByText('Pets', { exact: true }).first().click()
     await card.getByLabel('Pets').fill('Dogs are welcome')

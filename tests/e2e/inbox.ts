@@ -1,16 +1,16 @@
-import { daysAgo, layConversation } from '../fixtures/lay-conversations.ts'
+import { daysAgo, seedConversation } from '../fixtures/seed-conversations.ts'
 import type { TestServer } from '../server.ts'
 import { makeOwner } from './sign-in.ts'
 
-/** An owner with one restaurant, and what guests said there. */
+/** An owner with one restaurant and conversations. */
 export interface Inbox {
   readonly email: string
   readonly restaurantId: string
-  /** The one that was last active first. */
+  /** Most recently active first. */
   readonly ids: readonly string[]
 }
 
-/** What breaks layouts: both directions, pictures, one endless word, and a script. */
+/** Content that can break layouts: both directions, pictures, one very long word, and a script. */
 export const trickyQuestions = [
   'Fıstık alerjim var, ne yiyebilirim?',
   'هل هذا الطبق حلال؟ أريد أن أعرف كل شيء عن المكونات',
@@ -19,8 +19,8 @@ export const trickyQuestions = [
   '<script>alert(1)</script><img src=x onerror=alert(2)>',
 ]
 
-/** Makes an owner to whom each question is a conversation, one a day. */
-export async function layInbox(
+/** Inserts an owner with one conversation per question, one per day. */
+export async function seedInbox(
   server: TestServer,
   questions: readonly string[] = trickyQuestions,
   locale: 'en' | 'tr' = 'en',
@@ -49,7 +49,7 @@ export async function layInbox(
       dishes: index === 0 ? dishes : [],
     }
     const at = daysAgo(index + 0.001)
-    ids.push(await layConversation(database, restaurantId, { turns: [turn], at }))
+    ids.push(await seedConversation(database, restaurantId, { turns: [turn], at }))
   }
   return { email, restaurantId, ids }
 }

@@ -61,7 +61,7 @@ const talk = (page: Page) => page.locator('[data-talk]')
 const turns = (page: Page) => talk(page).getByRole('listitem')
 const row = (page: Page) => page.locator('[data-marquee-row]')
 
-/** How the scenarios move: running, paused, or not at all. */
+/** State of the scenarios' animation: running, paused or none. */
 const motion = (page: Page) =>
   page
     .locator('[data-marquee-track]')
@@ -72,7 +72,7 @@ for (const language of ['en', 'tr'] as const) {
   test.describe(`in ${language}, without JavaScript`, () => {
     test.use({ javaScriptEnabled: false, locale: say.locale })
 
-    test('all of it is there to be read', async ({ page }) => {
+    test('all content is readable', async ({ page }) => {
       await page.goto('/')
       expect(await headings(page)).toEqual([...say.sections])
       for (const point of say.points) await expect(page.getByText(point)).toBeVisible()
@@ -82,7 +82,7 @@ for (const language of ['en', 'tr'] as const) {
       await expect(turns(page).last()).toHaveCSS('opacity', '1')
       await expect(row(page).getByRole('heading')).toHaveCount(8)
       await expect(row(page).getByRole('term')).toHaveCount(16)
-      // Buttons of what does not move would do nothing.
+      // Without animation, its buttons would do nothing.
       for (const name of [say.again, say.pause]) await expect(page.getByText(name)).toBeHidden()
       await page.getByRole('link', { name: say.ask }).first().click()
       await expect(page).toHaveURL(/\/demo$/)
@@ -100,7 +100,7 @@ for (const language of ['en', 'tr'] as const) {
   test.describe(`in ${language}, with reduced motion`, () => {
     test.use({ locale: say.locale, contextOptions: { reducedMotion: 'reduce' } })
 
-    test('everything stands still, and the scenarios are a row to scroll', async ({ page }) => {
+    test('nothing moves, and the scenarios are a scrollable row', async ({ page }) => {
       await page.goto('/')
       await expect(turns(page).last()).toHaveText(say.lastLine)
       await expect(talk(page)).not.toHaveAttribute('data-typing')
@@ -116,7 +116,7 @@ for (const language of ['en', 'tr'] as const) {
   })
 }
 
-// Each language, width and theme once; the longer words on the narrow screen.
+// Each language, width and theme once; the longer texts on the narrow screen.
 for (const [language, width, colorScheme] of [
   ['en', 1440, 'light'],
   ['tr', 390, 'dark'],
@@ -125,13 +125,13 @@ for (const [language, width, colorScheme] of [
   test.describe(`in ${language} at ${width} px, ${colorScheme}`, () => {
     test.use({ locale: say.locale, viewport: { width, height: 900 }, colorScheme })
 
-    test('the talk is typed to its end, and nothing shifts', async ({ page }) => {
+    test('the conversation is typed to its end without layout shifts', async ({ page }) => {
       await page.addInitScript(countShifts)
       await page.goto('/')
       await talk(page).scrollIntoViewIfNeeded()
       await expect(talk(page)).toHaveAttribute('data-typing')
       const height = (await talk(page).boundingBox())?.height
-      // Whole for who listens, from the first letter.
+      // Screen readers get the complete text immediately.
       await expect(turns(page).last()).toHaveText(say.lastLine)
       await expect(talk(page)).toHaveAttribute('data-typed', '', { timeout: 25_000 })
       await expect(turns(page).last()).toHaveCSS('opacity', '1')
@@ -146,9 +146,9 @@ for (const [language, width, colorScheme] of [
       expect(await page.evaluate(() => shifted.sum)).toBe(0)
     })
 
-    test('the scenarios move until somebody stops them', async ({ page }) => {
+    test('the scenarios move until they are stopped', async ({ page }) => {
       await page.goto('/')
-      // What is above the row may still grow, such as by its font, and push it out of sight.
+      // Content above the row may still grow, such as by its font, and push it out of view.
       await expect(async () => {
         await row(page).scrollIntoViewIfNeeded()
         expect(await motion(page)).toEqual(['running'])
@@ -157,7 +157,7 @@ for (const [language, width, colorScheme] of [
         .locator('[data-marquee-track]')
         .evaluate((track) => track.getAnimations()[0]?.effect?.getTiming().duration)
       expect(duration).toBe(50_000)
-      // Twice for the eye, once for who listens.
+      // Two visible copies, of which one is exposed to screen readers.
       await expect(row(page).getByRole('heading')).toHaveCount(8)
 
       await row(page).hover()
@@ -177,14 +177,14 @@ for (const [language, width, colorScheme] of [
       await expect.poll(() => motion(page)).toEqual(['paused'])
     })
 
-    test('axe finds nothing, typed or not', async ({ page }) => {
+    test('axe finds nothing, before and after typing', async ({ page }) => {
       await page.goto('/')
-      // First, as it is there for as long as the talk is typed, and axe may take longer.
+      // First, because the button exists only while typing, and axe may take longer.
       await page.getByRole('button', { name: say.whole }).click()
       await row(page).scrollIntoViewIfNeeded()
       await expectClean(page)
       await page.getByRole('button', { name: say.again }).click()
-      // Out of sight it pauses, however long axe takes.
+      // Off screen it pauses, however long axe takes.
       await row(page).scrollIntoViewIfNeeded()
       await expectClean(page)
       await expect(talk(page)).toHaveAttribute('data-typing')
@@ -192,7 +192,9 @@ for (const [language, width, colorScheme] of [
   })
 }
 
-test('by keyboard alone: past the header, to the prices, to the sample menu', async ({ page }) => {
+test('with the keyboard only: past the header, to the prices, to the sample menu', async ({
+  page,
+}) => {
   await page.goto('/')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
@@ -204,7 +206,7 @@ test('by keyboard alone: past the header, to the prices, to the sample menu', as
   await expect(page).toHaveURL(/\/demo$/)
 })
 
-test('the header leads to prices and login, the footer to what else there is', async ({ page }) => {
+test('the header links to prices and login, the footer to other pages', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Pricing' }).click()
   await expect(page.getByRole('heading', { name: 'What it costs' })).toBeInViewport()
@@ -226,7 +228,7 @@ test('the header leads to prices and login, the footer to what else there is', a
 test.describe('at 360, 768 and 1440 px', () => {
   test.use({ locale: 'tr-TR' })
 
-  test('nothing has to be scrolled sideways', async ({ page }) => {
+  test('no horizontal scrolling', async ({ page }) => {
     for (const width of [360, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto('/')
@@ -237,7 +239,7 @@ test.describe('at 360, 768 and 1440 px', () => {
   })
 })
 
-test('is plain: one style inline, one small script, nothing of React', async ({ page }) => {
+test('is lightweight: one inline style, one small script, no React', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url())
@@ -249,11 +251,11 @@ test('is plain: one style inline, one small script, nothing of React', async ({ 
 })
 
 declare global {
-  /** What `countShifts` has counted in a page. */
+  /** Sum of the page's layout shifts. */
   var shifted: { sum: number }
 }
 
-/** In the page: sums up how far things were shifted that nobody had touched. */
+/** Runs in the page: sums layout shifts without user input. */
 function countShifts(): void {
   Object.assign(globalThis, { shifted: { sum: 0 } })
   new PerformanceObserver((list) => {

@@ -1,13 +1,13 @@
 import type { TestServer } from '../server.ts'
 import { expectClean } from './expect-clean.ts'
-import { moveByArrow } from './hands.ts'
+import { moveByArrow } from './input-devices.ts'
 import { makeOwner, signIn } from './sign-in.ts'
 import { expect, test, type Page } from './test.ts'
 
 const count = 300
 
-/** A menu of 300 dishes, all under one heading. */
-async function layLongMenu(server: TestServer, locale: 'en' | 'tr' = 'en') {
+/** A menu of 300 dishes in one category. */
+async function seedLongMenu(server: TestServer, locale: 'en' | 'tr' = 'en') {
   const email = await makeOwner(server, locale)
   const [row] = await server.database.query(
     `with m as (insert into menus (owner_id, name, currency)
@@ -44,8 +44,8 @@ async function move(page: Page, name: string, place: string) {
 test.describe('a long menu', () => {
   test.use({ viewport: { width: 1440, height: 900 }, locale: 'en-US' })
 
-  test('its rows are worked by keyboard alone', async ({ page, server }) => {
-    const { email, path } = await layLongMenu(server)
+  test('its rows are operated with the keyboard only', async ({ page, server }) => {
+    const { email, path } = await seedLongMenu(server)
     await signIn(page, email)
     await page.goto(path)
     const grip = page.getByRole('button', { name: 'Move Kebap 002', exact: true })
@@ -77,8 +77,8 @@ test.describe('a long menu', () => {
     await expect(next).toBeFocused()
   })
 
-  test('comes in parts, and is searched as a whole', async ({ page, server }) => {
-    const { email, path } = await layLongMenu(server)
+  test('is paginated, and searched as a whole', async ({ page, server }) => {
+    const { email, path } = await seedLongMenu(server)
     await signIn(page, email)
     await page.goto(path)
     await expect(names(page)).toHaveCount(60)
@@ -110,18 +110,14 @@ test.describe('a long menu', () => {
       /\?count=240$/,
     )
     await page.goto(`${path}?from=50&count=240`)
-    // By its key: rows take their real height once in sight, and move the link some 60 px three
-    // frames after a mouse has scrolled to it; a press just then would miss.
+    // By keyboard: rows take their real height once in view and move the link by some 60 px three
+    // frames after a scroll, so that a mouse click could miss it.
     await page.getByRole('link', { name: 'Next dishes' }).press('Enter')
     await expect(names(page).first()).toHaveText('Kebap 291')
   })
 
-  test('lets a dish go anywhere; a move that fails is taken back', async ({
-    page,
-    server,
-    complaints,
-  }) => {
-    const { email, menuId, path } = await layLongMenu(server)
+  test('lets a dish move anywhere; a failed move is undone', async ({ page, server, problems }) => {
+    const { email, menuId, path } = await seedLongMenu(server)
     await signIn(page, email)
     await page.goto(path)
     await move(page, 'Kebap 001', '301')
@@ -146,8 +142,8 @@ test.describe('a long menu', () => {
     await expect(page.getByText('No connection').first()).toBeVisible()
     await expect(names(page).nth(2)).toHaveText('Kebap 003')
     expect(await placeOf(server, menuId, 'Kebap 003')).toBe(3)
-    // The browser itself reports what was cut off.
-    complaints.length = 0
+    // Chromium logs the failed request.
+    problems.length = 0
   })
 })
 
@@ -158,8 +154,8 @@ for (const [locale, width, colorScheme] of [
   test.describe(`in ${locale} at ${width} px, ${colorScheme}`, () => {
     test.use({ viewport: { width, height: 900 }, colorScheme, locale })
 
-    test('its edges and the dialog for a place have no findings', async ({ page, server }) => {
-      const { email, path } = await layLongMenu(server, locale)
+    test('its ends and the position dialog have no violations', async ({ page, server }) => {
+      const { email, path } = await seedLongMenu(server, locale)
       await signIn(page, email)
       await page.goto(`${path}?from=290`)
       await expectClean(page)

@@ -1,7 +1,7 @@
 import { renderEmail } from '#app/domain/mails/render-email.ts'
 import type { TestServer } from '../server.ts'
 import { axeFindings } from './axe.ts'
-import { looks } from './looks.ts'
+import { pageVariants } from './page-variants.ts'
 import { expect, test, type Page } from './test.ts'
 
 const languages = {
@@ -18,7 +18,7 @@ const letter = (locale: 'en' | 'tr', origin: string) =>
     footer: 'Bu e-postayı siz istemediyseniz bir şey yapmanız gerekmez.',
   })
 
-/** Queues a letter, and waits until it lies in the outbox. */
+/** Queues a mail and waits until it is in the outbox. */
 async function send(server: TestServer, locale: 'en' | 'tr'): Promise<string> {
   const subject = `Parolanızı yenileyin ${crypto.randomUUID()}`
   const { text, html } = letter(locale, server.url)
@@ -38,12 +38,12 @@ async function expectReadable(page: Page, rulesOff: string[] = []): Promise<void
   expect(await page.evaluate(isTooWide)).toBe(false)
 }
 
-for (const { locale, width, height, colorScheme } of looks) {
+for (const { locale, width, height, colorScheme } of pageVariants) {
   const words = languages[locale]
   test.describe(`the mailbox in ${locale} at ${width} px, ${colorScheme}`, () => {
     test.use({ viewport: { width, height }, locale: words.locale, colorScheme })
 
-    test('lists letters and shows one in a frame', async ({ page, server, complaints }) => {
+    test('lists mails and shows one in a frame', async ({ page, server, problems }) => {
       const subject = await send(server, locale)
       await page.goto('/local/mail')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title)
@@ -53,19 +53,19 @@ for (const { locale, width, height, colorScheme } of looks) {
       const shown = page.getByTitle(words.part)
       await shown.scrollIntoViewIfNeeded()
       await expect(shown.contentFrame().getByText('Öz & "Kül"')).toBeVisible()
-      // Axe runs in every frame, and in this one nothing may.
+      // Axe runs a script in every frame, which this frame forbids.
       await shown.evaluate((element) => element.remove())
       await expectReadable(page)
       await page.getByRole('link', { name: '/demo?token=' }).click()
       await expect(page).toHaveURL(/\/demo\?token=/)
-      // Playwright itself tried to, when it looked into the frame.
-      const others = complaints.filter((complaint) => !complaint.startsWith('Blocked script'))
-      complaints.splice(0, Infinity, ...others)
+      // Playwright's own script, blocked in the frame.
+      const others = problems.filter((problem) => !problem.startsWith('Blocked script'))
+      problems.splice(0, Infinity, ...others)
     })
 
-    test('the letter itself is readable', async ({ page }) => {
+    test('the mail itself is readable', async ({ page }) => {
       await page.setContent(letter(locale, 'http://localhost:3000').html)
-      // It has no landmarks: mail programs show it inside of their own.
+      // It has no landmarks: mail programs embed it in their own page.
       await expectReadable(page, ['landmark-one-main', 'region'])
     })
   })

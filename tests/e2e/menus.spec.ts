@@ -1,6 +1,6 @@
 import { expectClean } from './expect-clean.ts'
-import { moveByArrow } from './hands.ts'
-import { looks } from './looks.ts'
+import { moveByArrow } from './input-devices.ts'
+import { pageVariants } from './page-variants.ts'
 import { signInAsDemo } from './sign-in.ts'
 import { expect, test, type Page } from './test.ts'
 
@@ -8,7 +8,7 @@ const rows = (page: Page) => page.locator('tbody tr td:first-child')
 const grip = (page: Page, name: string) =>
   page.getByRole('button', { name: `Move ${name}`, exact: true })
 
-/** A new menu with three categories, and its page of categories. */
+/** A new menu with three categories, opened at its categories page. */
 async function openCategories(page: Page): Promise<void> {
   await page.goto('/dashboard/menuList')
   const name = `Menu ${crypto.randomUUID().slice(0, 8)}`
@@ -24,7 +24,7 @@ async function openCategories(page: Page): Promise<void> {
   }
 }
 
-/** The order as it stands, and as it is after a reload. */
+/** Checks the order now and after a reload. */
 async function expectOrder(page: Page, names: string[]): Promise<void> {
   await expect(rows(page)).toHaveText(names)
   await page.reload()
@@ -47,7 +47,7 @@ async function dragByMouse(page: Page, name: string, onto: string): Promise<void
   await page.mouse.up()
 }
 
-test('one sub-category is spoken of in the singular before its category is deleted', async ({
+test('the warning before deleting a category with one sub-category is in the singular', async ({
   page,
 }) => {
   await signInAsDemo(page)
@@ -62,10 +62,10 @@ test('one sub-category is spoken of in the singular before its category is delet
   ).toBeVisible()
 })
 
-test.describe('at a desk', () => {
+test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('an order by mouse, by buttons and by keyboard', async ({ page }) => {
+  test('reordering by mouse, buttons and keyboard', async ({ page }) => {
     await signInAsDemo(page)
     await openCategories(page)
     let saving = saved(page)
@@ -90,7 +90,7 @@ test.describe('at a desk', () => {
     await expectOrder(page, ['Three', 'One', 'Two'])
   })
 
-  test('an order that cannot be saved goes back, and says so', async ({ page, complaints }) => {
+  test('an order that cannot be saved is restored with a message', async ({ page, problems }) => {
     await signInAsDemo(page)
     await openCategories(page)
     await page.route('**/order', (route) => route.abort())
@@ -98,11 +98,11 @@ test.describe('at a desk', () => {
     await expect(page.getByText('The new order could not be saved').first()).toBeVisible()
     await expect(rows(page)).toHaveText(['One', 'Two', 'Three'])
     await expectClean(page)
-    // The browser itself reports the failed request.
-    complaints.length = 0
+    // Chromium logs the failed request.
+    problems.length = 0
   })
 
-  test('a menu is sorted by column, set up, and deleted', async ({ page }) => {
+  test('a menu is sorted by column, configured and deleted', async ({ page }) => {
     await signInAsDemo(page)
     await openCategories(page)
     const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
@@ -138,7 +138,7 @@ test.describe('at a desk', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('a finger drags by the grip, and scrolls everywhere else', async ({ page }) => {
+  test('a finger drags by the handle, and scrolls everywhere else', async ({ page }) => {
     await signInAsDemo(page)
     await openCategories(page)
     await grip(page, 'Three').scrollIntoViewIfNeeded()
@@ -164,11 +164,11 @@ test.describe('on a phone', () => {
   })
 })
 
-for (const { locale, width, height, colorScheme } of looks) {
+for (const { locale, width, height, colorScheme } of pageVariants) {
   test.describe(`in ${locale} at ${width} px, ${colorScheme}`, () => {
     test.use({ viewport: { width, height }, colorScheme })
 
-    test('nothing stands in anyone’s way', async ({ page }) => {
+    test('no accessibility violations', async ({ page }) => {
       await signInAsDemo(page, locale)
       for (const link of [undefined, 'menuCategory', 'update']) {
         await page.goto('/dashboard/menuList')

@@ -1,13 +1,13 @@
-import { startWeakLine } from '../weak-line.ts'
-import { layRestaurant } from '../fixtures/lay-restaurant.ts'
+import { startFlakyProxy } from '../flaky-proxy.ts'
+import { seedRestaurant } from '../fixtures/seed-restaurant.ts'
 import type { TestServer } from '../server.ts'
 import { axeFindings } from './axe.ts'
 import { expect, test, type Page } from './test.ts'
 
-test.use({ keepsMenus: true, viewport: { width: 390, height: 844 } })
+test.use({ hasServiceWorker: true, viewport: { width: 390, height: 844 } })
 
-/** A restaurant whose menu is nobody else's: one dish, with a picture. @returns its slug */
-async function layMenu(server: TestServer): Promise<string> {
+/** A restaurant with its own menu: one dish with a picture. @returns its slug */
+async function seedMenu(server: TestServer): Promise<string> {
   const [row] = await server.database.query(
     `with o as (select owner_id from restaurants where slug = 'demo'),
      m as (insert into menus (owner_id, name, currency, assistant_id) select owner_id, 'M', 'TRY', 'a' from o returning *),
@@ -17,7 +17,7 @@ async function layMenu(server: TestServer): Promise<string> {
              (select image_url from dishes where name = 'Humus' and image_url is not null limit 1) from c)
      select id from m`,
   )
-  return layRestaurant(server.database, { menu_id: row?.['id'] })
+  return seedRestaurant(server.database, { menu_id: row?.['id'] })
 }
 
 const setPrice = (server: TestServer, slug: string, minor: number) =>
@@ -26,8 +26,8 @@ const setPrice = (server: TestServer, slug: string, minor: number) =>
     [slug, minor],
   )
 
-/** What the browser keeps, by path. */
-const keptPaths = (page: Page) =>
+/** Paths in the service worker's cache. */
+const cachedPaths = (page: Page) =>
   page.evaluate(async () => {
     const caches = await Promise.all(
       (await self.caches.keys()).map((name) => self.caches.open(name)),
@@ -35,19 +35,21 @@ const keptPaths = (page: Page) =>
     const requests = await Promise.all(caches.map((cache) => cache.keys()))
     return requests.flat().map(({ url }) => url.slice(location.origin.length))
   })
-const expectKept = (page: Page, ...paths: (string | RegExp)[]) =>
+const expectCached = (page: Page, ...paths: (string | RegExp)[]) =>
   expect
-    .poll(() => keptPaths(page))
+    .poll(() => cachedPaths(page))
     .toEqual(
       expect.arrayContaining(
         paths.map((path) => (typeof path === 'string' ? path : expect.stringMatching(path))),
       ),
     )
 
-const expectKeptNothingOf = (page: Page, slug: string) =>
-  expect.poll(async () => (await keptPaths(page)).filter((path) => path.includes(slug))).toEqual([])
+const expectNothingCachedOf = (page: Page, slug: string) =>
+  expect
+    .poll(async () => (await cachedPaths(page)).filter((path) => path.includes(slug)))
+    .toEqual([])
 
-/** Has kept pages of a restaurant come some days earlier. */
+/** Backdates the cached pages of a restaurant by some days. */
 const age = (page: Page, slug: string, days: number) =>
   page.evaluate(
     async ({ name, ms }) => {
@@ -64,7 +66,7 @@ const age = (page: Page, slug: string, days: number) =>
     { name: `menu-1 /${slug}`, ms: days * 86_400_000 },
   )
 
-/** The browser itself says that there is no line; apart, as it takes a while over that. */
+/** Expects the browser's own offline page, in a separate page because it takes a while. */
 async function expectNoPage(page: Page, path: string): Promise<void> {
   const other = await page.context().newPage()
   await expect(other.goto(path)).rejects.toThrow(/net::ERR/)
@@ -78,21 +80,21 @@ const expectPicture = (page: Page) =>
     .poll(() => picture(page).evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0)
 
-test('the last menu comes without a line, says so, and makes room for the current one', async ({
+test('the last menu is shown offline with a note, and replaced by the current one', async ({
   page,
   context,
   server,
-  complaints,
+  problems,
 }) => {
-  const slug = await layMenu(server)
+  const slug = await seedMenu(server)
   const beforeLoad: string[] = []
   let isLoaded = false
   page.once('load', () => (isLoaded = true))
   page.on('request', (request) => isLoaded || beforeLoad.push(new URL(request.url()).pathname))
   await page.goto(`/${slug}`)
-  await expectKept(page, `/${slug}?kept=en`, /page-.*\.js$/, /keep-menu-.*\.js$/, /^\/images\//)
+  await expectCached(page, `/${slug}?kept=en`, /page-.*\.js$/, /cache-menu-.*\.js$/, /^\/images\//)
   await expect(notice(page)).toHaveCount(0)
-  expect(beforeLoad.filter((path) => /worker|keep-menu/.test(path))).toEqual([])
+  expect(beforeLoad.filter((path) => /worker|cache-menu/.test(path))).toEqual([])
 
   await context.setOffline(true)
   await page.reload()
@@ -104,7 +106,7 @@ test('the last menu comes without a line, says so, and makes room for the curren
   await expectPicture(page)
   expect(await axeFindings(page)).toEqual([])
 
-  // The chat was never opened here, so its script is not there.
+  // The chat was never opened here, so its script is not cached.
   await page.getByRole('textbox').fill('Is the hummus vegan?')
   await page.getByRole('textbox').press('Enter')
   await expect(page.getByText('The chat needs a connection and could not be loaded.')).toBeVisible()
@@ -121,8 +123,8 @@ test('the last menu comes without a line, says so, and makes room for the curren
   await expect(notice(page)).toHaveCount(0)
   await expect(page).toHaveTitle(/^place-/)
 
-  // The new price is what the next visit without a line shows; and the chat, whose script is kept now.
-  await expectKept(page, /mount-.*\.js$/)
+  // The next offline visit shows the new price, and the chat, whose script is cached now.
+  await expectCached(page, /mount-.*\.js$/)
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByText('160.00 ₺')).toBeVisible()
@@ -133,86 +135,86 @@ test('the last menu comes without a line, says so, and makes room for the curren
   expect(await axeFindings(page)).toEqual([])
   await context.setOffline(false)
   await expect(page.getByText('Is the hummus vegan?')).toBeVisible()
-  expect((await keptPaths(page)).filter((path) => path.includes('chat'))).toEqual([])
-  // The browser itself reports what did not come.
-  complaints.length = 0
+  expect((await cachedPaths(page)).filter((path) => path.includes('chat'))).toEqual([])
+  // Chromium logs the failed requests.
+  problems.length = 0
 })
 
-test('a line that fails, hangs or breaks gives the kept menu; what the house takes away goes', async ({
+test('a connection that fails, hangs or breaks shows the cached menu; a removed menu is deleted', async ({
   openPage,
   server,
-  complaints,
+  problems,
 }) => {
-  const line = await startWeakLine(server.url)
-  const page = await openPage({ baseURL: line.url, locale: 'tr-TR' })
-  const slug = await layMenu(server)
+  const proxy = await startFlakyProxy(server.url)
+  const page = await openPage({ baseURL: proxy.url, locale: 'tr-TR' })
+  const slug = await seedMenu(server)
   const look = async () => {
     await page.goto(`/${slug}`)
     await expect(page.getByText('145,00 ₺')).toBeVisible()
   }
   await look()
-  await expectKept(page, `/${slug}?kept=tr`, /keep-menu-.*\.js$/)
+  await expectCached(page, `/${slug}?kept=tr`, /cache-menu-.*\.js$/)
 
-  line.state = 'failing'
+  proxy.state = 'failing'
   await look()
   await expect(notice(page)).toContainText(
     'Fiyatlar ve alerjenler değişmiş olabilir; personele sorun.',
   )
-  line.state = 'good'
+  proxy.state = 'good'
   await notice(page).getByRole('link', { name: 'Tekrar dene' }).click()
   await expect(page.getByText('Şimdi güncel menüye bakıyorsunuz.')).toBeVisible()
 
-  line.state = 'silent'
+  proxy.state = 'silent'
   await look()
   await expect(notice(page)).toBeVisible()
-  line.state = 'good'
+  proxy.state = 'good'
   await notice(page).getByRole('link', { name: 'Tekrar dene' }).click()
   await expect(page.getByText('Şimdi güncel menüye bakıyorsunuz.')).toBeVisible()
 
-  line.state = 'cut'
+  proxy.state = 'cut'
   await look()
   await expect(notice(page)).toBeVisible()
-  // Where nothing was kept the browser itself says that there is no line.
+  // Nothing was cached, so the browser shows its own offline page.
   await expectNoPage(page, '/demo')
 
-  // A second language is kept beside the first.
-  line.state = 'good'
+  // A second language is cached next to the first.
+  proxy.state = 'good'
   await page.goto(`/${slug}?lang=en`)
-  await expectKept(page, `/${slug}?kept=en`, `/${slug}?kept=tr`)
-  line.state = 'cut'
+  await expectCached(page, `/${slug}?kept=en`, `/${slug}?kept=tr`)
+  proxy.state = 'cut'
   await page.goto(`/${slug}?table=4`)
   await expect(notice(page)).toContainText('Saved menu from')
   await page.goto(`/${slug}?lang=tr`)
   await expect(notice(page)).toContainText('Kayıtlı menü')
 
-  // Too old to be shown, or one restaurant too many: gone.
+  // Expired, or above the limit of restaurants: deleted.
   await age(page, slug, 9)
   await expectNoPage(page, `/${slug}`)
-  line.state = 'good'
+  proxy.state = 'good'
   await page.goto('/demo')
-  await expectKept(page, '/demo?kept=en')
-  await expectKeptNothingOf(page, slug)
+  await expectCached(page, '/demo?kept=en')
+  await expectNothingCachedOf(page, slug)
 
-  // Switched off, removed: the next answer takes the kept menu away.
+  // Deactivated or removed: the next response deletes the cached menu.
   for (const change of [
     `update restaurants set is_active = false where slug = $1`,
     `delete from restaurants where slug = $1`,
   ]) {
     await server.database.query('update restaurants set is_active = true where slug = $1', [slug])
     await page.goto(`/${slug}`)
-    await expectKept(page, `/${slug}?kept=en`)
+    await expectCached(page, `/${slug}?kept=en`)
     await server.database.query(change, [slug])
     await page.goto(`/${slug}`)
-    await expectKeptNothingOf(page, slug)
+    await expectNothingCachedOf(page, slug)
   }
 
-  // An earlier release, which has no worker and registers none: it goes, with what it kept.
-  line.missing = '/menu-worker.js'
+  // An older release without a worker: the worker is removed with its cache.
+  proxy.missing = '/menu-worker.js'
   await page.addInitScript(() => {
     navigator.serviceWorker.register = () => Promise.reject(new Error('there is none'))
   })
   await page.goto('/demo')
-  await expect.poll(() => keptPaths(page)).toEqual([])
+  await expect.poll(() => cachedPaths(page)).toEqual([])
   const workers = () =>
     page.evaluate(async () =>
       (await navigator.serviceWorker.getRegistrations()).map(
@@ -220,6 +222,6 @@ test('a line that fails, hangs or breaks gives the kept menu; what the house tak
       ),
     )
   await expect.poll(workers).toEqual([`/${slug}`])
-  complaints.length = 0
-  await line.stop()
+  problems.length = 0
+  await proxy.stop()
 })

@@ -1,7 +1,7 @@
-import { setSubscription, subscribe } from './billing-hands.ts'
+import { setSubscription, subscribe } from './billing-steps.ts'
 import { expectClean } from './expect-clean.ts'
-import { keyboard } from './hands.ts'
-import { looks } from './looks.ts'
+import { keyboard } from './input-devices.ts'
+import { pageVariants } from './page-variants.ts'
 import { makeOwner, signIn } from './sign-in.ts'
 import { expect, test } from './test.ts'
 
@@ -31,21 +31,18 @@ const words = {
   },
 } as const
 
-for (const { locale, width, height, colorScheme } of looks) {
+for (const { locale, width, height, colorScheme } of pageVariants) {
   test.describe(`the spending limit in ${locale}, at ${width} px`, () => {
     test.use({ locale, viewport: { width, height }, colorScheme })
 
-    test('is set by keyboard; an amount that is refused stays in its field', async ({
-      page,
-      server,
-    }) => {
+    test('is set by keyboard; a rejected amount stays in its field', async ({ page, server }) => {
       const { save, saved, malformed, question, unclear, plan, typed, amount, reached } =
         words[locale]
       const email = await makeOwner(server, locale)
       await signIn(page, email)
       await subscribe(page)
       await page.goto(account)
-      const hand = keyboard(page)
+      const device = keyboard(page)
       const field = page.locator('input[name="ceiling"]')
       const button = page.getByRole('button', { name: save })
       await expect(field).toHaveValue(plan)
@@ -55,19 +52,19 @@ for (const { locale, width, height, colorScheme } of looks) {
         [unclear, question],
       ] as const) {
         await field.fill(text)
-        await hand.press(button)
+        await device.press(button)
         await expect(field).toHaveAccessibleDescription(new RegExp(`${RegExp.escape(message)}$`))
         await expect(field).toHaveValue(text)
         await expect(field).toBeFocused()
         await expectClean(page)
       }
-      await hand.write(field, typed)
-      await hand.press(button)
+      await device.write(field, typed)
+      await device.press(button)
       await expect(page.getByText(saved)).toBeVisible()
       await expect(field).toHaveValue(amount)
-      // The same amount, written otherwise.
-      await hand.write(field, typed)
-      await hand.press(button)
+      // The same amount, formatted differently.
+      await device.write(field, typed)
+      await device.press(button)
       await expect(field).toHaveValue(amount)
       await page.reload()
       await expect(field).toHaveValue(amount)

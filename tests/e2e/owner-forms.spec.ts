@@ -6,8 +6,8 @@ import { expect, test, type Page } from './test.ts'
 
 const menuList = '/dashboard/menuList'
 
-/** An owner with two menus, the first with categories, and a restaurant. */
-async function layOwner(server: TestServer, locale: 'en' | 'tr' = 'en') {
+/** An owner with a restaurant and two menus, the first with categories. */
+async function seedOwner(server: TestServer, locale: 'en' | 'tr' = 'en') {
   const email = await makeOwner(server, locale)
   const [row] = await server.database.query(
     `with o as (select id from owners where email = $1),
@@ -28,15 +28,15 @@ async function layOwner(server: TestServer, locale: 'en' | 'tr' = 'en') {
   }
 }
 
-// The browser itself reports a 409.
-test.afterEach(({ complaints }) => {
-  complaints.splice(0, complaints.length, ...complaints.filter((text) => !/409/.test(text)))
+// Chromium logs a 409.
+test.afterEach(({ problems }) => {
+  problems.splice(0, problems.length, ...problems.filter((text) => !/409/.test(text)))
 })
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const warning = 'This was changed in another window while you were editing.'
 
-/** Another window of the same owner's, in which a form is filled and sent. */
+/** Fills in and saves a form in another window of the same owner. */
 async function saveElsewhere(
   page: Page,
   path: string,
@@ -53,11 +53,11 @@ async function saveElsewhere(
   await other.close()
 }
 
-test.describe('another window was faster', () => {
+test.describe('another window saved first', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('a menu keeps one’s own name, and the assistant its own words', async ({ page, server }) => {
-    const { email, menu } = await layOwner(server)
+  test('a menu keeps the name just typed, and the assistant its text', async ({ page, server }) => {
+    const { email, menu } = await seedOwner(server)
     await signIn(page, email)
     await page.goto(`${menu}/update`)
     const card = region(page, 'Update Menu')
@@ -73,7 +73,7 @@ test.describe('another window was faster', () => {
     await expect(page.getByText('Menu updated successfully')).toBeVisible()
     await expect(card.getByText(warning)).toBeHidden()
 
-    // The other form of the page moves the version of both, and is no other window.
+    // The page's other form changes the version of both, which is not a conflict.
     const assistant = region(page, 'Chefin AI Assistant')
     await assistant.getByLabel("Chef's AI Context").fill('Fish')
     await assistant.getByRole('button', { name: 'Save' }).click()
@@ -98,17 +98,17 @@ test.describe('another window was faster', () => {
     await expect(assistant.getByLabel("Chef's AI Context")).toHaveValue('Their fish')
   })
 
-  test('a restaurant is not overwritten past a logo that came in between', async ({
+  test('a restaurant is not overwritten after a logo upload in between', async ({
     page,
     server,
   }) => {
-    const { email, restaurant } = await layOwner(server)
+    const { email, restaurant } = await seedOwner(server)
     await signIn(page, email)
     await page.goto(restaurant)
     const card = region(page, 'Restaurant')
     await card.getByLabel('Location').fill('Mine')
     await saveElsewhere(page, restaurant, 'Restaurant', 'Location', 'Theirs')
-    // The page's data are read again with the logo; what was typed is as old as it was.
+    // The upload reloads the page's data; the unsaved input is still based on the old data.
     await page
       .getByLabel('Image file')
       .setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: await photoWithGps() })
@@ -120,7 +120,7 @@ test.describe('another window was faster', () => {
     await card.getByRole('button', { name: 'Show what is saved now' }).click()
     await expect(card.locator('dd')).toHaveText(['Theirs'])
     await expect(card.getByLabel('Location')).toHaveValue('Mine')
-    // A slip in between takes nothing back.
+    // Focusing another field does not discard the input.
     await card.getByLabel('Restaurant Name').evaluate((input: HTMLInputElement) => input.focus())
     await card.getByRole('button', { name: 'Update', exact: true }).click()
     await expect(page.getByText('Restaurant updated successfully')).toBeVisible()
@@ -128,8 +128,8 @@ test.describe('another window was faster', () => {
     await expect(card.getByLabel('Location')).toHaveValue('Mine')
   })
 
-  test('a category keeps one’s own words', async ({ page, server }) => {
-    const { email, menu } = await layOwner(server)
+  test('a category keeps the text just typed', async ({ page, server }) => {
+    const { email, menu } = await seedOwner(server)
     await signIn(page, email)
     await page.goto(`${menu}/menuCategory`)
     await page.getByRole('button', { name: 'Update Two' }).click()
@@ -150,18 +150,18 @@ test.describe('another window was faster', () => {
 test.describe('the focus', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('goes to the row that is next when one is deleted, and back when none is', async ({
+  test('moves to the next row when one is deleted, and back when none is', async ({
     page,
     server,
   }) => {
-    const { email, menu } = await layOwner(server)
+    const { email, menu } = await seedOwner(server)
     await signIn(page, email)
     await page.goto(`${menu}/menuCategory`)
     const button = (name: string) => page.getByRole('button', { name, exact: true })
     const dialog = page.getByRole('alertdialog')
     const confirm = async () => {
       const yes = dialog.getByRole('button', { name: 'Delete' })
-      // It has been counted what would go.
+      // The number of rows to be deleted has been counted.
       await expect(yes).not.toHaveAttribute('aria-disabled', 'true')
       await yes.press('Enter')
     }
@@ -195,8 +195,8 @@ test.describe('the focus', () => {
     await expect(page.locator('#main')).toBeFocused()
   })
 
-  test('goes to the file’s field when a logo is deleted', async ({ page, server }) => {
-    const { email, restaurant } = await layOwner(server)
+  test('moves to the file input when a logo is deleted', async ({ page, server }) => {
+    const { email, restaurant } = await seedOwner(server)
     await signIn(page, email)
     await page.goto(restaurant)
     await page
@@ -210,12 +210,12 @@ test.describe('the focus', () => {
   })
 })
 
-test('a lost answer and a second press add one menu', async ({ page, server, complaints }) => {
-  const { email } = await layOwner(server)
+test('a lost response and a second press add one menu', async ({ page, server, problems }) => {
+  const { email } = await seedOwner(server)
   await signIn(page, email)
   await page.goto(menuList)
   await page.getByLabel('Name', { exact: true }).fill('Bahar')
-  // It arrives, and what comes back does not.
+  // The request arrives, but its response is blocked.
   await page.route('**/menuList.data*', async (route) => {
     await route.fetch()
     await route.abort()
@@ -226,17 +226,17 @@ test('a lost answer and a second press add one menu', async ({ page, server, com
   await page.getByRole('button', { name: 'Add', exact: true }).click()
   await expect(page.getByText('Menu created successfully')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Update Bahar' })).toHaveCount(1)
-  // The next one is another one, of the same name.
+  // A new menu with the same name.
   await page.getByLabel('Name', { exact: true }).fill('Bahar')
   await page.getByRole('button', { name: 'Add', exact: true }).click()
   await expect(page.getByRole('link', { name: 'Update Bahar' })).toHaveCount(2)
   await page.getByRole('button', { name: 'Duplicate Kış' }).dblclick()
   await expect(page.getByRole('link', { name: /^Update Kış/ })).toHaveCount(2)
-  complaints.length = 0
+  problems.length = 0
 })
 
-test('another address name says what it will be, and what it ends', async ({ page, server }) => {
-  const { email, restaurant } = await layOwner(server)
+test('a new slug shows its URL and a warning', async ({ page, server }) => {
+  const { email, restaurant } = await seedOwner(server)
   await signIn(page, email)
   await page.goto(restaurant)
   const slug = page.getByLabel('Short link')
@@ -255,8 +255,8 @@ test('another address name says what it will be, and what it ends', async ({ pag
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('the way back is one step, and stands there in full', async ({ page, server }) => {
-    const { email, menu } = await layOwner(server)
+  test('the back link is one step with its full text', async ({ page, server }) => {
+    const { email, menu } = await seedOwner(server)
     await signIn(page, email)
     await page.goto(`${menu}/menuCategory`)
     const path = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link')
@@ -273,8 +273,8 @@ test.describe('on a phone', () => {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a category is changed, and one’s own words are kept', async ({ page, server }) => {
-    const { email, menu } = await layOwner(server)
+  test('a category is changed, and the input is kept', async ({ page, server }) => {
+    const { email, menu } = await seedOwner(server)
     await page.goto('/auth/login')
     await page.locator('[name="email"]').fill(email)
     await page.locator('[name="password"]').fill('chefin-demo')

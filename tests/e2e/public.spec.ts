@@ -5,16 +5,18 @@ const press = (locale: string) => `/content/${locale}/media/press-release`
 const papers = (locale: string) => [press(locale), '/privacy', '/terms']
 const banner = (page: Page) => page.locator('.cookie-banner')
 
-const looks = [
+const pageVariants = [
   { name: 'en, light, phone', locale: 'en', colorScheme: 'light', width: 390 },
   { name: 'tr, dark, desk', locale: 'tr', colorScheme: 'dark', width: 1440 },
 ] as const
 
-for (const { name, locale, colorScheme, width } of looks) {
+for (const { name, locale, colorScheme, width } of pageVariants) {
   test.describe(name, () => {
     test.use({ locale, colorScheme, viewport: { width, height: 844 } })
 
-    test('press, privacy and terms are clean, with the banner and without', async ({ page }) => {
+    test('press, privacy and terms have no violations, with and without the banner', async ({
+      page,
+    }) => {
       for (const path of papers(locale)) {
         await page.goto(path)
         await expect(page.locator('html')).toHaveAttribute('lang', locale)
@@ -32,7 +34,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
     test.use({ javaScriptEnabled, locale: 'en-US', viewport: { width: 390, height: 844 } })
 
-    test('the press release changes its language, and the choice is kept', async ({ page }) => {
+    test('the press release changes its language, and the choice is stored', async ({ page }) => {
       await page.goto(press('en'))
       await expect(page.getByRole('heading', { level: 1 })).toContainText('The menu that answers')
       await page.getByRole('link', { name: 'TR: Türkçe' }).click()
@@ -44,7 +46,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     })
 
-    test('the banner goes where it is accepted, and stays away everywhere', async ({ page }) => {
+    test('the banner disappears when accepted, on every page', async ({ page }) => {
       for (const path of ['/', '/auth/login']) {
         await page.context().clearCookies()
         await page.goto(path)
@@ -63,11 +65,11 @@ for (const javaScriptEnabled of [true, false]) {
 test.describe('the banner', () => {
   test.use({ locale: 'tr-TR', viewport: { width: 390, height: 700 } })
 
-  test('covers nothing that has the focus, and the keyboard reaches it', async ({ page }) => {
+  test('covers no focused element, and can be reached by keyboard', async ({ page }) => {
     for (const path of ['/privacy', '/', '/auth/register']) {
       await page.goto(path)
       await expect(banner(page)).toBeInViewport()
-      // Around once: until the focus is on what it was on first.
+      // Tabs through the page once, back to the first element.
       const seen = new Set<string>()
       for (;;) {
         await page.keyboard.press('Tab')
@@ -80,7 +82,7 @@ test.describe('the banner', () => {
     }
   })
 
-  test('ends the page: its last line is above it', async ({ page }) => {
+  test('ends the page: the last line is above it', async ({ page }) => {
     await page.goto(press('tr'))
     await page.keyboard.press('End')
     const footer = page.getByRole('contentinfo')
@@ -107,7 +109,7 @@ function lookAtFocus(): { name: string; isCovered: boolean } | undefined {
   }
 }
 
-test('nothing has to be scrolled sideways at 360 px', async ({ page }) => {
+test('no horizontal scrolling at 360 px', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   for (const path of [...papers('en'), ...papers('tr'), '/privacy?lang=tr', '/terms?lang=tr']) {
     await page.goto(path)
@@ -116,7 +118,7 @@ test('nothing has to be scrolled sideways at 360 px', async ({ page }) => {
   }
 })
 
-test('sitemaps are well-formed, in the protocol’s own names', async ({ page }) => {
+test('sitemaps are well-formed with the protocol’s names', async ({ page }) => {
   await page.goto('/terms')
   const read = (path: string) =>
     page.evaluate(async (url) => {

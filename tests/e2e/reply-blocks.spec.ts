@@ -1,9 +1,9 @@
 import { everyBlock } from '../fixtures/every-block.ts'
-import { layConversation } from '../fixtures/lay-conversations.ts'
+import { seedConversation } from '../fixtures/seed-conversations.ts'
 import { plan, wire, withScriptedProvider } from '../scripted-provider/index.ts'
 import { withServer } from '../server.ts'
 import { expectClean } from './expect-clean.ts'
-import { layInbox } from './inbox.ts'
+import { seedInbox } from './inbox.ts'
 import { signIn } from './sign-in.ts'
 import { expect, test, type Page } from './test.ts'
 
@@ -26,7 +26,7 @@ for (const { width, height, colorScheme } of [
   test.describe(`replies at ${width} px, ${colorScheme}`, () => {
     test.use({ viewport: { width, height }, colorScheme, locale: 'en-US' })
 
-    test('are facts, groups of dishes, bills, pictures and what to do in an emergency', async ({
+    test('are facts, groups of dishes, bills, pictures and instructions in an emergency', async ({
       page,
     }) => {
       await page.goto('/demo')
@@ -34,7 +34,7 @@ for (const { width, height, colorScheme } of [
       const group = (lead: string) => reply(page).locator('section').filter({ hasText: lead })
       await expect(group('marked').getByRole('button', { name: 'Fava' })).toContainText('180.00 ₺')
       await expect(group('Not confirmed')).not.toContainText('Fava')
-      // Why, and what does not fit in sight.
+      // The reasons, and the dishes beyond the first few.
       const against = group('Leave')
       await expect(against.getByRole('button', { name: 'Kayseri Mantısı' })).toContainText('un')
       await expect(against.getByRole('listitem')).toHaveCount(6)
@@ -66,7 +66,7 @@ for (const { width, height, colorScheme } of [
 test.describe('a dish of a reply', () => {
   test.use({ viewport: phone, locale: 'en-US' })
 
-  test('opens on the menu by keyboard, and Back leads to the same place in the chat', async ({
+  test('opens on the menu by keyboard, and Back returns to the same place in the chat', async ({
     page,
   }) => {
     await page.goto('/demo')
@@ -98,7 +98,7 @@ test.describe('a dish of a reply', () => {
     await expect(group.getByRole('listitem').filter({ hasText: 'Künefe' })).toBeFocused()
   })
 
-  test('that the menu has no more is named, and leads nowhere', async ({ page, server }) => {
+  test('that is no longer on the menu is named without a link', async ({ page, server }) => {
     await page.goto('/demo')
     await ask(page, 'Which desserts are there?')
     await expect(reply(page).getByRole('button', { name: 'Künefe' })).toBeVisible()
@@ -109,7 +109,7 @@ test.describe('a dish of a reply', () => {
     await page.getByRole('button', { name: 'Chat', exact: true }).click()
     await expect(reply(page)).toContainText('Künefe')
     await expect(reply(page).getByRole('button', { name: 'Künefe' })).toHaveCount(0)
-    // The worker's other tests read the same menu.
+    // The worker's other tests use the same menu.
     await hide(true)
   })
 })
@@ -117,9 +117,7 @@ test.describe('a dish of a reply', () => {
 test.describe('in Arabic', () => {
   test.use({ viewport: phone, locale: 'en-US' })
 
-  test('a reply is marked as such, runs from the right, and keeps names whole', async ({
-    page,
-  }) => {
+  test('a reply has its language and direction, and does not split names', async ({ page }) => {
     await page.goto('/demo')
     await ask(page, 'ما هي الحلويات؟')
     const words = reply(page).locator('[lang="ar"]')
@@ -131,10 +129,10 @@ test.describe('in Arabic', () => {
   })
 })
 
-test.describe('a reply on its way', () => {
+test.describe('a reply in progress', () => {
   test.use({ viewport: phone })
 
-  test('shows each part as it comes, is read out once, and stays where it breaks off', async ({
+  test('shows each part as it arrives, is announced once, and stays where it is interrupted', async ({
     openPage,
   }) => {
     await withScriptedProvider(async (provider) => {
@@ -174,17 +172,17 @@ for (const viewport of [phone, { width: 1440, height: 900 }]) {
   test.describe(`an owner at ${viewport.width} px`, () => {
     test.use({ viewport })
 
-    test('reads what a guest was shown, and plain text from before there were blocks', async ({
+    test('sees what a guest saw, and plain text from before blocks existed', async ({
       page,
       server,
     }) => {
-      const { email, restaurantId } = await layInbox(server, [])
+      const { email, restaurantId } = await seedInbox(server, [])
       const blocks = everyBlock('Künefe')
       const turns = [
         { question: 'Eskiden?', reply: 'Kayıtlı: Künefe.' },
         { question: 'Hepsi?', reply: 'Künefe', blocks },
       ]
-      const id = await layConversation(server.database, restaurantId, { turns })
+      const id = await seedConversation(server.database, restaurantId, { turns })
       await signIn(page, email)
       await page.goto(`/dashboard/conversations/conversation/${id}`)
       const pane = page.getByRole('region', { name: 'Lale Lokantası' })
@@ -192,7 +190,7 @@ for (const viewport of [phone, { width: 1440, height: 900 }]) {
       await expect(pane.getByRole('link', { name: '112' })).toBeVisible()
       await expect(pane.getByRole('table')).toBeVisible()
       await expect(pane.getByRole('listitem').filter({ hasText: '100.00 ₺' })).not.toHaveCount(0)
-      // There is no menu beside it: only pictures open.
+      // There is no menu next to it: only pictures open.
       await expect(pane.getByRole('button')).toHaveCount(1)
       await expectClean(page)
     })

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { photoWithGps } from '../fixtures/photo.ts'
 import { expectClean } from './expect-clean.ts'
-import { looks } from './looks.ts'
+import { pageVariants } from './page-variants.ts'
 import { makeOwner, signIn } from './sign-in.ts'
 import { expect, test, type Page } from './test.ts'
 
@@ -71,7 +71,7 @@ const words = {
 
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).first()
 
-for (const { locale, width, height, colorScheme } of looks) {
+for (const { locale, width, height, colorScheme } of pageVariants) {
   const say = words[locale]
   test.describe(`restaurants in ${locale} at ${width} px, ${colorScheme}`, () => {
     test.use({
@@ -142,7 +142,7 @@ for (const { locale, width, height, colorScheme } of looks) {
       await page.emulateMedia({ media: 'print' })
       await expect(page.locator('.table-card')).toBeVisible()
       await expect(page.getByRole('main', { includeHidden: true })).toBeHidden()
-      // A6, in points, and nothing beside it.
+      // A6 in points, and nothing else.
       const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
       expect(paper.match(/\/MediaBox \[[^\]]+\]/g)).toEqual(['/MediaBox [0 0 298.07999 420]'])
       await page.emulateMedia({ media: 'screen' })
@@ -166,7 +166,7 @@ for (const { locale, width, height, colorScheme } of looks) {
   })
 }
 
-test.describe('by keyboard alone', () => {
+test.describe('with the keyboard only', () => {
   test.use({ viewport: { width: 1440, height: 900 }, locale: 'en-US' })
 
   test('a restaurant is added, changed and deleted', async ({ page, server }) => {
@@ -218,7 +218,7 @@ test.describe('by keyboard alone', () => {
   })
 })
 
-test('the sample’s owner is greeted, with the restaurants at hand', async ({ page }) => {
+test('the sample’s owner is greeted, with links to the restaurants', async ({ page }) => {
   await signIn(page)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Defne')
   await expect(page.getByRole('article', { name: 'Akar Lokantası' })).toBeVisible()

@@ -5,11 +5,11 @@ const demoEmail = 'demo@chefin.example'
 const demoPassword = 'chefin-demo'
 
 /**
- * Logs in, as the sample's owner unless told otherwise, and goes to the dashboard. The form is
- * sent as without a script: its page is another test's subject, and half of this one's work.
+ * Signs in, as the sample's owner by default, and opens the dashboard. Posts the form directly: the
+ * login page has separate tests and would double the time.
  */
 export async function signIn(page: Page, email = demoEmail): Promise<void> {
-  // The house that a relative address leads to is known to the browser alone.
+  // Only the browser knows the base URL.
   const { origin } = new URL((await page.request.get('/healthz')).url())
   const answer = await page.request.post('/auth/login', {
     form: { intent: 'login', email, password: demoPassword },
@@ -20,7 +20,7 @@ export async function signIn(page: Page, email = demoEmail): Promise<void> {
   await page.goto('/dashboard')
 }
 
-/** Makes an owner without anything, with the sample's password; gives the address. */
+/** Creates an owner without any data, with the sample's password. @returns the email address */
 export async function makeOwner(
   server: Pick<TestServer, 'database'>,
   locale: 'en' | 'tr',
@@ -39,7 +39,7 @@ export async function makeOwner(
   return email
 }
 
-/** Signs the sample's owner in, whose pages then come in this language. */
+/** Signs in as the sample's owner with this language. */
 export async function signInAsDemo(page: Page, locale: 'en' | 'tr' = 'en'): Promise<void> {
   await signIn(page)
   const url = new URL(page.url()).origin

@@ -1,7 +1,7 @@
 import { makeOwner, signIn } from './sign-in.ts'
 import { expect, test, type Page } from './test.ts'
 
-/** Holds back what the page asks by this method until it is let go. */
+/** Holds back the page's requests with this method until released. */
 async function hold(page: Page, method: 'GET' | 'POST') {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/itemList*', async (route) => {
@@ -13,10 +13,10 @@ async function hold(page: Page, method: 'GET' | 'POST') {
 
 test.use({ viewport: { width: 1440, height: 900 }, locale: 'en-US' })
 
-test('a stale form keeps what was typed before, while and after it was sent', async ({
+test('an outdated form keeps its input before, during and after it is sent', async ({
   page,
   server,
-  complaints,
+  problems,
 }) => {
   const email = await makeOwner(server, 'en')
   const [row] = await server.database.query(
@@ -78,6 +78,6 @@ test('a stale form keeps what was typed before, while and after it was sent', as
     description: 'While it was sent',
     ingredients: ['un', 'biber'],
   })
-  // The browser itself reports each 409.
-  complaints.length = 0
+  // Chromium logs each 409.
+  problems.length = 0
 })

@@ -1,4 +1,4 @@
-import { layRestaurant } from '../fixtures/lay-restaurant.ts'
+import { seedRestaurant } from '../fixtures/seed-restaurant.ts'
 import { findLink } from '../outbox.ts'
 import type { TestServer } from '../server.ts'
 import { expectClean } from './expect-clean.ts'
@@ -10,12 +10,12 @@ const day = 86_400
 test.describe('an owner', () => {
   test.use({ locale: 'en-US', viewport: { width: 1440, height: 900 } })
 
-  test('comes from the prices, tries, uses all and more, cancels, lapses, and returns', async ({
+  test('starts at the prices, tries, exceeds the limit, cancels, lapses, and returns', async ({
     page,
     server,
   }) => {
     const email = await registerFromPrices(page, server)
-    const slug = await layPlace(server, email)
+    const slug = await seedPlace(server, email)
     const inAccount = page.getByRole('region', { name: 'Current Subscription' })
 
     await page.goto(`/${slug}`)
@@ -35,15 +35,15 @@ test.describe('an owner', () => {
     await page.goto('/dashboard/account')
     await expect(inAccount.getByText('1 / 5,000')).toBeVisible()
 
-    // As if guests had asked 4,998 more.
+    // As if guests had asked 4,998 more questions.
     await server.database.query(
       `update subscriptions set ai_message_used = 4999 where owner_id = (select id from owners where email = $1)`,
       [email],
     )
     await ask(page, server, slug)
-    expect((await atStripe(page, server)).meterEvents).toEqual([])
+    expect((await readStripeState(page, server)).meterEvents).toEqual([])
     await ask(page, server, slug)
-    await expect.poll(async () => (await atStripe(page, server)).meterEvents.length).toBe(1)
+    await expect.poll(async () => (await readStripeState(page, server)).meterEvents.length).toBe(1)
     await page.goto('/dashboard/account')
     await expect(inAccount.getByText('5,001 / 5,000')).toBeVisible()
     await expectClean(page)
@@ -73,13 +73,13 @@ test.describe('an owner', () => {
     await payHere(page)
     await expect(inAccount.getByText('0 / 5,000')).toBeVisible()
     await ask(page, server, slug)
-    // One person, one customer, however often.
-    const { customers } = await atStripe(page, server)
+    // One owner is one customer, however often they buy.
+    const { customers } = await readStripeState(page, server)
     expect(customers.filter((customer) => customer.email === email)).toHaveLength(1)
   })
 })
 
-/** From the public prices to a confirmed account that is signed in. */
+/** From the public prices to a confirmed, signed-in account. */
 async function registerFromPrices(page: Page, server: TestServer): Promise<string> {
   const email = `${crypto.randomUUID()}@chefin.example`
   await page.goto('/')
@@ -98,8 +98,8 @@ async function registerFromPrices(page: Page, server: TestServer): Promise<strin
   return email
 }
 
-/** A restaurant with a dish and an assistant, as the owner would have built it. */
-async function layPlace({ database }: TestServer, email: string): Promise<string> {
+/** A restaurant with a dish and an assistant. */
+async function seedPlace({ database }: TestServer, email: string): Promise<string> {
   const [menu] = await database.query(
     `insert into menus (owner_id, name, currency, assistant_id)
      select id, 'Menu', 'TRY', gen_random_uuid()::text from owners where email = $1
@@ -110,10 +110,10 @@ async function layPlace({ database }: TestServer, email: string): Promise<string
     `insert into dishes (owner_id, menu_id, name, ingredients) values ($1, $2, 'Köfte', '{dana kıyma}')`,
     [menu?.['owner_id'], menu?.['id']],
   )
-  return layRestaurant(database, { owner_id: menu?.['owner_id'], menu_id: menu?.['id'] })
+  return seedRestaurant(database, { owner_id: menu?.['owner_id'], menu_id: menu?.['id'] })
 }
 
-/** Pays on Stripe's page, and comes back. */
+/** Pays on Stripe's page and returns. */
 async function payHere(page: Page): Promise<void> {
   await page.waitForURL('**/local/stripe/checkout/**')
   await page.getByRole('button').last().click()
@@ -122,7 +122,7 @@ async function payHere(page: Page): Promise<void> {
   await page.waitForURL(/\/dashboard\/account/)
 }
 
-/** Asks as a guest, and waits until the reply is counted. */
+/** Asks as a guest and waits until the reply is counted. */
 async function ask(page: Page, server: TestServer, slug: string): Promise<void> {
   const counted = async () => {
     const [row] = await server.database.query(
@@ -140,8 +140,8 @@ async function ask(page: Page, server: TestServer, slug: string): Promise<void> 
   await expect(page.getByText('dana kıyma').last()).toBeVisible()
 }
 
-/** What the local Stripe knows. */
-async function atStripe(page: Page, { url }: TestServer) {
+/** The local Stripe's state. */
+async function readStripeState(page: Page, { url }: TestServer) {
   const answer = await page.request.get(`${url}/local/stripe/control`)
   const state: { meterEvents: unknown[]; customers: { email: string | null }[] } =
     await answer.json()

@@ -15,17 +15,17 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
-  /** What pages complained of: errors, policy reports, requests that left the house. */
-  readonly complaints: string[]
-  /** Opens a page for another person, who shares no cookie with `page`; it ends with the test. */
+  /** Problems that pages reported: errors, policy violations, requests to other origins. */
+  readonly problems: string[]
+  /** Opens a page with separate cookies; it is closed after the test. */
   readonly openPage: (options?: ContextOptions) => Promise<Page>
-  /** Whether guest pages are kept for visits without a line. */
-  readonly keepsMenus: boolean
+  /** Whether the service worker is enabled. */
+  readonly hasServiceWorker: boolean
 }
 
 /**
- * Tests with a server of their worker's own; a page that complains fails its test. Nobody acts
- * on a page that does not listen yet: see `waitUntilHydrated`.
+ * Each worker has its own server, and a page that reports a problem fails its test. Tests interact
+ * only with hydrated pages: see `waitUntilHydrated`.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
@@ -37,29 +37,29 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ server }, use) => use(server.url),
-  keepsMenus: [false, { option: true }],
-  context: async ({ context, javaScriptEnabled, keepsMenus }, use) => {
+  hasServiceWorker: [false, { option: true }],
+  context: async ({ context, javaScriptEnabled, hasServiceWorker }, use) => {
     if (javaScriptEnabled) waitUntilHydrated(context)
-    if (!keepsMenus) await withoutWorkers(context)
+    if (!hasServiceWorker) await withoutWorkers(context)
     await use(context)
   },
-  complaints: [
+  problems: [
     async ({ context, server }, use) => {
-      const complaints: string[] = []
-      listen(context, server.url, complaints)
-      await use(complaints)
-      expect(complaints).toEqual([])
+      const problems: string[] = []
+      listen(context, server.url, problems)
+      await use(problems)
+      expect(problems).toEqual([])
     },
     { auto: true },
   ],
-  openPage: async ({ browser, complaints, server, keepsMenus }, use) => {
+  openPage: async ({ browser, problems, server, hasServiceWorker }, use) => {
     const contexts: BrowserContext[] = []
     await use(async (options) => {
       const context = await browser.newContext(options)
       contexts.push(context)
       waitUntilHydrated(context)
-      if (!keepsMenus) await withoutWorkers(context)
-      listen(context, options?.baseURL ?? server.url, complaints)
+      if (!hasServiceWorker) await withoutWorkers(context)
+      listen(context, options?.baseURL ?? server.url, problems)
       return context.newPage()
     })
     for (const context of contexts) await context.close()
@@ -67,31 +67,31 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 })
 
 /**
- * Has every act and every look at a page wait until the app's scripts listen there. A person
- * seldom is as quick as a test: what is pressed before then is lost, and what is typed may be.
- * Pages without the app's scripts never say that they wait, so nobody waits for them.
+ * Makes every action and assertion wait until the app's scripts have hydrated the page. Tests are
+ * faster than people: presses before that are lost, and typed text may be. Pages without the app's
+ * scripts have no such attribute, so nothing waits for them.
  */
 function waitUntilHydrated(context: BrowserContext): void {
   context.on('page', (page) => {
-    // Nothing is to be done about it: Playwright itself waits until it is out of the way.
+    // Nothing to do: Playwright waits until the locator is gone.
     void page.addLocatorHandler(page.locator('html[data-hydrated="false"]'), async () => {})
   })
 }
 
-/** A browser that knows no service workers: what one fetches, no route of a test sees. */
+/** A browser without service workers: requests of a worker bypass a test's routes. */
 async function withoutWorkers(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
 }
 
-/** Notes what the pages of a browser complain of, and each request that leaves the house. */
-function listen(context: BrowserContext, house: string, complaints: string[]): void {
-  context.on('weberror', (error) => complaints.push(error.error().message))
+/** Records the problems of a browser's pages and requests to other origins. */
+function listen(context: BrowserContext, origin: string, problems: string[]): void {
+  context.on('weberror', (error) => problems.push(error.error().message))
   context.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return
-    complaints.push(`${message.text()} (${message.location().url})`)
+    problems.push(`${message.text()} (${message.location().url})`)
   })
   context.on('request', (request) => {
-    if (!request.url().startsWith(house)) complaints.push(`left for ${request.url()}`)
+    if (!request.url().startsWith(origin)) problems.push(`left for ${request.url()}`)
   })
 }
 

@@ -1,7 +1,7 @@
-import { layRestaurant } from '../fixtures/lay-restaurant.ts'
+import { seedRestaurant } from '../fixtures/seed-restaurant.ts'
 import { expect, test, type Locator } from './test.ts'
 
-// Firefox, and Safari before 26.2, do not know `field-sizing`: here Chromium does not either.
+// Firefox, and Safari before 26.2, lack `field-sizing`; here Chromium lacks it too.
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     const { supports } = CSS
@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
   })
 })
 
-/** Types line after line, and expects to see all of them; then takes them away again. */
+/** Types several lines, expects all of them to be visible, then deletes them. */
 async function expectToGrow(area: Locator, text: string): Promise<void> {
   const heights = () =>
     area.evaluate(({ clientHeight, scrollHeight }) => ({ clientHeight, scrollHeight }))
@@ -28,7 +28,7 @@ async function expectToGrow(area: Locator, text: string): Promise<void> {
 }
 
 test('without field-sizing the guest’s question grows with its lines', async ({ page, server }) => {
-  await page.goto(`/${await layRestaurant(server.database)}`)
+  await page.goto(`/${await seedRestaurant(server.database)}`)
   const composer = page.getByRole('textbox')
   await composer.click()
   await expect(composer).toBeFocused()

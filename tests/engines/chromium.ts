@@ -12,15 +12,18 @@ const evaluated = z.object({
   exceptionDetails: z.unknown().optional(),
 })
 
-/** What a Chromium can do besides. */
+/** Extra abilities of Chromium. */
 export interface Chromium extends Engine {
-  /** Switches the scripts of pages on or off. */
+  /** Enables or disables the pages' scripts. */
   setScripts(areOn: boolean): Promise<void>
-  /** Runs a script in each page before its own. */
+  /** Runs a script in each page before the page's scripts. */
   runFirst(script: string): Promise<void>
 }
 
-/** Starts a Chromium of any version, driven by its DevTools protocol: Playwright needs a new one. */
+/**
+ * Starts a Chromium of any version through its DevTools protocol; Playwright supports only new
+ * versions.
+ */
 export async function startChromium(path: string): Promise<Chromium> {
   const profile = await mkdtemp(join(tmpdir(), 'chefin-chromium-'))
   const program = spawn(path, [

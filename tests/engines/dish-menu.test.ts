@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { startTestServer, type TestServer } from '../server.ts'
 import { startChromium, type Chromium } from './chromium.ts'
 import { findEngines } from './find-engines.ts'
-import { personAt } from './page.ts'
+import { userOf } from './page.ts'
 
 const { oldChromium = '' } = findEngines()
 
-// Chromium 110 has neither popovers nor CSS anchors.
+// Chromium 110 supports neither popovers nor CSS anchor positioning.
 describe.skipIf(!oldChromium)('an owner with Chromium 110', () => {
   let server: TestServer
   let engine: Chromium
@@ -20,8 +20,8 @@ describe.skipIf(!oldChromium)('an owner with Chromium 110', () => {
     await server?.stop()
   })
 
-  test('opens the menu of a dish at its button, and closes it beside it', async () => {
-    const owner = personAt(engine)
+  test('opens a dish’s menu at its button and closes it by a click elsewhere', async () => {
+    const owner = userOf(engine)
     await owner.open(`${server.url}/auth/login?lang=en`)
     await owner.press({ selector: 'input[type=email]' })
     await owner.type('demo@chefin.example')

@@ -1,37 +1,39 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 
-/** A browser engine as a test drives it: whatever its protocol is, this is all that it needs. */
+/** What tests need of a browser engine, whatever its protocol. */
 export interface Engine {
   open(url: string): Promise<void>
-  /** @param expression of JavaScript, which may be a promise. @returns its value, through JSON */
+  /** @param expression JavaScript; may return a promise. @returns its value, through JSON */
   evaluate(expression: string): Promise<unknown>
-  /** Clicks with the engine's own input, in CSS pixels of the viewport. */
+  /** Clicks with the engine's native input, in CSS pixels of the viewport. */
   click(x: number, y: number): Promise<void>
-  /** Types into whatever has the focus. */
+  /** Types into the focused element. */
   type(text: string): Promise<void>
   stop(): Promise<void>
 }
 
 export const viewport = { width: 390, height: 844 }
 
-/** An expression whose value is text, so that every protocol carries it alike. */
+/**
+ * Wraps an expression so that its value is a string, which every protocol transfers the same way.
+ */
 export const asJson = (expression: string) =>
   `(async () => JSON.stringify((await (${expression})) ?? null))()`
 
 /**
- * Waits for a line that a program writes to standard error, such as the address it listens at.
- * @throws if the program ends before
+ * Waits for a line on a program's standard error, such as the address it listens on.
+ * @throws if the program ends first
  */
 export async function lineOf(program: ChildProcess, pattern: RegExp): Promise<string> {
-  let said = ''
+  let output = ''
   return new Promise((resolve, reject) => {
     program.stderr?.on('data', (chunk: Buffer) => {
-      said += chunk.toString()
-      const found = pattern.exec(said)?.[1]
+      output += chunk.toString()
+      const found = pattern.exec(output)?.[1]
       if (found) resolve(found)
     })
-    program.on('exit', (code) => reject(new Error(`The engine ended with ${code}: ${said}`)))
+    program.on('exit', (code) => reject(new Error(`The engine ended with ${code}: ${output}`)))
   })
 }
 

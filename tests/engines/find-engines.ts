@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { findProgram } from '../cluster/program.ts'
 
-/** Where `scripts/old-chromium.ts` puts it. */
+/** Written by `scripts/old-chromium.ts`. */
 export const oldChromiumPath = 'tests/engines/old-chromium/node_modules/chromium'
 
-/** The engines that are installed; what is missing is undefined. */
+/** The installed engines; missing ones are undefined. */
 export function findEngines() {
   const driver = findProgram('WebKitWebDriver')
   const screen = findProgram('Xvfb')

@@ -14,7 +14,7 @@ const evaluated = z.object({
   exceptionDetails: z.object({ text: z.string() }).optional(),
 })
 
-/** Starts a Firefox, driven by WebDriver BiDi, which it speaks itself. */
+/** Starts Firefox, driven by WebDriver BiDi. */
 export async function startFirefox(path: string): Promise<Engine> {
   const profile = await mkdtemp(join(tmpdir(), 'chefin-firefox-'))
   const program = spawn(
@@ -31,7 +31,7 @@ export async function startFirefox(path: string): Promise<Engine> {
   return {
     async open(address) {
       const navigation = { context, url: address, wait: 'none' }
-      // It reports a line that is down even where the page's worker then answers in its place.
+      // It reports a connection error even if the page's service worker responds instead.
       await socket.send('browsingContext.navigate', navigation).catch((error: Error) => {
         if (!error.message.includes('NS_ERROR_NET')) throw error
       })

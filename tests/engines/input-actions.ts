@@ -1,4 +1,4 @@
-/* Input as WebDriver and WebDriver BiDi both describe it. */
+/* Input actions in the format shared by WebDriver and WebDriver BiDi. */
 
 export const clickActions = (x: number, y: number) => [
   {

@@ -1,13 +1,13 @@
 import { expect } from 'vitest'
 import type { Engine } from './engine.ts'
 
-/** Where an element is: a CSS selector, and a text that it begins with where several match. */
+/** An element: a CSS selector, and the beginning of its text if several match. */
 export interface Target {
   readonly selector: string
   readonly text?: string
 }
 
-// What a person could see: nothing that is hidden, closed away or without a size.
+// Visible elements only: none that are hidden, in closed content or without a size.
 const inPage = `
   const isSeen = (element) => {
     const { width, height } = element.getBoundingClientRect()
@@ -21,9 +21,9 @@ const inPage = `
 
 const run = (body: string) => `(() => {${inPage}; ${body}})()`
 
-/** A person before one page of an engine, who waits for what is to be seen. */
-export function personAt(engine: Engine) {
-  // While a page is on its way there is nothing to ask.
+/** A user of one page in an engine, who waits for elements to appear. */
+export function userOf(engine: Engine) {
+  // Fails during a navigation.
   const ask = (body: string) => engine.evaluate(run(body)).catch(() => undefined)
   const textsOf = (target: Target) =>
     ask(
@@ -61,4 +61,4 @@ export function personAt(engine: Engine) {
   }
 }
 
-export type Person = ReturnType<typeof personAt>
+export type PageUser = ReturnType<typeof userOf>

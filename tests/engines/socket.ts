@@ -7,7 +7,7 @@ const message = z.object({
   message: z.unknown().optional(),
 })
 
-/** Commands and their results over a WebSocket, as both CDP and WebDriver BiDi have them. */
+/** Commands and results over a WebSocket, in the format shared by CDP and WebDriver BiDi. */
 export interface CommandSocket {
   send(method: string, params?: object): Promise<unknown>
   close(): void

@@ -9,7 +9,7 @@ import { clickActions, typeActions } from './input-actions.ts'
 const session = z.object({ sessionId: z.string() })
 const reply = z.object({ value: z.unknown() })
 
-/** Starts WebKitGTK's small browser on a screen of its own, driven by WebDriver. */
+/** Starts WebKitGTK's MiniBrowser on a virtual display, driven by WebDriver. */
 export async function startWebKit(driver = '', screen = ''): Promise<Engine> {
   const display = await startScreen(screen)
   const port = await findFreePort()
@@ -55,7 +55,7 @@ export async function startWebKit(driver = '', screen = ''): Promise<Engine> {
   }
 }
 
-/** A screen that nobody sees. */
+/** A virtual display. */
 async function startScreen(command: string) {
   const program = spawn(command, ['-displayfd', '1', '-screen', '0', '800x1000x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],

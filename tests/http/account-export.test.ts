@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-test('an account’s file comes after the password alone, with all data and no secrets', async () => {
+test('an account’s export requires the password, and contains all data and no secrets', async () => {
   await new Guest(server.url).ask('hello')
   const demo = new Owner(server, 'demo@chefin.example')
   demo.password = 'chefin-demo'

@@ -4,12 +4,12 @@ import { startTestMailServer } from '../mail-server.ts'
 import { Owner } from '../owner.ts'
 import { withServer } from '../server.ts'
 
-test('with the database away forms and pages say so, lose nothing, and work again by themselves', async () => {
+test('with the database unavailable forms and pages say so, lose nothing, and recover automatically', async () => {
   await withServer(inject('postgresUrl'), {}, async (server) => {
     const { database } = server
     const owner = new Owner(server, 'demo@chefin.example')
     await owner.login({ password: 'chefin-demo' })
-    await database.goAway()
+    await database.disconnectApp()
     const page = await owner.get('/dashboard/account')
     expect([page.status, page.headers['retry-after']]).toEqual([503, '5'])
     const details = { intent: 'details', firstName: 'x', lastName: 'y', timeZone: 'UTC' }
@@ -24,13 +24,13 @@ test('with the database away forms and pages say so, lose nothing, and work agai
       expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5'])
     }
 
-    await database.comeBack()
+    await database.reconnectApp()
     await expect.poll(async () => (await owner.get('/dashboard')).status).toBe(200)
     expect((await visitor.register()).status).toBe(302)
   })
 })
 
-test('with the mail server away registering succeeds, and the mail follows', async () => {
+test('with the mail server unavailable registration succeeds, and the mail follows', async () => {
   const port = await findFreePort()
   const env = { SMTP_URL: `smtp://127.0.0.1:${port}` }
   await withServer(inject('postgresUrl'), { env }, async (server) => {
@@ -46,7 +46,7 @@ test('with the mail server away registering succeeds, and the mail follows', asy
   })
 })
 
-test('what is over is forgotten: sessions, links, registrations that nobody confirmed', async () => {
+test('expired data is deleted: sessions, links, unconfirmed registrations', async () => {
   await withServer(inject('postgresUrl'), {}, async (first) => {
     const [signedIn, unconfirmed] = [new Owner(first, 'demo@chefin.example'), new Owner(first)]
     await signedIn.login({ password: 'chefin-demo' })

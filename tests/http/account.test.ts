@@ -34,7 +34,7 @@ describe('the account page', () => {
     }
   })
 
-  test('takes no field that the form does not have', async () => {
+  test('accepts no field that is not in the form', async () => {
     await send({
       intent: 'details',
       firstName: 'İpek',
@@ -60,7 +60,7 @@ describe('the account page', () => {
     [{ currentPassword: 'not-this-one' }, 'Current password is incorrect'],
     [{ currentPassword: '' }, 'Please enter your current password'],
     [{ newPassword: 'fenerbahce', repeatedPassword: 'fenerbahce' }, 'one of the first'],
-  ])('refuses a password change: %o', async (fields, message) => {
+  ])('rejects a password change: %o', async (fields, message) => {
     const answer = await send({
       intent: 'password',
       currentPassword: owner.password,
@@ -72,7 +72,7 @@ describe('the account page', () => {
     expect(answer.body).toContain(message)
   })
 
-  test('changes the password, goes on here and ends elsewhere', async () => {
+  test('changes the password, keeps this session and ends all others', async () => {
     const changing = await new Owner(server).join()
     const elsewhere = new Owner(server, changing.email)
     await elsewhere.login()
@@ -100,19 +100,19 @@ describe('the account page', () => {
     [{ repeatedEmail: 'other@chefin.example' }, 'Emails do not match'],
     [{ currentPassword: '12345' }, 'Current password must be at least 6 characters long'],
     [{ currentPassword: 'not-this-one' }, 'Current password is incorrect'],
-  ])('refuses a new address: %o', async (fields, message) => {
+  ])('rejects a new address: %o', async (fields, message) => {
     const answer = await owner.requestEmailChange('new@chefin.example', fields)
     expect(answer.status).toBe(422)
     expect(answer.body).toContain(message)
   })
 
-  test('refuses the same address', async () => {
+  test('rejects the same address', async () => {
     expect((await owner.requestEmailChange(owner.email.toUpperCase())).body).toContain(
       'New email must be different from current email',
     )
   })
 
-  test('changes the address when its mailbox says so, and tells the old one', async () => {
+  test('changes the address once its mailbox confirms, and notifies the old one', async () => {
     const moving = await new Owner(server).join()
     const newEmail = `moved-${moving.email}`
     const asked = await moving.requestEmailChange(newEmail)
@@ -121,8 +121,7 @@ describe('the account page', () => {
     )
     expect(await ownerRow(newEmail)).toBeUndefined()
     const link = await moving.link('change', newEmail)
-    // From another device: the address changes, nobody is signed in by that, and whoever was
-    // signed in no longer is.
+    // From another device: the address changes, nobody is signed in, and existing sessions end.
     const phone = new Owner(server)
     expect((await phone.get(link)).location).toBe('/auth/login')
     expect(await phone.isSignedIn()).toBe(false)
@@ -140,7 +139,7 @@ describe('the account page', () => {
     expect(told.text).toContain(newEmail)
   })
 
-  test('goes on where the link to a new address is followed, and ends elsewhere', async () => {
+  test('keeps the session in which the link to a new address is opened, and ends all others', async () => {
     const moving = await new Owner(server).join()
     const elsewhere = new Owner(server, moving.email)
     await elsewhere.login()
@@ -154,7 +153,7 @@ describe('the account page', () => {
     expect(await elsewhere.isSignedIn()).toBe(false)
   })
 
-  test('sends the link to a new address once more, and voids the earlier one', async () => {
+  test('resends the link to a new address and invalidates the earlier one', async () => {
     const moving = await new Owner(server).join()
     const newEmail = `again-${moving.email}`
     await moving.requestEmailChange(newEmail)
@@ -175,7 +174,7 @@ describe('the account page', () => {
     expect((await moving.post('/dashboard/account', { intent: 'resend' })).status).toBe(422)
   })
 
-  test('an address that was confirmed by another meanwhile stays theirs', async () => {
+  test('an address that another account confirmed meanwhile stays theirs', async () => {
     const [one, other] = [await new Owner(server).join(), await new Owner(server).join()]
     const wanted = `${crypto.randomUUID()}@chefin.example`
     await one.requestEmailChange(wanted)
@@ -193,7 +192,7 @@ describe('the account page', () => {
     expect(await ownerRow(other.email)).toBeDefined()
   })
 
-  test('lists sessions, ends one, ends all others, and no one else’s', async () => {
+  test('lists sessions, ends one or all others, and nobody else’s', async () => {
     const here = await new Owner(server).join()
     const there = new Owner(server, here.email)
     await there.login(
@@ -232,7 +231,7 @@ describe('the account page', () => {
   })
 
   test.each(['', 'nonsense', '__proto__', 'constructor'])(
-    'answers a form it does not know: %s',
+    'rejects an unknown form: %s',
     async (intent) => {
       const answer = await send({ intent })
       expect(answer.status).toBe(400)
@@ -242,7 +241,7 @@ describe('the account page', () => {
 })
 
 describe('deleting an account', () => {
-  test('asks for the password, and leaves no row and no picture of it anywhere', async () => {
+  test('requires the password, and leaves no row or picture of it anywhere', async () => {
     await withServer(inject('postgresUrl'), {}, async (place) => {
       const owner = new Owner(place, 'demo@chefin.example')
       await owner.post('/auth/passwordReset', { intent: 'reset', email: owner.email })
@@ -265,7 +264,7 @@ describe('deleting an account', () => {
       expect((await owner.get('/auth/login')).body).not.toContain(deleted)
       expect(await owner.isSignedIn()).toBe(false)
 
-      // The record that the sample was added once names its account, and nothing of an owner's.
+      // `samples` still refers to the deleted account but contains no data of its owner.
       const { samples, ...rows } = await place.database.rows()
       expect(samples).toHaveLength(1)
       const left = JSON.stringify(rows)

@@ -3,17 +3,17 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from
 import { createTestDatabase, type TestDatabase } from '../database.ts'
 import { followEvents, Guest, type ReceivedEvent } from '../guest.ts'
 import { resume } from '../held-reply.ts'
-import { planBegins, plans, ScriptedProvider, spoken } from '../scripted-provider/index.ts'
+import { planBegins, plans, ScriptedProvider, renderedActs } from '../scripted-provider/index.ts'
 import { startTestServer, type TestServer } from '../server.ts'
 
 /*
- * The provider is asked while Postgres still waits for its disk (decision 036). Here a question's
- * commit takes as long as a test likes, and ends as it likes.
+ * The provider is asked while Postgres is still flushing the question to disk (decision 036). Here
+ * the test decides how long a question's commit takes and how it ends.
  */
 
 const postgresUrl = inject('postgresUrl')
 const question = 'Are you open?'
-const reply = spoken('enjoy', 'bye')
+const reply = renderedActs('enjoy', 'bye')
 
 const scripted = new ScriptedProvider()
 let database: TestDatabase
@@ -43,11 +43,11 @@ beforeEach(() => {
   scripted.script = plans('enjoy', 'bye')
 })
 afterEach(async () => {
-  await letGo()
+  await release()
   await atCommit('null')
 })
 
-/** What Postgres does when a question is committed; as a superuser. */
+/** Runs a statement in Postgres when a question is committed, as superuser. */
 async function atCommit(act: string): Promise<void> {
   await database.query(
     `create or replace function at_commit() returns trigger language plpgsql security definer as
@@ -55,12 +55,12 @@ async function atCommit(act: string): Promise<void> {
   )
 }
 
-/** Each commit of a question waits until it is let go. */
+/** Blocks the commit of each question until released. */
 async function hold(andThen = ''): Promise<void> {
   await database.query('select pg_advisory_lock(36)')
   await atCommit(`pg_advisory_xact_lock(36); ${andThen}`.replace(/; $/, ''))
 }
-const letGo = () => database.query('select pg_advisory_unlock_all()')
+const release = () => database.query('select pg_advisory_unlock_all()')
 
 const asked = () => scripted.asked.length
 const stored = (key: string) =>
@@ -78,7 +78,7 @@ const whole = [
   { role: 'assistant', text: reply },
 ]
 
-test('a provider is asked while a question is being stored, and not a word reaches the guest before', async () => {
+test('a provider is asked while a question is being stored, but the guest gets no text before', async () => {
   const guest = new Guest(a.url)
   await guest.ask('Good evening!')
   const [key, before] = [crypto.randomUUID(), asked()]
@@ -92,7 +92,7 @@ test('a provider is asked while a question is being stored, and not a word reach
   const sending = guest.ask(question, key)
   await told.promise
   expect(asked()).toBe(before + 1)
-  // Another page of the same guest listens.
+  // Another page of the same guest subscribes.
   const heard: ReceivedEvent[] = []
   const listening = (async () => {
     for await (const event of followEvents(await resume(guest))) heard.push(event)
@@ -102,7 +102,7 @@ test('a provider is asked while a question is being stored, and not a word reach
   }
   expect(heard).toEqual([])
   expect(await stored(key)).toEqual([])
-  await letGo()
+  await release()
   expect((await sending).text).toBe(reply)
   await listening
   expect(heard).toEqual((await sending).events)
@@ -113,7 +113,7 @@ test.each([
   ['is refused', `1/0`, 500],
   ['is lost with the line', 'pg_terminate_backend(pg_backend_pid())', 503],
 ])(
-  'a question whose commit %s reaches nobody: nothing is sent or stored, and the provider is stopped',
+  'a question whose commit %s has no effect: nothing is sent or stored, and the provider is stopped',
   async (_, fault, status) => {
     const guest = new Guest(a.url)
     const [key, before, usedBefore] = [crypto.randomUUID(), asked(), await used()]
@@ -126,7 +126,7 @@ test.each([
     await hold(`perform ${fault}`)
     const sending = guest.send(question, key)
     await expect.poll(asked).toBe(before + 1)
-    await letGo()
+    await release()
     expect((await sending).status).toBe(status)
     await stopped.promise
     expect(await stored(key)).toEqual([])
@@ -140,7 +140,7 @@ test.each([
   },
 )
 
-test('a question that two processes get at once is asked once, and both send the reply', async () => {
+test('a question that two processes receive concurrently is asked once, and both send the reply', async () => {
   const [here, there] = [new Guest(a.url), new Guest(b.url)]
   await here.history()
   there.cookie = here.cookie
@@ -148,7 +148,7 @@ test('a question that two processes get at once is asked once, and both send the
   await hold()
   const sending = [here.ask(question, key), there.ask(question, key)]
   await expect.poll(async () => (await database.query(waiting)).length, { timeout: 10_000 }).toBe(2)
-  await letGo()
+  await release()
   for (const { text } of await Promise.all(sending)) expect(text).toBe(reply)
   expect(asked()).toBe(before + 1)
   expect(await stored(key)).toEqual(whole)
@@ -158,7 +158,7 @@ test('a question that two processes get at once is asked once, and both send the
 const waiting = `select from pg_stat_activity
   where datname = current_database() and wait_event_type = 'Lock'`
 
-test('a process killed when its provider was asked and the question not stored leaves nothing of it', async () => {
+test('a process killed after asking but before storing leaves nothing of the question', async () => {
   const guest = new Guest(b.url)
   await guest.history()
   const [key, before] = [crypto.randomUUID(), asked()]
@@ -170,7 +170,7 @@ test('a process killed when its provider was asked and the question not stored l
   b.process.kill('SIGKILL')
   await Promise.all([ended, failed])
   expect(await stored(key)).toEqual([])
-  await letGo()
+  await release()
   guest.origin = a.url
   expect((await guest.ask(question, key)).text).toBe(reply)
   expect(await stored(key)).toEqual(whole)

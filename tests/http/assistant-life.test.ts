@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
-import { layRestaurant } from '../fixtures/lay-restaurant.ts'
+import { seedRestaurant } from '../fixtures/seed-restaurant.ts'
 import { Guest } from '../guest.ts'
 import { Owner } from '../owner.ts'
-import { plans, refuses, ScriptedProvider, spoken } from '../scripted-provider/index.ts'
+import { plans, refuses, ScriptedProvider, renderedActs } from '../scripted-provider/index.ts'
 import { startTestServer, type TestServer } from '../server.ts'
 
 const scripted = new ScriptedProvider()
@@ -25,13 +25,13 @@ beforeEach(() => {
   scripted.script = plans('glad')
 })
 
-/** A menu of the sample's owner with one dish, shown by a restaurant of its own. */
-async function layMenu() {
+/** A one-dish menu of the sample's owner with its own restaurant. */
+async function seedMenu() {
   const [menu] = await server.database.query(
     `insert into menus (owner_id, name) select owner_id, 'Menu' from restaurants where slug = 'demo' returning *`,
   )
   const menuId = String(menu?.['id'])
-  const slug = await layRestaurant(server.database, { menu_id: menuId })
+  const slug = await seedRestaurant(server.database, { menu_id: menuId })
   await server.database.query(
     `insert into dishes (owner_id, menu_id, name, ingredients) values ($1, $2, 'Pide', array['un'])`,
     [menu?.['owner_id'], menuId],
@@ -69,9 +69,9 @@ async function addDish(path: string, name: string) {
 
 const told = (id: unknown) => String(scripted.store.assistants.get(String(id))?.['instructions'])
 
-describe('an assistant that the provider stores', () => {
-  test('is made with the first save of the AI settings, and told of every change after', async () => {
-    const { menuId, path } = await layMenu()
+describe('an assistant stored at the provider', () => {
+  test('is created with the first save of the AI settings and updated with every change', async () => {
+    const { menuId, path } = await seedMenu()
     expect((await stored(menuId)).id).toBeNull()
     const saved = await saveAi(path, 'A courtyard.')
     expect(saved.status).toBe(200)
@@ -94,8 +94,8 @@ describe('an assistant that the provider stores', () => {
     expect((await stored(menuId)).id).toBe(id)
   })
 
-  test('fails no save when it cannot be told; the warning has the words of the provider', async () => {
-    const { menuId, path } = await layMenu()
+  test('never blocks a save when the update fails; the warning contains the provider’s message', async () => {
+    const { menuId, path } = await seedMenu()
     scripted.interfere = ({ path: called }) =>
       called.includes('assistants') ? refuses(500, {}, 'The kitchen is on fire') : undefined
     scripted.requests.length = 0
@@ -113,8 +113,8 @@ describe('an assistant that the provider stores', () => {
     await expect.poll(async () => told((await stored(menuId)).id)).toMatch(/^d\d+ Adana/m)
   })
 
-  test('without an id is not taken for one', async () => {
-    const { path } = await layMenu()
+  test('without an id in the response is not accepted', async () => {
+    const { path } = await seedMenu()
     scripted.interfere = ({ path: called }) =>
       called.endsWith('assistants')
         ? (answer) => {
@@ -126,10 +126,10 @@ describe('an assistant that the provider stores', () => {
     expect((await saveAi(path, 'x')).body).toContain('OpenAI Assistant oluşturulamadı')
   })
 
-  test('never answers a question from an older menu: it is told first', async () => {
-    const { menuId, slug, path } = await layMenu()
+  test('never answers from an outdated menu: it is updated first', async () => {
+    const { menuId, slug, path } = await seedMenu()
     await saveAi(path, 'A courtyard.')
-    // A change that no one told of, as when the process died behind it.
+    // A change without an update, as after a crash.
     await server.database.query(
       `update dishes set ingredients = array['un', 'ceviz'] where menu_id = $1`,
       [menuId],
@@ -137,26 +137,26 @@ describe('an assistant that the provider stores', () => {
     const { text } = await new Guest(server.url, slug).ask(
       'Grandma wonders: are there nuts in the pide?',
     )
-    // The plan is silent of the question: the answer comes from the menu as it is now.
-    expect(text).toContain(spoken('glad'))
+    // The plan ignores the question, so the answer comes from the current menu.
+    expect(text).toContain(renderedActs('glad'))
     expect(text).toContain('ceviz')
     expect(told((await stored(menuId)).id)).toContain('ceviz')
   })
 
-  test('that the provider has lost is made anew, and asked', async () => {
-    const { menuId, slug, path } = await layMenu()
+  test('that the provider has deleted is recreated and asked', async () => {
+    const { menuId, slug, path } = await seedMenu()
     await saveAi(path, 'A courtyard.')
     const before = (await stored(menuId)).id
     scripted.store.assistants.delete(String(before))
     await server.database.query(`update dishes set name = 'Lahmacun' where menu_id = $1`, [menuId])
-    expect((await new Guest(server.url, slug).ask('hello')).text).toBe(spoken('glad'))
+    expect((await new Guest(server.url, slug).ask('hello')).text).toBe(renderedActs('glad'))
     const after = (await stored(menuId)).id
     expect(after).not.toBe(before)
     expect(told(after)).toContain('Lahmacun')
   })
 
-  test('that the provider has lost since is made anew, though no owner changed anything', async () => {
-    const { menuId, slug, path } = await layMenu()
+  test('deleted by the provider later is recreated without any change by its owner', async () => {
+    const { menuId, slug, path } = await seedMenu()
     await saveAi(path, 'A courtyard.')
     const guest = new Guest(server.url, slug)
     await guest.ask('hello')
@@ -167,14 +167,14 @@ describe('an assistant that the provider stores', () => {
       const isKnown = scripted.store.assistants.has(id)
       return isKnown ? plans('enjoy')(answer) : refuses(404)(answer)
     }
-    expect((await guest.ask('and again')).text).toBe(spoken('enjoy'))
+    expect((await guest.ask('and again')).text).toBe(renderedActs('enjoy'))
     const after = (await stored(menuId)).id
     expect(after).not.toBe(before)
     expect(told(after)).toContain('Pide')
   })
 
-  test('is made once, however many ask at once', async () => {
-    const { menuId, slug } = await layMenu()
+  test('is created once, however many requests are concurrent', async () => {
+    const { menuId, slug } = await seedMenu()
     await server.database.query(`update menus set assistant_id = 'ours' where id = $1`, [menuId])
     const before = scripted.store.assistants.size
     await Promise.all(Array.from({ length: 8 }, () => new Guest(server.url, slug).ask('hello')))
@@ -185,8 +185,8 @@ describe('an assistant that the provider stores', () => {
 describe('an owner', () => {
   const ask = (path: string, body: object) => owner.postJson(`${path}/rehearsal`, body)
 
-  test('tries the assistant, and nothing is stored or counted', async () => {
-    const { path } = await layMenu()
+  test('tests the assistant without storing or counting anything', async () => {
+    const { path } = await seedMenu()
     expect((await ask(path, { message: 'hello', history: [] })).status).toBe(403)
     await saveAi(path, 'A courtyard.')
     const rows = () =>
@@ -203,16 +203,16 @@ describe('an owner', () => {
       ],
     })
     expect(answer.status).toBe(200)
-    expect(answer.body).toContain(spoken('glad'))
+    expect(answer.body).toContain(renderedActs('glad'))
     expect(answer.body).toContain('event: done')
     expect(await rows()).toEqual(before)
     const thread = [...scripted.store.threads.keys()].at(-1) ?? ''
-    const [sent = ''] = scripted.store.said(thread)
+    const [sent = ''] = scripted.store.messagesOf(thread)
     expect(sent).toMatch(/<conversation>[^]*Hello[^]*Welcome[^]*<guest>\nTell me a story/)
   })
 
-  test('tries no other owner’s menu, and sends nothing else along', async () => {
-    const { path } = await layMenu()
+  test('cannot test another owner’s menu or inject other input', async () => {
+    const { path } = await seedMenu()
     await saveAi(path, 'x')
     const stranger = new Owner(server)
     expect(
@@ -226,8 +226,8 @@ describe('an owner', () => {
     expect((await ask(path, { message: 'hi', history: [], provider: 'x' })).status).toBe(422)
   })
 
-  test('reads what the assistant is told, and about how many tokens that takes', async () => {
-    const { path } = await layMenu()
+  test('sees the assistant’s prompt and its approximate number of tokens', async () => {
+    const { path } = await seedMenu()
     const answer = await owner.get(`${path}/instructions`)
     const preview: Record<string, unknown> = JSON.parse(answer.body)
     expect(preview['text']).toMatch(/^d\d+ Pide/m)
@@ -237,8 +237,8 @@ describe('an owner', () => {
     expect((await new Owner(server).get(`${path}/instructions`)).status).toBe(302)
   })
 
-  test('reads how many dishes of a long menu the stored assistant could not hold', async () => {
-    const { menuId, path } = await layMenu()
+  test('sees how many dishes of a long menu did not fit into the stored assistant', async () => {
+    const { menuId, path } = await seedMenu()
     const tooLong = /menu is too long for the assistant|bütünüyle sığmıyor/
     expect((await owner.get(`${path}/update`)).body).not.toMatch(tooLong)
     await server.database.query(

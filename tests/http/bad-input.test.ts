@@ -25,7 +25,7 @@ describe('bad input', () => {
     ['with a NUL', 'soup\0', 422, 'chat_message_unreadable'],
     ['with half a surrogate pair', 'soup \ud83c', 422, 'chat_message_unreadable'],
     ['with 31 marks on a letter', `a${'\u0301'.repeat(31)}`, 422, 'chat_message_unreadable'],
-  ])('an %s message', async (_, message, status, code) => {
+  ])('an %s message is rejected', async (_, message, status, code) => {
     const guest = newGuest()
     const [{ before } = {}] = await server.database.query(
       'select count(*)::int as before from messages',
@@ -36,14 +36,14 @@ describe('bad input', () => {
     ])
   })
 
-  test('is told in the guest’s language', async () => {
+  test('gets an error in the guest’s language', async () => {
     const turkish = await newGuest().send('', undefined, { 'Accept-Language': 'tr-TR,tr;q=0.9' })
     expect((await turkish.json()).error.message).toBe('Lütfen önce bir soru yazın.')
     const english = await newGuest().send('', undefined, { 'Accept-Language': 'de,en;q=0.5' })
     expect((await english.json()).error.message).toBe('Please write a question first.')
   })
 
-  test('2,000 characters, emoji, right-to-left and 600 kinds of letter come back as they went', async () => {
+  test('2,000 characters, emoji, right-to-left text and 600 different letters come back unchanged', async () => {
     const guest = newGuest()
     const texts = [
       'ş'.repeat(2_000),
@@ -136,7 +136,7 @@ describe('bad input', () => {
     }
   })
 
-  test('a restaurant without a menu says that no assistant is set up', async () => {
+  test('a restaurant without a menu reports that no assistant is set up', async () => {
     const [owner] = await server.database.query('select id from owners')
     await server.database.query(
       `insert into restaurants (owner_id, slug, name) values ($1, 'no-menu', 'No menu')`,

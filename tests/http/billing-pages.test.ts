@@ -12,7 +12,7 @@ afterAll(() => server.stop())
 
 const buy = (owner: Owner) => owner.post(account, { intent: 'checkout', planId: 'basic' })
 const anOwner = () => new Owner(server).join()
-/** All that the local Stripe keeps, its clock apart. */
+/** The local Stripe's state without its clock. */
 async function stripeRows(): Promise<unknown> {
   const { now: _, ...rows } = JSON.parse(
     (await new Owner(server).get('/local/stripe/control')).body,
@@ -21,7 +21,7 @@ async function stripeRows(): Promise<unknown> {
 }
 
 describe('a checkout', () => {
-  test('leads a browser without a script to Stripe, and back to the same one', async () => {
+  test('leads a browser without scripts to Stripe, and back to the same checkout', async () => {
     const owner = await anOwner()
     const answer = await buy(owner)
     expect(answer.status).toBe(303)
@@ -29,7 +29,7 @@ describe('a checkout', () => {
     expect((await buy(owner)).location).toBe(answer.location)
   })
 
-  test('of a plan that is hidden, made up or left out is refused with the cure', async () => {
+  test('of a hidden, unknown or missing plan is rejected with the remedy', async () => {
     const owner = await anOwner()
     for (const planId of ['starter', 'gold', '\0', '__proto__']) {
       const answer = await owner.post(account, { intent: 'checkout', planId })
@@ -39,7 +39,7 @@ describe('a checkout', () => {
     expect((await owner.post(account, { intent: 'checkout' })).status).toBe(422)
   })
 
-  test('is opened thirty times an hour at most; another owner notices nothing', async () => {
+  test('is limited to thirty per hour and owner', async () => {
     const owner = await anOwner()
     for (let time = 0; time < 30; time++) expect((await buy(owner)).status).toBe(303)
     const answer = await buy(owner)
@@ -52,7 +52,7 @@ describe('a checkout', () => {
     expect((await buy(await anOwner())).status).toBe(303)
   })
 
-  test('is for who is signed in', async () => {
+  test('requires a session', async () => {
     const stranger = new Owner(server)
     expect((await buy(stranger)).status).toBe(401)
     expect((await stranger.get('/dashboard/paymentResult?session_id=cs_x')).location).toBe(
@@ -61,7 +61,7 @@ describe('a checkout', () => {
   })
 })
 
-test('a subscription that is no one’s, or no id at all, is not canceled', async () => {
+test('an unknown or invalid subscription id cancels nothing', async () => {
   const owner = await anOwner()
   const before = await stripeRows()
   for (const intent of ['cancel', 'resume']) {
@@ -98,7 +98,7 @@ test('the usage bar is green up to 70 percent, yellow up to 90, red above', asyn
   }
 })
 
-test('a look at a payment that is no one’s is refused, whatever its id', async () => {
+test('an unknown payment session is rejected, whatever its id', async () => {
   const owner = await anOwner()
   for (const id of ['cs_test_1', '%00', '%F0%9F%8D%9E', 'x'.repeat(5_000)]) {
     const path = `/dashboard/paymentResult?session_id=${id}`
@@ -108,7 +108,7 @@ test('a look at a payment that is no one’s is refused, whatever its id', async
 })
 
 describe('the landing page', () => {
-  test('shows visitors the plan for sale, and not the hidden one', async () => {
+  test('shows visitors the plan for sale, but not the hidden one', async () => {
     const { status, body } = await new Owner(server).get('/')
     expect(status).toBe(200)
     for (const words of ['£99.00', '14 days free trial', 'Login to Purchase']) {
@@ -120,7 +120,7 @@ describe('the landing page', () => {
     expect(body).not.toContain('price_local')
   })
 
-  test('lets owners who are signed in buy there, and shows them the plan that they have', async () => {
+  test('lets signed-in owners buy there, and shows them their plan', async () => {
     const owner = await anOwner()
     const { body } = await owner.get('/')
     expect(body).not.toContain('Login to Purchase')
@@ -141,7 +141,7 @@ describe('the landing page', () => {
   })
 })
 
-test('forms may lead to Stripe’s pages with the real Stripe alone', async () => {
+test('forms may redirect to Stripe’s pages only with the real Stripe', async () => {
   const policy = async (place: TestServer) =>
     String((await new Owner(place).get('/auth/login')).headers['content-security-policy'])
   expect(await policy(server)).toContain("form-action 'self';")
@@ -161,7 +161,7 @@ test('forms may lead to Stripe’s pages with the real Stripe alone', async () =
   })
 })
 
-test('where nobody takes payments, a checkout says whom to ask', async () => {
+test('without a payment provider, a checkout says whom to contact', async () => {
   const env = { APP_URL: 'http://chefin.example' }
   await withServer(inject('postgresUrl'), { env }, async (place) => {
     const owner = await new Owner(place).join()

@@ -21,7 +21,7 @@ async function stripe(): Promise<State> {
   return JSON.parse((await new Owner(server).get('/local/stripe/control')).body)
 }
 
-/** What Stripe keeps of an owner's checkout. */
+/** Stripe's record of an owner's checkout. */
 async function checkoutOf({ email }: Owner) {
   const { checkouts, customers } = await stripe()
   const row = checkouts.findLast(
@@ -33,7 +33,7 @@ async function checkoutOf({ email }: Owner) {
   return row
 }
 
-/** Pays where a checkout led to; the id of its session. */
+/** Pays a checkout. @returns the id of its session */
 async function pay(owner: Owner, { location = '' }: Answer): Promise<string> {
   const { pathname } = new URL(location, server.url)
   expect((await owner.post(pathname, { card: 'works' })).status).toBe(303)
@@ -47,7 +47,7 @@ const subscriptionsOf = ({ email }: Owner): Promise<Record<string, unknown>[]> =
     [email],
   )
 
-/** Until Chefin has heard all that Stripe had to tell. */
+/** Waits until Chefin has processed all of Stripe's events. */
 const settled = () =>
   eventually(async () => (await stripe()).events.every(({ isPending }) => !isPending))
 
@@ -60,7 +60,7 @@ async function subscribed() {
   return { owner, sessionId, row }
 }
 
-test('threat 12: a paid session of somebody else confirms nothing, whoever asks', async () => {
+test('threat 12: somebody else’s paid session confirms nothing', async () => {
   const { sessionId, owner } = await subscribed()
   const thief = await anOwner()
   const answers = [
@@ -73,7 +73,7 @@ test('threat 12: a paid session of somebody else confirms nothing, whoever asks'
   expect((await owner.get(`/dashboard/paymentResult?session_id=${sessionId}`)).status).toBe(200)
 })
 
-test('threat 13: whatever a form wishes for, Stripe is told what the catalogue says', async () => {
+test('threat 13: whatever a form asks for, Stripe receives the catalogue’s terms', async () => {
   const owner = await anOwner()
   const wishes = {
     price: '1',
@@ -103,7 +103,7 @@ test('threat 13: whatever a form wishes for, Stripe is told what the catalogue s
   expect(row.successUrl).toContain(server.url)
 })
 
-test('threat 15: a subscription of somebody else cannot be changed; Stripe sees no call', async () => {
+test('threat 15: somebody else’s subscription cannot be changed; Stripe gets no call', async () => {
   const { owner, row } = await subscribed()
   const subscriptionId = String(row['subscription_id'])
   const customerId = String(row['stripe_customer_id'])
@@ -121,7 +121,7 @@ test('threat 15: a subscription of somebody else cannot be changed; Stripe sees 
   expect((await stripe()).portals.at(-1)?.customer).toBe(own['stripe_customer_id'])
 })
 
-test('threat 16: a trial is given once, however many ask at once, and not again after it', async () => {
+test('threat 16: a trial is granted once, however many concurrent requests, and never again', async () => {
   const owner = await anOwner()
   const opened = await Promise.all(Array.from({ length: 8 }, () => buy(owner)))
   const places = new Set(opened.map(({ location = '' }) => new URL(location, server.url).pathname))

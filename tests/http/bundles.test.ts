@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { readBundles } from '../bundles.ts'
 
 /**
- * In KB, packed (br): a little above what `npm run bench -- bundles` prints. Whoever needs more
- * looks first at what came in, and whether it could be fetched when it is wanted.
+ * Limits in KB (brotli), slightly above what `npm run bench -- bundles` prints. Before raising one,
+ * check what was added and whether it could be loaded lazily.
  */
 const limits: Readonly<Record<string, number>> = {
   'auth/login': 164,
@@ -23,7 +23,7 @@ const limits: Readonly<Record<string, number>> = {
   'dashboard/payment-result/payment-result': 152,
 }
 
-test('no page of the app loads more scripts than it is allowed', async () => {
+test('no page of the app loads more script than its limit', async () => {
   const { pages, style } = await readBundles()
   expect(pages.map(({ route }) => route)).toEqual(Object.keys(limits))
   const tooLarge = pages.filter(({ route, script }) => !(script / 1024 <= (limits[route] ?? 0)))

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { layRestaurant as lay } from '../fixtures/lay-restaurant.ts'
+import { seedRestaurant as seed } from '../fixtures/seed-restaurant.ts'
 import { Guest } from '../guest.ts'
 import { startTestServer, type TestServer } from '../server.ts'
 
@@ -10,8 +10,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const layRestaurant = (change: Record<string, unknown>, isSubscribed = true) =>
-  lay(server.database, change, isSubscribed)
+const seedRestaurant = (change: Record<string, unknown>, isSubscribed = true) =>
+  seed(server.database, change, isSubscribed)
 
 async function countRows(): Promise<unknown> {
   const [row] = await server.database.query(
@@ -30,7 +30,7 @@ async function page(slug: string, language: 'en' | 'tr'): Promise<string> {
 const closed = [
   {
     what: 'an owner without a subscription',
-    lay: () => layRestaurant({}, false),
+    seed: () => seedRestaurant({}, false),
     code: 'chat_no_subscription',
     en: [
       'This entity does not have an active subscription.',
@@ -40,23 +40,23 @@ const closed = [
   },
   {
     what: 'a passive restaurant',
-    lay: () => layRestaurant({ is_active: false }),
+    seed: () => seedRestaurant({ is_active: false }),
     code: 'chat_passive',
     en: ["This entity didn't activated the ai assistant yet."],
     tr: ['Bu işletme yapay zekâ asistanını henüz etkinleştirmedi.'],
   },
   {
     what: 'a restaurant without a menu',
-    lay: () => layRestaurant({ menu_id: null }),
+    seed: () => seedRestaurant({ menu_id: null }),
     code: 'chat_no_assistant',
     en: ["No AI assistant is set up for this menu. Please contact the menu's manager."],
     tr: ['Bu menü için AI asistanı kurulmamış. Lütfen menü yöneticisine başvurun.'],
   },
 ]
 
-describe.each(closed)('the chat of $what', ({ lay: layClosed, code, en, tr }) => {
-  test('refuses every question, stores nothing and asks nobody', async () => {
-    const guest = new Guest(server.url, await layClosed())
+describe.each(closed)('the chat of $what', ({ seed: seedClosed, code, en, tr }) => {
+  test('rejects every question, stores nothing and asks no provider', async () => {
+    const guest = new Guest(server.url, await seedClosed())
     const before = await countRows()
     const response = await guest.send('Is there gluten in the soup?')
     expect(response.status).toBe(403)
@@ -64,8 +64,8 @@ describe.each(closed)('the chat of $what', ({ lay: layClosed, code, en, tr }) =>
     expect(await countRows()).toEqual(before)
   })
 
-  test('says why in both languages, in its place on the page, with no composer', async () => {
-    const slug = await layClosed()
+  test('shows the reason in both languages, in place of the composer', async () => {
+    const slug = await seedClosed()
     const [english, turkish] = [await page(slug, 'en'), await page(slug, 'tr')]
     for (const line of en) expect(english).toContain(line)
     for (const line of tr) expect(turkish).toContain(line)
@@ -73,14 +73,14 @@ describe.each(closed)('the chat of $what', ({ lay: layClosed, code, en, tr }) =>
   })
 })
 
-test('a closed chat points to the menu only where there is one', async () => {
+test('a closed chat refers to the menu only if there is one', async () => {
   const readable = {
     en: 'You can still read the whole menu.',
     tr: 'Menünün tamamını okuyabilirsiniz.',
   }
   const askStaff = { en: 'please ask the staff', tr: 'lütfen personele danışın' }
-  const withMenu = await layRestaurant({ is_active: false })
-  const withoutMenu = await layRestaurant({ menu_id: null })
+  const withMenu = await seedRestaurant({ is_active: false })
+  const withoutMenu = await seedRestaurant({ menu_id: null })
   for (const language of ['en', 'tr'] as const) {
     expect(await page(withMenu, language)).toContain(readable[language])
     const html = await page(withoutMenu, language)
@@ -89,8 +89,8 @@ test('a closed chat points to the menu only where there is one', async () => {
   }
 })
 
-test('a menu whose AI settings were never saved has no assistant; with the first save the chat opens', async () => {
-  const slug = await layRestaurant({})
+test('a menu without saved AI settings has no assistant; the first save opens the chat', async () => {
+  const slug = await seedRestaurant({})
   const { database } = server
   const [{ menu_id: menuId, owner_id: ownerId } = {}] = await database.query(
     'select menu_id, owner_id from restaurants where slug = $1',
@@ -107,9 +107,9 @@ test('a menu whose AI settings were never saved has no assistant; with the first
   expect(menuId).not.toBe(menu?.['id'])
 })
 
-test('the chat closes with the subscription, and opens with a new one, whatever the older ones say', async () => {
+test('the chat closes with the subscription and reopens with a new one, whatever older ones say', async () => {
   const { database } = server
-  const slug = await layRestaurant({})
+  const slug = await seedRestaurant({})
   const ask = async () => (await new Guest(server.url, slug).send('hello')).status
   await database.query(`update subscriptions set status = 'canceled'`)
   expect(await ask()).toBe(403)
@@ -122,15 +122,15 @@ test('the chat closes with the subscription, and opens with a new one, whatever 
   await database.query(`update subscriptions set status = 'active'`)
 })
 
-test("the owner's warning stands before the chat, with its own button", async () => {
-  const slug = await layRestaurant({ chat_start_warning_message: 'Yalnız <b>bilgi</b> içindir.' })
+test('the owner’s warning precedes the chat and has its own button', async () => {
+  const slug = await seedRestaurant({ chat_start_warning_message: 'Yalnız <b>bilgi</b> içindir.' })
   const html = await page(slug, 'en')
   expect(html).toContain('Yalnız &lt;b&gt;bilgi&lt;/b&gt; içindir.')
   expect(html).toContain('Start Chat')
   expect(html).not.toContain('name="message"')
 })
 
-/** Runs a test of counts within one of their windows: again, if a new one began meanwhile. */
+/** Runs a test of counters within one window; repeats it if a new window began meanwhile. */
 async function withinWindow(seconds: number, run: () => Promise<() => void>): Promise<void> {
   const window = () => Math.floor(Date.now() / (seconds * 1_000))
   const started = window()
@@ -139,15 +139,15 @@ async function withinWindow(seconds: number, run: () => Promise<() => void>): Pr
   else await withinWindow(seconds, run)
 }
 
-describe('a guest who asks and asks', () => {
-  test('is told to wait, for how long, and loses no one else their turn', () =>
+describe('a guest who asks too often', () => {
+  test('must wait for the time given, and does not affect other guests', () =>
     withinWindow(300, async () => {
-      const slug = await layRestaurant({})
+      const slug = await seedRestaurant({})
       const guest = new Guest(server.url, slug)
       for (let asked = 0; asked < 20; asked++) await (await guest.send('hello')).text()
       const before = await countRows()
       const response = await guest.send('hello')
-      // Read and not yet understood: in a window that has just begun it is no refusal.
+      // Not parsed yet: if a new window has just begun, this is not an error.
       const refusal = await response.text()
       const after = await countRows()
       const other = await new Guest(server.url, slug).send('hello')
@@ -161,9 +161,9 @@ describe('a guest who asks and asks', () => {
       }
     }))
 
-  test('hears an answered question again as often as they like, and it is not counted', () =>
+  test('can replay an answered question as often as they like without being counted', () =>
     withinWindow(300, async () => {
-      const guest = new Guest(server.url, await layRestaurant({}))
+      const guest = new Guest(server.url, await seedRestaurant({}))
       const key = crypto.randomUUID()
       const first = await guest.ask('hello', key)
       const again: string[] = []
@@ -179,9 +179,9 @@ describe('a guest who asks and asks', () => {
       }
     }))
 
-  test('with a new cookie each time is stopped by address, though it forges its own; another restaurant is not', () =>
+  test('with a new cookie each time is limited by IP address, even a forged one; another restaurant is unaffected', () =>
     withinWindow(900, async () => {
-      const slug = await layRestaurant({})
+      const slug = await seedRestaurant({})
       const statuses = new Map<number, number>()
       for (let batch = 0; batch < 16; batch++) {
         const sent = await Promise.all(
@@ -195,7 +195,7 @@ describe('a guest who asks and asks', () => {
         )
         for (const status of sent) statuses.set(status, (statuses.get(status) ?? 0) + 1)
       }
-      const elsewhere = await new Guest(server.url, await layRestaurant({})).send('hello')
+      const elsewhere = await new Guest(server.url, await seedRestaurant({})).send('hello')
       return () => {
         expect(Object.fromEntries(statuses)).toEqual({ 200: 300, 429: 20 })
         expect(elsewhere.status).toBe(200)

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { askPatiently } from '../ask-patiently.ts'
+import { askWithRetry } from '../ask-with-retry.ts'
 import { Guest, readEvents } from '../guest.ts'
 import { testSecret } from '../postgres.ts'
 import { startTestServer, type TestServer } from '../server.ts'
@@ -43,11 +43,11 @@ describe('a question', () => {
     const last = events.at(-1)
     expect(last?.event).toBe('done')
     expect(last?.data['message_id']).toMatch(/^[0-9a-f-]{36}$/)
-    // No model was asked.
+    // No model was used.
     expect(last?.data['total_tokens']).toBe(0)
   })
 
-  test('for pictures gives cards with what the database holds, and shows no list as text', async () => {
+  test('about pictures gets cards with the data of the database, and no list as text', async () => {
     const { text, dishes } = await newGuest().ask('tatlıların resmini göster')
     expect(text).not.toMatch(/[[{]/)
     expect(dishes).toHaveLength(3)
@@ -59,7 +59,7 @@ describe('a question', () => {
     }
   })
 
-  test('goes by id as well as by slug, into one conversation', async () => {
+  test('accepts the restaurant’s id or slug, within one conversation', async () => {
     const guest = newGuest()
     await guest.ask('Merhaba')
     const byId = newGuest(await restaurantId())
@@ -68,13 +68,13 @@ describe('a question', () => {
     expect((await guest.history()).messages).toHaveLength(4)
   })
 
-  test('that refers back is answered for the dish that was named before', async () => {
+  test('that refers back is answered for the dish mentioned before', async () => {
     const guest = newGuest()
     await guest.ask('How is the muhammara made?')
     expect((await guest.ask('Does it contain nuts?')).text).toMatch(/^Yes.*Muhammara.*ceviz/)
   })
 
-  test('never reaches a passive dish', async () => {
+  test('never finds an inactive dish', async () => {
     const guest = newGuest()
     const replies = [
       await guest.ask('kelle paça çorbası var mı?'),
@@ -84,8 +84,8 @@ describe('a question', () => {
   })
 })
 
-describe('what is kept', () => {
-  test('is the question and the reply, for the guest to find again', async () => {
+describe('the stored conversation', () => {
+  test('contains the question and the reply, and the guest can load it', async () => {
     const guest = newGuest()
     const { text, events } = await guest.ask('What wine do you have?')
     const { messages, busy } = await guest.history()
@@ -103,7 +103,7 @@ describe('what is kept', () => {
     expect(conversation?.['total_tokens']).toBe(events.at(-1)?.data['total_tokens'])
   })
 
-  test('belongs to who holds the cookie: an HttpOnly secret that is stored only as a hash', async () => {
+  test('belongs to the cookie’s holder: an HttpOnly secret that is stored only as a hash', async () => {
     const guest = newGuest()
     const response = await guest.send('hello')
     await response.text()
@@ -118,7 +118,7 @@ describe('what is kept', () => {
     expect(dump).not.toContain(guest.cookie.split('=')[1])
   })
 
-  test('counts one for each reply, however often the same question is sent', async () => {
+  test('counts one per reply, however often the same question is sent', async () => {
     const guest = newGuest()
     await guest.ask('hello')
     const before = await used()
@@ -131,7 +131,7 @@ describe('what is kept', () => {
     expect((await guest.history()).messages).toHaveLength(4)
   })
 
-  test('counts one for a first question that is sent twice, by a guest who opened the chat before', async () => {
+  test('counts one for a first question sent twice by a guest who opened the chat before', async () => {
     const guest = newGuest()
     await guest.history()
     const { cookie } = guest
@@ -144,16 +144,16 @@ describe('what is kept', () => {
     expect((await guest.history()).messages).toHaveLength(2)
   })
 
-  test('counts exactly for many guests at once', async () => {
+  test('counts exactly for many concurrent guests', async () => {
     const before = await used()
     const guests = Array.from({ length: 100 }, () => newGuest())
-    await Promise.all(guests.map((guest) => askPatiently(guest, 'Humusun fiyatı ne kadar?')))
+    await Promise.all(guests.map((guest) => askWithRetry(guest, 'Humusun fiyatı ne kadar?')))
     expect(await used()).toBe(before + 100)
     const [ledger] = await server.database.query('select count(*)::int as rows from usage_records')
     expect(ledger?.['rows']).toBe(await used())
   })
 
-  test('past the limit is answered all the same, and noted as overage', async () => {
+  test('above the limit is answered all the same and recorded as overage', async () => {
     await server.database.query('update subscriptions set ai_message_limit = ai_message_used')
     const { events } = await newGuest().ask('hello')
     const [record] = await server.database.query(
@@ -164,7 +164,7 @@ describe('what is kept', () => {
     await server.database.query('update subscriptions set ai_message_limit = 5000')
   })
 
-  test('is erased on request: the words go, the counts stay, and the next question starts anew', async () => {
+  test('is erased on request: the text is deleted, the counts stay, and the next question starts a new one', async () => {
     const guest = newGuest()
     await guest.ask('Fındık alerjim var, baklava yiyebilir miyim?')
     const before = await used()
@@ -192,7 +192,7 @@ describe('what is kept', () => {
 })
 
 describe('a guest’s secret', () => {
-  test('is random: who sends the key of a guest’s first question gets another, and opens nothing', async () => {
+  test('is random: sending the key of a guest’s first question yields another secret and opens nothing', async () => {
     const guest = newGuest()
     const key = crypto.randomUUID()
     await guest.ask('Fındık alerjim var', key)
@@ -210,7 +210,7 @@ describe('a guest’s secret', () => {
     expect((await guest.history()).messages).toMatchObject([{ text: 'Fındık alerjim var' }, {}])
   })
 
-  test('of the old form, which followed from that key, opens and erases nothing', async () => {
+  test('of the old format, which was derived from that key, opens and erases nothing', async () => {
     const guest = newGuest()
     const key = crypto.randomUUID()
     await guest.ask('Cevize alerjim var', key)
@@ -243,7 +243,7 @@ describe('a guest’s secret', () => {
     ).toEqual([{ erased_at: null, user_message: 'Cevize alerjim var', messages: 2 }])
   })
 
-  test('is kept by who has one, and given to a newcomer with the empty history', async () => {
+  test('is kept by a returning guest and issued to a new one with the empty history', async () => {
     const guest = newGuest()
     const first = await guest.request('GET')
     expect(first.headers.get('Cache-Control')).toBe('no-store')
@@ -256,8 +256,8 @@ describe('a guest’s secret', () => {
   })
 })
 
-describe('a line that drops', () => {
-  test('finds the rest of the reply after the last event it saw', async () => {
+describe('a dropped connection', () => {
+  test('gets the rest of the reply after the last event received', async () => {
     const guest = newGuest()
     const { events } = await guest.ask('What desserts do you have?')
     const seen = events[1]?.id ?? ''
@@ -268,7 +268,7 @@ describe('a line that drops', () => {
     expect(await readEvents(whole)).toEqual(events)
   })
 
-  test('does not stop the reply: it is stored, and there on return', async () => {
+  test('does not stop the reply: it is stored and available later', async () => {
     const guest = newGuest()
     await guest.ask('hello')
     const response = await guest.send('çorbalar neler')
@@ -276,12 +276,12 @@ describe('a line that drops', () => {
     await expect.poll(async () => (await guest.history()).messages.length).toBe(4)
   })
 
-  test('is told with 204 that no reply is running', async () => {
+  test('gets 204 if no reply is running', async () => {
     expect((await newGuest().request('GET', undefined, {}, '/chat/stream')).status).toBe(204)
   })
 })
 
-test('the log tells what happened, and nobody’s words, cookie or secret', async () => {
+test('the log records events but no text, cookie or secret', async () => {
   const guest = newGuest()
   await guest.ask('xyzzy-a-guests-own-words')
   await expect.poll(() => server.log()).toContain('"path":"/demo/chat"')

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-test('no file that a browser can load knows a provider, its SDK or our settings', async () => {
+test('no file served to browsers contains a provider, its SDK or our settings', async () => {
   const folder = join(import.meta.dirname, '../../build/client')
   const files = await readdir(folder, { recursive: true, withFileTypes: true })
   const paths = files

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { startTestServer } from '../server.ts'
 
-test('with few files left guests are turned away with a line in the log, and others are served', async () => {
+test('when file descriptors run low, connections are rejected and logged, and others are served', async () => {
   const server = await startTestServer(inject('postgresUrl'), { under: 'ulimit -n 256' })
   onTestFinished(server.stop)
   expect(server.log()).toContain('this process may open few files')
@@ -13,13 +13,13 @@ test('with few files left guests are turned away with a line in the log, and oth
   onTestFinished(() => open.forEach((socket) => socket.destroy()))
   for (let count = 0; count < 300; count++) {
     const socket = connect(Number(port), hostname)
-    // One that is turned away may be reset.
+    // A rejected connection may be reset.
     socket.on('error', () => undefined)
     open.push(socket)
     await once(socket, 'connect')
   }
-  await expect.poll(server.log).toContain('connections are turned away')
-  expect(server.log().match(/connections are turned away/g)).toHaveLength(1)
+  await expect.poll(server.log).toContain('connections are rejected')
+  expect(server.log().match(/connections are rejected/g)).toHaveLength(1)
 
   for (const socket of open) socket.destroy()
   const status = () =>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { daysAgo, layConversation, layTurns } from '../fixtures/lay-conversations.ts'
+import { daysAgo, seedConversation, seedTurns } from '../fixtures/seed-conversations.ts'
 import { Owner } from '../owner.ts'
 import { startTestServer, type TestServer } from '../server.ts'
 
@@ -28,25 +28,25 @@ async function addRestaurant({ email }: Owner, name: string): Promise<string> {
   return String(row?.['id'])
 }
 
-const lay = (restaurantId: string, question: string, days = 0, reply = 'Evet.') =>
-  layConversation(server.database, restaurantId, {
+const seed = (restaurantId: string, question: string, days = 0, reply = 'Evet.') =>
+  seedConversation(server.database, restaurantId, {
     at: daysAgo(days),
     turns: [{ question, reply }],
   })
 
-describe('the numbers', () => {
-  test('are the owner’s own, each day of the chart with its count, erased ones counted', async () => {
+describe('the statistics', () => {
+  test('are the owner’s only, each day of the chart with its count, erased ones included', async () => {
     const counted = await new Owner(server).join()
     const restaurantId = await addRestaurant(counted, 'Sayılan')
-    for (const days of [0, 0, 3, 20, 40]) await lay(restaurantId, 'Kaç kalori?', days)
-    await layConversation(server.database, restaurantId, {
+    for (const days of [0, 0, 3, 20, 40]) await seed(restaurantId, 'Kaç kalori?', days)
+    await seedConversation(server.database, restaurantId, {
       turns: [{ question: 'Sil', reply: 'Peki' }],
       isErased: true,
     })
-    await lay(foreign, 'Kimin?')
+    await seed(foreign, 'Kimin?')
     const { status, body } = await counted.get('/dashboard')
     expect(status).toBe(200)
-    // Nothing waits for a script to be laid in place.
+    // No content is hidden until a script moves it into place.
     expect(body).not.toContain('<div hidden')
     const numbers = [...body.matchAll(/<dd[^>]*>([^<]*)<\/dd>/g)].map(([, number]) => number)
     expect(numbers).toEqual(['3', '4', '5', '6', '2'])
@@ -60,7 +60,7 @@ describe('the numbers', () => {
     expect(days.map(([, , count]) => Number(count)).reduce((sum, count) => sum + count)).toBe(5)
   })
 
-  test('of who has nothing are noughts', async () => {
+  test('of a new owner are zeros', async () => {
     const { body } = await (await new Owner(server).join()).get('/dashboard')
     expect(body.match(/<dd[^>]*>0<\/dd>/g)).toHaveLength(5)
     expect(body).toContain('No guest has asked anything in the last 30 days.')
@@ -68,10 +68,10 @@ describe('the numbers', () => {
 })
 
 describe('the list', () => {
-  test('shows the owner’s own, the last active first, and the first one’s messages', async () => {
-    await lay(lale, 'Önceki soru', 2)
-    await lay(lale, 'Son soru <script>alert(1)</script>', 1, 'Yanıt')
-    await lay(foreign, 'Yabancı soru')
+  test('shows the owner’s own, most recently active first, and the first one’s messages', async () => {
+    await seed(lale, 'Önceki soru', 2)
+    await seed(lale, 'Son soru <script>alert(1)</script>', 1, 'Yanıt')
+    await seed(foreign, 'Yabancı soru')
     const { status, body } = await owner.get(list)
     expect(status).toBe(200)
     expect(body.indexOf('Son soru')).toBeLessThan(body.indexOf('Önceki soru'))
@@ -82,16 +82,16 @@ describe('the list', () => {
     expect(body).not.toContain('Yabancı soru')
   })
 
-  test('says that there is nothing', async () => {
+  test('shows an empty state', async () => {
     const { body } = await (await new Owner(server).join()).get(list)
     expect(body).toContain('No conversations found.')
     expect(body).toContain('Select a conversation to view messages')
   })
 
-  test('is narrowed by words, restaurant and days, which go on into its links', async () => {
+  test('is filtered by text, restaurant and days, which its links preserve', async () => {
     const gul = await addRestaurant(owner, 'Gül')
-    // A day more than it takes: the owner's day may be another one than UTC's.
-    await lay(gul, 'Fındık var mı?', 6)
+    // One day more: the owner's day may differ from UTC's.
+    await seed(gul, 'Fındık var mı?', 6)
     for (const search of [
       'search=findik',
       `restaurant=${gul}`,
@@ -118,16 +118,16 @@ describe('the list', () => {
     ['after=nonsense', 'Son soru'],
     ['after=0000-01-01T00:00:00Z_x', 'Son soru'],
     ['after=%00&search=&restaurant=&from=&to=', 'Son soru'],
-  ])('takes no harm from %s', async (search, words) => {
+  ])('is not affected by %s', async (search, words) => {
     const { status, body } = await owner.get(`${list}?${search.replace('{foreign}', foreign)}`)
     expect(status).toBe(200)
     expect(body).toContain(words)
   })
 
-  test('comes in pages that a link leads through', async () => {
+  test('is paginated by links', async () => {
     const busy = await new Owner(server).join()
     const restaurantId = await addRestaurant(busy, 'Kalabalık')
-    for (let n = 0; n < 65; n++) await lay(restaurantId, `Soru ${n}.`, n / 10)
+    for (let n = 0; n < 65; n++) await seed(restaurantId, `Soru ${n}.`, n / 10)
     const seen: string[] = []
     let path: string | undefined = list
     while (path) {
@@ -144,8 +144,8 @@ describe('the list', () => {
 })
 
 describe('a conversation', () => {
-  test('shows its latest messages, and the earlier ones by a link', async () => {
-    const id = await lay(lale, 'Uzun sohbet 0.')
+  test('shows its latest messages, with a link to earlier ones', async () => {
+    const id = await seed(lale, 'Uzun sohbet 0.')
     await server.database.query(
       `insert into messages (owner_id, restaurant_id, conversation_id, role, text, idempotency_key)
        select owner_id, restaurant_id, id, 'user', 'Uzun sohbet ' || n || '.', gen_random_uuid()
@@ -165,8 +165,8 @@ describe('a conversation', () => {
     }
   })
 
-  test('that its guest has erased says so, and is not listed', async () => {
-    const id = await layConversation(server.database, lale, {
+  test('erased by its guest says so and is not listed', async () => {
+    const id = await seedConversation(server.database, lale, {
       turns: [{ question: 'Geçici sır', reply: 'Olur' }],
       isErased: true,
     })
@@ -176,14 +176,14 @@ describe('a conversation', () => {
     expect((await owner.get(list)).body).not.toContain(id)
   })
 
-  test('without a message says so', async () => {
-    const id = await layConversation(server.database, lale, { turns: [], at: daysAgo(50) })
+  test('without messages says so', async () => {
+    const id = await seedConversation(server.database, lale, { turns: [], at: daysAgo(50) })
     const { body } = await owner.get(`${list}/conversation/${id}`)
     expect(body).toContain('No messages in this conversation.')
   })
 
-  test('of another owner answers as one that nobody has', async () => {
-    const id = await lay(lale, 'Gizli soru')
+  test('of another owner is treated as unknown', async () => {
+    const id = await seed(lale, 'Gizli soru')
     const ask = async (who: Owner, conversation: string) => {
       const paths = [
         `${list}/conversation/${conversation}`,
@@ -201,21 +201,21 @@ describe('a conversation', () => {
   })
 })
 
-describe('the news', () => {
+describe('the updates', () => {
   const news = async (search: Record<string, string>, who = owner) => {
     const { status, body } = await who.get(`${list}/news?${new URLSearchParams(search)}`)
     expect(status).toBe(200)
     return JSON.parse(body)
   }
 
-  test('are what was said since, of this owner and fitting the filter', async () => {
+  test('are the messages since then, of this owner and matching the filter', async () => {
     const since = new Date(Date.now() + 60_000)
     const later = new Date(Date.now() + 120_000)
-    const id = await layConversation(server.database, lale, {
+    const id = await seedConversation(server.database, lale, {
       at: later,
       turns: [{ question: 'Yeni haber?', reply: 'Var.' }],
     })
-    await layConversation(server.database, foreign, { at: later, turns: [{ question: 'Başka' }] })
+    await seedConversation(server.database, foreign, { at: later, turns: [{ question: 'Başka' }] })
     const told = await news({ since: since.toISOString(), open: id, after: '0' })
     expect(told).toMatchObject({
       conversations: [{ id, restaurantName: 'Lale', userMessage: 'Yeni haber?' }],
@@ -223,7 +223,7 @@ describe('the news', () => {
       open: { isErased: false, messages: [{ text: 'Yeni haber?' }, { text: 'Var.' }] },
     })
     const after = String(told.open.messages[1].sequence)
-    await layTurns(server.database, id, [{ question: 'Ya şimdi?' }], later)
+    await seedTurns(server.database, id, [{ question: 'Ya şimdi?' }], later)
     expect((await news({ open: id, after })).open.messages).toMatchObject([{ text: 'Ya şimdi?' }])
     const filtered = await news({ since: since.toISOString(), search: 'yok böyle bir söz' })
     expect(filtered.conversations).toEqual([])
@@ -236,17 +236,17 @@ describe('the news', () => {
     { since: 'yesterday' },
     { since: '0000-01-01T00:00:00Z' },
     { since: '9999-12-31T23:59:59Z', from: 'x', restaurant: 'y', search: '\0' },
-  ])('of %o are none', async (search) => {
+  ])('for %o are empty', async (search) => {
     expect(await news(search)).toEqual({ conversations: [], isFullPage: false, open: null })
   })
 
-  test('are only read', async () => {
+  test('are read-only', async () => {
     expect((await owner.post(`${list}/news`, {})).status).toBe(405)
     expect((await owner.post(`${list}/more`, {})).status).toBe(405)
   })
 })
 
-test('what cannot be counted is missing, and said and logged', async () => {
+test('a number that cannot be counted is left out, reported and logged', async () => {
   await server.database.query('revoke select on messages from chefin_owner')
   const { status, body } = await owner.get('/dashboard')
   await server.database.query('grant select on messages to chefin_owner')

@@ -8,7 +8,7 @@ import {
   planEnds,
   plans,
   ScriptedProvider,
-  spoken,
+  renderedActs,
 } from '../scripted-provider/index.ts'
 import { withServer, type TestServer } from '../server.ts'
 
@@ -29,18 +29,18 @@ afterAll(async () => {
 const run = (work: (server: TestServer) => Promise<void>) =>
   withServer(postgresUrl, { env: scripted.env('openai-compatible'), database }, work)
 
-/** Replies stored and counted, in each of the places where they are. */
+/** Numbers of stored and counted replies, from every table. */
 async function counts(): Promise<unknown> {
   const [row] = await database.query(
     `select (select ai_message_used from subscriptions)::int as used,
        (select count(*) from usage_records)::int as recorded,
        (select count(*) from messages where role = 'assistant' and text = $1)::int as stored`,
-    [spoken('enjoy')],
+    [renderedActs('enjoy')],
   )
   return row
 }
 
-/** Holds up whoever writes to a table, until the process dies that does. */
+/** Blocks writes to a table until the writing process was killed. */
 async function killAtWrite(server: TestServer, table: string, finish: () => void): Promise<void> {
   const holder = new Client({ connectionString: database.adminUrl })
   await holder.connect()
@@ -57,13 +57,13 @@ async function killAtWrite(server: TestServer, table: string, finish: () => void
   } finally {
     await holder.end()
   }
-  // What the dead process had begun is over, done or undone.
+  // Wait until the dead process's transaction has ended, either way.
   const open = `select 1 from pg_stat_activity where datname = current_database()
     and application_name = 'chefin' and state is distinct from 'idle'`
   await expect.poll(async () => (await database.query(open)).length).toBe(0)
 }
 
-test('a process killed while it stores a reply has stored and counted it, or done neither; tried again it counts once', async () => {
+test('a process killed while storing a reply has stored and counted it, or neither; a retry counts it once', async () => {
   const guest = new Guest('')
   let key = ''
   let used = 0
@@ -75,11 +75,11 @@ test('a process killed while it stores a reply has stored and counted it, or don
   const retry = async (server: TestServer) => {
     guest.origin = server.url
     scripted.script = plans('enjoy')
-    expect((await guest.ask(question, key)).text).toBe(spoken('enjoy'))
-    expect((await guest.ask(question, key)).text).toBe(spoken('enjoy'))
+    expect((await guest.ask(question, key)).text).toBe(renderedActs('enjoy'))
+    expect((await guest.ask(question, key)).text).toBe(renderedActs('enjoy'))
   }
 
-  // Before its first row, and before its last.
+  // The first and the last table written.
   const tables = ['messages', 'usage_records']
   for (const [replies, table] of tables.entries()) {
     await run(async (server) => {
@@ -102,12 +102,12 @@ test('a process killed while it stores a reply has stored and counted it, or don
       guest.origin = server.url
       for await (const _ of followEvents(await guest.send(question, key))) break
       await killAtWrite(server, table, sign.resolve)
-      // The whole transaction was on its way: Postgres may have had its end, or not.
+      // Killed during the commit: it may or may not have succeeded.
       expect([expected(replies), expected(replies + 1)]).toContainEqual(await counts())
     })
   }
 
-  // And after it, before the guest has heard of it.
+  // Killed after the commit, before the guest is notified.
   await run(async (server) => {
     await retry(server)
     expect(await counts()).toEqual(expected(2))
@@ -122,5 +122,5 @@ test('a process killed while it stores a reply has stored and counted it, or don
     await retry(server)
     expect(await counts()).toEqual(expected(3))
   })
-  // Four servers, one after the other.
+  // Four servers, sequentially.
 }, 180_000)

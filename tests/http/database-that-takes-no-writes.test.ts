@@ -15,12 +15,12 @@ beforeAll(async () => {
   await owner.join()
   guest = new Guest(server.url)
   await guest.ask('Is the hummus vegan?')
-  // Kept in memory from now on.
+  // Cached in memory from now on.
   await fetch(`${server.url}/demo`)
 })
 afterAll(() => server.stop())
 
-/** Two ways in which a Postgres can be read and not written; each with its way back. */
+/** Two ways for Postgres to become read-only, each with its reversal. */
 const faults: [what: string, begin: () => Promise<void>, end: () => Promise<void>][] = [
   [
     'is read-only',
@@ -50,7 +50,7 @@ const endSessions = () =>
     [appLogin],
   )
 
-/** Postgres' own error for a file that cannot grow, from every table. */
+/** Raises Postgres' own disk-full error for every table. */
 async function onEachTable(statement: (table: string) => string): Promise<void> {
   await server.database.query(
     `create or replace function full_disk() returns trigger language plpgsql as $$ begin
@@ -67,10 +67,10 @@ const ready = async () => (await fetch(`${server.url}/readyz`)).status
 describe.each(faults)('while the database %s', (_, begin, end) => {
   beforeAll(begin)
 
-  test('menus are served, from memory and anew, and conversations can be read', async () => {
+  test('menus are served, cached or not, and conversations can be read', async () => {
     for (const language of ['en', 'tr']) {
       const headers = { 'Accept-Language': language }
-      // A busy machine may say 503 once, as a slow database's guests are told to come back.
+      // A busy machine may respond with 503 once, as a slow database would.
       const page = async () => (await fetch(`${server.url}/demo`, { headers })).text()
       await expect.poll(page).toContain('Fırın Sütlaç')
     }
@@ -78,7 +78,7 @@ describe.each(faults)('while the database %s', (_, begin, end) => {
     expect((await owner.get('/dashboard/restaurants')).status).toBe(200)
   })
 
-  test('a question gets 503, when to come back, and the reason', async () => {
+  test('a question gets 503 with Retry-After and the reason', async () => {
     const answer = await guest.send('Is the hummus vegan?')
     expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5'])
     expect(await answer.json()).toMatchObject({
@@ -86,7 +86,7 @@ describe.each(faults)('while the database %s', (_, begin, end) => {
     })
   })
 
-  test('a form comes back as it was sent, by 503', async () => {
+  test('a form comes back as submitted, with 503', async () => {
     const fields = { intent: 'add', key: crypto.randomUUID(), name: 'Kıyı Lokantası' }
     const sent = await owner.post('/dashboard/restaurants', fields)
     expect([sent.status, sent.headers['retry-after']]).toEqual([503, '5'])
@@ -96,13 +96,13 @@ describe.each(faults)('while the database %s', (_, begin, end) => {
     expect(login.status).toBe(503)
   })
 
-  test('readiness is red, and stays so without traffic; the process lives', async () => {
+  test('readiness fails and stays so without traffic; the process lives', async () => {
     expect(await ready()).toBe(503)
     expect(await ready()).toBe(503)
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
   })
 
-  test('and is well again when it takes writes again', async () => {
+  test('and recovers when writes work again', async () => {
     await end()
     await expect.poll(ready).toBe(200)
     await guest.ask('Is the hummus vegan?')

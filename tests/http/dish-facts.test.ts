@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-test('what is stated comes with the form without a script, and back with it when it is refused', async () => {
+test('stated facts are saved by a form without scripts, and come back with it when it is rejected', async () => {
   const [dish] = await server.database.query(
     `select id, menu_id, to_json(updated_at)#>>'{}' as read from dishes where name = 'Künefe'`,
   )

@@ -14,7 +14,7 @@ afterAll(() => server.stop())
 test.each([
   ['tr', '1.450', '1,450', 'Hangisini demek istediniz'],
   ['en', '1,450', '1.450', 'Did you mean'],
-])('in %s, %s is 1450, and %s is asked about', async (locale, price, unclear, question) => {
+])('in %s, %s is 1450, and %s is queried', async (locale, price, unclear, question) => {
   const [menu] = await server.database.query(
     `insert into menus (owner_id, name, currency) select id, 'Menu', 'TRY' from owners
      where email = $1 returning id`,

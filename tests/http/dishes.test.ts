@@ -9,14 +9,14 @@ let owner: Owner
 let other: Owner
 let menuId: string
 let page: string
-/** A menu of the other owner's, with one dish. */
+/** Another owner's menu with one dish. */
 let foreign: { readonly menuId: string; readonly dishId: string; readonly categoryId: string }
 
 beforeAll(async () => {
   server = await startTestServer(inject('postgresUrl'), { env: { TRUSTED_PROXIES: 'loopback' } })
   owner = await new Owner(server).join()
   other = await new Owner(server).join()
-  const theirs = await layMenu(other)
+  const theirs = await seedMenu(other)
   foreign = {
     menuId: theirs,
     categoryId: await insert('categories', await rowOn(theirs, { name: 'Theirs' })),
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 beforeEach(async () => {
-  menuId = await layMenu(owner)
+  menuId = await seedMenu(owner)
   page = `/dashboard/menuList/menu/${menuId}/itemList`
 })
 
@@ -40,7 +40,7 @@ async function insert(table: string, row: Readonly<Record<string, unknown>>): Pr
   return String(stored?.['id'])
 }
 
-async function layMenu({ email }: Owner): Promise<string> {
+async function seedMenu({ email }: Owner): Promise<string> {
   const [row] = await server.database.query('select id from owners where email = $1', [email])
   return insert('menus', { owner_id: row?.['id'], name: 'Akşam Menüsü', currency: 'TRY' })
 }
@@ -71,7 +71,7 @@ async function addSoup(name = soup.name): Promise<string> {
   return String((await dishesOf()).at(-1)?.['id'])
 }
 
-/** The form of a stored dish, as its panel would send it. */
+/** The form of a stored dish, as its panel would submit it. */
 async function formOf(dishId: string): Promise<Record<string, string>> {
   const [row] = await server.database.query('select updated_at from dishes where id = $1', [dishId])
   return { ...soup, intent: 'update', dishId, updatedAt: readDate(row?.['updated_at']) }
@@ -83,7 +83,7 @@ function readDate(value: unknown): string {
 }
 
 describe('a dish', () => {
-  test('is added as it was typed, and nothing but the form’s fields is taken', async () => {
+  test('is added as typed, and only the form’s fields are accepted', async () => {
     await send({ ...soup, owner_id: crypto.randomUUID(), ownerId: 'x', position: '9', id: 'x' })
     expect(await dishesOf()).toMatchObject([
       {
@@ -110,7 +110,7 @@ describe('a dish', () => {
     [{ calories: '-1' }, 'Please enter whole calories'],
     [{ calories: '20001' }, 'Please enter whole calories'],
     [{ tags: 'x,'.repeat(10) + 'y'.repeat(81) }, 'One entry is longer than 80'],
-  ])('is refused at its field, and keeps what was typed: %o', async (wrong, message) => {
+  ])('is rejected at the invalid field and keeps the input: %o', async (wrong, message) => {
     const fields = { ...soup, description: `Typed ${crypto.randomUUID()}`, ...wrong }
     const answer = await owner.post(`${page}?add`, fields)
     expect(answer.status).toBe(422)
@@ -119,10 +119,10 @@ describe('a dish', () => {
     expect(await dishesOf()).toEqual([])
   })
 
-  test('cannot stand under a category of another menu', async () => {
+  test('cannot be under a category of another menu', async () => {
     const elsewhere = await insert(
       'categories',
-      await rowOn(await layMenu(owner), { name: 'Else' }),
+      await rowOn(await seedMenu(owner), { name: 'Else' }),
     )
     for (const mainCategoryId of [elsewhere, foreign.categoryId, crypto.randomUUID()]) {
       const answer = await owner.post(`${page}?add`, { ...soup, mainCategoryId })
@@ -133,7 +133,7 @@ describe('a dish', () => {
     expect(await dishesOf()).toEqual([])
   })
 
-  test('cannot stand under headings that do not belong together', async () => {
+  test('cannot be under a sub-category of another category', async () => {
     const [main, sweets] = [
       await insert('categories', await rowOn(menuId, { name: 'Ana' })),
       await insert('categories', await rowOn(menuId, { name: 'Tatlı' })),
@@ -152,7 +152,7 @@ describe('a dish', () => {
     expect(await dishesOf()).toEqual([])
   })
 
-  test('is updated, and a stale form is told so', async () => {
+  test('is updated; an outdated form is rejected', async () => {
     const id = await addSoup()
     const read = await formOf(id)
     expect((await send({ ...read, name: 'Ezogelin' })).status).toBe(200)
@@ -179,7 +179,7 @@ describe('a dish', () => {
 })
 
 describe('the page without a script', () => {
-  test('shows the dishes, its forms by address, and filters', async () => {
+  test('shows the dishes, opens its forms by URL, and filters', async () => {
     const id = await addSoup()
     await addSoup('İskender')
     const body = async (search: string) => (await owner.get(`${page}${search}`)).body
@@ -197,7 +197,7 @@ describe('the order', () => {
   const reorder = (ids: readonly string[], menu = menuId) =>
     owner.send(`/dashboard/menuList/menu/${menu}/itemList/order`, { ids })
 
-  test('of some dishes changes among the places that they hold', async () => {
+  test('of some dishes changes within the positions that they have', async () => {
     const [a = '', b = '', c = ''] = [await addSoup('A'), await addSoup('B'), await addSoup('C')]
     expect((await reorder([c, a])).body).toContain('"hasMoved":true')
     expect((await dishesOf()).map(({ id }) => id)).toEqual([c, b, a])
@@ -207,14 +207,14 @@ describe('the order', () => {
     expect((await dishesOf()).map(({ id }) => id)).toEqual([c, b, a])
   })
 
-  test('of another owner’s menu is not there', async () => {
+  test('of another owner’s menu is not found', async () => {
     expect((await reorder([foreign.dishId], foreign.menuId)).status).toBe(404)
     expect((await reorder([foreign.dishId], crypto.randomUUID())).status).toBe(404)
   })
 })
 
-describe('what is another owner’s', () => {
-  test('answers like what does not exist, and stays as it is', async () => {
+describe('another owner’s dish', () => {
+  test('is treated as unknown and does not change', async () => {
     const rows = () => server.database.query('select * from dishes where id = $1', [foreign.dishId])
     const before = await rows()
     const updatedAt = readDate(before[0]?.['updated_at'])
@@ -272,7 +272,7 @@ describe('a picture', () => {
     ['nothing', text(''), 422, 'Please choose a picture first.'],
     ['a decompression bomb', new Uint8Array(bombPng()), 422, 'more than 25 megapixels'],
     ['9 MB', new Uint8Array(9 * 1024 * 1024), 413, 'This file is too large'],
-  ])('is refused at its field: %s', async (_, bytes, status, message) => {
+  ])('is rejected at its field: %s', async (_, bytes, status, message) => {
     const id = await addSoup()
     const answer = await upload(id, bytes)
     expect(answer.status).toBe(status)
@@ -280,7 +280,7 @@ describe('a picture', () => {
     expect(await imageOf()).toBe(null)
   })
 
-  test('that is none leaves no half-added dish behind', async () => {
+  test('that is invalid leaves no half-added dish', async () => {
     const form = await pictureForm('', text('not a picture'))
     for (const [name, value] of Object.entries(soup)) form.set(name, value)
     const answer = await owner.send(`${page}?add&upload=add`, form)
@@ -288,7 +288,7 @@ describe('a picture', () => {
     expect(await dishesOf()).toEqual([])
   })
 
-  test('that is none leaves the dish that it came with as it was', async () => {
+  test('that is invalid leaves its dish unchanged', async () => {
     const id = await addSoup()
     const form = await pictureForm(id, text('not a picture'))
     const fields = { ...(await formOf(id)), name: 'Renamed' }

@@ -17,7 +17,7 @@ const evidence = () =>
      order by dishes.name, fact`,
   )
 
-test('a reply on allergens keeps what it rested on, until the guest erases the talk', async () => {
+test('a reply about allergens stores its evidence until the guest erases the conversation', async () => {
   const guest = new Guest(server.url)
   const { text } = await guest.ask('Does the Çoban Salata contain milk?')
   expect(text).toMatch(/^No.*Çoban Salata.*dairy-free/)

@@ -6,7 +6,7 @@ import { Owner } from '../owner.ts'
 import { startTestServer, type TestServer } from '../server.ts'
 import { ScriptedProvider } from '../scripted-provider/index.ts'
 
-// Each of these starts several servers, which takes its time on a busy machine.
+// Each of these starts several servers, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 240_000 })
 
 const password = 'chefin-demo'
@@ -17,20 +17,20 @@ let database: TestDatabase
 
 beforeAll(async () => {
   database = await createTestDatabase(inject('postgresUrl'))
-  // What a first start on localhost leaves behind.
+  // The state after a first start on localhost.
   await (await startTestServer(inject('postgresUrl'), { database })).stop()
 })
 
 afterAll(() => database.drop())
 
-/** A start on the same database, with other settings. */
+/** A start on the same database with other settings. */
 async function start(env: Record<string, string> = {}): Promise<TestServer> {
   const server = await startTestServer(inject('postgresUrl'), { database, env })
   onTestFinished(server.stop)
   return server
 }
 
-/** Status of a page, asked for with exactly these headers. */
+/** Status of a page requested with exactly these headers. */
 function statusOf(server: TestServer, path: string, headers: Record<string, string> = {}) {
   return new Promise<number | undefined>((resolve, reject) => {
     request(`${server.url}${path}`, { headers }, (response) => {
@@ -42,7 +42,7 @@ function statusOf(server: TestServer, path: string, headers: Record<string, stri
   })
 }
 
-const localPages = ['/local/mail', '/local/stripe/control']
+const localPages = ['/local/mail', '/local/stripe/control', '/local/gallery']
 
 describe('29: the demo login, whose password is public,', () => {
   test.each<[string, Record<string, string>]>([
@@ -52,31 +52,34 @@ describe('29: the demo login, whose password is public,', () => {
       'on all networks, with an APP_URL of this machine',
       { HOST: '::', APP_URL: 'http://localhost:3000' },
     ],
-  ])('and all under /local is closed at a start %s, its sessions too', async (_, env) => {
-    // Open again, whatever the start before was.
-    const local = await start()
-    const demo = new Owner(local, 'demo@chefin.example')
-    expect((await demo.login({ password })).status).toBe(302)
-    expect(await demo.isSignedIn()).toBe(true)
-    expect(local.said()).toContain(`demo login: demo@chefin.example / ${password}`)
-    await local.stop()
+  ])(
+    'and everything under /local is closed at a start %s, including its sessions',
+    async (_, env) => {
+      // Open again, whatever the previous start was.
+      const local = await start()
+      const demo = new Owner(local, 'demo@chefin.example')
+      expect((await demo.login({ password })).status).toBe(302)
+      expect(await demo.isSignedIn()).toBe(true)
+      expect(local.output()).toContain(`demo login: demo@chefin.example / ${password}`)
+      await local.stop()
 
-    const exposed = await start(env)
-    const answer = await new Owner(exposed, demo.email).login(
-      { password },
-      { headers: { Origin: env['APP_URL'] ?? exposed.url } },
-    )
-    expect(answer.status).toBe(422)
-    expect(answer.cookies.join()).not.toContain('session')
-    expect(exposed.said()).toContain(closedLine)
-    expect(exposed.said()).not.toContain(password)
-    expect(await database.query('select id from sessions')).toEqual([])
-    for (const page of localPages) {
-      expect(await statusOf(exposed, page)).toBe(404)
-      expect(await statusOf(exposed, page, { Host: 'localhost' })).toBe(404)
-    }
-    await exposed.stop()
-  })
+      const exposed = await start(env)
+      const answer = await new Owner(exposed, demo.email).login(
+        { password },
+        { headers: { Origin: env['APP_URL'] ?? exposed.url } },
+      )
+      expect(answer.status).toBe(422)
+      expect(answer.cookies.join()).not.toContain('session')
+      expect(exposed.output()).toContain(closedLine)
+      expect(exposed.output()).not.toContain(password)
+      expect(await database.query('select id from sessions')).toEqual([])
+      for (const page of localPages) {
+        expect(await statusOf(exposed, page)).toBe(404)
+        expect(await statusOf(exposed, page, { Host: 'localhost' })).toBe(404)
+      }
+      await exposed.stop()
+    },
+  )
 
   test('opens nothing at a public process while a local one shares the database', async () => {
     const [exposed, local] = [await start({ HOST: '0.0.0.0' }), await start()]
@@ -94,7 +97,7 @@ describe('29: the demo login, whose password is public,', () => {
 })
 
 describe('29: the pages under /local', () => {
-  test('are for this machine, and not for who asks through a proxy on it', async () => {
+  test('serve this machine only, not requests through a proxy on it', async () => {
     const server = await start({ TRUSTED_PROXIES: 'loopback' })
     for (const page of localPages) {
       expect(await statusOf(server, page)).toBe(200)
@@ -110,7 +113,7 @@ describe('29: the pages under /local', () => {
     }
   })
 
-  test('can be opened on purpose, with a warning, and not by a foreign name', async () => {
+  test('can be opened deliberately, with a warning, but not for a foreign host name', async () => {
     const server = await start({ HOST: '0.0.0.0', CHEFIN_LOCAL_PAGES: 'on' })
     expect(server.log()).toContain('CHEFIN_LOCAL_PAGES is on')
     for (const page of localPages) {
@@ -134,10 +137,10 @@ describe('the sample restaurant', () => {
       expect(await (await fetch(`${server.url}${path}`)).text()).not.toContain('href="/demo"')
     }
     expect(await (await fetch(`${server.url}/sitemap.xml`)).text()).not.toContain('menus.xml')
-    expect(server.said()).not.toContain('/demo')
+    expect(server.output()).not.toContain('/demo')
   })
 
-  test('switched on there, it costs no model and is not in the sitemap', async () => {
+  test('when enabled, it uses no model and is not in the sitemap', async () => {
     const scripted = new ScriptedProvider()
     await scripted.start()
     onTestFinished(() => scripted.stop())
@@ -151,12 +154,12 @@ describe('the sample restaurant', () => {
     expect(await (await fetch(`${server.url}/sitemaps/menus.xml`)).text()).not.toContain('/demo')
   })
 
-  test('can be switched off on localhost', async () => {
+  test('can be disabled on localhost', async () => {
     const server = await start({ CHEFIN_SAMPLE: 'off' })
     expect(await statusOf(server, '/demo')).toBe(404)
   })
 
-  test('stays deleted once its owner has deleted it', async () => {
+  test('stays deleted once its owner deleted it', async () => {
     const other = await createTestDatabase(inject('postgresUrl'))
     onTestFinished(other.drop)
     const first = await startTestServer(inject('postgresUrl'), { database: other })
@@ -169,11 +172,11 @@ describe('the sample restaurant', () => {
     onTestFinished(second.stop)
     expect(await statusOf(second, '/demo')).toBe(404)
     expect(await other.query('select id from owners')).toEqual([])
-    expect(second.said()).not.toContain('demo')
+    expect(second.output()).not.toContain('demo')
   })
 })
 
-test('of two processes with a picture folder each, the second warns', async () => {
+test('of two processes with separate picture folders, the second warns', async () => {
   const first = await startTestServer(inject('postgresUrl'))
   onTestFinished(first.stop)
   expect(first.log()).not.toContain('another Chefin process uses this database')
@@ -183,7 +186,7 @@ test('of two processes with a picture folder each, the second warns', async () =
   expect(second.log()).toContain('each shows only the pictures in its own data folder')
 })
 
-test('a form that is sent to a page which takes none is no error of ours', async () => {
+test('a form sent to a page without an action is not logged as our error', async () => {
   const server = await start()
   for (const page of ['/', '/demo', '/terms', '/nowhere', '/dashboard', '/auth/login']) {
     const answer = await fetch(`${server.url}${page}`, {

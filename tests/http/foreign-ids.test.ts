@@ -4,8 +4,8 @@ import { Guest } from '../guest.ts'
 import { Owner, type Answer } from '../owner.ts'
 import { startTestServer, type TestServer } from '../server.ts'
 
-// Rows 1, 2 and 21 of the threats, for every route of the table, so for one that comes new, too.
-// A is a new owner with a menu; B is the sample's owner, with all that there is.
+// Threats 1, 2 and 21 in docs/security.md, for every route of the table, including new ones. A is a
+// new owner with a menu; B is the sample's owner, with data everywhere.
 let server: TestServer
 let a: Owner
 let own: Ids
@@ -17,12 +17,12 @@ beforeAll(async () => {
   server = await startTestServer(inject('postgresUrl'), { env: { TRUSTED_PROXIES: 'loopback' } })
   await new Guest(server.url).ask('Is the hummus vegan?')
   a = await new Owner(server).join()
-  own = await layOwn(a.email)
+  own = await seedOwn(a.email)
   foreign = await idsOf('demo@chefin.example')
 })
 afterAll(() => server.stop())
 
-async function layOwn(email: string): Promise<Ids> {
+async function seedOwn(email: string): Promise<Ids> {
   await server.database.query(
     `with o as (select id from owners where email = $1),
      m as (insert into menus (owner_id, name) select id, 'Own menu' from o returning id, owner_id),
@@ -54,11 +54,11 @@ async function idsOf(email: string): Promise<Ids> {
   return Object.fromEntries([...ids, ['restaurant', 'no-such-place']])
 }
 
-/** Ids that nobody has, in place of each. */
+/** Random ids in place of each. */
 const nobodys = (ids: Ids): Ids =>
   Object.fromEntries(Object.keys(ids).map((name) => [name, crypto.randomUUID()]))
 
-/** Every form of the dashboard that could be about a row, with every field that names one. */
+/** Every form of the dashboard that could affect a row, with every field that refers to one. */
 const intents =
   'add update delete duplicate active place picture deletePicture details menu ai logo deleteLogo endSession cancel resume verify'.split(
     ' ',
@@ -88,7 +88,7 @@ function formOf(intent: string, ids: Ids): Record<string, string> {
   return Object.fromEntries(Object.entries(all).map(([name, value]) => [name, value ?? '']))
 }
 
-/** Sends each of the forms to an address as a script would, without a page made of the answer. */
+/** Sends each form as a script would, without rendering a page. */
 function sendAll(of: readonly string[], address: string, ids: Ids) {
   const sent = of.map(async (intent) => {
     const { status } = await a.post(`${address}.data`, formOf(intent, ids))
@@ -97,7 +97,7 @@ function sendAll(of: readonly string[], address: string, ids: Ids) {
   return Promise.all(sent)
 }
 
-/** What an answer says, but for the ids that were asked for, and what chance made of it. */
+/** A response without the requested ids and random values. */
 function likeness({ status, location, body }: Answer, ids: Ids) {
   const plain = Object.values(ids)
     .reduce((text, id) => text.replaceAll(id, 'ID'), `${location ?? ''}\n${body}`)
@@ -107,7 +107,7 @@ function likeness({ status, location, body }: Answer, ids: Ids) {
   return { status, plain }
 }
 
-/** Every row that has to do with B, but for what a job counts by the hour. */
+/** Every row related to B, except hourly counts. */
 async function rowsOfB(): Promise<string[]> {
   const rows = await server.database.rows()
   const all = Object.entries(rows)
@@ -120,7 +120,7 @@ const pages = routePaths.filter((path) => path.startsWith('/dashboard'))
 const pagesWithIds = pages.filter((path) => path.includes(':'))
 
 describe('1: another owner’s ids', () => {
-  test('are on every route like ids that nobody has, to look at', async () => {
+  test('are treated on every route like unknown ids when viewed', async () => {
     expect(pagesWithIds.length).toBeGreaterThanOrEqual(12)
     for (const path of pagesWithIds) {
       for (const end of ['', '.data']) {
@@ -133,7 +133,7 @@ describe('1: another owner’s ids', () => {
     }
   })
 
-  test('are on every form like ids that nobody has, and nothing of theirs changes', async () => {
+  test('are treated in every form like unknown ids, and change nothing', async () => {
     const before = await rowsOfB()
     expect(before.length).toBeGreaterThan(40)
     for (const path of pagesWithIds) {
@@ -144,10 +144,10 @@ describe('1: another owner’s ids', () => {
     expect(await rowsOfB()).toEqual(before)
   })
 
-  test('in a form of one’s own page change nothing of theirs', async () => {
+  test('in a form on one’s own page change nothing of theirs', async () => {
     const before = await rowsOfB()
     for (const path of pages) {
-      // This one is about the page itself: A may delete what is A's.
+      // This form is about the page's own row, which A may delete.
       const isOwn = (intent: string) => intent === 'delete' && path.endsWith('/:restaurantId')
       const others = intents.filter((intent) => !isOwn(intent))
       await sendAll(others, addressOf(path, own), foreign)
@@ -155,7 +155,7 @@ describe('1: another owner’s ids', () => {
     expect(await rowsOfB()).toEqual(before)
   })
 
-  test('in an order are refused, and nothing moves', async () => {
+  test('in an order are rejected, and nothing moves', async () => {
     const before = await rowsOfB()
     for (const path of pages.filter((one) => one.endsWith('/order'))) {
       for (const ids of [foreign, own]) {
@@ -170,7 +170,7 @@ describe('1: another owner’s ids', () => {
   })
 })
 
-test('2: after all that, A’s guest page shows nothing of B’s', async () => {
+test('2: afterwards A’s guest page shows nothing of B’s', async () => {
   const { status, body } = await a.get('/own-place')
   expect(status).toBe(200)
   expect(body).toContain('Own place')
@@ -181,8 +181,8 @@ test('2: after all that, A’s guest page shows nothing of B’s', async () => {
   for (const { name } of theirs) expect(body).not.toContain(`>${String(name)}<`)
 })
 
-test('21: no route takes a write of another site, or of none that can be told', async () => {
-  // Counts of what was asked before are shared a little later, and are no write of these.
+test('21: no route accepts a write from another or an unknown site', async () => {
+  // Rate limits are shared with a delay; they stem from earlier requests.
   const written = async () => ({ ...(await server.database.rows()), rate_limits: [] })
   const before = await written()
   for (const path of routePaths.filter((one) => one !== '/api/stripe-webhook')) {

@@ -5,12 +5,12 @@ import { withServer } from '../server.ts'
 // A guest gives up long before a query does, which may take 15 s.
 const patienceMs = 8_000
 
-test('a database that stands still is one that is away: 503 at once, and well again by itself', async () => {
+test('a frozen database counts as unavailable: 503 immediately, and automatic recovery', async () => {
   await withServer(
     inject('postgresUrl'),
     { env: { DATABASE_PATIENCE_MS: '' } },
     async ({ url, database }) => {
-      // Several at once: the process's own work takes a connection of its own now and then.
+      // Several concurrently, because the process itself uses a connection now and then.
       const ask = () => new Guest(url).ask('Is the hummus vegan?')
       await Promise.all(Array.from({ length: 8 }, ask))
       const connections = await database.query(
@@ -27,7 +27,7 @@ test('a database that stands still is one that is away: 503 at once, and well ag
           return [status, headers.get('Retry-After')]
         }
         expect(await get('/demo/chat')).toEqual([503, '5'])
-        // Each connection that stands still is thrown away, and new ones answer.
+        // Frozen connections are discarded, and new ones answer.
         await expect.poll(() => get('/readyz'), { timeout: 30_000 }).toEqual([200, null])
         await ask()
       } finally {

@@ -7,7 +7,7 @@ import { Guest } from '../guest.ts'
 import { Owner } from '../owner.ts'
 import { withServer } from '../server.ts'
 
-// No file may grow past 40 KB, as on a disk with no more room: what is begun is cut off there.
+// No file may grow past 40 KB, as on a full disk: writes are cut off there.
 const under = 'ulimit -f 80'
 
 const plain = () =>
@@ -15,7 +15,7 @@ const plain = () =>
     .jpeg()
     .toBuffer()
 const hashOf = (bytes: ArrayBuffer) => createHash('sha256').update(Buffer.from(bytes)).digest('hex')
-/** Its stored forms take more than 40 KB. */
+/** A picture whose stored sizes exceed 40 KB. */
 const noise = () =>
   sharp({
     create: {
@@ -29,7 +29,7 @@ const noise = () =>
     .png()
     .toBuffer()
 
-test('with the disk full an upload says so and keeps the picture before; menu and chat go on', async () => {
+test('with a full disk an upload fails and keeps the previous picture; menu and chat continue', async () => {
   await withServer(inject('postgresUrl'), { under }, async (server) => {
     const owner = new Owner(server, 'demo@chefin.example')
     await owner.login({ password: 'chefin-demo' })
@@ -58,7 +58,7 @@ test('with the disk full an upload says so and keeps the picture before; menu an
     expect(refused.body).not.toMatch(/EFBIG|ENOSPC/)
     const after = await shown()
     const [full] = before.forms
-    // Without a small form, the full one is shown in lists.
+    // Without a thumbnail, lists show the full picture.
     expect(after).toEqual({ rows: before.rows, forms: [full, full] })
     const files = await readdir(join(server.folder, 'images/restaurant-logos'))
     expect(files.filter((file) => !file.endsWith('.webp'))).toEqual([])

@@ -4,8 +4,8 @@ import { mailsTo } from '../outbox.ts'
 import { Owner, type Answer } from '../owner.ts'
 import { startTestServer, withServer, type TestServer } from '../server.ts'
 
-// Rows 17, 18 and 31 of the threats. Each test has its own account and addresses, so they run
-// beside each other: every answer waits for the same fixed time, and hashing keeps a core busy.
+// Threats 17, 18 and 31 in docs/security.md. Each test has its own account and addresses, so they
+// run concurrently: every response takes the same fixed time, and hashing keeps a core busy.
 vi.setConfig({ testTimeout: 180_000 })
 
 let server: TestServer
@@ -18,14 +18,14 @@ afterAll(() => server.stop())
 const wrong = { password: 'not-this-one' }
 const joined = () => new Owner(server).join()
 
-/** A fresh browser of the same account. */
+/** A new browser of the same account. */
 function again({ email, password }: Owner, at = server): Owner {
   const owner = new Owner(at, email)
   owner.password = password
   return owner
 }
 
-/** What differs between two answers by chance or by what was typed, taken out. */
+/** A response without random values and without the submitted input. */
 function likeness({ status, headers, body }: Answer, email: string) {
   const { date: _date, ...rest } = headers
   const plain = (text: string) =>
@@ -40,7 +40,7 @@ function likeness({ status, headers, body }: Answer, email: string) {
 }
 
 describe('17: guessing passwords', () => {
-  test('ends after five tries, however the address is forged; the owner gets in elsewhere', async () => {
+  test('ends after five attempts, even with forged addresses; the owner can sign in elsewhere', async () => {
     const owner = await joined()
     await withServer(inject('postgresUrl'), { database: server.database }, async (untrusting) => {
       for (let guess = 0; guess < 5; guess++) {
@@ -55,7 +55,7 @@ describe('17: guessing passwords', () => {
     expect((await again(owner).login()).location).toBe('/dashboard')
   })
 
-  test('by many computers is slowed for the account, and not for a browser that the owner knows', async () => {
+  test('from many computers is slowed for the account, but not for a browser that the owner has used', async () => {
     const owner = await joined()
     owner.cookies.delete('chefin.session_token')
     const answers = new Set<number>()
@@ -79,13 +79,13 @@ describe('17: guessing passwords', () => {
     expect(answers).toEqual([...Array.from({ length: 30 }, () => 422), 429])
   })
 
-  test('counts tries that come at once', async () => {
+  test('counts concurrent attempts', async () => {
     const thief = again(await joined())
     const answers = await Promise.all(Array.from({ length: 12 }, () => thief.login(wrong)))
     expect(answers.filter(({ status }) => status === 422)).toHaveLength(5)
   })
 
-  test('is counted across two instances, by the address that the trusted proxy names', async () => {
+  test('is counted across two instances, by the address from the trusted proxy', async () => {
     const owner = await joined()
     const env = { TRUSTED_PROXIES: 'loopback' }
     await withServer(inject('postgresUrl'), { database: server.database, env }, async (other) => {
@@ -96,7 +96,7 @@ describe('17: guessing passwords', () => {
         expect(await guess(server, `203.0.113.${time}, 198.51.100.7`)).toBe(422)
       }
       expect(await guess(other, '198.51.100.7')).toBe(429)
-      // One customer's IPv6 network counts as one.
+      // A customer's IPv6 network counts as one address.
       for (let time = 0; time < 5; time++) {
         expect(await guess(other, `2001:db8:1:2::${time}`)).toBe(422)
       }
@@ -104,7 +104,7 @@ describe('17: guessing passwords', () => {
     })
   })
 
-  test('by who is signed in ends too, before something that cannot be undone', async () => {
+  test('while signed in is limited too, before irreversible actions', async () => {
     const owner = await joined()
     const erase = (password: string) =>
       owner.post('/dashboard/account', { intent: 'delete', password })
@@ -123,14 +123,14 @@ describe('18: whether an address is registered', () => {
       (owner) => owner.post('/auth/passwordReset', { intent: 'reset', email: owner.email }),
     ],
     ['resend', (owner) => owner.post('/auth/register', { intent: 'resend', email: owner.email })],
-  ])('is not told by %s: status, headers and body are alike', async (_, ask) => {
+  ])('is not revealed by %s: status, headers and body are alike', async (_, ask) => {
     const known = again(await joined())
     const unknown = new Owner(server)
     const [one, other] = [await ask(known), await ask(unknown)]
     expect(likeness(one, known.email)).toEqual(likeness(other, unknown.email))
   })
 
-  test('is not told by asking for another address: the page is alike, and the mailbox is told', async () => {
+  test('is not revealed by requesting another address: the page is alike, and the mailbox is notified', async () => {
     const [asker, holder] = [await joined(), await joined()]
     const free = new Owner(server).email
     const pageAfter = async (newEmail: string) => {
@@ -148,7 +148,7 @@ describe('18: whether an address is registered', () => {
     expect((await again(holder).login()).location).toBe('/dashboard')
   })
 
-  test('is told to its mailbox: who registers again is told how to get in', async () => {
+  test('is revealed only to its mailbox: a second registration sends a sign-in hint', async () => {
     const owner = await joined()
     await again(owner).register({ password: 'somebody-elses' })
     await eventually(async () =>
@@ -165,7 +165,7 @@ describe('18: whether an address is registered', () => {
       const answers: number[] = []
       for (let time = 0; time < 6; time++) answers.push((await ask()).status)
       expect(answers).toEqual([302, 302, 302, 302, 302, 429])
-      // The toast that says so needs a script; without one it stands in the page.
+      // With scripts this is a toast; without, it is part of the page.
       expect((await ask()).body).toMatch(
         /<noscript>.*Too many requests. Please wait before trying again.*<\/noscript>/,
       )
@@ -177,7 +177,7 @@ describe('31: strangers, and a former holder of the password', () => {
   const askForReset = (from: Owner) =>
     from.post('/auth/passwordReset', { intent: 'reset', email: from.email })
 
-  test('a mailbox’s letters that strangers use up leave room for the owner’s reset', async () => {
+  test('strangers who exhaust a mailbox’s mail limit leave room for the owner’s reset', async () => {
     const hour = () => Math.floor(Date.now() / 3_600_000)
     const started = hour()
     const owner = await joined()
@@ -191,19 +191,19 @@ describe('31: strangers, and a former holder of the password', () => {
     expect((await askForReset(newDevice)).status).toBe(302)
     const first = await newDevice.link('token')
 
-    // The first reset of the hour was sent; strangers cannot use up what is the known browser's.
+    // The first reset of the hour was sent; strangers cannot use up the known browser's share.
     expect((await askForReset(again(owner))).status).toBe(302)
     expect((await askForReset(owner)).status).toBe(302)
     await eventually(async () => (await owner.link('token')) !== first)
     const resets = (await mailsTo(server.folder, owner.email)).filter(
       ({ subject }) => subject === 'Choose a new password',
     )
-    // Letters are counted by the clock's hours: over the end of one, another may go out.
+    // Limits are per clock hour: past the end of one, another mail may be sent.
     expect(resets.length).toBeGreaterThanOrEqual(2)
     expect(resets.length).toBeLessThanOrEqual(2 + hour() - started)
   })
 
-  test('strangers on the owner’s own network do not use up the known browser’s letters', async () => {
+  test('strangers on the owner’s network do not use up the known browser’s mail limit', async () => {
     const owner = await joined()
     owner.cookies.delete('chefin.session_token')
     const headers = { 'X-Forwarded-For': owner.address }
@@ -216,7 +216,7 @@ describe('31: strangers, and a former holder of the password', () => {
     expect((await askForReset(owner)).status).toBe(302)
   })
 
-  test('the mark of a known browser ends with the password, so that it locks nobody out', async () => {
+  test('a known browser loses its status with the password, so that it locks nobody out', async () => {
     const owner = await joined()
     const former = again(owner)
     for (const [name, value] of owner.cookies) former.cookies.set(name, value)

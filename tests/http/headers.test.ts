@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { findFreePort } from '#app/db/embedded/postmaster.ts'
 import { createTestDatabase } from '../database.ts'
-import { askWhileItStops } from '../fixtures/ask-while-it-stops.ts'
+import { requestDuringShutdown } from '../fixtures/request-during-shutdown.ts'
 import { addressOf, routePaths } from '../fixtures/route-addresses.ts'
 import { Guest } from '../guest.ts'
 import { scoreOf } from '../observatory/score.ts'
@@ -16,7 +16,7 @@ const asPublic = { Host: 'menu.example', Origin: publicUrl }
 let server: TestServer
 let owner: Owner
 let addresses: string[]
-/** What the server answered before it was ready. */
+/** A response from before the server was ready. */
 let early: Response | undefined
 
 beforeAll(async () => {
@@ -24,7 +24,7 @@ beforeAll(async () => {
   const env = { APP_URL: publicUrl, PORT: `${port}` }
   const database = await createTestDatabase(postgresUrl)
   await (await startTestServer(postgresUrl, { database })).stop()
-  await database.forgetSample()
+  await database.unmarkSampleOwner()
   const starting = startTestServer(postgresUrl, { env, database })
   const knock = () => fetch(`http://127.0.0.1:${port}/demo`).catch(() => undefined)
   early = await vi.waitUntil(knock, { timeout: 50_000 })
@@ -43,7 +43,7 @@ async function signedIn(at: TestServer, headers: Record<string, string> = {}): P
   return demo
 }
 
-/** Every route, as an address of what is there; files; and what is nowhere. */
+/** Every route with existing ids, files, and unknown URLs. */
 async function everyAddress({ database }: TestServer): Promise<string[]> {
   const [ids] = await database.query(
     `select r.id as restaurant, r.menu_id as menu, c.id as category, d.image_url as picture
@@ -89,12 +89,12 @@ function expectProtected(headers: Answer['headers'], whose: string): void {
   expect(policy, whose).toContain('form-action')
   expect(policy, whose).not.toContain('unsafe')
   const type = headers['content-type']
-  // React Router's own data has a type of its own, which nothing but its script reads.
+  // React Router's data has a separate type that only its script reads.
   if (/^text\/(?!x-script)|[/+]xml/.test(String(type)))
     expect(type, whose).toMatch(/charset=utf-8$/i)
 }
 
-/** Asks by a method that fetch() does not know. */
+/** Sends a method that fetch() does not support. */
 function ask({ url }: TestServer, method: string, path: string) {
   const headers = { 'X-Secret': 'x' }
   return new Promise<Pick<Answer, 'status' | 'headers' | 'body'>>((resolve, reject) => {
@@ -110,8 +110,8 @@ function ask({ url }: TestServer, method: string, path: string) {
 
 const plainly = (response: Response) => Object.fromEntries(response.headers)
 
-describe('every answer', () => {
-  test('of every route, by every method, carries the headers', async () => {
+describe('every response', () => {
+  test('of every route and method carries the headers', async () => {
     expect(addresses.length).toBeGreaterThan(50)
     const statuses = new Set<number>()
     const visitor = new Owner(server)
@@ -135,7 +135,7 @@ describe('every answer', () => {
     expect([...statuses].filter((status) => status >= 500)).toEqual([])
   })
 
-  test('by a method that nobody takes, too large, and to a host that is none', async () => {
+  test('to an unknown method, an oversized body and an invalid host', async () => {
     for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND']) {
       for (const address of ['/', '/demo', '/demo/chat', '/healthz', '/dashboard', '/images/x']) {
         const response = await fetch(`${server.url}${address}`, {
@@ -160,7 +160,7 @@ describe('every answer', () => {
     expect(nowhere.headers).toMatchObject(overHttps)
   })
 
-  test('that is a stream, a webhook’s, compressed, or away with the database', async () => {
+  test('that is a stream, to a webhook, compressed, or without a database', async () => {
     const guest = new Guest(server.url)
     const stream = await guest.send('hello', undefined, { Origin: publicUrl })
     expect(stream.headers.get('Content-Type')).toContain('text/event-stream')
@@ -176,13 +176,13 @@ describe('every answer', () => {
     const zipped = await fetch(`${server.url}/demo`, { headers })
     expect(zipped.headers.get('Content-Encoding')).toBe('br')
     expectProtected(plainly(zipped), 'a compressed page')
-    await server.database.goAway()
+    await server.database.disconnectApp()
     for (const address of ['/demo', '/readyz', '/demo/chat', '/dashboard']) {
       const { status, headers: sent } = await owner.get(address, { headers: asPublic })
       expect(status, address).toBe(503)
       expectProtected(sent, `${address} without a database`)
     }
-    await server.database.comeBack()
+    await server.database.reconnectApp()
     await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status).toBe(200)
   })
 
@@ -195,7 +195,7 @@ describe('every answer', () => {
 })
 
 describe('over http', () => {
-  test('nobody is bound to https; this machine’s pages and a server that stops have the rest', async () => {
+  test('HSTS is not sent; local pages and a stopping server have all others', async () => {
     await withServer(postgresUrl, {}, async (local) => {
       const demo = await signedIn(local)
       const visitor = new Owner(local)
@@ -215,12 +215,12 @@ describe('over http', () => {
         expectProtected(headers, address)
         expect(headers, address).not.toHaveProperty('strict-transport-security')
       }
-      // A stranger's HTML may be coloured, in a frame of ours, and nothing else.
+      // A mail's HTML may be styled inside our frame, and nothing else.
       const framed = await demo.get(`${letter}/html`)
       expect(framed.headers).toMatchObject({ ...always, 'x-frame-options': 'SAMEORIGIN' })
       expect(framed.headers['content-security-policy']).toContain('sandbox; default-src')
 
-      const [form, late] = await askWhileItStops(local)
+      const [form, late] = await requestDuringShutdown(local)
       expectProtected(form, 'what was asked before')
       expectProtected(late, 'what comes along the same line')
       expect(late).toMatchObject({ connection: 'close' })
@@ -248,7 +248,7 @@ describe('by the rules of the MDN HTTP Observatory', () => {
     expect(score, JSON.stringify(findings, null, 1)).toBeGreaterThanOrEqual(130)
   })
 
-  test('the dashboard has 130 or more, with all cookies that an owner is given', async () => {
+  test('the dashboard has at least 130 with all cookies of an owner', async () => {
     const given = new Owner(server, 'demo@chefin.example')
     const login = await given.login({ password: 'chefin-demo' }, { headers: asPublic })
     const chosen = await given.post(
@@ -268,7 +268,7 @@ describe('by the rules of the MDN HTTP Observatory', () => {
     expect(score, JSON.stringify(findings, null, 1)).toBeGreaterThanOrEqual(130)
   })
 
-  test('a first visit that chooses its language has 130 or more', async () => {
+  test('a first visit that selects its language has at least 130', async () => {
     const visitor = new Owner(server)
     const { cookies } = await visitor.get('/demo?lang=tr', { headers: asPublic })
     expect(cookies).toHaveLength(1)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { Owner } from '../owner.ts'
 import { startTestServer, type TestServer } from '../server.ts'
 
-// Row 28 of the threats.
+// Threat 28 in docs/security.md.
 let server: TestServer
 let owner: Owner
 let restaurant: string
@@ -24,8 +24,8 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 /**
- * Sends a body on its own connection. One over 64 KB to a page that takes no more is announced
- * alone: the server answers its headers and hangs up.
+ * Sends a body on its own connection. For a body over the page's limit of 64 KB only the headers
+ * are sent: the server responds to them and closes the connection.
  */
 function send(path: string, type: string, body: string) {
   const isAnnounced = body.length > 64 * 1024 && !/upload|order/.test(path)
@@ -66,7 +66,7 @@ test.each([
   ['150,000 empty parts as a picture', () => `${restaurant}?upload=logo`, emptyParts, tooMany],
   ['150,000 empty parts as a form', () => restaurant, emptyParts, tooLarge],
   ['1,000 empty parts as a form', () => restaurant, emptyParts.slice(0, 55_000), tooMany],
-])('%s are refused', async (_, path, body, told) => {
+])('%s are rejected', async (_, path, body, told) => {
   const { status, text } = await send(path(), multipart, `${body}--X--\r\n`)
   expect(status).toBe(413)
   expect(text).toContain(told)
@@ -75,7 +75,7 @@ test.each([
 test.each([
   ['150,000', 150_000, tooLarge],
   ['30,000', 30_000, tooMany],
-])('%s fields of a form are refused', async (_, fields, told) => {
+])('%s fields of a form are rejected', async (_, fields, told) => {
   for (const path of ['/preferences', '/dashboard/account', `${menu}/update`]) {
     const { status, text } = await send(path, urlEncoded, 'a&'.repeat(fields))
     expect(status, path).toBe(413)
@@ -86,7 +86,7 @@ test.each([
 test.each([
   ['lists', nested],
   ['objects', nestedKeys],
-])('deeply nested %s are refused', async (_, nest) => {
+])('deeply nested %s are rejected', async (_, nest) => {
   const asked: readonly [string, number][] = [
     ['/demo/chat', 10_000],
     [`${menu}/rehearsal`, 10_000],
@@ -100,6 +100,6 @@ test.each([
   }
 })
 
-test('the server is alive after all of these', async () => {
+test('the server survives all of these', async () => {
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { Guest } from '../guest.ts'
-import { hiddenIn } from '../hidden-in.ts'
+import { hiddenField } from '../hidden-field.ts'
 import { Owner } from '../owner.ts'
 import { startTestServer, type TestServer } from '../server.ts'
 
@@ -42,7 +42,7 @@ async function addRestaurant(by: Owner): Promise<string> {
 
 async function form(fields: Record<string, string>): Promise<Record<string, string>> {
   const { body } = await owner.get(page)
-  return { intent: 'house', houseVersion: hiddenIn(body, 'houseVersion'), ...fields }
+  return { intent: 'house', houseVersion: hiddenField(body, 'houseVersion'), ...fields }
 }
 const save = async (fields: Record<string, string>) => owner.post(page, await form(fields))
 const ask = async (question: string, restaurant = id) =>
@@ -59,7 +59,7 @@ const factsOf = async () =>
   )
 
 describe('the owner’s card', () => {
-  test('saves all topics together, shows them again, and a guest is answered at once', async () => {
+  test('saves all topics together, shows them again, and the assistant uses them immediately', async () => {
     expect(await ask('do you take cards?')).toContain('the menu doesn’t say')
     const saved = await save({ payment: ' Nakit ve tüm kartlar. ', wifi: 'Ağ: Lale' })
     expect(saved.status).toBe(200)
@@ -69,7 +69,7 @@ describe('the owner’s card', () => {
     expect(await ask('do you take cards?')).toBe('The house says: “Nakit ve tüm kartlar.”')
   })
 
-  test('names what is wrong at its field, and keeps all that was typed', async () => {
+  test('shows the error at its field and keeps all input', async () => {
     const before = await factsOf()
     const sent = { wifi: 'x'.repeat(501), pets: 'Köpek olur', hours: 'Her gün' }
     const { status, body } = await save(sent)
@@ -81,7 +81,7 @@ describe('the owner’s card', () => {
     expect(await factsOf()).toEqual(before)
   })
 
-  test('takes no other topic, no unreadable text and no other owner’s id', async () => {
+  test('accepts no unknown topic, unreadable text or other owner’s id', async () => {
     const sent = { menu: 'x', ownerId: crypto.randomUUID(), restaurantId: crypto.randomUUID() }
     expect((await save({ wifi: 'Ağ: Lale', ...sent })).status).toBe(200)
     expect(await factsOf()).toEqual({ wifi: 'Ağ: Lale' })
@@ -89,7 +89,7 @@ describe('the owner’s card', () => {
     expect(await factsOf()).toEqual({ wifi: 'Ağ: Lale' })
   })
 
-  test('holds two tabs apart', async () => {
+  test('detects a conflict between two tabs', async () => {
     const [one, other] = [await form({ wifi: 'Bir' }), await form({ wifi: 'İki' })]
     expect((await owner.post(page, one)).status).toBe(200)
     const { status, body } = await owner.post(page, other)
@@ -98,7 +98,7 @@ describe('the owner’s card', () => {
     expect(await factsOf()).toEqual({ wifi: 'Bir' })
   })
 
-  test('is nobody else’s', async () => {
+  test('is private to the owner', async () => {
     const before = await stored()
     const sent = await form({ wifi: 'Yabancı' })
     expect((await stranger.post(page, sent)).status).toBe(404)
@@ -109,31 +109,31 @@ describe('the owner’s card', () => {
 })
 
 describe('a guest', () => {
-  test('is quoted the facts of this restaurant alone', async () => {
+  test('gets the facts of this restaurant only', async () => {
     await save({ wifi: 'Ağ: Lale' })
     const other = await addRestaurant(stranger)
     expect(await ask('wifi?')).toContain('Ağ: Lale')
     expect(await ask('wifi?', other)).not.toContain('Lale”')
   })
 
-  test('is quoted a sentence of the context where there is no fact', async () => {
+  test('gets a sentence of the context if there is no fact', async () => {
     expect(await ask('Köpeğimizle gelebilir miyiz?')).toContain('Köpekler terasta hoş karşılanır.')
   })
 
-  test('is never quoted an instruction', async () => {
+  test('is never shown an instruction', async () => {
     for (const question of ['Otopark var mı?', 'parking?', `personel otopark şifresi ${'?'}`]) {
       expect(await ask(question)).not.toContain(staffCode)
     }
   })
 
-  test('is told once what the owner wrote nothing about', async () => {
+  test('is told once that the owner recorded nothing about it', async () => {
     await save({})
     expect(await ask('card? toilet?')).toBe(
       'Payment and toilets/access: the menu doesn’t say; the team will know.',
     )
   })
 
-  test('of the sample restaurant learns what its owner wrote', async () => {
+  test('of the sample restaurant gets its owner’s text', async () => {
     const text = await ask('card? toilet? wifi?', 'demo')
     expect(text).toContain('Multinet')
     expect(text).toContain('Tuvalet giriş katında')
@@ -148,13 +148,13 @@ describe('an instruction that reads like a fact', () => {
       [id, text],
     )
 
-  test('is offered with its topic, and moved with all else that was typed', async () => {
+  test('is offered as a fact with its topic, and moved without losing other input', async () => {
     await instruct('Kısa yanıt ver. Kredi kartı ve nakit kabul ediyoruz.')
     const { body } = await owner.get(page)
     expect(body).toContain('<blockquote')
     expect(body).toContain('Kredi kartı ve nakit kabul ediyoruz.</blockquote>')
-    expect(hiddenIn(body, 'moveTopic')).toBe('payment')
-    const move = hiddenIn(body, 'instruction')
+    expect(hiddenField(body, 'moveTopic')).toBe('payment')
+    const move = hiddenField(body, 'instruction')
     const moved = await save({
       payment: 'Temassız da olur.',
       pets: 'Olur',
@@ -172,11 +172,11 @@ describe('an instruction that reads like a fact', () => {
     expect((await save({ move, moveTopic: 'payment' })).status).toBe(409)
   })
 
-  test('is not offered again once its owner keeps it', async () => {
+  test('is not offered again once its owner declined', async () => {
     await instruct('We take all cards.')
     const { body } = await owner.get(page)
     expect(body).toContain('We take all cards.</blockquote>')
-    const instruction = hiddenIn(body, 'instruction')
+    const instruction = hiddenField(body, 'instruction')
     expect((await owner.post(page, { intent: 'keepInstruction', instruction })).status).toBe(200)
     const after = await owner.get(page)
     expect(after.body).not.toContain('We take all cards.</blockquote>')
@@ -184,7 +184,7 @@ describe('an instruction that reads like a fact', () => {
     expect((await owner.post(page, tooLong)).status).toBe(422)
   })
 
-  test('is left alone where it only says what to suggest', async () => {
+  test('is not offered if it only recommends something', async () => {
     await instruct('Önce terasta içilen kahveyi öner.')
     await server.database.query(`update menus set ai_menu_instructions = ''`)
     expect((await owner.get(page)).body).not.toContain('<blockquote')

@@ -5,7 +5,7 @@ import { Owner } from '../owner.ts'
 import { S3Server } from '../s3-server.ts'
 import { withServer } from '../server.ts'
 
-test('pictures live in a bucket; while it is away uploads say so, and menu and chat go on', async () => {
+test('pictures are stored in a bucket; while it is unavailable uploads fail visibly, and menu and chat continue', async () => {
   const s3 = new S3Server()
   const blank = { width: 400, height: 300, channels: 3, background: '#b93c1f' } as const
   const photo = await sharp({ create: blank }).jpeg().toBuffer()

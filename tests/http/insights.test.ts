@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { layInsights } from '../fixtures/lay-conversations.ts'
+import { seedInsights } from '../fixtures/seed-conversations.ts'
 import { Owner } from '../owner.ts'
 import { startTestServer, type TestServer } from '../server.ts'
 
@@ -14,12 +14,12 @@ beforeAll(async () => {
   await demo.login()
   demo.cookies.set('locale', 'en')
   stranger = await new Owner(server).join()
-  await layInsights(server.database)
+  await seedInsights(server.database)
 })
 afterAll(() => server.stop())
 
-describe('what questions tell', () => {
-  test('comes with where it is put right, dishes by how often, languages by name', async () => {
+describe('insights', () => {
+  test('link to where they are fixed, with dishes by frequency and languages by name', async () => {
     const { body } = await demo.get('/dashboard')
     expect(body).toContain('Questions the assistant could not answer')
     expect(body).toMatch(/Asked 3×, last on [A-Z][a-z]+ \d+, \d{4}/)
@@ -32,7 +32,7 @@ describe('what questions tell', () => {
     expect(body).toContain('>Turkish</span>')
   })
 
-  test('is nobody else’s, and no card where there is nothing', async () => {
+  test('are private to the owner, and hidden when empty', async () => {
     const { body } = await stranger.get('/dashboard')
     for (const words of ['Kaç kalori?', 'Most asked-about', 'Languages of', 'could not answer']) {
       expect(body).not.toContain(words)
@@ -40,11 +40,11 @@ describe('what questions tell', () => {
   })
 })
 
-describe('the file', () => {
+describe('the export', () => {
   const path = '/dashboard/conversations/export'
   const page = '/dashboard/conversations/download'
 
-  test('holds the owner’s own, by the same filter as the list', async () => {
+  test('contains the owner’s own data with the same filter as the list', async () => {
     const { status, headers, body } = await demo.download(page)
     expect(status).toBe(200)
     expect(headers['content-type']).toBe('text/csv; charset=utf-8')
@@ -65,7 +65,7 @@ describe('the file', () => {
     expect(signedOut.location).toBe('/auth/login?back=%2Fdashboard%2Fconversations')
   })
 
-  test('comes after the password alone, for the session that gave it, and keeps the filter', async () => {
+  test('requires the password in the same session, and keeps the filter', async () => {
     const filtered = '?search=Ka%C3%A7&from=2020-01-01'
     for (const address of [filtered, `${filtered}&grant=`, `${filtered}&grant=9999999999.x`]) {
       const refused = await demo.get(`${path}${address}`)
@@ -92,7 +92,7 @@ describe('the file', () => {
     expect((await demo.get(old)).location).toBe(`${page}${filtered}`)
   })
 
-  test('asks a session that guesses the password to wait', async () => {
+  test('makes a session that guesses the password wait', async () => {
     const guesser = await new Owner(server).join()
     const guess = (password: string) => guesser.post(page, { intent: 'export', password })
     for (let tries = 0; tries < 10; tries++) expect((await guess('wrong')).status).toBe(422)

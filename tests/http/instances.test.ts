@@ -7,7 +7,7 @@ import {
   planEnds,
   plans,
   ScriptedProvider,
-  spoken,
+  renderedActs,
   wire,
 } from '../scripted-provider/index.ts'
 import { holdAfter, readSome, resume } from '../held-reply.ts'
@@ -35,7 +35,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** The same guest, whom the balancer now leads to another process. */
+/** The same guest, now routed to another process. */
 function elsewhere(guest: Guest, server: TestServer): Guest {
   const same = new Guest(server.url)
   same.cookie = guest.cookie
@@ -55,21 +55,21 @@ const used = async () => {
   const [row] = await database.query('select ai_message_used from subscriptions')
   return Number(row?.['ai_message_used'])
 }
-/** What is stored in reply to a question. */
+/** The stored replies to a question. */
 const repliesTo = (key: string) =>
   database.query(
     `select text, dishes from messages where reply_to =
       (select id from messages where idempotency_key = $1)`,
     [key],
   )
-/** How often the provider was asked, up to now. */
+/** Number of requests to the provider so far. */
 const asked = () => scripted.asked.length
 
 describe('a reply that one process writes', () => {
-  test('is taken up at another one, at whichever event and by any number of pages', async () => {
+  test('is followed at another, from any event and by any number of pages', async () => {
     const guest = new Guest(a.url)
     const [key, before] = [crypto.randomUUID(), asked()]
-    // Longer than one notification, and with letters that a cut would spoil.
+    // Longer than one notification, and with letters that a byte-wise cut would corrupt.
     await database.query(`update dishes set name = name || repeat(' çardak 🥗', 15)`)
     const finish = Promise.withResolvers<void>()
     scripted.script = async (answer) => {
@@ -87,14 +87,14 @@ describe('a reply that one process writes', () => {
     finish.resolve()
     const whole = await readEvents(await resume(guest))
     expect(whole.at(-1)?.event).toBe('done')
-    expect(textOf(whole)).toContain(spoken('bye'))
+    expect(textOf(whole)).toContain(renderedActs('bye'))
     const longest = Math.max(...whole.map(({ data }) => JSON.stringify(data).length))
     expect(longest).toBeGreaterThan(8_000)
     const restAfter = (id: string | undefined) =>
       whole.slice(whole.findIndex((event) => event.id === id) + 1)
     for (const [id, response] of midway) expect(await readEvents(response)).toEqual(restAfter(id))
 
-    // And when it is over, from wherever a line dropped.
+    // And after it is complete, from any event.
     for (const { id } of whole) {
       expect(await readEvents(await resume(there, id))).toEqual(restAfter(id))
     }
@@ -103,7 +103,7 @@ describe('a reply that one process writes', () => {
     expect(asked()).toBe(before + 1)
   })
 
-  test('is followed by who sends its question to another one, and counted once', async () => {
+  test('is followed when the question is sent to another process, and counted once', async () => {
     const guest = new Guest(a.url)
     scripted.script = plans('glad')
     await guest.ask('hello')
@@ -116,14 +116,14 @@ describe('a reply that one process writes', () => {
     ])
     finish()
     const [here, there] = await Promise.all(both.map(readEvents))
-    expect(textOf(here ?? [])).toBe(spoken('enjoy', 'bye'))
+    expect(textOf(here ?? [])).toBe(renderedActs('enjoy', 'bye'))
     expect(there).toEqual(here)
     expect(await repliesTo(key)).toHaveLength(1)
     expect(await used()).toBe(counted + 1)
     expect(asked()).toBe(before + 1)
   })
 
-  test('leaves no word behind when it is erased at another one', async () => {
+  test('leaves no text when it is erased at another process', async () => {
     const guest = new Guest(a.url)
     const key = crypto.randomUUID()
     const finish = holdAfter(scripted, 'privacy')
@@ -148,8 +148,8 @@ describe('a reply that one process writes', () => {
   })
 })
 
-describe('a process that is killed in the middle of a reply', () => {
-  test('is replaced by the one where its question is sent again', async () => {
+describe('a process killed during a reply', () => {
+  test('is replaced by the process that receives the question again', async () => {
     const doomed = await start()
     const guest = new Guest(doomed.url)
     const key = crypto.randomUUID()
@@ -159,7 +159,7 @@ describe('a process that is killed in the middle of a reply', () => {
     const there = elsewhere(guest, b)
     const following = readEvents(await resume(there))
     await kill(doomed)
-    // Who followed it learns that it broke off; who comes now, that nobody writes it.
+    // Followers get an interruption; new requests learn that no one is writing it.
     expect((await following).at(-1)).toMatchObject({
       event: 'error',
       data: { code: 'reply_interrupted' },
@@ -168,8 +168,8 @@ describe('a process that is killed in the middle of a reply', () => {
     const before = await used()
     scripted.script = plans('glad')
     const again = await Promise.all([there.ask(question, key), there.ask(question, key)])
-    expect(again.map(({ text }) => text)).toEqual([spoken('glad'), spoken('glad')])
-    expect(await repliesTo(key)).toMatchObject([{ text: spoken('glad') }])
+    expect(again.map(({ text }) => text)).toEqual([renderedActs('glad'), renderedActs('glad')])
+    expect(await repliesTo(key)).toMatchObject([{ text: renderedActs('glad') }])
     expect(await used()).toBe(before + 1)
     await doomed.stop()
   })

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { getAsSent } from '../get-as-sent.ts'
+import { getRaw } from '../get-raw.ts'
 import { photoWithGps } from '../fixtures/photo.ts'
 import { Owner } from '../owner.ts'
 import { startTestServer, type TestServer } from '../server.ts'
@@ -28,25 +28,25 @@ interface Asked {
   readonly of?: Pick<TestServer, 'url'>
 }
 
-/** Asks for the sample's page. */
+/** Requests the sample's page. */
 const get = ({ path = '/demo', headers, method, of = server }: Asked = {}) =>
-  getAsSent(`${of.url}${path}`, headers, method)
+  getRaw(`${of.url}${path}`, headers, method)
 
 const textOf = async (asked?: Asked) =>
   (await get(asked)).bytes.toString().replaceAll('<!-- -->', '')
 const etagOf = async (asked?: Asked) => String((await get(asked)).headers['etag'])
 
-/** How often the page was made so far: one from memory leaves no line. */
+/** How often the page has been rendered; cached responses log nothing. */
 async function renders(): Promise<number> {
   const mark = crypto.randomUUID()
   await get({ path: `/${mark}/last` })
-  // Its line comes after all before it.
+  // Logged after all earlier lines.
   await expect.poll(() => server.log()).toContain(mark)
   return server.log().match(/"path":"\/demo",/g)?.length ?? 0
 }
 
-describe('a page in memory', () => {
-  test('is made once for all who ask, whatever else they send', async () => {
+describe('a cached page', () => {
+  test('is rendered once for all guests, whatever else they send', async () => {
     await textOf()
     const ask = () =>
       Promise.all(
@@ -70,7 +70,7 @@ describe('a page in memory', () => {
     }
   })
 
-  test('is another one in each language and each theme', async () => {
+  test('differs by language and theme', async () => {
     const read = (cookie: string, language = 'en') =>
       textOf({ headers: { Cookie: cookie, 'Accept-Language': language } })
     const ask = () =>
@@ -109,7 +109,7 @@ describe('a page in memory', () => {
     }
   })
 
-  test('is not sent to whoever has it', async () => {
+  test('is not sent to a client that has it', async () => {
     const etag = await etagOf()
     expect(etag).toMatch(/^W\/"[\w-]{22}"$/)
     for (const known of [etag, etag.slice(2), `"other", ${etag}`, '*']) {
@@ -124,13 +124,13 @@ describe('a page in memory', () => {
       expect(headers['content-type']).toBeUndefined()
     }
     expect((await get({ headers: { 'If-None-Match': '"other"' } })).status).toBe(200)
-    // One whose cache mixes up languages is told by the tag.
+    // The ETag reveals a client cache that mixes up languages.
     const turkish = { 'Accept-Language': 'tr', 'If-None-Match': etag }
     expect((await get({ headers: turkish })).status).toBe(200)
     expect(await etagOf({ of: neighbour })).toBe(etag)
   })
 
-  test('answers HEAD with its headers alone', async () => {
+  test('answers HEAD with its headers only', async () => {
     const [whole, head] = await Promise.all([get(), get({ method: 'HEAD' })])
     expect(head.bytes.length).toBe(0)
     const { date: _, ...said } = whole.headers
@@ -138,7 +138,7 @@ describe('a page in memory', () => {
     expect(head.headers['content-security-policy']).toContain("default-src 'none'")
   })
 
-  test('is none where there is no restaurant: that is asked for each time, and kept by nobody', async () => {
+  test('does not exist for an unknown restaurant: that is queried each time and cached by nobody', async () => {
     const { status, headers } = await get({ path: '/nowhere-yet' })
     expect([status, headers['cache-control'], headers['etag']]).toEqual([
       404,
@@ -152,7 +152,7 @@ describe('a page in memory', () => {
   })
 })
 
-test('what an owner saves is in the next answer', async () => {
+test('the next response contains what an owner saves', async () => {
   const owner = new Owner(server, 'demo@chefin.example')
   await owner.login({ password: 'chefin-demo' })
   const [row] = await server.database.query(
@@ -191,12 +191,12 @@ test('what an owner saves is in the next answer', async () => {
     [...(await textOf()).matchAll(/<summary[^>]*><h2[^>]*>([^<]*)/g)].map(([, name]) => name)
   const shown = await headings()
   await owner.postJson(`/dashboard/menuList/menu/${menuId}/menuCategory/order`, { ids })
-  // Dishes without a heading stay last.
+  // Dishes without a category stay last.
   const last = shown.slice(-1)
   expect(await headings()).toEqual([...shown.slice(0, -1).toReversed(), ...last])
 })
 
-test('a message that is counted makes no page anew', async () => {
+test('a counted message does not re-render the page', async () => {
   await textOf()
   const before = await renders()
   await server.database.query('update subscriptions set ai_message_used = ai_message_used + 1')
@@ -204,8 +204,8 @@ test('a message that is counted makes no page anew', async () => {
   expect(await renders()).toBe(before)
 })
 
-test('while nobody hears of changes, the database is asked: slower, and never stale', async () => {
-  // Let in no more, the listening line stays away; the pools keep the connections that they have.
+test('while notifications fail, the database is queried: slower but never stale', async () => {
+  // The listener cannot reconnect; the pools keep their connections.
   await Promise.all([server, neighbour].map(({ url }) => fetch(`${url}/readyz`)))
   const role = new URL(server.database.appUrl).username
   await server.database.query(`alter role ${role} connection limit 0`)
@@ -225,13 +225,13 @@ test('while nobody hears of changes, the database is asked: slower, and never st
   } finally {
     await server.database.query(`alter role ${role} connection limit -1`)
   }
-  // Heard again: what was kept meanwhile is not relied on.
+  // Notifications work again: pages cached meanwhile are not trusted.
   await server.database.query(`update restaurants set location = 'Again' where slug = 'demo'`)
   expect(await textOf()).toContain('>Again</p>')
 })
 
-// Last, as nothing is left of the sample.
-describe('whatever changes is in the very next answer, of each process', () => {
+// Last, because it deletes the sample.
+describe('any change is in the very next response of each process', () => {
   const ofDemo = `where slug = 'demo'`
   const demoMenu = `menu_id = (select menu_id from restaurants ${ofDemo})`
   const renamed = (table: string, where: string) =>
@@ -279,7 +279,7 @@ describe('whatever changes is in the very next answer, of each process', () => {
       `delete from restaurants ${ofDemo}`,
       'This restaurant doesn’t exist.',
     ],
-  ])('%s, changed past all verbs', async (_, change, shown) => {
+  ])('%s, changed directly in the database', async (_, change, shown) => {
     const both = () => Promise.all([textOf(), textOf({ of: neighbour })])
     const before = await both()
     await server.database.query(change)

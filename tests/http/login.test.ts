@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-test('/auth leads to the login, and owners to the dashboard', async () => {
+test('/auth redirects to the login, and owners to the dashboard', async () => {
   const visitor = await new Owner(server).get('/auth')
   expect([visitor.status, visitor.location]).toEqual([302, '/auth/login'])
   const owner = await new Owner(server).join()
@@ -38,7 +38,7 @@ test.each(['login', 'register', 'passwordReset', 'confirm'])(
 )
 
 describe('login', () => {
-  test('leads to the dashboard, or back to where one was going', async () => {
+  test('redirects to the dashboard or to the requested page', async () => {
     const owner = await new Owner(server).join()
     owner.cookies.clear()
     const away = await owner.get('/dashboard/account?x=1')
@@ -60,14 +60,14 @@ describe('login', () => {
     ['/dashboard/account.data', '/dashboard/account'],
     ['/dashboard/account.data?_routes=x&y=1', '/dashboard/account?y=1'],
     ['/dashboard/account/export', '/dashboard/account'],
-  ])('leads back to the page that %s belongs to', async (asked, page) => {
+  ])('redirects to the page that %s belongs to', async (asked, page) => {
     const { status, location, body } = await new Owner(server).get(asked)
     const said = location ?? body
     expect([202, 302]).toContain(status)
     expect(said).toContain(`/auth/login?back=${encodeURIComponent(page)}`)
   })
 
-  test('brings the owner’s language to a browser that has none', async () => {
+  test('applies the owner’s language to a browser without one', async () => {
     const owner = new Owner(server)
     await owner.register({}, { headers: { 'Accept-Language': 'tr' } })
     await owner.get(await owner.link('confirm'))
@@ -76,7 +76,7 @@ describe('login', () => {
     expect((await owner.get('/dashboard')).body).toContain('<html lang="tr"')
   })
 
-  test('before the address is confirmed says so to the right password alone, and resends', async () => {
+  test('before confirmation reports it only for the right password, and resends the mail', async () => {
     const owner = new Owner(server)
     await owner.register()
     const wrong = await owner.login({ password: 'not-this-one' })
@@ -93,14 +93,14 @@ describe('login', () => {
     [{ email: '' }, 'Please enter your email address'],
     [{ email: 'deniz' }, 'Please enter a valid email address'],
     [{ password: '' }, 'Please enter your password'],
-  ])('asks for what is missing: %o', async (fields, message) => {
+  ])('requires the missing fields: %o', async (fields, message) => {
     const answer = await new Owner(server).login(fields)
     expect(answer.status).toBe(422)
     expect(answer.body).toContain(message)
   })
 
   test.each(['login', 'register', 'passwordReset', 'newPassword', 'confirm'])(
-    'is behind one already at /auth/%s',
+    'is signed in already at /auth/%s',
     async (page) => {
       const owner = new Owner(server, 'demo@chefin.example')
       expect((await owner.login({ password: 'chefin-demo' })).location).toBe('/dashboard')
@@ -111,7 +111,7 @@ describe('login', () => {
 })
 
 describe('a password reset', () => {
-  test('sets the new password once, and ends every session', async () => {
+  test('sets the new password once and ends every session', async () => {
     const owner = await new Owner(server).join()
     const elsewhere = new Owner(server, owner.email)
     elsewhere.password = owner.password
@@ -157,7 +157,7 @@ describe('a password reset', () => {
     expect((await new Owner(server).get(link)).location).toBe('/auth/confirm')
   })
 
-  test('confirms the address too: its link came there', async () => {
+  test('confirms the address too, because its link was sent there', async () => {
     const owner = new Owner(server)
     await owner.register()
     await owner.post('/auth/passwordReset', { intent: 'reset', email: owner.email })

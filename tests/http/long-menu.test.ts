@@ -28,7 +28,7 @@ const ask = async (search = '') => (await owner.get(`${page}${search}`)).body
 const place = (dishId: string | undefined, to: string) =>
   owner.post(page, { intent: 'place', dishId: dishId ?? '', place: to })
 
-test('only the rows that are looked at are sent', async () => {
+test('only the visible rows are sent', async () => {
   const first = await ask()
   expect(first).toContain('2,000 dishes, 2,000 of them visible')
   expect(first).toContain('Dish 60.')
@@ -40,7 +40,7 @@ test('only the rows that are looked at are sent', async () => {
   expect(last).not.toContain('Dish 1999.')
 })
 
-test('beyond the end no row is said to be there, and the way back leads to the last', async () => {
+test('a page beyond the end shows no rows and links to the last page', async () => {
   for (const beyond of ['?from=2000', '?from=1e300']) {
     const past = await ask(beyond)
     expect(past).not.toMatch(/Dishes \d+ to \d+/)
@@ -48,18 +48,18 @@ test('beyond the end no row is said to be there, and the way back leads to the l
   }
 })
 
-test('a search looks through the whole menu', async () => {
+test('a search covers the whole menu', async () => {
   expect(await ask('?words=2000')).toContain('Update Dish 2000.')
 })
 
-test('only the dish that is open is sent whole, wherever it stands', async () => {
+test('only the open dish is sent in full, wherever it is', async () => {
   const panel = await ask(`?edit=${ids.at(-1)}`)
   expect(panel).toContain('Described')
   expect(panel).toContain('value="Dish 2000."')
   expect(await ask(`?edit=${crypto.randomUUID()}`)).not.toContain('Described')
 })
 
-test('a dish goes from the last place to the first, and to no place that is none', async () => {
+test('a dish moves from the last position to the first, and to no invalid position', async () => {
   expect((await place(ids.at(-1), '1')).status).toBe(200)
   expect((await place(ids[0], '0')).status).toBe(422)
   expect((await place(crypto.randomUUID(), '1')).status).toBe(404)

@@ -11,7 +11,7 @@ import { startTestServer, type TestServer } from '../server.ts'
 
 const subject = 'Şifreniz <script>alert(1)</script>'
 
-/** Queues a mail past the verb, as another process would: this one finds it by itself. */
+/** Queues a mail directly in the database, as another process would. */
 async function queue(server: TestServer, text = 'Merhaba'): Promise<string> {
   const [row] = await server.database.query(
     `insert into mails (owner_id, recipient, subject, text, html, expires_at)
@@ -46,7 +46,7 @@ describe('the local mailbox', () => {
     await rm(folder, { recursive: true })
   })
 
-  test('says when it is empty, and what to do', async () => {
+  test('shows an empty state with a hint', async () => {
     const english = await get('/local/mail')
     expect(english.status).toBe(200)
     expect(english.headers.get('Cache-Control')).toBe('no-store')
@@ -56,7 +56,7 @@ describe('the local mailbox', () => {
     expect(turkish).toContain('<html lang="tr">')
   })
 
-  test('shows a mail, and lets nothing in it become markup', async () => {
+  test('shows a mail and lets nothing in it become markup', async () => {
     const link = `${server.url}/verify?token=abc&next=1`
     const id = await queue(server, `<i>Ayşe</i>: ${link} but not http://evil.example/x`)
     await expect.poll(isSent(server)).toBe(true)
@@ -89,7 +89,7 @@ describe('the local mailbox', () => {
     expect(part.headers.get('X-Content-Type-Options')).toBe('nosniff')
   })
 
-  test('frames nothing elsewhere', async () => {
+  test('cannot be framed elsewhere', async () => {
     for (const path of ['/demo', '/local/mail', '/nowhere']) {
       expect((await get(path)).headers.get('Content-Security-Policy')).not.toContain('frame-src')
     }
@@ -112,7 +112,7 @@ describe('the local mailbox', () => {
     }
   })
 
-  test('is not there for a name that merely leads here', async () => {
+  test('is not served under another host name that resolves here', async () => {
     const { hostname, port } = new URL(server.url)
     const status = await new Promise((resolve, reject) => {
       const headers = { Host: `evil.example:${port}` }
@@ -125,8 +125,8 @@ describe('the local mailbox', () => {
   })
 })
 
-describe('where there is no local mailbox', () => {
-  /** Status, headers that tell, and page. */
+describe('without a local mailbox', () => {
+  /** Status, relevant headers and page. */
   const seen = async (response: Response) => ({
     status: response.status,
     type: response.headers.get('Content-Type'),
@@ -147,7 +147,7 @@ describe('where there is no local mailbox', () => {
     }
   }
 
-  test('with SMTP_URL mail goes to the server, and the pages answer like unknown ones', async () => {
+  test('with SMTP_URL mail goes to the server, and the pages are 404s', async () => {
     const mailServer = await startTestMailServer()
     onTestFinished(mailServer.stop)
     const env = { SMTP_URL: mailServer.url, MAIL_FROM: 'Chefin <hello@menu.example>' }
@@ -160,7 +160,7 @@ describe('where there is no local mailbox', () => {
       { subject, envelope: { from: 'hello@menu.example' } },
     ])
 
-    // Each letter's link, as the mail server got it, does what it is for.
+    // The link in each mail, as received by the server, works.
     const link = (recipient: string, kind: string) =>
       eventually(async () =>
         mailServer.received
@@ -185,7 +185,7 @@ describe('where there is no local mailbox', () => {
     expect((await phone.login({ password })).location).toBe('/dashboard')
   })
 
-  test('with a public APP_URL the start warns, and the pages answer like unknown ones', async () => {
+  test('with a public APP_URL the start warns, and the pages are 404s', async () => {
     const port = await findFreePort()
     const server = await startTestServer(inject('postgresUrl'), {
       env: { APP_URL: 'http://menu.example', PORT: `${port}` },

@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import { readdir, stat } from 'node:fs/promises'
 import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { layRestaurant } from '../fixtures/lay-restaurant.ts'
+import { seedRestaurant } from '../fixtures/seed-restaurant.ts'
 import { Guest } from '../guest.ts'
 import { startTestServer, type TestServer } from '../server.ts'
 
 let server: TestServer
-/** The longest of the built files. */
+/** The largest of the built files. */
 let file: string
 
 beforeAll(async () => {
@@ -29,24 +29,24 @@ const countOf = async (role: string) => {
   return Number(row?.['rows'])
 }
 
-/** The others do not notice: a page, a question and its answer. */
+/** Other guests are unaffected: a page, a question and its answer. */
 async function expectService(): Promise<void> {
   expect((await fetch(`${server.url}/demo`)).status).toBe(200)
   expect((await new Guest(server.url).ask('Is the hummus vegan?')).text).toContain('Humus')
 }
 
-/** Opens a line, says the beginning of a request, and falls silent. */
+/** Opens a connection, sends the beginning of a request, and stalls. */
 async function openSlowLine(beginning: string): Promise<Socket> {
   const line = connect(Number(new URL(server.url).port), 'localhost')
-  // The server may close it, which is its good right.
+  // The server is free to close it.
   line.on('error', () => undefined)
   await once(line, 'connect')
   line.write(beginning)
   return line
 }
 
-test('a thousand guests who ask at once: each is answered or told when to come back, none is lost', async () => {
-  const slug = await layRestaurant(server.database)
+test('a thousand concurrent guests: each is answered or gets Retry-After, and none is lost', async () => {
+  const slug = await seedRestaurant(server.database)
   const [questions, replies] = [await countOf('user'), await countOf('assistant')]
   const answers = await Promise.all(
     Array.from({ length: 1_000 }, async (_, number) => {
@@ -79,7 +79,7 @@ describe('five hundred slow clients', () => {
         `POST /demo/chat HTTP/1.1\r\nHost: localhost\r\nOrigin: ${server.url}\r\nContent-Type: application/json\r\nContent-Length: 80\r\n\r\n{"message"`,
     ],
     ['who do not read', () => `GET ${file} HTTP/1.1\r\nHost: localhost\r\n\r\n`],
-  ])('%s hold up nobody else', async (_, beginning) => {
+  ])('%s delay nobody else', async (_, beginning) => {
     const lines = await Promise.all(
       Array.from({ length: 500 }, async () => {
         const line = await openSlowLine(beginning())
@@ -94,10 +94,10 @@ describe('five hundred slow clients', () => {
   })
 })
 
-describe('a body that is too much', () => {
+describe('an excessive body', () => {
   const send = (path: string, body: string) => new Guest(server.url).request('POST', body, {}, path)
 
-  test('10 MB of JSON are refused, and nothing is stored', async () => {
+  test('10 MB of JSON are rejected, and nothing is stored', async () => {
     const before = await countOf('user')
     const body = JSON.stringify({ message: 'x'.repeat(10_000_000), key: crypto.randomUUID() })
     const response = await send('/chat', body)
@@ -112,7 +112,7 @@ describe('a body that is too much', () => {
     ['objects', '{"a":'.repeat(12_000)],
     ['lists that end', `${'['.repeat(30_000)}${']'.repeat(30_000)}`],
     ['lists in a field', `{"message":${'['.repeat(30_000)}${']'.repeat(30_000)}}`],
-  ])('%s within each other, thousands deep, are refused', async (_, body) => {
+  ])('%s, nested thousands deep, are rejected', async (_, body) => {
     const response = await send('/chat', body)
     expect([400, 422]).toContain(response.status)
     expect((await response.json()).error.message).not.toBe('')

@@ -42,7 +42,7 @@ describe('menus', () => {
     [' ​ ', 'Please enter a name.'],
     ['Ş'.repeat(121), 'at most 120 characters'],
     ['Ş'.repeat(10_000), 'at most 120 characters'],
-  ])('refuses the name %j, and keeps it', async (name, message) => {
+  ])('rejects the name %j and keeps it in the form', async (name, message) => {
     const before = await menusOf(owner)
     const answer = await owner.post(list, { intent: 'add', name })
     expect(answer.status).toBe(422)
@@ -51,7 +51,7 @@ describe('menus', () => {
     expect(await menusOf(owner)).toEqual(before)
   })
 
-  test('adds, renames, sets the currency, and takes no other field', async () => {
+  test('adds, renames, sets the currency, and accepts no other field', async () => {
     const id = await addMenu(owner, 'Yaz')
     const [before] = (await menusOf(owner)).filter((menu) => menu['id'] === id)
     const update = `${list}/menu/${id}/update`
@@ -83,7 +83,7 @@ describe('menus', () => {
     expect(stale.body).toContain('value="Bahar"')
   })
 
-  test('makes the assistant on the first save of its settings, and keeps it', async () => {
+  test('creates the assistant with the first save of its settings, and keeps it', async () => {
     const id = await addMenu(owner)
     const update = `${list}/menu/${id}/update`
     const stored = async () => (await menusOf(owner)).find((menu) => menu['id'] === id)
@@ -107,7 +107,7 @@ describe('menus', () => {
     expect(await stored()).toMatchObject({ ai_context: 'İki' })
   })
 
-  test('renamed in one tab leaves the AI settings of another as they were read, and the reverse', async () => {
+  test('renamed in one tab leaves the AI settings in another unchanged, and vice versa', async () => {
     const id = await addMenu(owner, 'Lokanta')
     const update = `${list}/menu/${id}/update`
     const rename = { intent: 'menu', name: 'Meyhane', currency: 'TRY' }
@@ -128,7 +128,7 @@ describe('menus', () => {
     expect((await owner.post(update, again)).status).toBe(200)
   })
 
-  test('duplicates with pictures of its own, counts, and deletes', async () => {
+  test('duplicates with its own pictures, counts, and deletes', async () => {
     const demo = new Owner(server, 'demo@chefin.example')
     await demo.login({ password: 'chefin-demo' })
     const [original] = await menusOf(demo)
@@ -152,7 +152,7 @@ describe('menus', () => {
     expect((await demo.get(copied[0] ?? '')).status).toBe(404)
   })
 
-  test('saves an order, and only of exactly what is there', async () => {
+  test('saves an order only if it contains exactly the existing menus', async () => {
     const sorted = await new Owner(server).join()
     const ids = [await addMenu(sorted), await addMenu(sorted), await addMenu(sorted)]
     const order = () => menusOf(sorted).then((rows) => rows.map((menu) => String(menu['id'])))
@@ -173,7 +173,7 @@ describe('menus', () => {
 })
 
 describe('categories', () => {
-  test('adds, changes and deletes, each rule at its field', async () => {
+  test('adds, changes and deletes, with each error at its field', async () => {
     const menuId = await addMenu(owner)
     const page = `${list}/menu/${menuId}/menuCategory`
     const soups = await addCategory(menuId, 'Çorbalar')
@@ -221,7 +221,7 @@ describe('categories', () => {
   })
 })
 
-test('another owner’s ids answer as ids that nobody has, and nothing of theirs changes', async () => {
+test('another owner’s ids are treated as unknown, and change nothing', async () => {
   const menuId = await addMenu(owner)
   const categoryId = await addCategory(menuId, 'Tatlılar')
   const stored = async () => [await menusOf(owner), await categoriesOn(menuId)]

@@ -20,13 +20,13 @@ test.each([
   ['/auth/register?sent', 'A verification email has been sent.'],
   ['/auth/passwordReset?sent', 'We have sent a password recover instructions'],
   ['/auth/login?deleted', 'has been deleted.'],
-])('%s by itself says nothing that is not so', async (path, words) => {
+])('%s without a cookie claims nothing false', async (path, words) => {
   const answer = await new Owner(server).get(path)
   expect(answer.status).toBe(200)
   expect(answer.body).not.toContain(words)
 })
 
-test('a reset that was not done leads to the login', async () => {
+test('a reset that did not happen leads to the login', async () => {
   const answer = await new Owner(server).get('/auth/newPassword?done')
   expect([answer.status, answer.location]).toEqual([302, '/auth/login'])
 })
@@ -34,14 +34,14 @@ test('a reset that was not done leads to the login', async () => {
 test.each<[Flash, string]>([
   [{ kind: 'emailChanged' }, 'Your email address has been changed.'],
   [{ kind: 'accountDeleted' }, 'has been deleted.'],
-])('%o is told at the login, once', async (told, words) => {
+])('%o is shown at the login, once', async (told, words) => {
   const owner = new Owner(server)
   tell(owner, told)
   expect((await owner.get('/auth/login')).body).toContain(words)
   expect((await owner.get('/auth/login')).body).not.toContain(words)
 })
 
-test('a link that was invalid is told on the account page, once', async () => {
+test('an invalid link is reported on the account page, once', async () => {
   const owner = await new Owner(server).join()
   tell(owner, { kind: 'linkInvalid' })
   const words = 'Email link is invalid or has expired.'
@@ -50,7 +50,7 @@ test('a link that was invalid is told on the account page, once', async () => {
   expect(await owner.isSignedIn()).toBe(true)
 })
 
-test('the form is there again for who asks for it, and the sent page for who reloads it', async () => {
+test('a new visit shows the form again, and a reload shows the confirmation', async () => {
   const owner = new Owner(server)
   await owner.register()
   const form = (await owner.get('/auth/register')).body
@@ -65,14 +65,14 @@ test('the form is there again for who asks for it, and the sent page for who rel
 describe('the cookie', () => {
   const at = (cookie: string) => new Request('http://x.example', { headers: { Cookie: cookie } })
 
-  test('is for the server alone, and over https for this very host', () => {
+  test('is HttpOnly, and over https bound to this host', () => {
     const told: Flash = { kind: 'resetSent', email: 'a@b.example' }
     expect(flashCookie('http://x.example', told)).toMatch(/^chefin\.flash=.*HttpOnly; SameSite=Lax/)
     expect(flashCookie('https://x.example', told)).toMatch(/^__Host-chefin\.flash=.*Secure/)
   })
 
   test.each(['', 'x', '%', '%7B%7D', 'null', '%7B%22kind%22%3A%22resetSent%22%7D'])(
-    'is nothing when it holds %s',
+    'is ignored if it contains %s',
     (value) => {
       const request = at(`chefin.flash=${value}`)
       expect(readFlash(request, 'http://x.example', 'resetSent', 'resetDone')).toBeUndefined()

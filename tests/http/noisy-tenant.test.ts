@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { heavyMenus, layHeavyMenu } from '../fixtures/heavy-dish.ts'
+import { heavyMenus, seedHeavyMenu } from '../fixtures/heavy-dish.ts'
 import { Owner } from '../owner.ts'
 import { startTestServer, type TestServer } from '../server.ts'
 
-// Row 28 of the threats.
+// Threat 28 in docs/security.md.
 let server: TestServer
 let owner: Owner
 let list: string
@@ -12,17 +12,17 @@ let dishIds: readonly string[]
 beforeAll(async () => {
   server = await startTestServer(inject('postgresUrl'), { env: { TRUSTED_PROXIES: 'loopback' } })
   owner = await new Owner(server).join()
-  const laid = await layHeavyMenu(server.database, {
+  const seeded = await seedHeavyMenu(server.database, {
     ownerEmail: owner.email,
     slug: 'heavy',
     menu: { ...heavyMenus.fullDishes, dishes: 20 },
   })
-  dishIds = laid.dishIds
-  list = `/dashboard/menuList/menu/${laid.menuId}/itemList`
+  dishIds = seeded.dishIds
+  list = `/dashboard/menuList/menu/${seeded.menuId}/itemList`
 })
 afterAll(() => server.stop())
 
-test('pages outside the dashboard have no data addresses', async () => {
+test('pages outside the dashboard have no data URLs', async () => {
   for (const path of ['/heavy.data', '/demo.data', '/privacy.data', '/_root.data'])
     expect((await fetch(server.url + path)).status, path).toBe(404)
 })
@@ -31,7 +31,7 @@ test.each([
   ['en', 'You have made too many changes in the last hour. This one was not saved'],
   ['tr', 'Bir saat içinde çok fazla değişiklik yaptınız. Bu değişiklik kaydedilmedi'],
 ])(
-  'past 1,200 changes an hour an owner is told so, and loses nothing (%s)',
+  'above 1,200 changes an hour an owner gets an error and loses nothing (%s)',
   async (locale, told) => {
     const add = (name: string) =>
       owner.post(

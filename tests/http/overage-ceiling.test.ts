@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { layRestaurant } from '../fixtures/lay-restaurant.ts'
+import { seedRestaurant } from '../fixtures/seed-restaurant.ts'
 import { Guest } from '../guest.ts'
 import { Owner } from '../owner.ts'
-import { plans, ScriptedProvider, spoken } from '../scripted-provider/index.ts'
+import { plans, ScriptedProvider, renderedActs } from '../scripted-provider/index.ts'
 import { startTestServer, type TestServer } from '../server.ts'
 
 const account = '/dashboard/account'
@@ -22,7 +22,7 @@ beforeAll(async () => {
   await server.database.query(`update owners set locale = 'en'`)
   await owner.get('/?lang=en')
   await owner.login()
-  slug = await layRestaurant(server.database)
+  slug = await seedRestaurant(server.database)
 })
 afterAll(async () => {
   await server.stop()
@@ -35,16 +35,17 @@ const used = async () =>
 const setCeiling = (ceiling: string, subscriptionId = 'sub_demo') =>
   owner.post(account, { intent: 'ceiling', subscriptionId, ceiling })
 
-test('past the ceiling guests are answered without a model, for nothing, until it is raised', async () => {
+test('above the ceiling guests are answered without a model, free of charge, until it is raised', async () => {
   await server.database.query(
     `update subscriptions set stripe_customer_id = 'cus_demo', ai_message_limit = 1`,
   )
   expect((await setCeiling('0.02')).status).toBe(200)
-  for (let question = 0; question < 3; question++) expect((await ask()).text).toBe(spoken('enjoy'))
+  for (let question = 0; question < 3; question++)
+    expect((await ask()).text).toBe(renderedActs('enjoy'))
   for (let question = 0; question < 2; question++) {
     const { text } = await ask()
     expect(text).not.toBe('')
-    expect(text).not.toBe(spoken('enjoy'))
+    expect(text).not.toBe(renderedActs('enjoy'))
   }
   expect(scripted.asked).toHaveLength(3)
   expect(await used()).toBe(3)
@@ -54,33 +55,33 @@ test('past the ceiling guests are answered without a model, for nothing, until i
   ] as const) {
     expect((await owner.get(path)).body).toContain(words)
   }
-  // Both thresholds were passed at once: one e-mail, queued within seconds.
+  // Both thresholds were passed at once: one email, queued within seconds.
   const mails = () =>
     server.database.query('select recipient from mails where subject like $1', ['%spending limit%'])
   await expect.poll(mails, { timeout: 20_000 }).toHaveLength(1)
 
   expect((await setCeiling('0.03')).status).toBe(200)
-  expect((await ask()).text).toBe(spoken('enjoy'))
-  expect((await ask()).text).not.toBe(spoken('enjoy'))
+  expect((await ask()).text).toBe(renderedActs('enjoy'))
+  expect((await ask()).text).not.toBe(renderedActs('enjoy'))
   expect(scripted.asked).toHaveLength(4)
 })
 
-test('a new period lets the model answer again, though Stripe has not told of it', async () => {
+test('a new period lets the model answer again, even before Stripe’s event', async () => {
   await server.database.query(`update subscriptions set current_period_end = now()`)
-  expect((await ask()).text).toBe(spoken('enjoy'))
+  expect((await ask()).text).toBe(renderedActs('enjoy'))
   expect(await used()).toBe(5)
   await server.database.query(
     `update subscriptions set current_period_end = now() + interval '1 month', ai_message_limit = 5000`,
   )
 })
 
-test('a ceiling that is none, or of no subscription of the owner’s, changes nothing', async () => {
+test('an invalid ceiling, or one of another owner’s subscription, changes nothing', async () => {
   const rows = () => server.database.query('select overage_ceiling from subscriptions')
   const before = await rows()
   const refused = await setCeiling('lots')
   expect(refused.status).toBe(422)
   expect(refused.body).toContain('0 for no extra messages')
-  // What was typed is still there.
+  // The input is still there.
   expect(refused.body).toContain('lots')
   for (const id of ['sub_nobody', '../x', '']) {
     expect([404, 422]).toContain((await setCeiling('1', id)).status)
@@ -89,19 +90,21 @@ test('a ceiling that is none, or of no subscription of the owner’s, changes no
   expect(await rows()).toEqual(before)
 })
 
-test('one address is answered by a model 2,000 times a day, and without one after that', async () => {
-  slug = await layRestaurant(server.database)
+test('one IP address is answered by a model 2,000 times a day, and without one after that', async () => {
+  slug = await seedRestaurant(server.database)
   scripted.requests.length = 0
   await ask()
   const count = () =>
     server.database.query(`select key from rate_limits where key like 'chat_address_day:%'`)
   await expect.poll(async () => (await count()).length, { timeout: 10_000 }).toBe(2)
-  // As many as if another process had counted them.
+  // As if another process had counted them.
   await server.database.query(
     `update rate_limits set points = 2000 where key like 'chat_address_day:%'`,
   )
   await ask()
-  await expect.poll(async () => (await ask()).text, { timeout: 10_000 }).not.toBe(spoken('enjoy'))
+  await expect
+    .poll(async () => (await ask()).text, { timeout: 10_000 })
+    .not.toBe(renderedActs('enjoy'))
   const asked = scripted.asked.length
   expect((await ask()).text).not.toBe('')
   expect(scripted.asked).toHaveLength(asked)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { photograph } from '../fixtures/owner-world.ts'
-import { hiddenIn } from '../hidden-in.ts'
+import { snapshotOwnerData } from '../fixtures/owner-world.ts'
+import { hiddenField } from '../hidden-field.ts'
 import { Owner } from '../owner.ts'
 import { startTestServer, type TestServer } from '../server.ts'
 
@@ -47,7 +47,7 @@ describe('a form that adds', () => {
   }
 
   test.each(['restaurants', 'menus', 'categories', 'dishes'])(
-    'one of %s adds it once, pressed twice or sent again, without a script',
+    'one of %s adds it once, though submitted twice, without scripts',
     async (name) => {
       const [path, table, fields] = forms()[name] ?? ['', '', {}]
       const before = await countOf(table)
@@ -61,7 +61,7 @@ describe('a form that adds', () => {
     },
   )
 
-  test('by a copy adds one copy', async () => {
+  test('a copy adds one copy', async () => {
     const copy = { intent: 'duplicate', menuId, key: await hidden(menuList, 'key') }
     const before = await countOf('menus')
     await Promise.all([1, 2, 3].map(() => owner.post(menuList, copy)))
@@ -75,10 +75,10 @@ describe('a form that adds', () => {
     expect(await countOf('dishes')).toBe(dishes + 1)
   })
 
-  test('comes back under its own key when it is refused, and takes no key that is none', async () => {
+  test('comes back with the same key when it is rejected, and accepts no invalid key', async () => {
     const key = crypto.randomUUID()
     const refused = await owner.post(menuList, { intent: 'add', name: '', key })
-    expect(hiddenIn(refused.body, 'key')).toBe(key)
+    expect(hiddenField(refused.body, 'key')).toBe(key)
     const before = await countOf('menus')
     const answer = await owner.post(menuList, { intent: 'add', name: 'x', key: 'x' })
     expect(answer.status).toBe(422)
@@ -88,16 +88,16 @@ describe('a form that adds', () => {
   })
 })
 
-describe('a form that another window was faster than, without a script,', () => {
-  /** Saves in one window what another still shows, and gives what the other one is told. */
+describe('a form that another window has overtaken, without scripts,', () => {
+  /** Saves in one window what another still shows. @returns the other's rejection */
   async function overtake(path: string, version: string, theirs: object, mine: object) {
     const read = await hidden(path, version)
     expect((await owner.post(path, { ...theirs, [version]: read })).status).toBe(200)
     const stale = await owner.post(path, { ...mine, [version]: read })
     expect(stale.status).toBe(409)
     expect(stale.body).toContain('This was changed in another window while you were editing.')
-    // What is saved now is in sight, and the form replaces just that.
-    const shown = hiddenIn(stale.body, version)
+    // The saved values are visible, and submitting the form overwrites exactly those.
+    const shown = hiddenField(stale.body, version)
     expect(shown).not.toBe(read)
     return { stale: stale.body, save: () => owner.post(path, { ...mine, [version]: shown }) }
   }
@@ -116,7 +116,7 @@ describe('a form that another window was faster than, without a script,', () => 
     expect((await owner.get(path)).body).toContain('value="Benimki"')
   })
 
-  test('keeps what the assistant is told', async () => {
+  test('keeps the assistant’s instructions', async () => {
     const path = `${menuList}/menu/${menuId}/update`
     const form = { intent: 'ai', aiMenuInstructions: '' }
     const [theirs, mine] = [
@@ -166,7 +166,7 @@ describe('a form that another window was faster than, without a script,', () => 
   })
 })
 
-test('ids of another menu of one’s own answer, under this menu, as ids that nobody has', async () => {
+test('ids of another menu of the same owner are treated as unknown under this menu', async () => {
   const menu = `${menuList}/menu/${menuId}`
   const other = `${menuList}/menu/${otherMenuId}`
   await owner.post(`${other}/menuCategory`, { intent: 'add', name: 'Başka' })
@@ -203,10 +203,10 @@ test('ids of another menu of one’s own answer, under this menu, as ids that no
     }
     return answers
   }
-  const before = await photograph(server.database)
+  const before = await snapshotOwnerData(server.database)
   const elsewhere = await told(categoryId, dishId)
   expect(elsewhere.filter(([, message]) => message === undefined)).toEqual([])
   expect(await told(crypto.randomUUID(), crypto.randomUUID())).toEqual(elsewhere)
   expect(await told('nonsense', 'nonsense')).toEqual(elsewhere)
-  expect(await photograph(server.database)).toBe(before)
+  expect(await snapshotOwnerData(server.database)).toBe(before)
 })

@@ -12,9 +12,9 @@ afterAll(() => server.stop())
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${server.url}${path}`, { headers, redirect: 'manual' })
 
-test('a language switch leads nowhere else, however the address begins', async () => {
+test('a language switch redirects nowhere else, however the URL begins', async () => {
   const { hostname, port } = new URL(server.url)
-  // fetch() would put the address in order first.
+  // fetch() would normalise the URL first.
   const location = await new Promise((resolve, reject) => {
     const asked = request({ hostname, port, path: '//evil.example/?lang=tr' }, (response) => {
       response.resume()
@@ -27,7 +27,7 @@ test('a language switch leads nowhere else, however the address begins', async (
 })
 
 describe('the guest page', () => {
-  test('is whole without a script: every active dish with what is recorded of it', async () => {
+  test('is complete without scripts: every active dish with its recorded facts', async () => {
     const html = await (await get('/demo', { 'Accept-Language': 'tr' })).text()
     const dishes = await server.database.query('select * from dishes')
     expect(dishes.length).toBeGreaterThanOrEqual(24)
@@ -43,7 +43,7 @@ describe('the guest page', () => {
     expect(text).not.toContain('Unla kıvam alır')
   })
 
-  test('speaks the stored language, else the browser’s, else English', async () => {
+  test('uses the stored language, else the browser’s, else English', async () => {
     const lang = async (headers: Record<string, string>) =>
       /<html lang="(\w+)"/.exec(await (await get('/demo', headers)).text())?.[1]
     expect(await lang({})).toBe('en')
@@ -52,7 +52,7 @@ describe('the guest page', () => {
     expect(await lang({ 'Accept-Language': 'tr', Cookie: 'locale=xx' })).toBe('tr')
   })
 
-  test('stores a chosen language and comes back to itself', async () => {
+  test('stores a selected language and redirects back', async () => {
     const response = await get('/demo?lang=tr')
     expect(response.status).toBe(302)
     expect(response.headers.get('Location')).toBe('/demo')
@@ -60,7 +60,7 @@ describe('the guest page', () => {
     expect((await get('/demo?lang=xx')).status).toBe(200)
   })
 
-  test('keeps a restaurant without a menu, and one without dishes, readable', async () => {
+  test('stays readable for a restaurant without a menu, and for one without dishes', async () => {
     const [owner] = await server.database.query('select id from owners')
     await server.database.query(
       `insert into restaurants (owner_id, slug, name) values ($1, 'bare', '<script>alert(1)</script>')`,
@@ -91,7 +91,7 @@ describe('an unknown restaurant', () => {
     },
   )
 
-  test('is what any other unknown address is answered like', async () => {
+  test('is the response to any other unknown URL', async () => {
     const address = `${server.url}/not/here/at/all`
     const response = await fetch(address, { headers: { 'Accept-Language': 'tr' } })
     expect(response.status).toBe(404)
@@ -102,16 +102,16 @@ describe('an unknown restaurant', () => {
     expect(sent.status).toBe(404)
   })
 
-  test('is said in English too', async () => {
+  test('is in English too', async () => {
     expect(await (await get('/nowhere')).text()).toContain('This restaurant doesn’t exist.')
   })
 })
 
-test('the health checks answer', async () => {
+test('the health checks respond', async () => {
   expect([(await get('/healthz')).status, (await get('/readyz')).status]).toEqual([200, 200])
 })
 
-test('pictures are ours, kept for an hour, and nothing else is served from their folder', async () => {
+test('pictures are from our origin, cacheable for an hour, and nothing else is served from their folder', async () => {
   const [dish] = await server.database.query(`select image_url from dishes where name = 'Humus'`)
   const picture = await get(String(dish?.['image_url']))
   expect(picture.headers.get('Cache-Control')).toBe('public, max-age=3600')
@@ -124,14 +124,14 @@ test('pictures are ours, kept for an hour, and nothing else is served from their
   ]) {
     const missing = await get(path)
     expect(missing.status).toBe(404)
-    // A picture all the same: a browser shows it in place of its broken-image icon.
+    // Still an image: browsers show it instead of their broken-image icon.
     expect(missing.headers.get('Content-Type')).toBe('image/svg+xml; charset=utf-8')
     expect(missing.headers.get('Cache-Control')).toBe('no-store')
     expect(await missing.text()).toMatch(/^<svg /)
   }
 })
 
-test('scripts are kept for good, compressed, and hold no secret', async () => {
+test('scripts are immutable, compressed, and contain no secret', async () => {
   const html = await (await get('/demo')).text()
   const script = /<script data-src="([^"]+)"/.exec(html)?.[1] ?? ''
   const response = await get(script, { 'Accept-Encoding': 'br' })
@@ -143,7 +143,7 @@ test('scripts are kept for good, compressed, and hold no secret', async () => {
   }
 })
 
-test('the worker that keeps menus is asked for each time, is whole, small, and reaches us alone', async () => {
+test('the service worker is revalidated each time, self-contained, small, and contacts only us', async () => {
   const response = await get('/menu-worker.js', { 'Accept-Encoding': 'br' })
   expect(response.headers.get('Cache-Control')).toBe('no-cache')
   expect(response.headers.get('Content-Security-Policy')).toBe(
@@ -153,7 +153,7 @@ test('the worker that keeps menus is asked for each time, is whole, small, and r
   expect(await response.text()).not.toMatch(/\b(?:import|export)\b/)
 })
 
-test('every response carries a policy that lets nothing inline run', async () => {
+test('every response has a policy that forbids inline scripts', async () => {
   for (const path of ['/demo', '/nowhere', '/healthz', '/']) {
     const policy = (await get(path)).headers.get('Content-Security-Policy')
     expect(policy).toContain("default-src 'none'")
@@ -161,7 +161,7 @@ test('every response carries a policy that lets nothing inline run', async () =>
   }
 })
 
-test('the logo is served from the root, and the landing page shows it from there', async () => {
+test('the logo is served from the root, and the landing page uses it', async () => {
   const response = await get('/logo.svg')
   expect(response.headers.get('Content-Type')).toContain('image/svg+xml')
   expect(await response.text()).toContain('<svg')

@@ -37,13 +37,13 @@ describe('Accept-Language', () => {
     ['tr; q=0', 'en'],
     ['', 'en'],
     [';,=;q', 'en'],
-  ])('%j is answered in %s', async (languages, locale) => {
+  ])('%j selects %s', async (languages, locale) => {
     const response = await fetch(`${server.url}/`, { headers: { 'Accept-Language': languages } })
     expect(await response.text()).toContain(`<html lang="${locale}"`)
   })
 })
 
-test('?lang= on the dashboard changes the language of the account too', async () => {
+test('?lang= on the dashboard also changes the account’s language', async () => {
   const owner = await new Owner(server).join()
   const localeOf = async () =>
     (await server.database.query('select locale from owners where email = $1', [owner.email]))[0]
@@ -63,7 +63,7 @@ describe('a choice', () => {
     ['theme', 'dark'],
     ['theme', 'light'],
     ['theme', 'system'],
-  ])('of %s %s is kept for a year, and leads back', async (name, value) => {
+  ])('of %s %s is stored for a year, and redirects back', async (name, value) => {
     const response = await choose({ [name]: value, back: '/dashboard/menuList?page=2' })
     expect(response.status).toBe(303)
     expect(response.headers.get('Location')).toBe('/dashboard/menuList?page=2')
@@ -73,13 +73,13 @@ describe('a choice', () => {
   })
 
   test.each(['//evil.example', '/\\evil.example', 'https://evil.example', ''])(
-    'leads to the start rather than to %j',
+    'redirects to the start page rather than to %j',
     async (back) => {
       expect((await choose({ theme: 'dark', back })).headers.get('Location')).toBe('/')
     },
   )
 
-  test('that is none is refused and sets nothing', async () => {
+  test('with an invalid value is rejected and sets nothing', async () => {
     for (const fields of ['theme=neon', 'locale=xx', '', 'back=/', 'theme=']) {
       const response = await choose(Object.fromEntries(new URLSearchParams(fields)))
       expect(response.status).toBe(400)
@@ -87,7 +87,7 @@ describe('a choice', () => {
     }
   })
 
-  test('is refused from another site, as no form, and by another method', async () => {
+  test('is rejected from another site, without a form, and with another method', async () => {
     expect((await choose({ theme: 'dark' }, { Origin: 'https://evil.example' })).status).toBe(403)
     const json = { Origin: server.url, 'Content-Type': 'application/json' }
     expect((await choose('{"theme":"dark"}', json)).status).toBe(400)
@@ -96,7 +96,7 @@ describe('a choice', () => {
 })
 
 describe('the guest page', () => {
-  test('obeys the theme, and leaves it to the device without one', async () => {
+  test('follows the stored theme, or else the device’s', async () => {
     for (const theme of ['light', 'dark']) {
       const { html } = await get('/demo', `theme=${theme}`)
       expect(html).toContain(`<html lang="en" data-theme="${theme}">`)
@@ -110,10 +110,10 @@ describe('the guest page', () => {
   })
 
   test.each(['/demo', '/nowhere', '/no/such/page'])(
-    '%s has no script but its own, no font and no file of style',
+    '%s has no foreign script, no font and no style sheet file',
     async (path) => {
       const { html } = await get(path)
-      // What is told to machines is no script, though it stands in one's element.
+      // JSON-LD is data, although it is in a script element.
       const scripts = [...html.matchAll(/<script(?! type="application\/ld\+json")[^>]*>/g)].map(
         String,
       )
@@ -126,7 +126,7 @@ describe('the guest page', () => {
 
 describe('the app', () => {
   test.each(['/auth/nothing', '/dashboard/nothing'])(
-    '%s lets only its own scripts run, by a nonce of its own, and is not kept',
+    '%s runs only its own scripts, with a nonce per response, and is not cached',
     async (path) => {
       const nonces = await Promise.all(
         [1, 2].map(async () => {

@@ -9,7 +9,7 @@ import {
   says,
   scriptedKey,
   ScriptedProvider,
-  spoken,
+  renderedActs,
   wire,
   type Script,
 } from '../scripted-provider/index.ts'
@@ -38,23 +38,23 @@ describe.each(protocols.map(({ name }) => name))('a Chefin whose provider is %s'
   }
   const question = 'Grandma wonders: is the hummus vegan?'
 
-  test('answers by its plan, stores the reply, and counts it with its tokens', async () => {
+  test('answers with its plan, stores the reply, and counts it with its tokens', async () => {
     const guest = new Guest(server.url)
     const before = await used()
     const { text, events } = await guest.ask(question)
-    // The plan is silent of the question, so the server adds what it has read in it.
-    expect(text).toMatch(new RegExp(`^${spoken('enjoy')}\\n\\n.*Humus.*vegan`))
+    // The plan ignores the question, so the server adds its own reading of it.
+    expect(text).toMatch(new RegExp(`^${renderedActs('enjoy')}\\n\\n.*Humus.*vegan`))
     expect(events.at(-1)).toMatchObject({ event: 'done', data: { total_tokens: 42 } })
     expect((await guest.history()).messages).toMatchObject([{ text: question }, { text }])
     expect(await used()).toBe(before + 1)
     await guest.ask('And the soup?')
-    // What it is sent of the talk so far, it is sent once.
+    // The conversation so far is sent only once.
     const sent = JSON.stringify(scripted.requests.map(({ body }) => body))
     expect(sent.split('And the soup?')).toHaveLength(2)
   })
 
   test.each([Number.MAX_SAFE_INTEGER, -1_000_000])(
-    'stores a reply to a plan with a NUL in it, that is said to cost %d tokens',
+    'stores a reply to a plan that contains a NUL and claims to cost %d tokens',
     async (tokens) => {
       scripted.script = (answer) => {
         answer.tokens = tokens
@@ -66,7 +66,7 @@ describe.each(protocols.map(({ name }) => name))('a Chefin whose provider is %s'
       const guest = new Guest(server.url)
       const before = await used()
       const { text, events } = await guest.ask(question)
-      expect(text).toContain(spoken('enjoy'))
+      expect(text).toContain(renderedActs('enjoy'))
       expect(events.at(-1)?.event).toBe('done')
       expect((await guest.history()).messages).toMatchObject([{ text: question }, { text }])
       expect(await used()).toBe(before + 1)
@@ -92,9 +92,9 @@ describe.each(protocols.map(({ name }) => name))('a Chefin whose provider is %s'
     expect(text).not.toContain('nut-free')
     expect(events.at(-1)?.event).toBe('done')
     expect(await used()).toBe(before + 1)
-    // The slot is free, and the next question goes to the provider again.
+    // The slot is released, and the next question goes to the provider again.
     scripted.script = plans('glad')
-    expect((await guest.ask('hello')).text).toBe(spoken('glad'))
+    expect((await guest.ask('hello')).text).toBe(renderedActs('glad'))
   })
 
   const late: [string, Script][] = [
@@ -120,19 +120,19 @@ describe.each(protocols.map(({ name }) => name))('a Chefin whose provider is %s'
         events.push(event)
         shown.resolve()
       }
-      expect(events[0]).toMatchObject({ event: 'part', data: { text: spoken('enjoy') } })
+      expect(events[0]).toMatchObject({ event: 'part', data: { text: renderedActs('enjoy') } })
       expect(events.at(-1)?.event).toBe('done')
       const { text } = await guest.ask(question, key)
-      expect(text).toMatch(new RegExp(`^${spoken('enjoy')}\\n\\n.*Humus.*vegan`))
+      expect(text).toMatch(new RegExp(`^${renderedActs('enjoy')}\\n\\n.*Humus.*vegan`))
       expect((await guest.history()).messages).toMatchObject([{ text: question }, { text }])
       expect(await used()).toBe(before + 1)
-      // A plan that succeeds keeps the circuit closed for the next test.
+      // A successful plan keeps the circuit closed for the next test.
       scripted.script = plans('glad')
-      expect((await guest.ask('hello')).text).toBe(spoken('glad'))
+      expect((await guest.ask('hello')).text).toBe(renderedActs('glad'))
     },
   )
 
-  test('stops a plan that has no end; six parts are answered and counted once', async () => {
+  test('stops an endless plan; six parts are answered and counted once', async () => {
     const guest = new Guest(server.url)
     const before = await used()
     const closed = Promise.withResolvers<void>()
@@ -144,12 +144,12 @@ describe.each(protocols.map(({ name }) => name))('a Chefin whose provider is %s'
     }
     const { text, events } = await guest.ask('hello')
     await closed.promise
-    expect(text).toContain(spoken('enjoy'))
+    expect(text).toContain(renderedActs('enjoy'))
     expect(events.at(-1)?.event).toBe('done')
     expect(await used()).toBe(before + 1)
   })
 
-  test('never hears what a guest forges: roles, histories, instructions', async () => {
+  test('never receives what a guest forges: roles, histories, instructions', async () => {
     const guest = new Guest(server.url)
     await guest.ask('hello')
     scripted.requests.length = 0
@@ -169,7 +169,7 @@ describe.each(protocols.map(({ name }) => name))('a Chefin whose provider is %s'
     expect(JSON.stringify(scripted.requests)).not.toContain('canary')
   })
 
-  test('shows dishes of this menu alone, whatever its provider makes up', async () => {
+  test('shows only dishes of this menu, whatever its provider makes up', async () => {
     const foreign = crypto.randomUUID()
     scripted.script = says(
       plan([
@@ -182,13 +182,13 @@ describe.each(protocols.map(({ name }) => name))('a Chefin whose provider is %s'
       ]),
     )
     const { text, dishes, events } = await new Guest(server.url).ask('hello')
-    expect(text).toContain(spoken('enjoy'))
+    expect(text).toContain(renderedActs('enjoy'))
     expect(dishes).toEqual([])
     expect(JSON.stringify(events)).not.toMatch(/evil|Poison|gold/)
     expect(JSON.stringify(events)).not.toContain(foreign)
   })
 
-  test('keeps its key out of every answer, log and row', async () => {
+  test('keeps its key out of every response, log and row', async () => {
     const guest = new Guest(server.url)
     scripted.script = refuses(401, {}, `Bad key ${scriptedKey}`)
     const { events } = await guest.ask(question)
@@ -204,7 +204,7 @@ describe.each(protocols.map(({ name }) => name))('a Chefin whose provider is %s'
     expect(server.log()).not.toContain('hummus')
   })
 
-  test('is asked with the key in a header, and sent nothing of the guest but words', async () => {
+  test('is sent the key in a header, and nothing of the guest except text', async () => {
     const guest = new Guest(server.url)
     await guest.ask('hello')
     const secret = guest.cookie.split('=')[1] ?? ''

@@ -6,7 +6,7 @@ import { Owner } from '../owner.ts'
 import { startTestServer, type TestServer } from '../server.ts'
 
 const appUrl = 'https://menu.example'
-/** Whatever proxies and frameworks are known to read. */
+/** All headers that proxies and frameworks are known to read. */
 const forged: Record<string, string> = {
   'X-Forwarded-Host': 'evil.example',
   'X-Forwarded-Proto': 'http',
@@ -33,10 +33,10 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-describe('headers that a stranger forges', () => {
+describe('forged headers', () => {
   const headers = { Origin: appUrl, ...forged }
 
-  test('lead no mail, cookie, redirect or page elsewhere, and open nothing local', async () => {
+  test('redirect no mail, cookie, redirect or page, and open nothing local', async () => {
     const owner = new Owner(server)
     const registered = await owner.register({}, { headers })
     expect(registered.location).toBe('/auth/register?sent')
@@ -59,7 +59,7 @@ describe('headers that a stranger forges', () => {
     expect(rows).toEqual([{ ip_address: owner.address }])
   })
 
-  test('give nobody a new address: limits count what the trusted proxy named', async () => {
+  test('give nobody a new IP address: limits use the address from the trusted proxy', async () => {
     const owner = new Owner(server)
     const tries = ['192.0.2.1', '192.0.2.2, 192.0.2.3', '::1', '192.0.2.4:80, 127.0.0.1', ',,,']
     const login = (first: string) =>
@@ -74,7 +74,7 @@ describe('headers that a stranger forges', () => {
   })
 
   test.each(['x'.repeat(7_000), ','.repeat(7_000), '%00', '"203.0.113.1"', 'fe80::1%eth0', '1'])(
-    'are survived where they are garbage (%#)',
+    'are tolerated if they are garbage (%#)',
     async (address) => {
       const guest = new Guest(server.url)
       const answer = await guest.ask('Is the hummus vegan?', undefined, {

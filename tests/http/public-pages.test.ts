@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { layRestaurant } from '../fixtures/lay-restaurant.ts'
+import { seedRestaurant } from '../fixtures/seed-restaurant.ts'
 import { startTestServer, withServer, type TestServer } from '../server.ts'
 
 const appUrl = 'https://menu.example'
@@ -23,7 +23,7 @@ const langOf = (html: string) => /<html lang="(\w+)"/.exec(html)?.[1]
 
 const press = (language: string) => `/content/${language}/media/press-release`
 
-// Address, its canonical one, and the language that it is in for a browser that wants Turkish.
+// URL, canonical URL, and the language for a browser that prefers Turkish.
 const addresses = [
   ['/', '/', 'tr'],
   ['/?lang=en', '/?lang=en', 'en'],
@@ -85,7 +85,7 @@ test('every language has its own title and description on every page', async () 
   expect(new Set(heads.flat()).size).toBe(2 * pages.length)
 })
 
-test('addresses are APP_URL’s, whatever the Host header says', async () => {
+test('URLs start with APP_URL, whatever the Host header says', async () => {
   const { hostname, port } = new URL(server.url)
   const bodies = await Promise.all(
     ['/', '/robots.txt', '/sitemap.xml', '/sitemaps/pages.xml', '/demo'].map(
@@ -108,9 +108,9 @@ test('addresses are APP_URL’s, whatever the Host header says', async () => {
   }
 })
 
-describe('a page to be read', () => {
+describe('a text page', () => {
   test.each([press('en'), '/privacy', '/terms'])(
-    '%s has one inline style, known by its hash, and no script that could run',
+    '%s has one inline style, allowed by its hash, and no script that could run',
     async (path) => {
       const response = await get(path)
       const html = await response.text()
@@ -125,7 +125,7 @@ describe('a page to be read', () => {
 })
 
 describe('the press release', () => {
-  test('is in its address’s language, whatever was stored', async () => {
+  test('has the language of its URL, whatever was stored', async () => {
     const html = await text(press('tr'), { Cookie: 'locale=en', 'Accept-Language': 'en' })
     expect(langOf(html)).toBe('tr')
     expect(html).toContain('21 Kasım 2026')
@@ -137,7 +137,7 @@ describe('the press release', () => {
     expect(english).toContain('$29 a month')
   })
 
-  test('has a switch that stores the language and leads to the other one', async () => {
+  test('has a switch that stores the language and links to the other page', async () => {
     const [, href = ''] = /href="([^"]+)" lang="tr"/.exec(await text(press('en'))) ?? []
     const response = await get(href)
     expect(response.status).toBe(302)
@@ -152,21 +152,21 @@ describe('the press release', () => {
     expect(form.headers.get('Location')).toBe(press('tr'))
   })
 
-  test('is there in no third language', async () => {
+  test('does not exist in a third language', async () => {
     expect((await get(press('de'))).status).toBe(404)
     expect((await get('/content/en/media')).status).toBe(404)
   })
 })
 
 describe('a language', () => {
-  test('is stored where it is asked for by address, and shown at once', async () => {
+  test('is stored when requested by URL, and used immediately', async () => {
     const response = await get('/terms?lang=tr', { Cookie: 'locale=en' })
     expect(response.status).toBe(200)
     expect(response.headers.getSetCookie()).toEqual([expect.stringContaining('locale=tr')])
     expect(langOf(await response.text())).toBe('tr')
   })
 
-  test('chosen by a form outlives an address that had asked for the other', async () => {
+  test('selected in a form overrides an earlier URL parameter', async () => {
     const response = await fetch(`${server.url}/preferences`, {
       method: 'POST',
       headers: { Origin: appUrl },
@@ -178,7 +178,7 @@ describe('a language', () => {
 })
 
 describe('privacy and terms', () => {
-  test('say what this installation’s settings and catalogue say', async () => {
+  test('match this installation’s settings and catalogue', async () => {
     const privacy = await text('/privacy?lang=en')
     expect(privacy).toContain('kept for 45 days')
     expect(privacy).toContain('emptied 45 days after')
@@ -186,11 +186,11 @@ describe('privacy and terms', () => {
     expect(privacy).toContain('<code')
     expect(privacy).toContain('__Host-chefin.session_token')
     expect(await text('/privacy?lang=tr')).toContain('45 gün saklanır')
-    // The local Stripe of a public address sells nothing.
+    // With a public URL the local Stripe sells nothing.
     expect(await text('/terms?lang=en')).toContain('Nothing is for sale')
   })
 
-  test('say it of another, which sells, asks an AI service and names whom to write to', async () => {
+  test('match an installation that sells, uses an AI service and names a contact', async () => {
     expect(await text(press('en'))).not.toContain('mailto:')
     const env = {
       AI_PROVIDER: 'openai',
@@ -232,7 +232,7 @@ describe('the cookie banner', () => {
     expect(asks(await text(path))).toBe(false)
   })
 
-  test('is a form that anybody can send, and that comes back', async () => {
+  test('is a form that works for anyone and redirects back', async () => {
     const send = (fields: Record<string, string>) =>
       fetch(`${server.url}/preferences`, {
         method: 'POST',
@@ -251,7 +251,7 @@ describe('the cookie banner', () => {
 })
 
 describe('for search engines', () => {
-  test('robots.txt closes what is private, and no restaurant whose name begins alike', async () => {
+  test('robots.txt disallows private paths, but no restaurant with the same prefix', async () => {
     const response = await get('/robots.txt')
     expect(response.headers.get('Content-Type')).toBe('text/plain; charset=utf-8')
     const lines = (await response.text()).split('\n')
@@ -261,7 +261,7 @@ describe('for search engines', () => {
     expect(lines).toContain(`Sitemap: ${appUrl}/sitemap.xml`)
   })
 
-  test('the sitemap lists its parts, and they the pages', async () => {
+  test('the sitemap lists its parts, and they list the pages', async () => {
     const index = await get('/sitemap.xml')
     expect(index.headers.get('Content-Type')).toBe('application/xml; charset=utf-8')
     const parts = locations(await index.text())
@@ -276,12 +276,12 @@ describe('for search engines', () => {
     }
   })
 
-  test('of the restaurants those are listed that their owners have made known', async () => {
+  test('restaurants are listed if their owners have published them', async () => {
     await withServer(inject('postgresUrl'), {}, async ({ database, url }) => {
-      const listed = await layRestaurant(database)
-      await layRestaurant(database, { slug: null })
-      const passive = await layRestaurant(database, { is_active: false })
-      const bare = await layRestaurant(database, { menu_id: null })
+      const listed = await seedRestaurant(database)
+      await seedRestaurant(database, { slug: null })
+      const passive = await seedRestaurant(database, { is_active: false })
+      const bare = await seedRestaurant(database, { menu_id: null })
       const at = async (address: string) => locations(await (await fetch(address)).text())
       const [start = ''] = (await at(`${url}/sitemap.xml`)).slice(1)
       expect(start).toBe(`${url}/sitemaps/menus.xml?from=demo`)

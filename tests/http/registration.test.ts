@@ -17,7 +17,7 @@ const ownerRow = async (email: string) =>
   (await server.database.query('select * from owners where email = $1', [email]))[0]
 
 describe('registration', () => {
-  test('sends a letter in the owner’s language, whose link confirms and signs in', async () => {
+  test('sends a mail in the owner’s language, whose link confirms and signs in', async () => {
     const owner = new Owner(server)
     const turkish = { headers: { 'Accept-Language': 'tr' } }
     const sent = await owner.register({}, turkish)
@@ -69,18 +69,15 @@ describe('registration', () => {
     ['a name turned backwards', { firstName: 'a\u202Eb' }, 'without links'],
     ['a common password', { password: 'galatasaray' }, 'one of the first that attackers try'],
     ['a common password in capitals', { password: 'PASSWORD1' }, 'one of the first'],
-  ])(
-    'refuses %s at its field, keeps what was typed, stores nothing',
-    async (_, fields, message) => {
-      const before = [await count('owners'), await count('mails')]
-      const answer = await new Owner(server).register({ lastName: 'Kaya', ...fields })
-      expect(answer.status).toBe(422)
-      expect(answer.body).toContain(message)
-      expect(answer.body).toContain(`value="${fields['lastName'] ?? 'Kaya'}"`)
-      expect(answer.body).not.toContain('deniz-kenarı-7')
-      expect([await count('owners'), await count('mails')]).toEqual(before)
-    },
-  )
+  ])('rejects %s at its field, keeps the input, and stores nothing', async (_, fields, message) => {
+    const before = [await count('owners'), await count('mails')]
+    const answer = await new Owner(server).register({ lastName: 'Kaya', ...fields })
+    expect(answer.status).toBe(422)
+    expect(answer.body).toContain(message)
+    expect(answer.body).toContain(`value="${fields['lastName'] ?? 'Kaya'}"`)
+    expect(answer.body).not.toContain('deniz-kenarı-7')
+    expect([await count('owners'), await count('mails')]).toEqual(before)
+  })
 
   test.each([
     'Jr.',
@@ -92,7 +89,7 @@ describe('registration', () => {
     'M. Ali',
     'Ünal (Kaya)',
     'Can/Kaya',
-  ])('takes the name %s', async (lastName) => {
+  ])('accepts the name %s', async (lastName) => {
     const owner = new Owner(server)
     expect((await owner.register({ lastName })).location).toBe('/auth/register?sent')
     expect(await ownerRow(owner.email)).toMatchObject({ last_name: lastName })
@@ -124,24 +121,24 @@ describe('registration', () => {
     'YILDIZ1',
     'deniz.yıldız',
     'YildizDeniz1',
-  ])('refuses the password %s', async (password) => {
+  ])('rejects the password %s', async (password) => {
     const answer = await new Owner(server).register({ password })
     expect([answer.status, answer.body.includes('one of the first')]).toEqual([422, true])
   })
 
-  test('refuses the own address as a password', async () => {
+  test('rejects the email address as a password', async () => {
     const owner = new Owner(server, 'ayse.kaya@chefin.example')
     const answer = await owner.register({ password: 'Ayse.Kaya' })
     expect(answer.body).toContain('one of the first that attackers try')
   })
 
-  test('takes an unknown time zone for UTC', async () => {
+  test('replaces an unknown time zone with UTC', async () => {
     const owner = new Owner(server)
     await owner.register({ timeZone: 'Mars/Base' })
     expect(await ownerRow(owner.email)).toMatchObject({ time_zone: 'UTC' })
   })
 
-  test('anew before the first was confirmed: the later password counts, the earlier link is void', async () => {
+  test('again before confirmation: the later password counts, and the earlier link is invalid', async () => {
     const stranger = new Owner(server)
     await stranger.register({ password: 'strangers-own' })
     const first = await stranger.link('confirm')
@@ -156,7 +153,7 @@ describe('registration', () => {
     expect((await stranger.login({ password: 'strangers-own' })).status).toBe(422)
   })
 
-  test('of a stranger over one’s own is not confirmed by following its link', async () => {
+  test('by a stranger of one’s own address is not confirmed by opening its link', async () => {
     const owner = new Owner(server)
     await owner.register()
     const first = await owner.link('confirm')
@@ -183,7 +180,7 @@ describe('registration', () => {
     expect((await stranger.login()).status).toBe(422)
   })
 
-  test('made twice is confirmed on another device by who knows the password', async () => {
+  test('made twice is confirmed on another device with the password', async () => {
     const owner = new Owner(server)
     await owner.register({ password: 'a-first-thought' })
     const first = await owner.link('confirm')
@@ -198,7 +195,7 @@ describe('registration', () => {
     expect((await phone.login({ confirm })).location).toBe('/dashboard')
   })
 
-  test('survives being sent twice at once', async () => {
+  test('survives two concurrent submissions', async () => {
     const owner = new Owner(server)
     const answers = await Promise.all([owner.register(), owner.register()])
     expect(answers.map(({ status }) => status)).toEqual([302, 302])
@@ -208,7 +205,7 @@ describe('registration', () => {
     await owner.get(await owner.link('confirm'))
   })
 
-  test('can have its letter sent again', async () => {
+  test('can resend its mail', async () => {
     const owner = new Owner(server)
     await owner.register()
     const again = await owner.post('/auth/register', { intent: 'resend', email: owner.email })
@@ -218,7 +215,7 @@ describe('registration', () => {
 })
 
 describe('a link', () => {
-  test('is not used up by a look at it, and works once', async () => {
+  test('is not consumed by viewing it, and works once', async () => {
     const owner = new Owner(server)
     await owner.register()
     const link = await owner.link('confirm')
@@ -245,7 +242,7 @@ describe('a link', () => {
     },
   )
 
-  test('followed on another device confirms, and signs nobody in there', async () => {
+  test('opened on another device confirms, but signs nobody in there', async () => {
     const owner = new Owner(server)
     await owner.register()
     const link = await owner.link('confirm')
@@ -269,7 +266,7 @@ describe('a link', () => {
   )
 })
 
-/** A link of one kind, not yet followed. */
+/** An unopened link of one kind. */
 async function sentLink(kind: 'confirm' | 'change' | 'token'): Promise<string> {
   const owner = new Owner(server)
   if (kind === 'confirm') {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { Owner } from '../owner.ts'
-import { plans, ScriptedProvider, spoken } from '../scripted-provider/index.ts'
+import { plans, ScriptedProvider, renderedActs } from '../scripted-provider/index.ts'
 import { startTestServer, type TestServer } from '../server.ts'
 
 const scripted = new ScriptedProvider()
@@ -46,7 +46,7 @@ describe('an owner without a subscription', () => {
       [newcomer.email],
     )
 
-  /** Test questions that were counted in the hour with most of them. */
+  /** The highest number of test questions counted in one hour. */
   async function mostInAnHour(): Promise<unknown> {
     const [counted] = await server.database.query(
       `select max(points)::int as most from rate_limits where key like 'rehearsal:%'`,
@@ -54,27 +54,27 @@ describe('an owner without a subscription', () => {
     return counted?.['most']
   }
 
-  test('is answered without the model, and told so; a trial opens it', async () => {
+  test('is answered without the model, with a note; a trial enables it', async () => {
     scripted.requests.length = 0
     const answer = await ask('Tell me a story')
     expect(answer.body).toContain('event: done')
-    expect(answer.body).not.toContain(spoken('glad'))
+    expect(answer.body).not.toContain(renderedActs('glad'))
     expect(scripted.requests).toEqual([])
     const notice = /Answered without an AI model|yapay zekâ modeli olmadan/
     expect((await newcomer.get(`${path}/update`)).body).toMatch(notice)
     await subscribe()
-    expect((await ask('Tell me a story')).body).toContain(spoken('glad'))
+    expect((await ask('Tell me a story')).body).toContain(renderedActs('glad'))
     expect(scripted.asked).toHaveLength(1)
     expect((await newcomer.get(`${path}/update`)).body).not.toMatch(notice)
   })
 
-  test('sends the model the latest of a long talk, and asks it 30 times an hour at most', async () => {
+  test('sends the model the end of a long conversation, at most 30 times an hour', async () => {
     scripted.requests.length = 0
     const history = Array.from({ length: 20 }, (_, turn) => ({
       role: turn % 2 === 0 ? 'user' : 'assistant',
       text: `${turn} ${'x'.repeat(2_990)}`,
     }))
-    expect((await ask('And now?', history)).body).toContain(spoken('glad'))
+    expect((await ask('And now?', history)).body).toContain(renderedActs('glad'))
     const posted = JSON.stringify(
       scripted.requests.filter((one) => one.path.endsWith('/messages')).map(({ body }) => body),
     )
@@ -82,7 +82,7 @@ describe('an owner without a subscription', () => {
     expect(posted).not.toContain('17 xxx')
     expect(posted.length).toBeLessThan(10_000)
     const answers = await Promise.all(Array.from({ length: 70 }, () => ask('hello')))
-    // The hour may end meanwhile: 70 questions use up one hour or the next.
+    // The hour may end meanwhile: 70 questions exhaust one hour or the next.
     await expect.poll(mostInAnHour).toBe(30)
     const refused = answers.find(({ status }) => status === 429)
     expect(refused?.headers['retry-after']).toMatch(/^\d+$/)

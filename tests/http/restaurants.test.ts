@@ -22,7 +22,7 @@ afterAll(() => server.stop())
 const rowOf = async (id: string) =>
   (await server.database.query('select * from restaurants where id = $1', [id]))[0]
 
-/** Adds a restaurant by its form. */
+/** Adds a restaurant with the form. */
 async function add(by: Owner, name = `Lale ${crypto.randomUUID()}`): Promise<string> {
   expect((await by.post(listPath, { intent: 'add', name })).status).toBe(200)
   const [row] = await server.database.query('select id from restaurants where name = $1', [name])
@@ -47,7 +47,7 @@ const details = async (id: string, fields: Record<string, string> = {}) => ({
 })
 
 describe('the list', () => {
-  test('greets a new owner with the form, and one with restaurants with the tile', async () => {
+  test('shows the form to a new owner, and the tile to one with restaurants', async () => {
     const fresh = await new Owner(server).join()
     const empty = await fresh.get(listPath)
     expect(empty.body).toContain('name="name"')
@@ -57,7 +57,7 @@ describe('the list', () => {
     expect(body).not.toContain('name="name"')
     expect(body).toContain('Add Restaurant')
     expect(body).toContain('No menu found')
-    // Without a script the tile is a link.
+    // Without scripts the tile is a link.
     expect((await fresh.get(`${listPath}?add`)).body).toContain('name="name"')
   })
 
@@ -66,7 +66,7 @@ describe('the list', () => {
     ['  \t ', 'Please enter a name.'],
     ['a'.repeat(121), 'at most'],
     ['ğ'.repeat(10_000), 'at most'],
-  ])('refuses the name %j at its field, and keeps it', async (name, message) => {
+  ])('rejects the name %j at its field and keeps it', async (name, message) => {
     const { status, body } = await owner.post(listPath, { intent: 'add', name })
     expect(status).toBe(422)
     expect(body).toContain(message)
@@ -74,7 +74,7 @@ describe('the list', () => {
     if (name.trim()) expect(body).toContain(`value="${name}"`)
   })
 
-  test('takes nothing but the name', async () => {
+  test('accepts only the name', async () => {
     const name = `Fazla ${crypto.randomUUID()}`
     await owner.post(listPath, {
       intent: 'add',
@@ -92,17 +92,17 @@ describe('the list', () => {
     expect(row).toMatchObject({ email: owner.email, slug: null, logo_url: null })
   })
 
-  test('shows nobody else’s, and leads to the restaurant by its own address', async () => {
+  test('shows nobody else’s, and links to the restaurant by its slug', async () => {
     const id = await add(owner)
     expect((await stranger.get(listPath)).body).not.toContain(id)
     await owner.post(detailPath(id), await details(id, { slug: 'lale-moda' }))
     expect((await owner.get(listPath)).body).toContain('href="/lale-moda"')
   })
 
-  test('has the QR code say the id, not the slug', async () => {
+  test('encodes the id in the QR code, not the slug', async () => {
     const id = await add(owner)
     await owner.post(detailPath(id), await details(id, { slug: 'qr-moda' }))
-    // The dialog is drawn in the browser, from this of the loader's data.
+    // The dialog is rendered in the browser, from this loader data.
     const { body } = await owner.get(`${listPath}.data`)
     expect(body).toContain(`"${server.url}/${id}"`)
     expect(body).not.toContain(`"${server.url}/qr-moda"`)
@@ -115,7 +115,7 @@ describe('the details', () => {
     id = await add(owner)
   })
 
-  test('are changed, and the page says so in its next version', async () => {
+  test('are changed, and the page confirms it', async () => {
     const sent = await details(id, { name: '  Lale   Lokantası ', slug: 'Lale-Lokantasi' })
     expect((await owner.post(detailPath(id), sent)).status).toBe(200)
     expect(await rowOf(id)).toMatchObject({
@@ -124,7 +124,7 @@ describe('the details', () => {
       location: 'Moda, İstanbul',
       is_active: true,
     })
-    // A switch that is off and an address name that is none are not sent, or sent empty.
+    // An unchecked switch is not sent, and a missing slug is sent empty.
     const { isActive: _, ...off } = await details(id)
     expect((await owner.post(detailPath(id), off)).status).toBe(200)
     expect(await rowOf(id)).toMatchObject({ slug: null, is_active: false })
@@ -138,7 +138,7 @@ describe('the details', () => {
     ['slug', 'dashboard', 'This address is reserved'],
     ['slug', 'demo', 'already taken'],
     ['aiInstructions', 'a'.repeat(4_001), 'at most'],
-  ])('refuse %s %j at its field, and keep the rest', async (field, value, message) => {
+  ])('reject %s %j at its field, and keep the rest', async (field, value, message) => {
     const before = await rowOf(id)
     const sent = await details(id, { location: 'Yazılan Yer', [field]: value })
     const { status, body } = await owner.post(detailPath(id), sent)
@@ -148,7 +148,7 @@ describe('the details', () => {
     expect(await rowOf(id)).toEqual(before)
   })
 
-  test('that another tab has changed are refused, and what was typed stays', async () => {
+  test('that another tab has changed are rejected, and the input is kept', async () => {
     const stale = await details(id, { location: 'Eski sekmeden', isActive: 'on' })
     await owner.post(detailPath(id), await details(id, { location: 'Yeni sekmeden' }))
     const { status, body } = await owner.post(detailPath(id), stale)
@@ -159,7 +159,7 @@ describe('the details', () => {
     expect(await rowOf(id)).toMatchObject({ location: 'Yeni sekmeden' })
   })
 
-  test('take no field that the form does not have', async () => {
+  test('accept no field that is not in the form', async () => {
     const before = await rowOf(id)
     const extra = { owner_id: crypto.randomUUID(), id: crypto.randomUUID(), logoUrl: '/x' }
     await owner.post(detailPath(id), await details(id, { ...extra, menuId: crypto.randomUUID() }))
@@ -172,7 +172,7 @@ describe('the details', () => {
 })
 
 describe('another owner’s restaurant', () => {
-  test('answers as one that does not exist, on every form', async () => {
+  test('is treated as unknown by every form', async () => {
     const id = await add(owner)
     const before = await rowOf(id)
     const version = await versionOf(id)
@@ -192,7 +192,7 @@ describe('another owner’s restaurant', () => {
     expect(await rowOf(id)).toEqual(before)
   })
 
-  test('cannot be given to oneself by its menu', async () => {
+  test('cannot be taken over through its menu', async () => {
     const id = await add(owner)
     const [theirs] = await server.database.query(
       `insert into menus (owner_id, name, currency, position)
@@ -208,7 +208,7 @@ describe('another owner’s restaurant', () => {
   })
 })
 
-test('a menu is chosen and taken away again', async () => {
+test('a menu is selected and removed', async () => {
   const id = await add(owner)
   const [menu] = await server.database.query(
     `insert into menus (owner_id, name, currency, position)
@@ -222,7 +222,7 @@ test('a menu is chosen and taken away again', async () => {
   expect(await rowOf(id)).toMatchObject({ menu_id: null })
 })
 
-test('a deleted restaurant takes its picture along', async () => {
+test('deleting a restaurant deletes its picture', async () => {
   const id = await add(owner)
   await owner.upload(detailPath(id), 'logo', { bytes: await photoWithGps() })
   const url = String((await rowOf(id))?.['logo_url'])
@@ -234,7 +234,7 @@ test('a deleted restaurant takes its picture along', async () => {
   expect((await owner.get(detailPath(id))).status).toBe(404)
 })
 
-test('a logo whose file cannot be removed is shown nowhere, and its owner is told', async () => {
+test('a logo whose file cannot be deleted is no longer shown, and its owner is notified', async () => {
   const id = await add(owner)
   await owner.upload(detailPath(id), 'logo', { bytes: await photoWithGps() })
   const file = join(server.folder, 'images/restaurant-logos', `${id}.webp`)
@@ -250,7 +250,7 @@ test('a logo whose file cannot be removed is shown nowhere, and its owner is tol
   expect((await owner.post(detailPath(id), { intent: 'deleteLogo' })).status).toBe(200)
 })
 
-test('who is signed out gets to none of it', async () => {
+test('all of it requires a session', async () => {
   const nobody = new Owner(server)
   for (const path of ['/dashboard', listPath, detailPath(crypto.randomUUID())]) {
     expect((await nobody.get(path)).location).toMatch(/^\/auth\/login\?back=/)

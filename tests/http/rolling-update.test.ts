@@ -8,7 +8,7 @@ import { Owner } from '../owner.ts'
 import { testSecret } from '../postgres.ts'
 import { startTestServer, withServer, type TestServer } from '../server.ts'
 
-/** What the next version might bring, in every table that a request touches. */
+/** What the next version might migrate, in every table that a request uses. */
 const nextStatements = [
   ...['owners', 'restaurants', 'menus', 'dishes', 'conversations', 'messages', 'sessions'].map(
     (table) => `ALTER TABLE "${table}" ADD COLUMN "season" text DEFAULT 'any' NOT NULL;`,
@@ -31,7 +31,7 @@ afterAll(() => server.stop())
 const migrate = (migrations: readonly Migration[]) =>
   prepareDatabase(server.database.adminUrl, testSecret, migrations)
 
-/** What goes on in a restaurant, round after round; stops at the first that goes wrong. */
+/** Repeats typical requests of a restaurant; stops at the first failure. */
 async function beBusy(owner: Owner, isOver: () => boolean): Promise<number> {
   let rounds = 0
   const page = await dishesPage()
@@ -63,12 +63,12 @@ async function dishesPage(): Promise<string> {
   return `/dashboard/menuList/menu/${String(menu?.['id'])}/itemList`
 }
 
-test('while the version before serves, the next one migrates: no request fails', async () => {
+test('while the previous version serves, the next one migrates: no request fails', async () => {
   expect(findViolations(nextStatements.join('\n'))).toEqual([])
   const owner = new Owner(server, 'demo@chefin.example')
   owner.password = 'chefin-demo'
   await owner.login()
-  // A long transaction that reads, as a backup would be: the migration has to wait for it.
+  // A long reading transaction, such as a backup: the migration has to wait for it.
   const reader = new Client({ connectionString: server.database.adminUrl })
   await reader.connect()
   await reader.query('begin; select count(*) from messages')
@@ -80,7 +80,7 @@ test('while the version before serves, the next one migrates: no request fails',
     server.database.query(
       `select pid from pg_locks where not granted and mode = 'AccessExclusiveLock'`,
     )
-  // It lets go of what it waits for, so that guests get past, and comes back.
+  // It releases its lock while it waits, so that guests are served, and retries.
   await expect.poll(waiting, { interval: 20 }).not.toEqual([])
   await expect.poll(waiting, { interval: 20 }).toEqual([])
   await expect.poll(waiting, { interval: 20 }).not.toEqual([])
@@ -99,7 +99,7 @@ test('while the version before serves, the next one migrates: no request fails',
   expect(seasons).toEqual([{ season: 'any' }])
 })
 
-test('a migration that lands behind a newer one is applied too, once, whatever its number becomes', async () => {
+test('a migration that arrives behind a newer one is applied too, once, whatever its number becomes', async () => {
   const late: Migration = {
     name: '9998_late',
     madeAt: 9_999_999_999_998,
@@ -113,14 +113,14 @@ test('a migration that lands behind a newer one is applied too, once, whatever i
   await migrate([...next, { ...late, name: '10000_late', madeAt: 10_000_000_000_000 }])
 })
 
-test('a release can be taken back: the version before starts on what the next one left', async () => {
+test('a release can be rolled back: the previous version starts on the next one’s database', async () => {
   await migrate(next)
   await withServer(inject('postgresUrl'), { database: server.database }, async ({ url }) => {
     expect((await new Guest(url).ask('Is the hummus vegan?')).text).toContain('Humus')
   })
 })
 
-test('only not past a version that took something away: that is said, with the cure', async () => {
+test('except to a version before something was removed: the error names the remedy', async () => {
   await server.database.query(`comment on schema drizzle is 'Chefin 99.1.0 or newer'`)
   await expect(migrate(readMigrations())).rejects.toThrow(
     /needs Chefin 99\.1\.0 or newer, and this is \d+\.\d+\.\d+; start that one, or restore the backup/,

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { createTestDatabase } from '../database.ts'
 import { followEvents, Guest, readEvents, type ReceivedEvent } from '../guest.ts'
-import { plan, plans, ScriptedProvider, spoken } from '../scripted-provider/index.ts'
+import { plan, plans, ScriptedProvider, renderedActs } from '../scripted-provider/index.ts'
 import { holdAfter, readSome, resume } from '../held-reply.ts'
 import { withServer, type TestServer } from '../server.ts'
 
@@ -23,7 +23,7 @@ async function used(server: TestServer): Promise<number> {
   return Number(row?.['ai_message_used'])
 }
 
-test('a process killed in the middle of a reply loses no question, and counts it once', async () => {
+test('a process killed during a reply loses no question, and counts it once', async () => {
   const database = await createTestDatabase(postgresUrl)
   try {
     const guest = new Guest('')
@@ -39,15 +39,15 @@ test('a process killed in the middle of a reply loses no question, and counts it
     await withServer(postgresUrl, { env: env(), database }, async (server) => {
       guest.origin = server.url
       const before = await used(server)
-      // A question that nobody answers and nobody is answering: the page offers to try again.
+      // A question without a reply in progress: the page offers to retry.
       const { messages, busy } = await guest.history()
       expect(messages).toMatchObject([{ role: 'user', text: question, key }])
       expect(busy).toBe(false)
       expect((await resume(guest)).status).toBe(204)
 
       scripted.script = plans('glad')
-      expect((await guest.ask(question, key)).text).toBe(spoken('glad'))
-      expect((await guest.ask(question, key)).text).toBe(spoken('glad'))
+      expect((await guest.ask(question, key)).text).toBe(renderedActs('glad'))
+      expect((await guest.ask(question, key)).text).toBe(renderedActs('glad'))
       expect((await guest.history()).messages).toHaveLength(2)
       expect(await used(server)).toBe(before + 1)
     })
@@ -56,7 +56,7 @@ test('a process killed in the middle of a reply loses no question, and counts it
   }
 })
 
-test('a process told to stop finishes its replies, stores them, and ends well', async () => {
+test('a process that is stopped finishes its replies, stores them, and exits cleanly', async () => {
   const database = await createTestDatabase(postgresUrl)
   try {
     await withServer(postgresUrl, { env: env(), database }, async (server) => {
@@ -82,7 +82,7 @@ test('a process told to stop finishes its replies, stores them, and ends well', 
     })
     const stored = await database.query(
       `select text from messages where role = 'assistant' and text = $1`,
-      [spoken('enjoy', 'bye')],
+      [renderedActs('enjoy', 'bye')],
     )
     expect(stored).toHaveLength(2)
   } finally {
@@ -90,8 +90,8 @@ test('a process told to stop finishes its replies, stores them, and ends well', 
   }
 })
 
-describe('a guest whose line drops', () => {
-  test('finds the whole reply on return, and the history meanwhile says that it comes', async () => {
+describe('a guest whose connection drops', () => {
+  test('gets the whole reply on return; until then the history says that it is in progress', async () => {
     await withServer(postgresUrl, { env: env() }, async (server) => {
       const guest = new Guest(server.url)
       const finish = holdAfter(scripted, 'enjoy')
@@ -99,11 +99,13 @@ describe('a guest whose line drops', () => {
       expect(await guest.history()).toMatchObject({ busy: true, messages: [{ text: question }] })
       finish()
       await expect.poll(async () => (await guest.history()).busy).toBe(false)
-      expect((await guest.history()).messages[1]).toMatchObject({ text: spoken('enjoy', 'bye') })
+      expect((await guest.history()).messages[1]).toMatchObject({
+        text: renderedActs('enjoy', 'bye'),
+      })
     })
   })
 
-  test('goes on at whichever byte it dropped, in the middle of the reply and after it', async () => {
+  test('resumes at any byte, during the reply and after it', async () => {
     await withServer(postgresUrl, { env: env() }, async (server) => {
       const guest = new Guest(server.url)
       const finish = holdAfter(scripted, 'enjoy', 'glad', 'sorry')

@@ -3,7 +3,7 @@ import { mailsTo } from '../outbox.ts'
 import { Owner } from '../owner.ts'
 import { startTestServer, withServer, type TestServer } from '../server.ts'
 
-// Rows 19 to 22 of the threats.
+// Threats 19 to 22 in docs/security.md.
 let server: TestServer
 
 beforeAll(async () => {
@@ -13,7 +13,7 @@ afterAll(() => server.stop())
 
 const joined = () => new Owner(server).join()
 
-/** A fresh browser of the same account. */
+/** A new browser of the same account. */
 function again({ email, password }: Owner, at = server): Owner {
   const owner = new Owner(at, email)
   owner.password = password
@@ -21,7 +21,7 @@ function again({ email, password }: Owner, at = server): Owner {
 }
 
 describe('19: an ended session', () => {
-  test('opens nothing: pages lead to the login, all else is 401', async () => {
+  test('opens nothing: pages redirect to the login, everything else is 401', async () => {
     const owner = await joined()
     const old = new Map(owner.cookies)
     await owner.post('/dashboard/account', { intent: 'logout' })
@@ -46,10 +46,10 @@ describe('19: an ended session', () => {
     expect((await owner.get('/dashboard')).status).toBe(302)
   })
 
-  test('is out of reach of scripts and of other hosts over https', async () => {
+  test('is inaccessible to scripts and, over https, to other hosts', async () => {
     const env = { APP_URL: 'https://menu.example' }
     const { database } = server
-    await database.forgetSample()
+    await database.unmarkSampleOwner()
     await withServer(inject('postgresUrl'), { env, database }, async (secure) => {
       const owner = new Owner(secure, 'demo@chefin.example')
       const headers = { Origin: 'https://menu.example', Host: 'menu.example' }
@@ -65,8 +65,8 @@ describe('19: an ended session', () => {
   })
 })
 
-describe('20: a link to a new password', () => {
-  test('works for one of four who come at once, at two instances', async () => {
+describe('20: a password reset link', () => {
+  test('works for one of four concurrent requests at two instances', async () => {
     const owner = again(await joined())
     await owner.post('/auth/passwordReset', { intent: 'reset', email: owner.email })
     const link = await owner.link('token')
@@ -85,7 +85,7 @@ describe('20: a link to a new password', () => {
     })
   })
 
-  test('leaves no session of the old password, however close a login comes', async () => {
+  test('leaves no session of the old password, however close in time a login is', async () => {
     for (let round = 0; round < 3; round++) {
       const owner = await joined()
       const thief = again(owner)
@@ -106,7 +106,7 @@ describe('20: a link to a new password', () => {
     }
   })
 
-  test('names our address, whatever Host was asked; and lies in the database as a hash alone', async () => {
+  test('uses our origin, whatever the Host header says, and is stored only as a hash', async () => {
     const owner = again(await joined())
     const headers = { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' }
     const asked = { intent: 'reset', email: owner.email }
@@ -123,7 +123,7 @@ describe('20: a link to a new password', () => {
 })
 
 describe('21: a form of another site', () => {
-  // Nobody else writes to its database.
+  // A separate server whose database nothing else writes to.
   let quiet: TestServer
   beforeAll(async () => {
     quiet = await startTestServer(inject('postgresUrl'))
@@ -156,7 +156,7 @@ describe('21: a form of another site', () => {
   })
 })
 
-describe('22: a way back', () => {
+describe('22: a redirect target', () => {
   test.each([
     '//evil.example',
     '/\\evil.example',

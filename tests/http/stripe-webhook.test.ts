@@ -20,7 +20,7 @@ const now = () => Math.trunc(Date.now() / 1000)
 let folder: string
 let server: TestServer
 
-/** A server at whose local Stripe somebody has subscribed, of which it has not heard. */
+/** A server whose local Stripe has a subscription that it doesn't know yet. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'chefin-test-'))
   await claimDataFolder(folder)
@@ -70,7 +70,7 @@ interface Signed {
   readonly signature: string
 }
 
-/** A true event, with the signature that Stripe gave it at a moment. */
+/** A genuine event with Stripe's signature of a moment. */
 async function signed(event: EventRow, signedAt = now()): Promise<Signed> {
   return (await control('webhooks', { do: 'sign', event: event.id, signedAt })).json()
 }
@@ -78,7 +78,7 @@ async function signed(event: EventRow, signedAt = now()): Promise<Signed> {
 const send = (body: BodyInit, signature?: string) =>
   fetch(`${server.url}/api/stripe-webhook`, {
     method: 'POST',
-    // As Stripe does: no Origin, no cookie.
+    // As Stripe sends it: no Origin, no cookie.
     headers: {
       'Content-Type': 'application/json; charset=utf-8',
       ...(signature !== undefined && { 'Stripe-Signature': signature }),
@@ -94,7 +94,7 @@ const stored = () =>
 
 const refused = { status: 400, code: 'webhook_refused', hasChanged: false }
 
-/** What is answered, and whether anything came of it. */
+/** The response, and whether anything changed. */
 async function outcome(body: BodyInit, signature?: string): Promise<unknown> {
   const before = JSON.stringify(await server.database.rows())
   const response = await send(body, signature)
@@ -103,11 +103,11 @@ async function outcome(body: BodyInit, signature?: string): Promise<unknown> {
   return { status: response.status, code: answer.error?.code, hasChanged }
 }
 
-describe('a webhook that is not from Stripe, or not from now, is refused and changes nothing', () => {
+describe('a webhook that is not from Stripe, or not current, is rejected and changes nothing', () => {
   const genuine = async (signedAt?: number) =>
     signed(await eventOf('customer.subscription.created'), signedAt)
 
-  test('without a signature, or with what is none', async () => {
+  test('without a signature, or with an invalid one', async () => {
     const { body } = await genuine()
     expect(await outcome(body)).toEqual(refused)
     for (const header of ['', 't=1', 'v1=00', `t=${now()}`, `t=x,v1=${'0'.repeat(64)}`]) {
@@ -121,7 +121,7 @@ describe('a webhook that is not from Stripe, or not from now, is refused and cha
     expect(await outcome(body, signWebhook(body, '', now()))).toEqual(refused)
   })
 
-  test('whose body was changed, by a byte or in its spelling', async () => {
+  test('with a changed body, by one byte or by its encoding', async () => {
     const { body, signature } = await genuine()
     expect(await outcome(body.replace(ownerId, crypto.randomUUID()), signature)).toEqual(refused)
     expect(await outcome(JSON.stringify(JSON.parse(body)), signature)).toEqual(refused)
@@ -130,14 +130,14 @@ describe('a webhook that is not from Stripe, or not from now, is refused and cha
     expect(await outcome('', signature)).toEqual(refused)
   })
 
-  test('whose stamp was changed', async () => {
+  test('with a changed timestamp', async () => {
     const { body, signature } = await genuine(now() - 400)
     expect(await outcome(body, signature.replace(/t=\d+/, `t=${now()}`))).toEqual(refused)
     expect(await outcome(body, `${signature},t=${now()}`)).toEqual(refused)
     expect(await outcome(body, `t=${now()},${signature}`)).toEqual(refused)
   })
 
-  test('truly signed, but five minutes old, or from a time to come', async () => {
+  test('with a valid signature five minutes old, or from the future', async () => {
     for (const away of [-310, -day, 310, day, 365 * day]) {
       const { body, signature } = await genuine(now() + away)
       expect(await outcome(body, signature)).toEqual(refused)
@@ -146,7 +146,7 @@ describe('a webhook that is not from Stripe, or not from now, is refused and cha
 })
 
 describe('a webhook from Stripe', () => {
-  test('is not taken while the database is away, nor when our own write fails; told again it is', async () => {
+  test('is not accepted while the database or our own write fails; the retry is', async () => {
     const { body, signature } = await signed(await eventOf('customer.subscription.created'))
     const { query, appUrl } = server.database
     const login = new URL(appUrl).username
@@ -174,7 +174,7 @@ describe('a webhook from Stripe', () => {
     ])
   })
 
-  test('that is replayed is answered well, and changes nothing', async () => {
+  test('that is replayed is accepted, and changes nothing', async () => {
     const { body, signature } = await signed(await eventOf('customer.subscription.created'))
     expect((await send(body, signature)).status).toBe(200)
     const before = await server.database.rows()
@@ -184,7 +184,7 @@ describe('a webhook from Stripe', () => {
   })
 })
 
-test('what Stripe tells opens and closes the chat', async () => {
+test('opens and closes the chat by Stripe’s status', async () => {
   const { body, signature } = await signed(await eventOf('customer.subscription.created'))
   await send(body, signature)
   const ask = async () => (await new Guest(server.url, slug).send('hello')).status
@@ -200,12 +200,12 @@ test('what Stripe tells opens and closes the chat', async () => {
   expect(await ask()).toBe(403)
   const waiting = async () => (await stripe()).events.filter((event) => event.isPending)
   await expect.poll(waiting).toEqual([])
-  // Guests are counted at once, and what was counted is stored a moment later.
+  // Guests are counted immediately; the counts are stored a moment later.
   const counted = () => server.database.query('select key from rate_limits')
   await expect.poll(counted).not.toEqual([])
 })
 
-test('a webhook that is too large, or sent by another method, changes nothing', async () => {
+test('a webhook that is too large, or sent with another method, changes nothing', async () => {
   const before = await server.database.rows()
   const got = await fetch(`${server.url}/api/stripe-webhook`)
   expect(got.status).toBe(405)

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { z } from 'zod'
 import { startTestServer, type TestServer } from '../server.ts'
-import { layRestaurant } from '../fixtures/lay-restaurant.ts'
+import { seedRestaurant } from '../fixtures/seed-restaurant.ts'
 
 const item = z.strictObject({
   '@type': z.literal('MenuItem'),
@@ -81,9 +81,9 @@ async function readItems(slug: string): Promise<Map<string, Item>> {
   return new Map(items.map((one) => [one.name, one]))
 }
 
-/** Lays a restaurant with a menu of these dishes alone. */
-async function layDishes(currency: string, dishes: readonly Record<string, unknown>[]) {
-  const slug = await layRestaurant(server.database)
+/** Inserts a restaurant with a menu of only these dishes. */
+async function seedDishes(currency: string, dishes: readonly Record<string, unknown>[]) {
+  const slug = await seedRestaurant(server.database)
   const [menu] = await server.database.query(
     `insert into menus (owner_id, name, currency) select owner_id, 'M', $2 from restaurants
      where slug = $1 returning id, owner_id`,
@@ -105,7 +105,7 @@ async function layDishes(currency: string, dishes: readonly Record<string, unkno
 }
 
 describe('the sample’s menu', () => {
-  test('is what schema.org knows as a restaurant, by its own vocabulary', async () => {
+  test('is a valid schema.org restaurant', async () => {
     const { json } = await readPage('demo')
     const folder = await mkdtemp(join(tmpdir(), 'chefin-schema-'))
     await symlink(resolve('node_modules'), join(folder, 'node_modules'))
@@ -133,7 +133,7 @@ describe('the sample’s menu', () => {
     expect(said).toEqual(['', expect.stringContaining('hasItem'), expect.not.stringMatching(/^$/)])
   })
 
-  test('has all that is required, and each active dish once', async () => {
+  test('has all required properties, and each active dish once', async () => {
     const { html, json } = await readPage('demo')
     const page = restaurant.parse(JSON.parse(json))
     expect(page).toMatchObject({ '@id': `${server.url}/demo`, name: 'Akar Lokantası' })
@@ -152,16 +152,16 @@ describe('the sample’s menu', () => {
   })
 })
 
-test('prices have their currency’s own decimals; what is not recorded is left out', async () => {
+test('prices have their currency’s decimals; unrecorded facts are omitted', async () => {
   const dish = (name: string, minor: number | null) => ({ name, price_minor: minor })
-  const yen = await readItems(await layDishes('JPY', [dish('Ramen', 980), dish('Çay', null)]))
+  const yen = await readItems(await seedDishes('JPY', [dish('Ramen', 980), dish('Çay', null)]))
   expect(yen.get('Ramen')?.offers).toMatchObject({ price: '980', priceCurrency: 'JPY' })
   expect(yen.get('Çay')).toEqual({ '@type': 'MenuItem', name: 'Çay' })
-  const dinar = await readItems(await layDishes('KWD', [dish('Machboos', 3_250)]))
+  const dinar = await readItems(await seedDishes('KWD', [dish('Machboos', 3_250)]))
   expect(dinar.get('Machboos')?.offers).toMatchObject({ price: '3.250', priceCurrency: 'KWD' })
 })
 
-test('a diet is the owner’s own tag, never concluded, and never against what is recorded', async () => {
+test('a diet is the owner’s tag, never inferred, and never contradicts recorded facts', async () => {
   const dish = (name: string, tags: string[], ingredients: string[], description = '') => ({
     name,
     tags,
@@ -169,7 +169,7 @@ test('a diet is the owner’s own tag, never concluded, and never against what i
     description,
   })
   const items = await readItems(
-    await layDishes('TRY', [
+    await seedDishes('TRY', [
       dish('Tagged', ['vegan'], ['chickpeas', 'oil']),
       dish('Turkish', ['vejetaryen'], ['peynir']),
       dish('Untagged', [], ['tomato', 'cucumber']),
@@ -192,23 +192,23 @@ test('a diet is the owner’s own tag, never concluded, and never against what i
   expect(dietsOf('Certified')).toEqual(['HalalDiet'])
 })
 
-test('nothing that an owner writes ends it', async () => {
+test('no text of an owner closes the script element', async () => {
   const name = '</script><script>alert(1)</script><!--'
-  const slug = await layDishes('TRY', [{ name }])
+  const slug = await seedDishes('TRY', [{ name }])
   expect((await readItems(slug)).get(name)).toBeDefined()
   const { html } = await readPage(slug)
   expect(html).not.toContain('<script>alert')
 })
 
-test('a restaurant without a menu is one all the same; a passive one is not to be found', async () => {
-  const slug = await layRestaurant(server.database, { menu_id: null, is_active: false })
+test('a restaurant without a menu is included; an inactive one is not found', async () => {
+  const slug = await seedRestaurant(server.database, { menu_id: null, is_active: false })
   const { html, json } = await readPage(slug)
   expect(restaurant.parse(JSON.parse(json))).not.toHaveProperty('hasMenu')
   expect(html).toContain('<meta name="robots" content="noindex"/>')
   expect((await readPage('demo')).html).not.toContain('noindex')
 })
 
-test('the page’s one address is by its readable name, from whichever one it is asked', async () => {
+test('the canonical URL uses the slug, whichever URL is requested', async () => {
   const [row] = await server.database.query(`select id from restaurants where slug = 'demo'`)
   for (const key of ['demo', String(row?.['id'])]) {
     const { html } = await readPage(key)

@@ -12,7 +12,7 @@ import {
   says,
   ScriptedProvider,
   scriptedKey,
-  spoken,
+  renderedActs,
   wire,
 } from '../scripted-provider/index.ts'
 import { startTestServer, type TestServer } from '../server.ts'
@@ -36,10 +36,10 @@ const collector = new TraceCollector()
 let server: TestServer
 let metricsUrl: string
 let firstReply: string
-/** The metrics after all that `beforeAll` does. */
+/** The metrics after everything in `beforeAll`. */
 let text: string
 
-/** The sum of a metric over all that have these labels. */
+/** The sum of a metric over all series with these labels. */
 function read(name: string, labels: Record<string, string> = {}): number {
   const lines = text
     .split('\n')
@@ -79,7 +79,7 @@ afterAll(async () => {
   collector.stop()
 })
 
-/** What a day brings, in short. Gives the metrics after it. */
+/** Everything that happens in a day, condensed. @returns the metrics after it */
 async function live(): Promise<string> {
   await server.database.query('update dishes set name = name || $1', [` ${canaries.dish}`])
 
@@ -121,7 +121,7 @@ async function live(): Promise<string> {
   await owner.login()
   await owner.get('/dashboard/restaurants')
 
-  // The one port is for everybody, the other for figures alone.
+  // The public port has no metrics; the metrics port has nothing else.
   expect((await fetch(`${server.url}/metrics`)).status).toBe(404)
   expect((await fetch(new URL('/demo', metricsUrl))).status).toBe(404)
   const second = startTestServer(inject('postgresUrl'), {
@@ -132,8 +132,7 @@ async function live(): Promise<string> {
 
   return eventually(async () => {
     const now = await (await fetch(metricsUrl)).text()
-    // The last reply may still be on its way into the database, the mail on its way out, and the
-    // first job under way.
+    // The last reply, the mail and the first job may still be in progress.
     const awaited = [
       /chefin_replies_running 0\n/,
       /mail_delivery_\S+_count\S* [1-9]/,
@@ -144,7 +143,7 @@ async function live(): Promise<string> {
 }
 
 describe('the metrics', () => {
-  test('are all those of the catalogue, and the process’s own', () => {
+  test('are those of the catalogue and the process’s own', () => {
     const exposed = [...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name)
     const names = [...Object.keys(metrics), ...Object.keys(steps).map(stepMetric)]
     expect(exposed).toEqual(expect.arrayContaining(names))
@@ -152,7 +151,7 @@ describe('the metrics', () => {
     expect(read('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0)
   })
 
-  test('tell requests by method, route and status', () => {
+  test('count requests by method, route and status', () => {
     const chat = { method: 'POST', route: '/:restaurant/chat' }
     expect(seen('http_request', { ...chat, status: '2xx' })).toBeGreaterThanOrEqual(5)
     expect(seen('http_request', { method: 'GET', route: '/:restaurant', status: '2xx' })).toBe(1)
@@ -163,7 +162,7 @@ describe('the metrics', () => {
     expect(seen('http_request', { ...login, status: '4xx' })).toBe(1)
   })
 
-  test('tell transactions by actor, and by reason or request', () => {
+  test('count transactions by actor, and by reason or request', () => {
     const ask = { actor: 'guest', verb: 'POST /:restaurant/chat', outcome: 'ok' }
     expect(seen('transaction', ask)).toBeGreaterThanOrEqual(10)
     const owner = { actor: 'owner', verb: 'GET /dashboard/restaurants' }
@@ -174,7 +173,7 @@ describe('the metrics', () => {
     expect(read('chefin_database_waiting')).toBeGreaterThanOrEqual(0)
   })
 
-  test('tell what the provider did, and who answered in its place', () => {
+  test('record the provider’s results, and which planner answered instead', () => {
     expect(seen('provider', { provider: 'openai', outcome: 'ok' })).toBe(1)
     expect(seen('provider', { provider: 'openai', outcome: 'failed' })).toBe(3)
     expect(read('chefin_fallbacks_total', { reason: 'failed' })).toBe(3)
@@ -188,7 +187,7 @@ describe('the metrics', () => {
     expect(seen('ask')).toBe(seen('store'))
   })
 
-  test('tell mail, jobs and limits', () => {
+  test('cover mail, jobs and limits', () => {
     expect(read('chefin_refusals_total', { limit: 'chat_guest' })).toBe(1)
     expect(seen('mail_delivery', { outcome: 'ok' })).toBeGreaterThanOrEqual(1)
     expect(read('chefin_mails_waiting')).toBeGreaterThanOrEqual(0)
@@ -220,7 +219,7 @@ describe('the traces', () => {
     )
   })
 
-  test('say what failed, by its name alone', () => {
+  test('record a failure by its name only', () => {
     const failed = named('provider openai').filter(({ status }) => status?.code === 2)
     const types = failed.flatMap(({ attributes }) =>
       attributes.flatMap(({ key, value }) => (key === 'error.type' ? Object.values(value) : [])),
@@ -228,7 +227,7 @@ describe('the traces', () => {
     expect(new Set(types)).toEqual(new Set(['ProviderFailed http_500', 'ProviderResting']))
   })
 
-  test('begin here: nobody outside chooses their ids', () => {
+  test('start here: clients cannot choose their ids', () => {
     expect(collector.bodies.join('')).not.toContain(foreignTrace)
     expect(collector.headers[0]).toMatchObject({ 'api-key': canaries.collectorKey })
     expect(collector.bodies[0]).toContain('"service.name","value":{"stringValue":"menus"}')
@@ -236,14 +235,14 @@ describe('the traces', () => {
     expect(asked).not.toContain('traceparent')
   })
 
-  test('are named by the lines of the log that belong to them', () => {
+  test('are referenced by their log lines', () => {
     const lines = server.log().split('\n').filter(Boolean)
     const line = lines.map((one) => JSON.parse(one)).find(({ path }) => path === '/no/such/page')
     expect(named('GET /*').map(({ traceId }) => traceId)).toContain(line?.trace_id)
   })
 })
 
-test('nobody’s words, address or secret are in metrics, traces or logs', () => {
+test('metrics, traces and logs contain no text, address or secret', () => {
   for (const [what, canary] of Object.entries(canaries)) {
     const told = { metrics: text, traces: collector.bodies.join(''), log: server.log() }
     for (const [where, said] of Object.entries(told)) {
@@ -251,15 +250,15 @@ test('nobody’s words, address or secret are in metrics, traces or logs', () =>
       expect(said.includes(canary), `${what} in ${where}`).toBe(false)
     }
   }
-  // They were in the house.
+  // The canaries did pass through the server.
   const asked = JSON.stringify(scripted.requests)
   for (const canary of [canaries.question, canaries.dish, canaries.providerKey]) {
     expect(asked).toContain(canary)
   }
-  expect(firstReply).toContain(spoken('enjoy'))
+  expect(firstReply).toContain(renderedActs('enjoy'))
 })
 
-test('dashboard and alerts ask for nothing that is not there', async () => {
+test('dashboard and alerts query only existing metrics', async () => {
   const dashboard = JSON.stringify(JSON.parse(await readFile('deploy/dashboard.json', 'utf8')))
   const alerts = await readFile('deploy/alerts.yaml', 'utf8')
   const page = await readFile('docs/operations.md', 'utf8')

@@ -35,7 +35,7 @@ const logoUrl = async () => {
   return row?.['logo_url']
 }
 
-test('a photo becomes the logo, without the place where it was taken', async () => {
+test('a photo becomes the logo, without its GPS position', async () => {
   const photo = await photoWithGps()
   expect(photo.toString('latin1')).toContain('secret-canary')
   const { status } = await owner.upload(path, 'logo', { bytes: photo, type: 'image/jpeg' })
@@ -59,7 +59,7 @@ test.each([
   ['nothing', () => Buffer.alloc(0), 'Please choose a picture first'],
   ['a decompression bomb', bombPng, 'This picture has more than 25 megapixels'],
   ['half a PNG', async () => (await photoWithGps()).subarray(0, 500), 'damaged'],
-])('%s is refused at its field', async (_, make, message) => {
+])('%s is rejected at its field', async (_, make, message) => {
   const before = await logoUrl()
   const { status, body } = await owner.upload(path, 'logo', { bytes: await make() })
   expect(status).toBe(422)
@@ -68,7 +68,7 @@ test.each([
   expect(await logoUrl()).toBe(before)
 })
 
-test('the name of a file leads nowhere, and is kept nowhere', async () => {
+test('a file’s name is not used as a path and not stored', async () => {
   const { id: place, path: page, owner: by } = await ownerWithRestaurant()
   const name = '../../../../<script>alert(26)</script>.svg'
   const sent = await by.upload(page, 'logo', { bytes: await photoWithGps(), name })
@@ -87,13 +87,13 @@ test.each([8.01, 9, 50])('%d MB are refused with the cure at the field', async (
   expect(body).toContain('aria-invalid="true"')
 })
 
-test('8 MB come through to the reader of pictures', async () => {
+test('8 MB reach the image decoder', async () => {
   const { status, body } = await owner.upload(path, 'logo', { bytes: randomBytes(8 * megabyte) })
   expect(status).toBe(422)
   expect(body).toContain('We can’t read this file as a picture')
 })
 
-/** Sends pieces without saying how many, until it is answered or the line is closed. */
+/** Sends chunks without a Content-Length until there is a response or the connection closes. */
 function sendChunked(to: string, cookies: ReadonlyMap<string, string>) {
   return new Promise<{ status: number | undefined; sent: number }>((resolve) => {
     let sent = 0
@@ -140,12 +140,12 @@ test.each([
   ['the page without its intent', () => path],
   ['what is below the page', () => `${path}/more?upload=logo`],
   ['the list', () => '/dashboard/restaurants?upload=logo'],
-])('%s still takes 64 KB at most', async (_, to) => {
+])('%s still accepts at most 64 KB', async (_, to) => {
   const { status } = await sendChunked(to(), owner.cookies)
   expect(status).toBe(413)
 })
 
-test('an owner uploads only so often, and that holds back nobody else', async () => {
+test('an owner’s uploads are limited, without affecting others', async () => {
   const busy = await ownerWithRestaurant()
   const file = { bytes: Buffer.from('not a picture') }
   const statuses = new Set<number>()

@@ -10,7 +10,7 @@ const run = promisify(execFile)
 const promtool = findProgram('promtool') ?? ''
 
 describe.skipIf(promtool === '')('the alerts', () => {
-  test('fire when they should, and only then, as promtool says', async () => {
+  test('fire when they should and only then, according to promtool', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'chefin-alerts-'))
     await copyFile('deploy/alerts.yaml', join(folder, 'alerts.yaml'))
     await copyFile('tests/monitoring/alerts.test.yaml', join(folder, 'alerts.test.yaml'))
@@ -19,7 +19,7 @@ describe.skipIf(promtool === '')('the alerts', () => {
     await rm(folder, { recursive: true })
   })
 
-  test('are all among what promtool is asked', async () => {
+  test('all have promtool tests', async () => {
     const rules = await readFile('deploy/alerts.yaml', 'utf8')
     const tests = await readFile('tests/monitoring/alerts.test.yaml', 'utf8')
     const names = [...rules.matchAll(/alert: (\w+)/g)].map(([, name]) => name)

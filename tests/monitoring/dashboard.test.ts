@@ -13,7 +13,7 @@ import { TraceCollector } from '../trace-collector.ts'
 
 const command = findProgram('prometheus') ?? ''
 
-/** Of a Grafana dashboard, what is asked here. */
+/** The parts of a Grafana dashboard that this test reads. */
 const panels = z
   .object({
     panels: z.array(
@@ -32,10 +32,10 @@ const answer = z.object({
   data: z.object({ result: z.array(z.object({ metric: z.record(z.string(), z.string()) })) }),
 })
 
-/** The labels of each series that Prometheus answers with. */
+/** The labels of each series in Prometheus' response. */
 async function ask(expr: string): Promise<readonly Record<string, string>[]> {
   const url = new URL(`http://127.0.0.1:${prometheus.port}/api/v1/query`)
-  // As Grafana would fill it in, of a scrape a second.
+  // Grafana's value for a scrape interval of a second.
   url.searchParams.set('query', expr.replaceAll('$__rate_interval', '5m'))
   const { data } = answer.parse(await (await fetch(url)).json())
   return data.result.map(({ metric }) => metric)
@@ -83,18 +83,18 @@ describe.skipIf(command === '')('a Prometheus that scrapes two processes', () =>
     }
   })
 
-  test('knows of each hourly task once, whichever process did it', async () => {
+  test('counts each hourly task once, whichever process ran it', async () => {
     const metric = 'chefin_job_last_success_timestamp_seconds'
     const tasks = ['count_totals', 'forget_expired', 'forget_old_words', 'reconcile', 'renew_given']
     await expect.poll(() => ask(`${metric} > 0`)).toHaveLength(2 * tasks.length)
     const found = await ask(`max by (task) (${metric})`)
     expect(found.map(({ task }) => task).toSorted()).toEqual(tasks)
-    // The label of the scrape is still the scrape's.
+    // The scrape's `job` label is not overwritten.
     expect(new Set((await ask(metric)).map(({ job }) => job))).toEqual(new Set(['chefin']))
     expect(await ask(`{exported_job!=""}`)).toEqual([])
   })
 
-  test('has loaded the alerts, and none of them fires', async () => {
+  test('the alerts are loaded and none fires', async () => {
     const url = `http://127.0.0.1:${prometheus.port}/api/v1/rules`
     expect(await (await fetch(url)).text()).toContain('ChefinsChoresAreNotDone')
     expect(await ask('ALERTS{alertstate="firing"}')).toEqual([])
@@ -107,10 +107,10 @@ async function startPrometheus(targets: readonly number[]): Promise<Program> {
   const settings = {
     global: { scrape_interval: '1s', evaluation_interval: '1s' },
     rule_files: [resolve('deploy/alerts.yaml')],
-    // As docs/operations.md has it.
+    // As documented in docs/operations.md.
     scrape_configs: [{ job_name: 'chefin', static_configs: [{ targets: addresses }] }],
   }
-  // JSON is YAML.
+  // JSON is valid YAML.
   await writeFile(file, JSON.stringify(settings))
   const port = await findFreePort()
   const args = [
@@ -122,12 +122,14 @@ async function startPrometheus(targets: readonly number[]): Promise<Program> {
   return startProgram({ command, args, port })
 }
 
-/** What has each figure begin: replies, a lie, a provider that fails, limits, mail, Stripe. */
+/**
+ * Makes every metric non-zero: replies, a wrong answer, a failing provider, limits, mail, Stripe.
+ */
 async function live(server: TestServer): Promise<void> {
   const owner = await new Owner(server).join()
   await owner.post('/dashboard/account', { intent: 'checkout', planId: 'basic' })
   await owner.get(`/dashboard/restaurants/restaurant/${crypto.randomUUID()}`)
-  // A mail that expired before anybody took it.
+  // A mail that expired before it was sent.
   await server.database.query(
     `insert into mails (id, owner_id, recipient, subject, text, html, expires_at)
      select gen_random_uuid(), id, 'a@chefin.example', '', '', '', now() - interval '1 hour'

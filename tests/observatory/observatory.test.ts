@@ -16,7 +16,7 @@ const good: Visit = {
   html: '<script src="/x.js"></script>',
 }
 
-/** The same page with some headers changed, or taken away. */
+/** The same page with some headers changed or removed. */
 function changed(headers: Record<string, string | undefined>, rest: Partial<Visit> = {}): Visit {
   const all = new Headers(good.headers)
   for (const [name, value] of Object.entries(headers)) {

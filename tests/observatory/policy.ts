@@ -1,7 +1,7 @@
-// These do not fall back on default-src.
+// These don't fall back to default-src.
 const standAlone = new Set(['base-uri', 'form-action', 'frame-ancestors'])
 
-/** Where a policy lets one kind of thing come from; without a word on it, from anywhere. */
+/** The sources that a policy allows for a directive; any if it doesn't mention it. */
 export function sourcesOf(policy: string, directive: string): string[] {
   const directives = new Map(
     policy.split(/;\s*/).map((one) => {

@@ -1,6 +1,6 @@
 import { sourcesOf } from './policy.ts'
 
-/** A page as a browser got it, with the cookies of the way there. */
+/** A page as a browser received it, with the cookies of its redirects. */
 export interface Visit {
   readonly url: string
   readonly headers: Headers
@@ -8,7 +8,7 @@ export interface Visit {
   readonly html: string
 }
 
-/** What a rule found, by the observatory's own name for it, and the points for that. */
+/** A rule's result by the observatory's name, and its points. */
 export type Rule = (visit: Visit) => readonly [found: string, points: number]
 
 const broad = /^(?:\*|(?:ftp|http|https):|https?:\/\/\*(?:\.\*)?)$/
@@ -19,10 +19,10 @@ const isUnsafeReferrer =
 const sixMonths = 15_768_000
 
 /**
- * The rules of the MDN HTTP Observatory, with what each is worth, as its tables of scores say
- * (github.com/mdn/mdn-http-observatory, src/grader and src/analyzer, as of version 1.4).
- * Two things it knows from elsewhere are taken for the plainer case: that the site is on no
- * list of preloaded hosts (5 points more), and that http leads to https, which is the proxy's.
+ * The rules of the MDN HTTP Observatory with their scores (github.com/mdn/mdn-http-observatory,
+ * src/grader and src/analyzer, as of version 1.4). Two facts that it learns elsewhere are assumed:
+ * the site is on no HSTS preload list (5 more points), and http redirects to https, which the proxy
+ * does.
  */
 export const rules: Readonly<Record<string, Rule>> = {
   'content-security-policy': ({ headers }) => {
@@ -86,7 +86,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'referrer-policy': ({ headers }) => {
     const policy = headers.get('Referrer-Policy')
     if (policy === null) return ['referrer-policy-not-implemented', 0]
-    // Of a list the last one counts that a browser knows.
+    // In a list, the last policy that a browser knows applies.
     const last = policy.split(/,\s*/).at(-1) ?? ''
     if (isSafeReferrer.test(last)) return ['referrer-policy-private', 5]
     return isUnsafeReferrer.test(last)

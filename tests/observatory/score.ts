@@ -1,17 +1,17 @@
 import { rules, type Rule, type Visit } from './rules.ts'
 
-/** What one rule says of a page. */
+/** The result of one rule for a page. */
 export interface Finding {
   readonly rule: string
   readonly found: string
   readonly points: number
 }
 
-// A page begins with 100, and is given its bonus only if 90 are left without it.
+// A page starts with 100 points and gets bonuses only if at least 90 remain without them.
 const fullMarks = 100
 const enoughForBonus = 90
 
-/** What the MDN HTTP Observatory would make of a page, by its own rules. */
+/** The MDN HTTP Observatory's score of a page, by its rules. */
 export function scoreOf(visit: Visit): { score: number; findings: Finding[] } {
   const findings = Object.entries(rules).map(([rule, find]) => ({ rule, ...judge(find, visit) }))
   const sum = (points: number[]) => points.reduce((total, point) => total + point, fullMarks)

@@ -47,12 +47,12 @@ describe.each(protocols.map(({ name }) => name))('%s', (name) => {
     })
   })
 
-  test('the guest’s own words are given back as the guest wrote them', async () => {
+  test('the guest’s text is quoted exactly as written', async () => {
     const [first] = await read(plan([wire({ do: 'missing', of: ['lasagne'] })]))
     expect(first).toEqual({ type: 'part', part: { do: 'missing', said: 'Lasagne' } })
   })
 
-  test('of 10,000 parts six are read', async () => {
+  test('six of 10,000 parts are read', async () => {
     const planned = await read(plan(Array.from({ length: 10_000 }, () => price)))
     const parts = Array.from({ length: 6 }, () => 'part')
     expect(typesOf(planned)).toEqual([...parts, 'too_many'])
@@ -66,11 +66,11 @@ describe.each(protocols.map(({ name }) => name))('%s', (name) => {
     ['no parts', plan([])],
     ['nothing', ' '],
     ['a thousand levels', `${'{"parts":['.repeat(1_000)}{"do":"talk","of":["sure"]}`],
-  ])('%s is no plan', async (_, text) => {
+  ])('%s is not a plan', async (_, text) => {
     await expect(read(text)).rejects.toMatchObject({ code: 'no_plan' })
   })
 
-  test('a plan without end is given up', async () => {
+  test('an endless plan is abandoned', async () => {
     await expect(read(`{"lang":"${'x'.repeat(20_000)}`)).rejects.toMatchObject({ code: 'too_long' })
   })
 
@@ -78,12 +78,12 @@ describe.each(protocols.map(({ name }) => name))('%s', (name) => {
     ['in a fence, behind prose', `Here you are:\n\`\`\`json\n${plan([price])}\n\`\`\`\nEnjoy!`],
     ['a part a line', `${JSON.stringify(price)}\n${JSON.stringify({ do: 'talk', of: ['bye'] })}`],
     ['in another order', '{"parts":[{"dishes":["d1"],"of":["price"],"do":"tell"}],"lang":"en"}'],
-  ])('a plan %s is read', async (_, text) => {
+  ])('a plan %s is accepted', async (_, text) => {
     expect(typesOf(await read(text))).toContain('part')
   })
 })
 
-test('what a plan says of earlier queries and the guest’s earlier words is known', async () => {
+test('references to earlier queries and to the guest’s earlier text are resolved', async () => {
   scripted.script = says(
     plan([
       wire({ do: 'list', where: [{ op: 'same', of: ['q1'] }] }),

@@ -6,7 +6,7 @@ const model = { AI_MODEL: 'some-model' }
 const key = { AI_API_KEY: 'some-key' }
 const url = { AI_BASE_URL: 'http://localhost:11434/v1' }
 
-describe('who plans answers', () => {
+describe('the planner', () => {
   test.each([
     [{}, 'offline'],
     [{ AI_PROVIDER: 'offline', ...model, ...key, ...url }, 'offline'],
@@ -18,7 +18,7 @@ describe('who plans answers', () => {
     [{ AI_PROVIDER: 'openai-compatible', ...model, ...url, ...key }, 'openai-compatible'],
     [{ AI_PROVIDER: 'threads', ...model, ...url }, 'threads'],
     [{ AI_PROVIDER: 'threads', ...model, ...url, ...key }, 'threads'],
-  ])('with %o is %s', async (env, name) => {
+  ])('for %o is %s', async (env, name) => {
     const planner = await createPlanner(readEnv(env).ai, () => undefined)
     expect(planner.name).toBe(name)
     expect(planner.assistants === undefined).toBe(name !== 'threads')
@@ -60,11 +60,11 @@ describe('who plans answers', () => {
       'AI_API_KEY must be one line without spaces; copy the key anew from its provider',
     ],
     [{ AI_API_KEY: 'schlüssel' }, 'AI_API_KEY must be one line without spaces'],
-  ])('cannot be told from %o', (env, message) => {
+  ])('cannot be chosen for %o', (env, message) => {
     expect(() => readEnv(env)).toThrow(message)
   })
 
-  test('an address is taken with a slash at its end, too', () => {
+  test('a base URL may end with a slash', () => {
     const { ai } = readEnv({ AI_PROVIDER: 'threads', ...model, AI_BASE_URL: `${url.AI_BASE_URL}/` })
     expect(ai).toMatchObject({ baseUrl: url.AI_BASE_URL })
   })

@@ -9,7 +9,7 @@ import { planOf, planRequest } from './plan-of.ts'
 const part: Planned = { type: 'part', part: { do: 'talk', act: 'thanks' } }
 const settings = { failures: 3, windowMs: Infinity, pauseMs: Infinity, onChange: () => undefined }
 
-/** How often a planner that plans like this is asked, by ten guests one after the other. */
+/** How many of ten sequential guests reach a planner that behaves like this. */
 async function askedByTen(
   plan: Planner['plan'],
   read = (planner: Planner): Promise<unknown> => planOf(planner, planRequest('Soup?')),
@@ -41,11 +41,11 @@ test.each<[string, Planner['plan']]>([
       throw new ProviderFailed('length', '')
     },
   ],
-])('a planner that %s is left alone after three guests', async (_, plan) => {
+])('a planner that %s is skipped after three guests', async (_, plan) => {
   expect(await askedByTen(plan)).toBe(3)
 })
 
-test('a planner that falls silent is left alone, though it does not listen', async () => {
+test('a planner that stops responding and ignores aborts is skipped', async () => {
   const limits = { firstMs: 60_000, gapMs: 1, totalMs: 60_000 }
   const asked = await askedByTen(silent, async (planner) => {
     const plan = (signal: AbortSignal) => planner.plan(planRequest('Soup?', { signal }))
@@ -83,14 +83,14 @@ test.each<[string, Planner['plan']]>([
   expect(await askedByTen(plan)).toBe(10)
 })
 
-test('a planner whose guest wants no more is asked by the next', async () => {
+test('a planner whose guest leaves is asked by the next', async () => {
   const asked = await askedByTen(silent, async (planner) => {
     for await (const one of planner.plan(planRequest('Soup?'))) if (one.type === 'part') return
   })
   expect(asked).toBe(10)
 })
 
-test('a guest who comes meanwhile is told at once', async () => {
+test('a guest who asks meanwhile gets an answer immediately', async () => {
   const circuit = new Circuit({ ...settings, failures: 1 })
   circuit.tryEnter()?.failed()
   const planner = withCircuit({ name: 'scripted', plan: silent }, circuit)

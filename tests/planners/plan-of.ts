@@ -6,14 +6,14 @@ import { readEnv } from '#app/config/env.server.ts'
 import { demoMenu } from '../fixtures/demo-menu.ts'
 import type { ScriptedProvider, ServiceName } from '../scripted-provider/index.ts'
 
-/** The planner that a process with these variables would have. */
+/** The planner of a process with these environment variables. */
 export const plannerFor = (
   scripted: ScriptedProvider,
   name: ServiceName,
   env: Readonly<Record<string, string>> = {},
 ) => createPlanner(readEnv({ ...scripted.env(name), ...env }).ai, () => undefined)
 
-/** A question as the reply pipeline puts it. */
+/** A question as the reply pipeline passes it. */
 export function planRequest(question: string, rest: Partial<PlanRequest> = {}): PlanRequest {
   const menu = demoMenu()
   const history: readonly PlannedTurn[] = rest.history ?? []
@@ -30,7 +30,7 @@ export function planRequest(question: string, rest: Partial<PlanRequest> = {}): 
   }
 }
 
-/** All that a planner says of a question. */
+/** All parts that a planner returns for a question. */
 export async function planOf(planner: Planner, request: PlanRequest): Promise<Planned[]> {
   const planned: Planned[] = []
   for await (const one of planner.plan(request)) planned.push(one)

@@ -18,10 +18,10 @@ describe.each(protocols.map(({ name }) => name))('%s', (name) => {
     ['says nothing', () => undefined],
     ['opens a stream and says nothing', (answer) => answer.begin()],
     ['sends a byte now and then', (answer) => answer.drip(begun, 25)],
-    ['sends empty words for ever', (answer) => answer.saySlowly(empties(), 25)],
+    ['sends empty words for ever', (answer) => answer.sendSlowly(empties(), 25)],
     ['falls silent after its first part', (answer) => answer.say(begun)],
-    ['never comes to an end', (answer) => answer.saySlowly(forever(), 25)],
-  ])('that %s is given up, and the connection is closed', async (_, play) => {
+    ['never comes to an end', (answer) => answer.sendSlowly(forever(), 25)],
+  ])('that %s is abandoned, and the connection is closed', async (_, play) => {
     const hungUp = Promise.withResolvers<void>()
     const asked: Answer[] = []
     scripted.script = (answer) => {
@@ -37,7 +37,8 @@ describe.each(protocols.map(({ name }) => name))('%s', (name) => {
       )
       for await (const planned of parts) expect(planned.type).toBe('part')
     }
-    // On busy cores the time may be over before the question is there: then there is no connection to close.
+    // On a busy machine the timeout may pass before the question is sent: then there is no
+    // connection to close.
     while (asked.length === 0) await expect(read()).rejects.toThrow(ReplyTimedOut)
     await hungUp.promise
   })

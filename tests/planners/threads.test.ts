@@ -34,7 +34,7 @@ const greeting = [
 ] as const
 
 describe('a thread', () => {
-  test('is made at the first question, kept, and run with our assistant', async () => {
+  test('is created with the first question, stored, and run with our assistant', async () => {
     await ask('Soup?', { thread: thread(crypto.randomUUID()) })
     expect(calls()).toEqual([
       'POST /v1/threads',
@@ -46,16 +46,16 @@ describe('a thread', () => {
     expect(scripted.requests[2]?.body).toEqual({ assistant_id: 'asst_1', stream: true })
   })
 
-  test('that is known gets the next question alone', async () => {
+  test('that exists gets only the next question', async () => {
     scripted.store.threads.set('thread_9', [])
     await ask('Soup?', { thread: thread('thread_9'), history: greeting })
-    expect(scripted.store.said('thread_9')).toEqual([`user: ${soup}`])
+    expect(scripted.store.messagesOf('thread_9')).toEqual([`user: ${soup}`])
     expect(kept).toEqual([])
   })
 
-  test('that the server does not know is made anew, with what was said before', async () => {
+  test('that the server does not know is recreated with the earlier messages', async () => {
     await ask('Soup?', { thread: thread('thread_lost'), history: greeting })
-    expect(scripted.store.said('thread_1')).toEqual([
+    expect(scripted.store.messagesOf('thread_1')).toEqual([
       `user: <conversation>\nguest: Hi\nreply: Welcome.\n</conversation>\n\n${soup}`,
     ])
     expect(kept).toEqual(['thread_1'])
@@ -69,22 +69,22 @@ describe('a thread', () => {
     await expect(ask('Soup?', again)).rejects.toMatchObject({ code: 'http_500' })
     scripted.script = script
     await ask('Soup?', again)
-    expect(scripted.store.said('thread_9')).toHaveLength(1)
+    expect(scripted.store.messagesOf('thread_9')).toHaveLength(1)
   })
 
-  test('that took nothing is not kept', async () => {
+  test('that accepted nothing is not stored', async () => {
     scripted.interfere = ({ path }) => (path.endsWith('/messages') ? refuses(500) : undefined)
     const lost = { thread: thread(crypto.randomUUID()), history: greeting }
     await expect(ask('Soup?', lost)).rejects.toMatchObject({ status: 500 })
     expect(kept).toEqual([])
   })
 
-  test('id cannot leave its place in the address', async () => {
+  test('ids cannot change the path of the URL', async () => {
     await ask('Soup?', { thread: thread('../assistants'), history: greeting })
     expect(calls()[0]).toBe('GET /v1/threads/..%2Fassistants/messages')
   })
 
-  test('whose assistant is lost is run by a new one', async () => {
+  test('whose assistant was deleted is run by a new one', async () => {
     const ids = ['asst_old', 'asst_new']
     scripted.script = (answer) =>
       ids.length === 1
@@ -97,20 +97,20 @@ describe('a thread', () => {
   })
 })
 
-describe('an assistant at the provider’s', () => {
+describe('an assistant at the provider', () => {
   const assistants = () => {
     if (!planner.assistants) throw new Error('It keeps none')
     return planner.assistants
   }
 
-  test('is told the rules and the menu', async () => {
+  test('receives the rules and the menu', async () => {
     const instructions = await assistants().describe(planRequest('').menu)
     const id = await assistants().create({ name: 'Lunch', instructions })
     expect(scripted.store.assistants.get(id)).toMatchObject({ model: 'scripted-model' })
     expect(instructions).toMatch(/^You plan the answers[^]+<dishes>\n.+\nd1 /)
   })
 
-  test('that has other instructions is told new ones, and none that it has', async () => {
+  test('with outdated instructions is updated, and with current ones is not', async () => {
     const id = await assistants().create({ name: 'Lunch', instructions: 'Serve.' })
     await assistants().update(id, 'Plan.')
     await assistants().update(id, 'Plan.')
@@ -122,7 +122,7 @@ describe('an assistant at the provider’s', () => {
     ])
   })
 
-  test('that is refused throws the provider’s message and status, without our key', async () => {
+  test('that is rejected throws the provider’s message and status, without our key', async () => {
     scripted.interfere = () => refuses(401, {}, `Incorrect key ${scriptedKey}`)
     await expect(assistants().update('asst_1', '')).rejects.toMatchObject({
       status: 401,

@@ -38,7 +38,7 @@ test.each<Part>([
   { do: 'ask', what: 'dish', of: dishes },
   { do: 'ask', what: 'take_back', of: ['milk'] },
   { do: 'talk', act: 'bye' },
-])('a part is shown to a model as it would write it: $do', (part) => {
+])('a part is shown to a model in its own format: $do', (part) => {
   const written = writtenPart.parse(JSON.parse(JSON.stringify(writePart(part, menu))))
   const scope = { menu, guestWords: ['Any Lasagne?'], earlier: new Map() }
   expect(resolvePart(written, scope)).toEqual(part)

@@ -2,14 +2,14 @@ import type { ServerResponse } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { EndReason, Protocol } from './protocols.ts'
 
-/** One reply on its way, in the words of whichever protocol was asked in. */
+/** A reply in progress, in the protocol of its request. */
 export class Answer {
   readonly #response: ServerResponse
   readonly #protocol: Protocol
   #hasBegun = false
-  /** Settles when the asker has hung up, or heard everything. */
+  /** Resolves when the connection closes. */
   readonly closed: Promise<void>
-  /** What a reply costs by itself. */
+  /** Reported token usage. */
   tokens = 42
 
   constructor(response: ServerResponse, protocol: Protocol) {
@@ -18,7 +18,7 @@ export class Answer {
     this.closed = new Promise((resolve) => response.once('close', resolve))
   }
 
-  /** Opens the stream without a word. */
+  /** Starts the stream without text. */
   begin(contentType = 'text/event-stream'): void {
     if (this.#hasBegun) return
     this.#hasBegun = true
@@ -31,8 +31,8 @@ export class Answer {
     for (const piece of pieces) this.raw(this.#protocol.text(piece))
   }
 
-  /** Says each piece after a wait, in milliseconds. */
-  async saySlowly(pieces: Iterable<string>, pauseMs: number): Promise<void> {
+  /** Sends each piece after a pause in milliseconds. */
+  async sendSlowly(pieces: Iterable<string>, pauseMs: number): Promise<void> {
     this.begin()
     for (const piece of pieces) {
       await delay(pauseMs)
@@ -41,7 +41,7 @@ export class Answer {
     }
   }
 
-  /** Sends the frame of these words byte by byte, with a wait before each. */
+  /** Sends a text frame byte by byte, with a pause in milliseconds before each. */
   async drip(words: string, pauseMs: number): Promise<void> {
     this.begin()
     for (const byte of Buffer.from(this.#protocol.text(words))) {
@@ -51,7 +51,7 @@ export class Answer {
     }
   }
 
-  /** Bytes as they are, whatever the protocol asks for. */
+  /** Sends text without framing. */
   raw(text: string): void {
     if (!this.#response.destroyed) this.#response.write(text)
   }
@@ -61,24 +61,24 @@ export class Answer {
     this.#response.end(this.#protocol.end(this.tokens, reason))
   }
 
-  /** All that belongs to the end, on a connection that stays open. */
-  endOpenly(): void {
+  /** Sends the end of the reply but leaves the connection open. */
+  endWithoutClosing(): void {
     this.begin()
     this.raw(this.#protocol.end(this.tokens))
   }
 
-  /** Ends the stream in good order for HTTP, in the middle for the protocol. */
+  /** Ends the HTTP response properly, but in the middle of the protocol. */
   stop(): void {
     this.begin()
     this.#response.end()
   }
 
-  /** Breaks the connection. */
+  /** Destroys the connection. */
   cut(): void {
     this.#response.destroy()
   }
 
-  /** 204: a success without a body. */
+  /** 204: success without a body. */
   empty(): void {
     this.#response.writeHead(204).end()
   }
@@ -93,10 +93,10 @@ export class Answer {
   }
 }
 
-/** What a scripted provider does when it is asked for a reply. */
+/** How the scripted provider handles a request for a reply. */
 export type Script = (answer: Answer) => void | Promise<void>
 
-/** A reply in these pieces. */
+/** A script that replies with these pieces. */
 export const says =
   (...pieces: readonly string[]): Script =>
   (answer) => {

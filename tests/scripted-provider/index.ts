@@ -12,10 +12,10 @@ import { refusalOf, type Abilities } from './refusals.ts'
 import { ThreadStore } from './thread-store.ts'
 
 export { refuses, says, type Answer, type Script } from './answer.ts'
-export { plan, planBegins, planEnds, plans, spoken, wire, type PlainAct } from './plans.ts'
+export { plan, planBegins, planEnds, plans, renderedActs, wire, type PlainAct } from './plans.ts'
 export { protocolOf, protocols, type ServiceName } from './protocols.ts'
 
-/** A request as it came over the wire. */
+/** A received request. */
 export interface ReceivedRequest {
   readonly method: string
   readonly path: string
@@ -23,18 +23,20 @@ export interface ReceivedRequest {
   readonly body: Record<string, unknown>
 }
 
-/** The key that a test gives to its provider, to be looked for where it must not be. */
+/** The provider's API key in tests, which must never leak. */
 export const scriptedKey = 'sk-scripted-0123456789-never-seen-again'
 
-/** A server that speaks every provider's protocol, and says what a test tells it to. */
+/** A server that speaks every provider's protocol and follows a test's script. */
 export class ScriptedProvider {
   readonly requests: ReceivedRequest[] = []
   readonly store = new ThreadStore()
-  /** What it does when it is asked for a reply. */
+  /** Handles requests for a reply. */
   script: Script = plans('enjoy')
-  /** What it does not take is refused with 400, as are schemas that the real services refuse. */
+  /**
+   * Requests that exceed these are rejected with 400, as are schemas that the real services reject.
+   */
   abilities: Partial<Abilities> = {}
-  /** What it does with other calls of the thread protocol, in place of answering them. */
+  /** Overrides the responses to other calls of the thread protocol. */
   interfere: (request: ReceivedRequest) => Script | undefined = () => undefined
   readonly #server = createServer((request, response) => void this.#take(request, response))
 
@@ -48,7 +50,7 @@ export class ScriptedProvider {
     return `http://127.0.0.1:${address.port}/v1`
   }
 
-  /** The variables that send a Chefin process here. */
+  /** Environment variables that make a Chefin process use this server. */
   env(provider: ServiceName): Record<string, string> {
     return {
       AI_PROVIDER: provider,
@@ -58,7 +60,7 @@ export class ScriptedProvider {
     }
   }
 
-  /** The requests that asked for a reply. */
+  /** The requests for a reply. */
   get asked(): ReceivedRequest[] {
     return this.requests.filter(({ path }) => protocols.some((one) => one.path.test(path)))
   }
@@ -101,7 +103,7 @@ export class ScriptedProvider {
   }
 }
 
-/** Lends a scripted provider to a part of a test. */
+/** Runs a function with a temporary scripted provider. */
 export async function withScriptedProvider(
   run: (provider: ScriptedProvider) => Promise<void>,
 ): Promise<void> {

@@ -3,7 +3,7 @@ import type { Act } from '#app/assistant/plan/part.ts'
 import type { WirePart } from '#app/assistant/plan/wire.ts'
 import type { Script } from './answer.ts'
 
-/** A part as a model writes it. */
+/** A part in a model's format. */
 export const wire = (part: Partial<WirePart>): WirePart => ({
   do: 'tell',
   dishes: [],
@@ -12,24 +12,24 @@ export const wire = (part: Partial<WirePart>): WirePart => ({
   ...part,
 })
 
-/** A whole plan as a model writes it. */
+/** A whole plan in a model's format. */
 export const plan = (parts: readonly unknown[], avoid: readonly string[] = []): string =>
   JSON.stringify({ lang: 'en', avoid, parts })
 
-/** Acts whose English sentence is always the same. */
+/** Acts whose English sentence never varies. */
 export type PlainAct = {
   [One in Act]: (typeof english.say)[One] extends string ? One : never
 }[Act]
 
-/** A plan's beginning with these acts, each closed; its end may follow. */
+/** The beginning of a plan with these acts, each closed; its end may follow. */
 export const planBegins = (...acts: readonly PlainAct[]): string =>
   `{"lang":"en","avoid":[],"parts":[${acts.map((act) => JSON.stringify(wire({ do: 'talk', of: [act] }))).join(',')}`
 
-/** What follows `planBegins`: more acts, and the end. */
+/** What follows `planBegins`: more acts and the end. */
 export const planEnds = (...acts: readonly PlainAct[]): string =>
   `${acts.map((act) => `,${JSON.stringify(wire({ do: 'talk', of: [act] }))}`).join('')}]}`
 
-/** A script that plans these acts, in small pieces as a model writes them. */
+/** A script that sends a plan of these acts in small pieces, as a model does. */
 export const plans =
   (...acts: readonly PlainAct[]): Script =>
   (answer) => {
@@ -37,6 +37,6 @@ export const plans =
     answer.end()
   }
 
-/** What a guest reads when these acts are planned. */
-export const spoken = (...acts: readonly PlainAct[]): string =>
+/** The text that a guest sees for these acts. */
+export const renderedActs = (...acts: readonly PlainAct[]): string =>
   acts.map((act) => english.say[act]).join('\n\n')

@@ -1,17 +1,17 @@
 import type { AiSettings } from '#app/config/ai-settings.server.ts'
 
-/** A provider that is a service, as AI_PROVIDER names it. */
+/** A provider that is a remote service, as named in AI_PROVIDER. */
 export type ServiceName = Exclude<AiSettings['provider'], 'offline'>
 
-/** Why a reply ends: it is whole, or it was cut. */
+/** Why a reply ends: complete, or cut off. */
 export type EndReason = 'stop' | 'length' | 'filter'
 
-/** How one kind of provider tells a reply over the wire. */
+/** How a kind of provider streams a reply. */
 export interface Protocol {
   readonly name: ServiceName
-  /** The path of the request that a reply answers. */
+  /** The path of requests for a reply. */
   readonly path: RegExp
-  /** What comes before the first word. */
+  /** Sent before the first text. */
   readonly begin: string
   readonly text: (words: string) => string
   readonly end: (totalTokens: number, reason?: EndReason) => string
@@ -23,7 +23,7 @@ const named = (type: string, rest: object) => `event: ${type}\n${data({ type, ..
 const item = { output_index: 0, item: { type: 'message', id: 'msg_1', content: [] } }
 const chunk = { id: 'chatcmpl_1', object: 'chat.completion.chunk', created: 1, model: 'scripted' }
 
-/** Every protocol that a provider of Chefin speaks, by its AI_PROVIDER. */
+/** Every protocol that Chefin's providers speak, with its AI_PROVIDER. */
 export const protocols: readonly Protocol[] = [
   {
     name: 'openai',
@@ -142,7 +142,7 @@ export const protocols: readonly Protocol[] = [
 
 const anthropic = protocolOf('anthropic')
 
-/** A Claude that is older than schemas: it is given a tool, and writes what goes into it. */
+/** Older Claude models lack structured output: they get a tool and fill in its input. */
 const anthropicTool: Protocol = {
   ...anthropic,
   begin: anthropic.begin.replace(
@@ -157,7 +157,7 @@ const anthropicTool: Protocol = {
   end: (totalTokens, reason) => anthropic.end(totalTokens, reason).replace('end_turn', 'tool_use'),
 }
 
-/** The protocol in which a request is to be answered. */
+/** The protocol for the response to a request. */
 export function answerProtocol(
   path: string,
   body: Readonly<Record<string, unknown>>,
@@ -166,7 +166,7 @@ export function answerProtocol(
   return protocol === anthropic && body['tools'] ? anthropicTool : protocol
 }
 
-/** @throws when no protocol has this name */
+/** @throws for an unknown name */
 export function protocolOf(name: ServiceName): Protocol {
   const protocol = protocols.find((one) => one.name === name)
   if (!protocol) throw new Error(`No protocol is called ${name}`)

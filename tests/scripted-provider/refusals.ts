@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import type { ServiceName } from './protocols.ts'
 
-/** What a model or server takes of what it can be asked for. */
+/** The parameters that a model or server accepts. */
 export interface Abilities {
   readonly takesSchema: boolean
   readonly takesJson: boolean
   readonly takesReasoning: boolean
-  /** It cannot be told to think nothing at all. */
+  /** Reasoning cannot be disabled. */
   readonly mustReason: boolean
   readonly mostTokens: number
 }
@@ -28,7 +28,7 @@ const inside = (json: unknown, ...path: readonly string[]): Json | undefined => 
   return first === undefined ? data : inside(data?.[first], ...rest)
 }
 
-/** The schema, the format and the further demands of a request, wherever its protocol has them. */
+/** The schema, format and further parameters of a request, wherever its protocol puts them. */
 export function demandsOf(name: ServiceName, body: Json) {
   const google = inside(body, 'generationConfig')
   const [tool] = z.array(z.unknown()).safeParse(body['tools']).data ?? []
@@ -57,7 +57,7 @@ export function demandsOf(name: ServiceName, body: Json) {
   }
 }
 
-/** Why a service answers 400 to a request, or undefined if it takes it. */
+/** Why a service rejects a request with 400, or undefined if it accepts it. */
 export function refusalOf(
   name: ServiceName,
   body: Json,
@@ -77,13 +77,13 @@ export function refusalOf(
 }
 
 /*
- * What the services document of the schemas that they take:
+ * The documented schema keywords of the services:
  * https://platform.openai.com/docs/guides/structured-outputs#supported-schemas
  * https://platform.claude.com/docs/en/build-with-claude/structured-outputs#json-schema-limitations
  * https://ai.google.dev/api/generate-content#GenerationConfig (responseJsonSchema)
  */
 const keywords: Readonly<Record<'strict' | 'anthropic' | 'google', string>> = {
-  // Fine-tuned models and local grammars take no bounds; `$schema` and titles they pass over.
+  // Fine-tuned models and local grammars accept no bounds; `$schema` and titles are ignored.
   strict:
     '$schema title description type properties required additionalProperties items enum const anyOf $ref $defs',
   anthropic:
@@ -94,7 +94,7 @@ const keywords: Readonly<Record<'strict' | 'anthropic' | 'google', string>> = {
 
 const limits = { properties: 5_000, depth: 10, enumValues: 1_000, optional: 24, unions: 16 }
 
-/** Why a service does not take a schema, or undefined if it does. */
+/** Why a service rejects a schema, or undefined if it accepts it. */
 export function refusalOfSchema(name: ServiceName, schema: Json): string | undefined {
   const kind = name === 'anthropic' || name === 'google' ? name : 'strict'
   const known = new Set(keywords[kind].split(' '))
@@ -129,7 +129,7 @@ export function refusalOfSchema(name: ServiceName, schema: Json): string | undef
     : undefined
 }
 
-/** Every schema inside of a schema, with how many objects it stands in. */
+/** Every schema inside a schema, with its nesting depth in objects. */
 function* nodesOf(node: Json, depth: number): Generator<{ node: Json; depth: number }> {
   const own = depth + Number(node['properties'] !== undefined)
   yield { node, depth: own }

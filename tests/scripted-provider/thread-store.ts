@@ -1,17 +1,17 @@
-/** A message as a thread server keeps and shows it. */
+/** A message as a thread server stores and returns it. */
 interface StoredMessage {
   readonly role: string
   readonly content: readonly { readonly type: 'text'; readonly text: { readonly value: string } }[]
 }
 
-/** The assistants and threads of a scripted thread server, and its calls that are no runs. */
+/** The assistants and threads of a scripted thread server, and its API without runs. */
 export class ThreadStore {
   readonly assistants = new Map<string, Record<string, unknown>>()
   readonly threads = new Map<string, StoredMessage[]>()
 
   #made = 0
 
-  /** What a call is answered with, or undefined when it is unknown. */
+  /** The response to a call, or undefined if it is unknown. */
   answer(method: string, path: string, body: Record<string, unknown>): unknown {
     const [kind, id, part] = path.split('/').slice(2)
     if (kind === 'assistants') return this.#assistant(method, id, body)
@@ -19,7 +19,7 @@ export class ThreadStore {
     if (id === undefined) return this.#newThread()
     const messages = this.threads.get(id)
     if (!messages || part !== 'messages') return undefined
-    // Newest first, as the protocol has it.
+    // Newest first, as in the protocol.
     if (method === 'GET') return { object: 'list', data: messages.toReversed() }
     messages.push({
       role: String(body['role']),
@@ -28,8 +28,8 @@ export class ThreadStore {
     return { id: `msg_${messages.length}`, object: 'thread.message' }
   }
 
-  /** What stands in a thread, oldest first. */
-  said(id: string): string[] {
+  /** The messages of a thread, oldest first. */
+  messagesOf(id: string): string[] {
     return (this.threads.get(id) ?? []).map(
       ({ role, content }) => `${role}: ${content[0]?.text.value}`,
     )

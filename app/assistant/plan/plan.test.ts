@@ -1,20 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { GuestDish, GuestMenu } from '#app/domain/menus/guest-menu.ts'
+import { aDish } from '#app/domain/menus/guest-dish.fixture.ts'
+import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
 import { PlanReader, PlanTooLong } from './read-stream.ts'
 import { resolvePart, type PlanScope } from './resolve.ts'
 import { planSchema, type WirePart } from './wire.ts'
 
-const aDish = (id: string): GuestDish => ({
-  id,
-  name: id,
-  description: '',
-  ingredients: [],
-  tags: [],
-  calories: null,
-  priceMinor: 100,
-  imageUrl: null,
-  aiInstructions: '',
-})
 const menu: GuestMenu = {
   restaurant: { id: 'r', name: 'Luna', location: '', logoUrl: null, aiInstructions: '' },
   menu: { id: 'm', currency: 'TRY', aiContext: '', aiInstructions: '' },
@@ -22,7 +12,10 @@ const menu: GuestMenu = {
     {
       id: 'soups',
       name: 'Soups',
-      dishes: [aDish('lentil'), { ...aDish('leek'), ingredients: ['walnut'] }],
+      dishes: [
+        aDish('lentil', { priceMinor: 100 }),
+        aDish('leek', { priceMinor: 100, ingredients: ['walnut'] }),
+      ],
       sections: [],
     },
   ],

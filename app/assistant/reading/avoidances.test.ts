@@ -29,7 +29,7 @@ function avoidancesOf(
   const { alcohol: _, ...foods } = facts
   const named = Object.entries(foods).flatMap(([fact, words]) =>
     listed(words)
-      .slice(0, 3)
+      .slice(0, 2)
       .map((word) => ({ fact, word: word.replace('*', '') })),
   )
   const join = (relation: string, food: string) => {

@@ -26,6 +26,14 @@ interface FoundPhrase extends Entry {
   readonly length: number
 }
 
+/** "Entrée" is a starter in French, and a main course only to a guest who writes English. */
+function withoutForeignCourses(ranked: readonly FoundPhrase[]): readonly FoundPhrase[] {
+  const first = ranked.find(({ meaning }) => meaning.kind === 'courses')
+  return ranked.filter(
+    ({ meaning, language }) => meaning.kind !== 'courses' || language === first?.language,
+  )
+}
+
 /** Every phrase of every language in a message, by the token that it starts at. */
 export interface FoundPhrases {
   readonly tokens: readonly Token[]
@@ -110,7 +118,7 @@ export function findSigns(
           languages.indexOf(one.language) - languages.indexOf(other.language) ||
           one.order - other.order,
       )
-      signs.push(signOf(tokens, start, length, ranked))
+      signs.push(signOf(tokens, start, length, withoutForeignCourses(ranked)))
       signs.push(...overlapping(start + 1, start + length))
     }
     start += length

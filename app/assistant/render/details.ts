@@ -25,10 +25,16 @@ export function renderDetails(
       // A note on how it is cooked is both.
       if (said !== '' && !sentences.some((one) => one.endsWith(said))) sentences.push(said)
     }
+    if (hasGap(dish, of)) sentences.push(...speaker.sayOnce('teamKnows'))
     return sentences.length === 0 ? [] : [{ kind: 'text', text: sentences.join('\n') }]
   })
   return { blocks, rests: [], dishes: dishes.map(({ id }) => id), isAboutHealth: false }
 }
+
+/** Whether the menu gives no price, or no ingredients, where they were asked. */
+const hasGap = ({ priceMinor, ingredients }: GuestDish, of: readonly Detail[]) =>
+  (of.includes('price') && priceMinor === null) ||
+  (of.includes('ingredients') && ingredients.length === 0)
 
 interface Told {
   readonly dish: GuestDish

@@ -1,21 +1,10 @@
 import type { DietaryFact } from '#app/domain/dietary/facts.ts'
+import { aDish } from '#app/domain/menus/guest-dish.fixture.ts'
 import type { GuestDish, GuestMenu } from '#app/domain/menus/guest-menu.ts'
 import type { About, Part } from '../plan/part.ts'
 import type { PhraseLanguage } from './phrases/words.ts'
 import { createRenderer } from './render.ts'
 
-export const aDish = (name: string, change: Partial<GuestDish> = {}): GuestDish => ({
-  id: name,
-  name,
-  description: '',
-  ingredients: [],
-  tags: [],
-  calories: null,
-  priceMinor: null,
-  imageUrl: null,
-  aiInstructions: '',
-  ...change,
-})
 const dishes = [
   aDish('Fava', { priceMinor: 14_000, ingredients: ['bakla', 'dereotu'], tags: ['vegan'] }),
   aDish('Kısır', {

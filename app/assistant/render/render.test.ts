@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { aDish } from '#app/domain/menus/guest-dish.fixture.ts'
 import type { Part } from '../plan/part.ts'
 import type { PhraseLanguage } from './phrases/words.ts'
 import { createRenderer } from './render.ts'
-import { advice, aDish, fact, menu, render, section, vegan } from './render.fixture.ts'
+import { advice, fact, menu, render, section, vegan } from './render.fixture.ts'
 
 describe('a question about contents is answered by its first word', () => {
   test.each<[Part, PhraseLanguage, string]>([
@@ -195,4 +196,12 @@ test('in an emergency there is no advice for the order', async () => {
   expect(renderer.emergency().text).toMatch(/^Tell the staff right now, and call 112\./)
   await renderer.part({ do: 'tell', dishes: ['Revani'], of: ['ingredients'] }, [fact('nuts')])
   expect(renderer.end()).toEqual([])
+})
+
+test('what the menu does not give is the team’s to say, once', async () => {
+  const of = ['price', 'ingredients'] as const
+  const text = await render({ do: 'tell', dishes: ['Günün Çorbası'], of }, 'en')
+  expect(text).toBe(
+    'The menu gives no price for Günün Çorbası.\nThe menu lists no ingredients for Günün Çorbası.\nThe team will know.',
+  )
 })

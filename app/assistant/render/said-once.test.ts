@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { aDish } from '#app/domain/menus/guest-dish.fixture.ts'
 import type { MenuQuery } from '#app/domain/menus/query/clauses.ts'
 import type { Part } from '../plan/part.ts'
 import { createRenderer } from './render.ts'
-import { advice, aDish, fact, menu, render, section } from './render.fixture.ts'
+import { advice, fact, menu, render, section } from './render.fixture.ts'
 
 describe('several allergens of one dish', () => {
   const nuts = [fact('nuts'), fact('peanuts')]

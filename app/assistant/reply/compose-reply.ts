@@ -1,3 +1,4 @@
+import type { Locale } from '#app/i18n/locales.ts'
 import { setImmediate } from 'node:timers/promises'
 import type { Planned, Planner } from '../planners/planner.ts'
 import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
@@ -39,7 +40,7 @@ export interface ReplySource {
   /** Earlier turns, oldest first. */
   readonly history: readonly PlannedTurn[]
   /** The language of the guest's screen, for a message that shows none. */
-  readonly locale: 'en' | 'tr'
+  readonly locale: Locale
   /** The reply's id: among phrases that say the same it chooses one. */
   readonly seed: string
   /** Logs what went wrong, without anyone's words. */

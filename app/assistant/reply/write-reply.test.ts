@@ -4,7 +4,7 @@ import { askQuestion } from '#app/domain/conversations/ask-question.ts'
 import { allDishes } from '#app/domain/menus/guest-menu.ts'
 import { createTestDatabase, patienceMs, type TestDatabase } from '../../../tests/database.ts'
 import { demoMenu } from '../../../tests/fixtures/demo-menu.ts'
-import { layTwoOwners } from '../../../tests/fixtures/two-owners.ts'
+import { seedTwoOwners } from '../../../tests/fixtures/two-owners.ts'
 import type { Planned, Planner } from '../planners/planner.ts'
 import { RunningReply, type NumberedReplyEvent } from './running-reply.ts'
 import { replyTimeLimits } from './time-limits.ts'
@@ -33,7 +33,7 @@ async function replyBy(
   plan: Planner['plan'],
   { onProblem = () => {}, within = limits, message = 'Grandma wonders: is the hummus vegan?' } = {},
 ) {
-  const { a } = await layTwoOwners(database)
+  const { a } = await seedTwoOwners(database)
   const asker = { ownerId: a.ownerId, restaurantId: a.restaurantId, guestHash: 'guest' }
   const key = crypto.randomUUID()
   const problems: string[] = []

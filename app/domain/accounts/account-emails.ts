@@ -6,17 +6,19 @@ import { secondsFromNow } from '../outbox/seconds-from-now.ts'
 import type { OwnerAccount } from './owner-account.ts'
 
 /** The e-mails about accounts. Their texts are in `mails.json`. */
-type AccountEmailKind =
-  | 'confirm'
-  | 'registered'
-  | 'reset'
-  | 'change_email'
-  | 'email_changed'
-  | 'email_taken'
-  | 'password_changed'
-  | 'overage_near'
-  | 'overage_reached'
-  | 'overage_off'
+export const accountEmailKinds = [
+  'confirm',
+  'registered',
+  'reset',
+  'change_email',
+  'email_changed',
+  'email_taken',
+  'password_changed',
+  'overage_near',
+  'overage_reached',
+  'overage_off',
+] as const
+type AccountEmailKind = (typeof accountEmailKinds)[number]
 
 interface AccountEmail {
   readonly kind: AccountEmailKind
@@ -28,15 +30,14 @@ interface AccountEmail {
   readonly values?: Readonly<Record<string, string | number>>
 }
 
-/**
- * Queues an e-mail in the recipient's language. Wake the delivery once the transaction is
- * committed.
- * @param transaction of the system actor
- */
-export async function queueAccountEmail(
-  transaction: Transaction,
-  { kind, to, url, hours, values }: AccountEmail,
-): Promise<void> {
+/** Renders an e-mail in the recipient's language. */
+export function renderAccountEmail({
+  kind,
+  to,
+  url,
+  hours,
+  values,
+}: Omit<AccountEmail, 'to'> & { readonly to: Pick<OwnerAccount, 'firstName' | 'locale'> }) {
   const translate = mailTranslator(to.locale)
   const variables = { name: to.firstName, hours, ...values }
   const subject = translate(`${kind}_subject`, variables)
@@ -51,11 +52,23 @@ export async function queueAccountEmail(
     ...(url && { action: { label: translate(`${kind}_action`, variables), url } }),
     footer: translate('footer'),
   })
+  return { subject, ...body }
+}
+
+/**
+ * Queues an e-mail in the recipient's language. Wake the delivery once the transaction is
+ * committed.
+ * @param transaction of the system actor
+ */
+export async function queueAccountEmail(
+  transaction: Transaction,
+  email: AccountEmail,
+): Promise<void> {
+  const { to, hours } = email
   await queueMail(transaction, {
     ownerId: to.id,
     recipient: to.email,
-    subject,
-    ...body,
+    ...renderAccountEmail(email),
     expiresAt: secondsFromNow(hours * 3_600),
   })
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '#app/i18n/locales.ts'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { asOwner } from '#app/db/actors.ts'
 import { subscriptions } from '#app/db/schema/index.ts'
@@ -46,7 +47,7 @@ export async function resumeSubscription(
 export async function openPortal(
   { payments }: Shop,
   ownerId: string,
-  portal: { readonly returnUrl: string; readonly locale: 'en' | 'tr' },
+  portal: { readonly returnUrl: string; readonly locale: Locale },
 ): Promise<string> {
   const customerId = await asOwner(ownerId, (transaction) => findCustomerId(transaction, ownerId))
   if (!customerId) throw new NotFound('subscription_not_found')

@@ -1,3 +1,4 @@
+import type { Locale } from '#app/i18n/locales.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { asSystem, type Transaction } from '#app/db/actors.ts'
 import { checkouts, owners } from '#app/db/schema/index.ts'
@@ -16,7 +17,7 @@ const usableHours = 23
 export async function claimCheckout(
   ownerId: string,
   plan: Plan,
-  locale: 'en' | 'tr',
+  locale: Locale,
 ): Promise<{ row: CheckoutRow; isMatching: boolean }> {
   return asSystem('a checkout begins', async (transaction) => {
     const owner = await lockOwner(transaction, ownerId)

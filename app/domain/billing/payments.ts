@@ -1,3 +1,4 @@
+import type { Locale } from '#app/i18n/locales.ts'
 import type { Plan } from '../plans.ts'
 import type { StripeStatus } from './stripe-status.ts'
 
@@ -29,7 +30,7 @@ export interface CheckoutInput {
   /** An existing customer, or the address for a new one. */
   readonly buyer: { readonly customerId: string } | { readonly email: string }
   readonly metadata: Readonly<Record<string, string>>
-  readonly locale: 'en' | 'tr'
+  readonly locale: Locale
   /** Contains `{CHECKOUT_SESSION_ID}`. */
   readonly successUrl: string
   readonly cancelUrl: string
@@ -87,7 +88,7 @@ export interface Payments {
   readonly openPortal: (portal: {
     readonly customerId: string
     readonly returnUrl: string
-    readonly locale: 'en' | 'tr'
+    readonly locale: Locale
   }) => Promise<string>
   /** Reports one message beyond the limit. Idempotent per identifier. */
   readonly reportUsage: (report: UsageReport) => Promise<void>

@@ -1,3 +1,4 @@
+import type { Locale } from '#app/i18n/locales.ts'
 import { eq, sql } from 'drizzle-orm'
 import { asSystem } from '#app/db/actors.ts'
 import { checkouts } from '#app/db/schema/index.ts'
@@ -13,7 +14,7 @@ import { settleCheckout } from './settle-checkout.ts'
 export interface Purchase {
   readonly planId: string
   /** The language of Stripe's pages. */
-  readonly locale: 'en' | 'tr'
+  readonly locale: Locale
   /** Chefin's public address, without a trailing slash. */
   readonly appUrl: string
 }

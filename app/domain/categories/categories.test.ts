@@ -3,9 +3,9 @@ import { closeDatabase, openDatabase } from '#app/db/client.ts'
 import { createTestDatabase, patienceMs, type TestDatabase } from '../../../tests/database.ts'
 import {
   dishForm,
-  expectOneOfTwoTabs,
-  layOwner,
-  photograph,
+  expectOneTabWins,
+  seedOwner,
+  snapshotOwnerData,
   refusedFields,
 } from '../../../tests/fixtures/owner-world.ts'
 import { addDish } from '../dishes/add-dish.ts'
@@ -27,7 +27,7 @@ let menuId: string
 beforeEach(async () => {
   database = await createTestDatabase(inject('postgresUrl'))
   openDatabase(database.appUrl, () => undefined, { patienceMs })
-  ownerId = await layOwner(database)
+  ownerId = await seedOwner(database)
   menuId = (await addMenu(ownerId, { name: 'Summer' })).id
 })
 afterEach(async () => {
@@ -42,7 +42,7 @@ const place = async (dishId: string) => {
   const { mainCategoryId, subCategoryId } = await getDish(ownerId, dishId)
   return [mainCategoryId, subCategoryId]
 }
-const layDish = async (mainCategoryId: string, subCategoryId?: string) =>
+const seedDish = async (mainCategoryId: string, subCategoryId?: string) =>
   (await addDish(ownerId, menuId, { ...dishForm, mainCategoryId, subCategoryId })).id
 
 describe('a category', () => {
@@ -75,7 +75,7 @@ describe('a category', () => {
   test('of another menu of the same owner is not found', async () => {
     const { id, updatedAt } = await add('Mains')
     const other = await addMenu(ownerId, { name: 'Winter' })
-    const before = await photograph(database)
+    const before = await snapshotOwnerData(database)
     for (const unknown of [id, crypto.randomUUID(), 'x']) {
       const none = new NotFound('category_not_found')
       const rename = { name: 'Stolen', updatedAt }
@@ -85,7 +85,7 @@ describe('a category', () => {
       const order = reorderCategories(ownerId, other.id, { ids: [unknown] })
       await expect(order).rejects.toThrow(new Conflict('order_changed_elsewhere'))
     }
-    expect(await photograph(database)).toBe(before)
+    expect(await snapshotOwnerData(database)).toBe(before)
   })
 
   test('and another that become each other’s parent at once: only one succeeds', async () => {
@@ -100,7 +100,7 @@ describe('a category', () => {
     const mains = await add('Mains')
     const soups = await add('Soups')
     const grills = await add('Grills')
-    const dishId = await layDish(grills.id)
+    const dishId = await seedDish(grills.id)
     const below = await move(grills, mains.id)
     expect(await place(dishId)).toEqual([mains.id, grills.id])
     const elsewhere = await move(below, soups.id)
@@ -113,7 +113,7 @@ describe('a category', () => {
     const { id, updatedAt } = await add('Mains')
     const rename = (name: string, read: Date) =>
       updateCategory(ownerId, menuId, id, { name, updatedAt: read })
-    await expectOneOfTwoTabs(
+    await expectOneTabWins(
       async () => (await listCategories(ownerId, menuId))[0]?.updatedAt ?? updatedAt,
       (read, name) => rename(name, read),
     )
@@ -125,9 +125,9 @@ describe('a category', () => {
     const grills = await add('Grills', mains.id)
     const pots = await add('Pots', mains.id)
     const [direct, grilled, potted] = [
-      await layDish(mains.id),
-      await layDish(mains.id, grills.id),
-      await layDish(mains.id, pots.id),
+      await seedDish(mains.id),
+      await seedDish(mains.id, grills.id),
+      await seedDish(mains.id, pots.id),
     ]
     const ofPots = { subCategories: 0, dishes: 1 }
     expect(await countCategoryContents(ownerId, menuId, pots.id)).toEqual(ofPots)

@@ -1,18 +1,23 @@
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { closeDatabase, openDatabase } from '#app/db/client.ts'
 import { createTestDatabase, patienceMs, type TestDatabase } from '../../../tests/database.ts'
-import { layAnotherPlace, layPlace, layTalk, type Place } from '../../../tests/fixtures/talks.ts'
+import {
+  insertSecondRestaurant,
+  insertRestaurant,
+  insertConversation,
+  type TestRestaurant,
+} from '../../../tests/fixtures/conversation-rows.ts'
 import { NotFound } from '../errors.ts'
 import { exportConversations } from './export-conversations.ts'
 import type { ConversationFilter } from './list-conversations.ts'
 
 let database: TestDatabase
-let a: Place
+let a: TestRestaurant
 
 beforeEach(async () => {
   database = await createTestDatabase(inject('postgresUrl'))
   openDatabase(database.appUrl, () => undefined, { connections: 2, patienceMs })
-  a = await layPlace(database, 'a')
+  a = await insertRestaurant(database, 'a')
 })
 afterEach(async () => {
   await closeDatabase()
@@ -49,7 +54,7 @@ test('every message is one line with its original text, and Excel detects UTF-8'
     'السلام عليكم',
     "it's 5, or 6",
   ]
-  const { id } = await layTalk(database, a, { texts })
+  const { id } = await insertConversation(database, a, { texts })
   await database.query(
     `update messages set dishes = '[{"id": "1", "name": "Mercimek, \\"süzme\\""}, {"id": "2", "name": "Ayran"}]' where text = $1`,
     [texts[1]],
@@ -63,7 +68,7 @@ test('every message is one line with its original text, and Excel detects UTF-8'
   expect(lines.map(([, , , role]) => role)).toEqual(['user', 'assistant', 'user', 'assistant'])
   expect(lines[1]).toMatchObject([
     id,
-    'Place of a',
+    'TestRestaurant of a',
     /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.exec(lines[1]?.[2] ?? '')?.[0],
     'assistant',
     texts[1],
@@ -85,7 +90,7 @@ test('no cell becomes a formula', async () => {
     `${' '.repeat(32_000)}=1`,
     '\n'.repeat(32_000),
   ]
-  await layTalk(database, a, { texts: hostile })
+  await insertConversation(database, a, { texts: hostile })
   const [, ...lines] = readCsv(await fileOf())
   expect(lines.map(([, , , , text]) => text)).toEqual(
     hostile.map((text) => text.replace(/[=+\-@＝]/, "'$&")),
@@ -127,7 +132,7 @@ test.each([',', ';', '\t', '|'])(
       `"${one}"`,
       `;${separator}${one}`,
     ])
-    await layTalk(database, a, { texts })
+    await insertConversation(database, a, { texts })
     const file = await fileOf()
     const cells = cellsOfExcel(file.slice(1), separator)
     expect(cells.length).toBeGreaterThan(texts.length)
@@ -140,10 +145,15 @@ test.each([',', ';', '\t', '|'])(
 
 test('many conversations and a long one: each message once and in order', async () => {
   for (let count = 0; count < 120; count++) {
-    await layTalk(database, a, { at: new Date(Date.UTC(2026, 1, 1, 0, Math.floor(count / 7))) })
+    await insertConversation(database, a, {
+      at: new Date(Date.UTC(2026, 1, 1, 0, Math.floor(count / 7))),
+    })
   }
   const texts = Array.from({ length: 2_500 }, (_, place) => `message ${place}`)
-  const long = await layTalk(database, a, { at: new Date('2026-01-31T23:00:00Z'), texts })
+  const long = await insertConversation(database, a, {
+    at: new Date('2026-01-31T23:00:00Z'),
+    texts,
+  })
   const [, ...lines] = readCsv(await fileOf())
   expect(lines).toHaveLength(120 * 2 + 2_500)
   expect(lines.filter(([id]) => id === long.id).map(([, , , , text]) => text)).toEqual(texts)
@@ -153,12 +163,12 @@ test('many conversations and a long one: each message once and in order', async 
 })
 
 test('applies the filter of the list; excludes erased conversations and other owners', async () => {
-  const b = await layPlace(database, 'b')
-  await layTalk(database, b, { texts: ['secret of b'] })
-  const another = await layAnotherPlace(database, a)
-  await layTalk(database, another, { texts: ['there'] })
-  await layTalk(database, a, { texts: ['here'] })
-  const erased = await layTalk(database, a, { texts: ['gone'] })
+  const b = await insertRestaurant(database, 'b')
+  await insertConversation(database, b, { texts: ['secret of b'] })
+  const another = await insertSecondRestaurant(database, a)
+  await insertConversation(database, another, { texts: ['there'] })
+  await insertConversation(database, a, { texts: ['here'] })
+  const erased = await insertConversation(database, a, { texts: ['gone'] })
   await database.query(
     `update conversations set erased_at = now(), user_message = '' where id = $1`,
     [erased.id],

@@ -2,14 +2,14 @@ import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { closeDatabase, openDatabase } from '#app/db/client.ts'
 import { createTestDatabase, patienceMs, type TestDatabase } from '../../../tests/database.ts'
 import {
-  layAnotherPlace,
-  layDish,
-  layNote,
-  layPlace,
-  layTalk,
-  type Note,
-  type Place,
-} from '../../../tests/fixtures/talks.ts'
+  insertSecondRestaurant,
+  insertDish,
+  insertInsight,
+  insertRestaurant,
+  insertConversation,
+  type InsightFixture,
+  type TestRestaurant,
+} from '../../../tests/fixtures/conversation-rows.ts'
 import { NotFound } from '../errors.ts'
 import { eraseConversation } from './erase-conversation.ts'
 import { findGaps } from './find-gaps.ts'
@@ -18,16 +18,16 @@ import { findTopDishes } from './find-top-dishes.ts'
 import { storeReply } from './store-reply.ts'
 
 let database: TestDatabase
-let a: Place
-let b: Place
+let a: TestRestaurant
+let b: TestRestaurant
 let soup: string
 
 beforeEach(async () => {
   database = await createTestDatabase(inject('postgresUrl'))
   openDatabase(database.appUrl, () => undefined, { connections: 2, patienceMs })
-  a = await layPlace(database, 'a')
-  b = await layPlace(database, 'b')
-  soup = await layDish(database, a, 'Soup')
+  a = await insertRestaurant(database, 'a')
+  b = await insertRestaurant(database, 'b')
+  soup = await insertDish(database, a, 'Soup')
 })
 afterEach(async () => {
   await closeDatabase()
@@ -37,18 +37,22 @@ afterEach(async () => {
 const period = { timeZone: 'Europe/Istanbul' }
 
 /** Inserts a question, and what it was about. */
-async function asked(place: Place, note: Note, question = 'What is in it?') {
-  const { id, messageIds } = await layTalk(database, place, {
+async function asked(place: TestRestaurant, note: InsightFixture, question = 'What is in it?') {
+  const { id, messageIds } = await insertConversation(database, place, {
     ...(note.at && { at: note.at }),
     texts: [question, 'Reply.'],
   })
-  await layNote(database, place, messageIds[0] ?? '', note)
+  await insertInsight(database, place, messageIds[0] ?? '', note)
   return id
 }
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
 const daysAgo = (days: number) => minutesAgo(days * 1_440)
-const ofSoup = (gap: string, more: Note = {}): Note => ({ gap, gapDishId: soup, ...more })
+const ofSoup = (gap: string, more: InsightFixture = {}): InsightFixture => ({
+  gap,
+  gapDishId: soup,
+  ...more,
+})
 
 describe('gaps', () => {
   test('list distinct example questions', async () => {
@@ -98,7 +102,7 @@ describe('gaps', () => {
   })
 
   test('cover the last 30 days in the owner’s time zone, optionally of one restaurant', async () => {
-    const another = await layAnotherPlace(database, a)
+    const another = await insertSecondRestaurant(database, a)
     await asked(a, { gap: 'other', at: daysAgo(31) })
     await asked(a, { gap: 'other', at: daysAgo(3) })
     await asked(another, { gap: 'other', at: daysAgo(1) })
@@ -112,7 +116,7 @@ describe('gaps', () => {
     await expect(counts({ restaurantId: 'x' })).rejects.toThrow(NotFound)
   })
 
-  test.each<[string, Note, string]>([
+  test.each<[string, InsightFixture, string]>([
     ['ingredients', {}, `ingredients = array['lentils']`],
     ['calories', {}, 'calories = 210'],
     ['price', {}, 'price_minor = 100'],
@@ -189,11 +193,11 @@ describe('gaps', () => {
 
 test('the ten dishes asked about most, without deleted and other owners’ dishes', async () => {
   const ids: string[] = []
-  for (let place = 0; place < 12; place++) ids.push(await layDish(database, a, `Dish ${place}`))
+  for (let place = 0; place < 12; place++) ids.push(await insertDish(database, a, `Dish ${place}`))
   for (const [place, id] of ids.entries()) {
     for (let turn = 0; turn <= place; turn++) await asked(a, { dishIds: [id, soup] })
   }
-  const ofB = await layDish(database, b, 'Dish of b')
+  const ofB = await insertDish(database, b, 'Dish of b')
   await asked(a, { dishIds: [ofB, crypto.randomUUID()] })
   const found = await findTopDishes(a.ownerId, period)
   expect(found).toHaveLength(10)
@@ -216,7 +220,7 @@ test('the languages in which guests ask', async () => {
 })
 
 test('the insight is stored with the reply, once', async () => {
-  const { id, messageIds } = await layTalk(database, a, { texts: ['Vegan?'] })
+  const { id, messageIds } = await insertConversation(database, a, { texts: ['Vegan?'] })
   const reply = {
     id: crypto.randomUUID(),
     ownerId: a.ownerId,

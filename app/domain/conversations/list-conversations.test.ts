@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { closeDatabase, openDatabase } from '#app/db/client.ts'
 import { createTestDatabase, patienceMs, type TestDatabase } from '../../../tests/database.ts'
-import { layAnotherPlace, layPlace, layTalk, type Place } from '../../../tests/fixtures/talks.ts'
+import {
+  insertSecondRestaurant,
+  insertRestaurant,
+  insertConversation,
+  type TestRestaurant,
+} from '../../../tests/fixtures/conversation-rows.ts'
 import { Invalid, NotFound } from '../errors.ts'
 import { getConversation, listNewMessages } from './get-conversation.ts'
 import {
@@ -12,14 +17,14 @@ import {
 } from './list-conversations.ts'
 
 let database: TestDatabase
-let a: Place
-let b: Place
+let a: TestRestaurant
+let b: TestRestaurant
 
 beforeEach(async () => {
   database = await createTestDatabase(inject('postgresUrl'))
   openDatabase(database.appUrl, () => undefined, { connections: 2, patienceMs })
-  a = await layPlace(database, 'a')
-  b = await layPlace(database, 'b')
+  a = await insertRestaurant(database, 'a')
+  b = await insertRestaurant(database, 'b')
 })
 afterEach(async () => {
   await closeDatabase()
@@ -48,23 +53,26 @@ async function walk(between: () => Promise<unknown> = async () => undefined): Pr
 }
 
 test('an owner sees only own conversations, last active first, without erased ones', async () => {
-  const old = await layTalk(database, a, {
+  const old = await insertConversation(database, a, {
     at: minutesAgo(9),
     texts: ['First?', '1', 'Last?', '2'],
   })
-  const fresh = await layTalk(database, a, { at: minutesAgo(2) })
-  const erased = await layTalk(database, a)
-  await layTalk(database, b)
+  const fresh = await insertConversation(database, a, { at: minutesAgo(2) })
+  const erased = await insertConversation(database, a)
+  await insertConversation(database, b)
   await database.query('update conversations set erased_at = now() where id = $1', [erased.id])
   const listed = await listConversations(a.ownerId, everything)
   expect(idsOf(listed)).toEqual([fresh.id, old.id])
-  expect(listed[1]).toMatchObject({ restaurantName: 'Place of a', userMessage: 'Last?' })
+  expect(listed[1]).toMatchObject({ restaurantName: 'TestRestaurant of a', userMessage: 'Last?' })
 })
 
 test('pages have no gaps or duplicates, also for equal times and concurrent changes', async () => {
   const moment = minutesAgo(60)
   for (let count = 0; count < 100; count++) {
-    await layTalk(database, a, { at: count < 50 ? moment : minutesAgo(61 + count), texts: ['x'] })
+    await insertConversation(database, a, {
+      at: count < 50 ? moment : minutesAgo(61 + count),
+      texts: ['x'],
+    })
   }
   const still = await walk()
   expect(new Set(still).size).toBe(100)
@@ -73,26 +81,26 @@ test('pages have no gaps or duplicates, also for equal times and concurrent chan
   // Conversations that were shown move to the top; none that wasn't is lost.
   const moving = await walk(async () => {
     await database.query('update conversations set updated_at = now() where id = $1', [still[0]])
-    await layTalk(database, a, { texts: ['new'] })
+    await insertConversation(database, a, { texts: ['new'] })
   })
   expect(new Set(moving).size).toBe(moving.length)
   expect(still.filter((id) => !moving.includes(id))).toEqual([])
 })
 
 test('conversations that changed since a moment are listed', async () => {
-  await layTalk(database, a, { at: minutesAgo(9) })
-  const fresh = await layTalk(database, a, { at: minutesAgo(2) })
-  await layTalk(database, b)
+  await insertConversation(database, a, { at: minutesAgo(9) })
+  const fresh = await insertConversation(database, a, { at: minutesAgo(2) })
+  await insertConversation(database, b)
   const changed = await listChangedConversations(a.ownerId, everything, minutesAgo(5))
   expect(idsOf(changed)).toEqual([fresh.id])
 })
 
 describe('a filter', () => {
   test('by restaurant; another owner’s yields nothing', async () => {
-    const another = await layAnotherPlace(database, a)
-    await layTalk(database, a)
-    const there = await layTalk(database, another)
-    await layTalk(database, b)
+    const another = await insertSecondRestaurant(database, a)
+    await insertConversation(database, a)
+    const there = await insertConversation(database, another)
+    await insertConversation(database, b)
     expect(await found({ restaurantId: another.restaurantId })).toEqual([there.id])
     expect(await found({ restaurantId: b.restaurantId })).toEqual([])
     expect(await found({ restaurantId: crypto.randomUUID() })).toEqual([])
@@ -101,8 +109,8 @@ describe('a filter', () => {
 
   test('by days in the owner’s time zone', async () => {
     // 23:30 on the 9th and 00:30 on the 10th in Istanbul.
-    const late = await layTalk(database, a, { at: new Date('2026-03-09T20:30:00Z') })
-    const early = await layTalk(database, a, { at: new Date('2026-03-09T21:30:00Z') })
+    const late = await insertConversation(database, a, { at: new Date('2026-03-09T20:30:00Z') })
+    const early = await insertConversation(database, a, { at: new Date('2026-03-09T21:30:00Z') })
     expect(await found({ to: '2026-03-09' })).toEqual([late.id])
     expect(await found({ from: '2026-03-10' })).toEqual([early.id])
     expect(await found({ from: '2026-03-09', to: '2026-03-10' })).toEqual([early.id, late.id])
@@ -121,9 +129,9 @@ describe('a filter', () => {
     [`it's "so" good`, ["'", '"so"', "It's"]],
     ['شوربة 🍲', ['شوربة', '🍲']],
   ])('by literal text: %s', async (text, searches) => {
-    const talk = await layTalk(database, a, { texts: ['Hello', 'Hello!', text] })
-    await layTalk(database, a, { texts: ['Nothing like it'] })
-    await layTalk(database, b, { texts: [text] })
+    const talk = await insertConversation(database, a, { texts: ['Hello', 'Hello!', text] })
+    await insertConversation(database, a, { texts: ['Nothing like it'] })
+    await insertConversation(database, b, { texts: [text] })
     for (const search of searches) expect(await found({ search }), search).toEqual([talk.id])
   })
 
@@ -137,7 +145,7 @@ describe('a filter', () => {
 describe('one conversation', () => {
   test('of 2,000 messages is read from its end, page by page', async () => {
     const texts = Array.from({ length: 2_000 }, (_, place) => `message ${place}`)
-    const { id } = await layTalk(database, a, { texts })
+    const { id } = await insertConversation(database, a, { texts })
     const read: string[] = []
     let before: number | undefined
     for (;;) {
@@ -154,7 +162,7 @@ describe('one conversation', () => {
   })
 
   test('of another owner answers as one that does not exist', async () => {
-    const { id } = await layTalk(database, b)
+    const { id } = await insertConversation(database, b)
     for (const other of [id, crypto.randomUUID(), 'x', '']) {
       const missing = new NotFound('conversation_not_found')
       await expect(getConversation(a.ownerId, other)).rejects.toThrow(missing)

@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { closeDatabase, openDatabase } from '#app/db/client.ts'
 import { createTestDatabase, patienceMs, type TestDatabase } from '../../../tests/database.ts'
-import { layNote, layPlace, layTalk, type Place } from '../../../tests/fixtures/talks.ts'
+import {
+  insertInsight,
+  insertRestaurant,
+  insertConversation,
+  type TestRestaurant,
+} from '../../../tests/fixtures/conversation-rows.ts'
 import { deleteRestaurant } from '../restaurants/delete-restaurant.ts'
 import { askQuestion } from './ask-question.ts'
 import { conversationSummary } from './conversation-summary.ts'
@@ -13,12 +18,12 @@ import { getConversation } from './get-conversation.ts'
 import { listConversations } from './list-conversations.ts'
 
 let database: TestDatabase
-let a: Place
+let a: TestRestaurant
 
 beforeEach(async () => {
   database = await createTestDatabase(inject('postgresUrl'))
   openDatabase(database.appUrl, () => undefined, { connections: 3, patienceMs })
-  a = await layPlace(database, 'a')
+  a = await insertRestaurant(database, 'a')
 })
 afterEach(async () => {
   await closeDatabase()
@@ -36,8 +41,11 @@ const guestOf = async (id: string) =>
   )
 
 test('messages past the retention period are emptied; rows, insights and counts remain', async () => {
-  const old = await layTalk(database, a, { at: daysAgo(20), texts: ['Sesame?', 'Unknown.'] })
-  await layNote(database, a, old.messageIds[0] ?? '', {
+  const old = await insertConversation(database, a, {
+    at: daysAgo(20),
+    texts: ['Sesame?', 'Unknown.'],
+  })
+  await insertInsight(database, a, old.messageIds[0] ?? '', {
     gap: 'allergens',
     gapFacts: ['sesame'],
     at: daysAgo(20),
@@ -46,7 +54,7 @@ test('messages past the retention period are emptied; rows, insights and counts 
     `update messages set dishes = '[{"id": "x", "name": "Soup", "image_url": null}]' where id = $1`,
     [old.messageIds[1]],
   )
-  const young = await layTalk(database, a, { at: daysAgo(9), texts: ['Young?', 'Yes.'] })
+  const young = await insertConversation(database, a, { at: daysAgo(9), texts: ['Young?', 'Yes.'] })
   await database.query(
     `insert into reply_evidence (message_id, owner_id, dish_id, fact, state, reason, facts_version)
      select id, owner_id, gen_random_uuid(), 'sesame', 'contains', '{"kind": "derived"}', 1
@@ -81,7 +89,9 @@ test('messages past the retention period are emptied; rows, insights and counts 
 })
 
 test('an active conversation keeps its new messages and hides empty ones', async () => {
-  const { id, messageIds } = await layTalk(database, a, { texts: ['Old?', 'Old.', 'New?', 'New.'] })
+  const { id, messageIds } = await insertConversation(database, a, {
+    texts: ['Old?', 'Old.', 'New?', 'New.'],
+  })
   await database.query('update messages set created_at = $2 where id = any($1)', [
     messageIds.slice(0, 2),
     daysAgo(20),
@@ -97,7 +107,7 @@ test('an active conversation keeps its new messages and hides empty ones', async
 })
 
 test('erases several batches, from two processes at once, and idempotently', async () => {
-  await layTalk(database, a, {
+  await insertConversation(database, a, {
     at: daysAgo(20),
     texts: Array.from({ length: 1_300 }, (_, place) => `message ${place}`),
   })
@@ -109,7 +119,10 @@ test('erases several batches, from two processes at once, and idempotently', asy
 
 test('a concurrent question keeps its conversation', async () => {
   for (let round = 0; round < 10; round++) {
-    const { id } = await layTalk(database, a, { at: daysAgo(20), texts: [`Old ${round}?`] })
+    const { id } = await insertConversation(database, a, {
+      at: daysAgo(20),
+      texts: [`Old ${round}?`],
+    })
     const guestHash = await guestOf(id)
     const question = { message: `New ${round}?`, key: crypto.randomUUID() }
     await Promise.all([askQuestion({ ...a, guestHash }, question).stored, eraseOldMessages(10)])
@@ -119,15 +132,15 @@ test('a concurrent question keeps its conversation', async () => {
 })
 
 test('stored totals add up with newer rows, and reflect deletions', async () => {
-  const b = await layPlace(database, 'b')
-  await layTalk(database, a, { at: daysAgo(400), texts: ['1', '2', '3', '4'] })
-  await layTalk(database, a, { at: daysAgo(1) })
-  await layTalk(database, b, { at: daysAgo(1) })
+  const b = await insertRestaurant(database, 'b')
+  await insertConversation(database, a, { at: daysAgo(400), texts: ['1', '2', '3', '4'] })
+  await insertConversation(database, a, { at: daysAgo(1) })
+  await insertConversation(database, b, { at: daysAgo(1) })
   const uncounted = await conversationSummary(a.ownerId, 'UTC')
   expect(uncounted).toMatchObject({ total: 2, last30Days: 1, messagesPerConversation: 3 })
   await Promise.all([countTotals(), countTotals()])
   expect(await conversationSummary(a.ownerId, 'UTC')).toEqual(uncounted)
-  await layTalk(database, a)
+  await insertConversation(database, a)
   expect(await conversationSummary(a.ownerId, 'UTC')).toMatchObject({ total: 3, last30Days: 2 })
   await deleteRestaurant(a.ownerId, a.restaurantId)
   expect(await conversationSummary(a.ownerId, 'UTC')).toMatchObject({

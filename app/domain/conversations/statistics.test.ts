@@ -3,7 +3,11 @@ import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { asOwner } from '#app/db/actors.ts'
 import { closeDatabase, openDatabase } from '#app/db/client.ts'
 import { createTestDatabase, patienceMs, type TestDatabase } from '../../../tests/database.ts'
-import { layPlace, layTalk, type Place } from '../../../tests/fixtures/talks.ts'
+import {
+  insertRestaurant,
+  insertConversation,
+  type TestRestaurant,
+} from '../../../tests/fixtures/conversation-rows.ts'
 import { conversationSummary } from './conversation-summary.ts'
 import { conversationsPerDay } from './conversations-per-day.ts'
 import { startOfDay } from './days.ts'
@@ -20,14 +24,14 @@ const minuteMs = 60_000
 const dayMs = 1_440 * minuteMs
 
 let database: TestDatabase
-let a: Place
-let b: Place
+let a: TestRestaurant
+let b: TestRestaurant
 
 beforeEach(async () => {
   database = await createTestDatabase(inject('postgresUrl'))
   openDatabase(database.appUrl, () => undefined, { connections: 2, patienceMs })
-  a = await layPlace(database, 'a')
-  b = await layPlace(database, 'b')
+  a = await insertRestaurant(database, 'a')
+  b = await insertRestaurant(database, 'b')
 })
 afterEach(async () => {
   await closeDatabase()
@@ -55,9 +59,9 @@ test('without conversations all thirty days are zero', async () => {
 })
 
 test('each owner’s own numbers, including erased conversations', async () => {
-  await layTalk(database, a, { texts: ['One?', '1', 'Two?', '2'] })
-  await layTalk(database, a, { texts: ['Three?'] })
-  await layTalk(database, b)
+  await insertConversation(database, a, { texts: ['One?', '1', 'Two?', '2'] })
+  await insertConversation(database, a, { texts: ['Three?'] })
+  await insertConversation(database, b)
   await database.query(`update messages set text = '' where owner_id = $1`, [a.ownerId])
   await database.query(
     `update conversations set erased_at = now(), user_message = '' where owner_id = $1`,

@@ -27,9 +27,15 @@ const pairing =
   /\b(go(es)? (\w+ )?(well|great|nicely|perfectly|beautifully|lovely)|(perfect|great|lovely|delicious|best|ideal) (with|beside|alongside|next to)|pairs?|works well with|complements|good match|companion|iyi gider|guzel gider|cok gider|yakisir|yarasir|dostu|eslik eder|(yanina|yaninda) (\w+ )?(onerilir|oneririz|iyi|guzel|sahane|harika))/
 const offer =
   /\b(optional|on request|on the side|can be added|separately|istenirse|istenebilir|ayrica|ayri gelir|tercihen|arzuya gore)/
-// What touches it on the way is not in it, and may be.
-const contact =
-  /\b(traces?|(same|shared?|also) ([a-z]+ )*(fryer|oil|board|pan|grill|counter|kitchen|plant|line|pot)|(plant|kitchen|facility|factory|bakery) (that|which|where)|also handles?|ayni (yag|fritoz|tezgah|tava|izgara|tahta|kazan)|eser miktarda|selbe[nr]? (fritteuse|ol|pfanne)|gleichen (fritteuse|ol|pfanne)|spuren|meme (huile|friteuse)|traces de|mismo aceite|misma freidora|stesso olio|stessa friggitrice)/
+// Shared equipment and traces: not in the dish, and may be. "The fryer that we also use for fish".
+const trace =
+  /\b(traces?|(plant|kitchen|facility|factory|bakery) (that|which|where)|also handles?|eser miktarda|spuren|traces de|traccia|tracce|trazas|sporen)\b/
+const equipment =
+  /\b(fryers?|oil|boards?|pans?|grill|counter|kitchen|plant|line|pot|yag\w*|fritoz\w*|tezgah\w*|tava\w*|izgara\w*|tahta\w*|kazan\w*|fritteuse|ol|pfanne|brett|friteuse|huile|freidora|aceite|sarten|friggitrice|olio|padella|frituurpan|olie)\b/
+const sharing =
+  /\b(same|shared?|shares|ayni|ortak|gleichen?|selbe[nr]?|gemeinsame[nr]?|meme|partagee?|mismo|misma|comparti\w+|stess[oa]|condivis[oa]|zelfde|gedeelde)\b|\b(also|auch|aussi|tambien|anche|ook) (\w+ ){0,4}(used?|fry|fries|verwende\w*|benutz\w*|utilis\w*|usa\w*|us[oi]amo|gebruik\w*)\b|\bde kulland|\bda kulland|\bused? (also )?for\b/
+const isContact = (folded: string) =>
+  trace.test(folded) || (equipment.test(folded) && sharing.test(folded))
 // "Lokum gibi": as tender as, and none in it.
 const simile = /(?<!\p{L})\p{L}+\s+gibi(?![\p{L}])/giu
 
@@ -128,7 +134,7 @@ function splitAtDenials(text: string): Clause[] {
     if (part === '') return []
     if (isDenied) return [{ text: part, stance: 'denies' }]
     const folded = foldText(part)
-    const isOffer = offer.test(folded) || contact.test(folded)
+    const isOffer = offer.test(folded) || isContact(folded)
     return [{ text: part, stance: isOffer ? ('offers' as const) : ('says' as const) }]
   })
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { aDish } from '#app/domain/menus/guest-dish.fixture.ts'
 import type { GuestDish } from '#app/domain/menus/guest-menu.ts'
 import { readDiet, readDishFact } from './dish-facts.ts'
 import { dietaryFacts, type Diet, type DietaryFact } from './facts.ts'
@@ -12,18 +13,7 @@ const facts = (words: string) =>
     .filter((fact) => fact !== 'lactose')
     .toSorted()
 
-const dish = (change: Partial<GuestDish>): GuestDish => ({
-  id: 'x',
-  name: 'Tabak',
-  description: '',
-  ingredients: [],
-  tags: [],
-  calories: null,
-  priceMinor: null,
-  imageUrl: null,
-  aiInstructions: '',
-  ...change,
-})
+const dish = (change: Partial<GuestDish>): GuestDish => aDish('Tabak', change)
 
 describe('the lexicon finds', () => {
   test.each<[string, DietaryFact[]]>([

@@ -1,5 +1,5 @@
 import type { GuestDish } from '../menus/guest-menu.ts'
-import { excludedBy, type Diet, type DietaryFact } from './facts.ts'
+import { diets, excludedBy, type Diet, type DietaryFact } from './facts.ts'
 import { readEvidence } from './dish-evidence.ts'
 import { knownTag } from './known-terms.ts'
 import { withFamily } from './lexicon/families.ts'
@@ -31,7 +31,7 @@ export interface DishFact {
 export function readDishFact(dish: GuestDish, fact: DietaryFact): DishFact {
   const recorded = factInText(dish, fact)
   const said = statedOf(dish, fact)
-  if (!said) return recorded
+  if (!said) return isRuledOutByDiet(dish, fact, recorded) ? notRecorded : recorded
   const { status, reasons, contradictedTag } = recorded
   const isFreeByTag = status === 'marked_free' ? { contradictedTag: reasons[0] } : {}
   const isNamed = status === 'contains' || status === 'mentioned'
@@ -63,6 +63,21 @@ export function readDishFact(dish: GuestDish, fact: DietaryFact): DishFact {
           }
   }
 }
+
+const notRecorded: DishFact = { status: 'not_recorded', reasons: [] }
+
+/**
+ * Whether a fact is only what dishes of this name usually hold, and the owner's diet mark excludes
+ * it: the pastry of a vegan samosa. That confirms nothing for an allergy.
+ */
+const isRuledOutByDiet = (
+  dish: GuestDish,
+  fact: DietaryFact,
+  { status, contradictedTag }: DishFact,
+) =>
+  status === 'usual' &&
+  contradictedTag === undefined &&
+  diets.some((diet) => excludedBy[diet].includes(fact) && isMarkedFor(dish, diet))
 
 /** A fact as the text of a dish has it, whatever the owner states. */
 export function factInText(dish: GuestDish, fact: DietaryFact): DishFact {

@@ -1,21 +1,12 @@
 import { expect, test } from 'vitest'
+import { aDish } from '../menus/guest-dish.fixture.ts'
 import type { GuestDish } from '../menus/guest-menu.ts'
 import { fitDiets } from './fit-diets.ts'
 import { markedDiet } from './marked-diet.ts'
 import type { StatedFact, StatedState } from './statements.ts'
 
-const dish = (change: Partial<GuestDish>): GuestDish => ({
-  id: crypto.randomUUID(),
-  name: 'Piyaz',
-  description: '',
-  ingredients: ['fasulye', 'soğan'],
-  tags: [],
-  calories: null,
-  priceMinor: null,
-  imageUrl: null,
-  aiInstructions: '',
-  ...change,
-})
+const dish = (change: Partial<GuestDish>): GuestDish =>
+  aDish('Piyaz', { id: crypto.randomUUID(), ingredients: ['fasulye', 'soğan'], ...change })
 const stated = (fact: StatedFact, state: StatedState) => ({
   [fact]: { state, confirmedAt: new Date(0) },
 })

@@ -1,23 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { aDish } from '../menus/guest-dish.fixture.ts'
 import type { GuestDish } from '../menus/guest-menu.ts'
 import { readDishFact } from './dish-facts.ts'
 import type { DietaryFact } from './facts.ts'
 
-const dish = (name: string, more: Partial<GuestDish> = {}): GuestDish => ({
-  id: 'dish',
-  name,
-  description: '',
-  ingredients: [],
-  tags: [],
-  calories: null,
-  priceMinor: null,
-  imageUrl: null,
-  aiInstructions: '',
-  ...more,
-})
-
 const status = (name: string, fact: DietaryFact, more?: Partial<GuestDish>) =>
-  readDishFact(dish(name, more), fact).status
+  readDishFact(aDish(name, more), fact).status
 
 describe('a name that negates a food takes away what the name suggests', () => {
   test.each<[name: string, fact: DietaryFact]>([
@@ -127,7 +115,17 @@ test('the gravy of a curry is no meat, and that of a roast may be', () => {
 test.each<[note: string, fact: DietaryFact]>([
   ['The chocolate is made in a plant that also handles milk.', 'milk'],
   ['Same fryer as the prawns', 'crustaceans'],
+  ['Fried in the fryer that we also use for prawns', 'crustaceans'],
+  ['Kalamar için de kullandığımız fritözde kızarır', 'molluscs'],
+  ['Frittiert in der Fritteuse, die wir auch für Fisch verwenden', 'fish'],
   ['Cevizli tatlılarla aynı tezgâhta hazırlanır', 'nuts'],
 ])('what only touches a dish may be in it: %s', (aiInstructions, fact) => {
   expect(status('Vegetable Tempura', fact, { aiInstructions })).toBe('mentioned')
+})
+
+test('a vegan mark rules out what dishes of this name usually hold, and confirms nothing', () => {
+  expect(status('Vegetable Samosa', 'milk', { ingredients: ['pastry', 'potato'] })).toBe('usual')
+  const vegan = { ingredients: ['pastry', 'potato'], tags: ['vegan'] }
+  expect(status('Vegetable Samosa', 'milk', vegan)).toBe('not_recorded')
+  expect(status('Butter Samosa', 'milk', vegan)).toBe('contains')
 })

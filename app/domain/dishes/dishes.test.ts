@@ -3,8 +3,8 @@ import { closeDatabase, openDatabase } from '#app/db/client.ts'
 import { createTestDatabase, patienceMs, type TestDatabase } from '../../../tests/database.ts'
 import {
   dishForm,
-  expectOneOfTwoTabs,
-  layOwner,
+  expectOneTabWins,
+  seedOwner,
   refusedFields,
   saveDish,
 } from '../../../tests/fixtures/owner-world.ts'
@@ -29,7 +29,7 @@ let menuId: string
 beforeEach(async () => {
   database = await createTestDatabase(inject('postgresUrl'))
   openDatabase(database.appUrl, () => undefined, { patienceMs })
-  ownerId = await layOwner(database)
+  ownerId = await seedOwner(database)
   menuId = (await addMenu(ownerId, { name: 'Summer' })).id
 })
 afterEach(async () => {
@@ -162,7 +162,7 @@ describe('a dish', () => {
     const save = (name: string, read: Date) =>
       updateDish(ownerId, id, { ...dishForm, name, updatedAt: read })
     await save('Zero', updatedAt)
-    await expectOneOfTwoTabs(
+    await expectOneTabWins(
       () => getDish(ownerId, id),
       (read, name) => save(name, read.updatedAt),
     )

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { closeDatabase, openDatabase } from '#app/db/client.ts'
 import { createTestDatabase, patienceMs, type TestDatabase } from '../../../tests/database.ts'
-import { dishForm, layOwner, refusedFields } from '../../../tests/fixtures/owner-world.ts'
+import { dishForm, seedOwner, refusedFields } from '../../../tests/fixtures/owner-world.ts'
 import { addCategory } from '../categories/add-category.ts'
 import { addMenu } from '../menus/add-menu.ts'
 import { getMenu } from '../menus/get-menu.ts'
@@ -17,7 +17,7 @@ const ids = new Map<string, string>()
 beforeEach(async () => {
   database = await createTestDatabase(inject('postgresUrl'))
   openDatabase(database.appUrl, () => undefined, { patienceMs })
-  ownerId = await layOwner(database)
+  ownerId = await seedOwner(database)
   menuId = (await addMenu(ownerId, { name: 'Summer' })).id
   const { id: mainCategoryId } = await addCategory(ownerId, menuId, { name: 'Meze' })
   // a, b and c are in a category, x and y in none.

@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { closeDatabase, openDatabase } from '#app/db/client.ts'
 import { createTestDatabase, patienceMs, type TestDatabase } from '../../../tests/database.ts'
-import { dishForm, layOwner, refusedFields, saveDish } from '../../../tests/fixtures/owner-world.ts'
+import {
+  dishForm,
+  seedOwner,
+  refusedFields,
+  saveDish,
+} from '../../../tests/fixtures/owner-world.ts'
 import { Conflict } from '../errors.ts'
 import { addMenu } from '../menus/add-menu.ts'
 import { duplicateMenu } from '../menus/duplicate-menu.ts'
@@ -24,7 +29,7 @@ const form = { ...dishForm, aiInstructions: 'Cold.', isActive: 'on' }
 beforeEach(async () => {
   database = await createTestDatabase(inject('postgresUrl'))
   openDatabase(database.appUrl, () => undefined, { patienceMs })
-  ownerId = await layOwner(database)
+  ownerId = await seedOwner(database)
   menuId = (await addMenu(ownerId, { name: 'Summer' })).id
   const dish = await addDish(ownerId, menuId, {
     ...form,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { closeDatabase, openDatabase } from '#app/db/client.ts'
 import { createTestDatabase, patienceMs, type TestDatabase } from '../../../tests/database.ts'
-import { layTwoOwners, type World } from '../../../tests/fixtures/two-owners.ts'
+import { seedTwoOwners, type World } from '../../../tests/fixtures/two-owners.ts'
 import { getRestaurant } from '../restaurants/get-restaurant.ts'
 import { findHousePassages } from './find-house-passages.ts'
 import { keepInstruction } from './keep-instruction.ts'
@@ -16,7 +16,7 @@ let b: World
 beforeAll(async () => {
   database = await createTestDatabase(inject('postgresUrl'))
   openDatabase(database.appUrl, () => undefined, { patienceMs })
-  const worlds = await layTwoOwners(database)
+  const worlds = await seedTwoOwners(database)
   a = worlds.a
   b = worlds.b
 })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { closeDatabase, openDatabase } from '#app/db/client.ts'
 import { createTestDatabase, patienceMs, type TestDatabase } from '../../../tests/database.ts'
-import { dishForm, layOwner } from '../../../tests/fixtures/owner-world.ts'
+import { dishForm, seedOwner } from '../../../tests/fixtures/owner-world.ts'
 import { addCategory } from '../categories/add-category.ts'
 import { deleteCategory } from '../categories/delete-category.ts'
 import { addDish } from '../dishes/add-dish.ts'
@@ -28,7 +28,7 @@ let dishId: string
 beforeEach(async () => {
   database = await createTestDatabase(inject('postgresUrl'))
   openDatabase(database.appUrl, () => undefined, { patienceMs })
-  ownerId = await layOwner(database)
+  ownerId = await seedOwner(database)
   menuId = (await addMenu(ownerId, { name: 'Menu' })).id
   dishId = (await addDish(ownerId, menuId, { ...dishForm, price: '120', isActive: 'on' })).id
   const [restaurant] = await database.query(

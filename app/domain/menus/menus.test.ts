@@ -3,8 +3,8 @@ import { closeDatabase, openDatabase } from '#app/db/client.ts'
 import { createTestDatabase, patienceMs, type TestDatabase } from '../../../tests/database.ts'
 import {
   dishForm,
-  expectOneOfTwoTabs,
-  layOwner,
+  expectOneTabWins,
+  seedOwner,
   refusedFields,
 } from '../../../tests/fixtures/owner-world.ts'
 import { addCategory } from '../categories/add-category.ts'
@@ -33,7 +33,7 @@ let ownerId: string
 beforeEach(async () => {
   database = await createTestDatabase(inject('postgresUrl'))
   openDatabase(database.appUrl, () => undefined, { patienceMs })
-  ownerId = await layOwner(database)
+  ownerId = await seedOwner(database)
 })
 afterEach(async () => {
   await closeDatabase()
@@ -118,7 +118,7 @@ describe('a menu', () => {
     const save = (name: string, read: Menu) =>
       updateMenu(ownerId, id, { name, currency: 'TRY', menuVersion: menuVersion(read) })
     await save('Zero', added)
-    await expectOneOfTwoTabs(
+    await expectOneTabWins(
       () => getMenu(ownerId, id),
       // A new name: saving the stored values again wouldn't make other forms stale.
       (read, name) => save(`${name} ${crypto.randomUUID()}`, read),

@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { closeDatabase, openDatabase } from '#app/db/client.ts'
 import { createTestDatabase, patienceMs, type TestDatabase } from '../../../tests/database.ts'
 import {
-  expectOneOfTwoTabs,
-  layOwner,
+  expectOneTabWins,
+  seedOwner,
   refusedFields,
   restaurantForm,
 } from '../../../tests/fixtures/owner-world.ts'
-import { layTwoOwners } from '../../../tests/fixtures/two-owners.ts'
+import { seedTwoOwners } from '../../../tests/fixtures/two-owners.ts'
 import { Conflict, NotFound } from '../errors.ts'
 import { addMenu } from '../menus/add-menu.ts'
 import { deleteMenu } from '../menus/delete-menu.ts'
@@ -29,7 +29,7 @@ let ownerId: string
 beforeEach(async () => {
   database = await createTestDatabase(inject('postgresUrl'))
   openDatabase(database.appUrl, () => undefined, { patienceMs })
-  ownerId = await layOwner(database)
+  ownerId = await seedOwner(database)
 })
 afterEach(async () => {
   await closeDatabase()
@@ -115,7 +115,7 @@ describe('a restaurant', () => {
   })
 
   test('rejects a slug that is taken', async () => {
-    const { b } = await layTwoOwners(database)
+    const { b } = await seedTwoOwners(database)
     const { id, updatedAt } = await addRestaurant(ownerId, { name: 'Lale' })
     const update = updateRestaurant(ownerId, id, { ...restaurantForm, slug: b.slug, updatedAt })
     expect(await refusedFields(update)).toEqual({ slug: 'slug_taken' })
@@ -126,7 +126,7 @@ describe('a restaurant', () => {
     const { id, updatedAt } = await addRestaurant(ownerId, { name: 'Lale' })
     const save = (name: string, read: unknown = updatedAt) =>
       updateRestaurant(ownerId, id, { ...restaurantForm, name, updatedAt: read })
-    await expectOneOfTwoTabs(
+    await expectOneTabWins(
       () => getRestaurant(ownerId, id),
       (read, name) => save(name, read.updatedAt),
     )
@@ -172,7 +172,7 @@ describe('a restaurant', () => {
   })
 
   test('is deleted with its conversations, and leaves its menu', async () => {
-    const { a } = await layTwoOwners(database)
+    const { a } = await seedTwoOwners(database)
     expect(await countConversations(a.ownerId, a.restaurantId)).toBe(1)
     await setLogo(a.ownerId, a.restaurantId, async () => '/images/x.webp')
     expect(await deleteRestaurant(a.ownerId, a.restaurantId)).toEqual({ hadLogo: true })
@@ -196,7 +196,7 @@ test('restaurants are listed active ones first, then newest first', async () => 
 })
 
 test('a logo is stored only after the restaurant’s owner was checked', async () => {
-  const { b } = await layTwoOwners(database)
+  const { b } = await seedTwoOwners(database)
   let stored = 0
   const upload = setLogo(ownerId, b.restaurantId, async () => `${(stored += 1)}`)
   await expect(upload).rejects.toThrow(new NotFound('restaurant_not_found'))

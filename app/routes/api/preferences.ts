@@ -3,12 +3,12 @@ import { findSession } from '#app/auth/find-session.ts'
 import { chooseLocale } from '#app/domain/accounts/choose-locale.ts'
 import { consentCookie, isConsent } from '#app/http/consent-cookie.ts'
 import { jsonRoute } from '#app/http/json-route.ts'
-import { Unreadable } from '#app/http/problem.ts'
+import { RejectedRequest } from '#app/http/problem.ts'
 import { readForm } from '#app/http/read-form.ts'
 import { relativePath } from '#app/http/relative-path.ts'
 import { themeCookie } from '#app/http/theme-cookie.ts'
 import { isLocale } from '#app/i18n/locales.ts'
-import { inLanguage } from '#app/i18n/public-pages.ts'
+import { withLocale } from '#app/i18n/public-pages.ts'
 import { localeCookie } from '#app/http/request-locale.ts'
 import { isTheme } from '#app/ui/theme.ts'
 
@@ -24,11 +24,11 @@ export const action = jsonRoute({
       const session = await findSession(request.headers)
       if (session) await chooseLocale(session.owner.id, locale)
       headers.append('Set-Cookie', localeCookie(appUrl, locale))
-      back = pathOf(inLanguage(new URL(back, request.url), locale))
+      back = pathOf(withLocale(new URL(back, request.url), locale))
     }
     if (isTheme(theme)) headers.append('Set-Cookie', themeCookie(appUrl, theme))
     if (isConsent(fields['consent'])) headers.append('Set-Cookie', consentCookie(appUrl))
-    if (!headers.has('Set-Cookie')) throw new Unreadable(400, 'preference_unknown')
+    if (!headers.has('Set-Cookie')) throw new RejectedRequest(400, 'preference_unknown')
     return redirect(back, { status: 303, headers })
   },
 })

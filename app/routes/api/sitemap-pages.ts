@@ -1,6 +1,6 @@
 import { sitemap } from '#app/http/sitemap.ts'
 import { locales } from '#app/i18n/locales.ts'
-import { addressIn, plainAddress, publicPages } from '#app/i18n/public-pages.ts'
+import { localePath, defaultPath, publicPages } from '#app/i18n/public-pages.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
 import type { Route } from './+types/sitemap-pages'
 
@@ -10,9 +10,9 @@ export function loader({ context }: Route.LoaderArgs) {
   const entries = publicPages.flatMap((page) => {
     const inEach = locales.map((language) => ({
       language: String(language),
-      url: appUrl + addressIn(language, page),
+      url: appUrl + localePath(language, page),
     }))
-    const plain = { language: 'x-default', url: appUrl + plainAddress(page) }
+    const plain = { language: 'x-default', url: appUrl + defaultPath(page) }
     const alternates = [...inEach, plain]
     return [...new Set(alternates.map(({ url }) => url))].map((url) => ({ url, alternates }))
   })

@@ -1,6 +1,6 @@
 import { receiveEvent } from '#app/domain/billing/receive-event.ts'
 import { jsonRoute } from '#app/http/json-route.ts'
-import { Unreadable } from '#app/http/problem.ts'
+import { RejectedRequest } from '#app/http/problem.ts'
 import { readWebhook, shop, WebhookRefused } from '#app/services/payments/index.server.ts'
 import type { PaymentEvent } from '#app/domain/billing/payments.ts'
 import type { Logger } from '#app/http/log.ts'
@@ -28,6 +28,6 @@ async function readEvent(request: Request, log: Logger): Promise<PaymentEvent> {
   } catch (error) {
     if (!(error instanceof WebhookRefused)) throw error
     log.warn({ reason: error.reason }, 'a webhook was refused')
-    throw new Unreadable(400, 'webhook_refused')
+    throw new RejectedRequest(400, 'webhook_refused')
   }
 }

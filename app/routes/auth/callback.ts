@@ -6,7 +6,7 @@ import { findSession } from '#app/auth/find-session.ts'
 import { Conflict, Invalid } from '#app/domain/errors.ts'
 import { flashCookie } from '#app/http/flash.ts'
 import { loadPage } from '#app/http/page-loader.ts'
-import { redirectWith } from '#app/http/redirect-with.ts'
+import { redirectWithCookies } from '#app/http/redirect-with-cookies.ts'
 import { callerOf } from '#app/middleware/caller.ts'
 import type { Route } from './+types/callback'
 
@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     if (!isTaken && !(error instanceof Invalid)) return loadPage(() => Promise.reject(error))
     if (!(await isSignedIn(caller))) return redirect('/auth/confirm')
     const news = flashCookie(caller.appUrl, { kind: isTaken ? 'emailTaken' : 'linkInvalid' })
-    return redirectWith('/dashboard/account', [news])
+    return redirectWithCookies('/dashboard/account', [news])
   }
 }
 
@@ -35,15 +35,17 @@ async function followConfirmation(caller: Caller, token: string): Promise<Respon
   const isElsewhere = await isSignedIn(caller)
   const { next, cookies } = await confirmEmail(caller, token)
   if (isElsewhere) return redirect('/dashboard')
-  if (next === 'dashboard') return redirectWith('/dashboard', cookies)
+  if (next === 'dashboard') return redirectWithCookies('/dashboard', cookies)
   if (next === 'login-to-confirm') return redirect(`/auth/login?confirm=${token}`)
-  return redirectWith('/auth/login', [flashCookie(caller.appUrl, { kind: 'emailConfirmed' })])
+  return redirectWithCookies('/auth/login', [
+    flashCookie(caller.appUrl, { kind: 'emailConfirmed' }),
+  ])
 }
 
 async function followChange(caller: Caller, token: string): Promise<Response> {
   const cookie = await confirmEmailChange(caller, token)
   const page = (await isSignedIn(caller)) ? '/dashboard/account' : '/auth/login'
-  return redirectWith(page, [cookie, flashCookie(caller.appUrl, { kind: 'emailChanged' })])
+  return redirectWithCookies(page, [cookie, flashCookie(caller.appUrl, { kind: 'emailChanged' })])
 }
 
 async function isSignedIn({ headers }: Caller): Promise<boolean> {

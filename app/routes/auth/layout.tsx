@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import { refuseSignedIn } from '#app/middleware/owner.ts'
+import { redirectSignedIn } from '#app/middleware/owner.ts'
 import { appHandle } from '#app/ui/app-handle.ts'
 import { AuthFrame } from '#app/ui/auth-frame.tsx'
 import { CookieBanner } from '#app/ui/cookie-banner.tsx'
@@ -8,7 +8,7 @@ import type { Route } from './+types/layout'
 
 export const handle = appHandle({ isApp: true })
 
-export const middleware: Route.MiddlewareFunction[] = [refuseSignedIn]
+export const middleware: Route.MiddlewareFunction[] = [redirectSignedIn]
 
 export default function AuthLayout() {
   return (

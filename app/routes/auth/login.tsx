@@ -2,10 +2,10 @@ import { Form, useSearchParams } from 'react-router'
 import { resendConfirmation } from '#app/auth/register.ts'
 import { signIn } from '#app/auth/sign-in.ts'
 import { emailOnly, login } from '#app/domain/accounts/schemas.ts'
-import { answerHeaders } from '#app/http/answer-headers.ts'
+import { pageHeaders } from '#app/http/page-headers.ts'
 import { formAction, onForm } from '#app/http/form-action.ts'
-import { withNews } from '#app/http/news.ts'
-import { redirectWith } from '#app/http/redirect-with.ts'
+import { withFlash } from '#app/http/with-flash.ts'
+import { redirectWithCookies } from '#app/http/redirect-with-cookies.ts'
 import { relativePath } from '#app/http/relative-path.ts'
 import { useAccountTranslate } from '#app/i18n/account.ts'
 import { chosenLocale, localeCookie } from '#app/http/request-locale.ts'
@@ -17,17 +17,17 @@ import { Notice } from '#app/ui/notice.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
 import { sendForm } from '#app/ui/send-form.ts'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { useCheckedForm } from '#app/ui/use-checked-form.ts'
+import { useValidatedForm } from '#app/ui/use-validated-form.ts'
 import type { Route } from './+types/login'
 import { AuthPage, TextLink } from './auth-page.tsx'
 import { ResendForm } from '#app/ui/resend-form.tsx'
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { appUrl } = context.get(settingsContext)
-  return withNews({ request, appUrl }, ['emailConfirmed', 'emailChanged', 'accountDeleted'], {})
+  return withFlash({ request, appUrl }, ['emailConfirmed', 'emailChanged', 'accountDeleted'], {})
 }
 
-export const headers = answerHeaders
+export const headers = pageHeaders
 
 export function action(route: Route.ActionArgs) {
   const { request } = route
@@ -36,7 +36,7 @@ export function action(route: Route.ActionArgs) {
     login: onForm(login, async (form, caller) => {
       const { cookies, locale } = await signIn(caller, form)
       const words = chosenLocale(request) ? [] : [localeCookie(caller.appUrl, locale)]
-      throw redirectWith(relativePath(back, '/dashboard'), [...cookies, ...words])
+      throw redirectWithCookies(relativePath(back, '/dashboard'), [...cookies, ...words])
     }),
     resend: onForm(emailOnly, async ({ email }, caller) => {
       await resendConfirmation(caller, email)
@@ -51,16 +51,16 @@ export function clientAction(route: Route.ClientActionArgs) {
 
 export default function LoginPage({ actionData, loaderData }: Route.ComponentProps) {
   const translate = useAccountTranslate()
-  const { news } = loaderData
+  const { flash } = loaderData
   const [search] = useSearchParams()
   const failure = failureOf(actionData, 'login')
-  const { errors, handlers } = useCheckedForm(login, failure)
+  const { errors, handlers } = useValidatedForm(login, failure)
   const isUnconfirmed = failure?.problem?.code === 'email_not_confirmed'
   return (
     <AuthPage heading={translate('login_title')} summary={translate('login_summary')}>
-      {news === 'emailChanged' && <Notice tone="good">{translate('email_changed')}</Notice>}
-      {news === 'accountDeleted' && <Notice tone="good">{translate('account_deleted')}</Notice>}
-      {news === 'emailConfirmed' && <Notice tone="good">{translate('email_is_confirmed')}</Notice>}
+      {flash === 'emailChanged' && <Notice tone="good">{translate('email_changed')}</Notice>}
+      {flash === 'accountDeleted' && <Notice tone="good">{translate('account_deleted')}</Notice>}
+      {flash === 'emailConfirmed' && <Notice tone="good">{translate('email_is_confirmed')}</Notice>}
       {search.has('confirm') && <Notice>{translate('login_to_confirm')}</Notice>}
       {failure?.problem && <Notice tone="bad">{failure.problem.message}</Notice>}
       {isUnconfirmed && <ResendForm email={failure.values['email'] ?? ''} result={actionData} />}

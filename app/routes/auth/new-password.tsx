@@ -2,11 +2,11 @@ import { Form, redirect, useSearchParams } from 'react-router'
 import { resetPassword } from '#app/auth/reset-password.ts'
 import { findPasswordResetOwner } from '#app/domain/accounts/find-password-reset-owner.ts'
 import { passwordReset } from '#app/domain/accounts/schemas.ts'
-import { answerHeaders } from '#app/http/answer-headers.ts'
+import { pageHeaders } from '#app/http/page-headers.ts'
 import { flashCookie, readFlash } from '#app/http/flash.ts'
 import { formAction, onForm } from '#app/http/form-action.ts'
 import { loadPage } from '#app/http/page-loader.ts'
-import { redirectWith } from '#app/http/redirect-with.ts'
+import { redirectWithCookies } from '#app/http/redirect-with-cookies.ts'
 import { useAccountTranslate } from '#app/i18n/account.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
@@ -15,7 +15,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
 import { sendForm } from '#app/ui/send-form.ts'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { useCheckedForm } from '#app/ui/use-checked-form.ts'
+import { useValidatedForm } from '#app/ui/use-validated-form.ts'
 import type { Route } from './+types/new-password'
 import { AuthPage, TextLink } from './auth-page.tsx'
 
@@ -30,13 +30,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return holder ? { isDone: false } : redirect('/auth/confirm')
 }
 
-export const headers = answerHeaders
+export const headers = pageHeaders
 
 export function action(route: Route.ActionArgs) {
   return formAction(route, () => ({
     reset: onForm(passwordReset, async (form, caller) => {
       const cookie = await resetPassword(caller, form)
-      throw redirectWith('/auth/newPassword?done', [
+      throw redirectWithCookies('/auth/newPassword?done', [
         cookie,
         flashCookie(caller.appUrl, { kind: 'resetDone' }),
       ])
@@ -62,7 +62,7 @@ export default function NewPasswordPage({ actionData, loaderData }: Route.Compon
 function NewPasswordForm({ failure }: { failure: FormFailure | undefined }) {
   const translate = useAccountTranslate()
   const [search] = useSearchParams()
-  const { errors, handlers } = useCheckedForm(passwordReset, failure)
+  const { errors, handlers } = useValidatedForm(passwordReset, failure)
   return (
     <AuthPage heading={translate('new_password_title')} summary={translate('new_password_summary')}>
       {failure?.problem && (

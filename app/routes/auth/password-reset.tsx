@@ -2,10 +2,10 @@ import { Form } from 'react-router'
 import { requestPasswordReset } from '#app/auth/reset-password.ts'
 import { readableEmail } from '#app/domain/accounts/readable-email.server.ts'
 import { emailOnly } from '#app/domain/accounts/schemas.ts'
-import { answerHeaders } from '#app/http/answer-headers.ts'
+import { pageHeaders } from '#app/http/page-headers.ts'
 import { flashCookie, readFlash } from '#app/http/flash.ts'
 import { formAction, onForm } from '#app/http/form-action.ts'
-import { redirectWith } from '#app/http/redirect-with.ts'
+import { redirectWithCookies } from '#app/http/redirect-with-cookies.ts'
 import { useAccountTranslate } from '#app/i18n/account.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
 import { Field } from '#app/ui/field.tsx'
@@ -13,7 +13,7 @@ import { failureOf, type FormFailure } from '#app/ui/form-failure.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { sendForm } from '#app/ui/send-form.ts'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { useCheckedForm } from '#app/ui/use-checked-form.ts'
+import { useValidatedForm } from '#app/ui/use-validated-form.ts'
 import type { Route } from './+types/password-reset'
 import { AuthPage, TextLink } from './auth-page.tsx'
 import { MailboxNotice } from '#app/ui/mailbox-notice.tsx'
@@ -27,14 +27,14 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return { hasMailbox, sentTo: sent && readableEmail(sent.email) }
 }
 
-export const headers = answerHeaders
+export const headers = pageHeaders
 
 export function action(route: Route.ActionArgs) {
   return formAction(route, () => ({
     reset: onForm(emailOnly, async ({ email }, caller) => {
       await requestPasswordReset(caller, email)
       const sent = flashCookie(caller.appUrl, { kind: 'resetSent', email })
-      throw redirectWith('/auth/passwordReset?sent', [sent])
+      throw redirectWithCookies('/auth/passwordReset?sent', [sent])
     }),
     resend: onForm(emailOnly, async ({ email }, caller) => {
       await requestPasswordReset(caller, email)
@@ -67,7 +67,7 @@ export default function PasswordResetPage({ actionData, loaderData }: Route.Comp
 
 function ResetForm({ failure }: { failure: FormFailure | undefined }) {
   const translate = useAccountTranslate()
-  const { errors, handlers } = useCheckedForm(emailOnly, failure)
+  const { errors, handlers } = useValidatedForm(emailOnly, failure)
   return (
     <AuthPage
       heading={translate('reset_title')}

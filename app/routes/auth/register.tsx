@@ -3,10 +3,10 @@ import { Form } from 'react-router'
 import { register, resendConfirmation } from '#app/auth/register.ts'
 import { readableEmail } from '#app/domain/accounts/readable-email.server.ts'
 import { emailOnly, registration } from '#app/domain/accounts/schemas.ts'
-import { answerHeaders } from '#app/http/answer-headers.ts'
+import { pageHeaders } from '#app/http/page-headers.ts'
 import { flashCookie, readFlash } from '#app/http/flash.ts'
 import { formAction, onForm } from '#app/http/form-action.ts'
-import { redirectWith } from '#app/http/redirect-with.ts'
+import { redirectWithCookies } from '#app/http/redirect-with-cookies.ts'
 import { useAccountTranslate } from '#app/i18n/account.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
@@ -15,7 +15,7 @@ import { failureOf, type FormFailure } from '#app/ui/form-failure.ts'
 import { PasswordField } from '#app/ui/password-field.tsx'
 import { sendForm } from '#app/ui/send-form.ts'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { useCheckedForm } from '#app/ui/use-checked-form.ts'
+import { useValidatedForm } from '#app/ui/use-validated-form.ts'
 import type { Route } from './+types/register'
 import { AuthPage, TextLink } from './auth-page.tsx'
 import { MailboxNotice } from '#app/ui/mailbox-notice.tsx'
@@ -29,14 +29,14 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return { hasMailbox, sentTo: sent && readableEmail(sent.email) }
 }
 
-export const headers = answerHeaders
+export const headers = pageHeaders
 
 export function action(route: Route.ActionArgs) {
   return formAction(route, () => ({
     register: onForm(registration, async (form, caller) => {
       const registrant = await register(caller, form)
       const sent = flashCookie(caller.appUrl, { kind: 'verificationSent', email: form.email })
-      throw redirectWith('/auth/register?sent', [sent, registrant])
+      throw redirectWithCookies('/auth/register?sent', [sent, registrant])
     }),
     resend: onForm(emailOnly, async ({ email }, caller) => {
       await resendConfirmation(caller, email)
@@ -63,7 +63,7 @@ export default function RegisterPage({ actionData, loaderData }: Route.Component
 
 function RegistrationForm({ failure }: { failure: FormFailure | undefined }) {
   const translate = useAccountTranslate()
-  const { errors, handlers } = useCheckedForm(registration, failure)
+  const { errors, handlers } = useValidatedForm(registration, failure)
   const field = (name: string) => ({
     name,
     required: true,

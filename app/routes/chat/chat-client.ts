@@ -2,7 +2,7 @@ import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import type { DishCard, ReplyEvent } from '#app/assistant/reply/reply-event.ts'
 import type { Block } from '#app/assistant/render/blocks.ts'
 
-/** One message as the server keeps it. */
+/** A message as stored on the server. */
 export interface StoredMessage {
   readonly id: string
   readonly role: 'user' | 'assistant'
@@ -12,81 +12,81 @@ export interface StoredMessage {
   readonly key: string | null
 }
 
-/** The conversation as the server keeps it. */
+/** The conversation as stored on the server. */
 export interface StoredHistory {
   readonly conversation_id?: string
   readonly thread_id?: string
-  /** A reply is being written at this moment. */
+  /** Whether a reply is being written now. */
   readonly busy: boolean
   readonly messages: readonly StoredMessage[]
 }
 
-/** The server said no, in the guest's language. */
+/** The server rejected the request; the message is in the guest's language. */
 export class Refused extends Error {
   override readonly name = 'Refused'
 }
 
-/** A reply that was waited for is not written any more; its question can be sent again. */
+/** The server no longer writes the reply; its question can be sent again. */
 export class Interrupted extends Error {
   override readonly name = 'Interrupted'
 }
 
-// A phone that changes from one cell to the next is back within a few seconds.
+// A phone that switches between cells is back within a few seconds.
 const resumeDelaysMs = [300, 1_000, 3_000]
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
- * Sends a request that may safely arrive twice. A device says that it is online before the network
- * carries anything, so a failed request is repeated while the device believes that it is.
- * @throws TypeError when the network stays down
+ * Sends an idempotent request. Devices report that they are online before the network works, so a
+ * failed request is retried as long as the device reports that.
+ * @throws {TypeError} if the network stays down
  */
-async function sendPatiently(send: () => Promise<Response>, attempt = 0): Promise<Response> {
+async function sendWithRetries(send: () => Promise<Response>, attempt = 0): Promise<Response> {
   try {
     return await send()
   } catch (error) {
     const delay = resumeDelaysMs[attempt]
     if (delay === undefined || !navigator.onLine) throw error
     await wait(delay)
-    return sendPatiently(send, attempt + 1)
+    return sendWithRetries(send, attempt + 1)
   }
 }
 
-/** The four calls of a restaurant's chat. Our own server alone: the types are its promise. */
+/** The client of a restaurant's chat. Responses of our own server aren't validated. */
 export function chatClient(address: string) {
   const url = `${address}/chat`
 
   return {
     async history(): Promise<StoredHistory> {
-      const response = await accepted(await sendPatiently(() => fetch(url)))
+      const response = await assertOk(await sendWithRetries(() => fetch(url)))
       return response.json()
     },
 
     async erase(): Promise<void> {
-      await accepted(await fetch(url, { method: 'DELETE' }))
+      await assertOk(await fetch(url, { method: 'DELETE' }))
     },
 
     /**
-     * Asks a question and yields its reply; a line that drops is taken up where it was.
-     * @throws {Interrupted} when it is taken up and there is nothing any more to be waited for
+     * Asks a question and yields its reply; a lost connection is resumed.
+     * @throws {Interrupted} if the reply is no longer being written when it is resumed
      */
     ask(message: string, key: string): AsyncGenerator<ReplyEvent> {
       const body = JSON.stringify({ message, key })
       const headers = { 'Content-Type': 'application/json' }
-      return follow(sendPatiently(() => fetch(url, { method: 'POST', headers, body })))
+      return follow(sendWithRetries(() => fetch(url, { method: 'POST', headers, body })))
     },
 
-    /** The reply that is being written, from its start. @throws {Interrupted} as `ask` does */
+    /** Yields the running reply from its start. @throws {Interrupted} as `ask` does */
     resume(): AsyncGenerator<ReplyEvent> {
       return follow(fetch(`${url}/stream`), true)
     },
   }
 
   async function* follow(first: Promise<Response>, isResumed = false): AsyncGenerator<ReplyEvent> {
-    let response = await accepted(await first)
+    let response = await assertOk(await first)
     let lastEventId = ''
     for (let attempt = 0; ; attempt++) {
-      // The process that wrote it has ended meanwhile.
+      // The process that wrote it has ended.
       if (response.status === 204) throw new Interrupted()
       try {
         for await (const event of events(response)) {
@@ -106,14 +106,14 @@ export function chatClient(address: string) {
 
   async function reconnect(attempt: number, lastEventId: string): Promise<Response> {
     const delay = resumeDelaysMs[attempt]
-    if (delay === undefined) throw new TypeError('The line stays down')
+    if (delay === undefined) throw new TypeError('The network stays down')
     await wait(delay)
     try {
       const headers = { 'Last-Event-ID': lastEventId }
       const response = await fetch(`${url}/stream`, { headers })
-      // A process that is going or coming, or what stands before it.
-      if (response.status > 500) throw new TypeError('The server is away')
-      return await accepted(response)
+      // The process is starting or stopping, or a proxy can't reach it.
+      if (response.status > 500) throw new TypeError('The server is unavailable')
+      return await assertOk(response)
     } catch (error) {
       if (!(error instanceof TypeError)) throw error
       return reconnect(attempt + 1, lastEventId)
@@ -124,12 +124,13 @@ export function chatClient(address: string) {
 const isInterruption = ({ event, data }: ReplyEvent) =>
   event === 'error' && data.code === 'reply_interrupted'
 
-/** Reads one reply to its end; a line that drops is not taken up again. */
-export async function* readReply(answer: Promise<Response>): AsyncGenerator<ReplyEvent> {
-  for await (const { reply } of events(await accepted(await answer))) yield reply
+/** Reads a reply to its end; a lost connection isn't resumed. */
+export async function* readReply(response: Promise<Response>): AsyncGenerator<ReplyEvent> {
+  for await (const { reply } of events(await assertOk(await response))) yield reply
 }
 
-async function accepted(response: Response): Promise<Response> {
+/** @throws {Refused} */
+async function assertOk(response: Response): Promise<Response> {
   if (response.ok) return response
   const problem = await response.json().catch(() => undefined)
   throw new Refused(problem?.error?.message ?? '')
@@ -139,7 +140,7 @@ async function* events(
   response: Response,
 ): AsyncGenerator<{ readonly id: string; readonly reply: ReplyEvent }> {
   if (!response.body) throw new TypeError('Response body is null')
-  // Not by `pipeThrough`: Firefox has no TransformStream before 102, no TextDecoderStream before 105.
+  // No `pipeThrough`: Firefox lacks TransformStream before 102, and TextDecoderStream before 105.
   const reader = response.body.getReader()
   const decoder = new TextDecoder()
   const messages: EventSourceMessage[] = []
@@ -154,7 +155,7 @@ async function* events(
       }
     }
   } finally {
-    // Whoever stops reading wants no more of it: a line that breaks now is no failure.
+    // The caller has stopped reading, so a connection error doesn't matter any more.
     void reader.cancel().catch(() => undefined)
   }
 }

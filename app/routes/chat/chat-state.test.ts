@@ -14,14 +14,14 @@ const after = (actions: readonly ChatAction[], from: ChatState = emptyChat) =>
 const texts = ({ messages }: ChatState) => messages.map(({ text }) => text)
 
 describe('a question that is asked again', () => {
-  test('replaces itself and what there was of its reply', () => {
+  test('replaces the earlier question and its partial reply', () => {
     const earlier = { id: 'e', role: 'user' as const, text: 'Hello', dishes: [], blocks: [] }
     const chat = after(cut, { messages: [earlier], status: 'idle' })
     expect(texts(chat)).toEqual(['Hello', 'Is the hummus vegan?', 'The hum'])
     expect(texts(reduceChat(chat, ask))).toEqual(['Hello', 'Is the hummus vegan?'])
   })
 
-  test('keeps all others, also those of the same words', () => {
+  test('keeps all other questions, including those with the same text', () => {
     const chat = after([...cut, { ...ask, key: 'b4f1' }])
     expect(texts(chat)).toEqual(['Is the hummus vegan?', 'The hum', 'Is the hummus vegan?'])
   })

@@ -1,23 +1,23 @@
 import type { DishCard, ReplyEvent } from '#app/assistant/reply/reply-event.ts'
 import type { Block } from '#app/assistant/render/blocks.ts'
 
-/** A turn as the chat shows it. */
+/** A message as shown in the chat. */
 export interface ChatMessage {
-  /** A question has its key as its id, so that it is found again when it is asked again. */
+  /** The key of a question, so that it is found when it is asked again. */
   readonly id: string
   readonly role: 'user' | 'assistant'
   readonly text: string
   readonly dishes: readonly DishCard[]
-  /** What an assistant's text was rendered to; none of a reply from before there were blocks. */
+  /** The rendered reply; empty for replies from before blocks were introduced. */
   readonly blocks: readonly Block[]
 }
 
-/** What went wrong, and what can be sent again to mend it. */
+/** An error, and the question that can be sent again. */
 export interface ChatProblem {
   readonly message: string
-  /** The question to ask again under its own key. */
+  /** The question to ask again with the same key. */
   readonly retry?: { readonly text: string; readonly key: string }
-  /** The device has no line; what it could not send goes out by itself once it has. */
+  /** The device is offline; it retries automatically once it is online. */
   readonly isOffline?: boolean
 }
 
@@ -25,11 +25,10 @@ export interface ChatState {
   readonly messages: readonly ChatMessage[]
   readonly status: 'idle' | 'loading' | 'busy'
   readonly problem?: ChatProblem | undefined
-  /** A word of success, such as that the history is gone. */
+  /** A success message, such as that the history was deleted. */
   readonly notice?: string | undefined
 }
 
-/** What may happen to a chat. */
 export type ChatAction =
   | { type: 'loading' }
   | { type: 'loaded'; messages: readonly ChatMessage[]; problem?: ChatProblem | undefined }
@@ -50,21 +49,21 @@ const reply = (messages: readonly ChatMessage[], change: Partial<ChatMessage>) =
       : message,
   )
 
-// A reply that brought nothing leaves no empty bubble behind.
+// A reply without content must not leave an empty bubble.
 const withoutEmptyReply = (messages: readonly ChatMessage[]) =>
   messages.filter(({ role, text, blocks }) => role === 'user' || text !== '' || blocks.length > 0)
 
-// What was there of a reply that is written anew.
+// Drops the partial reply, which is written again.
 const withoutReply = (messages: readonly ChatMessage[]) =>
   messages.at(-1)?.role === 'assistant' ? messages.slice(0, -1) : messages
 
-// A question that is asked again takes its place again, and what there was of a reply goes.
+// A question that is asked again replaces itself and its partial reply.
 function messagesBefore(messages: readonly ChatMessage[], key: string): readonly ChatMessage[] {
-  const place = messages.findIndex(({ id }) => id === key)
-  return place === -1 ? messages : messages.slice(0, place)
+  const index = messages.findIndex(({ id }) => id === key)
+  return index === -1 ? messages : messages.slice(0, index)
 }
 
-/** The chat after one more thing has happened; nothing is lost but what the guest erased. */
+/** The chat's reducer. */
 export function reduceChat(state: ChatState, action: ChatAction): ChatState {
   switch (action.type) {
     case 'loading':
@@ -82,7 +81,7 @@ export function reduceChat(state: ChatState, action: ChatAction): ChatState {
       return { messages: [...messagesBefore(state.messages, action.key), question], status: 'busy' }
     }
     case 'replying': {
-      // Its id stays when the reply is done: a new one would close a sheet that is open.
+      // Its ID doesn't change when the reply is done: that would close an open sheet.
       const id = `reply-${state.messages.length}`
       const blank = { id, role: 'assistant' as const, text: '', dishes: [], blocks: [] }
       return { messages: [...state.messages, blank], status: 'busy' }

@@ -9,19 +9,19 @@ interface Props {
   readonly translate: GuestTranslate
 }
 
-/** The dishes of a reply as cards; a tap opens one in a sheet from the bottom. */
+/** The dishes of a reply as cards; a tap opens one in a bottom sheet. */
 export function DishCards({ dishes, translate }: Props) {
   const sheet = useRef<HTMLDialogElement>(null)
   const [shown, setShown] = useState<DishCard>()
 
   useEffect(() => {
-    // The backdrop is the dialog's own: a tap beside what it holds closes it.
-    const closeBeside = (event: Event) => {
+    // A click on the backdrop has the dialog itself as its target.
+    const closeOnBackdrop = (event: Event) => {
       if (event.target === sheet.current) sheet.current?.close()
     }
     const dialog = sheet.current
-    dialog?.addEventListener('click', closeBeside)
-    return () => dialog?.removeEventListener('click', closeBeside)
+    dialog?.addEventListener('click', closeOnBackdrop)
+    return () => dialog?.removeEventListener('click', closeOnBackdrop)
   }, [])
 
   function open(dish: DishCard): void {

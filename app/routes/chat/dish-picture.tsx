@@ -1,10 +1,10 @@
 import { UtensilsCrossed } from 'lucide-react'
 import { useState } from 'react'
 
-/** What was stored with a reply may have been deleted since: it is then as if there were no picture. */
+/** A dish's picture, or an icon if there is none. A stored reply's picture may be deleted by now. */
 export function DishPicture({ url }: { readonly url: string | null }) {
-  const [goneUrl, setGoneUrl] = useState<string>()
-  if (url === null || url === goneUrl) {
+  const [failedUrl, setFailedUrl] = useState<string>()
+  if (url === null || url === failedUrl) {
     return (
       <span className="grid aspect-4/3 h-full w-full place-items-center bg-line text-ink-soft">
         <UtensilsCrossed aria-hidden="true" />
@@ -13,11 +13,11 @@ export function DishPicture({ url }: { readonly url: string | null }) {
   }
   return (
     <img
-      // On a page from the server it may have failed before anyone listened.
+      // In server-rendered HTML it may have failed before hydration.
       ref={(image) => {
-        if (image?.complete && image.naturalWidth === 0) setGoneUrl(url)
+        if (image?.complete && image.naturalWidth === 0) setFailedUrl(url)
       }}
-      onError={() => setGoneUrl(url)}
+      onError={() => setFailedUrl(url)}
       src={url}
       alt=""
       width={640}

@@ -4,17 +4,17 @@ import { smallImageUrl } from '#app/services/images/small-image-url.ts'
 import { DishPicture } from './dish-picture.tsx'
 import { useOpenDish } from './open-dish.ts'
 
-const rowsInSight = 6
+const maxUnfolded = 6
 
 interface Props {
   readonly rows: readonly DishRow[]
-  /** What the rows past the sixth are folded under. */
+  /** The label under which rows past the sixth are folded. */
   readonly moreLabel?: string | undefined
-  /** Whether they are listed to be left alone. */
+  /** Whether these are dishes to avoid. */
   readonly isAgainst: boolean
 }
 
-/** Dishes that a reply lists, each leading to its place on the menu. */
+/** Dishes listed by a reply, each with a link to the menu. */
 export function DishRows({ rows, moreLabel, isAgainst }: Props) {
   const list = (shown: readonly DishRow[]) => (
     <ul className="divide-y divide-line">
@@ -27,8 +27,8 @@ export function DishRows({ rows, moreLabel, isAgainst }: Props) {
   )
   return (
     <div className="mt-2 overflow-hidden rounded-card border border-line bg-surface">
-      {list(rows.slice(0, rowsInSight))}
-      {rows.length > rowsInSight && (
+      {list(rows.slice(0, maxUnfolded))}
+      {rows.length > maxUnfolded && (
         <details className="border-t border-line">
           <summary className="flex min-h-12 cursor-pointer list-none items-center gap-2 px-3 font-semibold -outline-offset-2">
             {moreLabel}
@@ -38,7 +38,7 @@ export function DishRows({ rows, moreLabel, isAgainst }: Props) {
               className="text-paprika transition-transform [details[open]>summary_&]:rotate-180"
             />
           </summary>
-          <div className="border-t border-line">{list(rows.slice(rowsInSight))}</div>
+          <div className="border-t border-line">{list(rows.slice(maxUnfolded))}</div>
         </details>
       )}
     </div>

@@ -1,20 +1,20 @@
 import type { GuestTranslate } from '#app/i18n/guest.ts'
 import type { ChatMessage } from './chat-state.ts'
 import { DishCards } from './dish-cards.tsx'
-import { keepPricesWhole } from './keep-prices-whole.ts'
+import { preventPriceBreaks } from './prevent-price-breaks.ts'
 import { ReplyBlocks } from './reply-blocks.tsx'
 
 interface Props {
   readonly message: ChatMessage
   readonly translate: GuestTranslate
-  /** Whether more of this reply is on its way. */
+  /** Whether this reply is still being written. */
   readonly isWriting: boolean
 }
 
 const bubble = 'w-fit max-w-full rounded-2xl px-4 py-3'
 const assistantBubble = `${bubble} rounded-bl-sm bg-sunken text-ink`
 
-/** One turn: the guest's to the right, the assistant's to the left. */
+/** A message: the guest's on the right, the assistant's on the left. */
 export function Message({ message, translate, isWriting }: Props) {
   const { text, blocks, dishes } = message
   const isGuest = message.role === 'user'
@@ -48,7 +48,7 @@ export function Message({ message, translate, isWriting }: Props) {
             isGuest ? `${bubble} ml-auto rounded-br-sm bg-paprika text-on-paprika` : assistantBubble
           }`}
         >
-          {keepPricesWhole(text)}
+          {preventPriceBreaks(text)}
         </p>
       )}
       {blocks.length === 0 && dishes.length > 0 && (

@@ -1,7 +1,7 @@
 import type { Block } from '#app/assistant/render/blocks.ts'
-import { keepPricesWhole } from './keep-prices-whole.ts'
+import { preventPriceBreaks } from './prevent-price-breaks.ts'
 
-/** A sum, as a bill shows it. */
+/** A total with its items, in the form of a bill. */
 export function ReplyBill({
   block: { lines, total, notes },
 }: {
@@ -23,11 +23,11 @@ export function ReplyBill({
         </tbody>
       </table>
       <p className="mt-1 border-t border-dashed border-ink-soft pt-2 pb-1 text-end font-semibold">
-        {keepPricesWhole(total)}
+        {preventPriceBreaks(total)}
       </p>
       {notes.map((note) => (
         <p key={note} className="pb-1 text-end text-ink-soft">
-          {keepPricesWhole(note)}
+          {preventPriceBreaks(note)}
         </p>
       ))}
     </div>

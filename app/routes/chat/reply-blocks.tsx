@@ -14,7 +14,7 @@ import { isRightToLeft } from '#app/assistant/render/direction.ts'
 import type { GuestTranslate } from '#app/i18n/guest.ts'
 import { DishCards } from './dish-cards.tsx'
 import { DishRows } from './dish-rows.tsx'
-import { keepPricesWhole } from './keep-prices-whole.ts'
+import { preventPriceBreaks } from './prevent-price-breaks.ts'
 import { ReplyBill } from './reply-bill.tsx'
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
   readonly translate: GuestTranslate
 }
 
-/** A reply as it was rendered, piece by piece; all its words are the server's. */
+/** A rendered reply. All its texts come from the server. */
 export function ReplyBlocks({ blocks, translate }: Props) {
   const lang = blocks[0]?.lang
   const isSorted = blocks.some((block) => block.kind === 'dishes' && block.group !== 'fits')
@@ -38,14 +38,14 @@ export function ReplyBlocks({ blocks, translate }: Props) {
 interface BlockProps {
   readonly block: Block
   readonly translate: GuestTranslate
-  /** Whether the reply sorts dishes by what fits and what does not. */
+  /** Whether the reply groups dishes by whether they fit. */
   readonly isSorted: boolean
 }
 
 function ReplyBlock({ block, translate, isSorted }: BlockProps) {
   switch (block.kind) {
     case 'text':
-      return <p className="whitespace-pre-line">{keepPricesWhole(block.text)}</p>
+      return <p className="whitespace-pre-line">{preventPriceBreaks(block.text)}</p>
     case 'emergency':
       return <Emergency block={block} />
     case 'warning':
@@ -115,7 +115,7 @@ interface WithIconProps {
   readonly children: React.ReactNode
 }
 
-/** Words behind an icon, in any direction of writing. */
+/** Text after an icon, in either writing direction. */
 function WithIcon({ icon: Icon, iconClassName = '', className = '', children }: WithIconProps) {
   return (
     <div className={`flex items-start gap-2 ${className}`}>
@@ -125,7 +125,7 @@ function WithIcon({ icon: Icon, iconClassName = '', className = '', children }: 
   )
 }
 
-/** A verdict: its words say the same as its colour and icon. */
+/** A verdict. Its text says the same as its colour and icon. */
 function Card({ icon, tone, children }: Pick<WithIconProps, 'icon' | 'children'> & { tone: Tone }) {
   return (
     <WithIcon

@@ -33,7 +33,7 @@ export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** A page that failed keeps its frame; without an owner there is none to keep. */
+/** Shows errors inside the dashboard's frame if the owner is loaded. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const links = useFrameLinks()
   const problem = <RouteProblem error={error} startPath="/dashboard" />

@@ -4,7 +4,7 @@ import { findReply } from '#app/assistant/reply/elsewhere/find-reply.ts'
 import { findRunningReply, forgetReply, startReply } from '#app/assistant/reply/running-replies.ts'
 import type { RunningReply } from '#app/assistant/reply/running-reply.ts'
 import { readBlocks } from '#app/assistant/render/blocks.ts'
-import { tellAssistant } from '#app/assistant/stored-assistant.ts'
+import { syncAssistant } from '#app/assistant/stored-assistant.ts'
 import { repeatReply, writeReply } from '#app/assistant/reply/write-reply.ts'
 import { notify } from '#app/db/notify.ts'
 import {
@@ -38,27 +38,27 @@ import {
   syncCounts,
   refundInMemory,
 } from '#app/services/limits/in-memory-limits.ts'
-import { brokenReply } from './broken-reply.ts'
-import { getShownPage } from './get-shown-page.ts'
+import { replyErrorHandlers } from './reply-error-handlers.ts'
+import { getVisiblePage } from './get-visible-page.ts'
 
 type ChatRequest = JsonRequest<{ readonly restaurant: string }>
 
 export const loader = jsonRoute({ GET: readHistory, POST: ask, DELETE: erase })
 export const action = loader
 
-/** One question in, its reply out as events (design section 6). */
+/** Accepts a question and streams its reply as events (design section 6). */
 async function ask(chat: ChatRequest): Promise<Response> {
   const question = await readJson(chat.request, questionSchema)
-  const page = await getShownPage(chat, chat.params.restaurant)
+  const page = await getVisiblePage(chat, chat.params.restaurant)
   const { restaurant } = page
   const menu = openChat(page)
   const secret = readGuestSecret(chat.request, chat.appUrl) ?? newGuestSecret()
   const guestHash = hashGuestSecret(secret, restaurant.id)
 
   const asker = { restaurantId: restaurant.id, ownerId: restaurant.ownerId, guestHash }
-  // Nothing is awaited from here until the question is counted and its reply begun.
-  const { refusing, sparing } = countsOf(chat, asker)
-  while (isSyncDue(...refusing, ...sparing)) await syncCounts()
+  // After the sync, nothing may be awaited until the question is counted and its reply started.
+  const { rejecting, modelOnly } = limitsOf(chat, asker)
+  while (isSyncDue(...rejecting, ...modelOnly)) await syncCounts()
   const reply =
     joinReply(guestHash, question.key) ??
     (await answer(chat, asker, question, { menu, noModelUntil: page.noModelUntil }))
@@ -67,7 +67,10 @@ async function ask(chat: ChatRequest): Promise<Response> {
   return response
 }
 
-/** The running reply, if it answers this very question; a guest has one at a time. */
+/**
+ * The guest's running reply, if it answers this question.
+ * @throws {Conflict} if it answers another question, as a guest has one reply at a time
+ */
 function joinReply(guestHash: string, questionKey: string): RunningReply | undefined {
   const running = findRunningReply(guestHash)
   if (!running || running.isFinished) return undefined
@@ -81,26 +84,26 @@ async function answer(
   question: Question,
   { menu, noModelUntil }: { readonly menu: GuestMenu; readonly noModelUntil: Date | null },
 ): Promise<RunningReply> {
-  const { refusing, sparing } = countsOf(chat, asker)
-  const counted = [...refusing]
+  const { rejecting, modelOnly } = limitsOf(chat, asker)
+  const counted = [...rejecting]
   try {
     consumeInMemory(...counted)
-  } catch (refusal) {
+  } catch (error) {
     const stored = await findStoredReply(asker, question.key)
-    if (!stored) throw refusal
+    if (!stored) throw error
     return repeatReply(question.key, stored)
   }
-  // Nobody pays for the sample's model but who runs this installation.
+  // The operator would pay for the sample's model.
   const isSample = asker.ownerId === publicSampleOwner(chat.sample)
-  // Past what the owner allows, or what a restaurant's hour or an address's day has left, guests are
-  // answered too, without a model and at nobody's cost.
+  // Past the owner's ceiling, the restaurant's hourly or the address's daily limit, guests are
+  // answered without a model, at no cost.
   const isOverCeiling = noModelUntil !== null && noModelUntil.getTime() > Date.now()
-  const mayAskModel = !isOverCeiling && tryConsumeInMemory(...sparing)
-  if (mayAskModel) counted.push(...sparing)
+  const mayAskModel = !isOverCeiling && tryConsumeInMemory(...modelOnly)
+  if (mayAskModel) counted.push(...modelOnly)
 
   let stored: Promise<AskedQuestion> | undefined
-  // Begun before anything is awaited: the same question, sent twice at once, joins it. Stored
-  // only where there is a place to answer it.
+  // Started before anything is awaited, so that the same question, sent twice concurrently, joins
+  // it. The question is stored only once the reply has a slot.
   const reply = startReply(asker, question.key, (started) => {
     const asking = askQuestion(asker, question)
     stored = asking.stored
@@ -108,11 +111,11 @@ async function answer(
       asking,
       menu,
       guestHash: asker.guestHash,
-      assistantId: () => tellAssistant(chat.assistant, asker.ownerId, menu.menu.id),
+      assistantId: () => syncAssistant(chat.assistant, asker.ownerId, menu.menu.id),
       planner: mayAskModel && !isSample ? chat.assistant : offlinePlanner,
       isCounted: mayAskModel,
       locale: chat.locale,
-      ...brokenReply(chat, asker.restaurantId),
+      ...replyErrorHandlers(chat, asker.restaurantId),
     })
   })
   const asked = await stored
@@ -120,17 +123,17 @@ async function answer(
   return reply
 }
 
-/** What a question counts against. */
-function countsOf({ address }: ChatRequest, { restaurantId, guestHash }: Asker) {
+/** The limits that a question counts against. */
+function limitsOf({ address }: ChatRequest, { restaurantId, guestHash }: Asker) {
   const subject = `${restaurantId} ${address}`
   return {
-    /** Used up, a question is refused. */
-    refusing: [
+    /** Once exhausted, questions are rejected. */
+    rejecting: [
       { limit: questionsOfGuest, subject: guestHash },
       { limit: questionsOfAddress, subject },
     ],
-    /** Used up, a question is answered without a model. */
-    sparing: [
+    /** Once exhausted, questions are answered without a model. */
+    modelOnly: [
       { limit: questionsOfRestaurant, subject: restaurantId },
       { limit: questionsOfAddressADay, subject },
     ],
@@ -138,12 +141,12 @@ function countsOf({ address }: ChatRequest, { restaurantId, guestHash }: Asker) 
 }
 
 /**
- * The guest's conversation as the server keeps it; empty when there is none. A newcomer gets the
- * cookie here, before the first question: sent again because its reply was lost, that question
- * then comes from the same guest.
+ * Returns the guest's stored conversation, empty if there is none. New guests get their cookie
+ * here, before the first question, so that a question that is sent again because its reply was
+ * lost comes from the same guest.
  */
 async function readHistory(chat: ChatRequest): Promise<Response> {
-  const { restaurant } = await getShownPage(chat, chat.params.restaurant)
+  const { restaurant } = await getVisiblePage(chat, chat.params.restaurant)
   const secret = readGuestSecret(chat.request, chat.appUrl)
   if (!secret) {
     const cookie = guestCookie(newGuestSecret(), chat.appUrl)
@@ -154,12 +157,12 @@ async function readHistory(chat: ChatRequest): Promise<Response> {
   if (!history) return Response.json(noHistory, { headers: noStore })
   const last = history.messages.at(-1)
   const open = last?.idempotencyKey ? { key: last.idempotencyKey, writer: last.writer } : undefined
-  const reply = await findReply(guestHash, open, brokenReply(chat, restaurant.id))
+  const reply = await findReply(guestHash, open, replyErrorHandlers(chat, restaurant.id))
   return Response.json(
     {
       conversation_id: history.conversationId,
       thread_id: history.threadId,
-      // One that came to its end just now is not among the messages yet.
+      // A reply that has just finished may not be in `messages` yet.
       busy: reply !== undefined && (open ? !reply.isBroken : !reply.isFinished),
       messages: history.messages.map((message) => ({
         id: message.id,
@@ -175,9 +178,9 @@ async function readHistory(chat: ChatRequest): Promise<Response> {
   )
 }
 
-/** Erases the words on the server; a reply still being written is stored without them. */
+/** Erases the conversation's text; a reply that is still being written is stored without text. */
 async function erase(chat: ChatRequest): Promise<Response> {
-  const { restaurant } = await getShownPage(chat, chat.params.restaurant)
+  const { restaurant } = await getVisiblePage(chat, chat.params.restaurant)
   const secret = readGuestSecret(chat.request, chat.appUrl)
   if (secret) {
     const guestHash = hashGuestSecret(secret, restaurant.id)

@@ -10,14 +10,14 @@ interface Props {
   readonly translate: GuestTranslate
 }
 
-/** What a dish contains, may contain, and is free of where the owner has said so. */
+/** Lists what a dish contains, may contain, and is free of as stated by the owner. */
 export function DishFacts({ states, translate }: Props) {
   const factsWith = (wanted: (fact: StatedFact, state: DishState) => boolean) =>
     [...states].filter(([fact, state]) => wanted(fact, state)).map(([fact]) => fact)
   const lines: readonly (readonly [GuestMessageKey, readonly StatedFact[]])[] = [
     ['contains', factsWith((fact, { state }) => state === 'contains' && !isDiet(fact))],
     ['mayContain', factsWith((fact, { state }) => state === 'may_contain' && !isDiet(fact))],
-    // A tag stands among the tags already.
+    // Facts from tags are already shown as tags.
     ['freeOf', factsWith((fact, state) => isStatedFree(state) && !isDiet(fact))],
     ['suitable', factsWith((fact, state) => isStatedFree(state) && isDiet(fact))],
   ]
@@ -26,10 +26,10 @@ export function DishFacts({ states, translate }: Props) {
       facts.length > 0 && (
         <p key={key}>
           <b>{translate(key)}</b>
-          {facts.map((fact, place) => (
+          {facts.map((fact, index) => (
             <Fragment key={fact}>
-              {place === 0 ? ' ' : ', '}
-              {/* At a glance the icon of milk says milk, whatever word stands before it. */}
+              {index === 0 ? ' ' : ', '}
+              {/* No icon after "free of": at a glance, an icon of milk means milk. */}
               {key === 'freeOf' ? (
                 translate(`fact_${fact}`)
               ) : (
@@ -45,7 +45,7 @@ export function DishFacts({ states, translate }: Props) {
 const isStatedFree = ({ state, reason }: DishState) =>
   state === 'free' && reason.kind === 'confirmed'
 
-/** No line ends between the icon and its name. */
+/** Prevents a line break between icon and name. */
 function NamedFact({ fact, translate }: { fact: StatedFact; translate: GuestTranslate }) {
   return (
     <span className="inline-block">

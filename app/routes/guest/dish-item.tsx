@@ -13,7 +13,7 @@ interface Props {
   readonly currency: string
   readonly locale: Locale
   readonly translate: GuestTranslate
-  /** Its name's place below the heading that it stands under. */
+  /** The level of its heading. */
   readonly Heading: 'h3' | 'h4'
 }
 
@@ -21,7 +21,7 @@ interface FactsProps extends Pick<Props, 'dish' | 'translate'> {
   readonly states: ReturnType<typeof readStates>
 }
 
-/** One dish on the menu. What the owner did not say is left out, not made up. */
+/** A dish on the menu. Missing data is omitted. */
 export function DishItem({ dish, currency, locale, translate, Heading }: Props) {
   const states = readStates(dish)
   return (

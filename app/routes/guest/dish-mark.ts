@@ -1,5 +1,5 @@
 /**
- * Marks a dish on the page, in `data-dish`, so that the chat finds it: the last part of its UUID,
- * 48 random bits, which costs a long menu a third of the bytes of the whole.
+ * The value of `data-dish`, by which the chat finds a dish on the page: the last 48 random bits of
+ * its UUID, which take a third of the bytes of the full UUID.
  */
 export const dishMark = (dishId: string) => dishId.slice(-12)

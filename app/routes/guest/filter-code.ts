@@ -1,13 +1,13 @@
 import { statedFacts, type StatedFact } from '#app/domain/dietary/statements.ts'
 
 /*
- * How the page tells its script what is known of a dish: one digit a fact, in the order of
- * `statedFacts`. So short, as it stands at each dish.
+ * Encodes the states of a dish's facts for the page's script: one digit per fact, in the order of
+ * `statedFacts`. It is short because each dish has one.
  */
 
 const digits = { not_recorded: '0', free: '1', may_contain: '2', contains: '3' } as const
 
-/** The states of a dish, as its element carries them; nothing is recorded of what follows. */
+/** The value of a dish's `data-facts`; trailing facts that aren't recorded are omitted. */
 export function encodeStates(
   states: ReadonlyMap<StatedFact, { readonly state: keyof typeof digits }>,
 ): string {
@@ -17,13 +17,13 @@ export function encodeStates(
     .replace(/0+$/, '')
 }
 
-/** Where a dish stands for a guest who chose these places in the order. */
+/** The filter's group of a dish, for the chosen indexes of `statedFacts`. */
 export function groupOf(code: string, chosen: readonly number[]): 'fits' | 'ask' | 'holds' {
-  const states = chosen.map((place) => code[place] ?? digits.not_recorded)
+  const states = chosen.map((index) => code[index] ?? digits.not_recorded)
   if (states.some((state) => state === digits.contains || state === digits.may_contain)) {
     return 'holds'
   }
-  // Only what the owner says of every single one is a fit.
+  // A dish fits only if the owner has recorded every chosen fact.
   return states.every((state) => state === digits.free) ? 'fits' : 'ask'
 }
 

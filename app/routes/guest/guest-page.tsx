@@ -13,15 +13,15 @@ const closedReasons = {
   no_assistant: ['closedNoAssistant'],
 } as const satisfies Record<Exclude<ChatGate, 'open'>, readonly GuestMessageKey[]>
 
-/** Why guests cannot ask, and what they can do instead; nothing where they can ask. */
+/** Why the chat is closed, and what guests can do instead; empty if it is open. */
 function closedLines({ chat, menu }: GuestPageProps): readonly GuestMessageKey[] {
   if (chat === 'open') return []
   return [...closedReasons[chat], ...(menu ? (['closedMenu'] as const) : []), 'closedHint']
 }
 
 /**
- * Plain HTML: readable without JavaScript. The script brings the tabs to life and, when
- * the guest touches it, the chat (`island/`).
+ * Plain HTML, readable without JavaScript. The script enables the tabs and, on first use, hydrates
+ * the chat (`island/`).
  */
 export function GuestPage(props: GuestPageProps) {
   const { locale, firstTouch, script, address, restaurant, menu } = props
@@ -39,8 +39,8 @@ export function GuestPage(props: GuestPageProps) {
       <PageHeader restaurant={restaurant} address={address} translate={translate} />
       <Tabs translate={translate} />
       <main className="lg:grid lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-8 lg:px-6">
-        {/* Each part knows the view by itself: of an attribute around both a browser would look in
-            every word of the menu for what it changes. */}
+        {/* Both parts have the view's attribute: changing it on a common ancestor would make the
+            browser recalculate the styles of the whole menu. */}
         <div id="menu-column" data-view="menu" className="max-lg:data-[view=chat]:away">
           <MenuList menu={menu} translate={translate} />
         </div>
@@ -63,7 +63,7 @@ export function GuestPage(props: GuestPageProps) {
         {translate('chatUnavailable')}
       </p>
       <FactIconSheet />
-      {/* Last, as no reader waits for it; being data, it is nothing that could run. */}
+      {/* Last, since it isn't displayed. It is data, which the policy needn't allow. */}
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: props.structured }} />
     </div>
   )

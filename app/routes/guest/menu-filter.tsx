@@ -9,17 +9,17 @@ interface Props {
 }
 
 /**
- * What a guest cannot or will not eat. No form and no names: nothing of it is ever sent. What is
- * chosen, the page's script keeps in the tab (`island/filter.ts`).
+ * The filter by what a guest can't or won't eat. It has no form and no names, so that it is never
+ * sent. The page's script stores the choice in the tab (`island/filter.ts`).
  */
 export function MenuFilter({ translate }: Props) {
   const choices = (wanted: (fact: StatedFact) => boolean) => (
     <div className="mt-2 flex flex-wrap gap-2">
       {statedFacts.map(
-        (fact, place) =>
+        (fact, index) =>
           wanted(fact) && (
             <label key={fact} className="filter-choice">
-              <input type="checkbox" value={place} />
+              <input type="checkbox" value={index} />
               <FactIcon fact={fact} isOnPage />
               <span>{translate(`fact_${fact}`)}</span>
             </label>
@@ -35,7 +35,7 @@ export function MenuFilter({ translate }: Props) {
         <ChevronDown aria-hidden="true" className="chevron shrink-0 text-paprika" />
       </summary>
       <div className="grid gap-4 border-t border-line px-4 py-4">
-        {/* Without its script the filter would take a tick and sort nothing. */}
+        {/* Without its script, the checkboxes would have no effect. */}
         <p id="filter-off" role="alert" className="filter-off font-semibold text-paprika">
           {translate('filterOff')}
         </p>
@@ -64,7 +64,7 @@ const groups = [
   GuestMessageKey | undefined,
 ])[]
 
-/** Three honest lists, which the script fills with the menu's dishes. */
+/** Three lists, which the script fills with the menu's dishes. */
 export function FilteredDishes({ translate }: Props) {
   return (
     <div id="filtered" hidden>

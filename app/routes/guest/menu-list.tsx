@@ -9,7 +9,7 @@ interface Props {
   readonly translate: GuestTranslate
 }
 
-/** The menu: main categories of which one is open at a time, dishes and sub-categories in them. */
+/** The menu: main categories, one open at a time, with their dishes and sub-categories. */
 export function MenuList({ menu, translate }: Props) {
   if (!menu) return <Empty title={translate('noMenu')} hint={translate('noMenuHint')} />
   if (menu.categories.length === 0 && menu.uncategorised === '') {
@@ -46,7 +46,7 @@ export function MenuList({ menu, translate }: Props) {
   )
 }
 
-/** @param props.items as `renderMenu` makes them: whatever owners wrote is escaped in them */
+/** @param props.items created by `renderMenu`, which escapes the owner's text */
 function Dishes({ items }: { items: string }) {
   return <ul className="divide-y divide-line" dangerouslySetInnerHTML={{ __html: items }} />
 }

@@ -6,24 +6,24 @@ import { useLocale } from '#app/i18n/locale-context.ts'
 import { localeContext } from '#app/middleware/locale.ts'
 import { publicSampleOwner } from '#app/middleware/sample.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
-import { tellShownContext } from '#app/middleware/shown-menu.ts'
+import { reportPageSourceContext } from '#app/middleware/page-source.ts'
 import { ErrorPage } from '#app/ui/error-page.tsx'
 import type { Route } from './+types/menu'
-import { getShownPage } from './get-shown-page.ts'
+import { getVisiblePage } from './get-visible-page.ts'
 import { GuestPage } from './guest-page.tsx'
 import { renderMenu } from './render-menu.server.tsx'
 import { structuredMenu } from './structured-menu.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const settings = context.get(settingsContext)
-  const page = await loadPage(() => getShownPage(settings, params.restaurant))
+  const page = await loadPage(() => getVisiblePage(settings, params.restaurant))
   const { restaurant, menu, chat, chatStartWarning } = page
   const { guestFirstTouch, guestScript, appUrl, sample } = settings
-  context.get(tellShownContext)({ ownerId: restaurant.ownerId, version: page.version })
+  context.get(reportPageSourceContext)({ ownerId: restaurant.ownerId, version: page.version })
   const locale = context.get(localeContext)
   const canonical = `${appUrl}/${restaurant.slug ?? restaurant.id}`
   const late = new LateHtmlWriter()
-  const shownMenu = menu && (await renderMenu(menu, locale, late))
+  const renderedMenu = menu && (await renderMenu(menu, locale, late))
   const structured = late.add([await structuredMenu({ restaurant, menu }, canonical, appUrl)])
   context.set(lateHtmlContext, late.html)
   return {
@@ -42,12 +42,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       location: restaurant.location,
       logoUrl: restaurant.logoUrl,
     },
-    menu: shownMenu,
+    menu: renderedMenu,
     structured,
   }
 }
 
-// Kept by whoever likes, and asked for anew each time: nobody is to read what a dish held before.
+// Caches must revalidate each time: nobody may read outdated facts about a dish.
 export const headers: Route.HeadersFunction = ({ errorHeaders }) =>
   errorHeaders ?? { 'Cache-Control': 'public, max-age=0, must-revalidate' }
 
@@ -62,7 +62,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
     { title },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: canonical },
-    // Search engines do not list what its owner has switched off, nor a public sample.
+    // Inactive restaurants and a public sample aren't indexed.
     ...(isListed ? [] : [{ name: 'robots', content: 'noindex' }]),
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },

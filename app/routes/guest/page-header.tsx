@@ -9,7 +9,7 @@ interface Props {
   readonly translate: GuestTranslate
 }
 
-/** Who one is a guest of, and the kebab menu. */
+/** The restaurant's name and logo, and the kebab menu. */
 export function PageHeader({ restaurant, address, translate }: Props) {
   return (
     <header className="flex items-center gap-3 px-4 py-4 lg:px-6 lg:py-6">

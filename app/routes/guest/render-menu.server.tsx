@@ -8,9 +8,9 @@ import { DishItem } from './dish-item.tsx'
 import type { GuestPageProps } from './guest-page-props.ts'
 
 /**
- * Renders the dishes of a menu one by one: React renders a page in one go, and a long menu would
- * hold the event loop.
- * @param late takes the dishes' HTML; the menu holds its places
+ * Renders the dishes of a menu one by one. React renders a page in one go, and a long menu would
+ * block the event loop.
+ * @param late receives the dishes' HTML; the result contains its placeholders
  */
 export async function renderMenu(
   menu: GuestMenu,
@@ -29,19 +29,19 @@ export async function renderMenu(
       return [dish, renderToStaticMarkup(item)] as const
     }),
   )
-  const listed = (dishes: readonly GuestDish[]) =>
+  const placeholderOf = (dishes: readonly GuestDish[]) =>
     late.add(dishes.flatMap((dish) => html.get(dish) ?? []))
   return {
     categories: menu.categories.map(({ id, name, dishes, sections }) => ({
       id,
       name,
-      dishes: listed(dishes),
+      dishes: placeholderOf(dishes),
       sections: sections.map((section) => ({
         id: section.id,
         name: section.name,
-        dishes: listed(section.dishes),
+        dishes: placeholderOf(section.dishes),
       })),
     })),
-    uncategorised: listed(menu.uncategorised),
+    uncategorised: placeholderOf(menu.uncategorised),
   }
 }

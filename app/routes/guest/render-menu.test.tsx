@@ -24,7 +24,7 @@ const menu: GuestMenu = {
   uncategorised: [dish(3, 'Tea')],
 }
 
-test('every dish stands under its heading, and what its owner wrote is escaped', async () => {
+test('every dish is under its heading, and the owner’s text is escaped', async () => {
   const late = new LateHtmlWriter()
   const rendered = await renderMenu(menu, 'en', late)
   const frame = renderToStaticMarkup(<MenuList menu={rendered} translate={guestTranslator('en')} />)
@@ -40,7 +40,7 @@ test('every dish stands under its heading, and what its owner wrote is escaped',
   expect(page).toMatch(/<h4[^>]*>Cacık/)
 })
 
-test('what machines read names every dish, and cannot end its script', async () => {
+test('the structured data contains every dish, and cannot end its script element', async () => {
   const json = await structuredMenu({ restaurant: menu.restaurant, menu }, 'u', 'o')
   expect(json).not.toContain('<')
   for (const name of ['alert(1)', 'Cacık', 'Tea']) expect(json).toContain(name)

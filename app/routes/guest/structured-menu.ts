@@ -22,7 +22,7 @@ import type { GuestPageProps } from './guest-page-props.ts'
 
 type Page = Pick<GuestPageProps, 'restaurant'> & { readonly menu: GuestMenu | null }
 
-// schema.org knows no pescatarians.
+// schema.org has no pescatarian diet.
 const dietNames: Partial<Record<Diet, RestrictedDiet>> = {
   vegetarian: 'https://schema.org/VegetarianDiet',
   vegan: 'https://schema.org/VeganDiet',
@@ -31,11 +31,11 @@ const dietNames: Partial<Record<Diet, RestrictedDiet>> = {
 }
 
 /**
- * The restaurant and its menu for machines, in schema.org's words. It says no more than the page
- * does: what the owner did not record is left out.
- * @returns JSON that a script element may hold
- * @param url the page's own public address
- * @param origin before the paths of pictures
+ * The restaurant and its menu as structured data (schema.org). It contains no more than the page:
+ * what the owner didn't record is omitted.
+ * @returns JSON that is safe inside a script element
+ * @param url the page's canonical URL
+ * @param origin prefix of the paths of pictures
  */
 export async function structuredMenu(
   { restaurant, menu }: Page,
@@ -100,7 +100,7 @@ function offerOf(priceMinor: number, currency: string): Offer {
   return { '@type': 'Offer', price, priceCurrency: currency }
 }
 
-/** JSON that nothing in it can end: what owners write may hold `</script>`. */
+/** Escapes `<`, since owners' text may contain `</script>`. */
 function scriptJson(value: object): string {
   return JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
 }

@@ -1,6 +1,6 @@
 import { SkipLink } from '#app/ui/skip-link.tsx'
 import type { Billing } from '#app/domain/billing/find-billing.ts'
-import type { ShownPlan } from '../pricing/shown-plan.ts'
+import type { PlanView } from '../pricing/plan-view.ts'
 import { AssistantValue } from './sections/assistant-value.tsx'
 import { DashboardTour } from './sections/dashboard-tour.tsx'
 import { EasyToUse } from './sections/easy-to-use.tsx'
@@ -17,7 +17,7 @@ import { TryIt } from './sections/try-it.tsx'
 
 interface Props {
   readonly isSignedIn: boolean
-  readonly plans: readonly ShownPlan[]
+  readonly plans: readonly PlanView[]
   /** Of whoever is signed in; undefined where it could not be read. */
   readonly billing: Billing | undefined
   /** The page's own public address. */

@@ -8,7 +8,7 @@ import { settingsContext } from '#app/middleware/settings.ts'
 import { paymentOrigins, shop } from '#app/services/payments/index.server.ts'
 import { publicHead } from '#app/ui/public-head.ts'
 import { loadBilling } from '../dashboard/billing/load-billing.ts'
-import { showPlans } from '../pricing/shown-plan.ts'
+import { toPlanViews } from '../pricing/plan-view.ts'
 import type { Route } from './+types/landing'
 import { LandingPage } from './landing-page.tsx'
 
@@ -20,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isSignedIn: session !== undefined,
     ...(session
       ? await loadBilling(session.owner.id, context)
-      : { plans: showPlans(shop().plans, false), billing: undefined }),
+      : { plans: toPlanViews(shop().plans, false), billing: undefined }),
     address: `${appUrl}/`,
     script: landingScript,
   }

@@ -2,7 +2,7 @@ import { knownBrowserName } from '#app/auth/known-browser.ts'
 import { registrantName } from '#app/auth/registrant.ts'
 import { sessionCookieName, sessionSeconds } from '#app/auth/session-cookie.ts'
 import { signedCookieName, signedSeconds } from '#app/auth/signed-cookie.ts'
-import { writtenCookieName, writtenSeconds } from '#app/http/asked-ahead.ts'
+import { lastWriteCookieName, lastWriteSeconds } from '#app/http/prefetch-caching.ts'
 import { consentCookieName } from '#app/http/consent-cookie.ts'
 import { flashCookieName, flashSeconds } from '#app/http/flash.ts'
 import { guestCookieName, guestSeconds } from '#app/http/guest-cookie.ts'
@@ -10,10 +10,10 @@ import { preferenceName, preferenceSeconds } from '#app/http/preference-cookie.t
 import { themeCookieName } from '#app/http/theme-cookie.ts'
 import type { LegalKey } from '#app/i18n/legal.ts'
 import { localeCookieName } from '#app/http/request-locale.ts'
-import { draftName } from '../dashboard/dishes/dish-draft.ts'
+import { draftStorageKey } from '../dashboard/dishes/dish-draft.ts'
 import { filterKey } from '../guest/island/filter.ts'
-import { talkKeys } from '../guest/island/remembered-talk.ts'
-import { keptMenuName, keptMenuSeconds } from '../guest/worker/kept-menu.ts'
+import { conversationKeys } from '../guest/island/remembered-conversation.ts'
+import { menuCacheName, menuCacheSeconds } from '../guest/worker/cached-menu.ts'
 
 /** One thing that Chefin leaves in a browser. */
 export interface BrowserKey {
@@ -27,7 +27,7 @@ export interface BrowserKey {
 
 /** All that Chefin leaves in a browser, under the names that it has at this address. */
 export function browserKeys(appUrl: string): BrowserKey[] {
-  const talk = talkKeys('{restaurant}')
+  const conversation = conversationKeys('{restaurant}')
   const signed = (name: string) => signedCookieName(appUrl, { name })
   const chosen = (name: string) => preferenceName(appUrl, name)
   const cookies = [
@@ -39,20 +39,20 @@ export function browserKeys(appUrl: string): BrowserKey[] {
     { name: signed(registrantName), purpose: 'key_registrant', seconds: signedSeconds },
     { name: signed(knownBrowserName), purpose: 'key_known', seconds: signedSeconds },
     { name: flashCookieName(appUrl), purpose: 'key_flash', seconds: flashSeconds },
-    { name: writtenCookieName(appUrl), purpose: 'key_written', seconds: writtenSeconds },
+    { name: lastWriteCookieName(appUrl), purpose: 'key_written', seconds: lastWriteSeconds },
   ] as const
   return [
     ...cookies.map((cookie) => ({ ...cookie, place: 'cookie' as const })),
-    { name: talk.session, place: 'local', purpose: 'key_talk' },
-    { name: talk.thread, place: 'local', purpose: 'key_talk' },
+    { name: conversation.session, place: 'local', purpose: 'key_talk' },
+    { name: conversation.thread, place: 'local', purpose: 'key_talk' },
     { name: filterKey('{restaurant}'), place: 'tab', purpose: 'key_filter' },
-    { name: draftName('{dish}'), place: 'tab', purpose: 'key_draft' },
+    { name: draftStorageKey('{dish}'), place: 'tab', purpose: 'key_draft' },
     { name: scrollPositions, place: 'tab', purpose: 'key_scroll' },
     {
-      name: keptMenuName('/{restaurant}'),
+      name: menuCacheName('/{restaurant}'),
       place: 'cache',
       purpose: 'key_menu',
-      seconds: keptMenuSeconds,
+      seconds: menuCacheSeconds,
     },
   ]
 }

@@ -1,6 +1,6 @@
 import { legalTranslator, type LegalTranslate } from '#app/i18n/legal.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import type { Keeping } from '#app/middleware/settings.ts'
+import type { DataHandling } from '#app/middleware/settings.ts'
 import type { BrowserKey } from './browser-keys.ts'
 import { BrowserList } from './browser-list.tsx'
 import { inDays, inWords } from './in-words.ts'
@@ -12,7 +12,7 @@ interface Props {
   /** Of the public address. */
   readonly host: string
   readonly keys: readonly BrowserKey[]
-  readonly keeping: Keeping
+  readonly dataHandling: DataHandling
   readonly times: KeepingTimes
 }
 
@@ -29,8 +29,8 @@ export function PrivacyPage(props: Props) {
   )
 }
 
-function sectionsOf({ locale, keys, keeping, times }: Props, translate: LegalTranslate) {
-  const days = inDays(keeping.retentionDays, locale)
+function sectionsOf({ locale, keys, dataHandling, times }: Props, translate: LegalTranslate) {
+  const days = inDays(dataHandling.retentionDays, locale)
   const hours = (count: number) => inWords(count * 3_600, locale)
   const owner = {
     session: inWords(times.sessionSeconds, locale),
@@ -38,7 +38,7 @@ function sectionsOf({ locale, keys, keeping, times }: Props, translate: LegalTra
     confirm: hours(times.confirmHours),
     reset: hours(times.resetHours),
   }
-  const { contact } = keeping
+  const { contact } = dataHandling
   return [
     {
       id: 'short',
@@ -99,7 +99,7 @@ function sectionsOf({ locale, keys, keeping, times }: Props, translate: LegalTra
     {
       id: 'others',
       heading: 'others_heading',
-      body: <Paragraphs texts={othersOf(keeping, translate)} />,
+      body: <Paragraphs texts={othersOf(dataHandling, translate)} />,
     },
     {
       id: 'contact',
@@ -115,8 +115,8 @@ function sectionsOf({ locale, keys, keeping, times }: Props, translate: LegalTra
   ] as const satisfies readonly LegalSection[]
 }
 
-function othersOf(keeping: Keeping, translate: LegalTranslate): string[] {
-  const { aiProvider, hasMailServer, hasStripe, hasImageBucket } = keeping
+function othersOf(dataHandling: DataHandling, translate: LegalTranslate): string[] {
+  const { aiProvider, hasMailServer, hasStripe, hasImageBucket } = dataHandling
   return [
     aiProvider === 'offline'
       ? translate('others_offline')

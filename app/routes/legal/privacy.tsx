@@ -1,7 +1,7 @@
 import { legalTranslator } from '#app/i18n/legal.ts'
 import { localeContext } from '#app/middleware/locale.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
-import { PaperFrame } from '#app/ui/paper-frame.tsx'
+import { ArticleFrame } from '#app/ui/article-frame.tsx'
 import { publicHead } from '#app/ui/public-head.ts'
 import type { Route } from './+types/privacy'
 import { browserKeys } from './browser-keys.ts'
@@ -10,12 +10,12 @@ import { PrivacyPage } from './privacy-page.tsx'
 
 /** What is stored, from the settings and constants by which it is. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { appUrl, keeping } = context.get(settingsContext)
+  const { appUrl, dataHandling } = context.get(settingsContext)
   return {
     locale: context.get(localeContext),
     host: new URL(appUrl).host,
     keys: browserKeys(appUrl),
-    keeping,
+    dataHandling,
     times: readKeepingTimes(),
   }
 }
@@ -29,8 +29,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
 
 export default function PrivacyRoute({ loaderData }: Route.ComponentProps) {
   return (
-    <PaperFrame page="privacy">
+    <ArticleFrame page="privacy">
       <PrivacyPage {...loaderData} />
-    </PaperFrame>
+    </ArticleFrame>
   )
 }

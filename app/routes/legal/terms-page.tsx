@@ -1,7 +1,7 @@
 import { legalTranslator, type LegalKey } from '#app/i18n/legal.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { formatMoney } from '#app/domain/billing/format-money.ts'
-import type { ShownPlan } from '../pricing/shown-plan.ts'
+import type { PlanView } from '../pricing/plan-view.ts'
 import { LegalPage, Paragraphs, type LegalSection } from './legal-page.tsx'
 
 interface Props {
@@ -9,7 +9,7 @@ interface Props {
   /** Of the public address. */
   readonly host: string
   /** What is for sale. */
-  readonly plans: readonly ShownPlan[]
+  readonly plans: readonly PlanView[]
   /** Whether payments are real. */
   readonly takesMoney: boolean
 }

@@ -2,20 +2,20 @@ import { legalTranslator } from '#app/i18n/legal.ts'
 import { localeContext } from '#app/middleware/locale.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
 import { shop } from '#app/services/payments/index.server.ts'
-import { PaperFrame } from '#app/ui/paper-frame.tsx'
+import { ArticleFrame } from '#app/ui/article-frame.tsx'
 import { publicHead } from '#app/ui/public-head.ts'
-import { showPlans } from '../pricing/shown-plan.ts'
+import { toPlanViews } from '../pricing/plan-view.ts'
 import type { Route } from './+types/terms'
 import { TermsPage } from './terms-page.tsx'
 
 /** The terms of what is for sale here, from the catalogue. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { appUrl, hasPayments, keeping } = context.get(settingsContext)
+  const { appUrl, hasPayments, dataHandling } = context.get(settingsContext)
   return {
     locale: context.get(localeContext),
     host: new URL(appUrl).host,
-    plans: hasPayments ? showPlans(shop().plans, false) : [],
-    takesMoney: keeping.hasStripe,
+    plans: hasPayments ? toPlanViews(shop().plans, false) : [],
+    takesMoney: dataHandling.hasStripe,
   }
 }
 
@@ -28,8 +28,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
 
 export default function TermsRoute({ loaderData }: Route.ComponentProps) {
   return (
-    <PaperFrame page="terms">
+    <ArticleFrame page="terms">
       <TermsPage {...loaderData} />
-    </PaperFrame>
+    </ArticleFrame>
   )
 }

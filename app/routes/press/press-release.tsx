@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { isLocale } from '#app/i18n/locales.ts'
 import { pressTranslator } from '#app/i18n/press.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
-import { PaperFrame } from '#app/ui/paper-frame.tsx'
+import { ArticleFrame } from '#app/ui/article-frame.tsx'
 import { publicHead } from '#app/ui/public-head.ts'
 import type { Route } from './+types/press-release'
 import { PressPage } from './press-page.tsx'
@@ -10,7 +10,7 @@ import { PressPage } from './press-page.tsx'
 /** The language is the address's, whatever was stored (`chooseLocale`). */
 export function loader({ params, context }: Route.LoaderArgs) {
   if (!isLocale(params.language)) throw data(null, { status: 404 })
-  return { locale: params.language, contact: context.get(settingsContext).keeping.contact }
+  return { locale: params.language, contact: context.get(settingsContext).dataHandling.contact }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
@@ -22,8 +22,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
 
 export default function PressReleaseRoute({ loaderData }: Route.ComponentProps) {
   return (
-    <PaperFrame page="press">
+    <ArticleFrame page="press">
       <PressPage {...loaderData} />
-    </PaperFrame>
+    </ArticleFrame>
   )
 }

@@ -3,20 +3,20 @@ import type { ReactNode } from 'react'
 import { useBillingTranslate } from '#app/i18n/billing.ts'
 import { useLocale } from '#app/i18n/locale-context.ts'
 import { formatMoney } from '#app/domain/billing/format-money.ts'
-import type { ShownPlan } from './shown-plan.ts'
+import type { PlanView } from './plan-view.ts'
 
 interface Props {
-  readonly plan: ShownPlan
+  readonly plan: PlanView
   /** The title's level. */
   readonly as?: 'h2' | 'h3'
   /** Whether a trial is spoken of: not beside a plan that one has already. */
-  readonly tellsOfTrial: boolean
+  readonly showsTrial: boolean
   /** What can be done with it: a form, a link. */
   readonly children: ReactNode
 }
 
 /** A plan that is for sale: what is in it, what it costs, what one can do. */
-export function PlanCard({ plan, as: Heading = 'h3', tellsOfTrial, children }: Props) {
+export function PlanCard({ plan, as: Heading = 'h3', showsTrial, children }: Props) {
   const translate = useBillingTranslate()
   const locale = useLocale()
   const money = (minor: number) => formatMoney(minor, plan.currency, locale)
@@ -56,7 +56,7 @@ export function PlanCard({ plan, as: Heading = 'h3', tellsOfTrial, children }: P
               })}
             </p>
           </div>
-          {tellsOfTrial && <TrialBanner plan={plan} />}
+          {showsTrial && <TrialBanner plan={plan} />}
           <div className="mt-auto flex flex-col gap-3">{children}</div>
         </div>
       </div>
@@ -64,7 +64,7 @@ export function PlanCard({ plan, as: Heading = 'h3', tellsOfTrial, children }: P
   )
 }
 
-function TrialBanner({ plan }: { plan: ShownPlan }) {
+function TrialBanner({ plan }: { plan: PlanView }) {
   const translate = useBillingTranslate()
   const { trialDays } = plan
   const isNew = trialDays !== undefined

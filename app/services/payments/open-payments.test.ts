@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { PaymentEvent } from '#app/domain/billing/payments.ts'
 import { readEnv } from '#app/config/env.server.ts'
-import { checkoutInput, listenForHooks } from '../../../tests/local-stripe.ts'
+import { checkoutInput, listenForWebhooks } from '../../../tests/local-stripe.ts'
 import { closePayments, localStripe, openPayments, readWebhook, shop } from './index.server.ts'
 
 describe('the settings', () => {
@@ -48,12 +48,12 @@ describe('the settings', () => {
 describe('without a key', () => {
   const events: PaymentEvent[] = []
   let folder: string
-  let hooks: Awaited<ReturnType<typeof listenForHooks>>
+  let hooks: Awaited<ReturnType<typeof listenForWebhooks>>
 
   beforeEach(async () => {
     events.length = 0
     folder = await mkdtemp(join(tmpdir(), 'chefin-payments-'))
-    hooks = await listenForHooks(({ body, signature }) => {
+    hooks = await listenForWebhooks(({ body, signature }) => {
       events.push(readWebhook(body, signature, new Date()))
       return 200
     })

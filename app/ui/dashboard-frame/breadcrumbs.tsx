@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Link, useMatches } from 'react-router'
 import { useTranslate, type AppTranslate } from '#app/i18n/app.ts'
 import { isAppHandle } from '../app-handle.ts'
-import { askAhead } from '../ask-ahead.ts'
+import { prefetchMode } from '../prefetch.ts'
 
 interface Crumb {
   readonly path: string
@@ -10,8 +10,8 @@ interface Crumb {
 }
 
 /**
- * Where one is, from the metadata of the matched routes. One step alone is no path. A phone
- * has room for the way back and for where one is.
+ * Breadcrumbs from the handles of the matched routes, if there are at least two. A phone shows
+ * only the last two.
  */
 export function Breadcrumbs() {
   const translate = useTranslate()
@@ -42,7 +42,7 @@ export function Breadcrumbs() {
               )}
               <Link
                 to={path}
-                prefetch={isLast ? 'none' : askAhead(path)}
+                prefetch={isLast ? 'none' : prefetchMode(path)}
                 aria-current={isLast ? 'page' : undefined}
                 className="inline-flex min-h-11 min-w-0 items-center rounded-lg px-1 hover:text-ink hover:underline aria-[current=page]:font-semibold aria-[current=page]:text-ink lg:min-h-8"
               >
@@ -59,14 +59,14 @@ export function Breadcrumbs() {
 type Match = ReturnType<typeof useMatches>[number]
 
 function crumbOf({ handle, pathname, loaderData }: Match, translate: AppTranslate): Crumb[] {
-  const { breadcrumb, under } = isAppHandle(handle) ? handle : {}
-  const above = under ? [{ path: under.path, text: translate(under.breadcrumb) }] : []
-  if (breadcrumb === undefined) return above
+  const { breadcrumb, parent } = isAppHandle(handle) ? handle : {}
+  const parents = parent ? [{ path: parent.path, text: translate(parent.breadcrumb) }] : []
+  if (breadcrumb === undefined) return parents
   if (typeof breadcrumb === 'string') {
-    return [...above, { path: pathname, text: translate(breadcrumb) }]
+    return [...parents, { path: pathname, text: translate(breadcrumb) }]
   }
   // A page whose loader failed has no name to show.
   return loaderData === undefined
-    ? above
-    : [...above, { path: pathname, text: breadcrumb(loaderData) }]
+    ? parents
+    : [...parents, { path: pathname, text: breadcrumb(loaderData) }]
 }

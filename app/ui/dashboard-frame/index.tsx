@@ -11,7 +11,7 @@ import { OwnerCorner, type FrameOwner } from './owner-corner.tsx'
 import { PhoneNavigation } from './phone-navigation.tsx'
 import type { QuickTipLinks } from './quick-tip.tsx'
 import { Sidebar } from './sidebar.tsx'
-import { askAhead } from '../ask-ahead.ts'
+import { prefetchMode } from '../prefetch.ts'
 
 interface Props {
   readonly owner: FrameOwner
@@ -20,7 +20,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** What stands around every page of the dashboard. */
+/** The frame of every dashboard page. */
 export function DashboardFrame({ owner, navigation, quickTip, children }: Props) {
   const main = useFocusOnNavigation()
   return (
@@ -30,7 +30,7 @@ export function DashboardFrame({ owner, navigation, quickTip, children }: Props)
       <aside className="sticky top-0 hidden h-dvh flex-col gap-8 overflow-y-auto border-r border-line px-4 py-5 lg:flex noscript:flex max-lg:noscript:static max-lg:noscript:h-auto">
         <Link
           to="/dashboard"
-          prefetch={askAhead('/dashboard')}
+          prefetch={prefetchMode('/dashboard')}
           className="self-start rounded-card px-1"
         >
           <Logo />
@@ -43,7 +43,7 @@ export function DashboardFrame({ owner, navigation, quickTip, children }: Props)
             <PhoneNavigation navigation={navigation} quickTip={quickTip} />
             <Link
               to="/dashboard"
-              prefetch={askAhead('/dashboard')}
+              prefetch={prefetchMode('/dashboard')}
               aria-label="Chefin"
               className="rounded-card"
             >

@@ -1,13 +1,13 @@
 import type { LucideIcon } from 'lucide-react'
 import { NavLink } from 'react-router'
 import { useTranslate } from '#app/i18n/app.ts'
-import { askAhead } from '../ask-ahead.ts'
+import { prefetchMode } from '../prefetch.ts'
 
 export interface NavigationItem {
   readonly to: string
   readonly label: string
   readonly icon: LucideIcon
-  /** Current on this very address alone, and not on those below it. */
+  /** Whether it is current only at exactly this path, and not at those below it. */
   readonly end?: boolean
 }
 
@@ -26,7 +26,7 @@ export function Navigation({ items, onNavigate }: Props) {
             <NavLink
               to={to}
               end={end ?? false}
-              prefetch={askAhead(to)}
+              prefetch={prefetchMode(to)}
               onClick={onNavigate}
               className="group flex min-h-11 items-center gap-3 rounded-card px-3 py-2 font-medium text-ink-soft transition-colors hover:bg-sunken hover:text-ink aria-[current=page]:bg-paprika-wash aria-[current=page]:font-semibold aria-[current=page]:text-paprika-deep"
             >

@@ -8,7 +8,7 @@ export interface FrameOwner {
   readonly email: string
 }
 
-/** Who is signed in, and the way to the account. */
+/** The signed-in owner's name, and a link to the account. */
 export function OwnerCorner({ owner }: { owner: FrameOwner }) {
   const translate = useTranslate()
   return (

@@ -5,7 +5,7 @@ import { Logo } from '../logo.tsx'
 import { Sheet } from '../sheet.tsx'
 import { Sidebar, type SidebarProps } from './sidebar.tsx'
 
-/** The button of a phone's header, and the sheet with the sidebar that it opens. */
+/** The menu button on a phone, which opens the sidebar in a sheet. */
 export function PhoneNavigation({ navigation, quickTip }: SidebarProps) {
   const translate = useTranslate()
   const [isOpen, setOpen] = useState(false)

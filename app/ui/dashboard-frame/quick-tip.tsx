@@ -2,9 +2,9 @@ import { Lightbulb } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { useTranslate } from '#app/i18n/app.ts'
-import { askAhead } from '../ask-ahead.ts'
+import { prefetchMode } from '../prefetch.ts'
 
-/** Where each step is done; one without an address is text alone. */
+/** The link of each step; a step without one is plain text. */
 export interface QuickTipLinks {
   readonly addRestaurant?: string
   readonly addMenu?: string
@@ -18,7 +18,7 @@ interface Props {
   readonly onNavigate?: () => void
 }
 
-/** The way from nothing to a menu that guests can read, in three steps. */
+/** The three steps to a menu that guests can read. */
 export function QuickTip({ links, onNavigate }: Props) {
   const translate = useTranslate()
   const titleId = useId()
@@ -42,7 +42,7 @@ export function QuickTip({ links, onNavigate }: Props) {
               {to ? (
                 <Link
                   to={to}
-                  prefetch={askAhead(to)}
+                  prefetch={prefetchMode(to)}
                   onClick={onNavigate}
                   className="flex min-h-11 flex-1 items-center underline decoration-line decoration-2 underline-offset-4 hover:decoration-paprika lg:min-h-9"
                 >

@@ -8,7 +8,7 @@ export interface SidebarProps {
   readonly onNavigate?: () => void
 }
 
-/** What stands beside every page: on a desk for good, on a phone in a sheet. */
+/** The sidebar: always visible on wide screens, in a sheet on a phone. */
 export function Sidebar({ navigation, quickTip, onNavigate }: SidebarProps) {
   return (
     <div className="flex flex-1 flex-col gap-8">

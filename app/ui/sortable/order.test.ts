@@ -13,7 +13,7 @@ test.each([
   expect(withMoved(['a', 'b', 'c'], from, to).join('')).toBe(result)
 })
 
-test('nothing is lost or doubled, wherever it goes', () => {
+test('moving an item neither loses nor duplicates any', () => {
   const list = fc.uniqueArray(fc.string(), { maxLength: 30 })
   fc.assert(
     fc.property(list, fc.integer(), fc.integer(), (ids, from, to) => {
@@ -22,12 +22,12 @@ test('nothing is lost or doubled, wherever it goes', () => {
   )
 })
 
-test('items that an order does not name follow; ids without an item are passed over', () => {
+test('items missing from the order come last; IDs without an item are ignored', () => {
   const idOf = (item: string) => item
   expect(inOrder(['a', 'b', 'c'], idOf, ['c', 'gone', 'a'])).toEqual(['c', 'a', 'b'])
 })
 
-test('orders are alike only with the same ids at the same places', () => {
+test('orders are equal only with the same IDs at the same positions', () => {
   expect(isSameOrder(['a', 'b'], ['a', 'b'])).toBe(true)
   expect(isSameOrder(['a', 'b'], ['b', 'a'])).toBe(false)
   expect(isSameOrder(['a'], ['a', 'b'])).toBe(false)

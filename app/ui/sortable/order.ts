@@ -1,4 +1,4 @@
-/** The same ids with the one at `from` taken out and put in again at `to`. */
+/** Moves the ID at `from` to `to`. */
 export function withMoved(ids: readonly string[], from: number, to: number): string[] {
   const moved = ids[from]
   if (moved === undefined || to < 0 || to >= ids.length) return [...ids]
@@ -9,7 +9,7 @@ export function isSameOrder(one: readonly string[], other: readonly string[]): b
   return one.length === other.length && one.every((id, index) => id === other[index])
 }
 
-/** Items in the order of `ids`; those that it does not name follow, in their own order. */
+/** Sorts items in the order of `ids`. Items that it doesn't contain follow in their own order. */
 export function inOrder<Item>(
   items: readonly Item[],
   idOf: (item: Item) => string,

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { useSortableTranslate } from '#app/i18n/sortable.ts'
 
 interface Props {
-  /** What makes the grip draggable. */
+  /** Props that make the grip draggable. */
   readonly grip: ComponentProps<'button'>
   readonly name: string
   readonly isFirst: boolean
@@ -15,7 +15,7 @@ interface Props {
 const buttonStyle =
   'grid size-11 shrink-0 place-items-center rounded-lg text-ink-soft transition-colors not-aria-disabled:hover:bg-sunken not-aria-disabled:hover:text-ink aria-disabled:cursor-not-allowed aria-disabled:opacity-40 lg:size-8'
 
-/** The grip, and the two buttons for whoever does not drag. */
+/** The grip for dragging, and two buttons as an alternative. */
 export function RowHandle({ grip, name, isFirst, isLast, moveBy }: Props) {
   const translate = useSortableTranslate()
   return (
@@ -24,7 +24,7 @@ export function RowHandle({ grip, name, isFirst, isLast, moveBy }: Props) {
         {...grip}
         type="button"
         aria-label={translate('sortable_grip', { name })}
-        // Only here a finger drags; everywhere else it scrolls.
+        // Touch drags here, and scrolls everywhere else.
         className={`${buttonStyle} cursor-grab touch-none aria-pressed:cursor-grabbing`}
       >
         <GripVertical size={18} aria-hidden="true" />
@@ -58,7 +58,7 @@ function MoveButton({ label, isEnd, move, children }: MoveButtonProps) {
   const press = () => {
     if (isEnd) return
     flushSync(move)
-    // A row that is put elsewhere in the page loses the focus on its way.
+    // Moving a DOM node drops the focus.
     button.current?.focus({ preventScroll: true })
     button.current?.scrollIntoView({ block: 'nearest' })
   }

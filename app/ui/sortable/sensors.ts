@@ -8,7 +8,7 @@ import {
 } from '@dnd-kit/core'
 import { sortableKeyboardCoordinates } from '@dnd-kit/sortable'
 
-/** A mouse, a finger or a pen on the grip; the keyboard on the grip. */
+/** Sensors for pointers and the keyboard. */
 export function useListSensors() {
   return useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -16,10 +16,12 @@ export function useListSensors() {
   )
 }
 
-/** A row goes up and down, and never sideways out of its list. */
-export const alongTheList: Modifier[] = [({ transform }) => ({ ...transform, x: 0 })]
+export const verticalOnly: Modifier[] = [({ transform }) => ({ ...transform, x: 0 })]
 
-/** The row whose middle is nearest: dnd-kit's own way also measures across, and sorts them all. */
+/**
+ * Finds the row with the nearest vertical centre. dnd-kit's `closestCenter` also measures
+ * horizontally, and sorts all rows.
+ */
 export const nearestRow: CollisionDetection = ({
   collisionRect,
   droppableContainers,

@@ -19,7 +19,7 @@ interface Props<Item> {
   readonly move: (id: string, by: number) => void
 }
 
-/** While a row is dragged, the others only change their style: what is in them is kept. */
+/** A row. Its content is memoised, so that dragging changes only the styles of rows. */
 export function SortableRow<Item>({
   id,
   item,
@@ -82,7 +82,7 @@ export function SortableRow<Item>({
 
 type Movement = Pick<ReturnType<typeof useSortable>, 'transform' | 'transition'>
 
-// Nothing at rest, so that the server's HTML has no style attribute: the policy forbids it.
+// No style at rest: the Content-Security-Policy forbids style attributes in the server's HTML.
 function styleOf(
   transform: Movement['transform'],
   running: Movement['transition'],

@@ -2,7 +2,7 @@ import type { Active, Announcements, Over } from '@dnd-kit/core'
 import { useMemo, useRef } from 'react'
 import { useSortableTranslate } from '#app/i18n/sortable.ts'
 
-/** What a screen reader hears while a row is dragged, in the reader's language. */
+/** Announcements for screen readers during a drag. */
 export function useAnnouncements(
   ids: readonly string[],
   names: ReadonlyMap<string, string>,
@@ -22,7 +22,7 @@ export function useAnnouncements(
         return translate('sortable_lifted', place(active, null))
       },
       onDragOver({ active, over }) {
-        // At once it is over itself: that would drown what was just said.
+        // At first a row is over itself; announcing that would interrupt the start's announcement.
         if (!hasMoved.current && over?.id === active.id) return undefined
         hasMoved.current = true
         return translate('sortable_moved', place(active, over))

@@ -3,21 +3,21 @@ import { useToast } from '../use-toast.ts'
 import { inOrder, isSameOrder } from './order.ts'
 
 /**
- * Saves a whole list's new order. Resolves once the list's items are known in it; rejects
- * with an error whose message is for the reader.
+ * Saves a whole list's new order. Resolves once the list's items have been reloaded in it; rejects
+ * with an error whose message is shown to the user.
  */
 export type SaveOrder = (ids: readonly string[]) => Promise<void>
 
 interface LocalOrder {
   readonly ids: readonly string[]
-  /** The order that the server had when this one was made. */
+  /** The server's order when this one was created. */
   readonly base: readonly string[]
   readonly isPending: boolean
 }
 
 /**
- * Shows a new order at once and saves it behind: one save at a time, and of several that
- * wait only the newest. A save that fails brings the server's order back, and says so.
+ * Shows a new order at once and saves it in the background: one save at a time, and only the
+ * newest of those that wait. If a save fails, it restores the server's order and shows a toast.
  */
 export function useOptimisticOrder<Item>(
   items: readonly Item[],
@@ -27,16 +27,16 @@ export function useOptimisticOrder<Item>(
   const toast = useToast()
   const [local, setLocal] = useState<LocalOrder>()
   const newest = useRef(0)
-  const line = useRef(Promise.resolve())
+  const queue = useRef(Promise.resolve())
   const base = items.map(idOf)
-  // Once the server's order has moved on from the base, that one holds.
+  // Once the server's order differs from the base, the server's applies.
   const isShown = local !== undefined && (local.isPending || isSameOrder(local.base, base))
 
   function settle(ids: readonly string[]): void {
     newest.current += 1
     const turn = newest.current
     setLocal({ ids, base, isPending: true })
-    line.current = saveAfter(line.current, ids, () => turn === newest.current)
+    queue.current = saveAfter(queue.current, ids, () => turn === newest.current)
   }
 
   async function saveAfter(
@@ -48,7 +48,7 @@ export function useOptimisticOrder<Item>(
     if (!isNewest()) return
     try {
       await save(ids)
-      // A transition, so as not to overtake the items that come by one.
+      // In a transition, as the reloaded items arrive in one, too.
       if (isNewest()) startTransition(() => setLocal({ ids, base, isPending: false }))
     } catch (error) {
       if (!isNewest()) return
@@ -59,7 +59,7 @@ export function useOptimisticOrder<Item>(
 
   return {
     shown: isShown ? inOrder(items, idOf, local.ids) : items,
-    /** Takes a new order, unless it is the one that is shown. */
+    /** Applies a new order, unless it is the current one. */
     reorder(ids: readonly string[]): void {
       const shown = isShown ? local.ids : base
       if (!isSameOrder(ids, shown)) settle(ids)

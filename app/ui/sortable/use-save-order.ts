@@ -3,42 +3,42 @@ import { useSortableTranslate } from '#app/i18n/sortable.ts'
 import type { SaveOrder } from './use-optimistic-order.ts'
 
 /**
- * Saves an order at a resource route that takes `{ids}` as JSON (see `http/order-action.ts`),
- * and reads the page's data again, so that it comes in the new order.
+ * Saves an order at a resource route that accepts `{ids}` as JSON (see `http/order-action.ts`), and
+ * reloads the page's data in the new order.
  */
 export function useSaveOrder(path: string): SaveOrder {
   const translate = useSortableTranslate()
   const { revalidate } = useRevalidator()
   return async (ids) => {
-    const refusal = await post(path, ids, translate('sortable_failed'))
-    if (refusal === undefined) return revalidate()
-    // What was changed elsewhere is shown, so that the next try goes well.
-    if (refusal.isAnswer) void revalidate()
-    throw new Error(refusal.message)
+    const failure = await post(path, ids, translate('sortable_failed'))
+    if (failure === undefined) return revalidate()
+    // Load changes made elsewhere, so that the next attempt succeeds.
+    if (failure.isResponse) void revalidate()
+    throw new Error(failure.message)
   }
 }
 
-interface Refusal {
+interface Failure {
   readonly message: string
-  /** Whether the server was reached at all. */
-  readonly isAnswer: boolean
+  /** Whether the server responded. */
+  readonly isResponse: boolean
 }
 
 async function post(
   path: string,
   ids: readonly string[],
-  failed: string,
-): Promise<Refusal | undefined> {
+  defaultMessage: string,
+): Promise<Failure | undefined> {
   try {
-    const answer = await fetch(path, {
+    const response = await fetch(path, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ ids }),
     })
-    if (answer.ok) return undefined
-    return { message: messageIn(await answer.json()) ?? failed, isAnswer: true }
+    if (response.ok) return undefined
+    return { message: messageIn(await response.json()) ?? defaultMessage, isResponse: true }
   } catch {
-    return { message: failed, isAnswer: false }
+    return { message: defaultMessage, isResponse: false }
   }
 }
 

@@ -101,7 +101,7 @@ export const checkouts = [
 const requireCheckout = (world: World, id: string) =>
   requireRow(world.state.checkouts, id, 'checkout.session')
 
-/** What Stripe refuses too, though each parameter by itself would do. */
+/** Combinations that Stripe rejects although each parameter is valid alone. */
 function refuseContradictions({ state }: World, given: Session): void {
   if (given.customer && given.customer_email) {
     throw new Refusal('You may only specify one of these parameters: customer, customer_email.')

@@ -13,7 +13,7 @@ export const customers = [
     row.name = given.name ?? null
     row.metadata = given.metadata ?? {}
     world.state.customers.push(row)
-    world.tellOfCustomer('created', row)
+    world.emitCustomerEvent('created', row)
     return renderCustomer(world.state, row)
   }),
   endpoint('GET', '/v1/customers', listParams({ email: text.optional() }), (world, given) =>
@@ -33,7 +33,7 @@ export const customers = [
     row.email = given.email ?? row.email
     row.name = given.name ?? row.name
     row.metadata = { ...row.metadata, ...given.metadata }
-    world.tellOfCustomer('updated', row, previous)
+    world.emitCustomerEvent('updated', row, previous)
     return renderCustomer(world.state, row)
   }),
   endpoint('GET', '/v1/payment_methods/:id', params({}), (world, _, id) =>

@@ -4,15 +4,15 @@ import type { World } from '../world.ts'
 
 type Given = Parameters<typeof readParams>[1]
 
-/** One address of the API. */
+/** One endpoint of the API. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'DELETE'
-  /** `:id` stands for any id. */
+  /** `:id` matches any id. */
   readonly path: string
   readonly answer: (world: World, given: Given, id: string) => object
 }
 
-/** @param answer gets the parameters as the schema reads them, and the id of the path */
+/** @param answer receives the parsed parameters and the id from the path */
 export function endpoint<Schema extends z.ZodType>(
   method: Endpoint['method'],
   path: string,
@@ -26,7 +26,7 @@ export function endpoint<Schema extends z.ZodType>(
   }
 }
 
-/** The id in a path, '' where the endpoint has none, or nothing when the path is another's. */
+/** @returns the id in the path; '' if the pattern has none; undefined if the path doesn't match */
 export function matchPath(pattern: string, path: string): string | undefined {
   const [before = '', after] = pattern.split(':id')
   if (after === undefined) return path === pattern ? '' : undefined

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { expand } from '../expand.ts'
 import { parseForm } from '../form.ts'
 import { newId } from '../ids.ts'
-import { catchUp } from '../life/clock.ts'
+import { runDue } from '../life/clock.ts'
 import { Refusal } from '../refusal.ts'
 import type { World } from '../world.ts'
 import { catalogue } from './catalogue.ts'
@@ -24,11 +24,11 @@ const endpoints: readonly Endpoint[] = [
 
 const expandable = z.object({ expand: z.array(z.string()).default([]) }).catch({ expand: [] })
 
-/** One call of the API, as it arrived. */
+/** An API request. */
 export interface Call {
   readonly method: string
   readonly path: string
-  /** The query of a GET, the body of anything else. */
+  /** The query of a GET, the body of any other method. */
   readonly form: string
   readonly idempotencyKey: string | undefined
 }
@@ -42,16 +42,16 @@ export interface Answer {
 
 const oneDay = 86_400
 
-/** Answers one call. Everything in it happens at once, so that no other comes between. */
+/** Handles one request synchronously, so that requests never interleave. */
 export function answerCall(world: World, call: Call): Answer {
   const requestId = newId('request')
-  catchUp(world)
+  runDue(world)
   try {
-    const kept = findKept(world, call)
-    if (kept) return { ...kept, requestId, isReplayed: true }
+    const stored = findStored(world, call)
+    if (stored) return { ...stored, requestId, isReplayed: true }
     world.request = { id: requestId, idempotency_key: call.idempotencyKey ?? null }
     const body = JSON.stringify(perform(world, call))
-    keep(world, call, { status: 200, body })
+    storeResponse(world, call, { status: 200, body })
     return { status: 200, body, requestId, isReplayed: false }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
@@ -71,26 +71,30 @@ function perform(world: World, { method, path, form }: Call) {
   throw new Refusal(`Unrecognized request URL (${method}: ${path}).`, { status: 404 })
 }
 
-/** What was answered to the same call under the same key, if it is not a day ago. */
-function findKept(world: World, call: Call) {
+/** The stored response to the same request with the same idempotency key, for a day. */
+function findStored(world: World, call: Call) {
   if (call.method !== 'POST' || call.idempotencyKey === undefined) return undefined
-  const kept = world.state.answers.find(
+  const stored = world.state.answers.find(
     (one) => one.key === call.idempotencyKey && one.created > world.now() - oneDay,
   )
-  if (kept && kept.request !== requestOf(call)) {
+  if (stored && stored.request !== requestOf(call)) {
     throw new Refusal(
-      `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${kept.key}' if you meant to execute a different request.`,
+      `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${stored.key}' if you meant to execute a different request.`,
       { type: 'idempotency_error' },
     )
   }
-  return kept
+  return stored
 }
 
 /**
- * Keeps the answer for whoever calls again under the same key. A success, and a failure in the
- * middle of the work (500): for Stripe that is an answer too, to be given again.
+ * Stores the response under its idempotency key. Like Stripe, it stores 500s from the middle of the
+ * work as well as successes.
  */
-export function keep(world: World, call: Call, answer: Pick<Answer, 'status' | 'body'>): void {
+export function storeResponse(
+  world: World,
+  call: Call,
+  answer: Pick<Answer, 'status' | 'body'>,
+): void {
   if (call.method !== 'POST' || call.idempotencyKey === undefined) return
   const { answers } = world.state
   const firstFresh = answers.findIndex((one) => one.created > world.now() - oneDay)

@@ -7,7 +7,7 @@ interface Paging {
   readonly ending_before?: string | undefined
 }
 
-/** One page of a list, the newest first. */
+/** One page of a list, newest first. */
 export function pageOf<Row extends { readonly id: string }, Item>(
   url: string,
   rows: readonly Row[],

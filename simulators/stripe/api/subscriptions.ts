@@ -86,7 +86,7 @@ export const subscriptions = [
   ),
 ]
 
-/** Without a status Stripe leaves out what is canceled. */
+/** Without a status filter, Stripe omits canceled subscriptions. */
 function isListed(row: SubscriptionRow, status: string | undefined): boolean {
   if (status === 'all') return true
   if (status === 'ended') return row.status === 'canceled'

@@ -10,7 +10,7 @@ const last4: Record<CardBehaviour, string> = {
   declined_at_renewal: '0341',
 }
 
-/** Gives a customer a new card to be charged from now on. */
+/** Gives a customer a new default card. */
 export function setCard(world: World, customer: CustomerRow, behaviour: CardBehaviour): void {
   const card = {
     id: newId('card'),
@@ -22,7 +22,7 @@ export function setCard(world: World, customer: CustomerRow, behaviour: CardBeha
   world.state.cards.push(card)
   const previous = { invoice_settings: { default_payment_method: customer.card } }
   customer.card = card.id
-  world.tellOfCustomer('updated', customer, previous)
+  world.emitCustomerEvent('updated', customer, previous)
 }
 
 export interface Payment {
@@ -31,9 +31,9 @@ export interface Payment {
 }
 
 /**
- * Pays at a checkout, as its page does.
- * @returns false when the card is declined; then nothing has happened
- * @throws {Refusal} when it is no longer open
+ * Pays a checkout, as its page does.
+ * @returns false if the card is declined; then nothing changes
+ * @throws {Refusal} if the checkout is no longer open
  */
 export function payCheckout(world: World, row: CheckoutRow, payment: Payment): boolean {
   if (row.status !== 'open') {
@@ -53,19 +53,19 @@ export function payCheckout(world: World, row: CheckoutRow, payment: Payment): b
   row.subscription = subscription.id
   row.invoice = subscription.latestInvoice
   row.status = 'complete'
-  world.tellOfCheckout('completed', row)
+  world.emitCheckoutEvent('completed', row)
   return true
 }
 
 export function expireCheckout(world: World, row: CheckoutRow): void {
   row.status = 'expired'
-  world.tellOfCheckout('expired', row)
+  world.emitCheckoutEvent('expired', row)
 }
 
 function newCustomer(world: World, checkout: CheckoutRow): CustomerRow {
   const customer = emptyCustomer(world.now(), checkout.customerEmail)
   world.state.customers.push(customer)
-  world.tellOfCustomer('created', customer)
+  world.emitCustomerEvent('created', customer)
   return customer
 }
 

@@ -11,8 +11,8 @@ interface Happening {
   readonly happen: () => void
 }
 
-/** Lets everything happen, in its order, that is due by now. */
-export function catchUp(world: World): void {
+/** Runs everything that is due by now, in order. */
+export function runDue(world: World): void {
   const now = world.now()
   for (;;) {
     const [next] = upcoming(world).toSorted((one, other) => one.at - other.at)
@@ -21,11 +21,11 @@ export function catchUp(world: World): void {
   }
 }
 
-/** Moves the clock ahead, and lets happen what that brings about. */
+/** Moves the clock forward and runs everything that becomes due. */
 export function moveClock(world: World, to: Seconds): void {
   if (to < world.now()) throw new Refusal('The clock only moves forward.', { param: 'to' })
   world.state.clockOffset += to - world.now()
-  catchUp(world)
+  runDue(world)
 }
 
 function upcoming(world: World): Happening[] {
@@ -48,12 +48,12 @@ function upcoming(world: World): Happening[] {
   ]
 }
 
-/** Three days before a trial ends, or at once where it is shorter. */
+/** Three days before a trial ends, or immediately if the trial is shorter. */
 function trialWarning(world: World, row: SubscriptionRow): Happening[] {
   if (row.status !== 'trialing' || row.trialEnd === null || row.hasToldOfTrialEnd) return []
   const happen = () => {
     row.hasToldOfTrialEnd = true
-    world.tellOfSubscription('trial_will_end', row)
+    world.emitSubscriptionEvent('trial_will_end', row)
   }
   return [{ at: Math.max(row.created, row.trialEnd - threeDays), happen }]
 }

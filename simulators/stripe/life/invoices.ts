@@ -6,7 +6,7 @@ import type { World } from '../world.ts'
 
 const day = 86_400
 
-/** When an unpaid invoice is charged again, in seconds after it was finalized. */
+/** Retries of an unpaid invoice, in seconds after it was finalized. */
 const retriesAfter = [3 * day, 8 * day, 15 * day]
 
 interface Period {
@@ -14,7 +14,7 @@ interface Period {
   readonly end: Seconds
 }
 
-/** What the meter of a price counted for a customer. */
+/** The usage that a price's meter counted for a customer. */
 export function countUsage(world: World, meter: string, customer: string, period: Period): number {
   const { eventName } = requireRow(world.state.meters, meter, 'billing.meter')
   return world.state.meterEvents
@@ -23,7 +23,7 @@ export function countUsage(world: World, meter: string, customer: string, period
     .reduce((sum, event) => sum + event.value, 0)
 }
 
-/** The lines of what is paid ahead. */
+/** Invoice lines paid in advance. */
 export function linesAhead(world: World, row: SubscriptionRow): InvoiceLineRow[] {
   const period = { start: row.periodStart, end: row.periodEnd }
   return row.items.flatMap((item) => {
@@ -35,7 +35,7 @@ export function linesAhead(world: World, row: SubscriptionRow): InvoiceLineRow[]
   })
 }
 
-/** The lines of what was used in a period that is over. */
+/** Invoice lines for usage in a period that has ended. */
 export function linesBehind(world: World, row: SubscriptionRow, period: Period): InvoiceLineRow[] {
   return row.items.flatMap((item) => {
     const price = requireRow(world.state.prices, item.price, 'price')
@@ -63,7 +63,7 @@ function lineOf(
   }
 }
 
-/** Makes an invoice and finalizes it at once, where Stripe waits for about an hour. */
+/** Creates and finalizes an invoice immediately; Stripe waits for about an hour. */
 export function makeInvoice(
   world: World,
   subscription: SubscriptionRow,
@@ -91,14 +91,17 @@ export function makeInvoice(
   customer.nextInvoice += 1
   world.state.invoices.push(invoice)
   subscription.latestInvoice = invoice.id
-  world.tellOfInvoice('created', invoice)
+  world.emitInvoiceEvent('created', invoice)
   invoice.status = 'open'
   invoice.finalizedAt = world.now()
-  world.tellOfInvoice('finalized', invoice)
+  world.emitInvoiceEvent('finalized', invoice)
   return invoice
 }
 
-/** Charges the customer's card for an open invoice; tells whether it is paid. */
+/**
+ * Charges the customer's card for an open invoice.
+ * @returns whether it is paid
+ */
 export function charge(world: World, invoice: InvoiceRow): boolean {
   if (totalOf(invoice) > 0) {
     invoice.attempts += 1
@@ -107,8 +110,8 @@ export function charge(world: World, invoice: InvoiceRow): boolean {
   invoice.status = 'paid'
   invoice.paidAt = world.now()
   invoice.nextAttempt = null
-  world.tellOfInvoice('paid', invoice)
-  world.tellOfInvoice('payment_succeeded', invoice)
+  world.emitInvoiceEvent('paid', invoice)
+  world.emitInvoiceEvent('payment_succeeded', invoice)
   return true
 }
 
@@ -122,6 +125,6 @@ function doesCardPay(world: World, invoice: InvoiceRow): boolean {
 function fail(world: World, invoice: InvoiceRow): false {
   const after = retriesAfter[invoice.attempts - 1]
   invoice.nextAttempt = after === undefined ? null : (invoice.finalizedAt ?? 0) + after
-  world.tellOfInvoice('payment_failed', invoice)
+  world.emitInvoiceEvent('payment_failed', invoice)
   return false
 }

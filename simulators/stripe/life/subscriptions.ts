@@ -8,17 +8,17 @@ import { charge, linesAhead, linesBehind, makeInvoice } from './invoices.ts'
 
 const day = 86_400
 
-/** Whether it still renews, is charged, or waits for its end. */
+/** Not ended: active, trialing or past due. */
 export function isLive(row: SubscriptionRow): boolean {
   return row.status === 'trialing' || row.status === 'active' || row.status === 'past_due'
 }
 
-/** Whether it ends with its period. */
-export function isToEnd({ cancelAtPeriodEnd, cancelAt }: SubscriptionRow): boolean {
+/** Whether it is canceled at the end of its period. */
+export function isEnding({ cancelAtPeriodEnd, cancelAt }: SubscriptionRow): boolean {
   return cancelAtPeriodEnd || cancelAt !== undefined
 }
 
-/** Begins what a checkout sold to this customer; its card has been accepted. */
+/** Starts the subscription of a paid checkout. */
 export function startSubscription(
   world: World,
   checkout: CheckoutRow,
@@ -47,13 +47,13 @@ export function startSubscription(
     hasToldOfTrialEnd: false,
   }
   world.state.subscriptions.push(row)
-  world.tellOfSubscription('created', row)
+  world.emitSubscriptionEvent('created', row)
   charge(world, makeInvoice(world, row, 'subscription_create', linesAhead(world, row)))
   if (row.status === 'incomplete') changeStatus(world, row, 'active')
   return row
 }
 
-/** Ends it, with a last invoice if anything was used. */
+/** Ends it, with a final invoice if there was metered usage. */
 export function endWithInvoice(world: World, row: SubscriptionRow): void {
   const over = { start: row.periodStart, end: row.periodEnd }
   const lines = linesBehind(world, row, over).filter((line) => line.amount > 0)
@@ -61,10 +61,10 @@ export function endWithInvoice(world: World, row: SubscriptionRow): void {
   if (lines.length > 0) charge(world, makeInvoice(world, row, 'subscription_cycle', lines))
 }
 
-/** Its period is over: ends it, or begins the next one and charges for it. */
+/** Handles the end of its period: ends it, or renews and charges it. */
 export function passPeriodEnd(world: World, row: SubscriptionRow): void {
   const over = { start: row.periodStart, end: row.periodEnd }
-  if (isToEnd(row)) return endWithInvoice(world, row)
+  if (isEnding(row)) return endWithInvoice(world, row)
   const wasTrial = row.status === 'trialing'
   const previous = {
     items: {
@@ -79,12 +79,12 @@ export function passPeriodEnd(world: World, row: SubscriptionRow): void {
   row.periodStart = over.end
   row.periodEnd = nextPeriodEnd(row.anchor, over.end)
   if (wasTrial) row.status = 'active'
-  world.tellOfSubscription('updated', row, previous)
+  world.emitSubscriptionEvent('updated', row, previous)
   const lines = [...linesBehind(world, row, over), ...linesAhead(world, row)]
   collect(world, makeInvoice(world, row, 'subscription_cycle', lines))
 }
 
-/** Charges an invoice, and lets its subscription follow. */
+/** Charges an invoice and updates its subscription's status. */
 export function collect(world: World, invoice: InvoiceRow): void {
   const row = requireRow(world.state.subscriptions, invoice.subscription, 'subscription')
   const isPaid = charge(world, invoice)
@@ -100,7 +100,7 @@ export function collect(world: World, invoice: InvoiceRow): void {
   if (row.status === 'past_due' && !owes) changeStatus(world, row, 'active')
 }
 
-/** Ends it now. */
+/** Ends it immediately. */
 export function endSubscription(
   world: World,
   row: SubscriptionRow,
@@ -113,14 +113,14 @@ export function endSubscription(
   for (const invoice of world.state.invoices) {
     if (invoice.subscription === row.id) invoice.nextAttempt = null
   }
-  world.tellOfSubscription('deleted', row)
+  world.emitSubscriptionEvent('deleted', row)
 }
 
 type Ending = Pick<SubscriptionRow, 'cancelAtPeriodEnd' | 'cancelAt'>
 
 /**
- * Lets it end with its period, or go on after all. A call sets the flag; the portal sets the
- * date alone, as Stripe's does since flexible billing.
+ * Cancels it at the end of its period, or undoes that. The API sets the flag; the portal sets only
+ * the date, as Stripe's has since flexible billing.
  */
 export function setEnding(world: World, row: SubscriptionRow, ending: Ending): void {
   const { cancelAtPeriodEnd, cancelAt } = ending
@@ -131,14 +131,14 @@ export function setEnding(world: World, row: SubscriptionRow, ending: Ending): v
     canceled_at: row.canceledAt,
   }
   Object.assign(row, { cancelAtPeriodEnd, cancelAt })
-  row.canceledAt = isToEnd(row) ? world.now() : null
-  row.cancelReason = isToEnd(row) ? 'cancellation_requested' : null
-  world.tellOfSubscription('updated', row, previous)
+  row.canceledAt = isEnding(row) ? world.now() : null
+  row.cancelReason = isEnding(row) ? 'cancellation_requested' : null
+  world.emitSubscriptionEvent('updated', row, previous)
 }
 
 function changeStatus(world: World, row: SubscriptionRow, status: SubscriptionRow['status']): void {
   if (row.status === status) return
   const previous = { status: row.status }
   row.status = status
-  world.tellOfSubscription('updated', row, previous)
+  world.emitSubscriptionEvent('updated', row, previous)
 }

@@ -1,17 +1,17 @@
 import { html } from 'hono/html'
 import { z } from 'zod'
 import type { Markup } from './page-frame.ts'
-import type { Voice } from './words.ts'
+import type { PageText } from './page-text.ts'
 
 const behaviours = ['works', 'declined', 'declined_at_renewal'] as const
 
-/** The card that a form of the simulator's pages chose. */
+/** The test card chosen in a form. */
 export const cardChoice = z.enum(behaviours)
 
-/** Which of the pretended cards is to be charged. */
-export function renderCardChoice({ say }: Voice, legend: 'card' | 'new_card'): Markup {
+/** Radio buttons for the test cards. */
+export function renderCardChoice({ translate }: PageText, legend: 'card' | 'new_card'): Markup {
   return html`<fieldset>
-    <legend>${say(legend)}</legend>
+    <legend>${translate(legend)}</legend>
     ${behaviours.map(
       (one) =>
         html`<label class="choice"
@@ -20,7 +20,7 @@ export function renderCardChoice({ say }: Voice, legend: 'card' | 'new_card'): M
             name="card"
             value="${one}"
             ${one === 'works' ? 'checked' : ''}
-          /><span>${say(`card_${one}`)}</span></label
+          /><span>${translate(`card_${one}`)}</span></label
         >`,
     )}
   </fieldset>`

@@ -2,14 +2,14 @@ import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { z } from 'zod'
 import { payCheckout } from '../life/checkouts.ts'
-import { catchUp } from '../life/clock.ts'
+import { runDue } from '../life/clock.ts'
 import { requireRow } from '../refusal.ts'
 import { amountDueNow, monthlyAmount } from '../render/checkout-session.ts'
 import type { CheckoutRow } from '../state.ts'
 import type { World } from '../world.ts'
 import { cardChoice, renderCardChoice } from './card-choice.ts'
 import { renderMissing, renderPage } from './page-frame.ts'
-import { voiceFor, type Voice } from './words.ts'
+import { pageTextFor, type PageText } from './page-text.ts'
 
 interface Parts {
   readonly world: World
@@ -18,27 +18,27 @@ interface Parts {
 
 const paymentForm = z.object({ card: cardChoice, tax_id: z.string().trim().max(50).default('') })
 
-/** The page on which a checkout is paid, declined or left. */
+/** The page where a checkout is paid, declined or left. */
 export function checkoutRoutes({ world, changed }: Parts): Hono {
   const find = (request: Request, id: string) => {
-    catchUp(world)
+    runDue(world)
     const row = world.state.checkouts.find((one) => one.id === id)
     const wanted = new URL(request.url).searchParams.get('locale') ?? row?.locale
-    return { row, voice: voiceFor(wanted, request.headers.get('Accept-Language')) }
+    return { row, text: pageTextFor(wanted, request.headers.get('Accept-Language')) }
   }
   return new Hono()
     .get('/:id', (context) => {
-      const { row, voice } = find(context.req.raw, context.req.param('id'))
-      return row ? renderCheckoutPage(world, row, voice) : renderMissing(voice)
+      const { row, text } = find(context.req.raw, context.req.param('id'))
+      return row ? renderCheckoutPage(world, row, text) : renderMissing(text)
     })
     .post('/:id', async (context) => {
-      const { row, voice } = find(context.req.raw, context.req.param('id'))
-      if (!row) return renderMissing(voice)
-      if (row.status !== 'open') return renderCheckoutPage(world, row, voice)
+      const { row, text } = find(context.req.raw, context.req.param('id'))
+      if (!row) return renderMissing(text)
+      if (row.status !== 'open') return renderCheckoutPage(world, row, text)
       const { card, tax_id: taxId } = paymentForm.parse(await context.req.parseBody())
       const isPaid = payCheckout(world, row, { behaviour: card, taxId: taxId || null })
       await changed()
-      if (!isPaid) return renderCheckoutPage(world, row, voice, true)
+      if (!isPaid) return renderCheckoutPage(world, row, text, true)
       return context.redirect(row.successUrl.replaceAll('{CHECKOUT_SESSION_ID}', row.id), 303)
     })
 }
@@ -46,46 +46,49 @@ export function checkoutRoutes({ world, changed }: Parts): Hono {
 async function renderCheckoutPage(
   world: World,
   row: CheckoutRow,
-  voice: Voice,
+  text: PageText,
   isDeclined = false,
 ): Promise<Response> {
-  const { say } = voice
+  const { translate } = text
   if (row.status !== 'open') {
-    const content = html`<p>${say(`checkout_${row.status}`)}</p>
-      ${row.cancelUrl && html`<a class="button" href="${row.cancelUrl}">${say('go_back')}</a>`}`
-    return renderPage(voice, { title: say('checkout_over'), content, status: 410 })
+    const content = html`<p>${translate(`checkout_${row.status}`)}</p>
+      ${row.cancelUrl && html`<a class="button" href="${row.cancelUrl}">${translate('go_back')}</a>`}`
+    return renderPage(text, { title: translate('checkout_over'), content, status: 410 })
   }
   const { state } = world
   const prices = row.items.map((item) => requireRow(state.prices, item.price, 'price'))
   const currency = prices[0]?.currency ?? 'gbp'
   const plan = state.products.find((product) => product.id === prices[0]?.product)?.name ?? ''
   const overage = prices.find((price) => price.meter)
-  const monthly = voice.money(monthlyAmount(state, row), currency)
-  const due = voice.money(amountDueNow(state, row), currency)
+  const monthly = text.money(monthlyAmount(state, row), currency)
+  const due = text.money(amountDueNow(state, row), currency)
   const email = state.customers.find((one) => one.id === row.customer)?.email ?? row.customerEmail
   const terms =
     row.trialDays === null
-      ? say('per_month', { amount: monthly })
-      : say('trial_first', { days: row.trialDays, amount: monthly })
-  const extra = overage && say('overage', { amount: voice.money(overage.unitAmount, currency) })
+      ? translate('per_month', { amount: monthly })
+      : translate('trial_first', { days: row.trialDays, amount: monthly })
+  const extra =
+    overage && translate('overage', { amount: text.money(overage.unitAmount, currency) })
   const content = html`<p>${terms}</p>
     ${extra && html`<p class="soft">${extra}</p>`}
-    ${isDeclined ? html`<p class="alert" role="alert">${say('declined')}</p>` : ''}
+    ${isDeclined ? html`<p class="alert" role="alert">${translate('declined')}</p>` : ''}
     <form class="card" method="post">
-      <p class="due"><span>${say('due_today')}</span><span>${due}</span></p>
-      ${email && html`<p><span class="label">${say('email')}</span>${email}</p>`}
-      ${renderCardChoice(voice, 'card')}
+      <p class="due"><span>${translate('due_today')}</span><span>${due}</span></p>
+      ${email && html`<p><span class="label">${translate('email')}</span>${email}</p>`}
+      ${renderCardChoice(text, 'card')}
       ${
         row.collectsTaxId
-          ? html`<label class="label" for="tax_id">${say('tax_id')}</label
+          ? html`<label class="label" for="tax_id">${translate('tax_id')}</label
               ><input type="text" id="tax_id" name="tax_id" maxlength="50" autocomplete="off" />`
           : ''
       }
-      <button>${row.trialDays === null ? say('pay', { amount: due }) : say('start_trial')}</button>
+      <button>
+        ${row.trialDays === null ? translate('pay', { amount: due }) : translate('start_trial')}
+      </button>
     </form>
-    ${row.cancelUrl && html`<a class="button quiet" href="${row.cancelUrl}">${say('abandon')}</a>`}`
-  return renderPage(voice, {
-    title: say('checkout_title', { plan }),
+    ${row.cancelUrl && html`<a class="button quiet" href="${row.cancelUrl}">${translate('abandon')}</a>`}`
+  return renderPage(text, {
+    title: translate('checkout_title', { plan }),
     content,
     status: isDeclined ? 402 : 200,
     leadsTo: [row.successUrl],

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { html, raw } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
 import pageStyle from './page.css?inline'
-import type { Voice } from './words.ts'
+import type { PageText } from './page-text.ts'
 
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>
 
-// One piece: a space beside the style would be part of what the hash is of.
+// One piece: whitespace next to the style would change its hash.
 const styleElement = raw(`<style>${pageStyle}</style>`)
 const styleHash = createHash('sha256').update(pageStyle).digest('base64')
 
@@ -14,18 +14,20 @@ interface Page {
   readonly title: string
   readonly content: Markup
   readonly status?: 200 | 402 | 404 | 410
-  /** Where its forms may lead besides here: a browser checks redirects too. */
+  /**
+   * Other origins to which its forms may redirect: browsers apply `form-action` to redirects too.
+   */
   readonly leadsTo?: readonly (string | null)[]
 }
 
 /** A page of the simulator: plain HTML, one inline style, no script. */
 export async function renderPage(
-  voice: Voice,
+  text: PageText,
   { title, content, status = 200, leadsTo = [] }: Page,
 ): Promise<Response> {
   const origins = leadsTo.flatMap((address) => (address ? new URL(address).origin : []))
   const body = await html`<!doctype html>
-    <html lang="${voice.locale}">
+    <html lang="${text.locale}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -34,7 +36,7 @@ export async function renderPage(
         ${styleElement}
       </head>
       <body>
-        <header class="banner">${voice.say('test_banner')}</header>
+        <header class="banner">${text.translate('test_banner')}</header>
         <main>
           <h1>${title}</h1>
           ${content}
@@ -56,8 +58,8 @@ export async function renderPage(
   return new Response(body, { status, headers })
 }
 
-/** What stands where a link leads nowhere. */
-export function renderMissing(voice: Voice): Promise<Response> {
-  const content = html`<p>${voice.say('not_found_hint')}</p>`
-  return renderPage(voice, { title: voice.say('not_found'), content, status: 404 })
+/** The 404 page. */
+export function renderMissing(text: PageText): Promise<Response> {
+  const content = html`<p>${text.translate('not_found_hint')}</p>`
+  return renderPage(text, { title: text.translate('not_found'), content, status: 404 })
 }

@@ -2,15 +2,15 @@ import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { z } from 'zod'
 import { setCard } from '../life/checkouts.ts'
-import { catchUp } from '../life/clock.ts'
-import { collect, isLive, isToEnd, setEnding } from '../life/subscriptions.ts'
+import { runDue } from '../life/clock.ts'
+import { collect, isLive, isEnding, setEnding } from '../life/subscriptions.ts'
 import { requireRow } from '../refusal.ts'
 import { totalOf } from '../render/invoice.ts'
 import type { CustomerRow, InvoiceRow, PortalRow, SubscriptionRow } from '../state.ts'
 import type { World } from '../world.ts'
 import { cardChoice, renderCardChoice } from './card-choice.ts'
 import { renderMissing, renderPage, type Markup } from './page-frame.ts'
-import { voiceFor, type Voice } from './words.ts'
+import { pageTextFor, type PageText } from './page-text.ts'
 
 interface Parts {
   readonly world: World
@@ -22,23 +22,23 @@ const action = z.discriminatedUnion('do', [
   z.object({ do: z.literal('card'), card: cardChoice }),
 ])
 
-/** The page on which customers change their card, cancel, resume, and find their invoices. */
+/** The page where customers change their card, cancel, resume and see their invoices. */
 export function portalRoutes({ world, changed }: Parts): Hono {
   const find = (request: Request, id: string) => {
-    catchUp(world)
+    runDue(world)
     const row = world.state.portals.find((one) => one.id === id)
     const wanted = new URL(request.url).searchParams.get('locale') ?? row?.locale
-    const voice = voiceFor(wanted, request.headers.get('Accept-Language'))
-    return { row, voice, customer: world.state.customers.find((one) => one.id === row?.customer) }
+    const text = pageTextFor(wanted, request.headers.get('Accept-Language'))
+    return { row, text, customer: world.state.customers.find((one) => one.id === row?.customer) }
   }
   return new Hono()
     .get('/:id', (context) => {
-      const { row, voice, customer } = find(context.req.raw, context.req.param('id'))
-      return row && customer ? renderPortalPage(world, row, customer, voice) : renderMissing(voice)
+      const { row, text, customer } = find(context.req.raw, context.req.param('id'))
+      return row && customer ? renderPortalPage(world, row, customer, text) : renderMissing(text)
     })
     .post('/:id', async (context) => {
-      const { row, voice, customer } = find(context.req.raw, context.req.param('id'))
-      if (!row || !customer) return renderMissing(voice)
+      const { row, text, customer } = find(context.req.raw, context.req.param('id'))
+      if (!row || !customer) return renderMissing(text)
       perform(world, customer, action.parse(await context.req.parseBody()))
       await changed()
       return context.body(null, 303, { Location: row.id })
@@ -64,52 +64,52 @@ function renderPortalPage(
   { state }: World,
   portal: PortalRow,
   customer: CustomerRow,
-  voice: Voice,
+  text: PageText,
 ): Promise<Response> {
-  const { say } = voice
+  const { translate } = text
   const subscriptions = state.subscriptions.filter((one) => one.customer === customer.id)
   const invoices = state.invoices.filter((one) => one.customer === customer.id)
   const card = state.cards.find((one) => one.id === customer.card)
-  const content = html`${subscriptions.length === 0 ? html`<p>${say('no_subscription')}</p>` : ''}
-    ${subscriptions.toReversed().map((row) => renderSubscriptionCard(row, voice))}
-    <h2>${say('card')}</h2>
+  const content = html`${subscriptions.length === 0 ? html`<p>${translate('no_subscription')}</p>` : ''}
+    ${subscriptions.toReversed().map((row) => renderSubscriptionCard(row, text))}
+    <h2>${translate('card')}</h2>
     <form class="card" method="post">
-      <p>${card ? say('card_now', { last4: card.last4 }) : say('card_none')}</p>
-      ${renderCardChoice(voice, 'new_card')}
-      <button name="do" value="card">${say('change_card')}</button>
+      <p>${card ? translate('card_now', { last4: card.last4 }) : translate('card_none')}</p>
+      ${renderCardChoice(text, 'new_card')}
+      <button name="do" value="card">${translate('change_card')}</button>
     </form>
-    <h2>${say('invoices')}</h2>
-    ${invoices.length === 0 ? html`<p>${say('no_invoices')}</p>` : renderInvoices(invoices, voice)}
+    <h2>${translate('invoices')}</h2>
+    ${invoices.length === 0 ? html`<p>${translate('no_invoices')}</p>` : renderInvoices(invoices, text)}
     ${
       portal.returnUrl
-        ? html`<a class="button quiet" href="${portal.returnUrl}">${say('go_back')}</a>`
+        ? html`<a class="button quiet" href="${portal.returnUrl}">${translate('go_back')}</a>`
         : ''
     }`
-  return renderPage(voice, { title: say('portal_title'), content })
+  return renderPage(text, { title: translate('portal_title'), content })
 }
 
-function renderSubscriptionCard(row: SubscriptionRow, voice: Voice): Markup {
-  const { say } = voice
-  const date = voice.date(row.endedAt ?? row.periodEnd)
-  const status = isLive(row) && isToEnd(row) ? 'ends' : row.status
-  const wish = isToEnd(row) ? 'resume' : 'cancel'
+function renderSubscriptionCard(row: SubscriptionRow, text: PageText): Markup {
+  const { translate } = text
+  const date = text.date(row.endedAt ?? row.periodEnd)
+  const status = isLive(row) && isEnding(row) ? 'ends' : row.status
+  const wish = isEnding(row) ? 'resume' : 'cancel'
   return html`<form class="card" method="post">
-    <p>${say(`status_${status}`, { date })}</p>
+    <p>${translate(`status_${status}`, { date })}</p>
     <input type="hidden" name="subscription" value="${row.id}" />
-    ${isLive(row) ? html`<button class="quiet" name="do" value="${wish}">${say(wish)}</button>` : ''}
+    ${isLive(row) ? html`<button class="quiet" name="do" value="${wish}">${translate(wish)}</button>` : ''}
   </form>`
 }
 
-function renderInvoices(invoices: readonly InvoiceRow[], voice: Voice): Markup {
-  const { say } = voice
-  return html`<div class="scroll" tabindex="0" role="region" aria-label="${say('invoices')}">
+function renderInvoices(invoices: readonly InvoiceRow[], text: PageText): Markup {
+  const { translate } = text
+  return html`<div class="scroll" tabindex="0" role="region" aria-label="${translate('invoices')}">
     <table>
       <thead>
         <tr>
-          <th scope="col">${say('invoice')}</th>
-          <th scope="col">${say('date')}</th>
-          <th scope="col" class="number">${say('amount')}</th>
-          <th scope="col">${say('status')}</th>
+          <th scope="col">${translate('invoice')}</th>
+          <th scope="col">${translate('date')}</th>
+          <th scope="col" class="number">${translate('amount')}</th>
+          <th scope="col">${translate('status')}</th>
         </tr>
       </thead>
       <tbody>
@@ -117,9 +117,9 @@ function renderInvoices(invoices: readonly InvoiceRow[], voice: Voice): Markup {
           (row) =>
             html`<tr>
               <td>${row.number}</td>
-              <td>${voice.date(row.created)}</td>
-              <td class="number">${voice.money(totalOf(row), row.currency)}</td>
-              <td>${say(`invoice_${row.status}`)}</td>
+              <td>${text.date(row.created)}</td>
+              <td class="number">${text.money(totalOf(row), row.currency)}</td>
+              <td>${translate(`invoice_${row.status}`)}</td>
             </tr>`,
         )}
       </tbody>

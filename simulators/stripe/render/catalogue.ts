@@ -58,7 +58,7 @@ export function renderPrice(row: PriceRow): Stripe.Price {
   }
 }
 
-/** What prices were called before; still told with each item of a subscription. */
+/** The legacy form of a price, still included in subscription items. */
 export function renderPlan(row: PriceRow): Stripe.Plan {
   return {
     id: row.id,

@@ -4,7 +4,7 @@ import type { CheckoutRow, State } from '../state.ts'
 import { renderPrice } from './catalogue.ts'
 import { renderList } from './list.ts'
 
-/** What is paid at the checkout itself: nothing during a trial, and nothing that is metered. */
+/** The amount paid at checkout: nothing during a trial, nothing that is metered. */
 export function amountDueNow(state: State, row: CheckoutRow): number {
   return row.trialDays === null ? monthlyAmount(state, row) : 0
 }
@@ -18,7 +18,7 @@ export function monthlyAmount(state: State, row: CheckoutRow): number {
 const currencyOf = (state: State, row: CheckoutRow) =>
   state.prices.find((price) => price.id === row.items[0]?.price)?.currency ?? null
 
-/** @param pagesUrl where the simulator's pages are, without a trailing slash */
+/** @param pagesUrl the base URL of the simulator's pages, without a trailing slash */
 export function renderCheckout(
   state: State,
   row: CheckoutRow,
@@ -109,13 +109,13 @@ export function renderCheckout(
   }
 }
 
-/** A trial that begins counts as paid, although no money moved. */
+/** The start of a trial counts as paid, although no money moved. */
 function paymentStatus(row: CheckoutRow) {
   if (row.status === 'complete') return row.trialDays === null ? 'paid' : 'no_payment_required'
   return 'unpaid'
 }
 
-/** The line items, which Stripe tells only when it is asked to expand them. */
+/** The line items, which Stripe returns only when expanded. */
 export function renderLineItems(state: State, row: CheckoutRow): Stripe.ApiList<Stripe.LineItem> {
   const items = row.items.map((item, index): Stripe.LineItem => {
     const price = requireRow(state.prices, item.price, 'price')

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 import type { CardRow, CustomerRow, State } from '../state.ts'
 
-/** A customer owes something while an invoice of theirs was charged in vain. */
+/** A customer is delinquent while an invoice of theirs has a failed charge. */
 const isDelinquent = (state: State, row: CustomerRow) =>
   state.invoices.some((one) => one.customer === row.id && one.status === 'open' && one.attempts > 0)
 

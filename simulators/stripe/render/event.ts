@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe'
 import type { EventRow } from '../state.ts'
 
-/** An event. What it tells of is a snapshot, so its type is Stripe's loosest. */
+/** Its object is a snapshot, so its type is Stripe's loosest. */
 export function renderEvent(row: EventRow) {
   return {
     id: row.id,

@@ -3,7 +3,7 @@ import { requireRow } from '../refusal.ts'
 import type { InvoiceLineRow, InvoiceRow, State } from '../state.ts'
 import { renderList } from './list.ts'
 
-/** Minor units. */
+/** Integer minor units. */
 export function totalOf(row: Pick<InvoiceRow, 'lines'>): number {
   return row.lines.reduce((sum, line) => sum + line.amount, 0)
 }
@@ -111,7 +111,7 @@ export function renderInvoice(state: State, row: InvoiceRow): Stripe.Invoice {
   }
 }
 
-/** An invoice of a cycle tells when the cycle that has just ended began. */
+/** An invoice of a cycle has the start of the cycle that has just ended. */
 const startOf = (row: InvoiceRow) => Math.min(row.created, ...row.lines.map((line) => line.start))
 
 function renderLine(

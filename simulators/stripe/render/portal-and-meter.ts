@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 import type { MeterEventRow, MeterRow, PortalRow } from '../state.ts'
 
-/** @param pagesUrl where the simulator's pages are, without a trailing slash */
+/** @param pagesUrl the base URL of the simulator's pages, without a trailing slash */
 export function renderPortal(row: PortalRow, pagesUrl: string): Stripe.BillingPortal.Session {
   return {
     id: row.id,

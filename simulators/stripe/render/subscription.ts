@@ -4,7 +4,7 @@ import type { Seconds, State, SubscriptionRow } from '../state.ts'
 import { renderPlan, renderPrice } from './catalogue.ts'
 import { renderList } from './list.ts'
 
-/** The periods stand on the items, as they do since 2025-03-31; here all of them agree. */
+/** Since 2025-03-31 the periods are on the items; here all items have the same period. */
 export function renderSubscription(state: State, row: SubscriptionRow): Stripe.Subscription {
   const items = row.items.map((item): Stripe.SubscriptionItem => {
     const price = requireRow(state.prices, item.price, 'price')
@@ -93,7 +93,7 @@ export function renderSubscription(state: State, row: SubscriptionRow): Stripe.S
   }
 }
 
-/** When it ends, if that is settled. */
+/** When it ends, if it is to end. */
 export function cancelAtOf(row: SubscriptionRow): Seconds | null {
   return row.cancelAtPeriodEnd ? row.periodEnd : (row.cancelAt ?? null)
 }

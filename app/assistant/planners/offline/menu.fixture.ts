@@ -1,24 +1,11 @@
+import { aDish } from '#app/domain/menus/guest-dish.fixture.ts'
 import type { GuestCategory, GuestDish, GuestMenu } from '#app/domain/menus/guest-menu.ts'
 
 const listed = (words: string) => (words === '' ? [] : words.split(', '))
 
 /** A dish whose id is its name. */
-export const dish = (
-  name: string,
-  priceMinor: number,
-  ingredients: string,
-  tags = '',
-): GuestDish => ({
-  id: name,
-  name,
-  description: '',
-  ingredients: listed(ingredients),
-  tags: listed(tags),
-  calories: null,
-  priceMinor,
-  imageUrl: null,
-  aiInstructions: '',
-})
+export const dish = (name: string, priceMinor: number, ingredients: string, tags = ''): GuestDish =>
+  aDish(name, { ingredients: listed(ingredients), tags: listed(tags), priceMinor })
 
 export const category = (name: string, of: readonly GuestDish[]): GuestCategory => ({
   id: name,

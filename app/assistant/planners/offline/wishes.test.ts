@@ -19,6 +19,11 @@ describe('how many', () => {
   })
 })
 
+test('“entrée” is a starter to a guest who writes French', () => {
+  const { courses } = readConversation('Une entrée à moins de 10 livres, svp', [], menu, 'fr')
+  expect(courses).toEqual(['starter'])
+})
+
 describe('a meal', () => {
   test.each([
     ['main and dessert for two, 50 pounds', ['main', 'dessert']],

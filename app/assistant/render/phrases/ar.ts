@@ -130,6 +130,7 @@ export const arabic: PhraseBook = {
     noIngredients: 'القائمة لا تذكر مكوّنات {dish}.',
     price: 'سعر {dish}: {price}.',
     priceToo: 'السعر: {price}.',
+    teamKnows: 'طاقم الخدمة يعرف ذلك.',
     noPrice: 'القائمة لا تذكر سعر {dish}.',
     calories: 'سعرات {dish}: {kcal} سعرة حرارية.',
     caloriesToo: 'السعرات: {kcal} سعرة حرارية.',

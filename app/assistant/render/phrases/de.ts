@@ -124,6 +124,7 @@ export const german: PhraseBook = {
     noIngredients: 'Für {dish} stehen keine Zutaten auf der Karte.',
     price: '{dish} kostet {price}.',
     priceToo: 'Kostet {price}.',
+    teamKnows: 'Das Team weiß es bestimmt.',
     noPrice: 'Für {dish} steht kein Preis auf der Karte.',
     calories: '{dish} hat {kcal} kcal.',
     caloriesToo: 'Hat {kcal} kcal.',

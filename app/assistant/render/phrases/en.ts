@@ -137,6 +137,7 @@ export const english = {
     noIngredients: 'The menu lists no ingredients for {dish}.',
     price: '{dish} costs {price}.',
     priceToo: 'It costs {price}.',
+    teamKnows: 'The team will know.',
     noPrice: 'The menu gives no price for {dish}.',
     calories: '{dish} has {kcal} Cal.',
     caloriesToo: 'It has {kcal} Cal.',

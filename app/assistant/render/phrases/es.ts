@@ -124,6 +124,7 @@ export const spanish: PhraseBook = {
     noIngredients: 'La carta no da los ingredientes de {dish}.',
     price: '{dish}: {price}.',
     priceToo: 'Cuesta {price}.',
+    teamKnows: 'El personal de sala lo sabrá.',
     noPrice: 'La carta no da el precio de {dish}.',
     calories: '{dish}: {kcal} kcal.',
     caloriesToo: 'Tiene {kcal} kcal.',

@@ -131,6 +131,7 @@ export const persian: PhraseBook = {
     noIngredients: 'در منو مواد {dish} نوشته نشده است.',
     price: 'قیمت {dish}: {price}.',
     priceToo: 'قیمت: {price}.',
+    teamKnows: 'همکاران سالن می‌دانند.',
     noPrice: 'در منو قیمت {dish} نوشته نشده است.',
     calories: 'کالری {dish}: {kcal, number} کیلوکالری.',
     caloriesToo: 'کالری: {kcal, number} کیلوکالری.',

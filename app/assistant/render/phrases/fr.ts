@@ -131,6 +131,7 @@ export const french: PhraseBook = {
     noIngredients: 'La carte ne donne pas les ingrédients de {dish}.',
     price: '{dish} : {price}.',
     priceToo: 'Prix : {price}.',
+    teamKnows: 'L’équipe en salle pourra vous le dire.',
     noPrice: 'La carte ne donne pas de prix pour {dish}.',
     calories: '{dish} : {kcal} kcal.',
     caloriesToo: '{kcal} kcal.',

@@ -129,6 +129,7 @@ export const italian: PhraseBook = {
     noIngredients: 'Il menù non riporta gli ingredienti di {dish}.',
     price: '{dish}: {price}.',
     priceToo: 'Costa {price}.',
+    teamKnows: 'In sala glielo sanno dire.',
     noPrice: 'Il menù non riporta il prezzo di {dish}.',
     calories: '{dish}: {kcal} kcal.',
     caloriesToo: 'Ha {kcal} kcal.',

@@ -121,6 +121,7 @@ export const dutch: PhraseBook = {
     noIngredients: 'Op de kaart staan geen ingrediënten bij {dish}.',
     price: '{dish} kost {price}.',
     priceToo: 'Kost {price}.',
+    teamKnows: 'De bediening weet het vast wel.',
     noPrice: 'Op de kaart staat geen prijs bij {dish}.',
     calories: '{dish} heeft {kcal} kcal.',
     caloriesToo: 'Heeft {kcal} kcal.',

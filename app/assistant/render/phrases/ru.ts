@@ -130,6 +130,7 @@ export const russian: PhraseBook = {
     noIngredients: 'Состав «{dish}» в меню не указан.',
     price: '«{dish}» — {price}.',
     priceToo: 'Цена — {price}.',
+    teamKnows: 'Официант подскажет.',
     noPrice: 'Цена «{dish}» в меню не указана.',
     calories: '«{dish}» — {kcal} ккал.',
     caloriesToo: '{kcal} ккал.',

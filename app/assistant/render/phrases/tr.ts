@@ -122,6 +122,7 @@ export const turkish: PhraseBook = {
     noIngredients: 'Menüde {dishIn} içindekiler yazmıyor.',
     price: '{dish} {price}.',
     priceToo: 'Fiyatı {price}.',
+    teamKnows: 'Servis ekibi bilir.',
     noPrice: 'Menüde {dish} için fiyat yazmıyor.',
     calories: '{dish} {kcal} kcal.',
     caloriesToo: '{kcal} kcal.',

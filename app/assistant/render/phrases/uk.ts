@@ -130,6 +130,7 @@ export const ukrainian: PhraseBook = {
     noIngredients: 'Склад «{dish}» у меню не вказано.',
     price: '«{dish}» — {price}.',
     priceToo: 'Ціна — {price}.',
+    teamKnows: 'Офіціант підкаже.',
     noPrice: 'Ціну «{dish}» у меню не вказано.',
     calories: '«{dish}» — {kcal} ккал.',
     caloriesToo: '{kcal} ккал.',

@@ -126,6 +126,7 @@ export const chinese: PhraseBook = {
     noIngredients: '菜单没有列出“{dish}”的配料。',
     price: '“{dish}”的价格是{price}。',
     priceToo: '价格是{price}。',
+    teamKnows: '可以问问服务员。',
     noPrice: '菜单没有写“{dish}”的价格。',
     calories: '“{dish}”的热量是{kcal}千卡。',
     caloriesToo: '热量是{kcal}千卡。',

@@ -14,7 +14,7 @@ export const headingWords: Readonly<Record<Course, string>> = {
     'drink drinks beverage wine wines beer beers cocktail coffee tea teas juice juices spirits ' +
     'soft$ cider whisky sake icecek icki sarap kahve$ kahveler cay$ caylar bira kokteyl mesrubat ' +
     'raki getrank wein$ weine bier kaffee$ tee$ tees saft safte spirituosen boisson vin$ vins biere ' +
-    'cafe$ cafes the$ jus$ bebida vino$ vinos cerveza zumo bevande vini birra birre caffe succhi ' +
+    'cafe$ cafes thes$ jus$ bebida vino$ vinos cerveza zumo bevande vini birra birre caffe succhi ' +
     'drank dranken wijn wijnen koffie thee напит вино вина пиво кофе чай сок кава напо ' +
     'مشروب عصير عصائر قهوه شاي نوشیدنی قهوه چای 饮 酒 茶 咖',
   side:

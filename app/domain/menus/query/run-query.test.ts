@@ -2,23 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { stateOfFact } from '../../dietary/dish-state.ts'
 import { dietaryFacts, diets } from '../../dietary/facts.ts'
+import { aDish } from '../guest-dish.fixture.ts'
 import type { GuestDish, GuestMenu } from '../guest-menu.ts'
 import { cookings, courses, senses, type Clause, type MenuQuery } from './clauses.ts'
 import { indexMenu } from './index-menu.ts'
 import { runQuery } from './run-query.ts'
 
-const aDish = (name: string, change: Partial<GuestDish> = {}): GuestDish => ({
-  id: name,
-  name,
-  description: '',
-  ingredients: [],
-  tags: [],
-  calories: null,
-  priceMinor: null,
-  imageUrl: null,
-  aiInstructions: '',
-  ...change,
-})
 const section = (name: string, dishes: readonly GuestDish[]) => ({ id: name, name, dishes })
 
 const confirmedAt = new Date('2026-01-01')
@@ -236,6 +225,15 @@ describe('conditions', () => {
 
   test('missing prices or calories leave a dish unsure', async () => {
     expect((await run([{ op: 'price_under', of: 500 }])).unsure).toEqual(['Special'])
+  })
+
+  test('an English “the” in a heading is no French tea', () => {
+    const grill = [aDish('Adana'), aDish('Sea Bass')]
+    const { dishes } = indexMenu({
+      ...menu,
+      categories: [{ ...section('From the Tandoor', grill), sections: [] }],
+    })
+    expect(dishes.slice(0, 2).map(({ course }) => course)).toEqual(['main', 'main'])
   })
 
   test('an Italian heading determines the course', () => {

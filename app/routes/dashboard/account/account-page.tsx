@@ -5,7 +5,7 @@ import { useLocale } from '#app/i18n/locale-context.ts'
 import type { SignedInOwner } from '#app/auth/find-session.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
-import type { ShownPlan } from '../../pricing/shown-plan.ts'
+import type { PlanView } from '../../pricing/plan-view.ts'
 import { PlansCard } from '../billing/plans-card.tsx'
 import type { Billing } from '#app/domain/billing/find-billing.ts'
 import { SubscriptionCard } from '../billing/subscription-card.tsx'
@@ -19,17 +19,17 @@ import { SessionsCard, type SessionRow } from './sessions-card.tsx'
 
 interface Props {
   readonly owner: SignedInOwner
-  /** Nothing where it could not be read. */
+  /** Undefined if it couldn't be read. */
   readonly billing: Billing | undefined
-  readonly plans: readonly ShownPlan[]
+  readonly plans: readonly PlanView[]
   readonly sessions: readonly SessionRow[]
   readonly timeZones: readonly string[]
   readonly hasMailbox: boolean
-  /** The address that waits to be confirmed. */
+  /** The new address that isn't confirmed yet. */
   readonly pendingEmail: string | undefined
-  /** What has just happened by a letter's link. */
-  readonly news: string | undefined
-  /** What the page's action gave back. */
+  /** The result of an email's link or of a checkout that was left. */
+  readonly flash: string | undefined
+  /** The page's action data. */
   readonly result: unknown
 }
 
@@ -40,22 +40,22 @@ export function AccountPage({
   sessions,
   timeZones,
   result,
-  news,
+  flash,
   hasMailbox,
   pendingEmail,
 }: Props) {
   const translate = useAccountTranslate()
   const locale = useLocale()
-  const billingWords = useBillingTranslate()
+  const translateBilling = useBillingTranslate()
   return (
     <div className="flex flex-col gap-6">
       <PageHeading title={translate('account')} description={translate('account_description')} />
-      {news === 'emailChanged' && <Notice tone="good">{translate('email_confirmed')}</Notice>}
-      {news === 'emailTaken' && (
+      {flash === 'emailChanged' && <Notice tone="good">{translate('email_confirmed')}</Notice>}
+      {flash === 'emailTaken' && (
         <Notice tone="bad">{errorTranslator(locale)('email_taken')}</Notice>
       )}
-      {news === 'linkInvalid' && <Notice tone="bad">{translate('link_invalid')}</Notice>}
-      {news === 'checkoutLeft' && <Notice>{billingWords('checkout_left')}</Notice>}
+      {flash === 'linkInvalid' && <Notice tone="bad">{translate('link_invalid')}</Notice>}
+      {flash === 'checkoutLeft' && <Notice>{translateBilling('checkout_left')}</Notice>}
       <div className="grid items-start gap-6 xl:grid-cols-2">
         <DetailsCard owner={owner} timeZones={timeZones} result={result} />
         <SubscriptionCard billing={billing} timeZone={owner.timeZone} result={result} />

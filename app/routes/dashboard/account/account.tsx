@@ -19,12 +19,12 @@ import {
 } from '#app/domain/accounts/schemas.ts'
 import { updateDetails } from '#app/domain/accounts/update-details.ts'
 import { browserName } from '#app/http/browser-name.ts'
-import { answerHeaders } from '#app/http/answer-headers.ts'
+import { pageHeaders } from '#app/http/page-headers.ts'
 import { formAction, onForm } from '#app/http/form-action.ts'
 import { flashCookie } from '#app/http/flash.ts'
-import { withNews } from '#app/http/news.ts'
+import { withFlash } from '#app/http/with-flash.ts'
 import { loadPage } from '#app/http/page-loader.ts'
-import { redirectWith } from '#app/http/redirect-with.ts'
+import { redirectWithCookies } from '#app/http/redirect-with-cookies.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
 import { appHandle } from '#app/ui/app-handle.ts'
@@ -37,7 +37,7 @@ import { AccountPage } from './account-page.tsx'
 
 export const handle = appHandle({ breadcrumb: 'account' })
 
-const accountNews = ['emailChanged', 'emailTaken', 'linkInvalid', 'checkoutLeft'] as const
+const accountFlashes = ['emailChanged', 'emailTaken', 'linkInvalid', 'checkoutLeft'] as const
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const {
@@ -58,7 +58,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return { ...session, sessions: open, pendingEmail: pending, ...paid }
   })
   const { appUrl, hasMailbox } = context.get(settingsContext)
-  return withNews({ request, appUrl }, accountNews, {
+  return withFlash({ request, appUrl }, accountFlashes, {
     owner: { ...owner, email: readableEmail(owner.email) },
     billing,
     plans,
@@ -73,7 +73,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   })
 }
 
-export const headers = answerHeaders
+export const headers = pageHeaders
 
 export function action(route: Route.ActionArgs) {
   const { context } = route
@@ -113,14 +113,16 @@ function formsOf(session: OpenSession, context: Route.ActionArgs['context']) {
     }),
     export: exportForm(session, '/dashboard/account/export'),
     logout: onForm(nothing, async (_, caller) => {
-      throw redirectWith('/auth/login', await signOut(caller))
+      throw redirectWithCookies('/auth/login', await signOut(caller))
     }),
     delete: onForm(passwordOnly, async ({ password }, caller) => {
       const { cookies, leftImages } = await deleteAccount(caller, owner, password)
       if (leftImages.length > 0) {
-        context.get(settingsContext).log.error({ leftImages }, 'pictures outlived their account')
+        context
+          .get(settingsContext)
+          .log.error({ leftImages }, 'pictures of a deleted account remain')
       }
-      throw redirectWith('/auth/login', [
+      throw redirectWithCookies('/auth/login', [
         ...cookies,
         flashCookie(caller.appUrl, { kind: 'accountDeleted' }),
       ])

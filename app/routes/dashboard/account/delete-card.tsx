@@ -8,19 +8,19 @@ import { failureOf } from '#app/ui/form-failure.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { useCheckedForm } from '#app/ui/use-checked-form.ts'
+import { useValidatedForm } from '#app/ui/use-validated-form.ts'
 import { UsernameInput } from './username-input.tsx'
 
-/** The password first, then the question: two things to do before all is gone. */
+/** Deleting an account takes the password and a confirmation. */
 export function DeleteCard({ email, result }: { email: string; result: unknown }) {
   const translate = useAccountTranslate()
   const failure = failureOf(result, 'delete')
   const [isAsking, setAsking] = useState(false)
-  const isSure = useRef(false)
-  const { errors, form, handlers } = useCheckedForm(passwordOnly, failure, {
-    holdsBack() {
-      setAsking(!isSure.current)
-      return !isSure.current
+  const isConfirmed = useRef(false)
+  const { errors, form, handlers } = useValidatedForm(passwordOnly, failure, {
+    preventsSubmit() {
+      setAsking(!isConfirmed.current)
+      return !isConfirmed.current
     },
   })
   return (
@@ -49,9 +49,9 @@ export function DeleteCard({ email, result }: { email: string; result: unknown }
         cancelLabel={translate('cancel')}
         danger
         onConfirm={() => {
-          isSure.current = true
+          isConfirmed.current = true
           form.current?.requestSubmit()
-          isSure.current = false
+          isConfirmed.current = false
           setAsking(false)
         }}
       />

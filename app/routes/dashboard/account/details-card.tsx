@@ -8,7 +8,7 @@ import { failureOf } from '#app/ui/form-failure.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { useCheckedForm } from '#app/ui/use-checked-form.ts'
+import { useValidatedForm } from '#app/ui/use-validated-form.ts'
 import { useToast } from '#app/ui/use-toast.ts'
 import { useDone } from '#app/ui/use-done.ts'
 
@@ -22,7 +22,7 @@ export function DetailsCard({ owner, timeZones, result }: Props) {
   const translate = useAccountTranslate()
   const toast = useToast()
   const failure = failureOf(result, 'details')
-  const { errors, handlers } = useCheckedForm(details, failure)
+  const { errors, handlers } = useValidatedForm(details, failure)
   useDone(result, 'details', () => toast({ title: translate('updated') }))
   const field = (name: 'firstName' | 'lastName' | 'timeZone') => ({
     name,

@@ -9,13 +9,13 @@ import { Notice } from '#app/ui/notice.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
 import { ResendForm } from '#app/ui/resend-form.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { useCheckedForm } from '#app/ui/use-checked-form.ts'
+import { useValidatedForm } from '#app/ui/use-validated-form.ts'
 import { isDone, useDone } from '#app/ui/use-done.ts'
 import { UsernameInput } from './username-input.tsx'
 
 interface Props {
   readonly email: string
-  /** The address that waits to be confirmed. */
+  /** The new address that isn't confirmed yet. */
   readonly pendingEmail: string | undefined
   readonly hasMailbox: boolean
   readonly result: unknown
@@ -24,8 +24,8 @@ interface Props {
 export function EmailCard({ email, pendingEmail, hasMailbox, result }: Props) {
   const translate = useAccountTranslate()
   const failure = failureOf(result, 'email')
-  const { errors, isReady, clear, handlers } = useCheckedForm(emailChange(email), failure, {
-    checksFieldsLeft: true,
+  const { errors, isReady, clear, handlers } = useValidatedForm(emailChange(email), failure, {
+    validatesOnBlur: true,
   })
   useDone(result, 'email', clear)
   const field = (name: string) => ({
@@ -39,7 +39,7 @@ export function EmailCard({ email, pendingEmail, hasMailbox, result }: Props) {
       title={translate('change_email')}
       description={translate('change_email_description', { email })}
     >
-      {failure?.problem && <Notice tone="bad">{wordsOf(failure.problem, translate)}</Notice>}
+      {failure?.problem && <Notice tone="bad">{messageOf(failure.problem, translate)}</Notice>}
       {isDone(result, 'email') && <Notice tone="good">{translate('email_sent')}</Notice>}
       {pendingEmail && (
         <>
@@ -76,8 +76,8 @@ export function EmailCard({ email, pendingEmail, hasMailbox, result }: Props) {
   )
 }
 
-/** Spec section 8 has words of its own for what goes wrong here. */
-function wordsOf(
+/** Spec section 8 defines separate error messages for this form. */
+function messageOf(
   { code, message }: NonNullable<FormFailure['problem']>,
   translate: ReturnType<typeof useAccountTranslate>,
 ): string {

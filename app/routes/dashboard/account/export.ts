@@ -5,7 +5,7 @@ import { sessionOf } from '#app/middleware/owner.ts'
 import { requireExportGrant } from '../export/export-access.ts'
 import type { Route } from './+types/export'
 
-/** All of an owner's data as a file, sent while it is read. */
+/** Streams all data of an owner as a file. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const session = await loadPage(async () => sessionOf(context))
   requireExportGrant(request, session, '/dashboard/account')

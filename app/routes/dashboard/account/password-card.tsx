@@ -7,18 +7,18 @@ import { failureOf } from '#app/ui/form-failure.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { useCheckedForm } from '#app/ui/use-checked-form.ts'
+import { useValidatedForm } from '#app/ui/use-validated-form.ts'
 import { isDone, useDone } from '#app/ui/use-done.ts'
 import { UsernameInput } from './username-input.tsx'
 
-// Spec section 8: the good news clears after 5 s.
+// Spec section 8: the success message disappears after 5 s.
 const shownForMs = 5_000
 
 export function PasswordCard({ email, result }: { email: string; result: unknown }) {
   const translate = useAccountTranslate()
   const failure = failureOf(result, 'password')
-  const { errors, clear, handlers } = useCheckedForm(passwordChange, failure)
-  const isNews = useNews(result)
+  const { errors, clear, handlers } = useValidatedForm(passwordChange, failure)
+  const isRecent = useIsRecent(result)
   useDone(result, 'password', clear)
   const field = (name: string) => ({ name, required: true, error: errors[name] })
   return (
@@ -27,7 +27,7 @@ export function PasswordCard({ email, result }: { email: string; result: unknown
       description={translate('change_password_description')}
     >
       {failure?.problem && <Notice tone="bad">{failure.problem.message}</Notice>}
-      {isNews && <Notice tone="good">{translate('password_changed')}</Notice>}
+      {isRecent && <Notice tone="good">{translate('password_changed')}</Notice>}
       <Form method="post" preventScrollReset {...handlers} className="flex flex-col gap-5">
         <input type="hidden" name="intent" value="password" />
         <UsernameInput email={email} />
@@ -53,11 +53,11 @@ export function PasswordCard({ email, result }: { email: string; result: unknown
   )
 }
 
-function useNews(result: unknown): boolean {
-  const [oldNews, setOldNews] = useState<unknown>()
+function useIsRecent(result: unknown): boolean {
+  const [expired, setExpired] = useState<unknown>()
   useEffect(() => {
-    const timer = setTimeout(() => setOldNews(result), shownForMs)
+    const timer = setTimeout(() => setExpired(result), shownForMs)
     return () => clearTimeout(timer)
   }, [result])
-  return isDone(result, 'password') && oldNews !== result
+  return isDone(result, 'password') && expired !== result
 }

@@ -12,12 +12,12 @@ import { planChoice, subscriptionChoice } from '#app/domain/billing/schemas.ts'
 import { setOverageCeiling } from '#app/domain/billing/set-overage-ceiling.ts'
 import { startCheckout } from '#app/domain/billing/start-checkout.ts'
 import { Forbidden } from '#app/domain/errors.ts'
-import { asSent, onForm } from '#app/http/form-action.ts'
+import { rawForm, onForm } from '#app/http/form-action.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
 import { consumeLimits } from '#app/services/limits/index.server.ts'
 import { shop } from '#app/services/payments/index.server.ts'
 
-/** The account page's forms about the subscription. */
+/** The subscription forms of the account page. */
 export function billingForms({ owner }: OpenSession, context: Readonly<RouterContextProvider>) {
   const openShop = async () => {
     if (!context.get(settingsContext).hasPayments) throw new Forbidden('payments_not_set_up')
@@ -37,7 +37,7 @@ export function billingForms({ owner }: OpenSession, context: Readonly<RouterCon
       await resumeSubscription(await openShop(), owner.id, subscriptionId)
       return { done: 'resume' }
     }),
-    ceiling: onForm(asSent, async (form, { locale }: Caller) => {
+    ceiling: onForm(rawForm, async (form, { locale }: Caller) => {
       await setOverageCeiling(owner.id, form, locale)
       return { done: 'ceiling' }
     }),
@@ -48,7 +48,7 @@ export function billingForms({ owner }: OpenSession, context: Readonly<RouterCon
   }
 }
 
-/** To a page of Stripe's. The local one's is at our own address, and no page of the app's. */
+/** Reloads the document: Stripe's simulator is served from our origin, outside the app's router. */
 function leaveFor(url: string): Response {
   return redirectDocument(url, 303)
 }

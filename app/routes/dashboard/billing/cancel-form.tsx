@@ -6,34 +6,34 @@ import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { failureOf } from '#app/ui/form-failure.ts'
 import { isDone } from '#app/ui/use-done.ts'
-import { useEveryResult } from '#app/ui/use-every-result.ts'
-import { useSendsOnce } from '#app/ui/use-sends-once.ts'
+import { useOnResult } from '#app/ui/use-on-result.ts'
+import { useSubmitOnce } from '#app/ui/use-submit-once.ts'
 import { useToast } from '#app/ui/use-toast.ts'
-import { needsCard, type Standing } from './shown-billing.ts'
+import { needsCard, type SubscriptionStatus } from './subscription-status.ts'
 import { useIsSending } from './use-is-sending.ts'
 import { useLongDate } from './use-long-date.ts'
 
 interface Props {
   readonly subscription: SubscriptionView
-  readonly standing: Standing
+  readonly status: SubscriptionStatus
   readonly timeZone: string
   readonly result: unknown
 }
 
 /**
- * Cancels, after a question, or takes that back. It is one button for both, so that whoever has
- * pressed it keeps the focus. Without a script it asks nothing: what it does can be undone.
+ * Cancels the subscription after a confirmation, or resumes it. Both use the same button, which
+ * keeps the focus. Without JavaScript there is no confirmation, as cancelling can be undone.
  */
-export function CancelForm({ subscription, standing, timeZone, result }: Props) {
+export function CancelForm({ subscription, status, timeZone, result }: Props) {
   const translate = useBillingTranslate()
   const dateOf = useLongDate(timeZone)
   const form = useRef<HTMLFormElement>(null)
-  const isSure = useRef(false)
+  const isConfirmed = useRef(false)
   const [isAsking, setAsking] = useState(false)
-  const sendsOnce = useSendsOnce()
+  const submitOnce = useSubmitOnce()
   const intent = subscription.cancelAtPeriodEnd ? 'resume' : 'cancel'
   const isSending = useIsSending(intent)
-  useNews(result)
+  useResultToast(result)
   const date = dateOf(subscription.currentPeriodEnd)
   return (
     <>
@@ -43,9 +43,9 @@ export function CancelForm({ subscription, standing, timeZone, result }: Props) 
         preventScrollReset
         className="grid max-sm:grow"
         onSubmit={(event) => {
-          const asksFirst = intent === 'cancel' && !isSure.current
+          const asksFirst = intent === 'cancel' && !isConfirmed.current
           if (asksFirst) setAsking(true)
-          if (asksFirst || !sendsOnce()) event.preventDefault()
+          if (asksFirst || !submitOnce()) event.preventDefault()
         }}
       >
         <input type="hidden" name="intent" value={intent} />
@@ -59,7 +59,7 @@ export function CancelForm({ subscription, standing, timeZone, result }: Props) 
         onOpenChange={setAsking}
         title={translate('cancel_question')}
         body={
-          needsCard(standing)
+          needsCard(status)
             ? translate('ends_on_text', { date })
             : `${translate('keep_access', { date })} ${translate('keep_access_text')}`
         }
@@ -67,9 +67,9 @@ export function CancelForm({ subscription, standing, timeZone, result }: Props) 
         cancelLabel={translate('keep')}
         danger
         onConfirm={() => {
-          isSure.current = true
+          isConfirmed.current = true
           form.current?.requestSubmit()
-          isSure.current = false
+          isConfirmed.current = false
           setAsking(false)
         }}
       />
@@ -77,10 +77,10 @@ export function CancelForm({ subscription, standing, timeZone, result }: Props) 
   )
 }
 
-function useNews(result: unknown): void {
+function useResultToast(result: unknown): void {
   const translate = useBillingTranslate()
   const toast = useToast()
-  useEveryResult(result, () => {
+  useOnResult(result, () => {
     if (isDone(result, 'cancel')) toast({ title: translate('canceled') })
     if (isDone(result, 'resume')) toast({ title: translate('resumed') })
     if (failureOf(result, 'cancel')) toast({ title: translate('cancel_failed'), tone: 'bad' })

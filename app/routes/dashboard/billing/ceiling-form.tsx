@@ -9,7 +9,7 @@ import { Field } from '#app/ui/field.tsx'
 import { failureOf } from '#app/ui/form-failure.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { useCheckedForm } from '#app/ui/use-checked-form.ts'
+import { useValidatedForm } from '#app/ui/use-validated-form.ts'
 import { useDone } from '#app/ui/use-done.ts'
 import { useToast } from '#app/ui/use-toast.ts'
 
@@ -19,16 +19,16 @@ interface Props {
   readonly result: unknown
 }
 
-/** The most that an owner lets a period's extra messages cost. */
+/** Sets the maximum cost of a period's extra messages. */
 export function CeilingForm({ subscriptionId, overage, result }: Props) {
   const translate = useBillingTranslate()
   const locale = useLocale()
   const toast = useToast()
   const { currency, price, ceiling, isSpent } = overage
   const failure = failureOf(result, 'ceiling')
-  const { errors, handlers, clear } = useCheckedForm(ceilingSchema(currency, locale), failure)
+  const { errors, handlers, clear } = useValidatedForm(ceilingSchema(currency, locale), failure)
   useDone(result, 'ceiling', () => toast({ title: translate('ceiling_saved') }))
-  // The loader, which runs after the action, brings the saved amount as this language writes it.
+  // The loader runs after the action and returns the saved amount in the page's number format.
   const isLoaded = useNavigation().state === 'idle'
   useDone(isLoaded ? result : undefined, 'ceiling', clear)
   return (

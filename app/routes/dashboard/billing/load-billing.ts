@@ -2,19 +2,19 @@ import type { RouterContextProvider } from 'react-router'
 import { findBilling, type Billing } from '#app/domain/billing/find-billing.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
 import { shop } from '#app/services/payments/index.server.ts'
-import { showPlans, type ShownPlan } from '../../pricing/shown-plan.ts'
+import { toPlanViews, type PlanView } from '../../pricing/plan-view.ts'
 
-/** The plans for sale, and what the owner has; nothing where that could not be read. */
+/** Loads the plans and the owner's billing; `billing` is undefined if it couldn't be read. */
 export async function loadBilling(
   ownerId: string,
   context: Readonly<RouterContextProvider>,
-): Promise<{ billing: Billing | undefined; plans: ShownPlan[] }> {
+): Promise<{ billing: Billing | undefined; plans: PlanView[] }> {
   const { plans } = shop()
   try {
     const found = await findBilling(ownerId)
-    return { billing: found, plans: showPlans(plans, found.hadTrial) }
+    return { billing: found, plans: toPlanViews(plans, found.hadTrial) }
   } catch (error) {
-    context.get(settingsContext).log.error({ error }, 'a subscription could not be read')
-    return { billing: undefined, plans: showPlans(plans, false) }
+    context.get(settingsContext).log.error({ error }, 'subscription could not be read')
+    return { billing: undefined, plans: toPlanViews(plans, false) }
   }
 }

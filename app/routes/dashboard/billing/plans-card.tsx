@@ -4,29 +4,28 @@ import { useBillingTranslate } from '#app/i18n/billing.ts'
 import { Button } from '#app/ui/button.tsx'
 import { failureOf, type FormFailure } from '#app/ui/form-failure.ts'
 import { Notice } from '#app/ui/notice.tsx'
-import { useEveryResult } from '#app/ui/use-every-result.ts'
-import { useSendsOnce } from '#app/ui/use-sends-once.ts'
+import { useOnResult } from '#app/ui/use-on-result.ts'
+import { useSubmitOnce } from '#app/ui/use-submit-once.ts'
 import { useToast } from '#app/ui/use-toast.ts'
 import { PlanCard } from '../../pricing/plan-card.tsx'
-import type { ShownPlan } from '../../pricing/shown-plan.ts'
-import { hasPlan } from './shown-billing.ts'
-import { useFreshOnReturn, useIsSending } from './use-is-sending.ts'
+import type { PlanView } from '../../pricing/plan-view.ts'
+import { hasPlan } from './subscription-status.ts'
+import { useReloadOnRestore, useIsSending } from './use-is-sending.ts'
 
-// Spec section 9: longer than the dashboard's others.
-const shownForMs = 5_000
+// Spec section 9: longer than the dashboard's other toasts.
+const durationMs = 5_000
 
 interface Props {
-  readonly plans: readonly ShownPlan[]
-  /** Nothing where it could not be read: then nobody knows what may be bought. */
+  readonly plans: readonly PlanView[]
+  /** Undefined if it couldn't be read: then no plan can be bought. */
   readonly billing: Billing | undefined
   readonly result: unknown
 }
 
-/** What can be bought, and what is had already. */
 export function PlansCard({ plans, billing, result }: Props) {
   const translate = useBillingTranslate()
   const problem = failureOf(result, 'checkout')?.problem
-  useFreshOnReturn()
+  useReloadOnRestore()
   useCheckoutToast(result)
   return (
     <section id="plans" aria-labelledby="plans-title" className="flex scroll-mt-20 flex-col gap-4">
@@ -40,7 +39,7 @@ export function PlansCard({ plans, billing, result }: Props) {
       {plans.map((plan) => {
         const isCurrent = billing !== undefined && hasPlan(billing, plan)
         return (
-          <PlanCard key={plan.id} plan={plan} tellsOfTrial={billing?.mayBuy === true && !isCurrent}>
+          <PlanCard key={plan.id} plan={plan} showsTrial={billing?.mayBuy === true && !isCurrent}>
             {billing && <Buy plan={plan} isCurrent={isCurrent} mayBuy={billing.mayBuy} />}
           </PlanCard>
         )
@@ -49,18 +48,10 @@ export function PlansCard({ plans, billing, result }: Props) {
   )
 }
 
-function Buy({
-  plan,
-  isCurrent,
-  mayBuy,
-}: {
-  plan: ShownPlan
-  isCurrent: boolean
-  mayBuy: boolean
-}) {
+function Buy({ plan, isCurrent, mayBuy }: { plan: PlanView; isCurrent: boolean; mayBuy: boolean }) {
   const translate = useBillingTranslate()
   const isSending = useIsSending('checkout')
-  const sendsOnce = useSendsOnce()
+  const submitOnce = useSubmitOnce()
   if (isCurrent) {
     return (
       <Button tone="quiet" disabled>
@@ -75,7 +66,7 @@ function Buy({
       method="post"
       preventScrollReset
       onSubmit={(event) => {
-        if (!sendsOnce()) event.preventDefault()
+        if (!submitOnce()) event.preventDefault()
       }}
       className="grid"
     >
@@ -88,17 +79,19 @@ function Buy({
   )
 }
 
-/** Spec section 8. Where the cure is another than to try again, the card alone speaks. */
+/** Spec section 8. Errors that a retry can't fix appear only in the card. */
 function useCheckoutToast(result: unknown): void {
   const translate = useBillingTranslate()
   const toast = useToast()
-  useEveryResult(result, () => {
-    const words = wordsOf(failureOf(result, 'checkout')?.problem)
-    if (words) toast({ title: translate(words), tone: 'bad', shownForMs })
+  useOnResult(result, () => {
+    const key = toastKeyOf(failureOf(result, 'checkout')?.problem)
+    if (key) toast({ title: translate(key), tone: 'bad', durationMs })
   })
 }
 
-function wordsOf(problem: FormFailure['problem']): 'payment_failed' | 'error_occurred' | undefined {
+function toastKeyOf(
+  problem: FormFailure['problem'],
+): 'payment_failed' | 'error_occurred' | undefined {
   switch (problem?.code) {
     case 'payments_away':
     case 'payments_refused':

@@ -2,23 +2,23 @@ import { ExternalLink } from 'lucide-react'
 import { Form } from 'react-router'
 import { useBillingTranslate } from '#app/i18n/billing.ts'
 import { Button } from '#app/ui/button.tsx'
-import { useSendsOnce } from '#app/ui/use-sends-once.ts'
-import { needsCard, type Standing } from './shown-billing.ts'
+import { useSubmitOnce } from '#app/ui/use-submit-once.ts'
+import { needsCard, type SubscriptionStatus } from './subscription-status.ts'
 import { useIsSending } from './use-is-sending.ts'
 
-/** To Stripe's own pages: the card, the invoices. */
-export function PortalForm({ standing }: { standing: Standing }) {
+/** Opens Stripe's customer portal, for the payment card and invoices. */
+export function PortalForm({ status }: { status: SubscriptionStatus }) {
   const translate = useBillingTranslate()
   const isSending = useIsSending('portal')
-  const sendsOnce = useSendsOnce()
-  const isUrgent = needsCard(standing)
+  const submitOnce = useSubmitOnce()
+  const isUrgent = needsCard(status)
   return (
     <Form
       method="post"
       preventScrollReset
       className="grid max-sm:grow"
       onSubmit={(event) => {
-        if (!sendsOnce()) event.preventDefault()
+        if (!submitOnce()) event.preventDefault()
       }}
     >
       <input type="hidden" name="intent" value="portal" />

@@ -9,21 +9,20 @@ import { CeilingForm } from './ceiling-form.tsx'
 import { CancelForm } from './cancel-form.tsx'
 import { PortalForm } from './portal-form.tsx'
 import type { Billing } from '#app/domain/billing/find-billing.ts'
-import { standingOf } from './shown-billing.ts'
-import { StandingBadge } from './standing-badge.tsx'
+import { statusOf } from './subscription-status.ts'
+import { StatusBadge } from './status-badge.tsx'
 import { SubscriptionDates } from './subscription-dates.tsx'
-import { SubscriptionNews } from './subscription-news.tsx'
+import { StatusMessage } from './status-message.tsx'
 import { UsageMeter } from './usage-meter.tsx'
 
 interface Props {
-  /** Nothing where it could not be read. */
+  /** Undefined if it couldn't be read. */
   readonly billing: Billing | undefined
-  /** The owner's, IANA. */
+  /** The owner's time zone, an IANA name. */
   readonly timeZone: string
   readonly result: unknown
 }
 
-/** What the owner has: how it stands, how much of it is used, what can be done. */
 export function SubscriptionCard({ billing, timeZone, result }: Props) {
   const translate = useBillingTranslate()
   if (!billing) {
@@ -48,19 +47,19 @@ export function SubscriptionCard({ billing, timeZone, result }: Props) {
       </Frame>
     )
   }
-  const standing = standingOf(subscription)
-  const isOver = standing === 'ended' || standing === 'incomplete'
+  const status = statusOf(subscription)
+  const hasEnded = status === 'ended' || status === 'incomplete'
   return (
     <Frame
-      aside={<StandingBadge standing={standing} />}
+      aside={<StatusBadge status={status} />}
       footer={
         subscription.isSold && (
           <>
-            <PortalForm standing={standing} />
-            {!isOver && (
+            <PortalForm status={status} />
+            {!hasEnded && (
               <CancelForm
                 subscription={subscription}
-                standing={standing}
+                status={status}
                 timeZone={timeZone}
                 result={result}
               />
@@ -73,11 +72,11 @@ export function SubscriptionCard({ billing, timeZone, result }: Props) {
       <p className="-mt-3 font-display text-3xl leading-tight font-semibold">
         {subscription.planName}
       </p>
-      <SubscriptionNews subscription={subscription} standing={standing} timeZone={timeZone} />
-      <SubscriptionDates subscription={subscription} standing={standing} timeZone={timeZone} />
-      {isOver && <PlansLink />}
-      {!isOver && <UsageMeter subscription={subscription} />}
-      {!isOver && subscription.overage && (
+      <StatusMessage subscription={subscription} status={status} timeZone={timeZone} />
+      <SubscriptionDates subscription={subscription} status={status} timeZone={timeZone} />
+      {hasEnded && <PlansLink />}
+      {!hasEnded && <UsageMeter subscription={subscription} />}
+      {!hasEnded && subscription.overage && (
         <CeilingForm
           subscriptionId={subscription.subscriptionId}
           overage={subscription.overage}
@@ -114,7 +113,7 @@ function PlansLink() {
   )
 }
 
-/** What went wrong with what was asked for here. */
+/** Errors of this card's forms. */
 function Problems({ result }: { result: unknown }) {
   return ['cancel', 'resume', 'portal'].map((intent) => {
     const problem = failureOf(result, intent)?.problem

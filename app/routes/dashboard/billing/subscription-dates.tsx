@@ -1,23 +1,23 @@
 import type { SubscriptionView } from '#app/domain/billing/find-billing.ts'
 import { useBillingTranslate, type BillingKey } from '#app/i18n/billing.ts'
-import type { Standing } from './shown-billing.ts'
+import type { SubscriptionStatus } from './subscription-status.ts'
 import { useLongDate } from './use-long-date.ts'
 
 interface Props {
   readonly subscription: SubscriptionView
-  readonly standing: Standing
+  readonly status: SubscriptionStatus
   readonly timeZone: string
 }
 
-/** When it began, and which day matters next. */
-export function SubscriptionDates({ subscription, standing, timeZone }: Props) {
+/** The subscription's start date and its next relevant date. */
+export function SubscriptionDates({ subscription, status, timeZone }: Props) {
   const translate = useBillingTranslate()
   const dateOf = useLongDate(timeZone)
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))] gap-x-6 gap-y-4">
-      {rowsOf(subscription, standing).map(({ words, date }) => (
-        <div key={words}>
-          <dt className="text-sm text-ink-soft">{translate(words)}</dt>
+      {rowsOf(subscription, status).map(({ key, date }) => (
+        <div key={key}>
+          <dt className="text-sm text-ink-soft">{translate(key)}</dt>
           <dd className="font-medium">{dateOf(date)}</dd>
         </div>
       ))}
@@ -26,24 +26,23 @@ export function SubscriptionDates({ subscription, standing, timeZone }: Props) {
 }
 
 interface Row {
-  readonly words: BillingKey
+  readonly key: BillingKey
   readonly date: Date
 }
 
-function rowsOf(subscription: SubscriptionView, standing: Standing): Row[] {
+function rowsOf(subscription: SubscriptionView, status: SubscriptionStatus): Row[] {
   const { startedAt, currentPeriodEnd, trialEnd, endedAt, isSold, stripeStatus } = subscription
-  if (standing === 'incomplete') return []
-  const started: Row = { words: 'started', date: startedAt }
-  if (standing === 'ended')
-    return endedAt ? [started, { words: 'ended_on', date: endedAt }] : [started]
+  if (status === 'incomplete') return []
+  const started: Row = { key: 'started', date: startedAt }
+  if (status === 'ended') return endedAt ? [started, { key: 'ended_on', date: endedAt }] : [started]
   const trial: Row[] =
-    stripeStatus === 'trialing' && trialEnd ? [{ words: 'trial_until', date: trialEnd }] : []
-  if (standing === 'trialing' && trial.length > 0) return [started, ...trial]
-  const period = !isSold ? 'period_until' : periodWords[standing]
-  return [started, ...trial, ...(period ? [{ words: period, date: currentPeriodEnd }] : [])]
+    stripeStatus === 'trialing' && trialEnd ? [{ key: 'trial_until', date: trialEnd }] : []
+  if (status === 'trialing' && trial.length > 0) return [started, ...trial]
+  const period = !isSold ? 'period_until' : periodKeys[status]
+  return [started, ...trial, ...(period ? [{ key: period, date: currentPeriodEnd }] : [])]
 }
 
-const periodWords: Partial<Record<Standing, BillingKey>> = {
+const periodKeys: Partial<Record<SubscriptionStatus, BillingKey>> = {
   trialing: 'renews',
   active: 'renews',
   canceling: 'access_until',

@@ -3,24 +3,24 @@ import { useBillingTranslate } from '#app/i18n/billing.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { plansPath, subscriptionPath } from '../../pricing/plans-path.ts'
 import type { Billing } from '#app/domain/billing/find-billing.ts'
-import { needsCard, standingOf } from './shown-billing.ts'
+import { needsCard, statusOf } from './subscription-status.ts'
 
-const words = {
+const textKeys = {
   past_due: 'past_due_text',
   unpaid: 'unpaid_text',
   paused: 'paused_text',
 } as const
 
-/** Says on the dashboard's first page that guests get no model's answers, or soon none at all. */
+/** Warns on the dashboard's home page if the chat is closed, limited, or about to close. */
 export function SubscriptionNotice({ billing }: { billing: Billing | undefined }) {
   const translate = useBillingTranslate()
   if (!billing) return null
   const { subscription } = billing
-  const standing = subscription && standingOf(subscription)
-  if (standing && needsCard(standing)) {
+  const status = subscription && statusOf(subscription)
+  if (status && needsCard(status)) {
     return (
-      <Notice tone="bad" title={translate(`status_${standing}`)}>
-        <p>{translate(words[standing])}</p>
+      <Notice tone="bad" title={translate(`status_${status}`)}>
+        <p>{translate(textKeys[status])}</p>
         <NoticeLink to={subscriptionPath}>{translate('see_subscription')}</NoticeLink>
       </Notice>
     )

@@ -11,12 +11,12 @@ interface Props {
 // Spec section 9: green up to 70 percent, yellow up to 90, red above.
 const fillOf = { green: 'fill-olive', yellow: 'fill-saffron', red: 'fill-beet' }
 
-/** How much of the period's messages is used, and what comes after. */
+/** How many of the period's messages are used, and what further ones cost. */
 export function UsageMeter({ subscription }: Props) {
   const translate = useBillingTranslate()
   const label = useId()
   const { used, limit, bar } = subscription
-  // The first message shows too.
+  // Even the first message is visible.
   const width = Math.max(bar.percent, used > 0 ? 1 : 0)
   const count = translate('usage_count', { used, limit })
   return (
@@ -36,7 +36,7 @@ export function UsageMeter({ subscription }: Props) {
         aria-valuetext={count}
         data-colour={bar.colour}
       >
-        {/* A picture, since its width may stand in an attribute: the policy lets no style through. */}
+        {/* An SVG, as its width is an attribute: the content security policy blocks inline styles. */}
         <svg aria-hidden="true" className="block h-2.5 w-full rounded-full bg-sunken">
           <rect width={`${width}%`} height="100%" rx="5" className={fillOf[bar.colour]} />
         </svg>
@@ -49,9 +49,9 @@ export function UsageMeter({ subscription }: Props) {
 function PastLimit({ subscription: { overage } }: Props) {
   const translate = useBillingTranslate()
   const locale = useLocale()
-  return <p className="text-sm text-pretty">{words()}</p>
+  return <p className="text-sm text-pretty">{text()}</p>
 
-  function words(): string {
+  function text(): string {
     if (!overage) return translate('past_limit_given')
     const money = (minor: number) => formatMoney(minor, overage.currency, locale)
     const price = money(overage.price)

@@ -1,16 +1,16 @@
 import { useEffect } from 'react'
 import { useNavigation } from 'react-router'
 
-/** Whether the page's form of this intent is on its way. */
+/** Whether the form with this intent is being submitted. */
 export function useIsSending(intent: string): boolean {
   return useNavigation().formData?.get('intent') === intent
 }
 
 /**
- * Loads the page anew for whoever comes back to it from Stripe by the browser's own button: it
- * would be shown as it was left, with a form that is for ever on its way.
+ * Reloads the page if the browser's back button restores it after a visit to Stripe. The restored
+ * page would show a form that is submitting for ever.
  */
-export function useFreshOnReturn(): void {
+export function useReloadOnRestore(): void {
   useEffect(() => {
     const refresh = ({ persisted }: PageTransitionEvent) => {
       if (persisted) location.reload()

@@ -1,8 +1,8 @@
 import { useLocale } from '#app/i18n/locale-context.ts'
 
 /**
- * Writes dates as spec section 9 has them: November 21, 2026.
- * @param timeZone IANA name: a period that ends at night ends on the owner's day
+ * Formats dates as in spec section 9: November 21, 2026.
+ * @param timeZone IANA name of the owner's time zone, which determines the day
  */
 export function useLongDate(timeZone: string): (date: Date) => string {
   const locale = useLocale()

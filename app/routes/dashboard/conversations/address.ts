@@ -1,12 +1,11 @@
 export const conversationsPath = '/dashboard/conversations'
 
-/** The page that asks for the password before a download; it takes the list's filter. */
+/** The page that asks for the password before a download. Takes the list's filter as the query. */
 export const downloadPath = `${conversationsPath}/download`
 
-/** The file itself; it takes the same filter, and the grant that the password gave. */
+/** The file. Takes the same filter, and the grant from the password check. */
 export const exportPath = `${conversationsPath}/export`
 
-/** The page of one conversation. */
 export function conversationPath(id: string): string {
   return `${conversationsPath}/conversation/${id}`
 }

@@ -2,10 +2,10 @@ import { Link } from 'react-router'
 import { useConversationsTranslate } from '#app/i18n/conversations.ts'
 import { conversationPath } from './address.ts'
 import { Moment } from './moment.tsx'
-import type { ShownConversation } from './shown.ts'
+import type { ConversationRow } from './conversation-views.ts'
 
 interface Props {
-  readonly conversation: ShownConversation
+  readonly conversation: ConversationRow
   readonly isSelected: boolean
   readonly isChosen: boolean
   readonly isNew: boolean
@@ -13,11 +13,11 @@ interface Props {
   readonly timeZone: string
 }
 
-/** One conversation of the list: where, the guest's last words, and when. */
+/** A conversation in the list, with the guest's last message. */
 export function ConversationItem(props: Props) {
   const { conversation, isSelected, isChosen, isNew, search, timeZone } = props
   const translate = useConversationsTranslate()
-  // On a phone, what is open because it is the first is not seen.
+  // Phones don't show the first conversation, which opens by default, so it isn't marked there.
   const mark = isChosen
     ? 'aria-[current=true]:bg-paprika-wash'
     : 'lg:aria-[current=true]:bg-paprika-wash'

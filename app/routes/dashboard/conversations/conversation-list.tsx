@@ -6,19 +6,19 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { conversationsPath } from './address.ts'
 import { ConversationItem } from './conversation-item.tsx'
 import { MoreLink } from './more-link.tsx'
-import type { ShownConversation } from './shown.ts'
-import type { MoreState } from './use-more.ts'
+import type { ConversationRow } from './conversation-views.ts'
+import type { MoreState } from './use-load-more.ts'
 
 interface Props {
-  readonly rows: readonly ShownConversation[]
-  /** Those that came or went on while the list stands open. */
+  readonly rows: readonly ConversationRow[]
+  /** Conversations that are new or have new messages since the page was opened. */
   readonly newIds: ReadonlySet<string>
   readonly selectedId: string | undefined
-  /** Someone has chosen it; else it is open because it is the first. */
+  /** Whether the owner chose the conversation; otherwise the first is open by default. */
   readonly isChosen: boolean
   readonly isFiltered: boolean
   readonly isLaterPage: boolean
-  /** The filter, as part of an address. */
+  /** The filter as a URL query. */
   readonly search: string
   readonly morePath: string | undefined
   readonly moreState: MoreState
@@ -26,7 +26,7 @@ interface Props {
   readonly timeZone: string
 }
 
-/** The conversations, the last active first. */
+/** The list of conversations, most recently active first. */
 export function ConversationList(props: Props) {
   const { rows, newIds, selectedId, isChosen, isLaterPage, search, timeZone } = props
   const { morePath, moreState, loadMore } = props

@@ -6,42 +6,42 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { MessageList } from './message-list.tsx'
 import { Moment } from './moment.tsx'
-import type { ShownTalk } from './shown.ts'
-import type { MoreState } from './use-more.ts'
+import type { ConversationView } from './conversation-views.ts'
+import type { MoreState } from './use-load-more.ts'
 
 interface Props {
-  readonly talk: ShownTalk | null
-  /** Another one is on its way. */
+  readonly conversation: ConversationView | null
+  /** Whether another conversation is loading. */
   readonly isLoading: boolean
   readonly earlierPath: string | undefined
   readonly earlierState: MoreState
   readonly loadEarlier: () => void
-  /** The list, as it was left. */
+  /** The path of the list with its filter. */
   readonly backPath: string
   readonly timeZone: string
 }
 
-/** What was said in one conversation; without one, what to do about that. */
+/** The open conversation's messages, or a hint if none is open. */
 export function ConversationPane(props: Props) {
-  const { talk, isLoading, backPath, timeZone } = props
+  const { conversation, isLoading, backPath, timeZone } = props
   const translate = useConversationsTranslate()
   const titleId = useId()
   if (isLoading) {
     return (
-      <Middle>
+      <Centered>
         <p role="status" className="flex items-center gap-3 text-ink-soft">
           <Spinner />
           {translate('loading_messages')}
         </p>
-      </Middle>
+      </Centered>
     )
   }
-  if (!talk) {
+  if (!conversation) {
     return (
-      <Middle>
+      <Centered>
         <MessageSquareText size={32} aria-hidden="true" className="text-ink-soft" />
         <p className="text-ink-soft">{translate('select')}</p>
-      </Middle>
+      </Centered>
     )
   }
   return (
@@ -59,21 +59,25 @@ export function ConversationPane(props: Props) {
         </Link>
         <div className="min-w-0">
           <h2 id={titleId} className="truncate text-lg leading-snug font-semibold">
-            {talk.restaurantName}
+            {conversation.restaurantName}
           </h2>
           <p className="text-sm text-ink-soft">
-            {translate('created')} <Moment at={talk.createdAt} timeZone={timeZone} />
+            {translate('created')} <Moment at={conversation.createdAt} timeZone={timeZone} />
           </p>
         </div>
       </header>
-      <Words {...props} talk={talk} titleId={titleId} />
+      <Messages {...props} conversation={conversation} titleId={titleId} />
     </section>
   )
 }
 
-function Words({ talk, titleId, ...rest }: Props & { talk: ShownTalk; titleId: string }) {
+function Messages({
+  conversation,
+  titleId,
+  ...rest
+}: Props & { conversation: ConversationView; titleId: string }) {
   const translate = useConversationsTranslate()
-  if (talk.isErased) {
+  if (conversation.isErased) {
     return (
       <div className="p-4 lg:p-6">
         <EmptyState
@@ -85,17 +89,17 @@ function Words({ talk, titleId, ...rest }: Props & { talk: ShownTalk; titleId: s
       </div>
     )
   }
-  if (talk.messages.length === 0) {
+  if (conversation.messages.length === 0) {
     return (
-      <Middle>
+      <Centered>
         <p className="text-ink-soft">{translate('no_messages')}</p>
-      </Middle>
+      </Centered>
     )
   }
-  return <MessageList talk={talk} titleId={titleId} {...rest} />
+  return <MessageList conversation={conversation} titleId={titleId} {...rest} />
 }
 
-function Middle({ children }: { children: ReactNode }) {
+function Centered({ children }: { children: ReactNode }) {
   return (
     <div className="flex h-full min-h-60 flex-col items-center justify-center gap-3 p-6 text-center">
       {children}

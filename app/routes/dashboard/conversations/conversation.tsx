@@ -4,21 +4,25 @@ import { sessionOf } from '#app/middleware/owner.ts'
 import { appHandle } from '#app/ui/app-handle.ts'
 import type { Route } from './+types/conversation'
 import { readSequence } from './list-view.ts'
-import { showTalk } from './shown.ts'
+import { toConversationView } from './conversation-views.ts'
 
 export const handle = appHandle({
-  breadcrumb: ({ talk }: Route.ComponentProps['loaderData']) => talk.restaurantName,
+  breadcrumb: ({ conversation }: Route.ComponentProps['loaderData']) => conversation.restaurantName,
 })
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   return loadPage(async () => {
     const { owner } = sessionOf(context)
     const before = readSequence(new URL(request.url).searchParams.get('before'))
-    return { talk: showTalk(await getConversation(owner.id, params.conversationId, before)) }
+    return {
+      conversation: toConversationView(
+        await getConversation(owner.id, params.conversationId, before),
+      ),
+    }
   })
 }
 
-/** Shown by the layout. */
+/** Rendered by the layout. */
 export default function ConversationRoute() {
   return null
 }

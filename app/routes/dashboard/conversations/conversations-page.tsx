@@ -8,33 +8,33 @@ import { ConversationList } from './conversation-list.tsx'
 import { ConversationPane } from './conversation-pane.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import type { ReadList } from './read-list.server.ts'
-import type { ShownTalk } from './shown.ts'
+import type { ConversationView } from './conversation-views.ts'
 import { useInbox } from './use-inbox.ts'
-import type { NewsState } from './use-news.ts'
+import type { PollState } from './use-poll-updates.ts'
 
 interface Props {
   readonly list: ReadList
-  /** The open conversation; null without any. */
-  readonly talk: ShownTalk | null
-  /** Someone has chosen it: a phone shows it in place of the list. */
+  /** The open conversation; null if there is none. */
+  readonly conversation: ConversationView | null
+  /** Whether the owner chose it: phones then show it instead of the list. */
   readonly isChosen: boolean
-  /** The one that is on its way. */
+  /** The ID of the conversation that is loading. */
   readonly loadingId: string | undefined
 }
 
-/** What guests ask: the list, and beside it one conversation. */
-export function ConversationsPage({ list: loaded, talk, isChosen, loadingId }: Props) {
+/** The list of conversations, with the open one next to it. */
+export function ConversationsPage({ list: loaded, conversation, isChosen, loadingId }: Props) {
   const translate = useConversationsTranslate()
-  const { list, open, announced, state } = useInbox(loaded, talk)
+  const { list, open, announced, state } = useInbox(loaded, conversation)
   const { timeZone } = loaded
   const title =
-    isChosen && talk
-      ? translate('conversation_title', { restaurant: talk.restaurantName })
+    isChosen && conversation
+      ? translate('conversation_title', { restaurant: conversation.restaurantName })
       : translate('title')
   return (
     <div className="flex flex-col gap-5">
       <PageTitle>{title}</PageTitle>
-      <div className={`flex flex-wrap items-end justify-between gap-4 ${onlyList(isChosen)}`}>
+      <div className={`flex flex-wrap items-end justify-between gap-4 ${hideOnPhone(isChosen)}`}>
         <div className="min-w-0 max-w-3xl">
           <h1 className="font-display text-3xl leading-tight font-semibold tracking-tight lg:text-4xl">
             {translate('title')}
@@ -49,7 +49,7 @@ export function ConversationsPage({ list: loaded, talk, isChosen, loadingId }: P
       <div className={isChosen ? 'max-lg:hidden' : ''}>
         <FilterBar view={loaded.view} restaurants={loaded.restaurants} />
       </div>
-      <NewsProblem state={state} />
+      <PollProblem state={state} />
       <p role="status" className="sr-only">
         {announced}
       </p>
@@ -59,7 +59,7 @@ export function ConversationsPage({ list: loaded, talk, isChosen, loadingId }: P
         >
           <ConversationList
             {...list}
-            selectedId={loadingId ?? open.talk?.id}
+            selectedId={loadingId ?? open.conversation?.id}
             isChosen={isChosen || loadingId !== undefined}
             isFiltered={list.search !== ''}
             isLaterPage={loaded.isLaterPage}
@@ -68,7 +68,7 @@ export function ConversationsPage({ list: loaded, talk, isChosen, loadingId }: P
         </div>
         <div className={`min-h-0 min-w-0 ${isChosen ? '' : 'max-lg:hidden'}`}>
           <ConversationPane
-            key={open.talk?.id}
+            key={open.conversation?.id}
             {...open}
             isLoading={loadingId !== undefined}
             backPath={`${conversationsPath}${list.search}`}
@@ -80,13 +80,13 @@ export function ConversationsPage({ list: loaded, talk, isChosen, loadingId }: P
   )
 }
 
-// The page keeps its name for who only hears it.
-const onlyList = (isChosen: boolean) => (isChosen ? 'max-lg:sr-only' : '')
+// Screen readers still get the page's heading.
+const hideOnPhone = (isChosen: boolean) => (isChosen ? 'max-lg:sr-only' : '')
 
-function NewsProblem({ state }: { state: NewsState }) {
+function PollProblem({ state }: { state: PollState }) {
   const translate = useConversationsTranslate()
   if (state === 'live') return null
-  if (state === 'away') return <Notice>{translate('away')}</Notice>
+  if (state === 'unavailable') return <Notice>{translate('away')}</Notice>
   const back = encodeURIComponent(conversationsPath)
   return (
     <Notice>

@@ -1,6 +1,6 @@
 import { listRestaurants } from '#app/domain/restaurants/list-restaurants.ts'
 import { useConversationsTranslate } from '#app/i18n/conversations.ts'
-import { answerHeaders } from '#app/http/answer-headers.ts'
+import { pageHeaders } from '#app/http/page-headers.ts'
 import { formAction } from '#app/http/form-action.ts'
 import { loadPage } from '#app/http/page-loader.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
@@ -17,7 +17,7 @@ import { readView, searchOfView } from './list-view.ts'
 
 export const handle = appHandle({
   breadcrumb: 'download',
-  under: { path: conversationsPath, breadcrumb: 'conversations' },
+  parent: { path: conversationsPath, breadcrumb: 'conversations' },
 })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   })
 }
 
-export const headers = answerHeaders
+export const headers = pageHeaders
 
 export function action(route: Route.ActionArgs) {
   return formAction(route, () => {
@@ -40,7 +40,7 @@ export function clientAction(route: Route.ClientActionArgs) {
   return sendForm(route)
 }
 
-/** The filter of the list that one comes from, as an address has it. */
+/** Returns the query of the list's filter. */
 async function readSearch(ownerId: string, request: Request): Promise<string> {
   const restaurants = await listRestaurants(ownerId)
   const ids = restaurants.map(({ id }) => id)

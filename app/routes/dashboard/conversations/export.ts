@@ -8,7 +8,7 @@ import type { Route } from './+types/export'
 import { downloadPath } from './address.ts'
 import { readView } from './list-view.ts'
 
-/** The list that an address asks for as a file, sent while it is read. */
+/** Streams the filtered list as a CSV file. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const session = await loadPage(async () => sessionOf(context))
   requireExportGrant(request, session, downloadPath)

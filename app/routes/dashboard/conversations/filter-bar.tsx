@@ -13,7 +13,7 @@ interface Props {
   readonly restaurants: readonly { readonly id: string; readonly name: string }[]
 }
 
-/** Narrows the list as it is filled in; without a script, when it is sent. */
+/** Filters the list on input; without JavaScript, on submit. */
 export function FilterBar({ view, restaurants }: Props) {
   const translate = useConversationsTranslate()
   const { fields, change, send } = useFilter(view.fields)

@@ -3,18 +3,20 @@ import { loadPage } from '#app/http/page-loader.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
 import type { Route } from './+types/first'
 import { readList } from './read-list.server.ts'
-import { showTalk } from './shown.ts'
+import { toConversationView } from './conversation-views.ts'
 
-/** The first conversation of the list, which is open until another is chosen. */
+/** Loads the first conversation of the list, which is open until the owner chooses another. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   return loadPage(async () => {
     const { owner } = sessionOf(context)
     const [first] = (await readList(owner, request.url)).conversations
-    return { talk: first ? showTalk(await getConversation(owner.id, first.id)) : null }
+    return {
+      conversation: first ? toConversationView(await getConversation(owner.id, first.id)) : null,
+    }
   })
 }
 
-/** Shown by the layout. */
+/** Rendered by the layout. */
 export default function FirstConversationRoute() {
   return null
 }

@@ -14,7 +14,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return loadPage(() => readList(sessionOf(context).owner, request.url))
 }
 
-/** Both of its pages are shown here, the list beside the one that is open. */
+/** Renders both child routes: the list, and the open conversation next to it. */
 export default function ConversationsLayout({ loaderData }: Route.ComponentProps) {
   const first = useRouteLoaderData<typeof loadFirst>('conversations-first')
   const chosen = useRouteLoaderData<typeof loadChosen>('conversation')
@@ -24,7 +24,7 @@ export default function ConversationsLayout({ loaderData }: Route.ComponentProps
   return (
     <ConversationsPage
       list={loaderData}
-      talk={(chosen ?? first)?.talk ?? null}
+      conversation={(chosen ?? first)?.conversation ?? null}
       isChosen={conversationId !== undefined}
       loadingId={nextId === conversationId ? undefined : nextId}
     />

@@ -4,7 +4,7 @@ import { cursorText, readCursor, readSequence, readView, searchOfView } from './
 const restaurant = '3b241101-e2bb-4255-8caf-4136c566a962'
 const read = (search: string) => readView(new URLSearchParams(search), [restaurant])
 
-test('an address and its filter say the same', () => {
+test('a filter is read from a URL and written back unchanged', () => {
   const search = `?search=f%C4%B1st%C4%B1k&restaurant=${restaurant}&from=2026-11-01&to=2026-11-21`
   const view = read(search)
   expect(view.problems).toEqual({})
@@ -29,14 +29,14 @@ test.each([
   ['to=9999-12-31', { to: 'date_unreadable' }],
   ['to=21.11.2026', { to: 'date_unreadable' }],
   ['from=2026-11-22&to=2026-11-21', { to: 'to_before_from' }],
-])('%s filters nothing by what it cannot mean, and says so', (search, problems) => {
+])('%s is reported as invalid and filters nothing', (search, problems) => {
   const view = read(search)
   expect(view.problems).toEqual(problems)
   for (const name of Object.keys(problems)) expect(view.filter).not.toHaveProperty(name)
   expect(read(searchOfView(view)).problems).toEqual({})
 })
 
-describe('a place in the list', () => {
+describe('a cursor', () => {
   const row = { updatedAt: '2026-11-21T10:00:00.123Z', id: restaurant }
 
   test('is read as it was written', () => {

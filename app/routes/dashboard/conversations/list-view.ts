@@ -6,7 +6,7 @@ import type {
 import { isStorable } from '#app/domain/field-schemas.ts'
 import type { ConversationsKey } from '#app/i18n/conversations.ts'
 
-/** What the filter's fields hold, as text; empty ones filter nothing. */
+/** The texts of the filter's fields; empty ones filter nothing. */
 export interface FilterFields {
   readonly search: string
   readonly restaurant: string
@@ -16,10 +16,10 @@ export interface FilterFields {
 
 type FilterProblems = Partial<Record<keyof FilterFields, ConversationsKey>>
 
-/** Which conversations a page's address asks for. */
+/** The conversations requested by a page's URL. */
 export interface ListView {
   readonly fields: FilterFields
-  /** What could not be understood, field by field; it filters nothing. */
+  /** Message keys of invalid fields, which filter nothing. */
   readonly problems: FilterProblems
   readonly filter: Omit<ConversationFilter, 'timeZone'>
 }
@@ -29,15 +29,15 @@ export const noFilter: FilterFields = { search: '', restaurant: '', from: '', to
 const maxSearchLength = 200
 
 /**
- * Reads a filter out of an address, which anyone may have written.
- * @param restaurantIds those that may be asked for: another owner's is none
+ * Reads a filter from a URL's query, which is untrusted.
+ * @param restaurantIds IDs of the owner's restaurants
  */
 export function readView(params: URLSearchParams, restaurantIds: readonly string[]): ListView {
   const text = (name: keyof FilterFields) => params.get(name)?.trim() ?? ''
   const fields = {
     search: isStorable(text('search')) ? text('search') : '',
     restaurant: text('restaurant').toLowerCase(),
-    // A date's field can hold nothing else.
+    // Date inputs accept only valid dates.
     from: isDay(text('from')) ? text('from') : '',
     to: isDay(text('to')) ? text('to') : '',
   }
@@ -50,7 +50,7 @@ export function readView(params: URLSearchParams, restaurantIds: readonly string
     ...(text('from') && !fields.from && { from: 'date_unreadable' }),
     ...(text('to') && !fields.to && { to: 'date_unreadable' }),
   }
-  const { search, restaurant, from, to } = withoutFaults(fields, problems)
+  const { search, restaurant, from, to } = withoutInvalid(fields, problems)
   const filter = {
     ...(search && { search }),
     ...(restaurant && { restaurantId: restaurant }),
@@ -60,20 +60,21 @@ export function readView(params: URLSearchParams, restaurantIds: readonly string
   return { fields, problems, filter }
 }
 
-// Times in which there are restaurants, and in which the database can count.
-const centuries = /^(19|20|21)/
+// Plausible years, which the database can also represent.
+const plausibleYears = /^(19|20|21)/
 
 function isDay(text: string): boolean {
-  return centuries.test(text) && z.iso.date().safeParse(text).success
+  return plausibleYears.test(text) && z.iso.date().safeParse(text).success
 }
 
-/** Reads a moment out of an address; anything else is none. */
+/** Parses an ISO 8601 timestamp from a URL; undefined if it is invalid. */
 export function readMoment(text: string | null | undefined): Date | undefined {
-  if (!text || !centuries.test(text) || !z.iso.datetime().safeParse(text).success) return undefined
+  if (!text || !plausibleYears.test(text) || !z.iso.datetime().safeParse(text).success)
+    return undefined
   return new Date(text)
 }
 
-function withoutFaults(fields: FilterFields, problems: FilterProblems): FilterFields {
+function withoutInvalid(fields: FilterFields, problems: FilterProblems): FilterFields {
   const valid = (name: keyof FilterFields) => (problems[name] ? '' : fields[name])
   return {
     search: valid('search'),
@@ -83,7 +84,7 @@ function withoutFaults(fields: FilterFields, problems: FilterProblems): FilterFi
   }
 }
 
-/** The part of an address that asks for these conversations: empty, or from the question mark on. */
+/** Returns the URL query of a filter: empty, or starting with a question mark. */
 export function searchOf(
   fields: FilterFields,
   more: Readonly<Record<string, string | undefined>> = {},
@@ -94,24 +95,24 @@ export function searchOf(
   return given.length > 0 ? `?${new URLSearchParams(given)}` : ''
 }
 
-/** The same of a view, without what could not be understood. */
+/** Returns the URL query of a view, without invalid fields. */
 export function searchOfView({ fields, problems }: ListView): string {
-  return searchOf(withoutFaults(fields, problems))
+  return searchOf(withoutInvalid(fields, problems))
 }
 
-/** A place in the list as an address names it. */
+/** Formats a cursor for a URL. */
 export function cursorText({ updatedAt, id }: { updatedAt: string; id: string }): string {
   return `${updatedAt}_${id}`
 }
 
-/** Reads what `cursorText` wrote; anything else names no place. */
+/** Parses a cursor from `cursorText`; undefined if it is invalid. */
 export function readCursor(text: string | null): ConversationCursor | undefined {
   const [moment, id] = text?.split('_') ?? []
   const updatedAt = readMoment(moment)
   return updatedAt && id && z.uuid().safeParse(id).success ? { updatedAt, id } : undefined
 }
 
-/** Reads the `sequence` of a message out of an address; anything else is none. */
+/** Parses a message's `sequence` from a URL; undefined if it is invalid. */
 export function readSequence(text: string | null): number | undefined {
   return text && /^\d{1,15}$/.test(text) ? Number(text) : undefined
 }

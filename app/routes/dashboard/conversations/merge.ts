@@ -1,32 +1,35 @@
-import type { ShownConversation, ShownMessage, ShownTalk } from './shown.ts'
+import type { ConversationRow, MessageView, ConversationView } from './conversation-views.ts'
 
-/** The list with these rows in it as they stand now, the last active first, none of them twice. */
-export function mergeConversations(
-  known: readonly ShownConversation[],
-  incoming: readonly ShownConversation[],
-): ShownConversation[] {
+/** Merges rows into the list by ID, most recently active first. */
+export function mergeRows(
+  known: readonly ConversationRow[],
+  incoming: readonly ConversationRow[],
+): ConversationRow[] {
   const byId = new Map([...known, ...incoming].map((row) => [row.id, row]))
-  // ISO texts sort as the moments that they name; equal ones by id, as the server does.
+  // ISO timestamps sort chronologically. Equal ones are sorted by ID, as on the server.
   return [...byId.values()].toSorted(
     (a, b) => compare(b.updatedAt, a.updatedAt) || compare(b.id, a.id),
   )
 }
 
-/** A talk's messages with these in them, in the order in which they were said. */
+/** Merges messages by ID, in chronological order. */
 export function mergeMessages(
-  known: readonly ShownMessage[],
-  incoming: readonly ShownMessage[],
-): ShownMessage[] {
+  known: readonly MessageView[],
+  incoming: readonly MessageView[],
+): MessageView[] {
   const byId = new Map([...known, ...incoming].map((message) => [message.id, message]))
   return [...byId.values()].toSorted((a, b) => a.sequence - b.sequence)
 }
 
-/** A talk with a page of it that was read again, or that comes before what is known. */
-export function mergeTalk(known: ShownTalk, read: ShownTalk): ShownTalk {
+/** Merges a page of a conversation, reloaded or earlier, into the known messages. */
+export function mergeConversation(
+  known: ConversationView,
+  read: ConversationView,
+): ConversationView {
   const [readFirst, knownFirst] = [read.messages[0], known.messages[0]]
   const knownLast = known.messages.at(-1)
   if (read.isErased || !readFirst || !knownFirst || !knownLast) return read
-  // So much was said in the meantime that a part of it is neither here nor there.
+  // There is a gap between the known messages and the loaded ones.
   if (read.hasEarlier && readFirst.sequence > knownLast.sequence) return read
   const reachesBack = readFirst.sequence <= knownFirst.sequence
   return {

@@ -4,14 +4,14 @@ import { useLocale } from '#app/i18n/locale-context.ts'
 import { DishCards } from '#app/routes/chat/dish-cards.tsx'
 import { ReplyBlocks } from '#app/routes/chat/reply-blocks.tsx'
 import { timeOf } from './moment.tsx'
-import type { ShownMessage } from './shown.ts'
+import type { MessageView } from './conversation-views.ts'
 
 interface Props {
-  readonly message: ShownMessage
+  readonly message: MessageView
   readonly timeZone: string
 }
 
-/** One turn as the owner reads it: the guest's right in blue, the assistant's left in green. */
+/** A message as shown to the owner: guests on the right in blue, the assistant on the left in green. */
 export function MessageItem({ message, timeZone }: Props) {
   const translate = useConversationsTranslate()
   const locale = useLocale()

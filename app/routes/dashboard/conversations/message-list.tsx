@@ -5,11 +5,11 @@ import { useLocale } from '#app/i18n/locale-context.ts'
 import { MessageItem } from './message-item.tsx'
 import { dayOf } from './moment.tsx'
 import { MoreLink } from './more-link.tsx'
-import type { ShownTalk } from './shown.ts'
-import type { MoreState } from './use-more.ts'
+import type { ConversationView } from './conversation-views.ts'
+import type { MoreState } from './use-load-more.ts'
 
 interface Props {
-  readonly talk: ShownTalk
+  readonly conversation: ConversationView
   readonly titleId: string
   readonly earlierPath: string | undefined
   readonly earlierState: MoreState
@@ -18,16 +18,16 @@ interface Props {
 }
 
 /**
- * The messages, the latest at the foot, which is where one begins to read. The box is turned
- * upside down for that (`flex-col-reverse`): it stays at its foot while messages arrive, and
- * keeps its place while earlier ones come in at the top, by itself and without a script.
+ * The messages, initially scrolled to the latest at the bottom. With `flex-col-reverse`, browsers
+ * stay at the bottom while messages arrive, and keep the scroll position while earlier messages are
+ * inserted at the top, without JavaScript.
  */
-export function MessageList({ talk, titleId, timeZone, ...earlier }: Props) {
+export function MessageList({ conversation, titleId, timeZone, ...earlier }: Props) {
   const { earlierPath, earlierState, loadEarlier } = earlier
   const translate = useConversationsTranslate()
   const locale = useLocale()
-  const { box, hasUnseen, onScroll, toFoot } = useFoot(talk.messages)
-  const days = talk.messages.map(({ createdAt }) => dayOf(createdAt, timeZone, locale))
+  const { box, hasUnseen, onScroll, scrollToBottom } = useStickToBottom(conversation.messages)
+  const days = conversation.messages.map(({ createdAt }) => dayOf(createdAt, timeZone, locale))
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
       <div
@@ -38,7 +38,7 @@ export function MessageList({ talk, titleId, timeZone, ...earlier }: Props) {
         onScroll={onScroll}
         className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto overscroll-contain px-4 py-5 [overflow-anchor:none] focus-visible:-outline-offset-2 lg:px-6"
       >
-        {/* One that grows keeps a short talk at the top. */}
+        {/* `grow` keeps a short conversation at the top. */}
         <div className="flex grow flex-col gap-4">
           {earlierPath && (
             <MoreLink
@@ -50,7 +50,7 @@ export function MessageList({ talk, titleId, timeZone, ...earlier }: Props) {
             />
           )}
           <ol className="flex flex-col gap-4">
-            {talk.messages.map((message, index) => (
+            {conversation.messages.map((message, index) => (
               <Fragment key={message.id}>
                 {days[index] !== days[index - 1] && (
                   <li className="text-center text-sm font-medium text-ink-soft">{days[index]}</li>
@@ -61,17 +61,17 @@ export function MessageList({ talk, titleId, timeZone, ...earlier }: Props) {
           </ol>
         </div>
       </div>
-      {hasUnseen && <UnseenButton toFoot={toFoot} />}
+      {hasUnseen && <UnseenButton scrollToBottom={scrollToBottom} />}
     </div>
   )
 }
 
-function UnseenButton({ toFoot }: { toFoot: () => void }) {
+function UnseenButton({ scrollToBottom }: { scrollToBottom: () => void }) {
   const translate = useConversationsTranslate()
   return (
     <button
       type="button"
-      onClick={toFoot}
+      onClick={scrollToBottom}
       className="absolute bottom-4 left-1/2 flex min-h-10 -translate-x-1/2 items-center gap-2 rounded-full bg-blueberry px-4 font-semibold text-on-blueberry shadow-float"
     >
       <ArrowDown size={18} aria-hidden="true" />
@@ -80,33 +80,33 @@ function UnseenButton({ toFoot }: { toFoot: () => void }) {
   )
 }
 
-// Of a foot that one has all but reached.
-const slackPx = 24
+// Within this distance, the list counts as scrolled to the bottom.
+const tolerancePx = 24
 
-/** Who reads further up is not moved when something arrives, and is told of it. */
-function useFoot(messages: ShownTalk['messages']) {
+/** Keeps the scroll position when messages arrive while the owner reads further up. */
+function useStickToBottom(messages: ConversationView['messages']) {
   const lastId = messages.at(-1)?.id
   const box = useRef<HTMLDivElement>(null)
-  const seen = useRef({ lastId, height: 0 })
-  const [hasUnseen, setUnseen] = useState(false)
+  const previous = useRef({ lastId, height: 0 })
+  const [hasUnseen, setHasUnseen] = useState(false)
   useLayoutEffect(() => {
     const element = box.current
     if (!element) return
-    const grown = element.scrollHeight - seen.current.height
-    const isLater = seen.current.lastId !== lastId
-    // What is above the foot counts as negative here.
-    if (isLater && element.scrollTop < -slackPx) {
+    const grown = element.scrollHeight - previous.current.height
+    const isLater = previous.current.lastId !== lastId
+    // With `flex-col-reverse`, `scrollTop` is negative above the bottom.
+    if (isLater && element.scrollTop < -tolerancePx) {
       element.scrollTop -= grown
-      setUnseen(true)
+      setHasUnseen(true)
     }
-    seen.current = { lastId, height: element.scrollHeight }
+    previous.current = { lastId, height: element.scrollHeight }
   }, [messages, lastId])
   return {
     box,
     hasUnseen,
     onScroll: () => {
-      if (hasUnseen && box.current && box.current.scrollTop >= -slackPx) setUnseen(false)
+      if (hasUnseen && box.current && box.current.scrollTop >= -tolerancePx) setHasUnseen(false)
     },
-    toFoot: () => box.current?.scrollTo({ top: 0 }),
+    scrollToBottom: () => box.current?.scrollTo({ top: 0 }),
   }
 }

@@ -1,13 +1,13 @@
 import { useLocale } from '#app/i18n/locale-context.ts'
 
 interface Props {
-  /** ISO text. */
+  /** An ISO 8601 timestamp. */
   readonly at: string
-  /** IANA name, of where the owner is. */
+  /** The owner's time zone, an IANA name. */
   readonly timeZone: string
 }
 
-/** A day and its time, the month written out. */
+/** A date and time, with the month written out. */
 export function Moment({ at, timeZone }: Props) {
   const locale = useLocale()
   const [day, time] = [dayOf(at, timeZone, locale), timeOf(at, timeZone, locale)]

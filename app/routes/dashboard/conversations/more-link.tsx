@@ -1,19 +1,19 @@
 import { CircleAlert } from 'lucide-react'
 import { Link } from 'react-router'
 import { Spinner } from '#app/ui/spinner.tsx'
-import type { MoreState } from './use-more.ts'
+import type { MoreState } from './use-load-more.ts'
 
 interface Props {
-  /** The page that shows what comes next, for who has no script. */
+  /** The next page, for browsers without JavaScript. */
   readonly to: string
   readonly label: string
-  /** Said when it could not be fetched; another press tries again. */
+  /** The message after a failed request; another click retries. */
   readonly failure: string
   readonly state: MoreState
   readonly load: () => void
 }
 
-/** Without a script it leads to another page; with one, this page grows. */
+/** Extends the list in place; without JavaScript, opens the next page. */
 export function MoreLink({ to, label, failure, state, load }: Props) {
   return (
     <div className="flex flex-col items-center">

@@ -4,15 +4,19 @@ import { sessionOf } from '#app/middleware/owner.ts'
 import type { Route } from './+types/more'
 import { readSequence } from './list-view.ts'
 import { readList } from './read-list.server.ts'
-import { showTalk, type ShownConversation, type ShownTalk } from './shown.ts'
+import {
+  toConversationView,
+  type ConversationRow,
+  type ConversationView,
+} from './conversation-views.ts'
 
-/** The next page of the list. */
+/** A further page of the list. */
 export interface MoreConversations {
-  readonly conversations: readonly ShownConversation[]
+  readonly conversations: readonly ConversationRow[]
   readonly hasMore: boolean
 }
 
-/** What a page of conversations grows by: of the list, or with `open` of a conversation. */
+/** Returns a further page of the list, or with `open`, earlier messages of a conversation. */
 export function loader(route: Route.LoaderArgs) {
   return jsonRoute<Route.LoaderArgs['params']>({
     async GET({ request }) {
@@ -21,8 +25,10 @@ export function loader(route: Route.LoaderArgs) {
       const open = params.get('open')
       if (open) {
         const before = readSequence(params.get('before'))
-        const talk: ShownTalk = showTalk(await getConversation(owner.id, open, before))
-        return Response.json(talk)
+        const conversation: ConversationView = toConversationView(
+          await getConversation(owner.id, open, before),
+        )
+        return Response.json(conversation)
       }
       const { conversations, hasMore } = await readList(owner, request.url)
       const more: MoreConversations = { conversations, hasMore }

@@ -5,13 +5,13 @@ import {
 import { listRestaurants } from '#app/domain/restaurants/list-restaurants.ts'
 import type { SignedInOwner } from '#app/auth/find-session.ts'
 import { readCursor, readView } from './list-view.ts'
-import { showConversation } from './shown.ts'
+import { toConversationRow } from './conversation-views.ts'
 
-/** The part of an owner's list that an address asks for. */
+/** Loads the part of the owner's list that a URL requests. */
 export async function readList(owner: Pick<SignedInOwner, 'id' | 'timeZone'>, address: string) {
   const params = new URL(address).searchParams
   const listing = listRestaurants(owner.id)
-  // Waited for only where one is asked for: whether that one is the owner's.
+  // Awaited here only if the filter names a restaurant, which must be one of the owner's.
   const known = params.get('restaurant') ? await listing : []
   const view = readView(
     params,
@@ -27,9 +27,9 @@ export async function readList(owner: Pick<SignedInOwner, 'id' | 'timeZone'>, ad
   return {
     view,
     restaurants: restaurants.map(({ id, name }) => ({ id, name })),
-    conversations: conversations.map(showConversation),
+    conversations: conversations.map(toConversationRow),
     hasMore: conversations.length === conversationsAtOnce,
-    /** It begins somewhere below the newest. */
+    /** Whether the page doesn't start at the newest conversation. */
     isLaterPage: after !== undefined,
     readAt,
     timeZone: owner.timeZone,

@@ -3,30 +3,30 @@ import { NavigationType, useLocation, useNavigate, useNavigationType } from 'rea
 import { conversationsPath } from './address.ts'
 import { searchOf, type FilterFields } from './list-view.ts'
 
-// Each look reads through every message: not one for each letter.
-const pauseMs = 300
+// Debounced, as each search scans all messages.
+const debounceMs = 300
 
-/** How a filter was changed, kept with the place in the history that it led to. */
+/** How a filter was changed, stored in the history entry's state. */
 type Change = 'typed' | 'chosen'
 
-/** The filter as it is filled in, and the list that follows it. */
+/** The filter's inputs, and the navigation to their list. */
 export function useFilter(settled: FilterFields) {
   const { key, state } = useLocation()
-  const isLed = useNavigationType() !== NavigationType.Pop
+  const isNewEntry = useNavigationType() !== NavigationType.Pop
   const navigate = useNavigate()
   const [fields, setFields] = useState(settled)
-  const [seen, setSeen] = useState(key)
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(pause.current), [])
-  if (key !== seen) {
-    setSeen(key)
-    // A link, or the way back, leads to another list: its filter holds.
-    if (!isLed || (state !== 'typed' && state !== 'chosen')) setFields(settled)
+  const [seenKey, setSeenKey] = useState(key)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  if (key !== seenKey) {
+    setSeenKey(key)
+    // Links and the back button set the inputs to the filter of their URL.
+    if (!isNewEntry || (state !== 'typed' && state !== 'chosen')) setFields(settled)
   }
-  const show = (wanted: FilterFields, how: Change) => {
-    clearTimeout(pause.current)
-    void navigate(`${conversationsPath}${searchOf(wanted)}`, {
-      // The way back passes over the letters of one search.
+  const apply = (next: FilterFields, how: Change) => {
+    clearTimeout(timer.current)
+    void navigate(`${conversationsPath}${searchOf(next)}`, {
+      // The back button skips the intermediate texts of a search.
       replace: how === 'typed' && state === 'typed',
       preventScrollReset: true,
       state: how,
@@ -35,12 +35,12 @@ export function useFilter(settled: FilterFields) {
   return {
     fields,
     change(changed: Partial<FilterFields>, how: Change = 'chosen') {
-      const wanted = { ...fields, ...changed }
-      setFields(wanted)
-      clearTimeout(pause.current)
-      if (how === 'typed') pause.current = setTimeout(() => show(wanted, how), pauseMs)
-      else show(wanted, how)
+      const next = { ...fields, ...changed }
+      setFields(next)
+      clearTimeout(timer.current)
+      if (how === 'typed') timer.current = setTimeout(() => apply(next, how), debounceMs)
+      else apply(next, how)
     },
-    send: () => show(fields, 'chosen'),
+    send: () => apply(fields, 'chosen'),
   }
 }

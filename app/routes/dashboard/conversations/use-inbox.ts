@@ -4,51 +4,51 @@ import { useRevalidator } from 'react-router'
 import { useConversationsTranslate } from '#app/i18n/conversations.ts'
 import { conversationsPath } from './address.ts'
 import type { ReadList } from './read-list.server.ts'
-import type { News, ShownTalk } from './shown.ts'
-import { isKnown, useListed } from './use-listed.ts'
-import { useNews } from './use-news.ts'
-import { useTalk } from './use-talk.ts'
+import type { Updates, ConversationView } from './conversation-views.ts'
+import { isKnown, useConversationList } from './use-conversation-list.ts'
+import { usePollUpdates } from './use-poll-updates.ts'
+import { useOpenConversation } from './use-open-conversation.ts'
 
-// As much as one listens to in passing.
+// The length in characters of a screen reader announcement.
 const maxAnnounced = 160
 
-/** The list and the open conversation, kept up with what guests write meanwhile. */
-export function useInbox(loadedList: ReadList, loadedTalk: ShownTalk | null) {
+/** The list and the open conversation, kept up to date by polling. */
+export function useInbox(loadedList: ReadList, loadedConversation: ConversationView | null) {
   const translate = useConversationsTranslate()
   const { revalidate } = useRevalidator()
-  const list = useListed(loadedList)
-  const open = useTalk(loadedTalk)
+  const list = useConversationList(loadedList)
+  const open = useOpenConversation(loadedConversation)
   const [announced, setAnnounced] = useState('')
-  const { talk } = open
+  const { conversation } = open
 
-  const state = useNews({
+  const state = usePollUpdates({
     address() {
-      const asked = new URLSearchParams(list.search)
-      // A page from further down does not grow at its top.
+      const params = new URLSearchParams(list.search)
+      // A later page isn't extended at its top.
       if (!loadedList.isLaterPage) {
-        asked.set('since', list.rows[0]?.updatedAt ?? loadedList.readAt)
+        params.set('since', list.rows[0]?.updatedAt ?? loadedList.readAt)
       }
-      if (talk && !talk.isErased) {
-        asked.set('open', talk.id)
-        asked.set('after', String(talk.messages.at(-1)?.sequence ?? 0))
+      if (conversation && !conversation.isErased) {
+        params.set('open', conversation.id)
+        params.set('after', String(conversation.messages.at(-1)?.sequence ?? 0))
       }
-      return `${conversationsPath}/news?${asked}`
+      return `${conversationsPath}/news?${params}`
     },
-    onNews(news) {
-      const words = wordsFor(news)
-      keepFocus(() => {
-        list.addNews(news)
-        if (talk && news.open) open.addNews(talk.id, news.open)
-        if (talk && news.open?.isErased) list.remove(talk.id)
-        if (words) setAnnounced(words)
+    onUpdates(updates) {
+      const announcement = announcementFor(updates)
+      preserveFocus(() => {
+        list.addUpdates(updates)
+        if (conversation && updates.open) open.addUpdates(conversation.id, updates.open)
+        if (conversation && updates.open?.isErased) list.remove(conversation.id)
+        if (announcement) setAnnounced(announcement)
       })
     },
     onGone: () => void revalidate(),
   })
 
-  /** The latest of the news, for who cannot see it come. */
-  function wordsFor({ conversations, open: said }: News): string | undefined {
-    const reply = said?.messages.findLast(({ role }) => role === 'assistant')
+  /** Text of the latest change for screen readers. */
+  function announcementFor({ conversations, open: opened }: Updates): string | undefined {
+    const reply = opened?.messages.findLast(({ role }) => role === 'assistant')
     if (reply) return translate('replied', { text: reply.text.slice(0, maxAnnounced) })
     const changed = conversations.find((row) => !isKnown(list.rows, row))
     if (!changed) return undefined
@@ -59,8 +59,8 @@ export function useInbox(loadedList: ReadList, loadedTalk: ShownTalk | null) {
   return { list, open, announced, state }
 }
 
-/** A row that moves to another place would lose the focus. */
-function keepFocus(change: () => void): void {
+/** Restores the focus after a change, as a row that moves loses it. */
+function preserveFocus(change: () => void): void {
   const focused = document.activeElement
   flushSync(change)
   if (focused instanceof HTMLElement && focused !== document.activeElement && focused.isConnected) {

@@ -3,14 +3,14 @@ import { useDishesTranslate } from '#app/i18n/dishes.ts'
 import { failureOf } from '#app/ui/form-failure.ts'
 import { useToast } from '#app/ui/use-toast.ts'
 import type { ListedDish } from './dish-row.ts'
-import { useEveryResult } from '#app/ui/use-every-result.ts'
+import { useOnResult } from '#app/ui/use-on-result.ts'
 
-/** Shows a dish to guests or hides it, at one press; it turns back if that failed. */
+/** Shows a dish to guests or hides it. Updates optimistically; reverts on failure. */
 export function ActiveSwitch({ dish: { id, name, isActive } }: { dish: ListedDish }) {
   const translate = useDishesTranslate()
   const toast = useToast()
   const { Form, formData, data } = useFetcher<unknown>()
-  useEveryResult(data, () => {
+  useOnResult(data, () => {
     const failure = failureOf(data, 'active')
     if (failure?.problem) toast({ title: failure.problem.message, tone: 'bad' })
   })

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import type { ListedDish } from './dish-row.ts'
 
 interface Props {
-  /** The dish that is asked about, if one is. */
+  /** The dish to be deleted; undefined closes the dialog. */
   readonly dish: ListedDish | undefined
   readonly close: () => void
   readonly confirm: (dishId: string) => void
@@ -12,14 +12,14 @@ interface Props {
 
 export function DeleteDialog({ dish, close, confirm }: Props) {
   const translate = useDishesTranslate()
-  // Its name stays while the dialog fades.
-  const [asked, setAsked] = useState(dish)
-  if (dish && dish !== asked) setAsked(dish)
+  // The last dish, so that its name stays visible while the dialog fades out.
+  const [shown, setShown] = useState(dish)
+  if (dish && dish !== shown) setShown(dish)
   return (
     <ConfirmDialog
       open={dish !== undefined}
       onOpenChange={close}
-      title={translate('delete_question', { name: asked?.name ?? '' })}
+      title={translate('delete_question', { name: shown?.name ?? '' })}
       body={translate('delete_body')}
       confirmLabel={translate('delete_confirm')}
       cancelLabel={translate('cancel')}

@@ -1,30 +1,33 @@
 import type { DishValues } from './dish-values.ts'
 
-// Where the browser keeps nothing, a draft lives as long as the page.
-const kept = new Map<string, string>()
+// Without session storage, drafts live as long as the page.
+const fallback = new Map<string, string>()
 
-/** What was typed into a dish's form and not saved yet: it outlives a reload of the tab. */
+/** Returns the unsaved input of a dish's form, which survives a reload of the tab. */
 export function readDraft(key: string): DishValues | undefined {
-  const text = kept.get(key) ?? stored((storage) => storage.getItem(draftName(key))) ?? undefined
+  const text =
+    fallback.get(key) ??
+    withStorage((storage) => storage.getItem(draftStorageKey(key))) ??
+    undefined
   const draft: unknown = text === undefined ? undefined : JSON.parse(text)
   return isValues(draft) ? draft : undefined
 }
 
-export function keepDraft(key: string, values: DishValues): void {
+export function saveDraft(key: string, values: DishValues): void {
   const text = JSON.stringify(values)
-  kept.set(key, text)
-  stored((storage) => storage.setItem(draftName(key), text))
+  fallback.set(key, text)
+  withStorage((storage) => storage.setItem(draftStorageKey(key), text))
 }
 
-export function dropDraft(key: string): void {
-  kept.delete(key)
-  stored((storage) => storage.removeItem(draftName(key)))
+export function deleteDraft(key: string): void {
+  fallback.delete(key)
+  withStorage((storage) => storage.removeItem(draftStorageKey(key)))
 }
 
-/** What it is kept under, in the tab's storage. */
-export const draftName = (key: string) => `chefin-dish-draft:${key}`
+/** The draft's key in session storage. */
+export const draftStorageKey = (key: string) => `chefin-dish-draft:${key}`
 
-function stored<Result>(use: (storage: Storage) => Result): Result | undefined {
+function withStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
   try {
     return use(sessionStorage)
   } catch {

@@ -11,21 +11,21 @@ import type { FactOfDish } from '#app/domain/dishes/get-dish.ts'
 import { FactFields } from './fact-fields.tsx'
 import { FactsPreview } from './facts-preview.tsx'
 import { ListField } from './list-field.tsx'
-import { PlaceFields } from './place-fields.tsx'
+import { CategoryFields } from './category-fields.tsx'
 import { useIsHydrated } from '#app/ui/use-is-hydrated.ts'
 
 interface Props extends DishFormContext {
   readonly initial: DishValues
-  /** What the form holds now. */
+  /** The form's current values. */
   readonly typed: DishValues
   readonly errors: Readonly<Record<string, string>>
   readonly facts: readonly FactOfDish[]
-  /** The words that are stored, over which the statements were made. */
+  /** The stored values, which the statements are based on. */
   readonly stored: DishValues
   readonly onFile: (hasFile: boolean) => void
 }
 
-/** The fields of a dish, in the order in which a paper menu gives them. */
+/** The fields of a dish, in the order of a printed menu. */
 export function DishFields(props: Props) {
   const { menu, categories, tagsInUse, initial, typed, errors, onFile } = props
   const translate = useDishesTranslate()
@@ -45,7 +45,7 @@ export function DishFields(props: Props) {
         required
         autoComplete="off"
       />
-      <PlaceFields categories={categories} values={initial} errors={errors} />
+      <CategoryFields categories={categories} values={initial} errors={errors} />
       <ListField
         {...field('ingredients')}
         label={translate('ingredients')}
@@ -113,7 +113,7 @@ export function DishFields(props: Props) {
   )
 }
 
-// So that the first digit replaces the 0.
+// Lets the first digit replace the 0.
 function selectAll({ target }: FocusEvent<HTMLInputElement>): void {
   target.select()
 }

@@ -4,14 +4,14 @@ import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import type { CategoryRow } from './dish-row.ts'
-import { shownKinds } from './filter-dishes.ts'
+import { dishKinds } from './filter-dishes.ts'
 import { useFilter } from './use-filter.ts'
 
 interface Props {
   readonly categories: readonly CategoryRow[]
 }
 
-/** Narrows the list at every letter; without a script, when it is sent. */
+/** Filters the list on every keystroke; without JavaScript, on submit. */
 export function DishFilters({ categories }: Props) {
   const { typed: filter, setFilter } = useFilter()
   const translate = useDishesTranslate()
@@ -66,11 +66,11 @@ export function DishFilters({ categories }: Props) {
           label={translate('show_kind')}
           value={filter.kind}
           onChange={({ target }) => {
-            const kind = shownKinds.find((one) => one === target.value) ?? 'all'
+            const kind = dishKinds.find((one) => one === target.value) ?? 'all'
             setFilter({ ...filter, kind })
           }}
         >
-          {shownKinds.map((kind) => (
+          {dishKinds.map((kind) => (
             <option key={kind} value={kind}>
               {kindLabels[kind]}
             </option>

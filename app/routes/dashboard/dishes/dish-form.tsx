@@ -9,9 +9,9 @@ import { FormKey } from '#app/ui/form-key.tsx'
 import { FormNotice } from '#app/ui/form-notice.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { useCheckedForm } from '#app/ui/use-checked-form.ts'
-import { useEditedForm } from '#app/ui/use-edited-form.ts'
-import { keepDraft, readDraft } from './dish-draft.ts'
+import { useValidatedForm } from '#app/ui/use-validated-form.ts'
+import { useVersionedForm } from '#app/ui/use-versioned-form.ts'
+import { saveDraft, readDraft } from './dish-draft.ts'
 import { DishFields } from './dish-fields.tsx'
 import type { DishRow } from './dish-row.ts'
 import type { DishValues } from './dish-values.ts'
@@ -28,23 +28,23 @@ const noFacts = statedFacts.map((fact) => ({
 
 interface Props extends DishFormContext {
   readonly intent: 'add' | 'update'
-  /** The dish that is updated. */
+  /** The dish to be updated; undefined for a new one. */
   readonly dish?: DishRow
-  /** What the form shows at first. */
+  /** The initial values. */
   readonly base: DishValues
   readonly failure: FormFailure | undefined
-  /** Throws the draft away and shows the form anew. */
+  /** Discards the draft and resets the form. */
   readonly startOver: () => void
 }
 
-/** A dish's form. What is typed is kept as a draft until it is saved or thrown away. */
+/** A dish's form. Input is stored as a draft until it is saved or discarded. */
 export function DishForm(props: Props) {
   const { intent, menu, dish, base, startOver } = props
   const translate = useDishesTranslate()
   const isHydrated = useIsHydrated()
   const draftKey = dish?.id ?? menu.id
   const [draft] = useState(() => (isHydrated ? readDraft(draftKey) : undefined))
-  const edited = useEditedForm({
+  const edited = useVersionedForm({
     failure: props.failure,
     stored: base,
     versionField: 'updatedAt',
@@ -55,14 +55,14 @@ export function DishForm(props: Props) {
   const [typed, setTyped] = useState(initial)
   const [hasFile, setHasFile] = useState(false)
   const schema = (dish ? storedDishSchema : dishSchema)(menu.currency, useLocale())
-  const { errors, form, handlers } = useCheckedForm(schema, failure)
+  const { errors, form, handlers } = useValidatedForm(schema, failure)
   useFocusOnName(form)
   const address = usePanelAddress()(dish ? 'edit' : 'add', dish?.id)
   return (
     <Form
       method="post"
       preventScrollReset
-      // Only a form with a file is sent as an upload: those are counted.
+      // Only a form with a file is sent as an upload, as uploads are rate-limited.
       action={hasFile ? `${address}&upload=${intent}` : address}
       encType={hasFile ? 'multipart/form-data' : undefined}
       {...handlers}
@@ -70,7 +70,7 @@ export function DishForm(props: Props) {
         handlers.onInput(event)
         const values = textsOf(event.currentTarget)
         setTyped(values)
-        keepDraft(draftKey, values)
+        saveDraft(draftKey, values)
       }}
       className="flex flex-1 flex-col gap-5"
     >
@@ -78,7 +78,7 @@ export function DishForm(props: Props) {
       {dish ? (
         <input type="hidden" name="dishId" value={dish.id} />
       ) : (
-        <FormKey kept={draft?.['key']} />
+        <FormKey draftKey={draft?.['key']} />
       )}
       {dish && <input type="hidden" name="updatedAt" value={version} />}
       {draft && !failure && (
@@ -118,14 +118,14 @@ export function DishForm(props: Props) {
   )
 }
 
-/** Once, when the form has come: one types at once. */
+/** Focuses the name field once, when the form is mounted. */
 function useFocusOnName(form: { readonly current: HTMLFormElement | null }): void {
   const isDone = useRef(false)
   useEffect(() => {
     if (isDone.current) return
     isDone.current = true
     const focus = () => form.current?.querySelector<HTMLElement>('[name="name"]')?.focus()
-    // The form before took the focus with it: in the next frame the sheet places it its own way.
+    // Waits for the sheet, which moves the focus one frame after the previous form is removed.
     requestAnimationFrame(() => requestAnimationFrame(focus))
   }, [form])
 }

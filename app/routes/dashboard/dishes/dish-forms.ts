@@ -9,7 +9,7 @@ import { setDishActive } from '#app/domain/dishes/set-dish-active.ts'
 import { setDishImage } from '#app/domain/dishes/set-dish-image.ts'
 import { updateDish } from '#app/domain/dishes/update-dish.ts'
 import { formKey } from '#app/domain/field-schemas.ts'
-import { asSent, onForm, onUpload } from '#app/http/form-action.ts'
+import { rawForm, onForm, onUpload } from '#app/http/form-action.ts'
 import type { Settings } from '#app/middleware/settings.ts'
 import { dishesTranslator } from '#app/i18n/dishes.ts'
 import {
@@ -25,27 +25,27 @@ import {
 
 const bucket = 'menu-item-images'
 
-// A dish's verb reads the rest of its form itself, by rules that the menu's currency decides.
-const ofDish = z.looseObject({ dishId: z.string('dish_not_found') })
-const ofCopy = ofDish.extend({ key: formKey })
+// The domain function parses the rest of the form, as the rules depend on the menu's currency.
+const dishRef = z.looseObject({ dishId: z.string('dish_not_found') })
+const copyForm = dishRef.extend({ key: formKey })
 
-/** The forms of the page of a menu's dishes, by their intent. */
+/** The form handlers of a menu's dishes page, by intent. */
 export function dishForms({ owner }: OpenSession, menuId: string, log: Settings['log']) {
-  /** Once no dish shows it any more: a file that stays is for us to tidy up, not for the owner. */
-  const removeFile = async (dishId: string) => {
+  /** Called when no dish uses the file. A failure is only logged, as the owner can't fix it. */
+  const removeImageFile = async (dishId: string) => {
     const left = await removeImages([{ bucket, id: dishId.toLowerCase() }])
-    if (left.length > 0) log.error({ left }, 'a picture outlived its dish')
+    if (left.length > 0) log.error({ left }, 'picture of a deleted dish remains')
   }
-  const isHere = (dishId: string) => requireDishOnMenu(owner.id, menuId, dishId)
-  const keepImage = (dishId: string, picture: NormalisedImage | undefined) =>
+  const assertOnMenu = (dishId: string) => requireDishOnMenu(owner.id, menuId, dishId)
+  const storeImage = (dishId: string, picture: NormalisedImage | undefined) =>
     picture &&
     setDishImage(owner.id, dishId, (id) => putImage(bucket, id, picture.full, picture.small))
   return {
-    // The picture is read first: one that cannot be is refused before anything is written.
-    add: onUpload(asSent, async (form, bytes, { locale }) => {
+    // Decodes the picture first, so that an invalid one is rejected before anything is stored.
+    add: onUpload(rawForm, async (form, bytes, { locale }) => {
       const picture = await readPicture(bytes)
       const dish = await addDish(owner.id, menuId, form, locale)
-      await keepImage(dish.id, picture)
+      await storeImage(dish.id, picture)
       const { mainCategoryId, subCategoryId } = dish
       return {
         done: form['next'] === 'another' ? 'addAnother' : 'add',
@@ -53,25 +53,25 @@ export function dishForms({ owner }: OpenSession, menuId: string, log: Settings[
         subCategoryId,
       }
     }),
-    update: onUpload(ofDish, async ({ dishId, ...form }, bytes, { locale }) => {
-      await isHere(dishId)
+    update: onUpload(dishRef, async ({ dishId, ...form }, bytes, { locale }) => {
+      await assertOnMenu(dishId)
       const picture = await readPicture(bytes)
       await updateDish(owner.id, dishId, form, locale)
-      await keepImage(dishId, picture)
+      await storeImage(dishId, picture)
       return { done: 'update' }
     }),
-    active: onForm(ofDish, async ({ dishId, ...form }) => {
-      await isHere(dishId)
+    active: onForm(dishRef, async ({ dishId, ...form }) => {
+      await assertOnMenu(dishId)
       await setDishActive(owner.id, dishId, form)
       return { done: 'active' }
     }),
-    place: onForm(ofDish, async ({ dishId, ...form }) => {
-      await isHere(dishId)
+    place: onForm(dishRef, async ({ dishId, ...form }) => {
+      await assertOnMenu(dishId)
       await placeDish(owner.id, dishId, form)
       return { done: 'place' }
     }),
-    duplicate: onForm(ofCopy, async ({ dishId, key }, { locale }) => {
-      await isHere(dishId)
+    duplicate: onForm(copyForm, async ({ dishId, key }, { locale }) => {
+      await assertOnMenu(dishId)
       const suffix = dishesTranslator(locale)('copy_suffix')
       const { imageCopies } = await duplicateDish(owner.id, dishId, suffix, key)
       for (const { fromDishId, toDishId } of imageCopies) {
@@ -79,21 +79,21 @@ export function dishForms({ owner }: OpenSession, menuId: string, log: Settings[
       }
       return { done: 'duplicate' }
     }),
-    delete: onForm(ofDish, async ({ dishId }) => {
-      await isHere(dishId)
+    delete: onForm(dishRef, async ({ dishId }) => {
+      await assertOnMenu(dishId)
       const { hadImage } = await deleteDish(owner.id, dishId)
-      if (hadImage) await removeFile(dishId)
+      if (hadImage) await removeImageFile(dishId)
       return { done: 'delete' }
     }),
-    picture: onUpload(ofDish, async ({ dishId }, bytes) => {
-      await isHere(dishId)
+    picture: onUpload(dishRef, async ({ dishId }, bytes) => {
+      await assertOnMenu(dishId)
       await setDishImage(owner.id, dishId, (id) => uploadImage(bucket, id, bytes))
       return { done: 'picture' }
     }),
-    deletePicture: onForm(ofDish, async ({ dishId }) => {
-      await isHere(dishId)
+    deletePicture: onForm(dishRef, async ({ dishId }) => {
+      await assertOnMenu(dishId)
       await setDishImage(owner.id, dishId, async () => null)
-      await removeFile(dishId)
+      await removeImageFile(dishId)
       return { done: 'deletePicture' }
     }),
   }

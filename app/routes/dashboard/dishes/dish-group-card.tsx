@@ -9,7 +9,7 @@ import type { DishGroup } from './group-dishes.ts'
 
 interface Props {
   readonly group: DishGroup
-  /** A menu without categories needs no headings. */
+  /** False for a menu without categories. */
   readonly hasHeading: boolean
   readonly isFixed: boolean
   readonly menuId: string
@@ -20,7 +20,7 @@ const idOf = ({ id }: ListedDish) => id
 const nameOf = ({ name }: ListedDish) => name
 const asList = (rows: ReactNode) => <ul className="flex flex-col">{rows}</ul>
 
-/** The dishes under one heading; they change places among themselves. */
+/** The dishes of one category, which can be reordered among themselves. */
 export const DishGroupCard = memo(function DishGroupCard(props: Props) {
   const { group, hasHeading, isFixed, menuId, renderItem } = props
   const translate = useDishesTranslate()
@@ -55,7 +55,7 @@ export const DishGroupCard = memo(function DishGroupCard(props: Props) {
           }}
           renderFrame={asList}
           isFixed={isFixed}
-          // Rows out of sight cost no layout.
+          // Rows outside the viewport cost no layout.
           rowClassName="border-b border-line bg-surface first:rounded-t-card last:rounded-b-card last:border-none [contain-intrinsic-size:auto_9rem] not-data-dragging:[content-visibility:auto]"
         />
       </div>

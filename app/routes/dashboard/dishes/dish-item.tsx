@@ -15,11 +15,11 @@ interface Props {
   readonly dish: ListedDish
   readonly handle: ReactNode
   readonly currency: string
-  readonly choose: DishMenuHandle['about']
+  readonly select: DishMenuHandle['select']
 }
 
-/** One dish in the owner's list, with what can be done to it. */
-export function DishItem({ dish, handle, currency, choose }: Props) {
+/** A dish in the owner's list, with its actions. */
+export function DishItem({ dish, handle, currency, select }: Props) {
   const translate = useDishesTranslate()
   const locale = useLocale()
   const panelAddress = usePanelAddress()
@@ -39,7 +39,7 @@ export function DishItem({ dish, handle, currency, choose }: Props) {
             <span className="whitespace-nowrap">{formatPrice(priceMinor, currency, locale)}</span>
           )}
         </p>
-        <DishWords dish={dish} />
+        <DishDetails dish={dish} />
       </div>
       <ActiveSwitch dish={dish} />
       <div className="col-span-3 -mb-1 flex items-center justify-between gap-2 lg:contents">
@@ -52,7 +52,7 @@ export function DishItem({ dish, handle, currency, choose }: Props) {
           >
             {translate('update')}
           </ButtonLink>
-          <DishMenuButton dish={dish} choose={choose} />
+          <DishMenuButton dish={dish} select={select} />
         </div>
         <div className="flex items-center lg:min-h-10">{handle}</div>
       </div>
@@ -87,7 +87,7 @@ function PictureLink({ dish: { id, name, imageUrl } }: Pick<Props, 'dish'>) {
   )
 }
 
-function DishWords({ dish: { ingredients, tags, aiExcerpt } }: Pick<Props, 'dish'>) {
+function DishDetails({ dish: { ingredients, tags, aiExcerpt } }: Pick<Props, 'dish'>) {
   const translate = useDishesTranslate()
   return (
     <div className="mt-1 grid gap-1 text-sm text-ink-soft">

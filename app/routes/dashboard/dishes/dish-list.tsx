@@ -3,9 +3,9 @@ import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useDishesTranslate } from '#app/i18n/dishes.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { InTurn } from '#app/ui/in-turn.tsx'
+import { DeferredRow } from '#app/ui/deferred-row.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { useCountWords } from '../menu/use-count-words.ts'
+import { useCountTexts } from '../menu/use-count-texts.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { DishFilters } from './dish-filters.tsx'
 import { DishGroupCard } from './dish-group-card.tsx'
@@ -13,7 +13,7 @@ import { DishItem } from './dish-item.tsx'
 import { DishMenu, type DishMenuHandle } from './dish-menu.tsx'
 import type { ListedDish } from './dish-row.ts'
 import { isFiltering } from './filter-dishes.ts'
-import { withPlaced } from './group-dishes.ts'
+import { withMovedDish } from './group-dishes.ts'
 import { NextRows, PreviousRows } from './list-edges.tsx'
 import { addressOf } from './list-view.ts'
 import { MoveDialog } from './move-dialog.tsx'
@@ -22,38 +22,38 @@ import { useDishCommands } from './use-dish-commands.ts'
 import { useListView } from './use-list-view.ts'
 import { usePlaceDish } from './use-place-dish.ts'
 
-// Fewer are seen at a glance.
-const filteredFrom = 8
+// Shorter lists need no filters.
+const minDishesForFilters = 8
 
-/** A menu's dishes under their headings, to be searched and put into order. */
+/** A menu's dishes by category, with filters and reordering. */
 export function DishList({ menu, categories, groups, counts }: DishesPageProps) {
   const translate = useDishesTranslate()
-  const words = useCountWords()
+  const countTexts = useCountTexts()
   const { filter } = useListView()
   const [deleting, setDeleting] = useState<ListedDish>()
   const [moving, setMoving] = useState<ListedDish>()
   const { duplicate, remove } = useDishCommands()
   const { placing, placeDish } = usePlaceDish()
   const shown = useMemo(
-    () => (placing ? withPlaced(groups, placing.dishId, placing.place) : groups),
+    () => (placing ? withMovedDish(groups, placing.dishId, placing.place) : groups),
     [groups, placing],
   )
   const { currency } = menu
   const dishMenu = useRef<DishMenuHandle>(null)
-  const chooseDish = useCallback<DishMenuHandle['about']>(
-    (dish, button) => dishMenu.current?.about(dish, button),
+  const selectDish = useCallback<DishMenuHandle['select']>(
+    (dish, button) => dishMenu.current?.select(dish, button),
     [],
   )
   const renderItem = useCallback(
     (dish: ListedDish, handle: ReactNode) => (
-      <InTurn>
-        <DishItem dish={dish} handle={handle} currency={currency} choose={chooseDish} />
-      </InTurn>
+      <DeferredRow>
+        <DishItem dish={dish} handle={handle} currency={currency} select={selectDish} />
+      </DeferredRow>
     ),
-    [currency, chooseDish],
+    [currency, selectDish],
   )
   const isFixed = isFiltering(filter)
-  const hasFilters = counts.total >= filteredFrom || isFixed
+  const hasFilters = counts.total >= minDishesForFilters || isFixed
   const movingTotal = groups.find(({ dishes }) => dishes.some(({ id }) => id === moving?.id))?.total
   return (
     <div className="flex flex-col gap-5">
@@ -64,7 +64,7 @@ export function DishList({ menu, categories, groups, counts }: DishesPageProps) 
             <p>
               {translate('filter_result', {
                 count: counts.found,
-                dishes: words.dishes(counts.total),
+                dishes: countTexts.dishes(counts.total),
               })}{' '}
               {counts.found > 0 && translate('filter_fixed')}
             </p>
@@ -99,12 +99,7 @@ export function DishList({ menu, categories, groups, counts }: DishesPageProps) 
         />
       ))}
       <NextRows found={counts.found} />
-      <DishMenu
-        ref={dishMenu}
-        duplicate={duplicate}
-        askToMove={setMoving}
-        askToDelete={setDeleting}
-      />
+      <DishMenu ref={dishMenu} duplicate={duplicate} onMove={setMoving} onDelete={setDeleting} />
       <DeleteDialog dish={deleting} close={() => setDeleting(undefined)} confirm={remove} />
       <MoveDialog
         dish={moving}

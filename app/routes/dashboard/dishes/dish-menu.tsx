@@ -2,32 +2,32 @@ import { ArrowUpDown, Copy, EllipsisVertical, Trash2, type LucideIcon } from 'lu
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react'
 import { useDishesTranslate } from '#app/i18n/dishes.ts'
 import { buttonStyle } from '#app/ui/button-style.ts'
-import { closePopover, workPopover } from '#app/ui/popover-fallback.ts'
+import { closePopover, enablePopoverFallback } from '#app/ui/popover-fallback.ts'
 import { useIsHydrated } from '#app/ui/use-is-hydrated.ts'
 import type { ListedDish } from './dish-row.ts'
 
-/** Tells the menu of all rows which dish it is about. */
+/** Sets the dish of the menu that all rows share. */
 export interface DishMenuHandle {
-  readonly about: (dish: ListedDish, button: HTMLElement) => void
+  readonly select: (dish: ListedDish, button: HTMLElement) => void
 }
 
 const menuId = 'dish-menu'
 
 interface ButtonProps {
   readonly dish: ListedDish
-  readonly choose: DishMenuHandle['about']
+  readonly select: DishMenuHandle['select']
 }
 
-/** A row's button for what is rarely done to its dish. */
-export function DishMenuButton({ dish, choose }: ButtonProps) {
+/** A row's button that opens the menu of less common actions. */
+export function DishMenuButton({ dish, select }: ButtonProps) {
   const translate = useDishesTranslate()
-  // A menu that opened before would not know which dish it is about.
+  // Before hydration, the menu would open without a dish.
   const isHydrated = useIsHydrated()
   return (
     <button
       type="button"
       popoverTarget={isHydrated ? menuId : undefined}
-      onClick={({ currentTarget }) => choose(dish, currentTarget)}
+      onClick={({ currentTarget }) => select(dish, currentTarget)}
       aria-label={translate('more_of', { name: dish.name })}
       className={buttonStyle('quiet', 'px-2.5 noscript:hidden')}
     >
@@ -39,23 +39,20 @@ export function DishMenuButton({ dish, choose }: ButtonProps) {
 interface Props {
   readonly ref: Ref<DishMenuHandle>
   readonly duplicate: (dishId: string) => void
-  readonly askToMove: (dish: ListedDish) => void
-  readonly askToDelete: (dish: ListedDish) => void
+  readonly onMove: (dish: ListedDish) => void
+  readonly onDelete: (dish: ListedDish) => void
 }
 
-/**
- * The one menu of all rows, which the browser itself opens at the button that was pressed, leads
- * the keyboard into and closes.
- */
-export function DishMenu({ ref, duplicate, askToMove, askToDelete }: Props) {
+/** The menu that all rows share: a popover, so the browser handles opening, focus and closing. */
+export function DishMenu({ ref, duplicate, onMove, onDelete }: Props) {
   const translate = useDishesTranslate()
   const popover = useRef<HTMLDivElement>(null)
   const [dish, setDish] = useState<ListedDish>()
   useImperativeHandle(
     ref,
     () => ({
-      about(next, button) {
-        // The press goes on to open it: at another row's button it would close it instead.
+      select(next, button) {
+        // The click then toggles the popover: if it is open for another row, it would close.
         if (next.id !== dish?.id) closePopover(popover.current)
         if (popover.current) placeAt(popover.current, button)
         setDish(next)
@@ -63,11 +60,11 @@ export function DishMenu({ ref, duplicate, askToMove, askToDelete }: Props) {
     }),
     [dish],
   )
-  useEffect(() => workPopover(menuId), [])
-  const act = (doTo: (dish: ListedDish) => void) => () => {
-    // First, so that the focus is back at the row's button when a dialog remembers where it was.
+  useEffect(() => enablePopoverFallback(menuId), [])
+  const run = (action: (dish: ListedDish) => void) => () => {
+    // Closes first, so that the focus is on the row's button again before a dialog opens.
     closePopover(popover.current)
-    if (dish) doTo(dish)
+    if (dish) action(dish)
   }
   return (
     <div
@@ -78,23 +75,23 @@ export function DishMenu({ ref, duplicate, askToMove, askToDelete }: Props) {
       aria-label={dish && translate('more_of', { name: dish.name })}
       className="min-w-44 rounded-card border border-line bg-surface p-1.5 text-ink shadow-float fixed z-40 supports-[position-area:end]:my-1 supports-[position-area:end]:mx-0 whitespace-nowrap [@supports_not_selector(:popover-open)]:not-data-open:hidden [position-area:bottom_span-right] [position-try-fallbacks:flip-block,flip-inline,flip-block_flip-inline]"
     >
-      <Item icon={Copy} label={translate('duplicate')} act={act(({ id }) => duplicate(id))} />
-      <Item icon={ArrowUpDown} label={translate('move')} act={act(askToMove)} />
-      <Item icon={Trash2} label={translate('delete')} act={act(askToDelete)} isDangerous />
+      <Item icon={Copy} label={translate('duplicate')} onSelect={run(({ id }) => duplicate(id))} />
+      <Item icon={ArrowUpDown} label={translate('move')} onSelect={run(onMove)} />
+      <Item icon={Trash2} label={translate('delete')} onSelect={run(onDelete)} isDangerous />
     </div>
   )
 }
 
-// A little more than the menu's size, in px: it is known only once the menu is open.
-const room = { width: 190, height: 160 }
+// Slightly more than the menu's size in px, which is unknown until the menu is open.
+const menuSize = { width: 190, height: 160 }
 const gap = 4
 
-/** Below the button, or above it where there is no room; browsers with CSS anchors do that. */
+/** Positions the menu below the button, or above if there is no room. Fallback for CSS anchors. */
 function placeAt(menu: HTMLElement, button: HTMLElement): void {
   if (CSS.supports('position-area: end')) return
   const { left, right, top, bottom } = button.getBoundingClientRect()
-  const isBelow = bottom + room.height < innerHeight
-  const isRightOf = left + room.width < innerWidth
+  const isBelow = bottom + menuSize.height < innerHeight
+  const isRightOf = left + menuSize.width < innerWidth
   menu.style.margin = '0'
   menu.style.inset = [
     isBelow ? `${bottom + gap}px` : 'auto',
@@ -107,15 +104,15 @@ function placeAt(menu: HTMLElement, button: HTMLElement): void {
 interface ItemProps {
   readonly icon: LucideIcon
   readonly label: string
-  readonly act: () => void
+  readonly onSelect: () => void
   readonly isDangerous?: boolean
 }
 
-function Item({ icon: Icon, label, act, isDangerous = false }: ItemProps) {
+function Item({ icon: Icon, label, onSelect, isDangerous = false }: ItemProps) {
   return (
     <button
       type="button"
-      onClick={act}
+      onClick={onSelect}
       className={`flex min-h-11 w-full items-center gap-2.5 rounded-lg px-3 text-left hover:bg-sunken lg:min-h-9 ${isDangerous ? 'text-beet' : ''}`}
     >
       <Icon size={17} aria-hidden="true" />

@@ -7,60 +7,60 @@ import { Notice } from '#app/ui/notice.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { useToast } from '#app/ui/use-toast.ts'
 import { isDone, useDone } from '#app/ui/use-done.ts'
-import { dropDraft, readDraft } from './dish-draft.ts'
+import { deleteDraft, readDraft } from './dish-draft.ts'
 import type { DishesPageProps } from './page-props.ts'
 import { PanelBody } from './panel-body.tsx'
 import { useIsHydrated } from '#app/ui/use-is-hydrated.ts'
 import { usePanel, type Panel } from './use-panel.ts'
 
-/** The panels of the page: a new dish, a dish, a dish's picture. */
+/** The page's panels: a new dish, a dish, or a dish's picture. */
 export function DishPanels({ dish, result, ...page }: DishesPageProps) {
   const translate = useDishesTranslate()
   const toast = useToast()
   const { panel, close } = usePanel(dish)
-  // What is shown stays while its sheet slides out.
-  const [kept, setKept] = useState(panel)
-  if (panel && !isSame(panel, kept)) setKept(panel)
-  const [round, setRound] = useState(0)
+  // The last panel stays visible while its sheet slides out.
+  const [lastPanel, setLastPanel] = useState(panel)
+  if (panel && !isSame(panel, lastPanel)) setLastPanel(panel)
+  const [formVersion, setFormVersion] = useState(0)
   const [isAsking, setAsking] = useState(false)
   const isHydrated = useIsHydrated()
   const draftKey = panel?.kind === 'edit' ? panel.dish.id : page.menu.id
 
   const finish = () => {
-    dropDraft(draftKey)
+    deleteDraft(draftKey)
     setAsking(false)
     close()
   }
-  const words = {
+  const messages = {
     add: translate('added'),
     addAnother: translate('added'),
     update: translate('updated'),
     picture: translate('uploaded'),
     deletePicture: translate('picture_deleted'),
   }
-  const done = Object.entries(words).find(([what]) => isDone(result, what))
-  // To close is to navigate, which would cut short the list's being read again.
-  const isSettled = useNavigation().state === 'idle'
-  useDone(isSettled ? result : undefined, done?.[0] ?? '', () => {
+  const done = Object.entries(messages).find(([what]) => isDone(result, what))
+  // Closing navigates, which would cancel the list's revalidation.
+  const isLoaded = useNavigation().state === 'idle'
+  useDone(isLoaded ? result : undefined, done?.[0] ?? '', () => {
     toast({ title: done?.[1] })
     if (done?.[0] !== 'addAnother') return finish()
-    dropDraft(draftKey)
-    setRound(round + 1)
+    deleteDraft(draftKey)
+    setFormVersion(formVersion + 1)
   })
 
   const body = (shown: Panel) => (
     <PanelBody
-      key={`${shown.kind} ${shown.kind === 'add' ? round : shown.dish.id}`}
+      key={`${shown.kind} ${shown.kind === 'add' ? formVersion : shown.dish.id}`}
       panel={shown}
       {...page}
       result={result}
       startOver={() => {
-        dropDraft(draftKey)
-        setRound(round + 1)
+        deleteDraft(draftKey)
+        setFormVersion(formVersion + 1)
       }}
     />
   )
-  const shown = panel ?? kept
+  const shown = panel ?? lastPanel
   const title =
     shown?.kind === 'picture'
       ? translate('picture_of', { name: shown.dish.name })
@@ -99,7 +99,7 @@ export function DishPanels({ dish, result, ...page }: DishesPageProps) {
   )
 }
 
-/** Where one begins to type. */
+/** The field that gets the focus. */
 const nameField = () => document.querySelector<HTMLElement>('[role="dialog"] [name="name"]')
 
 function isSame(one: Panel, other: Panel | undefined): boolean {

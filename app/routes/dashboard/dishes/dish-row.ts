@@ -3,7 +3,7 @@ import type { FactOfDish } from '#app/domain/dishes/get-dish.ts'
 import type { ListedDish as StoredListedDish } from '#app/domain/dishes/list-dishes.ts'
 import type { Dish } from '#app/domain/dishes/lock-dish.ts'
 
-/** A dish as its panel holds it: whole. */
+/** A complete dish, for its panel. */
 export interface DishRow extends Omit<
   Dish,
   'ownerId' | 'menuId' | 'createdAt' | 'position' | 'factsVersion'
@@ -11,17 +11,17 @@ export interface DishRow extends Omit<
   readonly facts: readonly FactOfDish[]
 }
 
-/** A dish as the list holds it: what is shown there. */
+/** A dish in the list. */
 export interface ListedDish extends StoredListedDish {
-  /** Where it stands among all the dishes under its heading; 1 is the first. */
+  /** Its position among all dishes of its category, from 1. */
   readonly place: number
 }
 
-/** A category as the page holds it. */
+/** A category as used on the page. */
 export type CategoryRow = Pick<Category, 'id' | 'name' | 'parentId'>
 
-/** What a panel needs of a dish; the rest stays on the server. */
-export function asDishRow(dish: Dish, facts: readonly FactOfDish[]): DishRow {
+/** Drops the fields that panels don't need. */
+export function toDishRow(dish: Dish, facts: readonly FactOfDish[]): DishRow {
   const {
     ownerId: _,
     menuId: __,

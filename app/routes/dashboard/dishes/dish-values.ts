@@ -3,10 +3,10 @@ import { factField } from '#app/domain/dishes/fact-choices.ts'
 import { priceAsText } from '#app/domain/dishes/parse-price.ts'
 import type { DishRow } from './dish-row.ts'
 
-/** A dish's form, as it is sent. */
+/** The values of a dish's form by field name. */
 export type DishValues = Readonly<Record<string, string>>
 
-/** The form of a new dish (spec section 4). */
+/** The initial values of a new dish (spec section 4). */
 export const emptyValues: DishValues = {
   name: '',
   aiInstructions: '',
@@ -21,7 +21,7 @@ export const emptyValues: DishValues = {
   ...Object.fromEntries(statedFacts.map((fact) => [factField(fact), ''])),
 }
 
-/** The form of a dish that is there, with the version that it was read in. */
+/** The form values of an existing dish, including its version. */
 export function valuesOf(dish: DishRow, currency: string): DishValues {
   return {
     name: dish.name,

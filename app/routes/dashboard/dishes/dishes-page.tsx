@@ -4,17 +4,17 @@ import { ButtonLink } from '#app/ui/button-link.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { MenuTabs } from '../menu/menu-tabs.tsx'
-import { useCountWords } from '../menu/use-count-words.ts'
+import { useCountTexts } from '../menu/use-count-texts.ts'
 import { DishList } from './dish-list.tsx'
 import { DishPanels } from './dish-panels.tsx'
 import type { DishesPageProps } from './page-props.ts'
 import { usePanelAddress } from './use-list-view.ts'
 
-/** Everything about a menu's dishes: the list, and the panels that slide in over it. */
+/** The page of a menu's dishes: the list, and the panels over it. */
 export function DishesPage(page: DishesPageProps) {
   const { menu, counts } = page
   const translate = useDishesTranslate()
-  const words = useCountWords()
+  const countTexts = useCountTexts()
   const addAddress = usePanelAddress()('add')
   return (
     <div className="flex flex-col gap-6">
@@ -23,7 +23,7 @@ export function DishesPage(page: DishesPageProps) {
         description={
           counts.total > 0 &&
           translate('description_count', {
-            dishes: words.dishes(counts.total),
+            dishes: countTexts.dishes(counts.total),
             active: counts.active,
           })
         }

@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
-import { answerHeaders } from '#app/http/answer-headers.ts'
+import { pageHeaders } from '#app/http/page-headers.ts'
 import { editAction } from '#app/http/form-action.ts'
 import { loadPage } from '#app/http/page-loader.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
@@ -19,12 +19,12 @@ export function loader({ params: { menuId }, request, context }: Route.LoaderArg
   return loadPage(() => loadDishes(sessionOf(context).owner, menuId, searchParams))
 }
 
-/** What needs nothing new: the panel of a new dish, and one that closes. */
+/** Skips revalidation when a panel closes or the panel of a new dish opens. */
 export function shouldRevalidate(route: ShouldRevalidateFunctionArgs) {
   const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = route
-  const isSearchAlone =
+  const isSearchOnly =
     currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
-  if (!isSearchAlone || formMethod !== undefined) return defaultShouldRevalidate
+  if (!isSearchOnly || formMethod !== undefined) return defaultShouldRevalidate
   const opens = ['edit', 'picture'].some((panel) => nextUrl.searchParams.has(panel))
   return opens || listAt(currentUrl) !== listAt(nextUrl)
 }
@@ -33,7 +33,7 @@ function listAt({ searchParams }: URL): string {
   return addressOf(readView(searchParams))
 }
 
-export const headers = answerHeaders
+export const headers = pageHeaders
 
 export function action(route: Route.ActionArgs) {
   return editAction(route, () =>

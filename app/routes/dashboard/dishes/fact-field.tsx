@@ -14,12 +14,12 @@ interface Props extends FactOfDish {
   readonly initial: string
   readonly error: string | undefined
   readonly timeZone: string
-  /** Whether what was stated will hold no more once the form is saved as it stands. */
-  readonly isEnding: boolean
+  /** Whether saving the form's current values would void the statement. */
+  readonly wouldExpire: boolean
 }
 
-/** One choice: what the owner states of one fact, or that the words alone count. */
-export function FactField({ fact, derived, stated, initial, error, timeZone, isEnding }: Props) {
+/** Selects what the owner states about a fact; empty to use only what the dish's texts say. */
+export function FactField({ fact, derived, stated, initial, error, timeZone, wouldExpire }: Props) {
   const translate = useDishesTranslate()
   const id = useId()
   const recorded = translate(choiceKey(fact, derived.state))
@@ -34,7 +34,7 @@ export function FactField({ fact, derived, stated, initial, error, timeZone, isE
         </label>
         <div id={`${id}-reason`} className="text-sm text-ink-soft">
           <Reason derived={derived} />
-          <Confirmation stated={stated} timeZone={timeZone} isEnding={isEnding} />
+          <Confirmation stated={stated} timeZone={timeZone} wouldExpire={wouldExpire} />
         </div>
       </div>
       <span className="relative">
@@ -72,7 +72,7 @@ export function FactField({ fact, derived, stated, initial, error, timeZone, isE
   )
 }
 
-/** Which words say so. */
+/** The words of the dish's texts that the state is derived from. */
 function Reason({ derived: { reason } }: { readonly derived: DishState }) {
   const translate = useDishesTranslate()
   if (reason.kind !== 'derived' && reason.kind !== 'tag') return null
@@ -80,12 +80,12 @@ function Reason({ derived: { reason } }: { readonly derived: DishState }) {
   return <p>{translate(reason.kind === 'tag' ? 'reason_tag' : 'reason_words', { words })}</p>
 }
 
-/** Who said so and when, and whether it still holds. */
+/** Who made the statement and when, and whether it is still valid. */
 function Confirmation({
   stated,
   timeZone,
-  isEnding,
-}: Pick<Props, 'stated' | 'timeZone' | 'isEnding'>) {
+  wouldExpire,
+}: Pick<Props, 'stated' | 'timeZone' | 'wouldExpire'>) {
   const translate = useDishesTranslate()
   const locale = useLocale()
   if (!stated) return null
@@ -93,13 +93,13 @@ function Confirmation({
     stated.confirmedAt,
   )
   const values = { date, name: stated.confirmedBy }
-  if (stated.voidedAt === null && !isEnding) {
+  if (stated.voidedAt === null && !wouldExpire) {
     return <p className="text-olive">{translate('confirmed_on', values)}</p>
   }
   return (
     <p className="flex items-start gap-1.5 font-medium text-saffron">
       <TriangleAlert size={16} aria-hidden="true" className="mt-0.5 shrink-0" />
-      {translate(isEnding ? 'confirmed_ending' : 'confirmed_voided', values)}
+      {translate(wouldExpire ? 'confirmed_ending' : 'confirmed_voided', values)}
     </p>
   )
 }

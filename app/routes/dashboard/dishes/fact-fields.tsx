@@ -17,19 +17,19 @@ interface Props {
   readonly timeZone: string
 }
 
-/** What the owner states of a dish, beside what its words say. */
+/** The owner's statements about a dish, in addition to what its texts say. */
 export function FactFields({ facts, stored, initial, typed, errors, timeZone }: Props) {
   const translate = useDishesTranslate()
   const lexicon = useLexicon()
   const settled = useDeferredValue(typed)
   const states = useMemo(() => lexicon?.readStates(settled), [lexicon, settled])
-  const isRefused = facts.some(({ fact }) => errors[factField(fact)] !== undefined)
+  const hasErrors = facts.some(({ fact }) => errors[factField(fact)] !== undefined)
   const isVoided = facts.some(({ stated }) => stated && stated.voidedAt !== null)
   const [isOpen, setOpen] = useState(isVoided)
   const confirmed = facts.filter(({ fact }) => typed[factField(fact)]).length
   return (
     <details
-      open={isOpen || isRefused}
+      open={isOpen || hasErrors}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       className="group rounded-card border border-line bg-surface"
     >
@@ -61,10 +61,10 @@ export function FactFields({ facts, stored, initial, typed, errors, timeZone }: 
                 initial={initial[name] ?? ''}
                 error={errors[name]}
                 timeZone={timeZone}
-                isEnding={
+                wouldExpire={
                   isUntouched &&
                   typed[confirmsAllField] !== 'on' &&
-                  lexicon?.outlives({ fact, state: stated.state }, stored, settled) === false
+                  lexicon?.staysValid({ fact, state: stated.state }, stored, settled) === false
                 }
               />
             )

@@ -2,7 +2,7 @@ import type { DietaryFact } from '#app/domain/dietary/facts.ts'
 import type { StatedFact } from '#app/domain/dietary/statements.ts'
 import type { DishesKey } from '#app/i18n/dishes.ts'
 
-/** What each fact is called on the page. */
+/** Message keys of the facts. */
 export const factKeys: Readonly<Record<DietaryFact, DishesKey>> = {
   gluten: 'fact_gluten',
   crustaceans: 'fact_crustaceans',
@@ -27,7 +27,7 @@ export const factKeys: Readonly<Record<DietaryFact, DishesKey>> = {
   honey: 'fact_honey',
 }
 
-/** What everything that can be stated is called. */
+/** Message keys of all facts that an owner can state. */
 export const statedKeys: Readonly<Record<StatedFact, DishesKey>> = {
   ...factKeys,
   vegetarian: 'fact_vegetarian',
@@ -45,7 +45,7 @@ const dietChoiceKeys: Readonly<Record<string, DishesKey>> = {
   free: 'diet_free',
 }
 
-/** What a state of a fact is called; of nothing, that nothing is recorded. */
+/** Returns the message key of a fact's state; "not recorded" for an empty state. */
 export function choiceKey(fact: StatedFact, state: string): DishesKey {
   const keys = fact === 'vegetarian' || fact === 'vegan' ? dietChoiceKeys : choiceKeys
   return keys[state] ?? 'state_not_recorded'

@@ -3,17 +3,17 @@ import { useDeferredValue, useMemo } from 'react'
 import { useDishesTranslate } from '#app/i18n/dishes.ts'
 import type { DishValues } from './dish-values.ts'
 import { factKeys } from './fact-keys.ts'
-import type { TypedFact } from './read-facts.ts'
+import type { DerivedFact } from './read-facts.ts'
 import { useLexicon } from './use-lexicon.ts'
 
-/** Shows at once what guests will be told from the words typed so far. */
+/** Shows the facts that the assistant derives from the form's current texts. */
 export function FactsPreview({ values }: { values: DishValues }) {
   const translate = useDishesTranslate()
   const read = useLexicon()?.readFacts
   const settled = useDeferredValue(values)
   const found = useMemo(() => read?.(settled), [read, settled])
   if (!found) return null
-  const { facts, broken } = found
+  const { facts, contradicted } = found
   return (
     <section
       aria-label={translate('facts_title')}
@@ -32,7 +32,7 @@ export function FactsPreview({ values }: { values: DishValues }) {
           ))}
         </ul>
       )}
-      {broken.map(({ tag, against }) => (
+      {contradicted.map(({ tag, against }) => (
         <p key={tag} className="mt-2 flex items-start gap-1.5 font-medium text-saffron">
           <TriangleAlert size={16} aria-hidden="true" className="mt-0.5 shrink-0" />
           {translate('facts_contradicted', { tag, words: against.join(', ') })}
@@ -42,7 +42,7 @@ export function FactsPreview({ values }: { values: DishValues }) {
   )
 }
 
-function FactLine({ fact, status, reasons }: TypedFact) {
+function FactLine({ fact, status, reasons }: DerivedFact) {
   const translate = useDishesTranslate()
   const note = {
     contains: '',

@@ -1,18 +1,18 @@
 import { foldText } from '#app/domain/dietary/fold-text.ts'
 import { inSlices } from '#app/domain/in-slices.ts'
 
-export const shownKinds = ['all', 'active', 'passive', 'without_picture'] as const
+export const dishKinds = ['all', 'active', 'passive', 'without_picture'] as const
 
 export interface DishFilter {
-  /** Words that name, ingredients and tags have to hold, all of them. */
+  /** Words that must all occur in the name, ingredients or tags. */
   readonly words: string
-  /** A category's id; empty for all. */
+  /** A category's ID; empty for all. */
   readonly categoryId: string
-  readonly kind: (typeof shownKinds)[number]
+  readonly kind: (typeof dishKinds)[number]
 }
 
-/** What of a dish is looked at. */
-interface Searched {
+/** The fields that filters use. */
+interface Filterable {
   readonly name: string
   readonly ingredients: readonly string[]
   readonly tags: readonly string[]
@@ -28,17 +28,17 @@ export function isFiltering({ words, categoryId, kind }: DishFilter): boolean {
   return words.trim() !== '' || categoryId !== '' || kind !== 'all'
 }
 
-/** Reads a filter from an address, so that it works without a script too. */
+/** Reads a filter from a URL's query. */
 export function readFilter(search: URLSearchParams): DishFilter {
   return {
     words: search.get('words') ?? '',
     categoryId: search.get('category') ?? '',
-    kind: shownKinds.find((kind) => kind === search.get('kind')) ?? 'all',
+    kind: dishKinds.find((kind) => kind === search.get('kind')) ?? 'all',
   }
 }
 
-/** The dishes that pass a filter, in their order. */
-export async function filterDishes<Dish extends Searched>(
+/** Returns the dishes that pass a filter, in the given order. */
+export async function filterDishes<Dish extends Filterable>(
   dishes: readonly Dish[],
   filter: DishFilter,
 ): Promise<readonly Dish[]> {
@@ -56,11 +56,11 @@ export async function filterDishes<Dish extends Searched>(
   return passing.flat()
 }
 
-function isOfKind(dish: Searched, kind: DishFilter['kind']): boolean {
+function isOfKind(dish: Filterable, kind: DishFilter['kind']): boolean {
   if (kind === 'without_picture') return dish.imageUrl === null
   return kind === 'all' || dish.isActive === (kind === 'active')
 }
 
-function foldedText({ name, ingredients, tags }: Searched): string {
+function foldedText({ name, ingredients, tags }: Filterable): string {
   return foldText([name, ...ingredients, ...tags].join('\n'))
 }

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { groupDishes, groupsOf, windowOf, withPlaced, type DishGroup } from './group-dishes.ts'
+import {
+  groupDishes,
+  filterGroups,
+  windowOf,
+  withMovedDish,
+  type DishGroup,
+} from './group-dishes.ts'
 
 const categories = [
   { id: 'main', name: 'Main', parentId: null },
@@ -41,7 +47,7 @@ const asText = (shown: readonly DishGroup[]) =>
     )
     .join(', ')
 
-test('dishes stand under their headings, those under none last, each with its place', () => {
+test('dishes are grouped by category with their places; those without one come last', () => {
   expect(asText(groups)).toBe('main/1 m1@1, sub/3 s1@1 s2@2 s3@3, /1 x@1')
   expect(groups.map(({ path }) => path.join(' > '))).toEqual(['Main', 'Main > Sub', ''])
 })
@@ -55,8 +61,8 @@ test.each([
   expect(asText(windowOf(groups, from, count))).toBe(shown)
 })
 
-test('what a filter leaves keeps its place and its group’s size', () => {
-  const last = groupsOf(groups, (dishes) => dishes.filter(({ id }) => id === 's3'))
+test('filtered dishes keep their places and their group’s total', () => {
+  const last = filterGroups(groups, (dishes) => dishes.filter(({ id }) => id === 's3'))
   expect(asText(last)).toBe('sub/3 s3@3')
 })
 
@@ -64,15 +70,15 @@ test.each([
   ['s1', 3, 's2 s3 s1'],
   ['s3', 1, 's3 s1 s2'],
   ['s2', 2, 's1 s2 s3'],
-  // Past what is shown it is out of sight.
+  // Beyond the shown rows, the dish is hidden.
   ['s1', 9, 's2 s3'],
 ])('%s at place %i', (id, place, order) => {
-  const sub = withPlaced(groups, id, place).find((group) => group.id === 'sub')
+  const sub = withMovedDish(groups, id, place).find((group) => group.id === 'sub')
   expect(sub?.dishes.map((one) => one.id).join(' ')).toBe(order)
 })
 
-test('above a window that begins further on, a dish is out of sight', () => {
+test('a dish moved above the window is hidden', () => {
   const below = windowOf(groups, 2, 2)
-  expect(asText(withPlaced(below, 's3', 1))).toBe('sub/3 s2@2')
-  expect(asText(withPlaced(below, 's3', 2))).toBe('sub/3 s3@3 s2@2')
+  expect(asText(withMovedDish(below, 's3', 1))).toBe('sub/3 s2@2')
+  expect(asText(withMovedDish(below, 's3', 2))).toBe('sub/3 s3@3 s2@2')
 })

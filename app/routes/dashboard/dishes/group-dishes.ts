@@ -2,32 +2,32 @@ import type { ListedDish as StoredListedDish } from '#app/domain/dishes/list-dis
 import { groupBy } from '#app/domain/group-by.ts'
 import type { CategoryRow, ListedDish } from './dish-row.ts'
 
-/** The dishes under one heading of the menu. */
+/** The dishes of one category. */
 export interface DishGroup {
-  /** The category's id; empty for the dishes that stand under none. */
+  /** The category's ID; empty for dishes without a category. */
   readonly id: string
-  /** The headings from the main category down; empty for none. */
+  /** The names of the main category and sub-category; empty for dishes without a category. */
   readonly path: readonly string[]
-  /** How many dishes stand under it, shown or not. */
+  /** The category's number of dishes, including those not shown. */
   readonly total: number
   readonly dishes: readonly ListedDish[]
 }
 
 /**
- * Puts dishes under their headings as guests see them: a main category's own, then those of
- * its sub-categories; at the end what stands under none. Groups without dishes are left out.
+ * Groups dishes by category in the guests' order: each main category's own dishes, then those of its
+ * sub-categories; dishes without a category come last. Empty groups are omitted.
  */
 export function groupDishes(
   dishes: readonly StoredListedDish[],
   categories: readonly CategoryRow[],
 ): DishGroup[] {
   const known = new Set(categories.map(({ id }) => id))
-  const homeOf = ({ subCategoryId, mainCategoryId }: StoredListedDish) =>
+  const categoryOf = ({ subCategoryId, mainCategoryId }: StoredListedDish) =>
     [subCategoryId, mainCategoryId].find((id) => id !== null && known.has(id)) ?? ''
-  const byHome = groupBy(dishes, homeOf)
+  const byCategory = groupBy(dishes, categoryOf)
   const children = groupBy(categories, ({ parentId }) => parentId)
   const group = (id: string, path: readonly string[]): DishGroup => {
-    const rows = byHome.get(id) ?? []
+    const rows = byCategory.get(id) ?? []
     const placed = rows.map((row, index) => ({ ...row, place: index + 1 }))
     return { id, path, total: rows.length, dishes: placed }
   }
@@ -38,8 +38,8 @@ export function groupDishes(
   return [...headed, group('', [])].filter((one) => one.dishes.length > 0)
 }
 
-/** Groups with those of their dishes alone that pass; the others keep their places. */
-export function groupsOf(
+/** Filters the dishes of each group; the remaining ones keep their places. */
+export function filterGroups(
   groups: readonly DishGroup[],
   pass: (dishes: readonly ListedDish[]) => readonly ListedDish[],
 ): DishGroup[] {
@@ -48,18 +48,18 @@ export function groupsOf(
     .filter(({ dishes }) => dishes.length > 0)
 }
 
-/** So many dishes from one on, in their groups: more than can be looked at need not be sent. */
+/** Returns a window of `count` dishes over all groups, starting at index `from`. */
 export function windowOf(groups: readonly DishGroup[], from: number, count: number): DishGroup[] {
   let before = 0
-  return groupsOf(groups, (dishes) => {
+  return filterGroups(groups, (dishes) => {
     const start = from - before
     before += dishes.length
     return dishes.slice(Math.max(0, start), Math.max(0, start + count))
   })
 }
 
-/** Groups as they will be once a dish stands at another place under its heading. */
-export function withPlaced(
+/** Returns the groups with a dish moved to another place in its category. */
+export function withMovedDish(
   groups: readonly DishGroup[],
   dishId: string,
   place: number,
@@ -70,7 +70,7 @@ export function withPlaced(
     if (!dish || !first) return group
     const others = group.dishes.filter((one) => one !== dish)
     const at = place - first.place
-    // Above or below what is shown it is out of sight.
+    // Above or below the shown rows, the dish is hidden.
     const dishes = at < 0 || at > others.length ? others : others.toSpliced(at, 0, dish)
     return { ...group, dishes }
   })

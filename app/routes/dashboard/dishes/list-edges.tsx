@@ -6,16 +6,16 @@ import { addressOf, maxRows, step } from './list-view.ts'
 import { useHasPanel, useListView } from './use-list-view.ts'
 
 interface Props {
-  /** How many dishes there are to be shown, here or further on. */
+  /** The number of dishes that pass the filter. */
   readonly found: number
 }
 
-/** Above the first row: the way back, and where in the list one is. */
+/** A link to the previous rows, and the current range. */
 export function PreviousRows({ found }: Props) {
   const translate = useDishesTranslate()
   const { filter, from, count } = useListView()
   if (from === 0) return null
-  // Beyond the end, as after dishes were deleted, the way back leads to the last ones.
+  // Past the end, such as after deletions, the link leads to the last rows.
   const start = Math.min(from, found)
   return (
     <nav className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2">
@@ -38,10 +38,7 @@ export function PreviousRows({ found }: Props) {
   )
 }
 
-/**
- * Below the last row: more of them, which are asked for as soon as one comes near; and once
- * the page is full, the next page.
- */
+/** Loads more rows when the end of the list is near; a link to the next page once this one is full. */
 export function NextRows({ found }: Props) {
   const translate = useDishesTranslate()
   const { filter, from, count } = useListView()
@@ -67,10 +64,10 @@ function MoreRows({ address }: { readonly address: string }) {
   const link = useRef<HTMLAnchorElement>(null)
   const hasPanel = useHasPanel()
   const isIdle = useNavigation().state === 'idle'
-  // A panel over the list is part of the address too: what is typed there stays.
-  const isFree = isIdle && !hasPanel
+  // An open panel is part of the URL, so navigating would close it and lose its input.
+  const canLoad = isIdle && !hasPanel
   useEffect(() => {
-    if (!link.current || !isFree) return
+    if (!link.current || !canLoad) return
     const observer = new IntersectionObserver(
       (entries) =>
         entries.some(({ isIntersecting }) => isIntersecting) && void navigate(address, inPlace),
@@ -78,7 +75,7 @@ function MoreRows({ address }: { readonly address: string }) {
     )
     observer.observe(link.current)
     return () => observer.disconnect()
-  }, [address, isFree, navigate])
+  }, [address, canLoad, navigate])
   return (
     <ButtonLink ref={link} to={address} {...inPlace} tone="quiet" className="self-center">
       {translate('show_more')}

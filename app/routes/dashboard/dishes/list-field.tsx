@@ -16,11 +16,11 @@ import { useIsHydrated } from '#app/ui/use-is-hydrated.ts'
 interface Props extends FieldTexts {
   readonly name: string
   readonly defaultValue: string
-  /** Entries that can be added by a press. */
+  /** Entries that can be added with a click. */
   readonly suggestions?: readonly string[]
 }
 
-/** Several short entries: chips that can be removed, or plain text where no script runs. */
+/** A list of short entries as removable chips; without JavaScript, a text area. */
 export function ListField({ suggestions, ...props }: Props) {
   return useIsHydrated() ? (
     <ChipsField {...props} suggestions={suggestions} />
@@ -36,16 +36,16 @@ function ChipsField({ name, defaultValue, suggestions = [], label, hint, error }
   const sent = useRef<HTMLInputElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const value = [...entries, typed].join('\n').trim()
-  const told = useRef(value)
+  const reported = useRef(value)
   useEffect(() => {
-    if (told.current === value) return
-    told.current = value
-    // What is set by a script is no input yet: the form has to hear of it.
+    if (reported.current === value) return
+    reported.current = value
+    // Setting a value by script fires no input event, which the form needs.
     sent.current?.dispatchEvent(new Event('input', { bubbles: true }))
   }, [value])
 
   const add = (text: string) => setEntries((before) => parseList([...before, text].join('\n')))
-  const take = (text: string) => {
+  const commit = (text: string) => {
     add(text)
     setTyped('')
   }
@@ -55,15 +55,15 @@ function ChipsField({ name, defaultValue, suggestions = [], label, hint, error }
   }
   const onInput = (event: FormEvent<HTMLInputElement>) => {
     const text = event.currentTarget.value
-    // A comma ends an entry, but not the one in "%3,5" or in brackets.
+    // A comma ends an entry, except after a digit, as in "%3,5", or inside brackets.
     const isEnded = /[,;]\s*$/.test(text) && !/\d,$/.test(text) && !/\([^)]*$/.test(text)
-    if (isEnded) take(text)
+    if (isEnded) commit(text)
     else setTyped(text)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && typed.trim() !== '') {
       event.preventDefault()
-      take(typed)
+      commit(typed)
     }
     const last = entries.at(-1)
     if (event.key === 'Backspace' && typed === '' && last !== undefined) remove(last)
@@ -72,7 +72,7 @@ function ChipsField({ name, defaultValue, suggestions = [], label, hint, error }
     const text = event.clipboardData.getData('text')
     if (!/[,;\n\t•]/.test(text)) return
     event.preventDefault()
-    take(`${typed}${text}`)
+    commit(`${typed}${text}`)
   }
   const offered = suggestions.filter((one) => !parseList(value).includes(one))
   return (
@@ -109,7 +109,7 @@ function ChipsField({ name, defaultValue, suggestions = [], label, hint, error }
               onInput={onInput}
               onKeyDown={onKeyDown}
               onPaste={onPaste}
-              onBlur={() => typed.trim() !== '' && take(typed)}
+              onBlur={() => typed.trim() !== '' && commit(typed)}
               className="min-h-8 min-w-24 flex-1 bg-transparent px-1 outline-none"
             />
           </div>

@@ -15,7 +15,7 @@ test.each([
   expect(asWritten(search)).toBe(address)
 })
 
-test('a panel stands over the list as it was', () => {
+test('the URL of a panel keeps the view of the list', () => {
   const view = readView(new URLSearchParams('?words=un&count=120'))
   expect(addressOf(view, { edit: 'id' })).toBe('?words=un&count=120&edit=id')
 })

@@ -1,14 +1,14 @@
 import { noFilter, readFilter, type DishFilter } from './filter-dishes.ts'
 
-/** So many more rows come at a time. */
+/** The number of rows loaded at a time. */
 export const step = 60
-/** A page never holds more rows than these, however long the menu: it stays quick. */
+/** The maximum number of rows on a page, which keeps it fast for long menus. */
 export const maxRows = 240
 
-/** Which part of the list is looked at, as the page's address says. */
+/** The shown part of the list, from the page's URL. */
 export interface ListView {
   readonly filter: DishFilter
-  /** How many dishes stand before the first that is shown. */
+  /** The index of the first shown dish. */
   readonly from: number
   readonly count: number
 }
@@ -22,7 +22,7 @@ export function readView(search: URLSearchParams): ListView {
   }
 }
 
-/** The address of a view, and of a panel over it; what is as usual is left out. */
+/** Returns the query of a view and optionally a panel, without default values. */
 export function addressOf(
   { filter, from, count }: Partial<ListView>,
   panel: Readonly<Record<string, string>> = {},

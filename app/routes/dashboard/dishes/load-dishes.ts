@@ -2,19 +2,19 @@ import { listCategories } from '#app/domain/categories/list-categories.ts'
 import { getDishWithFacts } from '#app/domain/dishes/get-dish.ts'
 import { listDishes } from '#app/domain/dishes/list-dishes.ts'
 import { getMenu } from '#app/domain/menus/get-menu.ts'
-import { asDishRow } from './dish-row.ts'
+import { toDishRow } from './dish-row.ts'
 import { filterDishes } from './filter-dishes.ts'
-import { groupDishes, groupsOf, windowOf } from './group-dishes.ts'
+import { groupDishes, filterGroups, windowOf } from './group-dishes.ts'
 import { readView } from './list-view.ts'
 import type { DishesPageProps } from './page-props.ts'
 
 const suggestedTags = 12
-/** In characters: what a row of the list has room for. */
+/** The maximum length in characters that fits into a row of the list. */
 const maxListText = 240
 
 /**
- * What the page of a menu's dishes shows at an address: the rows of its list that are looked
- * at, whole only the dish whose panel is open. So it stays small on a long menu.
+ * Loads a menu's dishes page. To stay small for long menus, the data contains only the rows in view,
+ * and only the dish whose panel is open is complete.
  * @throws {NotFound}
  */
 export async function loadDishes(
@@ -33,7 +33,7 @@ export async function loadDishes(
   const categories = allCategories.map(({ id, name, parentId }) => ({ id, name, parentId }))
   const { filter, from, count } = readView(search)
   const passing = new Set((await filterDishes(dishes, filter)).map((dish) => dish.id))
-  const found = groupsOf(groupDishes(dishes, categories), (rows) =>
+  const found = filterGroups(groupDishes(dishes, categories), (rows) =>
     rows.filter((dish) => passing.has(dish.id)),
   )
   return {
@@ -49,12 +49,12 @@ export async function loadDishes(
       found: found.reduce((sum, group) => sum + group.dishes.length, 0),
     },
     tagsInUse: [...new Set(dishes.flatMap(({ tags }) => tags))].slice(0, suggestedTags),
-    dish: opened && asDishRow(opened.dish, opened.facts),
+    dish: opened && toDishRow(opened.dish, opened.facts),
     timeZone,
   }
 }
 
-/** Without what a row has no room for: 60 full dishes would be half a megabyte. */
+/** Shortens the texts to what a row shows: 60 full dishes would be half a megabyte. */
 function shortened<Row extends { readonly ingredients: string[]; readonly tags: string[] }>(
   dish: Row,
 ): Row {

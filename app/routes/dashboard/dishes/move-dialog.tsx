@@ -6,27 +6,27 @@ import { Field } from '#app/ui/field.tsx'
 import type { ListedDish } from './dish-row.ts'
 
 interface Props {
-  /** The dish that is to be moved, if one is. */
+  /** The dish to be moved; undefined closes the dialog. */
   readonly dish: ListedDish | undefined
-  /** How many dishes stand under its heading. */
+  /** The number of dishes in its category. */
   readonly total: number
   readonly close: () => void
   readonly move: (dishId: string, place: number) => void
 }
 
-/** Asks for a dish's new place: the way to one that is far away, or out of sight. */
+/** Asks for a dish's new place, as dragging can't reach places outside the shown rows. */
 export function MoveDialog({ dish, total, close, move }: Props) {
   const translate = useDishesTranslate()
-  // What it asked stays while the dialog fades.
-  const [asked, setAsked] = useState({ dish, total })
+  // The last dish, so that the text stays while the dialog fades out.
+  const [shown, setShown] = useState({ dish, total })
   const [place, setPlace] = useState('')
-  if (dish && dish !== asked.dish) {
-    setAsked({ dish, total })
+  if (dish && dish !== shown.dish) {
+    setShown({ dish, total })
     setPlace(String(dish.place))
   }
-  const isPlace = /^\d+$/.test(place) && Number(place) >= 1 && Number(place) <= asked.total
+  const isValid = /^\d+$/.test(place) && Number(place) >= 1 && Number(place) <= shown.total
   const confirm = () => {
-    if (!dish || !isPlace) return
+    if (!dish || !isValid) return
     if (Number(place) !== dish.place) move(dish.id, Number(place))
     close()
   }
@@ -34,8 +34,8 @@ export function MoveDialog({ dish, total, close, move }: Props) {
     <ConfirmDialog
       open={dish !== undefined}
       onOpenChange={close}
-      title={translate('move_title', { name: asked.dish?.name ?? '' })}
-      body={translate('move_body', { place: asked.dish?.place ?? 1, count: asked.total })}
+      title={translate('move_title', { name: shown.dish?.name ?? '' })}
+      body={translate('move_body', { place: shown.dish?.place ?? 1, count: shown.total })}
       confirmLabel={translate('move_confirm')}
       cancelLabel={translate('cancel')}
       onConfirm={confirm}
@@ -49,7 +49,7 @@ export function MoveDialog({ dish, total, close, move }: Props) {
       >
         <Field
           label={translate('move_place')}
-          error={isPlace ? undefined : translate('move_invalid', { count: asked.total })}
+          error={isValid ? undefined : translate('move_invalid', { count: shown.total })}
           inputMode="numeric"
           autoComplete="off"
           value={place}
@@ -61,7 +61,7 @@ export function MoveDialog({ dish, total, close, move }: Props) {
           <Button type="button" tone="quiet" onClick={() => setPlace('1')}>
             {translate('move_first')}
           </Button>
-          <Button type="button" tone="quiet" onClick={() => setPlace(String(asked.total))}>
+          <Button type="button" tone="quiet" onClick={() => setPlace(String(shown.total))}>
             {translate('move_last')}
           </Button>
         </div>

@@ -2,7 +2,7 @@ import { reorderDishes } from '#app/domain/dishes/reorder-dishes.ts'
 import { orderAction } from '#app/http/order-action.ts'
 import type { Route } from './+types/order'
 
-/** Saves the order of the dishes under one heading. */
+/** Saves the order of a category's dishes. */
 export const action = orderAction((ownerId, { menuId }: Route.ActionArgs['params'], input) =>
   reorderDishes(ownerId, menuId, input),
 )

@@ -1,7 +1,7 @@
 import type { CategoryRow, DishRow } from './dish-row.ts'
 import type { DishGroup } from './group-dishes.ts'
 
-/** What the page knows: a menu, and those of its dishes that are looked at. */
+/** A menu and its dishes in view. */
 export interface DishesPageProps {
   readonly menu: { readonly id: string; readonly name: string; readonly currency: string }
   readonly categories: readonly CategoryRow[]
@@ -9,20 +9,20 @@ export interface DishesPageProps {
   readonly counts: {
     readonly total: number
     readonly active: number
-    /** How many of them pass the filter. */
+    /** The number of dishes that pass the filter. */
     readonly found: number
   }
-  /** What the menu's dishes are tagged with, the first few. */
+  /** The first few tags used on the menu, as suggestions. */
   readonly tagsInUse: readonly string[]
   /** The dish whose panel is open. */
   readonly dish: DishRow | undefined
-  /** The owner's, in which dates are told. */
+  /** The owner's time zone, an IANA name. */
   readonly timeZone: string
-  /** What the page's action gave back. */
+  /** The page's action data. */
   readonly result: unknown
 }
 
-/** What a dish's form needs to know of its menu. */
+/** The menu's data that a dish's form needs. */
 export type DishFormContext = Pick<
   DishesPageProps,
   'menu' | 'categories' | 'tagsInUse' | 'timeZone'

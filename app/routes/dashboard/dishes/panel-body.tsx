@@ -12,7 +12,6 @@ interface Props extends DishFormContext {
   readonly startOver: () => void
 }
 
-/** What stands in a panel. */
 export function PanelBody({ panel, startOver, ...page }: Props) {
   const { menu, categories, tagsInUse, timeZone, result } = page
   const form = { menu, categories, tagsInUse, timeZone, startOver }
@@ -34,15 +33,15 @@ export function PanelBody({ panel, startOver, ...page }: Props) {
         <DishForm
           {...form}
           intent="add"
-          base={{ ...emptyValues, ...placeOf(result) }}
+          base={{ ...emptyValues, ...categoriesOf(result) }}
           failure={failureOf(result, 'add')}
         />
       )
   }
 }
 
-/** The headings of the dish just added: the next one stands most likely under them too. */
-function placeOf(result: unknown): DishValues {
+/** The categories of the dish just added, as the next one is probably in the same. */
+function categoriesOf(result: unknown): DishValues {
   if (!isDone(result, 'addAnother')) return {}
   const place = Object.entries(Object(result)).filter(([name]) => name.endsWith('CategoryId'))
   return Object.fromEntries(place.map(([name, id]) => [name, typeof id === 'string' ? id : '']))

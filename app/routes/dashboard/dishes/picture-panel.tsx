@@ -18,7 +18,7 @@ interface Props {
   readonly result: unknown
 }
 
-/** Gives a dish its one picture, another one, or none. */
+/** Sets, replaces or deletes a dish's picture. */
 export function PicturePanel({ dish: { id, name, imageUrl }, result }: Props) {
   const translate = useDishesTranslate()
   const isHydrated = useIsHydrated()
@@ -27,8 +27,8 @@ export function PicturePanel({ dish: { id, name, imageUrl }, result }: Props) {
   const [hasFile, setHasFile] = useState(!isHydrated)
   const [isAsking, setAsking] = useState(false)
   const failure = failureOf(result, 'picture') ?? failureOf(result, 'deletePicture')
-  const [isOld, setOld] = useState<unknown>()
-  const error = isOld === failure ? undefined : failure?.errors['file']
+  const [hiddenFailure, setHiddenFailure] = useState<unknown>()
+  const error = hiddenFailure === failure ? undefined : failure?.errors['file']
   return (
     <div className="flex flex-col gap-5">
       {imageUrl === null ? (
@@ -60,7 +60,7 @@ export function PicturePanel({ dish: { id, name, imageUrl }, result }: Props) {
           error={error}
           onChange={({ target }) => {
             setHasFile((target.files?.length ?? 0) > 0)
-            setOld(failure)
+            setHiddenFailure(failure)
           }}
           className={fileStyle}
         />

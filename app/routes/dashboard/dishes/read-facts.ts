@@ -7,24 +7,23 @@ import { parseList } from '#app/domain/dishes/parse-list.ts'
 import { groupBy } from '#app/domain/group-by.ts'
 import type { DishValues } from './dish-values.ts'
 
-/** What the assistant will tell guests of one thing in a dish, and by which words. */
-export interface TypedFact extends DishFact {
+/** A fact that the assistant derives from the typed texts, with the words as reasons. */
+export interface DerivedFact extends DishFact {
   readonly fact: DietaryFact
 }
 
-/** A tag that promises a diet which other words speak against. */
-interface BrokenPromise {
+/** A tag that claims a diet or the absence of an ingredient, which other words contradict. */
+interface ContradictedTag {
   readonly tag: string
   readonly against: readonly string[]
 }
 
-export interface TypedFacts {
-  readonly facts: readonly TypedFact[]
-  readonly broken: readonly BrokenPromise[]
+export interface DerivedFacts {
+  readonly facts: readonly DerivedFact[]
+  readonly contradicted: readonly ContradictedTag[]
 }
 
-/** The words of a dish, as they are typed so far. */
-function wordsOf(values: DishValues): DishWords {
+function dishTexts(values: DishValues): DishWords {
   return {
     name: values['name'] ?? '',
     description: values['description'] ?? '',
@@ -34,24 +33,24 @@ function wordsOf(values: DishValues): DishWords {
   }
 }
 
-/** What the words typed so far say of all that can be stated. */
+/** Derives the state of every fact that can be stated from the typed texts. */
 export function readStates(values: DishValues): ReadonlyMap<StatedFact, DishState> {
-  const dish = asDish(wordsOf(values))
+  const dish = asDish(dishTexts(values))
   return new Map(statedFacts.map((fact) => [fact, deriveState(dish, fact)]))
 }
 
-/** Whether a statement outlives what was typed since it was made. */
-export function outlives(
+/** Whether a statement is still valid after the changes from the stored to the typed texts. */
+export function staysValid(
   statement: { readonly fact: StatedFact; readonly state: StatedState },
   stored: DishValues,
   typed: DishValues,
 ): boolean {
-  return stillHolds(statement, wordsOf(stored), wordsOf(typed))
+  return stillHolds(statement, dishTexts(stored), dishTexts(typed))
 }
 
-/** Reads a form, as it is typed so far, with the assistant's own eyes. */
-export function readFacts(values: DishValues): TypedFacts {
-  const dish = asDish(wordsOf(values))
+/** Derives a dish's facts from the typed texts, in the same way as the assistant. */
+export function readFacts(values: DishValues): DerivedFacts {
+  const dish = asDish(dishTexts(values))
   const facts = dietaryFacts
     .map((fact) => ({ fact, ...readDishFact(dish, fact) }))
     .filter(({ status }) => status !== 'not_recorded')
@@ -63,9 +62,9 @@ export function readFacts(values: DishValues): TypedFacts {
     contradictedTag === undefined ? [] : [{ tag: contradictedTag, against: reasons }],
   )
   const byTag = groupBy([...promises, ...claims], ({ tag }) => tag)
-  const broken = [...byTag].map(([tag, all]) => ({
+  const contradicted = [...byTag].map(([tag, all]) => ({
     tag,
     against: [...new Set(all.flatMap(({ against }) => against))],
   }))
-  return { facts, broken }
+  return { facts, contradicted }
 }

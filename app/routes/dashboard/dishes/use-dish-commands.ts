@@ -5,16 +5,16 @@ import { failureOf } from '#app/ui/form-failure.ts'
 import { useFormKey } from '#app/ui/form-key.tsx'
 import { useToast } from '#app/ui/use-toast.ts'
 import { useDone } from '#app/ui/use-done.ts'
-import { useEveryResult } from '#app/ui/use-every-result.ts'
+import { useOnResult } from '#app/ui/use-on-result.ts'
 
-/** What is done to a dish from the list without a form of its own. */
+/** Actions on a dish in the list that need no separate form. */
 export function useDishCommands() {
   const translate = useDishesTranslate()
   const toast = useToast()
   const { data, submit } = useFetcher<unknown>()
   useDone(data, 'duplicate', () => toast({ title: translate('duplicated') }))
   useDone(data, 'delete', () => toast({ title: translate('deleted') }))
-  useEveryResult(data, () => {
+  useOnResult(data, () => {
     const failure = failureOf(data, 'duplicate') ?? failureOf(data, 'delete')
     if (failure?.problem) toast({ title: failure.problem.message, tone: 'bad' })
   })

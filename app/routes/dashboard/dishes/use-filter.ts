@@ -4,29 +4,29 @@ import type { DishFilter } from './filter-dishes.ts'
 import { addressOf } from './list-view.ts'
 import { useListView } from './use-list-view.ts'
 
-const typing = 'typing'
+const fromInput = 'fromInput'
 
 /**
- * The filter as it is typed, which shows at once, and the one that the list has, which follows
- * as fast as the server answers: each letter calls off what the one before it asked for.
+ * The filter's inputs, which change immediately, and the URL's filter, which the list follows: each
+ * change navigates and cancels the navigation before it.
  */
 export function useFilter() {
   const { filter: settled } = useListView()
   const { key, state } = useLocation()
   const navigate = useNavigate()
   const [typed, setTyped] = useState(settled)
-  const [seen, setSeen] = useState(key)
-  if (key !== seen) {
-    setSeen(key)
-    // A link, or the way back, leads to another list: its filter holds.
-    if (state !== typing) setTyped(settled)
+  const [seenKey, setSeenKey] = useState(key)
+  if (key !== seenKey) {
+    setSeenKey(key)
+    // Links and the back button set the inputs to the filter of their URL.
+    if (state !== fromInput) setTyped(settled)
   }
   const setFilter = (filter: DishFilter) => {
     setTyped(filter)
     void navigate(addressOf({ filter }), {
       replace: true,
       preventScrollReset: true,
-      state: typing,
+      state: fromInput,
     })
   }
   return { typed, setFilter }

@@ -5,7 +5,7 @@ import type { KnownField } from '#app/ui/form-notice.tsx'
 import { choiceKey, statedKeys } from './fact-keys.ts'
 import type { DishFormContext } from './page-props.ts'
 
-/** A dish's fields, as its form calls them. */
+/** The labels of the dish form's fields, for notices about conflicts. */
 export function useKnownFields({ menu, categories }: DishFormContext): readonly KnownField[] {
   const translate = useDishesTranslate()
   const nameOf = (id: string) => categories.find((category) => category.id === id)?.name ?? ''

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 
 type Lexicon = typeof import('./read-facts.ts')
 
-/** What reads a dish's words. It comes to the browser only when a form is opened. */
+/** Loads the dietary lexicon when a form is opened; undefined until then. */
 export function useLexicon(): Lexicon | undefined {
   const [lexicon, setLexicon] = useState<Lexicon>()
   useEffect(() => {
     void import('./read-facts.ts').then(setLexicon, () => {
-      // Without it the form works as well.
+      // The form also works without it.
     })
   }, [])
   return lexicon

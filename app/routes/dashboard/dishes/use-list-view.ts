@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { addressOf, readView } from './list-view.ts'
 
-/** The part of the list that is looked at. */
+/** The shown part of the list. */
 export function useListView() {
   const [search] = useSearchParams()
   return useMemo(() => readView(search), [search])
@@ -10,13 +10,13 @@ export function useListView() {
 
 const panels = ['add', 'edit', 'picture'] as const
 
-/** Whether a panel is open over the list, or about to be. */
+/** Whether a panel is open or loading. */
 export function useHasPanel(): boolean {
   const [search] = useSearchParams()
   return panels.some((panel) => search.has(panel))
 }
 
-/** Gives the address of a panel over the list as it is looked at now. */
+/** Returns the URL of a panel over the current view of the list. */
 export function usePanelAddress() {
   const view = useListView()
   return useCallback(

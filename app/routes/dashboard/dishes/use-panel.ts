@@ -4,15 +4,15 @@ import type { DishRow } from './dish-row.ts'
 import { addressOf } from './list-view.ts'
 import { useListView } from './use-list-view.ts'
 
-/** What slides in over the list. */
+/** A panel that slides in over the list. */
 export type Panel =
   | { readonly kind: 'add' }
   | { readonly kind: 'edit'; readonly dish: DishRow }
   | { readonly kind: 'picture'; readonly dish: DishRow }
 
 /**
- * Which panel is open: the address says so, so that the back button closes it and no script
- * is needed to open it.
+ * The open panel. It is part of the URL, so that the back button closes it and it opens without
+ * JavaScript.
  */
 export function usePanel(dish: DishRow | undefined) {
   const [search] = useSearchParams()

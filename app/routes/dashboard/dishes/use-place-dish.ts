@@ -4,18 +4,18 @@ import { useDishesTranslate } from '#app/i18n/dishes.ts'
 import { failureOf } from '#app/ui/form-failure.ts'
 import { useDone } from '#app/ui/use-done.ts'
 import { useToast } from '#app/ui/use-toast.ts'
-import { useEveryResult } from '#app/ui/use-every-result.ts'
+import { useOnResult } from '#app/ui/use-on-result.ts'
 
 /**
- * Puts a dish at any place under its heading, in sight or not. While that is on its way the
- * list may show it as done; when it fails, the old order is back, and is said to be.
+ * Moves a dish to any place in its category. `placing` is the pending move, for an optimistic update;
+ * a failure restores the old order and shows a message.
  */
 export function usePlaceDish() {
   const translate = useDishesTranslate()
   const toast = useToast()
   const { data, formData, submit } = useFetcher<unknown>()
   useDone(data, 'place', () => toast({ title: translate('order_updated') }))
-  useEveryResult(data, () => {
+  useOnResult(data, () => {
     const failure = failureOf(data, 'place')
     const message = failure?.problem?.message ?? failure?.errors['place']
     if (message) toast({ title: message, tone: 'bad' })

@@ -6,8 +6,8 @@ import { passwordOnly } from '#app/domain/accounts/schemas.ts'
 import { onForm } from '#app/http/form-action.ts'
 
 /**
- * The form `export` of a page: checks the owner's password, and gives the address of the file.
- * @param address the file's path, with what it is filtered by
+ * Handles the form `export`: checks the owner's password and returns the file's URL.
+ * @param address the file's path, with its filters as the query
  */
 export function exportForm({ id, owner }: OpenSession, address: string) {
   return onForm(passwordOnly, async ({ password }) => {
@@ -17,7 +17,7 @@ export function exportForm({ id, owner }: OpenSession, address: string) {
   })
 }
 
-/** Leads a request for a file without a grant to the page that asks for the password. */
+/** Redirects a request without a valid grant to the page that asks for the password. */
 export function requireExportGrant(request: Request, { id }: OpenSession, page: string): void {
   const { searchParams } = new URL(request.url)
   const grant = searchParams.get('grant')

@@ -5,22 +5,22 @@ import { failureOf } from '#app/ui/form-failure.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { useCheckedForm } from '#app/ui/use-checked-form.ts'
+import { useValidatedForm } from '#app/ui/use-validated-form.ts'
 import { isDone, useDone } from '#app/ui/use-done.ts'
 import { UsernameInput } from '../account/username-input.tsx'
 
 interface Props {
   readonly email: string
   readonly label: string
-  /** What the page's action gave back. */
+  /** The page's action data. */
   readonly result: unknown
 }
 
-/** Asks for the password before guests' words are downloaded; then the download starts. */
+/** Asks for the password, as exports contain guests' messages; then starts the download. */
 export function ExportForm({ email, label, result }: Props) {
   const translate = useAccountTranslate()
   const failure = failureOf(result, 'export')
-  const { errors, clear, handlers } = useCheckedForm(passwordOnly, failure)
+  const { errors, clear, handlers } = useValidatedForm(passwordOnly, failure)
   const file = exportedFile(result)
   useDone(result, 'export', () => {
     clear()
@@ -54,7 +54,7 @@ export function ExportForm({ email, label, result }: Props) {
   )
 }
 
-/** Where the file is, once the password was right. */
+/** The file's URL after the correct password. */
 function exportedFile(result: unknown): string | undefined {
   if (!isDone(result, 'export')) return undefined
   const { file }: { file?: unknown } = Object(result)

@@ -8,12 +8,12 @@ import type { Line } from './draw-chart.ts'
 import { useChart } from './use-chart.ts'
 
 interface Props {
-  /** The oldest first. */
+  /** In chronological order. */
   readonly days: readonly DayCount[]
   readonly timeZone: string
 }
 
-/** Conversations day by day, as a line and, for who cannot see it, as a table. */
+/** Conversations per day as a line chart, and as a table for screen readers. */
 export function ChartCard({ days, timeZone }: Props) {
   const translate = useHomeTranslate()
   const locale = useLocale()

@@ -1,8 +1,8 @@
 import type { Locale } from '#app/i18n/locales.ts'
 
-/** A day as DD MMM in the reader's language, such as 05 Nov. */
+/** Formats a day as DD MMM in the owner's language, such as 05 Nov. */
 export function dayLabel(day: string, locale: Locale): string {
-  // A date alone is read as midnight in UTC.
+  // Dates without a time are parsed as midnight UTC.
   const parts = new Intl.DateTimeFormat(locale, {
     day: '2-digit',
     month: 'short',

@@ -20,9 +20,9 @@ Chart.register(
   Tooltip,
 )
 
-/** What a line chart shows. */
+/** The data of a line chart. */
 export interface Line {
-  /** The name of what is counted. */
+  /** The name of the data series. */
   readonly label: string
   readonly days: readonly string[]
   readonly counts: readonly number[]
@@ -30,14 +30,14 @@ export interface Line {
 }
 
 /**
- * Draws a line into a canvas, in the canvas's own colours: its text is the line, its border the
- * grid, and its parent's text the labels.
- * @returns takes it away again
+ * Draws a line chart on a canvas. Colours come from CSS: the canvas's text colour for the line, its
+ * border colour for the grid, and its parent's text colour for the labels.
+ * @returns removes the chart
  */
 export function drawChart(canvas: HTMLCanvasElement, line: Line): () => void {
   const { color: blue, borderTopColor: grid, fontFamily } = getComputedStyle(canvas)
   const ink = getComputedStyle(canvas.parentElement ?? canvas).color
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const reducesMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
   const font = { family: fontFamily, size: 12 }
   const chart = new Chart(canvas, {
     type: 'line',
@@ -48,7 +48,7 @@ export function drawChart(canvas: HTMLCanvasElement, line: Line): () => void {
           label: line.label,
           data: [...line.counts],
           tension: 1,
-          // Alone, so much tension bends the line back in time and below zero.
+          // Without this, the tension bends the line back in time and below zero.
           cubicInterpolationMode: 'monotone',
           borderWidth: 2,
           borderColor: blue,
@@ -64,7 +64,7 @@ export function drawChart(canvas: HTMLCanvasElement, line: Line): () => void {
     options: {
       responsive: true,
       maintainAspectRatio: false,
-      animation: isStill ? false : { duration: 500 },
+      animation: reducesMotion ? false : { duration: 500 },
       locale: line.locale,
       interaction: { mode: 'index', intersect: false },
       scales: {
@@ -75,7 +75,7 @@ export function drawChart(canvas: HTMLCanvasElement, line: Line): () => void {
         },
         y: {
           beginAtZero: true,
-          // An axis up to 1 would show half a conversation.
+          // An axis up to 1 would show fractions of a conversation.
           suggestedMax: 4,
           grid: { color: grid },
           border: { display: false },

@@ -8,7 +8,7 @@ interface Props {
   readonly hasDishes: boolean
 }
 
-/** The way from nothing to a menu that guests can read: what is done, and what comes next. */
+/** The steps to a first published menu: which are done, and which is next. */
 export function FirstSteps({ hasRestaurant, firstMenuId, hasDishes }: Props) {
   const translate = useHomeTranslate()
   const hasMenu = firstMenuId !== undefined

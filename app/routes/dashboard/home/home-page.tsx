@@ -4,21 +4,21 @@ import { PageHeading } from '#app/ui/page-heading.tsx'
 import type { Billing } from '#app/domain/billing/find-billing.ts'
 import { SubscriptionNotice } from '../billing/subscription-notice.tsx'
 import { RestaurantCard } from '../restaurants/restaurant-card.tsx'
-import type { ShownRestaurant } from '../restaurants/shown-restaurant.ts'
+import type { RestaurantView } from '../restaurants/restaurant-view.ts'
 import { FirstSteps } from './first-steps.tsx'
 import type { Statistics } from './read-statistics.server.ts'
 import { StatisticsSection } from './statistics-section.tsx'
 
 interface Props {
   readonly firstName: string
-  readonly restaurants: readonly ShownRestaurant[]
+  readonly restaurants: readonly RestaurantView[]
   readonly firstMenuId: string | undefined
   readonly hasDishes: boolean
   readonly billing: Billing | undefined
   readonly statistics: Promise<Statistics>
 }
 
-/** Where an owner arrives: at what guests do, or on the way to the first restaurant. */
+/** The dashboard's home page: statistics, or the first steps if the menu isn't complete. */
 export function HomePage({ firstName, restaurants, firstMenuId, hasDishes, ...about }: Props) {
   const translate = useHomeTranslate()
   const isReady = restaurants.length > 0 && firstMenuId !== undefined && hasDishes

@@ -5,7 +5,7 @@ import { loadPage } from '#app/http/page-loader.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
 import { loadBilling } from '../billing/load-billing.ts'
-import { showRestaurant } from '../restaurants/shown-restaurant.ts'
+import { toRestaurantView } from '../restaurants/restaurant-view.ts'
 import type { Route } from './+types/home'
 import { HomePage } from './home-page.tsx'
 import { readStatistics } from './read-statistics.server.ts'
@@ -22,11 +22,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     ])
     return {
       firstName: owner.firstName,
-      restaurants: restaurants.map((restaurant) => showRestaurant(restaurant, appUrl)),
+      restaurants: restaurants.map((restaurant) => toRestaurantView(restaurant, appUrl)),
       firstMenuId: menus[0]?.id,
       hasDishes: hasAnyDish,
       billing,
-      // Not waited for: the page shows while they are counted.
+      // Not awaited: the page is shown while they are loading.
       statistics: readStatistics(owner.id, owner.timeZone, log),
     }
   })

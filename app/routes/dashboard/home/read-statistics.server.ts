@@ -12,31 +12,31 @@ import { findTopDishes } from '#app/domain/conversations/find-top-dishes.ts'
 import type { Logger } from '#app/http/log.ts'
 import type { Insights } from './insights/insights.tsx'
 
-/** An owner's numbers; what could not be read is not there. */
+/** An owner's statistics. Undefined parts couldn't be read. */
 export interface Statistics {
   readonly summary: ConversationSummary | undefined
   readonly days: readonly DayCount[] | undefined
   readonly insights: Insights
-  /** IANA name, in which days are counted. */
+  /** The time zone of the days, an IANA name. */
   readonly timeZone: string
 }
 
-/** Never fails: the page stands without its numbers, and the log says why they are missing. */
+/** Reads the statistics. Never rejects: failures are logged and leave their part undefined. */
 export async function readStatistics(
   ownerId: string,
   timeZone: string,
   log: Logger,
 ): Promise<Statistics> {
-  const orLogged = (error: unknown) => {
+  const logAndSkip = (error: unknown) => {
     log.error({ error, owner: ownerId }, 'statistics could not be read')
     return undefined
   }
   const [summary, days, gaps, dishes, languages] = await Promise.all([
-    conversationSummary(ownerId, timeZone).catch(orLogged),
-    conversationsPerDay(ownerId, timeZone).catch(orLogged),
-    findGaps(ownerId, { timeZone }).catch(orLogged),
-    findTopDishes(ownerId, { timeZone }).catch(orLogged),
-    findLanguages(ownerId, { timeZone }).catch(orLogged),
+    conversationSummary(ownerId, timeZone).catch(logAndSkip),
+    conversationsPerDay(ownerId, timeZone).catch(logAndSkip),
+    findGaps(ownerId, { timeZone }).catch(logAndSkip),
+    findTopDishes(ownerId, { timeZone }).catch(logAndSkip),
+    findLanguages(ownerId, { timeZone }).catch(logAndSkip),
   ])
   return { summary, days, insights: { gaps, dishes, languages }, timeZone }
 }

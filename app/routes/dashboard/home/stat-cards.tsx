@@ -2,20 +2,20 @@ import type { ConversationSummary } from '#app/domain/conversations/conversation
 import { useHomeTranslate } from '#app/i18n/home.ts'
 import { useLocale } from '#app/i18n/locale-context.ts'
 
-/** Five in a row at a desk; two and two and one on a phone. */
+/** Five columns on wide screens, two on phones. */
 export const statGrid = 'grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-5'
 
-/** How much guests talk, in five numbers. */
+/** The numbers of guests' conversations. */
 export function StatCards({ summary }: { summary: ConversationSummary }) {
   const translate = useHomeTranslate()
   const locale = useLocale()
-  const whole = new Intl.NumberFormat(locale)
+  const integer = new Intl.NumberFormat(locale)
   const average = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
   const cards = [
-    ['today', whole.format(summary.today)],
-    ['last_7_days', whole.format(summary.last7Days)],
-    ['last_30_days', whole.format(summary.last30Days)],
-    ['total', whole.format(summary.total)],
+    ['today', integer.format(summary.today)],
+    ['last_7_days', integer.format(summary.last7Days)],
+    ['last_30_days', integer.format(summary.last30Days)],
+    ['total', integer.format(summary.total)],
     ['average', average.format(summary.messagesPerConversation)],
   ] as const
   return (

@@ -9,14 +9,14 @@ import type { Statistics } from './read-statistics.server.ts'
 import { StatCards } from './stat-cards.tsx'
 import { StatisticsSkeleton } from './statistics-skeleton.tsx'
 
-/** The numbers as soon as they are counted; what failed is not shown, and can be tried again. */
+/** The statistics once they are loaded, with a retry button if a part failed. */
 export function StatisticsSection({ statistics }: { statistics: Promise<Statistics> }) {
   return (
     <Suspense fallback={<StatisticsSkeleton />}>
       <Await resolve={statistics} errorElement={<StatisticsFailed />}>
         {({ summary, days, insights, timeZone }) => (
           <>
-            {isMissing({ summary, days, ...insights }) && <StatisticsFailed />}
+            {hasMissingPart({ summary, days, ...insights }) && <StatisticsFailed />}
             {summary && <StatCards summary={summary} />}
             {days && <ChartCard days={days} timeZone={timeZone} />}
             <InsightsSection insights={insights} timeZone={timeZone} />
@@ -27,7 +27,7 @@ export function StatisticsSection({ statistics }: { statistics: Promise<Statisti
   )
 }
 
-const isMissing = (read: Readonly<Record<string, unknown>>) =>
+const hasMissingPart = (read: Readonly<Record<string, unknown>>) =>
   Object.values(read).includes(undefined)
 
 function StatisticsFailed() {
@@ -36,7 +36,7 @@ function StatisticsFailed() {
   return (
     <Notice tone="bad" title={translate('statistics_failed')}>
       <p>{translate('statistics_failed_text')}</p>
-      {/* Without a script the page itself is asked for again. */}
+      {/* Without JavaScript, submitting reloads the page. */}
       <form className="mt-3">
         <Button
           type="submit"

@@ -4,7 +4,7 @@ import { statGrid } from './stat-cards.tsx'
 const cards = ['today', 'week', 'month', 'total', 'average']
 const block = 'animate-pulse rounded-card border border-line bg-sunken'
 
-/** The place of the numbers while they are counted: no number is shown that is not known. */
+/** A placeholder while the statistics are loading. */
 export function StatisticsSkeleton() {
   const translate = useHomeTranslate()
   return (

@@ -4,24 +4,24 @@ import type { Line } from './draw-chart.ts'
 
 const darkQuery = '(prefers-color-scheme: dark)'
 
-/** Draws a line, and anew when it or the colours change; the library comes when it is needed. */
+/** Draws a chart, and redraws it when the data or colours change. Loads the library on demand. */
 export function useChart(canvas: RefObject<HTMLCanvasElement | null>, line: Line) {
   const [hasFailed, setFailed] = useState(false)
   const theme = useTheme()
   const isDark = useSyncExternalStore(
-    listenToDevice,
+    subscribeToColourScheme,
     () => matchMedia(darkQuery).matches,
     () => false,
   )
-  const drawn = JSON.stringify(line)
+  const serialised = JSON.stringify(line)
   useEffect(() => {
-    let isOver = false
+    let isCancelled = false
     let remove = () => {}
     const draw = async () => {
       try {
         const { drawChart } = await import('./draw-chart.ts')
-        if (isOver || !canvas.current) return
-        remove = drawChart(canvas.current, JSON.parse(drawn))
+        if (isCancelled || !canvas.current) return
+        remove = drawChart(canvas.current, JSON.parse(serialised))
       } catch (error) {
         reportError(error)
         setFailed(true)
@@ -29,15 +29,15 @@ export function useChart(canvas: RefObject<HTMLCanvasElement | null>, line: Line
     }
     void draw()
     return () => {
-      isOver = true
+      isCancelled = true
       remove()
     }
-  }, [canvas, drawn, theme, isDark])
+  }, [canvas, serialised, theme, isDark])
   return { hasFailed }
 }
 
-function listenToDevice(changed: () => void): () => void {
-  const dark = matchMedia(darkQuery)
-  dark.addEventListener('change', changed)
-  return () => dark.removeEventListener('change', changed)
+function subscribeToColourScheme(onChange: () => void): () => void {
+  const query = matchMedia(darkQuery)
+  query.addEventListener('change', onChange)
+  return () => query.removeEventListener('change', onChange)
 }

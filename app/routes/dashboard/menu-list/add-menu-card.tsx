@@ -8,7 +8,7 @@ import { failureOf } from '#app/ui/form-failure.ts'
 import { FormKey } from '#app/ui/form-key.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { useCheckedForm } from '#app/ui/use-checked-form.ts'
+import { useValidatedForm } from '#app/ui/use-validated-form.ts'
 import { useToast } from '#app/ui/use-toast.ts'
 import { useDone } from '#app/ui/use-done.ts'
 
@@ -16,7 +16,7 @@ export function AddMenuCard({ result }: { result: unknown }) {
   const translate = useMenusTranslate()
   const toast = useToast()
   const failure = failureOf(result, 'add')
-  const { errors, clear, handlers } = useCheckedForm(newMenuSchema, failure)
+  const { errors, clear, handlers } = useValidatedForm(newMenuSchema, failure)
   useDone(result, 'add', () => {
     clear()
     toast({ title: translate('menu_created') })
@@ -42,7 +42,7 @@ export function AddMenuCard({ result }: { result: unknown }) {
             error={errors['name']}
           />
         </div>
-        {/* On the input's line, whatever stands below that. */}
+        {/* Aligned with the input, even if there is an error below it. */}
         <SubmitButton name="intent" value="add" className="sm:mt-6.5">
           {translate('add')}
         </SubmitButton>

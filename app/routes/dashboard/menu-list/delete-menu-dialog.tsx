@@ -1,39 +1,39 @@
 import { useNavigation, useSubmit } from 'react-router'
 import { useMenusTranslate } from '#app/i18n/menus.ts'
 import { ConfirmDialog, type FinalFocus } from '#app/ui/confirm-dialog.tsx'
-import { useCounted, type Counted } from '#app/ui/use-counted.ts'
-import { useCountWords } from '../menu/use-count-words.ts'
+import { useCounts, type Counts } from '#app/ui/use-counts.ts'
+import { useCountTexts } from '../menu/use-count-texts.ts'
 import { useSettled } from '../menu/use-settled.ts'
 import type { MenuEntry } from './menu-row.tsx'
 
 interface Props {
-  /** Which menu is asked about, if any. */
+  /** The menu to be deleted; undefined closes the dialog. */
   readonly menu: MenuEntry | undefined
   readonly result: unknown
   readonly onClose: () => void
   readonly finalFocus: FinalFocus
 }
 
-/** Says before a menu is deleted what goes with it. */
+/** Confirms the deletion of a menu and lists what is deleted with it. */
 export function DeleteMenuDialog({ menu, result, onClose, finalFocus }: Props) {
   const translate = useMenusTranslate()
   const submit = useSubmit()
   const { state, formData } = useNavigation()
   const isBusy = formData?.get('intent') === 'delete'
-  const counted = useCounted(menu && `/dashboard/menuList/menu/${menu.id}/contents`)
-  // Once the list is there without it, so that the focus finds the row that is next.
+  const counts = useCounts(menu && `/dashboard/menuList/menu/${menu.id}/contents`)
+  // Closes once the list is reloaded, so that the focus moves to the next row.
   useSettled(state === 'idle' ? result : undefined, onClose)
   return (
     <ConfirmDialog
       open={menu !== undefined}
       onOpenChange={onClose}
       title={translate('delete_menu_question', { name: menu?.name ?? '' })}
-      body={<Consequences counted={counted} />}
+      body={<Consequences counts={counts} />}
       confirmLabel={translate('delete')}
       cancelLabel={translate('cancel')}
       danger
       finalFocus={finalFocus}
-      busy={isBusy || counted === 'counting'}
+      busy={isBusy || counts === 'counting'}
       onConfirm={() => {
         const form = { intent: 'delete', menuId: menu?.id ?? '' }
         void submit(form, { method: 'post', preventScrollReset: true })
@@ -42,15 +42,15 @@ export function DeleteMenuDialog({ menu, result, onClose, finalFocus }: Props) {
   )
 }
 
-function Consequences({ counted }: { counted: Counted }) {
+function Consequences({ counts }: { counts: Counts }) {
   const translate = useMenusTranslate()
-  const words = useCountWords()
-  if (counted === 'counting') return <p>{translate('counting')}</p>
-  if (counted === 'failed') return <p>{translate('not_counted')}</p>
-  const { categories = 0, dishes = 0, restaurants = 0 } = counted
+  const countTexts = useCountTexts()
+  if (counts === 'counting') return <p>{translate('counting')}</p>
+  if (counts === 'failed') return <p>{translate('not_counted')}</p>
+  const { categories = 0, dishes = 0, restaurants = 0 } = counts
   const body = {
-    categories: words.categories(categories),
-    dishes: words.dishes(dishes),
+    categories: countTexts.categories(categories),
+    dishes: countTexts.dishes(dishes),
   }
   return (
     <>
@@ -62,7 +62,7 @@ function Consequences({ counted }: { counted: Counted }) {
       {restaurants > 0 && (
         <p className="mt-2 font-semibold text-ink">
           {translate('delete_menu_restaurants', {
-            restaurants: words.restaurants(restaurants),
+            restaurants: countTexts.restaurants(restaurants),
           })}
         </p>
       )}

@@ -1,4 +1,4 @@
 import { appHandle } from '#app/ui/app-handle.ts'
 
-/** The step in the breadcrumbs that all pages about menus share. */
+/** The breadcrumb that all menu pages share. */
 export const handle = appHandle({ breadcrumb: 'menus' })

@@ -1,6 +1,6 @@
 import { BookOpenText } from 'lucide-react'
 import { useMenusTranslate } from '#app/i18n/menus.ts'
-import { DoneWithoutScript } from '#app/ui/done-without-script.tsx'
+import { NoScriptConfirmation } from '#app/ui/no-script-confirmation.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { failureOf } from '#app/ui/form-failure.ts'
 import { Notice } from '#app/ui/notice.tsx'
@@ -13,7 +13,7 @@ import { MenuTable } from './menu-table.tsx'
 
 interface Props {
   readonly menus: readonly MenuEntry[]
-  /** What the page's action gave back. */
+  /** The page's action data. */
   readonly result: unknown
 }
 
@@ -29,9 +29,9 @@ export function MenuListPage({ menus, result }: Props) {
   return (
     <div className="flex flex-col gap-6">
       <PageHeading title={translate('menus')} description={translate('menus_description')} />
-      <DoneWithoutScript
+      <NoScriptConfirmation
         result={result}
-        words={{
+        texts={{
           add: translate('menu_created'),
           duplicate: translate('menu_duplicated'),
           duplicateWithoutPictures: translate('menu_duplicated_bare'),

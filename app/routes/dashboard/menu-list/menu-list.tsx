@@ -3,7 +3,7 @@ import { deleteMenu } from '#app/domain/menus/delete-menu.ts'
 import { duplicateMenu } from '#app/domain/menus/duplicate-menu.ts'
 import { listMenus } from '#app/domain/menus/list-menus.ts'
 import { menuChoice, menuCopySchema, newMenuSchema } from '#app/domain/menus/schemas.ts'
-import { answerHeaders } from '#app/http/answer-headers.ts'
+import { pageHeaders } from '#app/http/page-headers.ts'
 import { editAction, onForm } from '#app/http/form-action.ts'
 import { loadPage } from '#app/http/page-loader.ts'
 import { menusTranslator } from '#app/i18n/menus.ts'
@@ -29,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-export const headers = answerHeaders
+export const headers = pageHeaders
 
 export function action(route: Route.ActionArgs) {
   const { log } = route.context.get(settingsContext)

@@ -8,8 +8,8 @@ const bucket = 'menu-item-images'
 type Log = Settings['log']
 
 /**
- * Gives the dishes of a copied menu pictures of their own; one that fails has none.
- * @returns how many have none
+ * Copies the pictures of a duplicated menu's dishes. Failures are logged.
+ * @returns the number of pictures that couldn't be copied
  */
 export async function copyPictures(
   ownerId: string,
@@ -21,15 +21,15 @@ export async function copyPictures(
     try {
       await setDishImage(ownerId, toDishId, () => copyImage(bucket, fromDishId, toDishId))
     } catch (error) {
-      log.error({ error, toDishId }, 'a copied dish stays without its picture')
+      log.error({ error, toDishId }, "picture of a copied dish couldn't be copied")
       missing++
     }
   }
   return missing
 }
 
-/** Removes the pictures of a menu that is gone. */
+/** Removes the pictures of a deleted menu. */
 export async function removePictures(dishIds: readonly string[], log: Log): Promise<void> {
   const leftImages = await removeImages(dishIds.map((id) => ({ bucket, id })))
-  if (leftImages.length > 0) log.error({ leftImages }, 'pictures outlived their menu')
+  if (leftImages.length > 0) log.error({ leftImages }, 'pictures of a deleted menu remain')
 }

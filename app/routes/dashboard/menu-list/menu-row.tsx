@@ -20,7 +20,7 @@ interface Props {
   readonly onDelete: (menu: MenuEntry) => void
 }
 
-/** The cells of one menu; on a phone the parts of a card. */
+/** The cells of a menu's row; on phones, the parts of a card. */
 export const MenuRow = memo(function MenuRow({ menu, handle, onDelete }: Props) {
   const translate = useMenusTranslate()
   const { id, name, currency, assistantId } = menu

@@ -3,7 +3,7 @@ import { useMenusTranslate } from '#app/i18n/menus.ts'
 import { tableStyle } from '#app/ui/table-style.ts'
 import type { SortHeader } from './use-sorted-menus.ts'
 
-const iconOf = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown }
+const icons = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown }
 
 export function MenuTableHead({ headers }: { headers: readonly SortHeader[] }) {
   const translate = useMenusTranslate()
@@ -16,7 +16,7 @@ export function MenuTableHead({ headers }: { headers: readonly SortHeader[] }) {
     <thead className="max-xl:block">
       <tr className="max-xl:flex max-xl:flex-wrap max-xl:gap-1">
         {headers.map(({ key, direction, toggle }) => {
-          const Icon = iconOf[direction]
+          const Icon = icons[direction]
           return (
             <th key={key} aria-sort={direction} className="xl:px-2 xl:first:pl-4">
               <button

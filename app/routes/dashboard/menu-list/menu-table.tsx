@@ -18,16 +18,16 @@ interface Props {
   readonly result: unknown
 }
 
-/** The owner's menus in their own order, or sorted by a column for a look. */
+/** The owner's menus in their stored order, or temporarily sorted by a column. */
 export function MenuTable({ menus, result }: Props) {
   const translate = useMenusTranslate()
   const { headers, sorted, isSorted, reset } = useSortedMenus(menus)
   const save = useSaveOrder('/dashboard/menuList/order')
-  const [asked, setAsked] = useState<MenuEntry>()
-  const { list, afterwards } = useRowFocus(sorted.findIndex(({ id }) => id === asked?.id))
+  const [deleting, setDeleting] = useState<MenuEntry>()
+  const { list, finalFocus } = useRowFocus(sorted.findIndex(({ id }) => id === deleting?.id))
   const renderMenu = useCallback(
     (menu: MenuEntry, handle: ReactNode) => (
-      <MenuRow menu={menu} handle={handle} onDelete={setAsked} />
+      <MenuRow menu={menu} handle={handle} onDelete={setDeleting} />
     ),
     [],
   )
@@ -58,10 +58,10 @@ export function MenuTable({ menus, result }: Props) {
         )}
       />
       <DeleteMenuDialog
-        menu={asked}
+        menu={deleting}
         result={result}
-        onClose={() => setAsked(undefined)}
-        finalFocus={afterwards}
+        onClose={() => setDeleting(undefined)}
+        finalFocus={finalFocus}
       />
     </section>
   )

@@ -13,7 +13,7 @@ import type { MenuEntry } from './menu-row.tsx'
 const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() })
 const helper = createColumnHelper<typeof features, MenuEntry>()
 
-/** The columns that sort, in the reader's alphabet: ç after c, ı before i. */
+/** The sortable columns, collated in the page's language: ç after c, ı before i. */
 function columnsFor(locale: Locale) {
   const { compare } = new Intl.Collator(locale, { numeric: true })
   const keys = ['name', 'assistantId', 'currency'] as const
@@ -27,11 +27,11 @@ function columnsFor(locale: Locale) {
   )
 }
 
-/** One column's place in the table's head. */
+/** A sortable column's header. */
 export interface SortHeader {
   readonly key: string
   readonly direction: 'ascending' | 'descending' | 'none'
-  /** Ascending, descending, then the own order again. */
+  /** Cycles through ascending, descending and the stored order. */
   readonly toggle: () => void
 }
 

@@ -3,7 +3,7 @@ import { jsonRoute } from '#app/http/json-route.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
 import type { Route } from './+types/contents'
 
-/** What would go with the menu, for the dialog before it is deleted. */
+/** Counts what is deleted with the menu, for the deletion dialog. */
 function contents(route: Route.LoaderArgs | Route.ActionArgs) {
   return jsonRoute<Route.LoaderArgs['params']>({
     async GET({ params }) {

@@ -1,13 +1,13 @@
 import { getMenu } from '#app/domain/menus/get-menu.ts'
 import { loadPage } from '#app/http/page-loader.ts'
-import { keepAssistantTold } from '#app/middleware/assistant.ts'
+import { updateAssistantAfterChange } from '#app/middleware/assistant.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
 import { appHandle } from '#app/ui/app-handle.ts'
 import type { Route } from './+types/layout'
 
-export const middleware: Route.MiddlewareFunction[] = [keepAssistantTold]
+export const middleware: Route.MiddlewareFunction[] = [updateAssistantAfterChange]
 
-/** The step in the breadcrumbs with the menu's name. */
+/** The breadcrumb with the menu's name. */
 export const handle = appHandle({
   breadcrumb: ({ name }: Route.ComponentProps['loaderData']) => name,
 })

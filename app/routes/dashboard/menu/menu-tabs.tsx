@@ -1,8 +1,8 @@
 import { NavLink } from 'react-router'
 import { useMenusTranslate } from '#app/i18n/menus.ts'
-import { askAhead } from '#app/ui/ask-ahead.ts'
+import { prefetchMode } from '#app/ui/prefetch.ts'
 
-/** From one of a menu's pages to the others. */
+/** Links between a menu's pages. */
 export function MenuTabs({ menuId }: { menuId: string }) {
   const translate = useMenusTranslate()
   const base = `/dashboard/menuList/menu/${menuId}`
@@ -18,7 +18,7 @@ export function MenuTabs({ menuId }: { menuId: string }) {
           <li key={path}>
             <NavLink
               to={`${base}/${path}`}
-              prefetch={askAhead(base)}
+              prefetch={prefetchMode(base)}
               className="inline-flex min-h-11 items-center border-b-2 border-transparent px-3 font-medium text-ink-soft transition-colors hover:border-edge hover:text-ink aria-[current=page]:border-paprika aria-[current=page]:font-semibold aria-[current=page]:text-ink"
             >
               {label}

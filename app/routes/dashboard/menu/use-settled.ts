@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 
-/** Acts once the page's action has given something back, whether it went well or not. */
-export function useSettled(result: unknown, act: () => void): void {
+/** Runs a callback once the page's action has returned, whether it succeeded or not. */
+export function useSettled(result: unknown, onResult: () => void): void {
   const last = useRef(result)
   useEffect(() => {
     if (last.current === result) return
     last.current = result
-    if (result !== undefined) act()
+    if (result !== undefined) onResult()
   })
 }

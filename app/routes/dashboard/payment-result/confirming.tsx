@@ -5,12 +5,12 @@ import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { subscriptionPath } from '../../pricing/plans-path.ts'
 import { ResultCard } from './result-card.tsx'
-import { useLookAgain } from './use-look-again.ts'
+import { usePollPayment } from './use-poll-payment.ts'
 
-/** While Stripe has not told yet. It asks by itself; without a script, by a button. */
+/** Shown until Stripe confirms the payment. Polls automatically; without JavaScript, by a button. */
 export function Confirming() {
   const translate = useBillingTranslate()
-  const isLate = useLookAgain()
+  const isLate = usePollPayment()
   return (
     <ResultCard
       mark={<Spinner size={32} />}

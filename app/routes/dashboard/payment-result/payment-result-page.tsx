@@ -6,7 +6,7 @@ import { plansPath, subscriptionPath } from '../../pricing/plans-path.ts'
 import { Confirming } from './confirming.tsx'
 import { ResultCard } from './result-card.tsx'
 
-/** Where one comes back to from paying. What is new is said aloud, whenever it comes. */
+/** The page after a checkout. Screen readers announce each change. */
 export function PaymentResultPage({ state }: { state: PaymentState | 'unknown' }) {
   return (
     <div aria-live="polite" className="mx-auto w-full max-w-2xl py-6 lg:py-12">

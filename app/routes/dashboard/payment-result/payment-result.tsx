@@ -9,11 +9,11 @@ import { checkAbandonedCheckout } from '#app/domain/billing/check-abandoned-chec
 import { paymentChecks } from '#app/domain/billing/limits.ts'
 import { PaymentsUnavailable, PaymentsRefused } from '#app/domain/billing/payment-errors.ts'
 import { LimitReached, NotFound } from '#app/domain/errors.ts'
-import { answerHeaders } from '#app/http/answer-headers.ts'
+import { pageHeaders } from '#app/http/page-headers.ts'
 import { flashCookie } from '#app/http/flash.ts'
 import { formAction, onForm } from '#app/http/form-action.ts'
 import { loadPage } from '#app/http/page-loader.ts'
-import { redirectWith } from '#app/http/redirect-with.ts'
+import { redirectWithCookies } from '#app/http/redirect-with-cookies.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
 import { consumeLimits } from '#app/services/limits/index.server.ts'
@@ -25,26 +25,26 @@ import { PaymentResultPage } from './payment-result-page.tsx'
 
 export const handle = appHandle({
   breadcrumb: 'payment',
-  under: { path: '/dashboard/account', breadcrumb: 'account' },
+  parent: { path: '/dashboard/account', breadcrumb: 'account' },
 })
 
-/** Stripe leads here after a payment, and without a session id from one that was left. */
+/** Stripe redirects here after a payment; without a session ID if the checkout was left. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   return loadPage(async () => {
     const { owner } = sessionOf(context)
     const sessionId = sessionIdOf(request)
     if (!sessionId) {
       const { appUrl } = context.get(settingsContext)
-      const isLeft = await isLeftUnpaid(owner.id)
-      const news = isLeft ? [flashCookie(appUrl, { kind: 'checkoutLeft' })] : []
-      throw redirectWith('/dashboard/account', news)
+      const wasAbandoned = await isAbandoned(owner.id)
+      const cookies = wasAbandoned ? [flashCookie(appUrl, { kind: 'checkoutLeft' })] : []
+      throw redirectWithCookies('/dashboard/account', cookies)
     }
     const state = await findPayment(owner.id, sessionId)
     return data({ state }, { status: state === 'unknown' ? 404 : 200 })
   })
 }
 
-export const headers = answerHeaders
+export const headers = pageHeaders
 
 export function action(route: Route.ActionArgs) {
   const { request, context } = route
@@ -66,19 +66,19 @@ export default function PaymentResultRoute({ loaderData }: Route.ComponentProps)
   return <PaymentResultPage state={loaderData.state} />
 }
 
-/** From the address, where anything may stand; nothing that no database could look for. */
+/** Sanitises the session ID, as the query may contain characters that the database rejects. */
 function sessionIdOf(request: Request): string | undefined {
   const id = new URL(request.url).searchParams.get('session_id')
   return id ? id.replaceAll(/[^\w-]/g, '?').slice(0, 300) : undefined
 }
 
-async function isLeftUnpaid(ownerId: string): Promise<boolean> {
+async function isAbandoned(ownerId: string): Promise<boolean> {
   try {
     await consumeLimits({ limit: paymentChecks, subject: ownerId })
     return await checkAbandonedCheckout(shop(), ownerId)
   } catch (error) {
-    const cannotSay = [PaymentsUnavailable, PaymentsRefused, LimitReached]
-    if (cannotSay.some((kind) => error instanceof kind)) return false
+    const inconclusive = [PaymentsUnavailable, PaymentsRefused, LimitReached]
+    if (inconclusive.some((kind) => error instanceof kind)) return false
     throw error
   }
 }

@@ -6,7 +6,7 @@ interface Props {
   readonly tone: 'good' | 'plain'
   readonly title: string
   readonly text: string
-  /** The next step. */
+  /** A link or button for the next step. */
   readonly children?: ReactNode
 }
 
@@ -15,7 +15,7 @@ const colours = {
   plain: 'bg-sunken text-ink-soft',
 }
 
-/** How a payment stands, for a page that has nothing else to say. */
+/** Shows the status of a payment. */
 export function ResultCard({ mark, tone, title, text, children }: Props) {
   return (
     <div className="flex flex-col items-center gap-3 rounded-card border border-line bg-surface px-6 py-12 text-center shadow-card sm:py-16">

@@ -10,7 +10,7 @@ import type { FormFailure } from '#app/ui/form-failure.ts'
 import { FormKey } from '#app/ui/form-key.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { useCheckedForm } from '#app/ui/use-checked-form.ts'
+import { useValidatedForm } from '#app/ui/use-validated-form.ts'
 
 interface Props {
   readonly failure: FormFailure | undefined
@@ -20,7 +20,7 @@ interface Props {
 
 export function AddRestaurantForm({ failure, isFirst, onCancel }: Props) {
   const translate = useRestaurantsTranslate()
-  const { errors, form, handlers } = useCheckedForm(newRestaurantSchema, failure)
+  const { errors, form, handlers } = useValidatedForm(newRestaurantSchema, failure)
   useEffect(() => {
     if (!isFirst) form.current?.querySelector<HTMLInputElement>('[name="name"]')?.focus()
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when it opens

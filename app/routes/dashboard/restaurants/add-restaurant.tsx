@@ -8,19 +8,19 @@ import { isDone, useDone } from '#app/ui/use-done.ts'
 import { AddRestaurantForm } from './add-restaurant-form.tsx'
 
 interface Props {
-  /** There is none yet: then the form needs no asking for. */
+  /** The owner has no restaurant yet, so the form is open. */
   readonly isFirst: boolean
-  /** Asked for by the address, as it is without a script. */
-  readonly isAsked: boolean
+  /** The URL opens the form, for browsers without JavaScript. */
+  readonly isRequested: boolean
   readonly result: unknown
 }
 
-/** A tile at the end of the list, which opens into a form. */
-export function AddRestaurant({ isFirst, isAsked, result }: Props) {
+/** A tile at the end of the list, which opens a form. */
+export function AddRestaurant({ isFirst, isRequested, result }: Props) {
   const translate = useRestaurantsTranslate()
   const toast = useToast()
   const tile = useRef<HTMLAnchorElement>(null)
-  const [isOpen, setOpen] = useState(isAsked && !isDone(result, 'add'))
+  const [isOpen, setOpen] = useState(isRequested && !isDone(result, 'add'))
   const [cancelled, setCancelled] = useState<unknown>()
   const isFocusDue = useRef(false)
   const close = () => {

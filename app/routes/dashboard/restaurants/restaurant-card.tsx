@@ -6,12 +6,11 @@ import { ButtonLink } from '#app/ui/button-link.tsx'
 import { buttonStyle } from '#app/ui/button-style.ts'
 import { QrButton } from './qr/qr-button.tsx'
 import { RestaurantLogo } from './restaurant-logo.tsx'
-import type { ShownRestaurant } from './shown-restaurant.ts'
+import type { RestaurantView } from './restaurant-view.ts'
 import { StatusLabel } from './status-label.tsx'
-import { askAhead } from '#app/ui/ask-ahead.ts'
+import { prefetchMode } from '#app/ui/prefetch.ts'
 
-/** One restaurant, and all that one does with it from a list. */
-export function RestaurantCard({ restaurant }: { restaurant: ShownRestaurant }) {
+export function RestaurantCard({ restaurant }: { restaurant: RestaurantView }) {
   const translate = useRestaurantsTranslate()
   const titleId = useId()
   const { id, name, location, logoUrl, isActive, menu, guestPath } = restaurant
@@ -38,7 +37,7 @@ export function RestaurantCard({ restaurant }: { restaurant: ShownRestaurant }) 
           {menu ? (
             <Link
               to={`/dashboard/menuList/menu/${menu.id}/itemList`}
-              prefetch={askAhead('/dashboard/menuList')}
+              prefetch={prefetchMode('/dashboard/menuList')}
               className="inline-flex min-h-11 min-w-0 items-center gap-2 font-medium underline decoration-line decoration-2 underline-offset-4 hover:decoration-paprika lg:min-h-8"
             >
               <BookOpenText size={18} aria-hidden="true" className="shrink-0 text-ink-soft" />

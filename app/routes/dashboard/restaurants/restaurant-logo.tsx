@@ -3,12 +3,12 @@ import { smallImageUrl } from '#app/services/images/small-image-url.ts'
 
 interface Props {
   readonly logoUrl: string | null
-  /** Empty where the name stands beside it. */
+  /** Empty if the name is shown next to the logo. */
   readonly alt?: string
   readonly large?: boolean
 }
 
-/** A restaurant's logo, or knife and fork in its place. */
+/** A restaurant's logo; a knife and fork if it has none. */
 export function RestaurantLogo({ logoUrl, alt = '', large = false }: Props) {
   const size = large ? 'size-28' : 'size-16'
   if (logoUrl === null) {

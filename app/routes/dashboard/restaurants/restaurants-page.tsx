@@ -1,16 +1,16 @@
 import { useRestaurantsTranslate } from '#app/i18n/restaurants.ts'
-import { DoneWithoutScript } from '#app/ui/done-without-script.tsx'
+import { NoScriptConfirmation } from '#app/ui/no-script-confirmation.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { AddRestaurant } from './add-restaurant.tsx'
 import { RestaurantCard } from './restaurant-card.tsx'
-import type { ShownRestaurant } from './shown-restaurant.ts'
+import type { RestaurantView } from './restaurant-view.ts'
 
 interface Props {
-  readonly restaurants: readonly ShownRestaurant[]
+  readonly restaurants: readonly RestaurantView[]
   readonly isAdding: boolean
   readonly isDeleted: boolean
-  /** What the page's action gave back. */
+  /** The page's action data. */
   readonly result: unknown
 }
 
@@ -21,7 +21,7 @@ export function RestaurantsPage({ restaurants, isAdding, isDeleted, result }: Pr
     <div className="flex flex-col gap-6">
       <PageHeading title={translate('title')} description={translate('description')} />
       {isDeleted && <Notice tone="good">{translate('deleted')}</Notice>}
-      <DoneWithoutScript result={result} words={{ add: translate('added') }} />
+      <NoScriptConfirmation result={result} texts={{ add: translate('added') }} />
       <ul className="grid gap-5 sm:grid-cols-[repeat(auto-fill,minmax(21rem,1fr))]">
         {restaurants.map((restaurant) => (
           <li key={restaurant.id} className="flex min-w-0">
@@ -29,7 +29,7 @@ export function RestaurantsPage({ restaurants, isAdding, isDeleted, result }: Pr
           </li>
         ))}
         <li className={isEmpty ? 'col-span-full' : 'flex min-w-0'}>
-          <AddRestaurant isFirst={isEmpty} isAsked={isAdding} result={result} />
+          <AddRestaurant isFirst={isEmpty} isRequested={isAdding} result={result} />
         </li>
       </ul>
     </div>

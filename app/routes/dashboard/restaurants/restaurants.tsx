@@ -1,7 +1,7 @@
 import { addRestaurant } from '#app/domain/restaurants/add-restaurant.ts'
 import { listRestaurants } from '#app/domain/restaurants/list-restaurants.ts'
-import { answerHeaders } from '#app/http/answer-headers.ts'
-import { asSent, editAction, onForm } from '#app/http/form-action.ts'
+import { pageHeaders } from '#app/http/page-headers.ts'
+import { rawForm, editAction, onForm } from '#app/http/form-action.ts'
 import { loadPage } from '#app/http/page-loader.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
@@ -9,7 +9,7 @@ import { appHandle } from '#app/ui/app-handle.ts'
 import { sendForm } from '#app/ui/send-form.ts'
 import type { Route } from './+types/restaurants'
 import { RestaurantsPage } from './restaurants-page.tsx'
-import { showRestaurant } from './shown-restaurant.ts'
+import { toRestaurantView } from './restaurant-view.ts'
 
 export const handle = appHandle({ breadcrumb: 'restaurants' })
 
@@ -18,19 +18,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const restaurants = await loadPage(() => listRestaurants(sessionOf(context).owner.id))
   const search = new URL(request.url).searchParams
   return {
-    restaurants: restaurants.map((restaurant) => showRestaurant(restaurant, appUrl)),
+    restaurants: restaurants.map((restaurant) => toRestaurantView(restaurant, appUrl)),
     isAdding: search.has('add'),
     isDeleted: search.has('deleted'),
   }
 }
 
-export const headers = answerHeaders
+export const headers = pageHeaders
 
 export function action(route: Route.ActionArgs) {
   return editAction(route, () => {
     const { owner } = sessionOf(route.context)
     return {
-      add: onForm(asSent, async (form) => {
+      add: onForm(rawForm, async (form) => {
         await addRestaurant(owner.id, form)
         return { done: 'add' }
       }),

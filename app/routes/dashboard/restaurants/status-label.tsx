@@ -1,6 +1,6 @@
 import { useRestaurantsTranslate } from '#app/i18n/restaurants.ts'
 
-/** Active in green, Passive in red; the words tell them apart without the colours. */
+/** "Active" in green, "Passive" in red. The text makes the colours optional. */
 export function StatusLabel({ isActive }: { isActive: boolean }) {
   const translate = useRestaurantsTranslate()
   const colours = isActive ? 'bg-olive-wash text-olive' : 'bg-beet-wash text-beet'

@@ -1,10 +1,10 @@
-// A page that is not looked at paints nothing, and does what it does all the same.
-const atMostMs = 100
+// A page in the background doesn't paint, but must still continue.
+const maxWaitMs = 100
 
-/** Until what was done just now is on the screen: what takes long does not stand in its way. */
+/** Resolves after the next paint, so that slow work doesn't delay the display of a change. */
 export function afterPaint(): Promise<void> {
   return new Promise((resolve) => {
-    setTimeout(resolve, atMostMs)
+    setTimeout(resolve, maxWaitMs)
     requestAnimationFrame(() => setTimeout(resolve))
   })
 }

@@ -1,8 +1,8 @@
 /**
- * A tap leaves an unseen caret in the words that it meets. Where these are hidden next, the
- * browser looks for a place for it at each frame, through all words of the menu: a tenth of a
- * second with 2,000 dishes on a slow phone.
- * @param hidden what is hidden next; not yet, or looking at the selection looks for that place
+ * Removes the invisible caret that a tap leaves in the tapped text. If that text is then hidden,
+ * the browser searches all text of the menu for a new caret position at each frame: 100 ms with
+ * 2,000 dishes on a slow phone.
+ * @param hidden will be hidden next; call this before, as reading the selection triggers the search
  */
 export function dropCaret(hidden: Element | null): void {
   const selection = getSelection()

@@ -10,23 +10,23 @@ import { StartChat } from './start-chat.tsx'
 import { useChat } from './use-chat.ts'
 import { useIsOnline } from './use-is-online.ts'
 
-/** What the page's first script may ask of the chat. */
+/** Lets the page's main script control the chat. */
 export interface ChatHandle {
-  /** Sends a question; the composer is emptied if it is the one that stands there. */
+  /** Sends a question, and empties the composer if it contains the same text. */
   send(text: string): void
   erase(): void
-  /** The guest has read what comes before the chat. */
+  /** The guest has confirmed the owner's warning. */
   start(): void
 }
 
-/** What the server laid beside the chat for its script. */
+/** The chat's props, which the server also renders as JSON for hydration. */
 export interface ChatProps {
   readonly locale: Locale
   readonly address: string
   readonly restaurantId: string
-  /** Why guests cannot ask here, line by line; empty where they can. */
+  /** Lines that say why the chat is closed; empty if it is open. */
   readonly closed: readonly string[]
-  /** What the owner wants guests to have read before they ask; empty for nothing. */
+  /** The owner's text that guests must read before they ask; empty for none. */
   readonly warning: string
 }
 
@@ -35,13 +35,13 @@ interface Props extends ChatProps {
   readonly onReady?: (handle: ChatHandle) => void
 }
 
-/** The chat box: what was said, and the composer at the foot of the page. */
+/** The messages, and the composer at the bottom of the page. */
 export function Chat(props: Props) {
   const { locale, address, restaurantId, closed, warning, onOpen, onReady } = props
   const translate = useMemo(() => guestTranslator(locale), [locale])
   const chat = useChat({ address, restaurantId, translate })
   const input = useRef<HTMLTextAreaElement>(null)
-  // Not while the history is on its way: who types meanwhile would lose words.
+  // Not while the history is loading: disabling the input would interrupt typing.
   const isBusy = chat.state.status === 'busy'
   const [isStarted, setIsStarted] = useState(warning === '')
 
@@ -49,11 +49,11 @@ export function Chat(props: Props) {
     if (text.trim() === '' || isBusy) return
     onOpen?.()
     if (input.current?.value.trim() === text.trim()) write('')
-    putBack(await chat.send(text))
+    restoreDraft(await chat.send(text))
   }
 
-  /** A question that could not be asked is a draft again, unless another has been begun. */
-  function putBack(draft: string | undefined): void {
+  /** Restores a question that couldn't be sent, unless the guest has started another. */
+  function restoreDraft(draft: string | undefined): void {
     if (draft !== undefined && input.current?.value === '') write(draft)
   }
 
@@ -63,12 +63,12 @@ export function Chat(props: Props) {
     growTextArea(input.current)
   }
 
-  const retry = async () => putBack(await chat.retry())
-  const retryOnline = useEffectEvent(async () => putBack(await chat.goOn()))
+  const retry = async () => restoreDraft(await chat.retry())
+  const retryOnline = useEffectEvent(async () => restoreDraft(await chat.retryOnline()))
   const isOffline = chat.state.problem?.isOffline === true
   const isOnline = useIsOnline()
   useEffect(() => {
-    // The line may be back before this effect runs: an event listener would miss that.
+    // The device may be online again before this effect runs; an event listener would miss that.
     if (isOffline && isOnline) void retryOnline()
   }, [isOffline, isOnline])
 
@@ -87,12 +87,12 @@ export function Chat(props: Props) {
     },
     start,
   }
-  const comeToLife = useEffectEvent(() => {
+  const onMount = useEffectEvent(() => {
     chat.open(closed.length === 0)
     onReady?.(handle)
   })
-  // As soon as this hears what is pressed: until then the page's first script keeps it.
-  useLayoutEffect(() => comeToLife(), [])
+  // As soon as the event handlers work; until then the page's main script records events.
+  useLayoutEffect(() => onMount(), [])
 
   const hasStarted = useRef(false)
   useEffect(() => {
@@ -101,7 +101,7 @@ export function Chat(props: Props) {
 
   const wasBusy = useRef(false)
   useEffect(() => {
-    // A disabled input loses the focus; a guest who types on gets it back.
+    // A disabled input loses the focus; restore it unless the guest has moved it.
     if (wasBusy.current && !isBusy && document.activeElement === document.body) {
       input.current?.focus({ preventScroll: true })
     }
@@ -109,7 +109,7 @@ export function Chat(props: Props) {
   }, [isBusy])
 
   if (closed.length > 0) return <ClosedChat reason={closed} state={chat.state} />
-  // Whoever has talked here before has read it.
+  // Guests with an earlier conversation have already read the warning.
   if (!isStarted && chat.state === emptyChat) {
     return <StartChat warning={warning} onStart={start} translate={translate} />
   }
@@ -132,7 +132,7 @@ export function Chat(props: Props) {
         </p>
       )}
       <form
-        // Sent before the script is there, it goes nowhere and loses nothing.
+        // Submitting it before hydration does nothing and keeps the input.
         method="dialog"
         className="script-only flex items-end gap-2 border-t border-line bg-paper p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] group-data-[view=menu]/guest:fixed group-data-[view=menu]/guest:inset-x-0 group-data-[view=menu]/guest:bottom-0 lg:!static lg:rounded-b-card lg:bg-surface"
         onSubmit={(event) => {

@@ -3,12 +3,12 @@ import type { ChatState } from '#app/routes/chat/chat-state.ts'
 import { ChatPanel } from './chat-panel.tsx'
 
 interface Props {
-  /** Why guests cannot ask here, line by line. */
+  /** Lines that say why the chat is closed. */
   readonly reason: readonly string[]
   readonly state: Pick<ChatState, 'notice' | 'problem'>
 }
 
-/** In the place of a chat that is not open; an earlier talk can still be deleted. */
+/** Replaces a closed chat; an earlier conversation can still be deleted. */
 export function ClosedChat({ reason: [title, ...hints], state: { notice, problem } }: Props) {
   return (
     <ChatPanel>

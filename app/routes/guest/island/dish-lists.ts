@@ -1,25 +1,25 @@
 import type { groupOf } from '../filter-code.ts'
 import { afterPaint } from './after-paint.ts'
 
-/** The dishes of a menu by where they stand for a guest. */
+/** A menu's dishes by the filter's groups. */
 export type DishGroups = Readonly<Record<ReturnType<typeof groupOf>, HTMLElement[]>>
 
-// No dish is less high, in px: its name alone, and the space around it.
-const leastHeight = 64
-// What is added at once later: about as much work as a phone does between two frames.
-const atOnce = 40
-// A browser looks after each list as a whole while it is off the screen: 2,000 dishes in one
-// would be 2,000 places to look after.
+// Minimum height of a dish in px: its name, and the space around it.
+const minHeightPx = 64
+// Dishes to add per task, about as many as a phone can between two frames.
+const batchSize = 40
+// Browsers skip an off-screen list as a whole (`content-visibility`), instead of checking each of
+// 2,000 dishes.
 const perList = 60
-// Each about as high as `page.css` takes a dish to be that was not seen yet, in rem.
-const usualHeight = 14
+// Estimated height of a dish that wasn't rendered yet, in rem, as in `page.css`.
+const estimatedHeightRem = 14
 
 /**
- * The three lists of the filter. They hold copies, so that the menu stays whole, and whoever goes
- * back to it waits for nothing. What a screen can show is there at once, with all headings and
- * none of another choice's dishes; what comes below follows after the paint, from top to bottom.
- * @param onFailure called when what follows after the paint fails, and a list may lack dishes
- * @returns fills them with what a new choice has found
+ * The filter's three lists. They contain copies, so that the menu is unchanged and can be shown
+ * again at once. The dishes of the first screen are added immediately, together with all headings;
+ * the rest is added after the paint, from top to bottom.
+ * @param onFailure called if adding the rest fails, so that a list may lack dishes
+ * @returns fills the lists with the dishes of a new choice
  */
 export function dishLists(
   filtered: HTMLElement,
@@ -30,8 +30,8 @@ export function dishLists(
   let current = {}
 
   const copyOf = (dish: HTMLElement) => {
-    const kept = copies.get(dish)
-    if (kept) return kept
+    const existing = copies.get(dish)
+    if (existing) return existing
     const copy = document.importNode(dish, true)
     copy.removeAttribute('id')
     copies.set(dish, copy)
@@ -40,7 +40,7 @@ export function dishLists(
 
   return (groups) => {
     const choice = (current = {})
-    // Put away with all that is in them, which takes less time than to take it out.
+    // Hiding the old lists is faster than emptying them.
     for (const old of filtered.querySelectorAll('ul')) old.classList.add('away')
     const missing = sections.flatMap((section) => {
       const [, dishes = []] =
@@ -54,23 +54,23 @@ export function dishLists(
       for (const { section, dish } of missing.splice(0, count)) {
         const list = listWithRoom(section)
         list.append(copyOf(dish))
-        const height = list.childElementCount * usualHeight
+        const height = list.childElementCount * estimatedHeightRem
         list.style.containIntrinsicBlockSize = `auto ${height}rem`
       }
     }
     const addRest = () => {
       if (current !== choice) return
       try {
-        add(atOnce)
+        add(batchSize)
       } catch (error) {
         onFailure()
         throw error
       }
       if (missing.length > 0) setTimeout(addRest)
-      // By now each of their dishes stands in another list.
+      // All their dishes have been moved to the new lists.
       else for (const old of filtered.querySelectorAll('ul.away')) old.remove()
     }
-    add(Math.ceil(innerHeight / leastHeight))
+    add(Math.ceil(innerHeight / minHeightPx))
     void afterPaint().then(addRest)
   }
 }

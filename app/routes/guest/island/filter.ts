@@ -3,16 +3,16 @@ import { dropCaret } from './caret.ts'
 import { dishLists, type DishGroups } from './dish-lists.ts'
 
 /*
- * The filter of the guest page. It works on what the page has already: no request is made, and
- * what is chosen stays in this tab, as it tells of a guest's health.
+ * The filter of the guest page. It works on the page's own data without any request, and the
+ * choice never leaves this tab, since it reveals health data.
  */
 
-/** What it keeps it under, in the tab's own storage. */
+/** The key in session storage. */
 export const filterKey = (restaurantId: string) => `chefin.${restaurantId}.filter`
 
 /**
- * Makes the filter work, and applies what was chosen in this tab before. Whatever fails in it, the
- * whole menu is shown, with a notice: a list that lacks dishes could be trusted with an allergy.
+ * Starts the filter, and applies the choice that was stored in this tab. If anything fails, the
+ * whole menu is shown with a notice, since a guest with an allergy might trust an incomplete list.
  */
 export function startFilter(restaurantId: string): void {
   const menu = document.querySelector<HTMLElement>('#menu')
@@ -38,11 +38,11 @@ export function startFilter(restaurantId: string): void {
   }
   const fill = dishLists(filtered, giveUp)
   const status = filtered.querySelector<HTMLElement>('[role="status"]')
-  const kept = keptChoice(restaurantId)
+  const storedChoice = choiceStorage(restaurantId)
 
   const sort = () => {
     const chosen = boxes.filter(({ checked }) => checked).map(({ value }) => value)
-    kept.keep(chosen)
+    storedChoice.write(chosen)
     const isOn = chosen.length > 0
     if (isOn) show(chosen.map(Number))
     dropCaret(isOn ? menu : filtered)
@@ -71,27 +71,27 @@ export function startFilter(restaurantId: string): void {
     }
   }
 
-  // In the frame of the tick: whatever stands beside a tick is sorted by it.
+  // In the same frame, so that the displayed dishes always match the checkboxes.
   filter.addEventListener('change', apply)
   filtered.querySelector('#filter-clear')?.addEventListener('click', () => {
     for (const box of boxes) box.checked = false
     apply()
     filter.querySelector('summary')?.focus()
   })
-  const chosen = kept.read()
-  // A browser that goes back may have ticked them by itself.
+  const chosen = storedChoice.read()
+  // After navigating back, the browser may have restored the checkboxes.
   for (const box of boxes) box.checked ||= chosen.includes(box.value)
   if (boxes.some(({ checked }) => checked)) apply()
   if (notice) notice.hidden = true
 }
 
-/** What was chosen, in this tab alone; where a guest has forbidden that, while the page is open. */
-function keptChoice(restaurantId: string) {
+/** Stores the choice in session storage; without access to it, only while the page is open. */
+function choiceStorage(restaurantId: string) {
   const key = filterKey(restaurantId)
   const storage = storageIfAny()
   return {
     read: () => storage?.getItem(key)?.split(',') ?? [],
-    keep(chosen: readonly string[]) {
+    write(chosen: readonly string[]) {
       if (chosen.length > 0) storage?.setItem(key, chosen.join(','))
       else storage?.removeItem(key)
     },

@@ -1,21 +1,21 @@
 /*
- * Laid into the guest page itself, above all that a guest can tap. A weak line carries first what
- * is looked at, the words and the pictures in sight; the page's script comes after them, or with
- * the first touch. Buttons that were pressed before it listens are pressed again once it does.
+ * The guest page's inline script, above everything that a guest can tap. On a slow connection, text
+ * and pictures in view are loaded first; the page's script is loaded after them, or on the first
+ * touch. Buttons that were pressed before it listens are pressed again once it does.
  */
 
-const hasPopovers = 'popover' in HTMLElement.prototype
+const supportsPopover = 'popover' in HTMLElement.prototype
 
-/** @param address of the page's script */
+/** @param address path of the page's script */
 function awaitTouch(address: string): void {
-  // Each once, however impatient; in the order of the last presses.
+  // Each once, even if pressed repeatedly, in the order of the last presses.
   const pressed = new Set<HTMLButtonElement>()
   const waiting = new AbortController()
   let loading: Promise<void> | undefined
 
   function load(): void {
-    // On a bad line the next touch tries again, and what was pressed in vain is forgotten: it
-    // would happen when nobody expects it any more.
+    // If loading fails, the next touch retries. Earlier presses are dropped, since the guest no
+    // longer expects their effect.
     loading ??= import(/* @vite-ignore */ address).then(pressAgain, () => {
       loading = undefined
       pressed.clear()
@@ -28,23 +28,23 @@ function awaitTouch(address: string): void {
   }
 
   function press({ target }: Event): void {
-    // What the browser opens itself needs nobody to open it.
-    const selector = hasPopovers ? 'button:not([popovertarget])' : 'button'
+    // The browser opens popovers itself.
+    const selector = supportsPopover ? 'button:not([popovertarget])' : 'button'
     const button = target instanceof Element && target.closest<HTMLButtonElement>(selector)
-    if (button) keep(button)
+    if (button) record(button)
   }
 
-  /** Enter sends, as it will once the script is there. */
+  /** Enter sends, as it does once the script is loaded. */
   function send(event: KeyboardEvent): void {
     const { key, shiftKey, isComposing, target } = event
     const isSending = key === 'Enter' && !shiftKey && !isComposing
     if (!isSending || !(target instanceof HTMLTextAreaElement)) return
     event.preventDefault()
     const button = target.form?.querySelector('button')
-    if (button) keep(button)
+    if (button) record(button)
   }
 
-  function keep(button: HTMLButtonElement): void {
+  function record(button: HTMLButtonElement): void {
     pressed.delete(button)
     pressed.add(button)
   }
@@ -56,15 +56,15 @@ function awaitTouch(address: string): void {
     document.addEventListener(touch, load, { signal })
   }
   addEventListener('load', load, { signal })
-  if (isKnown()) load()
+  if (hasStoredState()) load()
 }
 
-/** Who has chosen allergens in this tab, or talked here before, is to find that at once. */
-function isKnown(): boolean {
+/** Whether there may be a filter choice or a conversation to restore. */
+function hasStoredState(): boolean {
   try {
     return sessionStorage.length + localStorage.length > 0
   } catch {
-    // Where a guest has forbidden to keep anything, there is nothing to find.
+    // The guest has disabled storage.
     return false
   }
 }

@@ -11,21 +11,21 @@ interface Props {
   readonly onRetry: () => Promise<void>
 }
 
-// Spec section 9: the list follows 200 ms after a change.
+// Spec section 9: the list scrolls 200 ms after a change.
 const scrollDelayMs = 200
 
-/** Shows the newest end; of a reply longer than the list, its beginning below the question. */
+/** Scrolls to the end; if the reply is longer than the list, to its question. */
 function scrollToLatest(list: HTMLElement): void {
   const question = [...list.querySelectorAll<HTMLElement>('[data-role="user"]')].at(-1)
   const end = list.scrollHeight - list.clientHeight
-  const above = 16
-  const ofQuestion = question
+  const marginPx = 16
+  const questionTop = question
     ? question.getBoundingClientRect().top - list.getBoundingClientRect().top + list.scrollTop
     : end
-  list.scrollTo({ top: Math.min(end, ofQuestion - above) })
+  list.scrollTo({ top: Math.min(end, questionTop - marginPx) })
 }
 
-/** What was said so far, or the welcome. */
+/** The messages, or the welcome text. */
 export function MessageList({ state, translate, onSuggestion, onRetry }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const { messages, status, problem, notice } = state
@@ -40,11 +40,11 @@ export function MessageList({ state, translate, onSuggestion, onRetry }: Props) 
   useEffect(() => {
     const { current } = list
     if (!current) return
-    // A list that is hidden cannot scroll, and begins at its oldest message when it is shown: it
-    // opens at the latest, and later where its reader left it for the menu.
+    // A hidden list can't scroll, and would start at its oldest message when shown. At first it
+    // opens at the latest message, later at the position where the guest left it.
     let isShown = current.clientHeight > 0
     let top: number | undefined
-    const keepTop = () => {
+    const saveTop = () => {
       if (current.clientHeight > 0) top = current.scrollTop
     }
     const observer = new ResizeObserver(() => {
@@ -55,16 +55,16 @@ export function MessageList({ state, translate, onSuggestion, onRetry }: Props) 
       else current.scrollTo({ top })
     })
     observer.observe(current)
-    // What is being pressed, or was reached by keyboard, does not move away.
-    const stay = () => clearTimeout(timer.current)
-    current.addEventListener('scroll', keepTop, { passive: true })
-    current.addEventListener('pointerdown', stay, { passive: true })
-    current.addEventListener('focusin', stay)
+    // Don't scroll while the guest presses or focuses something in the list.
+    const cancelScroll = () => clearTimeout(timer.current)
+    current.addEventListener('scroll', saveTop, { passive: true })
+    current.addEventListener('pointerdown', cancelScroll, { passive: true })
+    current.addEventListener('focusin', cancelScroll)
     return () => {
       observer.disconnect()
-      current.removeEventListener('scroll', keepTop)
-      current.removeEventListener('pointerdown', stay)
-      current.removeEventListener('focusin', stay)
+      current.removeEventListener('scroll', saveTop)
+      current.removeEventListener('pointerdown', cancelScroll)
+      current.removeEventListener('focusin', cancelScroll)
     }
   }, [])
 
@@ -147,7 +147,7 @@ function Welcome({ translate, onSuggestion }: Pick<Props, 'translate' | 'onSugge
   )
 }
 
-/** Stands before the first message: an AI answers, and staff decide (EU AI Act, article 50). */
+/** Says before the first message that an AI answers, and staff decide (EU AI Act, article 50). */
 function Notice({ translate }: Pick<Props, 'translate'>) {
   return (
     <p className="mt-2 flex items-start gap-2 rounded-card bg-sunken px-4 py-3 text-left text-pretty">

@@ -5,10 +5,9 @@ import { Chat, type ChatHandle, type ChatProps } from './chat.tsx'
 import { dishOpener, type View } from './open-dish.ts'
 
 /**
- * Brings the chat to life in the HTML that the server rendered, without disturbing what
- * is being typed there.
- * @param show changes the page's view: to the chat with the guest's first question, to the menu
- *   where a dish is opened
+ * Hydrates the chat without disturbing what is being typed there.
+ * @param show changes the page's view: to the chat on the guest's first question, to the menu when
+ *   a dish is opened
  */
 export function mountChat(container: HTMLElement, show: (view: View) => void): Promise<ChatHandle> {
   return new Promise((resolve) => {

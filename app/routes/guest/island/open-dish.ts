@@ -4,12 +4,12 @@ import { dishMark } from '../dish-mark.ts'
 /** The page's two views on a phone. */
 export type View = 'menu' | 'chat'
 
-/** On a wide screen menu and chat stand side by side. */
+/** On a wide screen, menu and chat are side by side. */
 const isNarrow = () => matchMedia('(max-width: 1023px)').matches
 
 /**
- * Leads from a reply to a dish on the menu. On a phone that changes the view, so the browser's
- * Back leads to the chat again.
+ * Opens dishes on the menu from a reply. On a phone this changes the view, so the browser's Back
+ * button returns to the chat.
  */
 export function dishOpener(show: (view: View) => void): OpenDish {
   let isAwayFromChat = false
@@ -29,15 +29,15 @@ export function dishOpener(show: (view: View) => void): OpenDish {
       show('menu')
       dish.closest('details')?.setAttribute('open', '')
       dish.scrollIntoView({ block: 'center' })
-      // Read out, and where the Tab key goes on from.
+      // For screen readers, and as the start of further keyboard navigation.
       dish.tabIndex = -1
       dish.focus({ preventScroll: true })
     },
   }
 }
 
-/** A dish on the menu; where the filter is on, its copy in the filtered lists. */
+/** A dish on the menu; while the filter is active, its copy in the filtered lists. */
 function findDish(dishId: string): HTMLElement | undefined {
-  const places = document.querySelectorAll<HTMLElement>(`[data-dish="${dishMark(dishId)}"]`)
-  return [...places].find((place) => !place.closest('.away, [hidden]'))
+  const elements = document.querySelectorAll<HTMLElement>(`[data-dish="${dishMark(dishId)}"]`)
+  return [...elements].find((element) => !element.closest('.away, [hidden]'))
 }

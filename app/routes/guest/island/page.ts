@@ -1,18 +1,18 @@
 /*
- * The guest page's first script: the tabs, the kebab menu, the filter, and the chat on first touch.
- * Everything else waits until a guest wants it.
+ * The guest page's main script: the tabs, the kebab menu, the filter, and the chat on first use.
+ * Everything else is loaded when it is needed.
  */
-import { closePopover, workPopover } from '#app/ui/popover-fallback.ts'
+import { closePopover, enablePopoverFallback } from '#app/ui/popover-fallback.ts'
 import { afterPaint } from './after-paint.ts'
 import { dropCaret } from './caret.ts'
 import type { ChatHandle } from './chat.tsx'
 import { startFilter } from './filter.ts'
 import type { View } from './open-dish.ts'
-import { rememberedTalk } from './remembered-talk.ts'
+import { rememberedConversation } from './remembered-conversation.ts'
 
-// Listens before the page has come whole, and so looks for its parts when they are wanted.
+// It may run before the page is complete, so elements are looked up when they are needed.
 const chat = () => document.querySelector<HTMLElement>('#chat')
-const whole = new Promise<void>((resolve) => {
+const domReady = new Promise<void>((resolve) => {
   if (document.readyState !== 'loading') return resolve()
   document.addEventListener('DOMContentLoaded', () => resolve(), { once: true })
 })
@@ -27,8 +27,8 @@ function show(view: View): void {
     tab.setAttribute('aria-pressed', String(tab.dataset['show'] === view))
   }
   if (chat()?.dataset['view'] === view) return
-  // The menu stays until there is a chat to look at.
-  if (!chat() && document.readyState === 'loading') return void whole.then(() => show(view))
+  // Keep showing the menu until the chat is in the document.
+  if (!chat() && document.readyState === 'loading') return void domReady.then(() => show(view))
   if (view === 'chat') dropCaret(document.querySelector('#menu-column'))
   for (const part of document.querySelectorAll<HTMLElement>('[data-view]')) {
     part.dataset['view'] = view
@@ -36,50 +36,50 @@ function show(view: View): void {
 }
 
 let loading: Promise<ChatHandle> | undefined
-// What was wanted of the chat while there was no line to load it by; the last of it counts.
-let waiting: ((handle: ChatHandle) => void) | undefined
-let nextTry: ReturnType<typeof setTimeout> | undefined
-const nextTryMs = 5_000
+// The last action on the chat that couldn't be loaded while offline.
+let pending: ((handle: ChatHandle) => void) | undefined
+let retryTimer: ReturnType<typeof setTimeout> | undefined
+const retryMs = 5_000
 
 function loadChat(): Promise<ChatHandle> {
-  // Its script runs for a tenth of a second on a slow phone: what was tapped shows before.
-  loading ??= Promise.all([afterPaint().then(() => import('./mount.tsx')), whole]).then(
+  // The chat's script takes 100 ms on a slow phone, so the effect of the tap is painted first.
+  loading ??= Promise.all([afterPaint().then(() => import('./mount.tsx')), domReady]).then(
     ([{ mountChat }]) => {
       const container = chat()
       if (!container) throw new Error('The page has no chat')
       return mountChat(container, show)
     },
   )
-  // On a bad line the next touch tries again.
+  // After a failure, the next touch retries.
   loading.catch(() => {
     loading = undefined
   })
   return loading
 }
 
-/** Does something with the chat once it is there; says so when it cannot be loaded. */
+/** Runs an action once the chat is loaded; shows a message if it can't be loaded. */
 async function withChat(run?: (handle: ChatHandle) => void): Promise<void> {
   const unavailable = document.querySelector<HTMLElement>('#chat-unavailable')
   try {
     const handle = await loadChat()
     if (unavailable) unavailable.hidden = true
-    waiting = undefined
+    pending = undefined
     run?.(handle)
   } catch {
     if (unavailable) unavailable.hidden = false
-    waiting = run ?? waiting
-    addEventListener('online', goOn, { once: true })
-    // A line that is back now and then drops its first requests, and says nothing of the second.
-    clearTimeout(nextTry)
-    if (waiting) nextTry = setTimeout(goOn, nextTryMs)
+    pending = run ?? pending
+    addEventListener('online', retry, { once: true })
+    // A connection that has just come back may fail the first request, without another event.
+    clearTimeout(retryTimer)
+    if (pending) retryTimer = setTimeout(retry, retryMs)
   }
 }
 
-function goOn(): void {
-  void withChat(waiting)
+function retry(): void {
+  void withChat(pending)
 }
 
-workPopover('kebab')
+enablePopoverFallback('kebab')
 
 document.addEventListener('click', (event) => {
   const target = event.target instanceof Element ? event.target : null
@@ -102,19 +102,20 @@ document.addEventListener('click', (event) => {
   if (action === 'erase') void withChat((handle) => handle.erase())
 })
 
-// What is done before React has arrived is done again once it has, with the words of that
-// moment: what is typed since is the next question's.
+// Actions from before hydration are repeated after it, with the text at the time of the action:
+// text that is typed later belongs to the next question.
 const sendEarly = (text: string | null | undefined) => {
   if (text?.trim() && !isMounted()) void withChat((handle) => handle.send(text))
 }
 const draft = () => chat()?.querySelector('textarea')?.value
-/** Hears what happens in the chat, after the chat itself has. */
+/** Listens to events in the chat, after the chat's own listeners. */
 function onChat<Kind extends keyof DocumentEventMap>(
   kind: Kind,
-  hear: (event: DocumentEventMap[Kind], target: Element) => void,
+  handle: (event: DocumentEventMap[Kind], target: Element) => void,
 ): void {
   document.addEventListener(kind, (event) => {
-    if (event.target instanceof Element && chat()?.contains(event.target)) hear(event, event.target)
+    const { target } = event
+    if (target instanceof Element && chat()?.contains(target)) handle(event, target)
   })
 }
 onChat('focusin', () => void withChat())
@@ -135,30 +136,30 @@ onChat('keydown', (event, target) => {
 
 const isMounted = () => chat()?.dataset['mounted'] === 'true'
 
-// What was ticked before then, it finds.
-void whole.then(() => startFilter(restaurantId()))
+// The filter also applies what was checked before it starts.
+void domReady.then(() => startFilter(restaurantId()))
 
-/** A guest who has talked here before finds the talk again. */
-async function findTalk(): Promise<void> {
-  await whole
-  if (!chat() || !rememberedTalk(restaurantId()).exists()) return
+/** Restores an earlier conversation. */
+async function restoreConversation(): Promise<void> {
+  await domReady
+  if (!chat() || !rememberedConversation(restaurantId()).exists()) return
   whenIdle(() => void withChat())
 }
-void findTalk()
+void restoreConversation()
 
-/** Keeps the menu for a visit without a line, once this visit waits for nothing more. */
-async function keepMenu(): Promise<void> {
+/** Caches the menu for offline visits, once this page is loaded and idle. */
+async function cacheMenu(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
   }
   whenIdle(async () => {
-    // Without it, a kept page still says what it is, and its link loads it anew.
-    const keeper = await import('./keep-menu.ts').catch(() => undefined)
-    await keeper?.keepMenu(() => startFilter(restaurantId()))
+    // If this fails, a cached page still has its notice and the link that reloads it.
+    const loaded = await import('./cache-menu.ts').catch(() => undefined)
+    await loaded?.cacheMenu(() => startFilter(restaurantId()))
   })
 }
-void keepMenu()
+void cacheMenu()
 
 function restaurantId(): string {
   const props: unknown = JSON.parse(chat()?.dataset['props'] ?? '{}')

@@ -8,7 +8,7 @@ interface Props {
   readonly translate: GuestTranslate
 }
 
-/** What the owner wants read before the first question. */
+/** Shows the owner's warning before the first question. */
 export function StartChat({ warning, onStart, translate }: Props) {
   return (
     <>

@@ -2,7 +2,7 @@ import { useMemo, useReducer, useRef } from 'react'
 import type { ReplyEvent } from '#app/assistant/reply/reply-event.ts'
 import type { GuestTranslate } from '#app/i18n/guest.ts'
 import { chatClient, Interrupted, Refused } from '#app/routes/chat/chat-client.ts'
-import { rememberedTalk } from './remembered-talk.ts'
+import { rememberedConversation } from './remembered-conversation.ts'
 import { emptyChat, reduceChat, type ChatProblem } from '#app/routes/chat/chat-state.ts'
 
 interface Chat {
@@ -11,35 +11,34 @@ interface Chat {
   readonly translate: GuestTranslate
 }
 
-/** The state of one guest's chat, and what the guest can do with it. */
+/** The state of a guest's chat, and its actions. */
 export function useChat({ address, restaurantId, translate }: Chat) {
   const [state, dispatch] = useReducer(reduceChat, emptyChat)
-  const remembered = useMemo(() => rememberedTalk(restaurantId), [restaurantId])
+  const remembered = useMemo(() => rememberedConversation(restaurantId), [restaurantId])
   const client = useRef(chatClient(address)).current
-  // Told at once, where the state tells only with the next render.
+  // A ref, since the state changes only with the next render.
   const isBusy = useRef(false)
-  // A question that is sent while the history or the cookie is on its way goes after it.
+  // A question waits for the request for the history or cookie.
   const history = useRef<Promise<void>>(undefined)
-  // Counts erasures: what still comes of an erased talk is not shown.
+  // Counts erasures, to ignore late events of an erased conversation.
   const erasures = useRef(0)
 
   /**
-   * Follows a reply to its end. Where it was waited for and is written no more, its question is
-   * sent again, once.
-   * @returns the question's text if it was refused and is a draft again
+   * Reads a reply to its end. If it was interrupted on the server, its question is sent again, once.
+   * @returns the question's text if it was rejected, to restore the draft
    */
   async function follow(
     events: AsyncGenerator<ReplyEvent>,
     question?: ChatProblem['retry'],
-    isSecondTime = false,
+    isSecondAttempt = false,
   ): Promise<string | undefined> {
     isBusy.current = true
     dispatch({ type: 'replying' })
     const retry = question && { retry: question }
     const before = erasures.current
     const isErased = () => erasures.current !== before
-    // Before the first word: a page that is loaded anew at any moment finds the question.
-    remembered.keep()
+    // Before the first event, so that the question is restored whenever the page is reloaded.
+    remembered.remember()
     try {
       for await (const event of events) {
         if (isErased()) return undefined
@@ -51,10 +50,10 @@ export function useChat({ address, restaurantId, translate }: Chat) {
       }
     } catch (error) {
       if (isErased()) return undefined
-      const isAskable = error instanceof Interrupted && question && !isSecondTime
-      if (isAskable && (await isStillAsked(question.key)) && !isErased()) {
+      const mayAskAgain = error instanceof Interrupted && question && !isSecondAttempt
+      if (mayAskAgain && (await isStored(question.key)) && !isErased()) {
         dispatch({ type: 'restarted' })
-        // Awaited, as what comes after is not over before.
+        // `await`, so that `finally` runs after it.
         return await follow(client.ask(question.text, question.key), question, true)
       }
       if (error instanceof Refused && question) {
@@ -74,8 +73,8 @@ export function useChat({ address, restaurantId, translate }: Chat) {
     return undefined
   }
 
-  /** Whether the server knows a question: another of the guest's pages may have erased it. */
-  async function isStillAsked(key: string): Promise<boolean> {
+  /** Whether a question is stored on the server. Another of the guest's tabs may have erased it. */
+  async function isStored(key: string): Promise<boolean> {
     const { messages } = await client.history().catch(() => ({ messages: [] }))
     return messages.some((message) => message.key === key)
   }
@@ -100,7 +99,7 @@ export function useChat({ address, restaurantId, translate }: Chat) {
         id: message.key ?? message.id,
       }))
       dispatch({ type: 'loaded', messages, ...(problem && { problem }) })
-      remembered.keep(stored)
+      remembered.remember(stored)
       if (stored.busy && last?.role === 'user') {
         await follow(client.resume(), { text: last.text, key: last.key ?? '' })
       }
@@ -112,8 +111,8 @@ export function useChat({ address, restaurantId, translate }: Chat) {
   }
 
   /**
-   * Gets a newcomer's cookie, so that a question sent again because its reply was lost comes from
-   * the same guest. If this fails, the question gets it, and reports what is wrong.
+   * Requests a new guest's cookie, so that a question that is sent again because its reply was lost
+   * comes from the same guest. If this fails, the question's response sets it or reports the error.
    */
   async function getCookie(): Promise<void> {
     await client.history().catch(() => undefined)
@@ -133,7 +132,7 @@ export function useChat({ address, restaurantId, translate }: Chat) {
 
   return {
     state,
-    /** Asks a new question. @returns its text if it could not be asked and is a draft again */
+    /** Asks a new question. @returns its text if it couldn't be asked, to restore the draft */
     async send(text: string): Promise<string | undefined> {
       const trimmed = text.trim()
       if (trimmed === '') return undefined
@@ -149,8 +148,8 @@ export function useChat({ address, restaurantId, translate }: Chat) {
       if (remembered.exists()) history.current = loadHistory()
       else if (canAsk) history.current = getCookie()
     },
-    /** Does, now that there is a line, what there was none for. @returns as `send` does */
-    async goOn(): Promise<string | undefined> {
+    /** Repeats what failed while the device was offline. @returns as `send` does */
+    async retryOnline(): Promise<string | undefined> {
       if (state.problem?.retry) return this.retry()
       await (history.current = loadHistory())
       return undefined

@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the device says that it has a line; on the server, and until it is known, yes. */
+/** Whether the device reports that it is online; true on the server and during hydration. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
-    listen,
+    subscribe,
     () => navigator.onLine,
     () => true,
   )
 }
 
-function listen(onChange: () => void): () => void {
-  const done = new AbortController()
+function subscribe(onChange: () => void): () => void {
+  const stopping = new AbortController()
   for (const kind of ['online', 'offline']) {
-    addEventListener(kind, onChange, { signal: done.signal })
+    addEventListener(kind, onChange, { signal: stopping.signal })
   }
-  return () => done.abort()
+  return () => stopping.abort()
 }

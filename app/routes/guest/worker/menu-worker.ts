@@ -1,25 +1,25 @@
 /*
- * Keeps the last menu of one restaurant for a visit without a line. Each guest page registers it
- * for its own address alone, so that no other page of the house ever meets it (decision 030).
+ * Caches the menu of one restaurant for offline visits. Each guest page registers it for its own
+ * path only, so that it never handles another page (decision 030).
  */
-import { isBuilt, isPicture, keptMenu } from './kept-menu.ts'
+import { isBuilt, isPicture, cachedMenu } from './cached-menu.ts'
 import type { FetchEvent, WorkerScope } from './worker-scope.ts'
 
 declare const self: WorkerScope
 
-/** In ms: after so long without a word, a line is as good as none. */
-const patienceMs = 4_000
+/** After this time without a response, the cache is used. */
+const timeoutMs = 4_000
 
 const address = new URL(self.registration.scope).pathname
-const menu = keptMenu(address)
+const menu = cachedMenu(address)
 
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
-self.addEventListener('activate', (event) => event.waitUntil(choosePreload()))
+self.addEventListener('activate', (event) => event.waitUntil(configurePreload()))
 
-/** Has the browser ask for a page while it starts the worker. */
-async function choosePreload(): Promise<void> {
+/** Lets the browser request a page while it starts the worker. */
+async function configurePreload(): Promise<void> {
   const { navigationPreload } = self.registration
-  // Firefox shows its own error page when that request fails, and not what the worker answers.
+  // If the preload fails, Firefox shows its own error page instead of the worker's response.
   if (navigator.userAgent.includes('Firefox/')) await navigationPreload?.disable()
   else await navigationPreload?.enable()
 }
@@ -28,71 +28,72 @@ self.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request
   const { origin, pathname } = new URL(url)
   if (method !== 'GET' || origin !== self.location.origin) return
-  // A scope is a beginning: that of /can is that of /canteen, too.
+  // A scope is a prefix: /can also covers /canteen.
   const isPage = mode === 'navigate' && pathname.replace(/\/$/, '') === address
   if (isPage) event.respondWith(answerPage(event))
   else if (isBuilt(pathname)) event.respondWith(answerBuilt(event.request))
   else if (isPicture(pathname)) event.respondWith(answerPicture(event.request))
 })
 
-// One after the other, as they share the room.
-let keeping = Promise.resolve()
+// Sequentially, as they share the cache's limits.
+let storing = Promise.resolve()
 self.addEventListener('message', (event) => {
   const { data, source } = event
-  keeping = keeping
-    // What failed before, for want of a line or of room, was not kept; this may be.
+  storing = storing
+    // An earlier failure, of the network or storage, doesn't affect this one.
     .catch(() => undefined)
-    .then(() => keepWhatCame(Array.isArray(data) ? data.map(String) : [], source?.url))
-  event.waitUntil(keeping)
+    .then(() => storeLoaded(Array.isArray(data) ? data.map(String) : [], source?.url))
+  event.waitUntil(storing)
 })
 
-/** Keeps what a page has loaded, and the page itself where it is among that. */
-async function keepWhatCame(urls: readonly string[], page: string | undefined): Promise<void> {
+/** Stores the files that a page has loaded, and the page itself if it is among them. */
+async function storeLoaded(urls: readonly string[], page: string | undefined): Promise<void> {
   if (page && urls.includes(page)) {
-    // At first as the browser has it, at no cost; later because the kept one is not current.
-    const cache = (await menu.isKept()) ? 'no-cache' : 'force-cache'
-    await learn(await fetch(page, { cache }))
+    // At first from the browser's cache, at no cost; later because the stored page is outdated.
+    const cache = (await menu.exists()) ? 'no-cache' : 'force-cache'
+    await update(await fetch(page, { cache }))
   }
-  await menu.keepFiles(urls)
+  await menu.storeFiles(urls)
 }
 
-/** The network's answer; where it has none in time, or a failure, the kept page. */
+/** The network's response; if it fails or times out, the cached page. */
 async function answerPage(event: FetchEvent): Promise<Response> {
-  const network = askNetwork(event)
-  // However late: it is kept for the next time.
+  const network = fetchPage(event)
+  // Even a late response is stored for the next visit.
   event.waitUntil(network.catch(() => undefined))
-  const answer = await inTime(network).catch(() => undefined)
-  if (answer && answer.status < 500) return answer
+  const response = await withTimeout(network).catch(() => undefined)
+  if (response && response.status < 500) return response
   const wanted = new URL(event.request.url).searchParams.get('lang')
-  // A device whose storage fails has the line alone.
-  const kept = await menu.findPage(wanted).catch(() => undefined)
-  return kept ?? answer ?? network
+  // If storage fails, only the network is left.
+  const cached = await menu.findPage(wanted).catch(() => undefined)
+  return cached ?? response ?? network
 }
 
-async function askNetwork(event: FetchEvent): Promise<Response> {
+async function fetchPage(event: FetchEvent): Promise<Response> {
   const response = (await event.preloadResponse) ?? (await fetch(event.request))
-  event.waitUntil(learn(response.clone()))
+  event.waitUntil(update(response.clone()))
   return response
 }
 
-async function inTime(answer: Promise<Response>): Promise<Response | undefined> {
+/** @returns undefined after the timeout */
+async function withTimeout(response: Promise<Response>): Promise<Response | undefined> {
   return Promise.race([
-    answer,
-    new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs, undefined)),
+    response,
+    new Promise<undefined>((resolve) => setTimeout(resolve, timeoutMs, undefined)),
   ])
 }
 
-/** Takes in what the server says of the restaurant now. */
-async function learn(response: Response): Promise<void> {
-  if (isGone(response)) await menu.forget()
-  if (response.ok) await menu.keepPage(response)
-  if (response.status < 500) await retireIfGone()
+/** Updates the cache with the server's response. */
+async function update(response: Response): Promise<void> {
+  if (isGone(response)) await menu.remove()
+  if (response.ok) await menu.storePage(response)
+  if (response.status < 500) await unregisterIfGone()
 }
 
-/** Takes itself away once the house has no worker any more: browsers would run it for ever. */
-async function retireIfGone(): Promise<void> {
+/** Unregisters the worker once the server no longer has it: browsers would run it forever. */
+async function unregisterIfGone(): Promise<void> {
   if (!isGone(await fetch(self.location.href, { method: 'HEAD', cache: 'no-cache' }))) return
-  await menu.forget()
+  await menu.remove()
   await self.registration.unregister()
 }
 
@@ -103,10 +104,10 @@ async function answerBuilt(request: Request): Promise<Response> {
   return (await menu.findFile(request)) ?? fetch(request)
 }
 
-/** A picture may be another under its name: the line comes first. */
+/** A picture may change under its name, so the network comes first. */
 async function answerPicture(request: Request): Promise<Response> {
   const network = fetch(request)
-  const answer = await inTime(network).catch(() => undefined)
-  if (answer?.ok) return answer
-  return (await menu.findFile(request)) ?? answer ?? network
+  const response = await withTimeout(network).catch(() => undefined)
+  if (response?.ok) return response
+  return (await menu.findFile(request)) ?? response ?? network
 }

@@ -1,6 +1,6 @@
 /*
- * What a service worker's world has besides a page's. TypeScript has types for it, but they and
- * those of pages exclude each other in one project.
+ * Types of a service worker's global scope. TypeScript's own conflict with those of pages in one
+ * project.
  */
 
 interface ExtendableEvent {
@@ -10,7 +10,7 @@ interface ExtendableEvent {
 
 export interface FetchEvent extends ExtendableEvent {
   readonly request: Request
-  /** The answer that the browser asked for while it was starting the worker, where it does that. */
+  /** The response to a navigation preload, if enabled. */
   readonly preloadResponse: Promise<Response | undefined>
   respondWith(response: Promise<Response>): void
 }
@@ -24,7 +24,7 @@ export interface WorkerScope {
   readonly location: Location
   readonly registration: ServiceWorkerRegistration
   skipWaiting(): Promise<void>
-  addEventListener(kind: 'install' | 'activate', hear: (event: ExtendableEvent) => void): void
-  addEventListener(kind: 'fetch', hear: (event: FetchEvent) => void): void
-  addEventListener(kind: 'message', hear: (event: MessageEventOfClient) => void): void
+  addEventListener(kind: 'install' | 'activate', handler: (event: ExtendableEvent) => void): void
+  addEventListener(kind: 'fetch', handler: (event: FetchEvent) => void): void
+  addEventListener(kind: 'message', handler: (event: MessageEventOfClient) => void): void
 }

@@ -1,3 +1,4 @@
+import { trialDays } from '#app/domain/plans.ts'
 import { use } from 'react'
 import { useTranslate } from '#app/i18n/app.ts'
 import { useBillingTranslate } from '#app/i18n/billing.ts'
@@ -38,7 +39,7 @@ export function Hero({ isSignedIn }: { isSignedIn: boolean }) {
               </a>
             )}
           </div>
-          <p className="text-on-cloth-soft">{translate('hero_note')}</p>
+          <p className="text-on-cloth-soft">{translate('hero_note', { trialDays })}</p>
         </div>
         <div className="relative mx-auto w-full max-w-[26rem]">
           <img

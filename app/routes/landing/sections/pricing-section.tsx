@@ -1,16 +1,17 @@
+import { trialDays } from '#app/domain/plans.ts'
 import { useBillingTranslate } from '#app/i18n/billing.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { buttonStyle } from '#app/ui/button-style.ts'
 import type { Billing } from '#app/domain/billing/find-billing.ts'
-import { hasPlan } from '../../dashboard/billing/shown-billing.ts'
+import { hasPlan } from '../../dashboard/billing/subscription-status.ts'
 import { accountPath, plansPath } from '../../pricing/plans-path.ts'
 import { PlanCard } from '../../pricing/plan-card.tsx'
-import type { ShownPlan } from '../../pricing/shown-plan.ts'
+import type { PlanView } from '../../pricing/plan-view.ts'
 import { useWords } from '../use-words.ts'
 import { SectionHead } from './section-head.tsx'
 
 interface Props {
-  readonly plans: readonly ShownPlan[]
+  readonly plans: readonly PlanView[]
   readonly isSignedIn: boolean
   /** Of whoever is signed in; undefined where it could not be read. */
   readonly billing: Billing | undefined
@@ -32,13 +33,13 @@ export function PricingSection({ plans, isSignedIn, billing }: Props) {
           text={translate('pricing_text')}
         />
         <div className="max-w-3xl border-l-4 border-saffron pl-4">
-          <p className="font-semibold">{translate('pricing_offer')}</p>
+          <p className="font-semibold">{translate('pricing_offer', { trialDays })}</p>
           <p className="mt-1 text-ink-soft text-pretty">{translate('pricing_offer_text')}</p>
         </div>
         {plans.map((plan) => {
           const mayBuy = billing?.mayBuy === true && !hasPlan(billing, plan)
           return (
-            <PlanCard key={plan.id} plan={plan} tellsOfTrial={!isSignedIn || mayBuy}>
+            <PlanCard key={plan.id} plan={plan} showsTrial={!isSignedIn || mayBuy}>
               {isSignedIn ? (
                 <OwnersWay plan={plan} billing={billing} mayBuy={mayBuy} />
               ) : (
@@ -53,7 +54,7 @@ export function PricingSection({ plans, isSignedIn, billing }: Props) {
 }
 
 interface OwnersWayProps {
-  readonly plan: ShownPlan
+  readonly plan: PlanView
   readonly billing: Billing | undefined
   readonly mayBuy: boolean
 }

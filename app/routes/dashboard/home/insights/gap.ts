@@ -1,8 +1,8 @@
 import type { FoundGap } from '#app/domain/conversations/find-gaps.ts'
 import type { Diet } from '#app/domain/dietary/facts.ts'
 
-/** Where a gap is closed: the dish's form, the menu's dishes, or what its assistant is told. */
-export function fixOf({ kind, menuId, dish }: Pick<FoundGap, 'kind' | 'menuId' | 'dish'>) {
+/** Returns where a gap can be closed: the dish's form, the menu's dishes, or its instructions. */
+export function fixLink({ kind, menuId, dish }: Pick<FoundGap, 'kind' | 'menuId' | 'dish'>) {
   const menu = `/dashboard/menuList/menu/${menuId}`
   if (dish && kind === 'picture') {
     return { key: 'gap_fix_picture', to: `${menu}/itemList?picture=${dish.id}` } as const
@@ -12,7 +12,7 @@ export function fixOf({ kind, menuId, dish }: Pick<FoundGap, 'kind' | 'menuId' |
   return { key: 'gap_fix_items', to: `${menu}/itemList` } as const
 }
 
-/** What each kind is called on the page. */
+/** Message keys of the kinds of gaps. */
 export const gapKeys = {
   ingredients: 'gap_ingredients',
   allergens: 'gap_allergens',
@@ -27,7 +27,7 @@ export const gapKeys = {
   other: 'gap_other',
 } as const satisfies Readonly<Record<FoundGap['kind'], string>>
 
-/** What a diet, or a tag that guests ask after, is called on the page. */
+/** Message keys of the diets and tags that guests ask about. */
 export const markKeys = {
   vegetarian: 'diet_vegetarian',
   vegan: 'diet_vegan',

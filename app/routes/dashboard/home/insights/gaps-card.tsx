@@ -6,26 +6,26 @@ import { useLocale } from '#app/i18n/locale-context.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { factKeys } from '../../dishes/fact-keys.ts'
-import { fixOf, gapKeys, markKeys } from './gap.ts'
+import { fixLink, gapKeys, markKeys } from './gap.ts'
 
 interface Props {
-  /** The most asked first. */
+  /** In descending order of how often they were asked. */
   readonly gaps: readonly FoundGap[]
-  /** IANA name, of where the owner is. */
+  /** The owner's time zone, an IANA name. */
   readonly timeZone: string
 }
 
-// As many as can be put right in a quiet hour; the others are a press away.
-const shownAtOnce = 5
+// About as many as an owner fixes in one sitting. The others are folded.
+const maxUnfolded = 5
 
-/** What the assistant could not answer, and where that is put right. Without a gap it is not there. */
+/** Questions that the assistant couldn't answer, with links to fix them. Empty without gaps. */
 export function GapsCard({ gaps, timeZone }: Props) {
   const translate = useHomeTranslate()
   if (gaps.length === 0) return null
-  const more = gaps.slice(shownAtOnce)
+  const more = gaps.slice(maxUnfolded)
   return (
     <Card title={translate('gaps')} description={translate('gaps_text')}>
-      <GapList gaps={gaps.slice(0, shownAtOnce)} timeZone={timeZone} />
+      <GapList gaps={gaps.slice(0, maxUnfolded)} timeZone={timeZone} />
       {more.length > 0 && (
         <details>
           <summary className="min-h-8 w-fit cursor-pointer rounded-lg py-1 font-semibold text-ink-soft hover:text-ink">
@@ -58,7 +58,7 @@ function GapItem({ gap, timeZone }: { gap: FoundGap; timeZone: string }) {
   const factNames = useFactNames(gap.facts)
   const { kind, dish, count, lastAsked, examples } = gap
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(lastAsked)
-  const { key, to } = fixOf(gap)
+  const { key, to } = fixLink(gap)
   const what = [translate(gapKeys[kind]), factNames].filter(Boolean).join(': ')
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 py-4 first:pt-0 last:pb-0">
@@ -86,14 +86,14 @@ function GapItem({ gap, timeZone }: { gap: FoundGap; timeZone: string }) {
   )
 }
 
-/** In the reader's language. */
+/** Returns the facts' names in the owner's language. */
 function useFactNames(facts: readonly string[]): string {
-  const ofHome = useHomeTranslate()
-  const ofDishes = useDishesTranslate()
+  const translateHome = useHomeTranslate()
+  const translateDishes = useDishesTranslate()
   const locale = useLocale()
   const names = new Map([
-    ...Object.entries(factKeys).map(([fact, key]) => [fact, ofDishes(key)] as const),
-    ...Object.entries(markKeys).map(([mark, key]) => [mark, ofHome(key)] as const),
+    ...Object.entries(factKeys).map(([fact, key]) => [fact, translateDishes(key)] as const),
+    ...Object.entries(markKeys).map(([mark, key]) => [mark, translateHome(key)] as const),
   ])
   return new Intl.ListFormat(locale, { type: 'conjunction' }).format(
     facts.map((fact) => names.get(fact) ?? fact),

@@ -5,7 +5,7 @@ import { GapsCard } from './gaps-card.tsx'
 import { LanguagesCard } from './languages-card.tsx'
 import { TopDishesCard } from './top-dishes-card.tsx'
 
-/** What guests' questions tell an owner; what could not be read is not there. */
+/** Insights from guests' questions. Undefined parts couldn't be read. */
 export interface Insights {
   readonly gaps: readonly FoundGap[] | undefined
   readonly dishes: readonly DishCount[] | undefined

@@ -1,17 +1,17 @@
 import { Link } from 'react-router'
 import type { DishCount } from '#app/domain/conversations/find-top-dishes.ts'
 import { useHomeTranslate } from '#app/i18n/home.ts'
-import { CountedCard } from './counted-card.tsx'
+import { RankingCard } from './ranking-card.tsx'
 
 interface Props {
   readonly dishes: readonly DishCount[]
 }
 
-/** What guests ask about most, each with the way to its form. */
+/** The dishes that guests ask about most, with links to their forms. */
 export function TopDishesCard({ dishes }: Props) {
   const translate = useHomeTranslate()
   return (
-    <CountedCard
+    <RankingCard
       title={translate('top_dishes')}
       description={translate('top_dishes_text')}
       rows={dishes.map(({ id, name, menuId, count }) => ({

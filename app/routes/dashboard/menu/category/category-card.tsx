@@ -11,27 +11,27 @@ import { FormKey } from '#app/ui/form-key.tsx'
 import { FormNotice } from '#app/ui/form-notice.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { useCheckedForm } from '#app/ui/use-checked-form.ts'
-import { useEditedForm } from '#app/ui/use-edited-form.ts'
+import { useValidatedForm } from '#app/ui/use-validated-form.ts'
+import { useVersionedForm } from '#app/ui/use-versioned-form.ts'
 import type { CategoryEntry } from './category-row.tsx'
 
 interface Props {
-  /** The category that is changed; without one, another is added. */
+  /** The category to be updated; undefined to add one. */
   readonly edited: CategoryEntry | undefined
   readonly categories: readonly CategoryEntry[]
   readonly result: unknown
-  /** Comes in place of a form that has just been saved, and takes its focus. */
-  readonly isNext: boolean
+  /** Whether it replaces a form that was just saved, and takes its focus. */
+  readonly isAfterSave: boolean
   readonly onCancel: () => void
 }
 
-export function CategoryCard({ edited, categories, result, isNext, onCancel }: Props) {
+export function CategoryCard({ edited, categories, result, isAfterSave, onCancel }: Props) {
   const translate = useMenusTranslate()
   const intent = edited ? 'update' : 'add'
-  const ofIntent = failureOf(result, intent)
-  // Not of another category, whose form stood here before.
-  const checked = useEditedForm({
-    failure: ofIntent?.values['categoryId'] === edited?.id ? ofIntent : undefined,
+  const intentFailure = failureOf(result, intent)
+  // Ignores a failure of another category's form.
+  const versioned = useVersionedForm({
+    failure: intentFailure?.values['categoryId'] === edited?.id ? intentFailure : undefined,
     stored: {
       name: edited?.name ?? '',
       parentId: edited?.parentId ?? '',
@@ -39,22 +39,22 @@ export function CategoryCard({ edited, categories, result, isNext, onCancel }: P
     },
     versionField: 'updatedAt',
   })
-  const { failure, version } = checked
-  const { errors, form, handlers } = useCheckedForm(
+  const { failure, version } = versioned
+  const { errors, form, handlers } = useValidatedForm(
     edited ? chosenCategorySchema : newCategorySchema,
     failure,
   )
   const isSaving = useNavigation().formData?.get('intent') === intent
   const values = failure?.values
   useEffect(() => {
-    // Chosen in the list, which may be far below on a phone.
-    if (edited || isNext) form.current?.querySelector<HTMLElement>('[name="name"]')?.focus()
-  }, [edited, isNext, form])
+    // The category was chosen in the list, which may be far below on a phone.
+    if (edited || isAfterSave) form.current?.querySelector<HTMLElement>('[name="name"]')?.focus()
+  }, [edited, isAfterSave, form])
   const mains = categories.filter(({ id, parentId }) => parentId === null && id !== edited?.id)
   return (
     <Card title={translate(edited ? 'update_category' : 'add_category')}>
       <FormNotice
-        form={checked}
+        form={versioned}
         fields={[
           { name: 'name', label: translate('category_name') },
           {

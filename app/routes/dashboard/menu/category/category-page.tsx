@@ -2,7 +2,7 @@ import { LayoutList } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useMenusTranslate } from '#app/i18n/menus.ts'
-import { DoneWithoutScript } from '#app/ui/done-without-script.tsx'
+import { NoScriptConfirmation } from '#app/ui/no-script-confirmation.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { failureOf } from '#app/ui/form-failure.ts'
 import { Notice } from '#app/ui/notice.tsx'
@@ -24,19 +24,19 @@ export function CategoryPage({ menu, categories, result }: Props) {
   const translate = useMenusTranslate()
   const toast = useToast()
   const [search] = useSearchParams()
-  // Without a script the address says which one is edited, until it is.
-  const asked = isDone(result, 'update') ? undefined : (search.get('edit') ?? undefined)
+  // Without JavaScript, the URL names the category to edit, until it is saved.
+  const editedInUrl = isDone(result, 'update') ? undefined : (search.get('edit') ?? undefined)
   const [editedId, setEditedId] = useState(
-    failureOf(result, 'update')?.values['categoryId'] ?? asked,
+    failureOf(result, 'update')?.values['categoryId'] ?? editedInUrl,
   )
-  const [rounds, setRounds] = useState(0)
-  const startAnew = (title: string) => {
+  const [formVersion, setFormVersion] = useState(0)
+  const resetForm = (title: string) => {
     setEditedId(undefined)
-    setRounds(rounds + 1)
+    setFormVersion(formVersion + 1)
     toast({ title })
   }
-  useDone(result, 'add', () => startAnew(translate('category_added')))
-  useDone(result, 'update', () => startAnew(translate('category_updated')))
+  useDone(result, 'add', () => resetForm(translate('category_added')))
+  useDone(result, 'update', () => resetForm(translate('category_updated')))
   useDone(result, 'delete', () => toast({ title: translate('category_deleted') }))
   const problem = failureOf(result, 'delete')?.problem
   const edited = categories.find(({ id }) => id === editedId)
@@ -44,17 +44,17 @@ export function CategoryPage({ menu, categories, result }: Props) {
     <div className="flex flex-col gap-6">
       <PageHeading title={menu.name} description={translate('categories_description')} />
       <MenuTabs menuId={menu.id} />
-      <DoneWithoutScript
+      <NoScriptConfirmation
         result={result}
-        words={{ add: translate('category_added'), update: translate('category_updated') }}
+        texts={{ add: translate('category_added'), update: translate('category_updated') }}
       />
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <CategoryCard
-          key={`${edited?.id ?? 'new'} ${rounds}`}
+          key={`${edited?.id ?? 'new'} ${formVersion}`}
           edited={edited}
           categories={categories}
           result={result}
-          isNext={rounds > 0}
+          isAfterSave={formVersion > 0}
           onCancel={() => setEditedId(undefined)}
         />
         <div className="flex min-w-0 flex-col gap-4">

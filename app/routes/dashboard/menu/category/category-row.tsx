@@ -13,7 +13,7 @@ export interface CategoryEntry {
 
 interface Props {
   readonly category: CategoryEntry
-  /** Its name, or '-' for none. */
+  /** The parent's name; '-' for none. */
   readonly parent: string
   readonly handle: ReactNode
   readonly onEdit: (id: string) => void
@@ -37,7 +37,7 @@ export const CategoryRow = memo(function CategoryRow(props: Props) {
       <td className={`${cell} text-sm text-ink-soft max-sm:flex-1 sm:text-base`}>{parent}</td>
       <td className={cell}>
         <span className="flex justify-end gap-1">
-          {/* A form, so that it leads there without a script as well. */}
+          {/* A form, so that it works without JavaScript. */}
           <Form
             method="get"
             onSubmit={(event) => {

@@ -20,8 +20,8 @@ export function CategoryTable({ menuId, categories, result, onEdit }: Props) {
   const translate = useMenusTranslate()
   const save = useSaveOrder(`/dashboard/menuList/menu/${menuId}/menuCategory/order`)
   const names = useMemo(() => new Map(categories.map(({ id, name }) => [id, name])), [categories])
-  const [asked, setAsked] = useState<CategoryEntry>()
-  const { list, afterwards } = useRowFocus(categories.findIndex(({ id }) => id === asked?.id))
+  const [deleting, setDeleting] = useState<CategoryEntry>()
+  const { list, finalFocus } = useRowFocus(categories.findIndex(({ id }) => id === deleting?.id))
   const renderCategory = useCallback(
     (category: CategoryEntry, handle: ReactNode) => (
       <CategoryRow
@@ -29,7 +29,7 @@ export function CategoryTable({ menuId, categories, result, onEdit }: Props) {
         parent={names.get(category.parentId ?? '') ?? '-'}
         handle={handle}
         onEdit={onEdit}
-        onDelete={setAsked}
+        onDelete={setDeleting}
       />
     ),
     [names, onEdit],
@@ -61,11 +61,11 @@ export function CategoryTable({ menuId, categories, result, onEdit }: Props) {
       />
       <DeleteCategoryDialog
         menuId={menuId}
-        category={asked}
-        parent={names.get(asked?.parentId ?? '')}
+        category={deleting}
+        parent={names.get(deleting?.parentId ?? '')}
         result={result}
-        onClose={() => setAsked(undefined)}
-        finalFocus={afterwards}
+        onClose={() => setDeleting(undefined)}
+        finalFocus={finalFocus}
       />
     </section>
   )

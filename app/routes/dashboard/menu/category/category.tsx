@@ -8,7 +8,7 @@ import {
 } from '#app/domain/categories/schemas.ts'
 import { updateCategory } from '#app/domain/categories/update-category.ts'
 import { getMenu } from '#app/domain/menus/get-menu.ts'
-import { answerHeaders } from '#app/http/answer-headers.ts'
+import { pageHeaders } from '#app/http/page-headers.ts'
 import { editAction, onForm } from '#app/http/form-action.ts'
 import { loadPage } from '#app/http/page-loader.ts'
 import { menusTranslator } from '#app/i18n/menus.ts'
@@ -44,7 +44,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
 }
 
-export const headers = answerHeaders
+export const headers = pageHeaders
 
 export function action(route: Route.ActionArgs) {
   const { menuId } = route.params

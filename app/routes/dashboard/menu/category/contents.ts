@@ -3,7 +3,7 @@ import { jsonRoute } from '#app/http/json-route.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
 import type { Route } from './+types/contents'
 
-/** What has to go elsewhere, for the dialog before the category is deleted. */
+/** Counts the category's contents for the deletion dialog. */
 function contents(route: Route.LoaderArgs | Route.ActionArgs) {
   return jsonRoute<Route.LoaderArgs['params']>({
     async GET({ params: { menuId, categoryId } }) {

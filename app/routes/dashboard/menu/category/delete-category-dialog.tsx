@@ -1,14 +1,14 @@
 import { useNavigation, useSubmit } from 'react-router'
 import { useMenusTranslate } from '#app/i18n/menus.ts'
 import { ConfirmDialog, type FinalFocus } from '#app/ui/confirm-dialog.tsx'
-import { useCounted, type Counted } from '#app/ui/use-counted.ts'
-import { useCountWords } from '../use-count-words.ts'
+import { useCounts, type Counts } from '#app/ui/use-counts.ts'
+import { useCountTexts } from '../use-count-texts.ts'
 import { useSettled } from '../use-settled.ts'
 import type { CategoryEntry } from './category-row.tsx'
 
 interface Props {
   readonly menuId: string
-  /** Which category is asked about, if any. */
+  /** The category to be deleted; undefined closes the dialog. */
   readonly category: CategoryEntry | undefined
   readonly parent: string | undefined
   readonly result: unknown
@@ -16,7 +16,7 @@ interface Props {
   readonly finalFocus: FinalFocus
 }
 
-/** Says before a category is deleted what becomes of what stands in it. */
+/** Confirms the deletion of a category and explains what happens to its contents. */
 export function DeleteCategoryDialog({
   menuId,
   category,
@@ -29,22 +29,22 @@ export function DeleteCategoryDialog({
   const submit = useSubmit()
   const { state, formData } = useNavigation()
   const isBusy = formData?.get('intent') === 'delete'
-  const counted = useCounted(
+  const counts = useCounts(
     category && `/dashboard/menuList/menu/${menuId}/menuCategory/${category.id}/contents`,
   )
-  // Once the list is there without it, so that the focus finds the row that is next.
+  // Closes once the list is reloaded, so that the focus moves to the next row.
   useSettled(state === 'idle' ? result : undefined, onClose)
   return (
     <ConfirmDialog
       open={category !== undefined}
       onOpenChange={onClose}
       title={translate('delete_menu_question', { name: category?.name ?? '' })}
-      body={<Consequences counted={counted} parent={parent} />}
+      body={<Consequences counts={counts} parent={parent} />}
       confirmLabel={translate('delete')}
       cancelLabel={translate('cancel')}
       danger
       finalFocus={finalFocus}
-      busy={isBusy || counted === 'counting'}
+      busy={isBusy || counts === 'counting'}
       onConfirm={() => {
         const form = { intent: 'delete', categoryId: category?.id ?? '' }
         void submit(form, { method: 'post', preventScrollReset: true })
@@ -53,13 +53,13 @@ export function DeleteCategoryDialog({
   )
 }
 
-function Consequences({ counted, parent }: { counted: Counted; parent: string | undefined }) {
+function Consequences({ counts, parent }: { counts: Counts; parent: string | undefined }) {
   const translate = useMenusTranslate()
-  const words = useCountWords()
-  if (counted === 'counting') return <p>{translate('counting')}</p>
-  if (counted === 'failed') return <p>{translate('category_not_counted')}</p>
-  const { subCategories = 0, dishes: dishCount = 0 } = counted
-  const dishes = words.dishes(dishCount)
+  const countTexts = useCountTexts()
+  if (counts === 'counting') return <p>{translate('counting')}</p>
+  if (counts === 'failed') return <p>{translate('category_not_counted')}</p>
+  const { subCategories = 0, dishes: dishCount = 0 } = counts
+  const dishes = countTexts.dishes(dishCount)
   if (subCategories + dishCount === 0) return <p>{translate('delete_category_empty')}</p>
   return (
     <>
@@ -67,7 +67,7 @@ function Consequences({ counted, parent }: { counted: Counted; parent: string | 
         <p>
           {translate(
             subCategories === 1 ? 'delete_category_body_sub' : 'delete_category_body_subs',
-            { subs: words.subCategories(subCategories) },
+            { subs: countTexts.subCategories(subCategories) },
           )}
         </p>
       )}

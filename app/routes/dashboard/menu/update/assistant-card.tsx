@@ -8,16 +8,16 @@ import { FormNotice } from '#app/ui/form-notice.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
-import { useCheckedForm } from '#app/ui/use-checked-form.ts'
-import { useEditedForm } from '#app/ui/use-edited-form.ts'
+import { useValidatedForm } from '#app/ui/use-validated-form.ts'
+import { useVersionedForm } from '#app/ui/use-versioned-form.ts'
 import { useToast } from '#app/ui/use-toast.ts'
 import { savedVersion, useDone } from '#app/ui/use-done.ts'
 import type { EditedMenu } from './edited-menu.ts'
-import { isShort, MissingDishes } from './missing-dishes.tsx'
+import { isIncomplete, MissingDishes } from './missing-dishes.tsx'
 
 interface Props {
   readonly menu: EditedMenu
-  /** How much of the menu a stored assistant holds; undefined where none is stored. */
+  /** Dish counts of the assistant stored at the provider; undefined if it stores none. */
   readonly storedDishes: DishCounts | undefined
   readonly result: unknown
 }
@@ -26,16 +26,16 @@ export function AssistantCard({ menu, storedDishes, result }: Props) {
   const translate = useMenusTranslate()
   const toast = useToast()
   const { aiContext, aiMenuInstructions, aiVersion } = menu
-  const edited = useEditedForm({
+  const edited = useVersionedForm({
     failure: failureOf(result, 'ai'),
     saved: savedVersion(result, 'ai', 'assistant'),
     stored: { aiContext, aiMenuInstructions, aiVersion },
     versionField: 'aiVersion',
   })
   const { failure, version } = edited
-  const { errors, handlers } = useCheckedForm(aiSettingsSchema, failure)
-  const warning = warningOf(result)
-  // The warning says that the settings are saved.
+  const { errors, handlers } = useValidatedForm(aiSettingsSchema, failure)
+  const warning = syncWarningOf(result)
+  // The warning already says that the settings are saved.
   const report = (title: string) => warning === undefined && toast({ title })
   useDone(result, 'ai', () => report(translate('ai_updated')))
   useDone(result, 'assistant', () => report(translate('ai_created')))
@@ -56,7 +56,7 @@ export function AssistantCard({ menu, storedDishes, result }: Props) {
         ]}
       />
       {warning && <Notice tone="bad">{translate('ai_not_told', { reason: warning })}</Notice>}
-      {storedDishes && isShort(storedDishes) && (
+      {storedDishes && isIncomplete(storedDishes) && (
         <Notice title={translate('assistant_too_long')}>
           <MissingDishes counts={storedDishes} />
           <p>{translate('assistant_too_long_cure')}</p>
@@ -92,8 +92,8 @@ export function AssistantCard({ menu, storedDishes, result }: Props) {
   )
 }
 
-/** Why the provider was not told of what has just been saved. */
-export function warningOf(result: unknown): string | undefined {
+/** Why saved settings couldn't be sent to the provider; undefined if they were sent. */
+export function syncWarningOf(result: unknown): string | undefined {
   const { warning }: { warning?: unknown } = Object(result)
   return typeof warning === 'string' ? warning : undefined
 }

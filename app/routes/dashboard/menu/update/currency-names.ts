@@ -1,7 +1,7 @@
 import { currencies } from '#app/domain/menus/schemas.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 
-/** A currency as a reader knows it. */
+/** A currency with its name in the page's language. */
 export interface CurrencyName {
   readonly code: string
   readonly name: string
@@ -11,8 +11,8 @@ export interface CurrencyName {
 const common = new Set(['TRY', 'EUR', 'USD', 'GBP'])
 
 /**
- * All currencies in the reader's alphabet. For loaders: a browser may know them by other
- * names than this Node, and would not hydrate the page then.
+ * Returns all currencies sorted by name in the given language. Call it only in loaders: browsers may
+ * use other names than Node, which would break hydration.
  */
 export function currencyNames(locale: Locale): CurrencyName[] {
   const names = new Intl.DisplayNames(locale, { type: 'currency' })

@@ -10,7 +10,7 @@ interface Props {
   readonly error: string | undefined
 }
 
-/** All currencies by their names, the usual ones first. */
+/** Selects a currency by name; common ones come first. */
 export function CurrencySelect({ currencies, ...rest }: Props) {
   const translate = useMenusTranslate()
   return (

@@ -1,4 +1,4 @@
-/** A menu as its forms have read it. */
+/** A menu with the fields of its forms. */
 export interface EditedMenu {
   readonly id: string
   readonly name: string
@@ -6,7 +6,7 @@ export interface EditedMenu {
   readonly assistantId: string | null
   readonly aiContext: string
   readonly aiMenuInstructions: string
-  /** Versions of what its two forms edit: they tell later whether another tab has saved. */
+  /** Versions of the two forms' fields, which detect changes from another tab. */
   readonly menuVersion: string
   readonly aiVersion: string
 }

@@ -4,7 +4,7 @@ import { jsonRoute } from '#app/http/json-route.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
 import type { Route } from './+types/instructions'
 
-/** What the menu's assistant is told, for its owner to read. */
+/** Returns the instructions of the menu's assistant, for its owner to check. */
 function instructions(route: Route.LoaderArgs | Route.ActionArgs) {
   return jsonRoute<Route.LoaderArgs['params']>({
     async GET({ params }) {

@@ -9,8 +9,8 @@ import { failureOf } from '#app/ui/form-failure.ts'
 import { FormNotice } from '#app/ui/form-notice.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { useCheckedForm } from '#app/ui/use-checked-form.ts'
-import { useEditedForm } from '#app/ui/use-edited-form.ts'
+import { useValidatedForm } from '#app/ui/use-validated-form.ts'
+import { useVersionedForm } from '#app/ui/use-versioned-form.ts'
 import { useToast } from '#app/ui/use-toast.ts'
 import { savedVersion, useDone } from '#app/ui/use-done.ts'
 import type { CurrencyName } from './currency-names.ts'
@@ -26,14 +26,14 @@ interface Props {
 export function MenuCard({ menu, currencies, result }: Props) {
   const translate = useMenusTranslate()
   const toast = useToast()
-  const edited = useEditedForm({
+  const edited = useVersionedForm({
     failure: failureOf(result, 'menu'),
     saved: savedVersion(result, 'menu'),
     stored: { name: menu.name, currency: menu.currency, menuVersion: menu.menuVersion },
     versionField: 'menuVersion',
   })
   const { failure, version } = edited
-  const { errors, handlers } = useCheckedForm(menuSchema, failure)
+  const { errors, handlers } = useValidatedForm(menuSchema, failure)
   const [currency, setCurrency] = useState(failure?.values['currency'] ?? menu.currency)
   useDone(result, 'menu', () => toast({ title: translate('menu_updated') }))
   return (
@@ -57,7 +57,7 @@ export function MenuCard({ menu, currencies, result }: Props) {
         />
         <CurrencySelect
           currencies={currencies}
-          // Left to the browser, as in the form of a dish.
+          // Uncontrolled, as in `CategoryFields`.
           defaultValue={currency}
           onInput={({ currentTarget }) => setCurrency(currentTarget.value)}
           error={errors['currency']}

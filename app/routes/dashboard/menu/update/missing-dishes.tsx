@@ -5,11 +5,11 @@ interface Props {
   readonly counts: DishCounts
 }
 
-/** How many dishes a long menu's assistant knows by name only, and how many not at all. */
+/** How many dishes of a long menu the assistant knows only by name, or not at all. */
 export function MissingDishes({ counts }: Props) {
   const translate = useMenusTranslate()
   const { dishes, byName, leftOut } = counts
-  if (!isShort(counts)) return undefined
+  if (!isIncomplete(counts)) return undefined
   return (
     <ul className="list-disc ps-5">
       {byName > 0 && <li>{translate('told_by_name', { count: byName, dishes })}</li>}
@@ -18,7 +18,7 @@ export function MissingDishes({ counts }: Props) {
   )
 }
 
-/** Whether not every dish is told in full. */
-export function isShort({ byName, leftOut }: DishCounts): boolean {
+/** Whether the instructions don't describe every dish in full. */
+export function isIncomplete({ byName, leftOut }: DishCounts): boolean {
   return byName + leftOut > 0
 }

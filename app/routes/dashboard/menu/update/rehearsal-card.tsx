@@ -15,11 +15,11 @@ interface Props {
   readonly menuId: string
   /** Whether the menu has an assistant to try. */
   readonly hasAssistant: boolean
-  /** Whether a model answers guests here, but not this owner: there is no subscription. */
+  /** Whether a model is configured, but the owner has no subscription to use it. */
   readonly lacksModel: boolean
 }
 
-/** The assistant, tried by its owner beside the settings that shape it. */
+/** Lets the owner try the assistant, next to its settings. */
 export function RehearsalCard({ menuId, hasAssistant, lacksModel }: Props) {
   const translate = useMenusTranslate()
   const guestTranslate = guestTranslator(useLocale())

@@ -1,7 +1,7 @@
 import { rehearseReply } from '#app/assistant/reply/rehearse-reply.ts'
 import { startReply } from '#app/assistant/reply/running-replies.ts'
 import { offlinePlanner } from '#app/assistant/planners/offline.ts'
-import { tellAssistant } from '#app/assistant/stored-assistant.ts'
+import { syncAssistant } from '#app/assistant/stored-assistant.ts'
 import { isSubscribed } from '#app/domain/billing/is-subscribed.ts'
 import {
   rehearsalsOfAddress,
@@ -23,9 +23,9 @@ import type { Route } from './+types/rehearsal'
 type RehearsalRequest = JsonRequest<Route.ActionArgs['params']>
 
 /**
- * A menu's assistant, tried by its owner: nothing is stored or counted. A model answers only owners
- * with a subscription or trial, as it answers only their guests; others get the offline planner,
- * as the page tells them.
+ * A test conversation of an owner with a menu's assistant, which is neither stored nor counted. Only
+ * owners with a subscription or trial get answers from a model, like their guests. For others, the
+ * offline planner answers, and the page says so.
  */
 function rehearsal(route: Route.LoaderArgs | Route.ActionArgs) {
   return jsonRoute<Route.ActionArgs['params']>({
@@ -54,7 +54,7 @@ async function rehearse(chat: RehearsalRequest, ownerId: string): Promise<Respon
   const reply = startReply(place, crypto.randomUUID(), (started) =>
     rehearseReply(started, {
       menu,
-      assistantId: () => tellAssistant(chat.assistant, ownerId, menu.menu.id),
+      assistantId: () => syncAssistant(chat.assistant, ownerId, menu.menu.id),
       planner: mayAskModel ? chat.assistant : offlinePlanner,
       question: message,
       history: latestTurns(history),

@@ -1,21 +1,21 @@
 import type { DishCounts } from '#app/assistant/instructions/preview.ts'
 import { useMenusTranslate } from '#app/i18n/menus.ts'
-import { DoneWithoutScript } from '#app/ui/done-without-script.tsx'
+import { NoScriptConfirmation } from '#app/ui/no-script-confirmation.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { MenuTabs } from '../menu-tabs.tsx'
-import { AssistantCard, warningOf } from './assistant-card.tsx'
+import { AssistantCard, syncWarningOf } from './assistant-card.tsx'
 import type { CurrencyName } from './currency-names.ts'
 import type { EditedMenu } from './edited-menu.ts'
 import { MenuCard } from './menu-card.tsx'
 import { RehearsalCard } from './rehearsal-card.tsx'
-import { ToldCard } from './told-card.tsx'
+import { InstructionsCard } from './instructions-card.tsx'
 
 interface Props {
   readonly menu: EditedMenu
   readonly currencies: readonly CurrencyName[]
-  /** Whether a model answers guests here, but not this owner: there is no subscription. */
+  /** Whether a model is configured, but the owner has no subscription to use it. */
   readonly lacksModel: boolean
-  /** How much of the menu a stored assistant holds; undefined where none is stored. */
+  /** Dish counts of the assistant stored at the provider; undefined if it stores none. */
   readonly storedDishes: DishCounts | undefined
   readonly result: unknown
 }
@@ -26,9 +26,9 @@ export function UpdatePage({ menu, currencies, lacksModel, storedDishes, result 
     <div className="flex flex-col gap-6">
       <PageHeading title={menu.name} description={translate('update_menu_description')} />
       <MenuTabs menuId={menu.id} />
-      <DoneWithoutScript
-        result={warningOf(result) === undefined ? result : undefined}
-        words={{
+      <NoScriptConfirmation
+        result={syncWarningOf(result) === undefined ? result : undefined}
+        texts={{
           menu: translate('menu_updated'),
           ai: translate('ai_updated'),
           assistant: translate('ai_created'),
@@ -45,7 +45,7 @@ export function UpdatePage({ menu, currencies, lacksModel, storedDishes, result 
           lacksModel={lacksModel}
         />
         <div className="min-w-0 xl:col-span-2">
-          <ToldCard menuId={menu.id} isStored={storedDishes !== undefined} />
+          <InstructionsCard menuId={menu.id} isStored={storedDishes !== undefined} />
         </div>
       </div>
     </div>

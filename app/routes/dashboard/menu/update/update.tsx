@@ -1,6 +1,6 @@
 import { countDishes, type DishCounts } from '#app/assistant/instructions/preview.ts'
 import { offlinePlanner } from '#app/assistant/planners/offline.ts'
-import { AssistantNotTold, tellAssistant } from '#app/assistant/stored-assistant.ts'
+import { AssistantSyncFailed, syncAssistant } from '#app/assistant/stored-assistant.ts'
 import { isSubscribed } from '#app/domain/billing/is-subscribed.ts'
 import { getAssistantMenu } from '#app/domain/menus/get-assistant-menu.ts'
 import { getMenu } from '#app/domain/menus/get-menu.ts'
@@ -8,7 +8,7 @@ import { aiVersion, menuVersion } from '#app/domain/menus/menu-versions.ts'
 import { saveAiSettings } from '#app/domain/menus/save-ai-settings.ts'
 import { aiSettingsSchema, menuSchema } from '#app/domain/menus/schemas.ts'
 import { updateMenu } from '#app/domain/menus/update-menu.ts'
-import { answerHeaders } from '#app/http/answer-headers.ts'
+import { pageHeaders } from '#app/http/page-headers.ts'
 import { editAction, onForm } from '#app/http/form-action.ts'
 import { loadPage } from '#app/http/page-loader.ts'
 import { menusTranslator } from '#app/i18n/menus.ts'
@@ -48,7 +48,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       aiVersion: aiVersion(menu),
     },
     currencies: currencyNames(locale),
-    // Without a model there is none to be missed.
+    // Only relevant if a model is configured.
     lacksModel: hasModel && !hasSubscription,
     storedDishes: assistant.assistants && (await countStoredDishes(owner.id, params.menuId)),
   }
@@ -59,7 +59,7 @@ async function countStoredDishes(ownerId: string, menuId: string): Promise<DishC
   return countDishes(menu)
 }
 
-export const headers = answerHeaders
+export const headers = pageHeaders
 
 export function action(route: Route.ActionArgs) {
   return editAction(route, () => formsOf(route))
@@ -79,12 +79,12 @@ function formsOf({ params: { menuId }, context }: Route.ActionArgs) {
       const done = assistantId === null ? 'assistant' : 'ai'
       context.set(assistantUpToDateContext, true)
       try {
-        await tellAssistant(assistant, owner.id, menuId)
+        await syncAssistant(assistant, owner.id, menuId)
         return { done, version }
       } catch (error) {
-        // The settings are saved: what was not told is told before the next question.
-        if (!(error instanceof AssistantNotTold)) throw error
-        log.warn({ error, menu: menuId, reason: error.message }, 'an assistant was not told')
+        // The settings are saved, and the assistant is updated before the next question.
+        if (!(error instanceof AssistantSyncFailed)) throw error
+        log.warn({ error, menu: menuId, reason: error.message }, 'an assistant was not updated')
         return { done, version, warning: error.message }
       }
     }),

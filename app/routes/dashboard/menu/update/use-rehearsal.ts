@@ -4,11 +4,11 @@ import { useMenusTranslate } from '#app/i18n/menus.ts'
 import { readReply, Refused } from '#app/routes/chat/chat-client.ts'
 import { emptyChat, reduceChat } from '#app/routes/chat/chat-state.ts'
 
-/** A talk with a menu's assistant that nobody keeps. */
+/** A test conversation with a menu's assistant, which isn't stored. */
 export function useRehearsal(menuId: string) {
   const translate = useMenusTranslate()
   const [state, dispatch] = useReducer(reduceChat, emptyChat)
-  // Told at once, where the state tells only with the next render.
+  // A ref, as the state changes only with the next render.
   const isBusy = useRef(false)
 
   async function ask(text: string): Promise<void> {
@@ -24,7 +24,7 @@ export function useRehearsal(menuId: string) {
       const answer = fetch(`/dashboard/menuList/menu/${menuId}/rehearsal`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
-        // The server drops the others, and refuses a body over 64 KB.
+        // The server ignores earlier turns and rejects a body over 64 KB.
         body: JSON.stringify({ message: text, history: latestTurns(history) }),
       })
       for await (const event of readReply(answer)) {

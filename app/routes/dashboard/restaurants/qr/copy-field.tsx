@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 
 type Outcome = 'copied' | 'copy_failed'
 
-/** A text to take along. Pages on plain http may not copy: then it is said how else. */
+/** A text with a copy button. Over plain http, copying fails and the field explains how to copy. */
 export function CopyField({ label, text }: { label: string; text: string }) {
   const translate = useRestaurantsTranslate()
   const [outcome, setOutcome] = useState<Outcome>()

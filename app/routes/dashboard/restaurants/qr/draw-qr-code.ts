@@ -5,35 +5,29 @@ import { logoAddress } from '#app/ui/logo-address.ts'
 const size = 200
 const logoShare = 0.4
 
-/**
- * For a screen as SVG, sharp on any; for paper as pixels, and many of them, since a scaled
- * SVG shows seams between its squares.
- */
+/** SVG for the screen; a large canvas for paper, as a scaled SVG shows seams between its squares. */
 export type QrMedium = 'screen' | 'paper'
 
-const formOf = {
+const formats = {
   screen: { type: 'svg', scale: 1 },
   paper: { type: 'canvas', scale: 6 },
 } as const
 
-/**
- * Draws an address as a QR code with a logo in the middle. Fetches the drawing code when it
- * is first needed.
- */
+/** Draws a URL as a QR code with a logo in the middle. Loads the QR library on first use. */
 export async function drawQrCode(
   address: string,
   logoUrl: string | null,
   medium: QrMedium,
 ): Promise<QrCode> {
-  const { type, scale } = formOf[medium]
-  const { default: Drawing } = await import('qr-code-styling')
-  return new Drawing({
+  const { type, scale } = formats[medium]
+  const { default: QrCodeStyling } = await import('qr-code-styling')
+  return new QrCodeStyling({
     type,
     width: size * scale,
     height: size * scale,
     margin: 8 * scale,
     data: address,
-    image: await loadable(logoUrl),
+    image: await availableLogo(logoUrl),
     qrOptions: { errorCorrectionLevel: 'H' },
     imageOptions: { imageSize: logoShare, margin: 2 * scale, hideBackgroundDots: true },
     dotsOptions: { type: 'square', color: '#000000' },
@@ -41,8 +35,8 @@ export async function drawQrCode(
   })
 }
 
-/** The drawing would wait for ever for a picture that does not come. */
-async function loadable(logoUrl: string | null): Promise<string> {
+/** Falls back to Chefin's logo: the library would wait for ever for a missing picture. */
+async function availableLogo(logoUrl: string | null): Promise<string> {
   if (logoUrl === null) return logoAddress
   const { ok } = await fetch(logoUrl, { method: 'HEAD' })
   return ok ? logoUrl : logoAddress

@@ -2,11 +2,11 @@ import { QrCode } from 'lucide-react'
 import { useState } from 'react'
 import { useRestaurantsTranslate } from '#app/i18n/restaurants.ts'
 import { Button } from '#app/ui/button.tsx'
-import type { ShownRestaurant } from '../shown-restaurant.ts'
+import type { RestaurantView } from '../restaurant-view.ts'
 import { QrDialog } from './qr-dialog.tsx'
 
-/** Opens a restaurant's QR code. Needs a script, as the code is drawn in the browser. */
-export function QrButton({ restaurant }: { restaurant: ShownRestaurant }) {
+/** Opens a restaurant's QR code. Needs JavaScript, as the browser draws the code. */
+export function QrButton({ restaurant }: { restaurant: RestaurantView }) {
   const translate = useRestaurantsTranslate()
   const [isOpen, setOpen] = useState(false)
   return (

@@ -2,16 +2,16 @@ import { Dialog } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import { useRestaurantsTranslate } from '#app/i18n/restaurants.ts'
 import { layerStyle } from '#app/ui/layer-style.ts'
-import type { ShownRestaurant } from '../shown-restaurant.ts'
+import type { RestaurantView } from '../restaurant-view.ts'
 import { QrSheet } from './qr-sheet.tsx'
 
 interface Props {
-  readonly restaurant: ShownRestaurant
+  readonly restaurant: RestaurantView
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
 }
 
-/** A restaurant's QR code over the page: to show, to copy, to download, to print. */
+/** A dialog with a restaurant's QR code to show, copy, download or print. */
 export function QrDialog({ restaurant, open, onOpenChange }: Props) {
   const translate = useRestaurantsTranslate()
   return (

@@ -7,14 +7,13 @@ interface Props {
   readonly className?: string
 }
 
-/** A drawn QR code in the page. */
 export function QrPicture({ code, label, className = '' }: Props) {
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const element = place.current
+    const element = container.current
     if (!element) return
     code.append(element)
     return () => element.replaceChildren()
   }, [code])
-  return <div ref={place} role="img" aria-label={label} className={className} />
+  return <div ref={container} role="img" aria-label={label} className={className} />
 }

@@ -3,15 +3,15 @@ import { useRestaurantsTranslate } from '#app/i18n/restaurants.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
-import type { ShownRestaurant } from '../shown-restaurant.ts'
+import type { RestaurantView } from '../restaurant-view.ts'
 import { CopyField } from './copy-field.tsx'
-import { qrFileName } from './file-name.ts'
+import { qrFileName } from './qr-file-name.ts'
 import { QrPicture } from './qr-picture.tsx'
 import { TableCard } from './table-card.tsx'
 import { useQrCode } from './use-qr-code.ts'
 
-/** What stands in the QR dialog; drawn when that opens. */
-export function QrSheet({ restaurant }: { restaurant: ShownRestaurant }) {
+/** The content of the QR dialog, mounted when the dialog opens. */
+export function QrSheet({ restaurant }: { restaurant: RestaurantView }) {
   const translate = useRestaurantsTranslate()
   const code = useQrCode(restaurant, 'screen')
   const { name, qrAddress } = restaurant

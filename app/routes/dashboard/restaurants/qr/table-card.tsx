@@ -1,14 +1,14 @@
 import { createPortal } from 'react-dom'
 import { restaurantsTranslator, useRestaurantsTranslate } from '#app/i18n/restaurants.ts'
-import type { ShownRestaurant } from '../shown-restaurant.ts'
+import type { RestaurantView } from '../restaurant-view.ts'
 import { QrPicture } from './qr-picture.tsx'
 import { useQrCode } from './use-qr-code.ts'
 
 /**
- * What the printer gets in place of the page: an A6 card to stand on a table. It speaks both
- * languages, whichever its owner reads. See `table-card` in app.css.
+ * An A6 card for tables, printed instead of the page, with text in both languages. See `table-card`
+ * in app.css.
  */
-export function TableCard({ restaurant }: { restaurant: ShownRestaurant }) {
+export function TableCard({ restaurant }: { restaurant: RestaurantView }) {
   const translate = useRestaurantsTranslate()
   const code = useQrCode(restaurant, 'paper')
   const { name } = restaurant

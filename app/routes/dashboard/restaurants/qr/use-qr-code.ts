@@ -1,12 +1,12 @@
 import type QrCode from 'qr-code-styling'
 import { useEffect, useState } from 'react'
 import { smallImageUrl } from '#app/services/images/small-image-url.ts'
-import type { ShownRestaurant } from '../shown-restaurant.ts'
+import type { RestaurantView } from '../restaurant-view.ts'
 import { drawQrCode, type QrMedium } from './draw-qr-code.ts'
 
 /** A restaurant's QR code: undefined while it is drawn, null if that failed. */
 export function useQrCode(
-  { qrAddress, logoUrl }: ShownRestaurant,
+  { qrAddress, logoUrl }: RestaurantView,
   medium: QrMedium,
 ): QrCode | null | undefined {
   const [drawn, setDrawn] = useState<QrCode | null>()

@@ -13,7 +13,7 @@ interface Props {
   readonly result: unknown
 }
 
-/** Needs a script: without one nothing would ask before all is gone. */
+/** Needs JavaScript: without it, there would be no confirmation. */
 export function DeleteCard({ name, conversationCount, result }: Props) {
   const translate = useRestaurantsTranslate()
   const submit = useSubmit()

@@ -5,7 +5,7 @@ import { useRestaurantsTranslate } from '#app/i18n/restaurants.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 
-/** The button, and the question that it asks first. */
+/** The delete button with its confirmation. */
 export function DeleteLogo({ fetcher }: { fetcher: FetcherWithComponents<unknown> }) {
   const translate = useRestaurantsTranslate()
   const [isAsking, setAsking] = useState(false)

@@ -14,14 +14,14 @@ import { FormNotice } from '#app/ui/form-notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { SwitchField } from '#app/ui/switch-field.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
-import { useCheckedForm } from '#app/ui/use-checked-form.ts'
-import { useEditedForm } from '#app/ui/use-edited-form.ts'
+import { useValidatedForm } from '#app/ui/use-validated-form.ts'
+import { useVersionedForm } from '#app/ui/use-versioned-form.ts'
 import { useToast } from '#app/ui/use-toast.ts'
 import { savedVersion, useDone } from '#app/ui/use-done.ts'
-import type { ShownRestaurant } from '../shown-restaurant.ts'
+import type { RestaurantView } from '../restaurant-view.ts'
 import { SlugField } from './slug-field.tsx'
 
-/** What its own form shows of a restaurant, beside what lists show. */
+/** A restaurant's fields that only its form needs. */
 export interface RestaurantTexts {
   readonly chatStartWarningMessage: string
   readonly aiInstructions: string
@@ -29,9 +29,9 @@ export interface RestaurantTexts {
 }
 
 interface Props {
-  readonly restaurant: ShownRestaurant
+  readonly restaurant: RestaurantView
   readonly texts: RestaurantTexts
-  /** The moment of its last change. */
+  /** The time of its last change, ISO 8601. */
   readonly version: string
   readonly appUrl: string
   readonly result: unknown
@@ -47,14 +47,14 @@ export function DetailsCard({ restaurant, texts, version, appUrl, result }: Prop
     isActive: restaurant.isActive ? 'on' : '',
     updatedAt: version,
   }
-  const edited = useEditedForm({
+  const edited = useVersionedForm({
     failure: failureOf(result, 'details'),
     saved: savedVersion(result, 'details'),
     stored,
     versionField: 'updatedAt',
   })
   const { failure } = edited
-  const { errors, handlers } = useCheckedForm(restaurantSchema, failure)
+  const { errors, handlers } = useValidatedForm(restaurantSchema, failure)
   useDone(result, 'details', () => toast({ title: translate('updated') }))
   const field = (name: keyof typeof stored) => ({
     name,
@@ -113,7 +113,7 @@ export function DetailsCard({ restaurant, texts, version, appUrl, result }: Prop
           restaurantId={restaurant.id}
           appUrl={appUrl}
         />
-        {/* Here, as the form is long, and this is where one looks after pressing. */}
+        {/* Next to the button: the form is long, and owners look here after submitting. */}
         <FormNotice
           form={edited}
           fields={[...Object.entries(labels).map(([name, label]) => ({ name, label })), status]}

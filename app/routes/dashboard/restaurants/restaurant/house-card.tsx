@@ -7,14 +7,14 @@ import { Card } from '#app/ui/card.tsx'
 import { failureOf } from '#app/ui/form-failure.ts'
 import { FormNotice } from '#app/ui/form-notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { useCheckedForm } from '#app/ui/use-checked-form.ts'
+import { useValidatedForm } from '#app/ui/use-validated-form.ts'
 import { savedVersion, useDone } from '#app/ui/use-done.ts'
-import { useEditedForm } from '#app/ui/use-edited-form.ts'
+import { useVersionedForm } from '#app/ui/use-versioned-form.ts'
 import { useToast } from '#app/ui/use-toast.ts'
 import { AddedTopic, TopicField } from './house-fields.tsx'
 import { KeepInstruction, OfferNotice } from './instruction-offer.tsx'
 
-/** Most restaurants are asked about these; the other topics are added one by one. */
+/** Topics that guests of most restaurants ask about. Owners add the others one by one. */
 const commonTopics: readonly Topic[] = ['hours', 'payment', 'wifi', 'parking']
 
 export interface House {
@@ -26,12 +26,12 @@ export interface House {
 
 interface Props {
   readonly house: House
-  /** Another one after each move: it has saved all that was typed, and the fields begin anew. */
+  /** Changes after each move, which resets the fields: a move saves all that was typed. */
   readonly moved: string
   readonly result: unknown
 }
 
-/** What guests may be quoted about the restaurant, by topic. */
+/** The owner's facts about the restaurant by topic, which the assistant quotes to guests. */
 export function HouseCard({ house: { facts, version, offer }, moved, result }: Props) {
   const translate = useRestaurantsTranslate()
   const toast = useToast()
@@ -39,14 +39,14 @@ export function HouseCard({ house: { facts, version, offer }, moved, result }: P
     ...Object.fromEntries(topics.map((topic) => [topic, facts[topic] ?? ''])),
     houseVersion: version,
   }
-  const edited = useEditedForm({
+  const edited = useVersionedForm({
     failure: failureOf(result, 'house'),
     saved: savedVersion(result, 'house', 'moved'),
     stored,
     versionField: 'houseVersion',
   })
   const { failure } = edited
-  const { errors, handlers } = useCheckedForm(houseFactsSchema, failure)
+  const { errors, handlers } = useValidatedForm(houseFactsSchema, failure)
   useDone(result, 'house', () => toast({ title: translate('house_saved') }))
   useDone(result, 'moved', () => toast({ title: translate('house_moved') }))
   useDone(result, 'keepInstruction', () => toast({ title: translate('house_kept') }))
@@ -59,7 +59,7 @@ export function HouseCard({ house: { facts, version, offer }, moved, result }: P
     text: textOf(topic),
     error: errors[topic],
   })
-  // What is stored decides, so that no field moves while one types.
+  // Depends on the stored facts only, so that no field moves while the owner types.
   const isShown = (topic: Topic) => commonTopics.includes(topic) || stored[topic] !== ''
   const fields = topics.map((topic) => ({ name: topic, label: labelOf(topic) }))
   return (

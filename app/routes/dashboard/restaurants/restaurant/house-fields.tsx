@@ -8,12 +8,12 @@ import { TextAreaField } from '#app/ui/text-area-field.tsx'
 interface Props {
   readonly topic: Topic
   readonly label: string
-  /** What the field begins with. */
+  /** The initial text. */
   readonly text: string
   readonly error: string | undefined
 }
 
-/** What guests are told about one topic, with a count of its characters. */
+/** A text area for one topic's fact, with a character count. */
 export function TopicField({ topic, label, text, error }: Props) {
   const translate = useRestaurantsTranslate()
   const [count, setCount] = useState(text.length)
@@ -31,7 +31,7 @@ export function TopicField({ topic, label, text, error }: Props) {
   )
 }
 
-/** A topic as a chip that opens its field; without a script too. */
+/** A chip that opens a topic's field. Works without JavaScript. */
 export function AddedTopic(field: Props) {
   const [isOpen, setOpen] = useState(field.text !== '')
   const toggle = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {

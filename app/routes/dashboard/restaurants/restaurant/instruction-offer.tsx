@@ -11,7 +11,7 @@ interface Props {
   readonly topicLabel: string
 }
 
-/** Asks whether an instruction is a fact for guests. It stands in the form of the facts. */
+/** Offers to move an instruction to the facts for guests. Rendered inside the form of the facts. */
 export function OfferNotice({ offer: { sentence, topic, instruction }, topicLabel }: Props) {
   const translate = useRestaurantsTranslate()
   return (
@@ -31,7 +31,7 @@ export function OfferNotice({ offer: { sentence, topic, instruction }, topicLabe
   )
 }
 
-/** The form behind "Not now": it changes none of the facts. */
+/** The separate form of "Not now", which doesn't submit the facts. */
 export function KeepInstruction({ instruction }: Pick<OfferedInstruction, 'instruction'>) {
   return (
     <Form method="post" preventScrollReset id={keepForm} className="hidden">

@@ -6,21 +6,21 @@ import { Notice } from '#app/ui/notice.tsx'
 import { useToast } from '#app/ui/use-toast.ts'
 import { useDone } from '#app/ui/use-done.ts'
 import { RestaurantLogo } from '../restaurant-logo.tsx'
-import type { ShownRestaurant } from '../shown-restaurant.ts'
+import type { RestaurantView } from '../restaurant-view.ts'
 import { DeleteLogo } from './delete-logo.tsx'
 import { LogoForm } from './logo-form.tsx'
 
 interface Props {
-  readonly restaurant: ShownRestaurant
+  readonly restaurant: RestaurantView
   readonly result: unknown
 }
 
-/** By a fetcher, so that what is typed beside it stays, and it is busy by itself. */
+/** Uses a fetcher to keep unsaved text in the page's other forms and to have its own busy state. */
 export function LogoCard({ restaurant: { name, logoUrl }, result }: Props) {
   const translate = useRestaurantsTranslate()
   const toast = useToast()
   const fetcher = useFetcher<unknown>()
-  // Without a script the whole page comes back, and the result with it.
+  // Without JavaScript, the result is the page's action data.
   const latest = fetcher.data ?? result
   useDone(fetcher.data, 'deleteLogo', () => toast({ title: translate('logo_deleted') }))
   const problem = failureOf(latest, 'logo')?.problem ?? failureOf(latest, 'deleteLogo')?.problem

@@ -7,7 +7,7 @@ import { maxImageMegabytes } from '#app/services/images/max-image-megabytes.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FileField } from '#app/ui/file-field.tsx'
 import type { FormFailure } from '#app/ui/form-failure.ts'
-import { PickedPicture } from '#app/ui/picked-picture.tsx'
+import { PicturePreview } from '#app/ui/picture-preview.tsx'
 import { useToast } from '#app/ui/use-toast.ts'
 import { useDone } from '#app/ui/use-done.ts'
 
@@ -22,16 +22,16 @@ export function LogoForm({ fetcher, failure }: Props) {
   const toast = useToast()
   const form = useRef<HTMLFormElement>(null)
   const input = useRef<HTMLInputElement>(null)
-  // Undefined until there is a script to know of it: nothing is held back before.
+  // Undefined before hydration, when the file is unknown and the button must stay enabled.
   const [file, setFile] = useState<File | null>()
-  // What the server said of an earlier choice holds until there is another one.
-  const [answered, setAnswered] = useState<FormFailure>()
+  // The failure of an earlier file, hidden once another file is chosen.
+  const [dismissed, setDismissed] = useState<FormFailure>()
   useDone(fetcher.data, 'logo', () => {
     toast({ title: translate('success') })
     form.current?.reset()
     setFile(null)
   })
-  // Deleted: the button that did it is gone, and the focus with it.
+  // The delete button disappears together with the logo, so the focus moves to the file input.
   useDone(fetcher.state === 'idle' ? fetcher.data : undefined, 'deleteLogo', () => {
     if (document.activeElement === document.body) input.current?.focus()
   })
@@ -57,13 +57,13 @@ export function LogoForm({ fetcher, failure }: Props) {
         name="file"
         accept="image/*"
         required
-        error={tooLarge ?? (failure === answered ? undefined : failure?.errors['file'])}
+        error={tooLarge ?? (failure === dismissed ? undefined : failure?.errors['file'])}
         onChange={({ target }) => {
           setFile(target.files?.[0] ?? null)
-          setAnswered(failure)
+          setDismissed(failure)
         }}
       />
-      <PickedPicture file={isTooLarge ? null : file} label={translate('picked')} />
+      <PicturePreview file={isTooLarge ? null : file} label={translate('picked')} />
       <Button
         type="submit"
         busy={isSending}

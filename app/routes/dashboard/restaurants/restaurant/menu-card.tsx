@@ -7,10 +7,10 @@ import { failureOf } from '#app/ui/form-failure.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { useCheckedForm } from '#app/ui/use-checked-form.ts'
+import { useValidatedForm } from '#app/ui/use-validated-form.ts'
 import { useToast } from '#app/ui/use-toast.ts'
 import { useDone } from '#app/ui/use-done.ts'
-import { askAhead } from '#app/ui/ask-ahead.ts'
+import { prefetchMode } from '#app/ui/prefetch.ts'
 
 export interface MenuOption {
   readonly id: string
@@ -27,7 +27,7 @@ export function MenuCard({ current, menus, result }: Props) {
   const translate = useRestaurantsTranslate()
   const toast = useToast()
   const failure = failureOf(result, 'menu')
-  const { errors, handlers } = useCheckedForm(menuChoiceSchema, failure)
+  const { errors, handlers } = useValidatedForm(menuChoiceSchema, failure)
   useDone(result, 'menu', () => toast({ title: translate('menu_updated') }))
   return (
     <Card title={translate('menu')} description={translate('menu_description')}>
@@ -73,10 +73,10 @@ function CurrentMenu({ menu }: { menu: MenuOption | null }) {
       <p className="font-semibold">{menu?.name ?? translate('no_menu')}</p>
       {menu && (
         <p className="flex flex-wrap gap-x-5 text-sm font-medium">
-          <Link to={`${base}/update`} prefetch={askAhead(base)} className={link}>
+          <Link to={`${base}/update`} prefetch={prefetchMode(base)} className={link}>
             {translate('update_menu')}
           </Link>
-          <Link to={`${base}/itemList`} prefetch={askAhead(base)} className={link}>
+          <Link to={`${base}/itemList`} prefetch={prefetchMode(base)} className={link}>
             {translate('view_items')}
           </Link>
         </p>

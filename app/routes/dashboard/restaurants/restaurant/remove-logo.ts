@@ -3,9 +3,10 @@ import { setLogo } from '#app/domain/restaurants/set-logo.ts'
 import { removeImage } from '#app/services/images/index.server.ts'
 
 /**
- * Removes a logo: from its row first, as a row whose file is gone would show a broken picture. A
- * file that stays is replaced by the next logo.
- * @throws {NotFound}, or {Failed} with how far it came
+ * Removes a logo from its row first, as a row without its file would show a broken picture. A
+ * remaining file is replaced by the next logo.
+ * @throws {NotFound}
+ * @throws {Failed} naming the step that failed
  */
 export async function removeLogo(ownerId: string, restaurantId: string): Promise<void> {
   let failure = 'logo_delete_failed'

@@ -2,11 +2,11 @@ import { ExternalLink } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useRestaurantsTranslate } from '#app/i18n/restaurants.ts'
 import { buttonStyle } from '#app/ui/button-style.ts'
-import { DoneWithoutScript } from '#app/ui/done-without-script.tsx'
+import { NoScriptConfirmation } from '#app/ui/no-script-confirmation.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { savedVersion, useDone } from '#app/ui/use-done.ts'
 import { QrButton } from '../qr/qr-button.tsx'
-import type { ShownRestaurant } from '../shown-restaurant.ts'
+import type { RestaurantView } from '../restaurant-view.ts'
 import { StatusLabel } from '../status-label.tsx'
 import { DeleteCard } from './delete-card.tsx'
 import { DetailsCard, type RestaurantTexts } from './details-card.tsx'
@@ -15,14 +15,14 @@ import { LogoCard } from './logo-card.tsx'
 import { MenuCard, type MenuOption } from './menu-card.tsx'
 
 interface Props {
-  readonly restaurant: ShownRestaurant
+  readonly restaurant: RestaurantView
   readonly texts: RestaurantTexts
   readonly version: string
   readonly house: House
   readonly menus: readonly MenuOption[]
   readonly conversationCount: number
   readonly appUrl: string
-  /** What the page's action gave back. */
+  /** The page's action data. */
   readonly result: unknown
 }
 
@@ -30,20 +30,22 @@ export function RestaurantPage(props: Props) {
   const { restaurant, house, menus, conversationCount, result, ...form } = props
   const translate = useRestaurantsTranslate()
   const details = useRef<HTMLDivElement>(null)
-  const [isTyped, setTyped] = useState(false)
+  const [hasInput, setHasInput] = useState(false)
   useEffect(() => {
-    const note = () => setTyped(true)
+    const onInput = () => setHasInput(true)
     const element = details.current
-    element?.addEventListener('input', note)
-    return () => element?.removeEventListener('input', note)
+    element?.addEventListener('input', onInput)
+    return () => element?.removeEventListener('input', onInput)
   }, [])
-  useDone(result, 'details', () => setTyped(false))
-  // Once the page has read what a move has changed: React leaves a text area as it was.
+  useDone(result, 'details', () => setHasInput(false))
+  // Remounts the forms once the page has loaded a move's changes: React doesn't update the default
+  // value of a text area.
   const [moved, setMoved] = useState({ facts: '', details: '' })
   const movedTo = savedVersion(result, 'moved')
   if (movedTo === house.version && movedTo !== moved.facts) {
-    // What somebody typed among the details stays, in place of the instructions as they are now.
-    setMoved({ facts: movedTo, details: isTyped ? moved.details : movedTo })
+    // The details form isn't remounted if the owner has typed in it, though it then shows outdated
+    // instructions.
+    setMoved({ facts: movedTo, details: hasInput ? moved.details : movedTo })
   }
   const { name, guestPath, isActive } = restaurant
   return (
@@ -67,9 +69,9 @@ export function RestaurantPage(props: Props) {
           </>
         }
       />
-      <DoneWithoutScript
+      <NoScriptConfirmation
         result={result}
-        words={{
+        texts={{
           details: translate('updated'),
           house: translate('house_saved'),
           moved: translate('house_moved'),

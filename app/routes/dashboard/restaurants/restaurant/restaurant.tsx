@@ -11,14 +11,14 @@ import { getRestaurant } from '#app/domain/restaurants/get-restaurant.ts'
 import { setLogo } from '#app/domain/restaurants/set-logo.ts'
 import { updateRestaurant } from '#app/domain/restaurants/update-restaurant.ts'
 import { nothing } from '#app/domain/accounts/schemas.ts'
-import { answerHeaders } from '#app/http/answer-headers.ts'
-import { asSent, editAction, onForm, onUpload } from '#app/http/form-action.ts'
+import { pageHeaders } from '#app/http/page-headers.ts'
+import { rawForm, editAction, onForm, onUpload } from '#app/http/form-action.ts'
 import { loadPage } from '#app/http/page-loader.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
 import { removeImages, uploadImage } from '#app/services/images/index.server.ts'
 import { appHandle } from '#app/ui/app-handle.ts'
-import { showRestaurant } from '../shown-restaurant.ts'
+import { toRestaurantView } from '../restaurant-view.ts'
 import { sendForm } from '#app/ui/send-form.ts'
 import type { Route } from './+types/restaurant'
 
@@ -26,7 +26,7 @@ import { removeLogo } from './remove-logo.ts'
 import { RestaurantPage } from './restaurant-page.tsx'
 
 export const handle = appHandle({
-  under: { path: '/dashboard/restaurants', breadcrumb: 'restaurants' },
+  parent: { path: '/dashboard/restaurants', breadcrumb: 'restaurants' },
   breadcrumb: ({ restaurant }: Route.ComponentProps['loaderData']) => restaurant.name,
 })
 
@@ -43,7 +43,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     const { chatStartWarningMessage, aiInstructions, slug, updatedAt, menu } = stored
     const texts = [aiInstructions, menu?.aiMenuInstructions ?? '']
     return {
-      restaurant: showRestaurant(stored, appUrl),
+      restaurant: toRestaurantView(stored, appUrl),
       texts: {
         chatStartWarningMessage: chatStartWarningMessage ?? '',
         aiInstructions,
@@ -62,7 +62,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   })
 }
 
-export const headers = answerHeaders
+export const headers = pageHeaders
 
 export function action(route: Route.ActionArgs) {
   return editAction(route, () => formsOf(route))
@@ -71,19 +71,19 @@ export function action(route: Route.ActionArgs) {
 function formsOf({ params: { restaurantId }, context }: Route.ActionArgs) {
   const { owner } = sessionOf(context)
   return {
-    details: onForm(asSent, async (form) => {
+    details: onForm(rawForm, async (form) => {
       const { updatedAt } = await updateRestaurant(owner.id, restaurantId, form)
       return { done: 'details', version: updatedAt.toISOString() }
     }),
-    house: onForm(asSent, async (form) => {
+    house: onForm(rawForm, async (form) => {
       const facts = await saveHouseFacts(owner.id, restaurantId, form)
       return { done: form['move'] ? 'moved' : 'house', version: houseVersion(facts) }
     }),
-    keepInstruction: onForm(asSent, async (form) => {
+    keepInstruction: onForm(rawForm, async (form) => {
       await keepInstruction(owner.id, restaurantId, form)
       return { done: 'keepInstruction' }
     }),
-    menu: onForm(asSent, async (form) => {
+    menu: onForm(rawForm, async (form) => {
       await chooseMenu(owner.id, restaurantId, form)
       return { done: 'menu' }
     }),
@@ -100,7 +100,7 @@ function formsOf({ params: { restaurantId }, context }: Route.ActionArgs) {
       const logo = { bucket: 'restaurant-logos', id: restaurantId.toLowerCase() } as const
       const left = hadLogo ? await removeImages([logo]) : []
       if (left.length > 0) {
-        context.get(settingsContext).log.error({ left }, 'a logo outlived its restaurant')
+        context.get(settingsContext).log.error({ left }, 'logo of a deleted restaurant remains')
       }
       throw redirect('/dashboard/restaurants?deleted')
     }),

@@ -8,18 +8,18 @@ interface Props {
   readonly label: string
   readonly defaultValue: string
   readonly error: string | undefined
-  /** The address name that guests may know already; empty for none. */
+  /** The stored slug, which guests may know; empty for none. */
   readonly stored: string
   readonly restaurantId: string
   readonly appUrl: string
 }
 
-/** The readable address, with what it leads to as it is typed, and what it ends. */
+/** The slug field. Shows the resulting URL while typing, and the URL that would stop working. */
 export function SlugField({ stored, restaurantId, appUrl, ...field }: Props) {
   const translate = useRestaurantsTranslate()
   const [typed, setTyped] = useState(field.defaultValue)
   const { success, data: slug } = restaurantSchema.shape.slug.safeParse(typed)
-  const isEnding = success && stored !== '' && slug !== stored
+  const endsStored = success && stored !== '' && slug !== stored
   return (
     <div>
       <Field
@@ -36,7 +36,7 @@ export function SlugField({ stored, restaurantId, appUrl, ...field }: Props) {
           {success ? `${appUrl}/${slug ?? restaurantId}` : translate('slug_none')}
         </span>
       </p>
-      {isEnding && (
+      {endsStored && (
         <p role="status" className="mt-1 text-sm break-words">
           {translate('slug_ends', { address: `${appUrl}/${stored}` })}
         </p>

@@ -1,0 +1,116 @@
+import { beforeEach, expect, test } from 'vitest'
+import { PageCache, type Rendering } from './page-cache.ts'
+import type { PageRequest } from './page-request.ts'
+import type { RenderedPage } from './rendered-page.ts'
+
+const maxBytes = 20_000
+
+let pages: PageCache
+/** The simulated database: one text per restaurant. */
+let stored: Map<string, string>
+let renders: string[]
+let isListening: boolean
+/** Delays a rendering that has read the database. */
+let delay: Promise<void>
+
+beforeEach(() => {
+  stored = new Map([['lale', 'old']])
+  renders = []
+  isListening = true
+  delay = Promise.resolve()
+  pages = new PageCache(
+    {
+      render,
+      findVersion: async (restaurant) => stored.get(restaurant),
+      drainNotifications: async () => isListening,
+    },
+    maxBytes,
+  )
+})
+
+async function render({ restaurant, locale }: PageRequest): Promise<Rendering> {
+  renders.push(restaurant)
+  const text = stored.get(restaurant)
+  await delay
+  return {
+    response: new Response(`${restaurant} ${locale} ${text}`, { status: text ? 200 : 404 }),
+    source: text ? { ownerId: `owner of ${restaurant}`, version: text } : undefined,
+  }
+}
+
+const ask = async (restaurant = 'lale', locale: PageRequest['locale'] = 'en') =>
+  textOf(await pages.find({ restaurant, locale, theme: 'system' }))
+const textOf = async (page: RenderedPage) => (await page.encode('identity')).body.toString()
+
+test('a page is rendered once for concurrent requests, and cached', async () => {
+  expect(await Promise.all([ask(), ask(), ask()])).toEqual(Array(3).fill('lale en old'))
+  expect(await ask()).toBe('lale en old')
+  expect(renders).toEqual(['lale'])
+  expect(await ask('lale', 'tr')).toBe('lale tr old')
+})
+
+test('a change drops all pages of its owner, and no others', async () => {
+  stored.set('gül', 'other')
+  await Promise.all([ask(), ask('lale', 'tr'), ask('gül')])
+  stored.set('lale', 'new')
+  pages.invalidateOwner('owner of lale')
+  expect(await Promise.all([ask(), ask('lale', 'tr'), ask('gül')])).toEqual([
+    'lale en new',
+    'lale tr new',
+    'gül en other',
+  ])
+  expect(renders).toEqual(['lale', 'lale', 'gül', 'lale', 'lale'])
+})
+
+test.each([
+  ['a change', () => pages.invalidateOwner('owner of lale')],
+  ['a gap', () => pages.invalidateAll()],
+])(
+  'a page whose rendering began before %s and ended after it is not cached',
+  async (_, happens) => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    delay = promise
+    const early = ask()
+    await expect.poll(() => renders).toHaveLength(1)
+    stored.set('lale', 'new')
+    happens()
+    // Later requests must not receive what was read before.
+    const late = ask()
+    resolve()
+    expect(await Promise.all([early, late])).toEqual(['lale en old', 'lale en new'])
+    expect(await ask()).toBe('lale en new')
+    expect(renders).toHaveLength(2)
+  },
+)
+
+test('without notifications, the version is read from the database each time', async () => {
+  isListening = false
+  await ask()
+  expect(await ask()).toBe('lale en old')
+  expect(renders).toHaveLength(1)
+  stored.set('lale', 'new')
+  expect(await ask()).toBe('lale en new')
+  expect(await ask()).toBe('lale en new')
+  expect(renders).toHaveLength(2)
+})
+
+test('an error page is rendered once for concurrent requests, and not cached', async () => {
+  expect(await Promise.all([ask('missing'), ask('missing')])).toEqual(
+    Array(2).fill('missing en undefined'),
+  )
+  expect(renders).toHaveLength(1)
+  stored.set('missing', 'found')
+  expect(await ask('missing')).toBe('missing en found')
+})
+
+test('a failed rendering rejects concurrent requests, and the next one renders again', async () => {
+  const { promise, reject } = Promise.withResolvers<void>()
+  delay = promise
+  const asking = Promise.allSettled([ask(), ask()])
+  await expect.poll(() => renders).toHaveLength(1)
+  reject(new Error('unavailable'))
+  const both = await asking
+  expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  delay = Promise.resolve()
+  expect(await ask()).toBe('lale en old')
+})

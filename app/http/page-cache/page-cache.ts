@@ -1,0 +1,114 @@
+import type { PageSource } from '#app/middleware/page-source.ts'
+import { keyOf, type PageRequest } from './page-request.ts'
+import { batched } from '#app/db/batched.ts'
+import { ConcurrentChanges, type ChangeSubscriber } from '#app/db/changes.ts'
+import { PageStore, type CachedPage } from './page-store.ts'
+import { RenderedPage } from './rendered-page.ts'
+
+/** A page that was just rendered. */
+export interface Rendering {
+  readonly response: Response
+  /** Undefined for error pages. */
+  readonly source: PageSource | undefined
+}
+
+interface Renderer {
+  render(request: PageRequest): Promise<Rendering>
+  /** Reads a page's current version from the database. */
+  findVersion(restaurant: string): Promise<string | undefined>
+  /**
+   * Resolves to true once the cache has received every invalidation committed before the call;
+   * to false if that can't be established.
+   */
+  drainNotifications(): Promise<boolean>
+}
+
+interface Flight {
+  readonly join: () => Promise<RenderedPage>
+  waiting: number
+}
+
+/**
+ * Caches guest pages until anything on them changes. A page includes everything that any process
+ * committed before it was requested.
+ */
+export class PageCache implements ChangeSubscriber {
+  readonly #renderer: Renderer
+  readonly #store: PageStore
+  readonly #flights = new Map<string, Flight>()
+  readonly #concurrent = new ConcurrentChanges()
+  #compressing: Promise<unknown> = Promise.resolve()
+
+  constructor(renderer: Renderer, maxBytes: number) {
+    this.#renderer = renderer
+    this.#store = new PageStore(maxBytes)
+  }
+
+  /** Returns the current page, cached or rendered. */
+  async find(request: PageRequest): Promise<RenderedPage> {
+    const key = keyOf(request)
+    const isCurrent = this.#store.has(key) && (await this.#renderer.drainNotifications())
+    return (isCurrent && this.#store.find(key)?.page) || this.#findTogether(key, request)
+  }
+
+  invalidateOwner(ownerId: string): void {
+    this.#store.dropOwner(ownerId)
+    this.#concurrent.invalidateOwner(ownerId)
+  }
+
+  invalidateAll(): void {
+    this.#store.clear()
+    this.#concurrent.invalidateAll()
+  }
+
+  /** Finds or renders a page once for concurrent requests. */
+  async #findTogether(key: string, request: PageRequest): Promise<RenderedPage> {
+    const flight = this.#flights.get(key) ?? {
+      join: batched(() => this.#findOrRender(key, request)),
+      waiting: 0,
+    }
+    this.#flights.set(key, flight)
+    flight.waiting++
+    try {
+      return await flight.join()
+    } finally {
+      flight.waiting--
+      if (flight.waiting === 0) this.#flights.delete(key)
+    }
+  }
+
+  async #findOrRender(key: string, request: PageRequest): Promise<RenderedPage> {
+    const isCurrent = this.#store.has(key) && (await this.#renderer.drainNotifications())
+    const cached = this.#store.find(key)
+    if (cached && (isCurrent || (await this.#isUnchanged(cached, request)))) return cached.page
+    return this.#render(key, request)
+  }
+
+  /** Compares versions in the database, for when no notifications are received. */
+  async #isUnchanged({ version }: CachedPage, { restaurant }: PageRequest): Promise<boolean> {
+    return (await this.#renderer.findVersion(restaurant)) === version
+  }
+
+  #render(key: string, request: PageRequest): Promise<RenderedPage> {
+    return this.#concurrent.watch(async (isUnchanged) => {
+      const { response, source } = await this.#renderer.render(request)
+      const page = await RenderedPage.of(response)
+      if (source && isUnchanged(source.ownerId) && page.status === 200) {
+        this.#store.set(key, { page, ...source })
+        this.#compressLater(key, page)
+      }
+      return page
+    })
+  }
+
+  /** Compresses one page at a time, since it takes a thread of the pool, and skips dropped pages. */
+  #compressLater(key: string, page: RenderedPage): void {
+    const before = this.#compressing
+    const compressNext = async () => {
+      await before
+      if (this.#store.contains(key, page)) await page.encodeSmall()
+      if (this.#store.contains(key, page)) this.#store.updateWeight(key)
+    }
+    this.#compressing = compressNext()
+  }
+}

@@ -1,0 +1,5 @@
+import { redirect } from 'react-router'
+
+export function redirectWithCookies(path: string, cookies: readonly string[]): Response {
+  return redirect(path, { headers: cookies.map((cookie) => ['Set-Cookie', cookie]) })
+}

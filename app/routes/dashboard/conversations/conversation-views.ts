@@ -1,0 +1,55 @@
+import { readBlocks, type Block } from '#app/assistant/render/blocks.ts'
+import type { OwnerConversation, ReadMessage } from '#app/domain/conversations/get-conversation.ts'
+import type { ListedConversation } from '#app/domain/conversations/list-conversations.ts'
+
+/** Timestamps as ISO 8601 text, so that loaders and JSON routes return the same types. */
+type Moments<Row> = Omit<Row, 'createdAt' | 'updatedAt'> & {
+  readonly createdAt: string
+  readonly updatedAt: string
+}
+
+export type ConversationRow = Moments<ListedConversation>
+
+export type MessageView = Omit<ReadMessage, 'createdAt' | 'blocks'> & {
+  readonly createdAt: string
+  readonly blocks: readonly Block[]
+}
+
+export type ConversationView = Moments<Omit<OwnerConversation, 'messages'>> & {
+  readonly messages: readonly MessageView[]
+}
+
+/** Changes since the last poll. */
+export interface Updates {
+  /** Conversations that are new or have new messages, most recently active first. */
+  readonly conversations: readonly ConversationRow[]
+  /** Whether the page is full, so that there may be more. */
+  readonly isFullPage: boolean
+  /** New messages of the open conversation. */
+  readonly open: { readonly isErased: boolean; readonly messages: readonly MessageView[] } | null
+}
+
+export function toConversationRow(row: ListedConversation): ConversationRow {
+  return {
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  }
+}
+
+export function toMessageView(message: ReadMessage): MessageView {
+  return {
+    ...message,
+    createdAt: message.createdAt.toISOString(),
+    blocks: readBlocks(message.blocks),
+  }
+}
+
+export function toConversationView(conversation: OwnerConversation): ConversationView {
+  return {
+    ...conversation,
+    createdAt: conversation.createdAt.toISOString(),
+    updatedAt: conversation.updatedAt.toISOString(),
+    messages: conversation.messages.map(toMessageView),
+  }
+}

@@ -1,0 +1,57 @@
+import { getConversation, listNewMessages } from '#app/domain/conversations/get-conversation.ts'
+import {
+  conversationsAtOnce,
+  listChangedConversations,
+} from '#app/domain/conversations/list-conversations.ts'
+import { listRestaurants } from '#app/domain/restaurants/list-restaurants.ts'
+import { jsonRoute } from '#app/http/json-route.ts'
+import { sessionOf } from '#app/middleware/owner.ts'
+import type { Route } from './+types/updates'
+import { readMoment, readSequence, readView } from './list-view.ts'
+import { toConversationRow, toMessageView, type Updates } from './conversation-views.ts'
+
+// Rows written shortly before the last response may have been committed after it.
+const overlapMs = 5_000
+
+/** Returns the changes since the last poll of an open conversations page. */
+export function loader(route: Route.LoaderArgs) {
+  return jsonRoute<Route.LoaderArgs['params']>({
+    async GET({ request }) {
+      const { owner } = sessionOf(route.context)
+      const params = new URL(request.url).searchParams
+      const since = readMoment(params.get('since'))
+      const changed = since ? await listChanged(owner, params, since) : []
+      const updates: Updates = {
+        conversations: changed.map(toConversationRow),
+        isFullPage: changed.length === conversationsAtOnce,
+        open: await readOpen(owner.id, params),
+      }
+      return Response.json(updates)
+    },
+  })(route)
+}
+
+export { loader as action }
+
+async function listChanged(
+  { id, timeZone }: { id: string; timeZone: string },
+  params: URLSearchParams,
+  since: Date,
+) {
+  const restaurants = await listRestaurants(id)
+  const { filter } = readView(
+    params,
+    restaurants.map((restaurant) => restaurant.id),
+  )
+  const earlier = new Date(since.getTime() - overlapMs)
+  return listChangedConversations(id, { ...filter, timeZone }, earlier)
+}
+
+async function readOpen(ownerId: string, params: URLSearchParams): Promise<Updates['open']> {
+  const open = params.get('open')
+  if (!open) return null
+  // Before sequence 0 there are no messages, so this reads only whether it is erased.
+  const { isErased } = await getConversation(ownerId, open, 0)
+  const messages = await listNewMessages(ownerId, open, readSequence(params.get('after')) ?? 0)
+  return { isErased, messages: messages.map(toMessageView) }
+}

@@ -1,0 +1,14 @@
+import { useMenusTranslate } from '#app/i18n/menus.ts'
+
+/** Formats counts such as "1 dish" and "3 dishes". Both languages have one plural form. */
+export function useCountTexts() {
+  const translate = useMenusTranslate()
+  return {
+    categories: (count: number) =>
+      translate(count === 1 ? 'one_category' : 'many_categories', { count }),
+    subCategories: (count: number) => translate(count === 1 ? 'one_sub' : 'many_subs', { count }),
+    dishes: (count: number) => translate(count === 1 ? 'one_dish' : 'many_dishes', { count }),
+    restaurants: (count: number) =>
+      translate(count === 1 ? 'one_restaurant' : 'many_restaurants', { count }),
+  }
+}

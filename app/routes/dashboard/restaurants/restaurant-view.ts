@@ -1,0 +1,31 @@
+import type { RestaurantWithMenu } from '#app/domain/restaurants/restaurant-with-menu.ts'
+
+/** A restaurant as shown in lists. */
+export interface RestaurantView {
+  readonly id: string
+  readonly name: string
+  readonly location: string
+  readonly logoUrl: string | null
+  readonly isActive: boolean
+  readonly menu: { readonly id: string; readonly name: string } | null
+  /** Path of the guest page: the slug, or the ID if there is none. */
+  readonly guestPath: string
+  /** URL of the QR code, by the ID, which never changes. */
+  readonly qrAddress: string
+}
+
+export function toRestaurantView(
+  { id, name, location, logoUrl, isActive, menu, slug }: RestaurantWithMenu,
+  appUrl: string,
+): RestaurantView {
+  return {
+    id,
+    name,
+    location,
+    logoUrl,
+    isActive,
+    menu: menu && { id: menu.id, name: menu.name },
+    guestPath: `/${slug ?? id}`,
+    qrAddress: `${appUrl}/${id}`,
+  }
+}

@@ -1,0 +1,34 @@
+import { refreshCachedMenu } from './refresh-cached-menu.ts'
+
+/**
+ * Caches this menu for offline visits, with the files that the page has loaded and will load. On a
+ * cached page, fetches the current one.
+ * @param onCurrent called once the menu on the page has been replaced
+ */
+export async function cacheMenu(onCurrent: () => void): Promise<void> {
+  const reportLoaded = await registerWorker()
+  refreshCachedMenu(() => {
+    reportLoaded([location.href])
+    onCurrent()
+  })
+  const loaded = new PerformanceObserver((list) =>
+    reportLoaded(list.getEntries().map(({ name }) => name)),
+  )
+  loaded.observe({ type: 'resource', buffered: true })
+}
+
+/** @returns reports loaded URLs to the worker */
+async function registerWorker(): Promise<(urls: readonly string[]) => void> {
+  const scope = location.pathname.replace(/\/$/, '')
+  try {
+    const worker = await navigator.serviceWorker.register('/menu-worker.js', { scope })
+    const reportLoaded = (urls: readonly string[]) =>
+      (worker.active ?? worker.waiting ?? worker.installing)?.postMessage(urls)
+    // A new worker hasn't seen the request for this page.
+    if (!worker.active) reportLoaded([location.href])
+    return reportLoaded
+  } catch {
+    // The guest has disabled service workers: nothing is cached, and everything else works.
+    return () => undefined
+  }
+}

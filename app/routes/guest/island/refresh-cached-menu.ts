@@ -1,0 +1,111 @@
+// A weak connection rarely triggers an `online` event, so a visible cached page also polls.
+const pollMs = 20_000
+const timeoutMs = 15_000
+
+/**
+ * If the page is a cached one, fetches the current one: at once, when the device comes online, when
+ * the guest returns to the page, regularly, and on the button. It then replaces the menu; the chat
+ * and its input are unchanged.
+ * @param onCurrent called once the menu is current
+ */
+export function refreshCachedMenu(onCurrent: () => void): void {
+  const notice = document.querySelector<HTMLElement>('#kept')
+  if (!notice) return
+  const status = notice.querySelector<HTMLElement>('[role="status"]')
+  const done = new AbortController()
+  let fetching = new AbortController()
+
+  /** Aborts an earlier request, which may hang. */
+  const refresh = async (): Promise<boolean> => {
+    fetching.abort()
+    const latest = (fetching = new AbortController())
+    const timer = setTimeout(() => latest.abort(), timeoutMs)
+    const isCurrent = await replaceMenu(notice, latest.signal).catch(() => false)
+    clearTimeout(timer)
+    if (isCurrent) {
+      done.abort()
+      onCurrent()
+    }
+    return isCurrent
+  }
+  const refreshWithStatus = async () => {
+    const isCurrent = await refresh()
+    if (!isCurrent && status) status.textContent = status.dataset['away'] ?? ''
+  }
+  const refreshIfShown = () => void (document.hidden || refresh())
+
+  const { signal } = done
+  addEventListener('online', () => void refresh(), { signal })
+  document.addEventListener('visibilitychange', refreshIfShown, { signal })
+  const timer = setInterval(refreshIfShown, pollMs)
+  signal.addEventListener('abort', () => clearInterval(timer))
+  notice.querySelector('a')?.addEventListener('click', (event) => {
+    event.preventDefault()
+    if (status) status.textContent = ''
+    void refreshWithStatus()
+  })
+  refreshIfShown()
+}
+
+/**
+ * @returns whether the page now shows the current menu
+ * @throws if the network fails
+ */
+async function replaceMenu(notice: HTMLElement, signal: AbortSignal): Promise<boolean> {
+  // `no-store`, as the browser's cache would wait for an earlier request that hangs.
+  const response = await fetch(location.href, { cache: 'no-store', signal })
+  if (response.status >= 500) return false
+  const current = new DOMParser().parseFromString(await response.text(), 'text/html')
+  const column = document.querySelector<HTMLElement>('#menu-column')
+  const currentColumn = current.querySelector('#menu-column')
+  if (!column || !currentColumn || !isSamePage(current)) {
+    // Don't lose the guest's conversation or input: the cached page and its notice remain.
+    if (!hasChatInput()) location.reload()
+    return false
+  }
+  const open = categories(document).find((category) => category.open)
+  for (const category of categories(current)) category.open = titleOf(category) === titleOf(open)
+  const hadFocus = notice.contains(document.activeElement)
+  const update = updateNotice(notice)
+  document.title = current.title
+  document.querySelector('#guest > header')?.replaceWith(...currentHeader(current))
+  column.replaceChildren(update, ...currentColumn.childNodes)
+  document.documentElement.classList.remove('scroll-pt-36')
+  if (hadFocus) update.focus({ preventScroll: true })
+  return true
+}
+
+const currentHeader = (current: Document) => current.querySelectorAll('#guest > header')
+const categories = (page: Document) => [
+  ...page.querySelectorAll<HTMLDetailsElement>('details[name="category"]'),
+]
+const titleOf = (category?: Element) => category?.querySelector('h2')?.textContent
+
+/** Whether the current page has the same script and chat as this one. */
+function isSamePage(current: Document): boolean {
+  return JSON.stringify(identityOf(current)) === JSON.stringify(identityOf(document))
+}
+
+const identityOf = (page: Document) => [
+  page.documentElement.lang,
+  page.querySelector<HTMLElement>('script[data-src]')?.dataset['src'],
+  page.querySelector<HTMLElement>('#chat')?.dataset['props'],
+]
+
+function hasChatInput(): boolean {
+  const chat = document.querySelector<HTMLElement>('#chat')
+  const isMounted = chat?.dataset['mounted'] === 'true'
+  return isMounted || (chat?.querySelector('textarea')?.value ?? '') !== ''
+}
+
+/** Replaces the notice, with the same height to avoid a layout shift. */
+function updateNotice(notice: HTMLElement): HTMLElement {
+  const note = document.createElement('p')
+  note.setAttribute('role', 'status')
+  note.tabIndex = -1
+  note.className =
+    'mx-4 mt-2 flex items-center rounded-card bg-olive-wash px-4 py-3 text-olive lg:mx-0 lg:mb-3'
+  note.style.minHeight = `${notice.offsetHeight}px`
+  note.textContent = notice.dataset['current'] ?? ''
+  return note
+}

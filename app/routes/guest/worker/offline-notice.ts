@@ -1,0 +1,41 @@
+import { offlineText } from '#app/i18n/kept.ts'
+import { isLocale, type Locale } from '#app/i18n/locales.ts'
+
+/** The start of the menu on each guest page, where the notice is inserted. */
+const menuStart = /<div id="menu-column"[^>]*>/
+
+/** The language of a guest page; undefined for HTML where the notice can't be inserted. */
+export function languageOf(html: string): Locale | undefined {
+  const language = /<html lang="(\w+)"/.exec(html)?.[1]
+  return isLocale(language) && menuStart.test(html) && html.includes('<title>')
+    ? language
+    : undefined
+}
+
+/** Whether the restaurant is inactive, by the page's `noindex`. */
+export function isInactive(html: string): boolean {
+  return html.includes('<meta name="robots" content="noindex"')
+}
+
+/**
+ * Adds a notice that the page is cached: in the title, which screen readers read first, and above
+ * the menu, where it sticks.
+ * @param receivedAt date of the server's response, in ms
+ * @throws if the notice can't be inserted; such a page is never cached
+ */
+export function addOfflineNotice(html: string, receivedAt: number): string {
+  const language = languageOf(html)
+  if (!language) throw new Error('Not a page of a menu')
+  return html
+    .replace('<title>', () => `<title>${offlineText(language, 'title')}`)
+    .replace('<html ', '<html class="scroll-pt-36" ')
+    .replace(menuStart, (column) => column + noticeOf(language, new Date(receivedAt)))
+}
+
+// `page.css` lists this file as a source, so the page's style contains these classes.
+function noticeOf(language: Locale, receivedAt: Date): string {
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+  const time = `<time datetime="${receivedAt.toISOString()}">${format.format(receivedAt)}</time>`
+  const text = (key: Parameters<typeof offlineText>[1]) => offlineText(language, key)
+  return `<div id="kept" data-current="${text('current')}" class="sticky top-0 z-10 mx-4 mt-2 rounded-card border border-paprika bg-surface px-4 py-3 shadow-xl lg:mx-0 lg:mb-3"><p role="alert">${text('notice').replace('#time', time)} <a href="" class="inline-block py-1 font-semibold text-paprika underline">${text('retry')}</a></p><p role="status" data-away="${text('stillAway')}" class="text-ink-soft"></p></div>`
+}

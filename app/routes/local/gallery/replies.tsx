@@ -1,0 +1,40 @@
+import { guestTranslator } from '#app/i18n/guest.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { Message } from '#app/routes/chat/message.tsx'
+import type { SampleReply } from './sample-replies.server.ts'
+import { Grid, Section } from './section.tsx'
+
+interface Props {
+  readonly locale: Locale
+  readonly replies: readonly SampleReply[]
+}
+
+const message = { id: '', text: '', blocks: [], dishes: [] }
+
+/** The chat's messages: a guest's, one being written, and a reply with each kind of block. */
+export function Replies({ locale, replies }: Props) {
+  const translate = guestTranslator(locale)
+  return (
+    <Section title="Chat">
+      <Grid>
+        <ul>
+          <Message message={{ ...message, role: 'assistant' }} translate={translate} isWriting />
+        </ul>
+        {replies.map(({ question, blocks }) => (
+          <ul key={question} className="grid min-w-0 gap-3">
+            <Message
+              message={{ ...message, role: 'user', text: question }}
+              translate={translate}
+              isWriting={false}
+            />
+            <Message
+              message={{ ...message, role: 'assistant', blocks }}
+              translate={translate}
+              isWriting={false}
+            />
+          </ul>
+        ))}
+      </Grid>
+    </Section>
+  )
+}

@@ -1,0 +1,60 @@
+import { offlinePlanner } from '#app/assistant/planners/offline.ts'
+import { composeReply } from '#app/assistant/reply/compose-reply.ts'
+import type { Block } from '#app/assistant/render/blocks.ts'
+import { demoRestaurant } from '#app/db/demo/restaurant.ts'
+import { NotFound } from '#app/domain/errors.ts'
+import { getGuestPage } from '#app/domain/menus/get-guest-page.ts'
+import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
+
+export interface SampleReply {
+  readonly question: string
+  readonly blocks: readonly Block[]
+}
+
+// Between them they have every kind of block, in English, Turkish and Arabic.
+const questions = [
+  'What desserts are there?',
+  'I am allergic to nuts. Which desserts can I eat?',
+  'Does the lentil soup contain gluten?',
+  'Two Künefe and an Ayran, what does that come to?',
+  'Do you have parking?',
+  'Can I see a picture of the Künefe?',
+  'I ate the baklava and my throat is closing',
+  'Fındığa alerjim var, hangi tatlılar uygun?',
+  'Yoğurt çorbasında süt var mı?',
+  'عندي حساسية من المكسرات، ما الحلويات المناسبة لي؟',
+]
+
+/** Replies about the sample menu, by the offline planner; none if there is no sample. */
+export async function sampleReplies(): Promise<SampleReply[]> {
+  const menu = await findSampleMenu()
+  if (!menu) return []
+  return Promise.all(
+    questions.map(async (question) => {
+      const { blocks } = await composeReply(unheard, { ...source, menu, question })
+      return { question, blocks }
+    }),
+  )
+}
+
+async function findSampleMenu(): Promise<GuestMenu | null> {
+  try {
+    return (await getGuestPage(demoRestaurant.restaurant.slug)).menu
+  } catch (error) {
+    if (error instanceof NotFound) return null
+    throw error
+  }
+}
+
+const unheard = { emit: () => undefined }
+const source = {
+  planner: offlinePlanner,
+  thread: { id: '', keep: () => Promise.resolve() },
+  assistantId: () => Promise.resolve(''),
+  history: [],
+  locale: 'en',
+  seed: '',
+  onProblem: (error: unknown) => {
+    throw error
+  },
+} as const

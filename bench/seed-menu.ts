@@ -1,0 +1,51 @@
+import type { TestServer } from '../tests/server.ts'
+
+/** Main categories of a laid menu, each with so many sub-categories. */
+const mains = 4
+const subsOfEach = 2
+
+/**
+ * Lays a menu with so many dishes, evenly under eight headings, each with as many words as a
+ * careful owner gives.
+ * @returns the menu's id
+ */
+export async function seedMenu(
+  server: Pick<TestServer, 'database'>,
+  email: string,
+  dishes: number,
+): Promise<string> {
+  const { query } = server.database
+  const [menu] = await query(
+    `insert into menus (owner_id, name, currency)
+     select id, $2, 'TRY' from owners where email = $1 returning id`,
+    [email, `${dishes} dishes`],
+  )
+  const id = String(menu?.['id'])
+  await query(
+    `with c as (
+       insert into categories (owner_id, menu_id, name, position)
+       select owner_id, id, 'Category ' || n, n * 10 from menus, generate_series(1, $2::int) n
+       where id = $1 returning *
+     )
+     insert into categories (owner_id, menu_id, parent_id, name, position)
+     select owner_id, menu_id, id, 'Part ' || n, position + n from c, generate_series(1, $3::int) n`,
+    [id, mains, subsOfEach],
+  )
+  await query(
+    `with s as (select *, row_number() over (order by position) as at, count(*) over () as all_of_them
+                from categories where menu_id = $1 and parent_id is not null)
+     insert into dishes (owner_id, menu_id, main_category_id, sub_category_id, name, ingredients,
+       tags, ai_instructions, description, price_minor, calories, position)
+     select owner_id, menu_id, parent_id, id, 'Kebap No ' || lpad(n::text, 4, '0'),
+       array['kuzu kıyma', 'kuyruk yağı', 'pul biber', 'tuz', 'soğan', 'maydanoz', 'lavaş No ' || n],
+       array['acılı', 'helal'],
+       'Pul biber çıkarılabilir. Lavaş buğday unundandır; yanında gelen yoğurt süt içerir. No ' || n,
+       'Közde pişer; közlenmiş domates, biber ve sumaklı soğanla gelir. No ' || n,
+       14500 + n, 100 + n, n - 1
+     from s, generate_series(1, $2::int) n
+     where at = (n - 1) * all_of_them / $2::int + 1`,
+    [id, dishes],
+  )
+  await query('analyze dishes')
+  return id
+}

@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises'
+import { z } from 'zod'
+import { openImages, uploadImage } from '#app/services/images/index.server.ts'
+import { makeOwner } from '../tests/e2e/sign-in.ts'
+import type { TestServer } from '../tests/server.ts'
+import { seedMenu } from './seed-menu.ts'
+
+/** A few of the sample's: photographed food would do as well, and isn't ours to give away. */
+const pictures = ['adana', 'humus', 'manti', 'mercimek', 'baklava', 'coban', 'kofte', 'levrek']
+
+const seededDish = z.object({
+  category: z.string(),
+  section: z.string(),
+  name: z.string(),
+  description: z.string(),
+  ingredients: z.array(z.string()),
+  tags: z.array(z.string()),
+  calories: z.number(),
+  priceMinor: z.number(),
+  imageUrl: z.string(),
+})
+
+/** A dish as a person would copy it from the owner's list. */
+export type SeededDish = Readonly<z.infer<typeof seededDish>>
+
+export interface SeededRestaurant {
+  readonly url: string
+  readonly dishes: readonly SeededDish[]
+}
+
+/** A restaurant whose chat is open, with so many dishes, each with a picture as if uploaded. */
+export async function seedRestaurant(server: TestServer, size: number): Promise<SeededRestaurant> {
+  const email = await makeOwner(server, 'en')
+  const menuId = await seedMenu(server, email, size)
+  const slug = `dishes-${size}`
+  const { query } = server.database
+  await query(
+    `with place as (
+       insert into restaurants (owner_id, name, slug, menu_id, is_active)
+       select owner_id, 'Lokanta', $2, id, true from menus where id = $1 returning owner_id
+     )
+     insert into subscriptions (owner_id, subscription_id, status, stripe_status, started_at,
+       current_period_start, current_period_end, plan_name, ai_message_limit)
+     select owner_id, 'sub_' || $2, 'active', 'active', now(), now(), now() + interval '30 days',
+       'Basic', 1000 from place`,
+    [menuId, slug],
+  )
+  await query(`update menus set assistant_id = gen_random_uuid() where id = $1`, [menuId])
+  await query(
+    `update dishes set image_url = ($2::text[])[1 + position % $3::int] where menu_id = $1`,
+    [menuId, await seedPictures(server), pictures.length],
+  )
+  return { url: `${server.url}/${slug}`, dishes: await readDishes(server, menuId) }
+}
+
+/** @returns the pictures' paths */
+async function seedPictures({ folder }: TestServer): Promise<string[]> {
+  await openImages({ dataFolder: folder, bucket: undefined })
+  const paths: string[] = []
+  for (const name of pictures) {
+    const bytes = await readFile(`app/db/demo/pictures/${name}.webp`)
+    paths.push(await uploadImage('menu-item-images', crypto.randomUUID(), bytes))
+  }
+  return paths
+}
+
+async function readDishes({ database }: TestServer, menuId: string): Promise<SeededDish[]> {
+  const rows = await database.query(
+    `select jsonb_build_object('category', main.name, 'section', sub.name, 'name', d.name,
+       'description', d.description, 'ingredients', d.ingredients, 'tags', d.tags,
+       'calories', d.calories, 'priceMinor', d.price_minor, 'imageUrl', d.image_url) as dish
+     from dishes d join categories main on main.id = d.main_category_id
+       join categories sub on sub.id = d.sub_category_id
+     where d.menu_id = $1 order by main.position, sub.position, d.position`,
+    [menuId],
+  )
+  return rows.map(({ dish }) => seededDish.parse(dish))
+}

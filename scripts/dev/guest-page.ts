@@ -1,0 +1,2 @@
+import 'virtual:react-router/inject-hmr-runtime'
+import '../../app/routes/guest/island/page.ts'

@@ -1,0 +1,2 @@
+import '../../app/routes/landing/script/page.ts'
+import './reload-on-change.ts'

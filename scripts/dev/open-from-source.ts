@@ -1,0 +1,59 @@
+import type { Server } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { createServer, type ViteDevServer } from 'vite'
+import type { LoadedApp } from '#app/boot/start-chefin.ts'
+import type { Chefin } from '#app/http/open-chefin.ts'
+import { failurePage, withRelaxedPolicy } from './dev-responses.ts'
+import { SourceApp, type Opening } from './source-app.ts'
+
+// Browsers keep a service worker, and built files, until the server no longer has them.
+const onlyInBuild = /^\/(menu-worker\.js$|assets\/)/
+
+/** Opens Chefin from its source, behind Vite: it answers for source files, the app for the rest. */
+export const openFromSource: LoadedApp['open'] = async (
+  runtime: Opening,
+  server: Server,
+): Promise<Chefin> => {
+  const vite = await createVite(server)
+  const app = new SourceApp(vite, runtime)
+  const opened = await app.current()
+  vite.watcher.on('change', () => vite.ws.send({ type: 'custom', event: 'chefin:changed' }))
+
+  const fetchApp: Chefin['fetch'] = async (request, ...rest) => {
+    if (onlyInBuild.test(new URL(request.url).pathname)) return new Response(null, { status: 404 })
+    try {
+      const chefin = await app.current()
+      return withRelaxedPolicy(await chefin.fetch(request, ...rest))
+    } catch (error) {
+      return failurePage(vite, error)
+    }
+  }
+  const answer = getRequestListener(fetchApp)
+  return {
+    ...opened,
+    answerFromCache: (incoming, outgoing) => {
+      vite.middlewares(incoming, outgoing, () => void answer(incoming, outgoing))
+      return true
+    },
+    drained: async () => (await app.current()).drained(),
+    close: async () => {
+      await vite.close()
+      await app.close()
+    },
+  }
+}
+
+async function createVite(server: Server): Promise<ViteDevServer> {
+  const listeners = process.listeners('SIGTERM')
+  const vite = await createServer({
+    appType: 'custom',
+    clearScreen: false,
+    server: { middlewareMode: true, ws: { server } },
+  })
+  // React Router's plugin starts a second Vite, whose listener ends the process at once: the
+  // database would be left running.
+  for (const listener of process.listeners('SIGTERM')) {
+    if (!listeners.includes(listener)) process.off('SIGTERM', listener)
+  }
+  return vite
+}

@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import type { ServerBuild } from 'react-router'
+import { createServerModuleRunner, transformWithOxc, type ViteDevServer } from 'vite'
+import type { LoadedApp, PageScripts } from '#app/boot/start-chefin.ts'
+import type { Chefin } from '#app/http/open-chefin.ts'
+
+export type Opening = Parameters<LoadedApp['open']>[0]
+type Source = typeof import('../../app/http/open-chefin.ts')
+
+const entryFile = resolve('app/http/open-chefin.ts')
+const routes = 'virtual:react-router/server-build'
+const reloading = '/scripts/dev/reload-on-change.ts'
+const firstTouch = 'app/routes/guest/island/first-touch.ts'
+
+/**
+ * Chefin from its source. A changed route is loaded for the next request. A change of anything
+ * that the app opens, such as the database client, closes the app and opens it again.
+ */
+export class SourceApp {
+  readonly #vite: ViteDevServer
+  readonly #runtime: Opening
+  readonly #runner
+  #opened: Promise<Chefin> | undefined
+  #isStale = false
+
+  constructor(vite: ViteDevServer, runtime: Opening) {
+    this.#vite = vite
+    this.#runtime = runtime
+    this.#runner = createServerModuleRunner(this.#ssr, { hmr: false })
+    vite.watcher.on('change', (file) => (this.#isStale ||= this.#isImported(file)))
+  }
+
+  /**
+   * The app with the routes of the current source.
+   * @throws if the source can't be loaded or opened, until it is changed
+   */
+  async current(): Promise<Chefin> {
+    if (!this.#opened || this.#isStale) {
+      this.#isStale = false
+      this.#opened = this.#reopen(this.#opened)
+    }
+    const chefin = await this.#opened
+    await this.#loadRoutes()
+    return chefin
+  }
+
+  #loadRoutes(): Promise<ServerBuild> {
+    return this.#runner.import(routes)
+  }
+
+  async close(): Promise<void> {
+    await this.#opened?.then(
+      (chefin) => chefin.close(),
+      () => undefined,
+    )
+    await this.#runner.close()
+  }
+
+  get #ssr() {
+    const { ssr } = this.#vite.environments
+    if (!ssr) throw new Error('Vite has no ssr environment')
+    return ssr
+  }
+
+  /**
+   * Whether the app imports a file other than through its routes. Styles don't count: each of them
+   * depends on every file that Tailwind scans.
+   */
+  #isImported(file: string): boolean {
+    const found = new Set(this.#ssr.moduleGraph.getModulesByFile(file))
+    for (const module of found) {
+      if (module.file === entryFile) return true
+      if (module.file?.endsWith('.css')) continue
+      for (const importer of module.importers) found.add(importer)
+    }
+    return false
+  }
+
+  async #reopen(previous: Promise<Chefin> | undefined): Promise<Chefin> {
+    const chefin = await previous?.catch(() => undefined)
+    await chefin?.close()
+    // All modules are evaluated again: some keep what they subscribed to.
+    this.#runner.clearCache()
+    const { openChefin }: Source = await this.#runner.import(entryFile)
+    const reload = () => this.#loadRoutes()
+    return openChefin({
+      ...this.#runtime,
+      ...(await this.#scripts()),
+      routes: { build: await reload(), reload },
+    })
+  }
+
+  /** The plain pages' scripts, with one that reloads the page after a change. */
+  async #scripts(): Promise<PageScripts> {
+    const { code } = await transformWithOxc(await readFile(firstTouch, 'utf8'), firstTouch)
+    return {
+      guestFirstTouch: `${code}\nimport('${reloading}')`,
+      guestScript: '/scripts/dev/guest-page.ts',
+      landingScript: '/scripts/dev/landing-page.ts',
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import { eventually } from './eventually.ts'
+import type { Guest } from './guest.ts'
+
+/** Asks a question and, like a browser, retries while a busy server responds with 503. */
+export async function askWithRetry(guest: Guest, message: string): Promise<void> {
+  const key = crypto.randomUUID()
+  await eventually(async () => {
+    await guest.history()
+    return guest.cookie
+  })
+  await eventually(() =>
+    guest.ask(message, key).catch((error: unknown) => {
+      if (!String(error).includes('503')) throw error
+    }),
+  )
+}

@@ -1,0 +1,118 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { confirmCheckout } from '#app/domain/billing/confirm-checkout.ts'
+import { checkAbandonedCheckout } from '#app/domain/billing/check-abandoned-checkout.ts'
+import { PaymentsUnavailable } from '#app/domain/billing/payment-errors.ts'
+import { syncSubscription } from '#app/domain/billing/sync-subscription.ts'
+import { NotFound } from '#app/domain/errors.ts'
+import { createTestDatabase, type TestDatabase } from '../database.ts'
+import { day } from '../local-stripe.ts'
+import { BillingWorld } from './billing-world.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase(inject('postgresUrl'))
+})
+afterAll(() => database.drop())
+
+let world: BillingWorld
+let ownerId: string
+beforeEach(async () => {
+  world = await BillingWorld.open(database, { timeoutMs: 300 })
+  ownerId = await world.addOwner()
+})
+afterEach(() => world.close())
+
+const confirm = (id: string) => confirmCheckout(world.shop, ownerId, id)
+
+describe('the return from checkout', () => {
+  test('does not confirm somebody else’s session, nor query it', async () => {
+    const { checkoutId } = await world.pay(await world.addOwner())
+    const before = await world.database.rows()
+    world.asked.length = 0
+    for (const id of [checkoutId, 'cs_test_none', '', 'cs_\0', `${checkoutId}'--`]) {
+      await expect(confirm(id)).rejects.toThrow(NotFound)
+    }
+    expect(world.asked).toEqual([])
+    expect(await world.database.rows()).toEqual(before)
+  })
+
+  test('rejects a session that belongs to another owner according to Stripe', async () => {
+    const { checkoutId } = await world.pay(await world.addOwner())
+    const own = await world.openCheckout(ownerId)
+    await world.database.query('update checkouts set session_id = null where session_id = $1', [
+      checkoutId,
+    ])
+    await world.database.query('update checkouts set session_id = $1 where session_id = $2', [
+      checkoutId,
+      own,
+    ])
+    await expect(confirm(checkoutId)).rejects.toThrow(NotFound)
+    expect(await world.subscriptions(ownerId)).toEqual([])
+  })
+
+  test('reports the status: open, paid, and paid again', async () => {
+    const id = await world.openCheckout(ownerId)
+    expect(await confirm(id)).toBe('confirming')
+    await world.stripe.pay(id)
+    expect(await confirm(id)).toBe('confirmed')
+    world.asked.length = 0
+    expect(await Promise.all([confirm(id), confirm(id)])).toEqual(['confirmed', 'confirmed'])
+    expect(world.asked).toEqual([])
+    expect(await world.subscriptions(ownerId)).toHaveLength(1)
+  })
+
+  test('may come before or after the subscription’s webhook', async () => {
+    const { checkoutId, row } = await world.pay(ownerId)
+    await syncSubscription(world.shop, row.id)
+    expect(await confirm(checkoutId)).toBe('confirmed')
+    const revision = (await world.subscriptions(ownerId))[0]?.['revision']
+    await syncSubscription(world.shop, row.id)
+    expect(await world.subscriptions(ownerId)).toMatchObject([
+      { subscription_id: row.id, revision: Number(revision) + 1 },
+    ])
+  })
+
+  test('without a session id: unpaid if Stripe says unpaid', async () => {
+    const leave = () => checkAbandonedCheckout(world.shop, ownerId)
+    expect(await leave()).toBe(false)
+    const id = await world.openCheckout(ownerId)
+    expect(await leave()).toBe(true)
+    world.stripe.faults.add({ kind: 'status', status: 503 }, 2)
+    await expect(leave()).rejects.toThrow(PaymentsUnavailable)
+    await world.stripe.pay(id)
+    expect(await leave()).toBe(false)
+    expect(await world.subscriptions(ownerId)).toHaveLength(1)
+  })
+
+  test('reports a checkout that expired unpaid', async () => {
+    const id = await world.openCheckout(ownerId)
+    await world.stripe.advance(day + 1)
+    expect(await confirm(id)).toBe('expired')
+    expect(await confirm(id)).toBe('expired')
+  })
+
+  test('promises no chat once the subscription has ended or is paused', async () => {
+    const { checkoutId } = await world.pay(ownerId)
+    await confirm(checkoutId)
+    for (const status of ['unpaid', 'paused', 'canceled']) {
+      await world.database.query(`update subscriptions set stripe_status = '${status}'`)
+      expect(await confirm(checkoutId)).toBe('inactive')
+    }
+    await world.database.query(`update subscriptions set stripe_status = 'past_due'`)
+    expect(await confirm(checkoutId)).toBe('confirmed')
+  })
+
+  test('also if the first payment never arrived', async () => {
+    const { checkoutId } = await world.pay(ownerId)
+    await confirm(checkoutId)
+    await world.database.query(`update subscriptions set stripe_status = 'incomplete_expired'`)
+    expect(await confirm(checkoutId)).toBe('expired')
+  })
+
+  test('waits while Stripe is unavailable', async () => {
+    const { checkoutId } = await world.pay(ownerId)
+    world.stripe.faults.add({ kind: 'status', status: 503 }, 2)
+    await expect(confirm(checkoutId)).rejects.toThrow(PaymentsUnavailable)
+    expect(await confirm(checkoutId)).toBe('confirmed')
+  })
+})

@@ -1,0 +1,65 @@
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from './database.ts'
+import { end, startOn, type Start } from './npm-start.ts'
+import { testSecret } from './postgres.ts'
+
+/** A copy of the source, which the test may change. */
+let checkout: string
+let database: TestDatabase
+let server: Start
+
+const copied = ['app', 'scripts', 'simulators', 'package.json', 'tsconfig.json']
+const configs = ['vite.config.ts', 'react-router.config.ts', 'browsers.config.ts']
+
+beforeAll(async () => {
+  checkout = await mkdtemp(join(tmpdir(), 'chefin-dev-'))
+  await Promise.all(
+    [...copied, ...configs].map((name) => cp(name, join(checkout, name), { recursive: true })),
+  )
+  await symlink(resolve('node_modules'), join(checkout, 'node_modules'))
+  database = await createTestDatabase(inject('postgresUrl'))
+  const env = { DATABASE_URL: database.adminUrl, APP_SECRET: testSecret, CHEFIN_SAMPLE: 'on' }
+  server = await startOn(join(checkout, 'data'), { cwd: checkout, entry: ['scripts/dev.ts'], env })
+}, 120_000)
+
+afterAll(async () => {
+  await end(server.child, 'SIGKILL')
+  await database.drop()
+  await rm(checkout, { recursive: true })
+})
+
+async function change(file: string, from: string, to: string) {
+  const path = join(checkout, file)
+  const source = await readFile(path, 'utf8')
+  expect(source).toContain(from)
+  await writeFile(path, source.replace(from, to))
+}
+
+const readMenu = async () => {
+  const response = await fetch(`${server.url}/demo`)
+  return { status: response.status, text: await response.text() }
+}
+
+test('npm run dev shows each change of the source, and an error until it is mended', async () => {
+  expect(await readMenu()).toMatchObject({ status: 200 })
+
+  await change('app/routes/guest/dish-item.tsx', '{dish.name}', '{`Changed: ${dish.name}`}')
+  await expect.poll(readMenu).toMatchObject({ text: expect.stringContaining('Changed: ') })
+
+  const kept = 'export function formatPrice('
+  await change('app/domain/menus/price.ts', kept, `${kept})`)
+  await expect.poll(readMenu).toMatchObject({
+    status: 500,
+    text: expect.stringMatching(/can’t start.*price\.ts/su),
+  })
+  await change('app/domain/menus/price.ts', `${kept})`, kept)
+  await expect.poll(readMenu).toMatchObject({ status: 200 })
+
+  const built = await fetch(`${server.url}/menu-worker.js`)
+  expect(built.status).toBe(404)
+
+  expect(await end(server.child, 'SIGTERM')).toBe(0)
+})

@@ -1,0 +1,73 @@
+import type { TestServer } from '../server.ts'
+import { expect, type Page } from './test.ts'
+
+const account = '/dashboard/account'
+
+/** Presses the only plan's button, which leads to the local Stripe. */
+export async function goToCheckout(page: Page): Promise<void> {
+  await page.goto(account)
+  await page.locator('#plans').getByRole('button').click()
+  await page.waitForURL('**/local/stripe/**')
+}
+
+/** Pays at the local Stripe with the working card. */
+export async function pay(page: Page): Promise<void> {
+  await page.locator('form button').click()
+  await page.waitForURL('**/dashboard/paymentResult?session_id=*')
+}
+
+/** Buys the plan, and waits until Chefin has processed all of Stripe's events. */
+export async function subscribe(page: Page): Promise<void> {
+  await goToCheckout(page)
+  await pay(page)
+  await page.locator('main a[href$="#subscription"]').waitFor()
+  await untilWebhooksDelivered(page)
+}
+
+/** Calls the local Stripe's control API. */
+export async function control(page: Page, server: TestServer, path: string, data: object) {
+  const url = `${server.url}/local/stripe/control/${path}`
+  const answer = await page.request.post(url, { data, headers: { Origin: server.url } })
+  if (!answer.ok()) throw new Error(`The local Stripe said ${answer.status()}`)
+}
+
+/** The local Stripe's rows by kind. */
+export async function readStripeState(
+  page: Page,
+): Promise<Record<string, Record<string, unknown>[]>> {
+  return (await page.request.get('/local/stripe/control')).json()
+}
+
+/** Waits until no webhook is in flight. */
+async function untilWebhooksDelivered(page: Page): Promise<void> {
+  const pending = async () =>
+    (await readStripeState(page))['events']?.filter(({ isPending }) => isPending).length
+  await expect.poll(pending).toBe(0)
+}
+
+/** Makes this many calls to Stripe fail; each call is retried once. */
+export async function failStripeCalls(
+  page: Page,
+  server: TestServer,
+  calls: number,
+): Promise<void> {
+  // Processing a webhook calls Stripe too, and would consume the fault.
+  await untilWebhooksDelivered(page)
+  const fault = { kind: 'status', status: 503 }
+  await control(page, server, 'faults', { fault, times: calls * 2 })
+}
+
+/** Changes an owner's stored subscription to a state that takes weeks at Stripe. */
+export async function setSubscription(server: TestServer, email: string, change: string) {
+  await server.database.query(
+    `update subscriptions set ${change} where owner_id = (select id from owners where email = $1)`,
+    [email],
+  )
+}
+
+/** Drops Chromium's log messages about these expected status codes. */
+export function ignoreStatuses(problems: string[], ...statuses: readonly number[]): void {
+  const isExpected = (text: string) => statuses.some((one) => text.includes(`status of ${one}`))
+  const others = problems.filter((text) => !isExpected(text))
+  problems.splice(0, problems.length, ...others)
+}

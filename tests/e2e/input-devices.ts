@@ -1,0 +1,175 @@
+import { expect, type Page } from './test.ts'
+
+type Locator = ReturnType<Page['locator']>
+
+/** An input device: keyboard or touch. */
+export interface InputDevice {
+  /** Presses a button, a link or a file input. */
+  press(target: Locator): Promise<void>
+  /** Replaces the text of a field. */
+  write(field: Locator, text: string): Promise<void>
+  choose(select: Locator, option: string): Promise<void>
+  toggle(target: Locator): Promise<void>
+  /** Drags a row by its handle to the position of the next row. */
+  drag(grip: Locator, onto: Locator): Promise<void>
+}
+
+async function centre(target: Locator): Promise<{ x: number; y: number }> {
+  const box = await target.boundingBox()
+  if (!box) throw new Error('nothing to take hold of')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+/**
+ * For a moment after a drag the list ignores clicks, because a drag may end in one; Chromium
+ * ignores taps.
+ */
+async function waitForTaps(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const root = document.documentElement
+    root.removeAttribute('data-tapped')
+    addEventListener('click', () => root.setAttribute('data-tapped', ''), { once: true })
+  })
+  const isHandled = async () => {
+    await page.touchscreen.tap(2, 2)
+    return page.locator('html[data-tapped]').count()
+  }
+  await expect.poll(isHandled, { intervals: [100] }).toBe(1)
+}
+
+export function touch(page: Page): InputDevice {
+  return {
+    press: (target) => target.tap(),
+    toggle: (target) => target.tap(),
+    async write(field, text) {
+      await field.tap()
+      await field.fill(text)
+    },
+    async choose(select, option) {
+      await select.tap()
+      await select.selectOption(option)
+    },
+    async drag(grip, onto) {
+      await grip.scrollIntoViewIfNeeded()
+      const [from, to] = [await centre(grip), await centre(onto)]
+      const finger = await page.context().newCDPSession(page)
+      const touchAt = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+        finger.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: y === undefined ? [] : [{ x: from.x, y }],
+        })
+      await touchAt('touchStart', from.y)
+      for (let step = 1; step <= 8; step += 1) {
+        await touchAt('touchMove', from.y + ((to.y - from.y) * step) / 8)
+      }
+      await touchAt('touchEnd')
+      await finger.detach()
+      await waitForTaps(page)
+    },
+  }
+}
+
+/**
+ * Uses Tab, Shift+Tab, Enter, Space and the arrow keys, and checks that the focus is visible
+ * everywhere.
+ */
+export function keyboard(page: Page): InputDevice {
+  const { keyboard: keys } = page
+  const reach = async (target: Locator) => {
+    await expect(target).toBeVisible()
+    let { way, problem } = await lookFor(target)
+    const look = async () => {
+      ;({ way, problem } = await lookFor(target))
+      return problem
+    }
+    for (let steps = 0; steps < 60; steps += 1) {
+      if (way === 'here') return
+      await keys.press(way)
+      await expect.poll(look, { intervals: [0, 50, 100, 200], timeout: 3_000 }).toBe('')
+    }
+    throw new Error(`Tab never reached ${target.toString()}`)
+  }
+  return {
+    async press(target) {
+      await reach(target)
+      await keys.press('Enter')
+    },
+    async toggle(target) {
+      await reach(target)
+      await keys.press('Space')
+    },
+    async write(field, text) {
+      await reach(field)
+      await keys.press('ControlOrMeta+A')
+      await keys.type(text)
+    },
+    async choose(select, option) {
+      await reach(select)
+      await keys.press('Home')
+      const chosen = select.locator('option:checked')
+      for (let steps = 0; (await chosen.textContent()) !== option; steps += 1) {
+        if (steps > 20) throw new Error(`${option} was never reached`)
+        await keys.press('ArrowDown')
+      }
+    },
+    async drag(grip, onto) {
+      const isUp = (await centre(onto)).y < (await centre(grip)).y
+      await reach(grip)
+      await keys.press('Space')
+      await moveByArrow(page, isUp ? 'ArrowUp' : 'ArrowDown')
+      await keys.press('Space')
+    },
+  }
+}
+
+/**
+ * Moves the row grabbed by keyboard by one position. The page announces that it is grabbed slightly
+ * before it handles arrow keys; if two frames after a key nothing has moved, the key came too
+ * early.
+ */
+export async function moveByArrow(page: Page, arrow: 'ArrowUp' | 'ArrowDown'): Promise<void> {
+  await expect(page.getByText(/ picked up\. /)).toBeAttached()
+  const isMoved = async () => {
+    await page.keyboard.press(arrow)
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    )
+    return (await page.getByText(/ moved to position /).count()) > 0
+  }
+  await expect.poll(isMoved, { intervals: [0, 50] }).toBe(true)
+}
+
+/**
+ * The key that leads from the focus to a target, and any problem with the focus: it must have a
+ * ring, be in view and uncovered, and no element may have a positive tabindex.
+ */
+function lookFor(target: Locator): Promise<{ way: 'here' | 'Tab' | 'Shift+Tab'; problem: string }> {
+  return target.evaluate((wanted) => {
+    const focused = document.activeElement
+    const hasRing = (element: Element | null) => {
+      if (!element) return false
+      const { outlineStyle, outlineWidth } = getComputedStyle(element)
+      return outlineStyle !== 'none' && outlineWidth !== '0px'
+    }
+    const findProblem = () => {
+      // Between two rounds, or on a dialog's focus guards, no element is focused.
+      if (!focused || focused === document.body || focused.hasAttribute('data-base-ui-focus-guard'))
+        return ''
+      const name = focused.outerHTML.slice(0, 120)
+      if (document.querySelector('[tabindex]:not([tabindex^="-"]):not([tabindex="0"])'))
+        return 'an element jumps the queue'
+      if (!hasRing(focused) && !hasRing(focused.parentElement)) return `no ring: ${name}`
+      const { left, top, width, height } = focused.getBoundingClientRect()
+      const [x, y] = [left + width / 2, top + height / 2]
+      if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return `out of sight: ${name}`
+      const shown = document.elementFromPoint(x, y)
+      const isShown = shown && (focused.contains(shown) || shown.contains(focused))
+      return isShown ? '' : `covered by ${shown?.outerHTML.slice(0, 120)}: ${name}`
+    }
+    const problem = findProblem()
+    if (wanted === focused) return { way: 'here', problem }
+    const isBefore =
+      focused && focused !== document.body && wanted.compareDocumentPosition(focused) & 4
+    return { way: isBefore ? 'Shift+Tab' : 'Tab', problem }
+  })
+}

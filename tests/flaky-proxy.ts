@@ -1,0 +1,50 @@
+import { once } from 'node:events'
+import { createServer, request as ask, type ServerResponse } from 'node:http'
+
+/** How the proxy treats a request. A silent one gets no response until the state is `cut`. */
+type State = 'good' | 'silent' | 'failing' | 'cut'
+
+/** A proxy whose connection can fail. */
+export interface FlakyProxy {
+  readonly url: string
+  state: State
+  /** A path that returns 404. */
+  missing: string | undefined
+  stop(): Promise<void>
+}
+
+/** Starts a proxy; forwards everything while its state is `good`. */
+export async function startFlakyProxy(target: string): Promise<FlakyProxy> {
+  const held: ServerResponse[] = []
+  const server = createServer((request, response) => {
+    if (proxy.state === 'silent') return held.push(response)
+    if (proxy.state === 'cut') {
+      for (const unanswered of held.splice(0)) unanswered.destroy()
+      return request.socket.destroy()
+    }
+    if (proxy.state === 'failing') return response.writeHead(500).end('<h1>Away</h1>')
+    if (request.url === proxy.missing) return response.writeHead(404).end()
+    const { method, headers } = request
+    const passed = ask(`${target}${request.url}`, { method, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(response)
+    })
+    passed.on('error', (error) => response.destroy(error))
+    request.pipe(passed)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The proxy has no port')
+  const proxy: FlakyProxy = {
+    url: `http://localhost:${address.port}`,
+    state: 'good',
+    missing: undefined,
+    async stop() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+  return proxy
+}
