@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { fallbackLocale, isLocale, type Locale } from './locales.ts'
 
 /** The public pages, which are in the sitemap. */
@@ -6,9 +7,10 @@ export const publicPages = ['landing', 'press', 'privacy', 'terms'] as const
 export type PublicPage = (typeof publicPages)[number]
 
 // Pages with one path for all languages.
-const paths = { landing: '/', privacy: '/privacy', terms: '/terms' } as const
+const paths = { landing: '/', privacy: href('/privacy'), terms: href('/terms') } as const
 
-const pressPath = (locale: Locale) => `/content/${locale}/media/press-release`
+const pressPath = (locale: Locale) =>
+  href('/content/:language/media/press-release', { language: locale })
 const pressLanguage = /^\/content\/([a-z]+)\/media\/press-release\/?$/
 
 /** The path of a public page in this language, regardless of the reader's own. */

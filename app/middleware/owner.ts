@@ -1,4 +1,5 @@
 import {
+  href,
   createContext,
   redirect,
   type MiddlewareFunction,
@@ -58,7 +59,7 @@ export const redirectSignedIn: MiddlewareFunction<Response> = async (
   next,
 ) => {
   const session = await loadPage(() => findVisitor(request, context))
-  if (session) throw redirect('/dashboard')
+  if (session) throw redirect(href('/dashboard'))
   const response = await next()
   response.headers.set('Cache-Control', 'no-store')
   return response
@@ -78,5 +79,5 @@ function loginFor(request: Request): string {
   const page = pathname.replace(/\.data$/, '').replace(/\/export$/, '')
   searchParams.delete('_routes')
   const search = searchParams.size > 0 ? `?${searchParams}` : ''
-  return `/auth/login?back=${encodeURIComponent(page + search)}`
+  return `${href('/auth/login')}?back=${encodeURIComponent(page + search)}`
 }

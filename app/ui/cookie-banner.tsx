@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { Form, useLocation } from 'react-router'
+import { href, Form, useLocation } from 'react-router'
 import { useTranslate } from '#app/i18n/app.ts'
 import { buttonStyle } from './button-style.ts'
 import { ConsentContext } from './consent.ts'
@@ -21,7 +21,7 @@ export function CookieBanner() {
     >
       <Form
         method="post"
-        action="/preferences"
+        action={href('/preferences')}
         replace
         preventScrollReset
         className="mx-auto flex max-w-5xl flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-3 sm:px-6"
@@ -29,7 +29,10 @@ export function CookieBanner() {
         <input type="hidden" name="back" value={`${pathname}${search}`} />
         <p className="max-w-3xl flex-1 basis-72 text-sm text-pretty">
           {translate('cookiesText')}{' '}
-          <a href="/privacy#browser" className="font-semibold underline underline-offset-4">
+          <a
+            href={`${href('/privacy')}#browser`}
+            className="font-semibold underline underline-offset-4"
+          >
             {translate('cookiesMore')}
           </a>
         </p>

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { useAccountTranslate } from '#app/i18n/account.ts'
 import { Notice } from './notice.tsx'
 
@@ -7,7 +8,7 @@ export function MailboxNotice() {
   return (
     <Notice>
       {translate('local_mail')}{' '}
-      <a href="/local/mail" className="font-semibold underline underline-offset-4">
+      <a href={href('/local/mail')} className="font-semibold underline underline-offset-4">
         {translate('open_mailbox')}
       </a>
     </Notice>

@@ -1,6 +1,6 @@
 import { Monitor, Moon, Sun, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Form, useLocation } from 'react-router'
+import { href, Form, useLocation } from 'react-router'
 import { useTranslate, type AppKey } from '#app/i18n/app.ts'
 import { useLocale } from '#app/i18n/locale-context.ts'
 import { locales } from '#app/i18n/locales.ts'
@@ -70,7 +70,7 @@ export function ThemeSwitch() {
 function PreferenceForm({ label, children }: { label: string; children: ReactNode }) {
   const { pathname, search } = useLocation()
   return (
-    <Form method="post" action="/preferences" replace preventScrollReset className="flex-1">
+    <Form method="post" action={href('/preferences')} replace preventScrollReset className="flex-1">
       <input type="hidden" name="back" value={`${pathname}${search}`} />
       <div role="group" aria-label={label} className="flex gap-0.5 rounded-card bg-sunken p-1">
         {children}

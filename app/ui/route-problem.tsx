@@ -1,5 +1,5 @@
 import { CloudAlert, Compass, DoorClosed } from 'lucide-react'
-import { isRouteErrorResponse, useLocation } from 'react-router'
+import { href, isRouteErrorResponse, useLocation } from 'react-router'
 import { useTranslate } from '#app/i18n/app.ts'
 import { ButtonLink } from './button-link.tsx'
 import { EmptyState } from './empty-state.tsx'
@@ -53,7 +53,9 @@ function SignedOut() {
         icon={DoorClosed}
         title={translate('signedOut')}
         text={translate('signedOutHint')}
-        action={<ButtonLink to={`/auth/login?back=${back}`}>{translate('login')}</ButtonLink>}
+        action={
+          <ButtonLink to={`${href('/auth/login')}?back=${back}`}>{translate('login')}</ButtonLink>
+        }
       />
     </>
   )

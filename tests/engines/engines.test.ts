@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { startTestServer, type TestServer } from '../server.ts'
 import { startFlakyProxy } from '../flaky-proxy.ts'
 import { startChromium, type Chromium } from './chromium.ts'
@@ -50,11 +50,11 @@ for (const { name, isMissing, start } of engines) {
     let engine: Engine
     let user: PageUser
 
-    beforeAll(async () => {
+    beforeEach(async () => {
       engine = await start()
       user = userOf(engine)
     })
-    afterAll(() => engine?.stop())
+    afterEach(() => engine?.stop())
 
     test('reads the menu, filters it, asks a question and deletes the chat', async () => {
       await user.open(`${server.url}/demo?lang=en`)
@@ -105,8 +105,9 @@ for (const { name, isMissing, start } of engines) {
       const line = await startFlakyProxy(server.url)
       await user.open(`${line.url}/demo?lang=en`)
       await user.sees(title)
-      const kept = `return caches.match('/demo?kept=en').then(Boolean)`
-      await expect.poll(() => user.ask(kept)).toBe(true)
+      const isKept = `return navigator.serviceWorker.ready.then(({ active }) =>
+        active.state === 'activated' && caches.match('/demo?kept=en').then(Boolean))`
+      await expect.poll(() => user.ask(isKept)).toBe(true)
       line.state = 'cut'
       await user.open(`${line.url}/demo`)
       await user.sees({ selector: '#kept', text: 'Saved menu from' })

@@ -45,17 +45,25 @@ export function userOf(engine: Engine) {
       const json = JSON.stringify(target)
       await waitFor(`return seen(${json}).length === 0`, `sees no ${json}`)
     },
+    /** Clicks the target's centre once it has stopped moving and nothing covers it. */
     async press(target: Target): Promise<void> {
       const json = JSON.stringify(target)
-      await waitFor(
-        `const [element] = seen(${json}); element?.scrollIntoView({ block: 'center' }); return element !== undefined`,
-        `presses ${json}`,
-      )
-      const place = await ask(
-        `const { left, top, width, height } = seen(${json})[0].getBoundingClientRect(); return [left + width / 2, top + height / 2]`,
-      )
-      const [x, y] = Array.isArray(place) ? place.map(Number) : []
-      await engine.click(x ?? 0, y ?? 0)
+      const findCentre = `const [element] = seen(${json}); if (!element) return
+        element.scrollIntoView({ block: 'center' })
+        const { left, top, width, height } = element.getBoundingClientRect()
+        const [x, y] = [left + width / 2, top + height / 2]
+        return element.contains(document.elementFromPoint(x, y)) ? [x, y] : undefined`
+      let centre: number[] = []
+      const hasStopped = async () => {
+        const place = await ask(findCentre)
+        const next = Array.isArray(place) ? place.map(Number) : []
+        const isSame = next.length > 0 && next.join() === centre.join()
+        centre = next
+        return isSame
+      }
+      await expect.poll(hasStopped, { message: `presses ${json}` }).toBe(true)
+      const [x = 0, y = 0] = centre
+      await engine.click(x, y)
     },
     type: (text: string) => engine.type(text),
   }

@@ -13,7 +13,7 @@ const limits: Readonly<Record<string, number>> = {
   'auth/confirm': 136,
   'dashboard/home/home': 170,
   'dashboard/restaurants/restaurants': 185,
-  'dashboard/restaurants/restaurant/restaurant': 188,
+  'dashboard/restaurants/restaurant/restaurant': 189,
   'dashboard/menu-list/menu-list': 207,
   'dashboard/dishes/dishes': 241,
   'dashboard/menu/category/category': 200,

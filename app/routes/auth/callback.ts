@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { href, redirect } from 'react-router'
 import type { Caller } from '#app/auth/caller.ts'
 import { confirmEmailChange } from '#app/auth/change-email.ts'
 import { confirmEmail } from '#app/auth/confirm-email.ts'
@@ -24,9 +24,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   } catch (error) {
     const isTaken = error instanceof Conflict
     if (!isTaken && !(error instanceof Invalid)) return loadPage(() => Promise.reject(error))
-    if (!(await isSignedIn(caller))) return redirect('/auth/confirm')
+    if (!(await isSignedIn(caller))) return redirect(href('/auth/confirm'))
     const news = flashCookie(caller.appUrl, { kind: isTaken ? 'emailTaken' : 'linkInvalid' })
-    return redirectWithCookies('/dashboard/account', [news])
+    return redirectWithCookies(href('/dashboard/account'), [news])
   }
 }
 
@@ -34,17 +34,17 @@ async function followConfirmation(caller: Caller, token: string): Promise<Respon
   // Who is signed in here stays so: somebody else may have sent the link.
   const isElsewhere = await isSignedIn(caller)
   const { next, cookies } = await confirmEmail(caller, token)
-  if (isElsewhere) return redirect('/dashboard')
-  if (next === 'dashboard') return redirectWithCookies('/dashboard', cookies)
-  if (next === 'login-to-confirm') return redirect(`/auth/login?confirm=${token}`)
-  return redirectWithCookies('/auth/login', [
+  if (isElsewhere) return redirect(href('/dashboard'))
+  if (next === 'dashboard') return redirectWithCookies(href('/dashboard'), cookies)
+  if (next === 'login-to-confirm') return redirect(`${href('/auth/login')}?confirm=${token}`)
+  return redirectWithCookies(href('/auth/login'), [
     flashCookie(caller.appUrl, { kind: 'emailConfirmed' }),
   ])
 }
 
 async function followChange(caller: Caller, token: string): Promise<Response> {
   const cookie = await confirmEmailChange(caller, token)
-  const page = (await isSignedIn(caller)) ? '/dashboard/account' : '/auth/login'
+  const page = (await isSignedIn(caller)) ? href('/dashboard/account') : href('/auth/login')
   return redirectWithCookies(page, [cookie, flashCookie(caller.appUrl, { kind: 'emailChanged' })])
 }
 

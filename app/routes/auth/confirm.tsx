@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { useAccountTranslate } from '#app/i18n/account.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -11,8 +12,8 @@ export default function ConfirmPage() {
       <Notice tone="bad" title={translate('link_invalid')}>
         {translate('link_hint')}
       </Notice>
-      <ButtonLink to="/auth/login">{translate('login')}</ButtonLink>
-      <TextLink to="/auth/passwordReset">{translate('forgot_password_link')}</TextLink>
+      <ButtonLink to={href('/auth/login')}>{translate('login')}</ButtonLink>
+      <TextLink to={href('/auth/passwordReset')}>{translate('forgot_password_link')}</TextLink>
     </AuthPage>
   )
 }

@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router'
+import { href, Outlet } from 'react-router'
 import { redirectSignedIn } from '#app/middleware/owner.ts'
 import { appHandle } from '#app/ui/app-handle.ts'
 import { AuthFrame } from '#app/ui/auth-frame.tsx'
@@ -24,7 +24,7 @@ export default function AuthLayout() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <AuthFrame>
-      <RouteProblem error={error} startPath="/auth/login" />
+      <RouteProblem error={error} startPath={href('/auth/login')} />
     </AuthFrame>
   )
 }

@@ -1,4 +1,4 @@
-import { Form, useSearchParams } from 'react-router'
+import { href, Form, useSearchParams } from 'react-router'
 import { resendConfirmation } from '#app/auth/register.ts'
 import { signIn } from '#app/auth/sign-in.ts'
 import { emailOnly, login } from '#app/domain/accounts/schemas.ts'
@@ -36,7 +36,7 @@ export function action(route: Route.ActionArgs) {
     login: onForm(login, async (form, caller) => {
       const { cookies, locale } = await signIn(caller, form)
       const words = chosenLocale(request) ? [] : [localeCookie(caller.appUrl, locale)]
-      throw redirectWithCookies(relativePath(back, '/dashboard'), [...cookies, ...words])
+      throw redirectWithCookies(relativePath(back, href('/dashboard')), [...cookies, ...words])
     }),
     resend: onForm(emailOnly, async ({ email }, caller) => {
       await resendConfirmation(caller, email)
@@ -84,8 +84,8 @@ export default function LoginPage({ actionData, loaderData }: Route.ComponentPro
         />
         <SubmitButton>{translate('login')}</SubmitButton>
       </Form>
-      <TextLink to="/auth/passwordReset">{translate('forgot_password')}</TextLink>
-      <ButtonLink tone="quiet" to="/auth/register">
+      <TextLink to={href('/auth/passwordReset')}>{translate('forgot_password')}</TextLink>
+      <ButtonLink tone="quiet" to={href('/auth/register')}>
         {translate('create_account')}
       </ButtonLink>
     </AuthPage>

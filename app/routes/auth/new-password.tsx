@@ -1,4 +1,4 @@
-import { Form, redirect, useSearchParams } from 'react-router'
+import { href, Form, redirect, useSearchParams } from 'react-router'
 import { resetPassword } from '#app/auth/reset-password.ts'
 import { findPasswordResetOwner } from '#app/domain/accounts/find-password-reset-owner.ts'
 import { passwordReset } from '#app/domain/accounts/schemas.ts'
@@ -24,10 +24,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams
   if (search.has('done')) {
     const { appUrl } = context.get(settingsContext)
-    return readFlash(request, appUrl, 'resetDone') ? { isDone: true } : redirect('/auth/login')
+    return readFlash(request, appUrl, 'resetDone')
+      ? { isDone: true }
+      : redirect(href('/auth/login'))
   }
   const holder = await loadPage(() => findPasswordResetOwner(search.get('token') ?? ''))
-  return holder ? { isDone: false } : redirect('/auth/confirm')
+  return holder ? { isDone: false } : redirect(href('/auth/confirm'))
 }
 
 export const headers = pageHeaders
@@ -36,7 +38,7 @@ export function action(route: Route.ActionArgs) {
   return formAction(route, () => ({
     reset: onForm(passwordReset, async (form, caller) => {
       const cookie = await resetPassword(caller, form)
-      throw redirectWithCookies('/auth/newPassword?done', [
+      throw redirectWithCookies(`${href('/auth/newPassword')}?done`, [
         cookie,
         flashCookie(caller.appUrl, { kind: 'resetDone' }),
       ])
@@ -54,7 +56,7 @@ export default function NewPasswordPage({ actionData, loaderData }: Route.Compon
   return (
     <AuthPage heading={translate('reset_title')} summary={translate('reset_summary')}>
       <Notice tone="good">{translate('reset_done')}</Notice>
-      <ButtonLink to="/auth/login">{translate('login')}</ButtonLink>
+      <ButtonLink to={href('/auth/login')}>{translate('login')}</ButtonLink>
     </AuthPage>
   )
 }
@@ -67,7 +69,7 @@ function NewPasswordForm({ failure }: { failure: FormFailure | undefined }) {
     <AuthPage heading={translate('new_password_title')} summary={translate('new_password_summary')}>
       {failure?.problem && (
         <Notice tone="bad" title={failure.problem.message}>
-          <TextLink to="/auth/passwordReset">{translate('forgot_password')}</TextLink>
+          <TextLink to={href('/auth/passwordReset')}>{translate('forgot_password')}</TextLink>
         </Notice>
       )}
       <Form method="post" {...handlers} className="flex flex-col gap-5">

@@ -1,4 +1,4 @@
-import { Form } from 'react-router'
+import { href, Form } from 'react-router'
 import { requestPasswordReset } from '#app/auth/reset-password.ts'
 import { readableEmail } from '#app/domain/accounts/readable-email.server.ts'
 import { emailOnly } from '#app/domain/accounts/schemas.ts'
@@ -34,7 +34,7 @@ export function action(route: Route.ActionArgs) {
     reset: onForm(emailOnly, async ({ email }, caller) => {
       await requestPasswordReset(caller, email)
       const sent = flashCookie(caller.appUrl, { kind: 'resetSent', email })
-      throw redirectWithCookies('/auth/passwordReset?sent', [sent])
+      throw redirectWithCookies(`${href('/auth/passwordReset')}?sent`, [sent])
     }),
     resend: onForm(emailOnly, async ({ email }, caller) => {
       await requestPasswordReset(caller, email)
@@ -60,7 +60,7 @@ export default function PasswordResetPage({ actionData, loaderData }: Route.Comp
       <p className="font-semibold">{translate('sent_to', { email: sentTo })}</p>
       {loaderData.hasMailbox && <MailboxNotice />}
       <ResendForm email={sentTo} result={actionData} />
-      <TextLink to="/auth/login">{translate('back_to_login')}</TextLink>
+      <TextLink to={href('/auth/login')}>{translate('back_to_login')}</TextLink>
     </AuthPage>
   )
 }
@@ -88,7 +88,7 @@ function ResetForm({ failure }: { failure: FormFailure | undefined }) {
         />
         <SubmitButton>{translate('reset_password')}</SubmitButton>
       </Form>
-      <TextLink to="/auth/login">{translate('back_to_login')}</TextLink>
+      <TextLink to={href('/auth/login')}>{translate('back_to_login')}</TextLink>
     </AuthPage>
   )
 }

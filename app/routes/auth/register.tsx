@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { Form } from 'react-router'
+import { href, Form } from 'react-router'
 import { register, resendConfirmation } from '#app/auth/register.ts'
 import { readableEmail } from '#app/domain/accounts/readable-email.server.ts'
 import { emailOnly, registration } from '#app/domain/accounts/schemas.ts'
@@ -36,7 +36,7 @@ export function action(route: Route.ActionArgs) {
     register: onForm(registration, async (form, caller) => {
       const registrant = await register(caller, form)
       const sent = flashCookie(caller.appUrl, { kind: 'verificationSent', email: form.email })
-      throw redirectWithCookies('/auth/register?sent', [sent, registrant])
+      throw redirectWithCookies(`${href('/auth/register')}?sent`, [sent, registrant])
     }),
     resend: onForm(emailOnly, async ({ email }, caller) => {
       await resendConfirmation(caller, email)
@@ -90,7 +90,8 @@ function RegistrationForm({ failure }: { failure: FormFailure | undefined }) {
         <SubmitButton>{translate('continue')}</SubmitButton>
       </Form>
       <p className="flex flex-wrap items-center gap-x-3 text-ink-soft">
-        {translate('have_account')} <TextLink to="/auth/login">{translate('login')}</TextLink>
+        {translate('have_account')}{' '}
+        <TextLink to={href('/auth/login')}>{translate('login')}</TextLink>
       </p>
     </AuthPage>
   )
@@ -122,7 +123,7 @@ function VerificationSent({ email, result, hasMailbox }: SentProps) {
       <p className="font-semibold">{translate('sent_to', { email })}</p>
       {hasMailbox && <MailboxNotice />}
       <ResendForm email={email} result={result} />
-      <ButtonLink to="/auth/login">{translate('login')}</ButtonLink>
+      <ButtonLink to={href('/auth/login')}>{translate('login')}</ButtonLink>
     </AuthPage>
   )
 }

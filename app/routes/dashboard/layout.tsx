@@ -1,5 +1,5 @@
 import { BookOpenText, LayoutDashboard, MessagesSquare, Store, UserRound } from 'lucide-react'
-import { Outlet } from 'react-router'
+import { href, Outlet } from 'react-router'
 import { readableEmail } from '#app/domain/accounts/readable-email.server.ts'
 import { useTranslate } from '#app/i18n/app.ts'
 import { loadPage } from '#app/http/page-loader.ts'
@@ -36,7 +36,7 @@ export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
 /** Shows errors inside the dashboard's frame if the owner is loaded. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const links = useFrameLinks()
-  const problem = <RouteProblem error={error} startPath="/dashboard" />
+  const problem = <RouteProblem error={error} startPath={href('/dashboard')} />
   if (!loaderData) return <main className="mx-auto max-w-2xl px-4 py-16">{problem}</main>
   return (
     <DashboardFrame owner={loaderData.owner} {...links}>
@@ -48,18 +48,22 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 function useFrameLinks() {
   const translate = useTranslate()
   const navigation: NavigationItem[] = [
-    { to: '/dashboard', label: translate('dashboard'), icon: LayoutDashboard, end: true },
-    { to: '/dashboard/restaurants', label: translate('restaurants'), icon: Store },
-    { to: '/dashboard/menuList', label: translate('menus'), icon: BookOpenText },
-    { to: '/dashboard/conversations', label: translate('conversations'), icon: MessagesSquare },
-    { to: '/dashboard/account', label: translate('account'), icon: UserRound },
+    { to: href('/dashboard'), label: translate('dashboard'), icon: LayoutDashboard, end: true },
+    { to: href('/dashboard/restaurants'), label: translate('restaurants'), icon: Store },
+    { to: href('/dashboard/menuList'), label: translate('menus'), icon: BookOpenText },
+    {
+      to: href('/dashboard/conversations'),
+      label: translate('conversations'),
+      icon: MessagesSquare,
+    },
+    { to: href('/dashboard/account'), label: translate('account'), icon: UserRound },
   ]
   return {
     navigation,
     quickTip: {
-      addRestaurant: '/dashboard/restaurants',
-      addMenu: '/dashboard/menuList',
-      addMenuItems: '/dashboard/menuList',
+      addRestaurant: href('/dashboard/restaurants'),
+      addMenu: href('/dashboard/menuList'),
+      addMenuItems: href('/dashboard/menuList'),
     },
   }
 }

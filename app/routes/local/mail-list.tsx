@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { requireLocal } from '#app/http/local-pages.ts'
 import { loadPage } from '#app/http/page-loader.ts'
 import { mailboxTranslator } from '#app/i18n/mailbox.ts'
@@ -28,7 +29,7 @@ export default function MailListRoute({ loaderData }: Route.ComponentProps) {
   const { locale, mails } = loaderData
   const translate = mailboxTranslator(locale)
   return (
-    <MailboxPage address="/local/mail" translate={translate}>
+    <MailboxPage address={href('/local/mail')} translate={translate}>
       <h1 className="font-display text-3xl font-semibold">{translate('title')}</h1>
       <p className="mt-2 text-ink-soft text-pretty">{translate('intro')}</p>
       {mails.length === 0 && (
@@ -41,7 +42,7 @@ export default function MailListRoute({ loaderData }: Route.ComponentProps) {
         <ul className="mt-8 divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
           {mails.map(({ id, recipient, subject, sentAt }) => (
             <li key={id}>
-              <a href={`/local/mail/${id}`} className="block px-4 py-3 hover:bg-sunken">
+              <a href={href('/local/mail/:id', { id })} className="block px-4 py-3 hover:bg-sunken">
                 <span className="block font-semibold">{subject || translate('noSubject')}</span>
                 <span className="flex flex-wrap justify-between gap-x-4 text-ink-soft">
                   <span>{recipient}</span>

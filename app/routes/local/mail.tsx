@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { ReactNode } from 'react'
 import { requireLocal } from '#app/http/local-pages.ts'
 import { loadPage } from '#app/http/page-loader.ts'
@@ -40,10 +41,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 export default function MailRoute({ loaderData }: Route.ComponentProps) {
   const { locale, mail, textWithLinks } = loaderData
   const translate = mailboxTranslator(locale)
-  const address = `/local/mail/${mail.id}`
+  const address = href('/local/mail/:id', { id: mail.id })
   return (
     <MailboxPage address={address} translate={translate}>
-      <a href="/local/mail" className="inline-block py-1 text-paprika underline">
+      <a href={href('/local/mail')} className="inline-block py-1 text-paprika underline">
         {translate('back')}
       </a>
       <h1 className="mt-4 font-display text-3xl font-semibold">
@@ -59,9 +60,9 @@ export default function MailRoute({ loaderData }: Route.ComponentProps) {
       </dl>
       <h2 className="mt-8 mb-2 font-semibold">{translate('textPart')}</h2>
       <p className="rounded-card border border-line bg-surface p-4 whitespace-pre-wrap">
-        {textWithLinks.map(({ text, href }, place) =>
-          href ? (
-            <a key={place} href={href} className="text-paprika underline">
+        {textWithLinks.map(({ text, link }, index) =>
+          link ? (
+            <a key={index} href={link} className="text-paprika underline">
               {text}
             </a>
           ) : (
@@ -73,7 +74,7 @@ export default function MailRoute({ loaderData }: Route.ComponentProps) {
       <p className="mb-2 text-ink-soft">{translate('htmlPartHint')}</p>
       <iframe
         sandbox=""
-        src={`${address}/html`}
+        src={href('/local/mail/:id/html', { id: mail.id })}
         title={translate('htmlPart')}
         className="h-160 w-full rounded-card border border-line"
       />

@@ -3,8 +3,8 @@ import { textParts } from './text-parts.ts'
 
 const links = (text: string) =>
   textParts(text, 'http://localhost:3000')
-    .filter(({ href }) => href !== undefined)
-    .map(({ href }) => href)
+    .filter(({ link }) => link !== undefined)
+    .map(({ link }) => link)
 
 test.each([
   ['See http://localhost:3000/x?a=1&b=2.', ['http://localhost:3000/x?a=1&b=2']],

@@ -1,23 +1,22 @@
-/** A stretch of text, and the address it is a link to. */
+/** Plain text, or a link. */
 export interface TextPart {
   readonly text: string
-  readonly href?: string
+  readonly link?: string
 }
 
 /**
- * Splits a text so that the addresses in it become links: those of our own origin alone,
- * as a letter may quote what a stranger wrote.
+ * Turns URLs in a text into links, if they are on our own origin: emails may quote strangers.
  */
 export function textParts(text: string, origin: string): TextPart[] {
-  // A full stop or bracket behind an address is the sentence's. Odd places hold addresses.
+  // Punctuation after a URL belongs to the sentence. The URLs are at the odd indexes.
   return text
     .split(/(https?:\/\/[^\s<>"]*[^\s<>"'.,;:!?)\]])/)
-    .map((part, place) =>
-      place % 2 === 1 && isOf(part, origin) ? { text: part, href: part } : { text: part },
+    .map((part, index) =>
+      index % 2 === 1 && isOnOrigin(part, origin) ? { text: part, link: part } : { text: part },
     )
     .filter((part) => part.text !== '')
 }
 
-function isOf(address: string, origin: string): boolean {
+function isOnOrigin(address: string, origin: string): boolean {
   return URL.canParse(address) && new URL(address).origin === origin
 }

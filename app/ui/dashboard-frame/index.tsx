@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { Logo, LogoMark } from '../logo.tsx'
 import { NavigationProgress } from '../navigation-progress.tsx'
 import { SkipLink } from '../skip-link.tsx'
@@ -29,8 +29,8 @@ export function DashboardFrame({ owner, navigation, quickTip, children }: Props)
       <NavigationProgress />
       <aside className="sticky top-0 hidden h-dvh flex-col gap-8 overflow-y-auto border-r border-line px-4 py-5 lg:flex noscript:flex max-lg:noscript:static max-lg:noscript:h-auto">
         <Link
-          to="/dashboard"
-          prefetch={prefetchMode('/dashboard')}
+          to={href('/dashboard')}
+          prefetch={prefetchMode(href('/dashboard'))}
           className="self-start rounded-card px-1"
         >
           <Logo />
@@ -42,8 +42,8 @@ export function DashboardFrame({ owner, navigation, quickTip, children }: Props)
           <div className="flex items-center gap-2 lg:hidden">
             <PhoneNavigation navigation={navigation} quickTip={quickTip} />
             <Link
-              to="/dashboard"
-              prefetch={prefetchMode('/dashboard')}
+              to={href('/dashboard')}
+              prefetch={prefetchMode(href('/dashboard'))}
               aria-label="Chefin"
               className="rounded-card"
             >

@@ -1,5 +1,5 @@
 import { CircleUserRound } from 'lucide-react'
-import { NavLink } from 'react-router'
+import { href, NavLink } from 'react-router'
 import { useTranslate } from '#app/i18n/app.ts'
 
 export interface FrameOwner {
@@ -20,7 +20,7 @@ export function OwnerCorner({ owner }: { owner: FrameOwner }) {
         {owner.firstName} {owner.lastName}
       </p>
       <NavLink
-        to="/dashboard/account"
+        to={href('/dashboard/account')}
         aria-label={translate('account')}
         title={translate('account')}
         className="grid size-11 shrink-0 place-items-center rounded-full text-ink-soft transition-colors hover:bg-sunken hover:text-ink aria-[current=page]:bg-paprika-wash aria-[current=page]:text-paprika-deep"

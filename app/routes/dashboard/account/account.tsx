@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { href, data } from 'react-router'
 import { changePassword } from '#app/auth/change-password.ts'
 import { requestEmailChange, resendEmailChange } from '#app/auth/change-email.ts'
 import { deleteAccount } from '#app/auth/delete-account.ts'
@@ -111,9 +111,9 @@ function formsOf(session: OpenSession, context: Route.ActionArgs['context']) {
       await endOtherSessions(owner.id, session.id)
       return { done: 'session' }
     }),
-    export: exportForm(session, '/dashboard/account/export'),
+    export: exportForm(session, href('/dashboard/account/export')),
     logout: onForm(nothing, async (_, caller) => {
-      throw redirectWithCookies('/auth/login', await signOut(caller))
+      throw redirectWithCookies(href('/auth/login'), await signOut(caller))
     }),
     delete: onForm(passwordOnly, async ({ password }, caller) => {
       const { cookies, leftImages } = await deleteAccount(caller, owner, password)
@@ -122,7 +122,7 @@ function formsOf(session: OpenSession, context: Route.ActionArgs['context']) {
           .get(settingsContext)
           .log.error({ leftImages }, 'pictures of a deleted account remain')
       }
-      throw redirectWithCookies('/auth/login', [
+      throw redirectWithCookies(href('/auth/login'), [
         ...cookies,
         flashCookie(caller.appUrl, { kind: 'accountDeleted' }),
       ])

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { exportAccount } from '#app/domain/accounts/export-account.ts'
 import { loadPage } from '#app/http/page-loader.ts'
 import { textStream } from '#app/http/text-stream.ts'
@@ -8,7 +9,7 @@ import type { Route } from './+types/export'
 /** Streams all data of an owner as a file. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const session = await loadPage(async () => sessionOf(context))
-  requireExportGrant(request, session, '/dashboard/account')
+  requireExportGrant(request, session, href('/dashboard/account'))
   return new Response(textStream(exportAccount(session.owner.id)), {
     headers: {
       'Content-Type': 'application/json; charset=utf-8',

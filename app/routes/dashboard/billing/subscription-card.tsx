@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { ReactNode } from 'react'
 import { useBillingTranslate } from '#app/i18n/billing.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
@@ -29,7 +30,12 @@ export function SubscriptionCard({ billing, timeZone, result }: Props) {
     return (
       <Frame>
         <Notice tone="bad">{translate('load_failed')}</Notice>
-        <ButtonLink tone="quiet" to="/dashboard/account" reloadDocument className="self-start">
+        <ButtonLink
+          tone="quiet"
+          to={href('/dashboard/account')}
+          reloadDocument
+          className="self-start"
+        >
           {translate('retry')}
         </ButtonLink>
       </Frame>

@@ -1,4 +1,5 @@
-export const conversationsPath = '/dashboard/conversations'
+import { href } from 'react-router'
+export const conversationsPath = href('/dashboard/conversations')
 
 /** The page that asks for the password before a download. Takes the list's filter as the query. */
 export const downloadPath = `${conversationsPath}/download`

@@ -1,5 +1,5 @@
 import { MessagesSquare } from 'lucide-react'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { useConversationsTranslate } from '#app/i18n/conversations.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -84,7 +84,10 @@ function NoConversations({ isFiltered, isLaterPage }: Props) {
         text={!isLaterPage && translate(hint)}
         action={
           !isLaterPage && (
-            <ButtonLink tone="quiet" to={isFiltered ? conversationsPath : '/dashboard/restaurants'}>
+            <ButtonLink
+              tone="quiet"
+              to={isFiltered ? conversationsPath : href('/dashboard/restaurants')}
+            >
               {translate(isFiltered ? 'clear_filter' : 'to_qr')}
             </ButtonLink>
           )

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { Download } from 'lucide-react'
 import { useConversationsTranslate } from '#app/i18n/conversations.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
@@ -91,7 +92,7 @@ function PollProblem({ state }: { state: PollState }) {
   return (
     <Notice>
       {translate('signed_out')}{' '}
-      <a href={`/auth/login?back=${back}`} className="font-semibold underline">
+      <a href={`${href('/auth/login')}?back=${back}`} className="font-semibold underline">
         {translate('login')}
       </a>
     </Notice>

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { ChevronRight } from 'lucide-react'
 import { memo, useId, type ReactNode } from 'react'
 import { useDishesTranslate } from '#app/i18n/dishes.ts'
@@ -26,7 +27,7 @@ export const DishGroupCard = memo(function DishGroupCard(props: Props) {
   const translate = useDishesTranslate()
   const toast = useToast()
   const headingId = useId()
-  const save = useSaveOrder(`/dashboard/menuList/menu/${menuId}/itemList/order`)
+  const save = useSaveOrder(href('/dashboard/menuList/menu/:menuId/itemList/order', { menuId }))
   const path = group.path.length > 0 ? group.path : [translate('no_category')]
   return (
     <section aria-labelledby={headingId} className="flex flex-col gap-2.5">

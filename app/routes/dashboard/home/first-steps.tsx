@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { Check } from 'lucide-react'
 import { useHomeTranslate } from '#app/i18n/home.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
@@ -13,16 +14,16 @@ export function FirstSteps({ hasRestaurant, firstMenuId, hasDishes }: Props) {
   const translate = useHomeTranslate()
   const hasMenu = firstMenuId !== undefined
   const itemsPath = hasMenu
-    ? `/dashboard/menuList/menu/${firstMenuId}/itemList`
-    : '/dashboard/menuList'
+    ? href('/dashboard/menuList/menu/:menuId/itemList', { menuId: firstMenuId })
+    : href('/dashboard/menuList')
   const steps = [
     {
       key: 'step_restaurant',
       text: 'step_restaurant_text',
       isDone: hasRestaurant,
-      to: '/dashboard/restaurants',
+      to: href('/dashboard/restaurants'),
     },
-    { key: 'step_menu', text: 'step_menu_text', isDone: hasMenu, to: '/dashboard/menuList' },
+    { key: 'step_menu', text: 'step_menu_text', isDone: hasMenu, to: href('/dashboard/menuList') },
     { key: 'step_items', text: 'step_items_text', isDone: hasDishes, to: itemsPath },
   ] as const
   const next = steps.find(({ isDone }) => !isDone)

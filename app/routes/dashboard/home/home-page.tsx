@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { useHomeTranslate } from '#app/i18n/home.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
@@ -29,7 +30,7 @@ export function HomePage({ firstName, restaurants, firstMenuId, hasDishes, ...ab
         description={translate(isReady ? 'statistics' : 'first_steps')}
         actions={
           isReady && (
-            <ButtonLink tone="quiet" to="/dashboard/conversations">
+            <ButtonLink tone="quiet" to={href('/dashboard/conversations')}>
               {translate('read_conversations')}
             </ButtonLink>
           )
@@ -57,7 +58,7 @@ function Restaurants({ restaurants }: Pick<Props, 'restaurants'>) {
         <h2 id="restaurants" className="font-display text-2xl font-semibold">
           {translate('restaurants')}
         </h2>
-        <ButtonLink tone="quiet" to="/dashboard/restaurants">
+        <ButtonLink tone="quiet" to={href('/dashboard/restaurants')}>
           {translate('all_restaurants')}
         </ButtonLink>
       </div>

@@ -1,4 +1,4 @@
-import { useNavigation, useSubmit } from 'react-router'
+import { href, useNavigation, useSubmit } from 'react-router'
 import { useMenusTranslate } from '#app/i18n/menus.ts'
 import { ConfirmDialog, type FinalFocus } from '#app/ui/confirm-dialog.tsx'
 import { useCounts, type Counts } from '#app/ui/use-counts.ts'
@@ -20,7 +20,9 @@ export function DeleteMenuDialog({ menu, result, onClose, finalFocus }: Props) {
   const submit = useSubmit()
   const { state, formData } = useNavigation()
   const isBusy = formData?.get('intent') === 'delete'
-  const counts = useCounts(menu && `/dashboard/menuList/menu/${menu.id}/contents`)
+  const counts = useCounts(
+    menu && href('/dashboard/menuList/menu/:menuId/contents', { menuId: menu.id }),
+  )
   // Closes once the list is reloaded, so that the focus moves to the next row.
   useSettled(state === 'idle' ? result : undefined, onClose)
   return (

@@ -1,6 +1,6 @@
 import { Copy, Trash2 } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
-import { Form } from 'react-router'
+import { href, Form } from 'react-router'
 import { useMenusTranslate } from '#app/i18n/menus.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { FormKey } from '#app/ui/form-key.tsx'
@@ -24,7 +24,6 @@ interface Props {
 export const MenuRow = memo(function MenuRow({ menu, handle, onDelete }: Props) {
   const translate = useMenusTranslate()
   const { id, name, currency, assistantId } = menu
-  const base = `/dashboard/menuList/menu/${id}`
   return (
     <>
       <td className={tableStyle.cell}>
@@ -53,21 +52,21 @@ export const MenuRow = memo(function MenuRow({ menu, handle, onDelete }: Props) 
         <span className="flex flex-wrap items-center gap-2 xl:flex-nowrap xl:whitespace-nowrap">
           <ButtonLink
             tone="quiet"
-            to={`${base}/itemList`}
+            to={href('/dashboard/menuList/menu/:menuId/itemList', { menuId: id })}
             aria-label={translate('items_of', { name })}
           >
             {translate('menu_items')}
           </ButtonLink>
           <ButtonLink
             tone="quiet"
-            to={`${base}/menuCategory`}
+            to={href('/dashboard/menuList/menu/:menuId/menuCategory', { menuId: id })}
             aria-label={translate('categories_of', { name })}
           >
             {translate('categories')}
           </ButtonLink>
           <ButtonLink
             tone="quiet"
-            to={`${base}/update`}
+            to={href('/dashboard/menuList/menu/:menuId/update', { menuId: id })}
             aria-label={translate('update_of', { name })}
           >
             {translate('update')}

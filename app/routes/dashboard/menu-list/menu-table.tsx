@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { useCallback, useState, type ReactNode } from 'react'
 import { useMenusTranslate } from '#app/i18n/menus.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -22,7 +23,7 @@ interface Props {
 export function MenuTable({ menus, result }: Props) {
   const translate = useMenusTranslate()
   const { headers, sorted, isSorted, reset } = useSortedMenus(menus)
-  const save = useSaveOrder('/dashboard/menuList/order')
+  const save = useSaveOrder(href('/dashboard/menuList/order'))
   const [deleting, setDeleting] = useState<MenuEntry>()
   const { list, finalFocus } = useRowFocus(sorted.findIndex(({ id }) => id === deleting?.id))
   const renderMenu = useCallback(

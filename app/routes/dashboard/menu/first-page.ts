@@ -1,7 +1,7 @@
-import { redirect } from 'react-router'
+import { href, redirect } from 'react-router'
 import type { Route } from './+types/first-page'
 
 /** Redirects a menu's URL to its dishes. */
 export function loader({ params }: Route.LoaderArgs) {
-  return redirect(`/dashboard/menuList/menu/${params.menuId}/itemList`)
+  return redirect(href('/dashboard/menuList/menu/:menuId/itemList', { menuId: params.menuId }))
 }

@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { href, data } from 'react-router'
 import { nothing } from '#app/domain/accounts/schemas.ts'
 import {
   confirmCheckout,
@@ -25,7 +25,7 @@ import { PaymentResultPage } from './payment-result-page.tsx'
 
 export const handle = appHandle({
   breadcrumb: 'payment',
-  parent: { path: '/dashboard/account', breadcrumb: 'account' },
+  parent: { path: href('/dashboard/account'), breadcrumb: 'account' },
 })
 
 /** Stripe redirects here after a payment; without a session ID if the checkout was left. */
@@ -37,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       const { appUrl } = context.get(settingsContext)
       const wasAbandoned = await isAbandoned(owner.id)
       const cookies = wasAbandoned ? [flashCookie(appUrl, { kind: 'checkoutLeft' })] : []
-      throw redirectWithCookies('/dashboard/account', cookies)
+      throw redirectWithCookies(href('/dashboard/account'), cookies)
     }
     const state = await findPayment(owner.id, sessionId)
     return data({ state }, { status: state === 'unknown' ? 404 : 200 })

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Form } from 'react-router'
+import { href, Form } from 'react-router'
 import { maxNameLength } from '#app/domain/field-schemas.ts'
 import { newRestaurantSchema } from '#app/domain/restaurants/schemas.ts'
 import { useRestaurantsTranslate } from '#app/i18n/restaurants.ts'
@@ -49,7 +49,7 @@ export function AddRestaurantForm({ failure, isFirst, onCancel }: Props) {
             {!isFirst && (
               <ButtonLink
                 tone="quiet"
-                to="/dashboard/restaurants"
+                to={href('/dashboard/restaurants')}
                 onClick={(event) => {
                   event.preventDefault()
                   onCancel()

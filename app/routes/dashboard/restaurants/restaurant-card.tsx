@@ -1,6 +1,6 @@
 import { BookOpenText, ExternalLink, MapPin, Settings2 } from 'lucide-react'
 import { useId } from 'react'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { useRestaurantsTranslate } from '#app/i18n/restaurants.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { buttonStyle } from '#app/ui/button-style.ts'
@@ -14,7 +14,7 @@ export function RestaurantCard({ restaurant }: { restaurant: RestaurantView }) {
   const translate = useRestaurantsTranslate()
   const titleId = useId()
   const { id, name, location, logoUrl, isActive, menu, guestPath } = restaurant
-  const managePath = `/dashboard/restaurants/restaurant/${id}`
+  const managePath = href('/dashboard/restaurants/restaurant/:restaurantId', { restaurantId: id })
   return (
     <article
       aria-labelledby={titleId}
@@ -36,8 +36,8 @@ export function RestaurantCard({ restaurant }: { restaurant: RestaurantView }) {
         <div className="mt-auto flex items-center justify-between gap-3">
           {menu ? (
             <Link
-              to={`/dashboard/menuList/menu/${menu.id}/itemList`}
-              prefetch={prefetchMode('/dashboard/menuList')}
+              to={href('/dashboard/menuList/menu/:menuId/itemList', { menuId: menu.id })}
+              prefetch={prefetchMode(href('/dashboard/menuList'))}
               className="inline-flex min-h-11 min-w-0 items-center gap-2 font-medium underline decoration-line decoration-2 underline-offset-4 hover:decoration-paprika lg:min-h-8"
             >
               <BookOpenText size={18} aria-hidden="true" className="shrink-0 text-ink-soft" />

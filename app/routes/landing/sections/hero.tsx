@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { trialDays } from '#app/domain/plans.ts'
 import { use } from 'react'
 import { useTranslate } from '#app/i18n/app.ts'
@@ -29,7 +30,7 @@ export function Hero({ isSignedIn }: { isSignedIn: boolean }) {
           </p>
           <div className="flex flex-wrap gap-3">
             {!isSignedIn && (
-              <a href="/auth/register" className={clothButton('primary')}>
+              <a href={href('/auth/register')} className={clothButton('primary')}>
                 {billing('register')}
               </a>
             )}

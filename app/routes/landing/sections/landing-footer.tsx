@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { useLocale } from '#app/i18n/locale-context.ts'
 import { Logo } from '#app/ui/logo.tsx'
 import { PreferenceSwitches } from '#app/ui/preference-switches.tsx'
@@ -15,17 +16,20 @@ export function LandingFooter({ address }: { address: string }) {
       <Logo />
       <ul className="flex flex-wrap gap-x-6">
         <li>
-          <a href={`/content/${locale}/media/press-release`} className={link}>
+          <a
+            href={href('/content/:language/media/press-release', { language: locale })}
+            className={link}
+          >
             {translate('footer_press')}
           </a>
         </li>
         <li>
-          <a href="/privacy" className={link}>
+          <a href={href('/privacy')} className={link}>
             {translate('footer_privacy')}
           </a>
         </li>
         <li>
-          <a href="/terms" className={link}>
+          <a href={href('/terms')} className={link}>
             {translate('footer_terms')}
           </a>
         </li>

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Logo } from '#app/ui/logo.tsx'
 import { useWords } from '../use-words.ts'
@@ -17,7 +18,7 @@ export function LandingHeader({ isSignedIn }: { isSignedIn: boolean }) {
           >
             {translate('pricing')}
           </a>
-          <ButtonLink tone="quiet" to={isSignedIn ? '/dashboard' : '/auth/login'}>
+          <ButtonLink tone="quiet" to={isSignedIn ? href('/dashboard') : href('/auth/login')}>
             {translate(isSignedIn ? 'dashboard' : 'login')}
           </ButtonLink>
         </div>

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { trialDays } from '#app/domain/plans.ts'
 import { useBillingTranslate } from '#app/i18n/billing.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
@@ -91,10 +92,10 @@ function VisitorsWay() {
   const translate = useBillingTranslate()
   return (
     <>
-      <ButtonLink to={`/auth/login?back=${encodeURIComponent(plansPath)}`}>
+      <ButtonLink to={`${href('/auth/login')}?back=${encodeURIComponent(plansPath)}`}>
         {translate('login_to_purchase')}
       </ButtonLink>
-      <ButtonLink tone="quiet" to="/auth/register">
+      <ButtonLink tone="quiet" to={href('/auth/register')}>
         {translate('register')}
       </ButtonLink>
     </>

@@ -1,15 +1,20 @@
+import { href } from 'react-router'
 import type { FoundGap } from '#app/domain/conversations/find-gaps.ts'
 import type { Diet } from '#app/domain/dietary/facts.ts'
 
 /** Returns where a gap can be closed: the dish's form, the menu's dishes, or its instructions. */
 export function fixLink({ kind, menuId, dish }: Pick<FoundGap, 'kind' | 'menuId' | 'dish'>) {
-  const menu = `/dashboard/menuList/menu/${menuId}`
+  const dishes = href('/dashboard/menuList/menu/:menuId/itemList', { menuId })
   if (dish && kind === 'picture') {
-    return { key: 'gap_fix_picture', to: `${menu}/itemList?picture=${dish.id}` } as const
+    return { key: 'gap_fix_picture', to: `${dishes}?picture=${dish.id}` } as const
   }
-  if (dish) return { key: 'gap_fix_dish', to: `${menu}/itemList?edit=${dish.id}` } as const
-  if (kind === 'other') return { key: 'gap_fix_assistant', to: `${menu}/update` } as const
-  return { key: 'gap_fix_items', to: `${menu}/itemList` } as const
+  if (dish) return { key: 'gap_fix_dish', to: `${dishes}?edit=${dish.id}` } as const
+  if (kind === 'other')
+    return {
+      key: 'gap_fix_assistant',
+      to: href('/dashboard/menuList/menu/:menuId/update', { menuId }),
+    } as const
+  return { key: 'gap_fix_items', to: dishes } as const
 }
 
 /** Message keys of the kinds of gaps. */

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import type { FoundGap } from '#app/domain/conversations/find-gaps.ts'
 import { useDishesTranslate } from '#app/i18n/dishes.ts'
 import { useHomeTranslate } from '#app/i18n/home.ts'
@@ -69,7 +69,9 @@ function GapItem({ gap, timeZone }: { gap: FoundGap; timeZone: string }) {
           {examples.map(({ conversationId, text }) => (
             <li key={`${conversationId} ${text}`} className="min-w-0">
               <Link
-                to={`/dashboard/conversations/conversation/${conversationId}`}
+                to={href('/dashboard/conversations/conversation/:conversationId', {
+                  conversationId,
+                })}
                 dir="auto"
                 className="line-clamp-2 w-fit border-l-2 border-line pl-3 text-start text-[0.9375rem] hover:underline"
               >

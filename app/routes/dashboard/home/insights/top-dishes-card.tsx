@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import type { DishCount } from '#app/domain/conversations/find-top-dishes.ts'
 import { useHomeTranslate } from '#app/i18n/home.ts'
 import { RankingCard } from './ranking-card.tsx'
@@ -19,7 +19,7 @@ export function TopDishesCard({ dishes }: Props) {
         count,
         name: (
           <Link
-            to={`/dashboard/menuList/menu/${menuId}/itemList?edit=${id}`}
+            to={`${href('/dashboard/menuList/menu/:menuId/itemList', { menuId })}?edit=${id}`}
             className="underline decoration-line decoration-2 underline-offset-4 hover:decoration-paprika"
           >
             {name}

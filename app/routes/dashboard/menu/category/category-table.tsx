@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { useMenusTranslate } from '#app/i18n/menus.ts'
 import { SortableList } from '#app/ui/sortable-list.tsx'
@@ -18,7 +19,7 @@ interface Props {
 
 export function CategoryTable({ menuId, categories, result, onEdit }: Props) {
   const translate = useMenusTranslate()
-  const save = useSaveOrder(`/dashboard/menuList/menu/${menuId}/menuCategory/order`)
+  const save = useSaveOrder(href('/dashboard/menuList/menu/:menuId/menuCategory/order', { menuId }))
   const names = useMemo(() => new Map(categories.map(({ id, name }) => [id, name])), [categories])
   const [deleting, setDeleting] = useState<CategoryEntry>()
   const { list, finalFocus } = useRowFocus(categories.findIndex(({ id }) => id === deleting?.id))

@@ -1,4 +1,4 @@
-import { useNavigation, useSubmit } from 'react-router'
+import { href, useNavigation, useSubmit } from 'react-router'
 import { useMenusTranslate } from '#app/i18n/menus.ts'
 import { ConfirmDialog, type FinalFocus } from '#app/ui/confirm-dialog.tsx'
 import { useCounts, type Counts } from '#app/ui/use-counts.ts'
@@ -30,7 +30,11 @@ export function DeleteCategoryDialog({
   const { state, formData } = useNavigation()
   const isBusy = formData?.get('intent') === 'delete'
   const counts = useCounts(
-    category && `/dashboard/menuList/menu/${menuId}/menuCategory/${category.id}/contents`,
+    category &&
+      href('/dashboard/menuList/menu/:menuId/menuCategory/:categoryId/contents', {
+        menuId,
+        categoryId: category.id,
+      }),
   )
   // Closes once the list is reloaded, so that the focus moves to the next row.
   useSettled(state === 'idle' ? result : undefined, onClose)

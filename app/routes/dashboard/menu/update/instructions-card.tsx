@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { useState } from 'react'
 import { z } from 'zod'
 import { useMenusTranslate } from '#app/i18n/menus.ts'
@@ -32,7 +33,9 @@ export function InstructionsCard({ menuId, isStored }: Props) {
   async function load(): Promise<void> {
     setState('loading')
     try {
-      const response = await fetch(`/dashboard/menuList/menu/${menuId}/instructions`)
+      const response = await fetch(
+        href('/dashboard/menuList/menu/:menuId/instructions', { menuId }),
+      )
       setState(instructionsSchema.parse(await response.json()))
     } catch {
       setState('failed')

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { useReducer, useRef } from 'react'
 import { historyTurns, latestTurns } from '#app/domain/conversations/schemas.ts'
 import { useMenusTranslate } from '#app/i18n/menus.ts'
@@ -21,7 +22,7 @@ export function useRehearsal(menuId: string) {
     dispatch({ type: 'asked', text, key: crypto.randomUUID() })
     dispatch({ type: 'replying' })
     try {
-      const answer = fetch(`/dashboard/menuList/menu/${menuId}/rehearsal`, {
+      const answer = fetch(href('/dashboard/menuList/menu/:menuId/rehearsal', { menuId }), {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         // The server ignores earlier turns and rejects a body over 64 KB.

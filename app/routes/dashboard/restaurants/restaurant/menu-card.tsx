@@ -1,4 +1,4 @@
-import { Form, Link } from 'react-router'
+import { href, Form, Link } from 'react-router'
 import { menuChoiceSchema } from '#app/domain/restaurants/schemas.ts'
 import { useRestaurantsTranslate } from '#app/i18n/restaurants.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
@@ -36,7 +36,7 @@ export function MenuCard({ current, menus, result }: Props) {
       {menus.length === 0 ? (
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p>{translate('no_menus_yet')}</p>
-          <ButtonLink to="/dashboard/menuList">{translate('add_menu')}</ButtonLink>
+          <ButtonLink to={href('/dashboard/menuList')}>{translate('add_menu')}</ButtonLink>
         </div>
       ) : (
         <Form method="post" preventScrollReset {...handlers} className="flex flex-col gap-5">
@@ -66,17 +66,24 @@ const link =
 
 function CurrentMenu({ menu }: { menu: MenuOption | null }) {
   const translate = useRestaurantsTranslate()
-  const base = `/dashboard/menuList/menu/${menu?.id}`
   return (
     <div className="rounded-card bg-sunken px-4 py-3">
       <p className="text-sm text-ink-soft">{translate('current_menu')}</p>
       <p className="font-semibold">{menu?.name ?? translate('no_menu')}</p>
       {menu && (
         <p className="flex flex-wrap gap-x-5 text-sm font-medium">
-          <Link to={`${base}/update`} prefetch={prefetchMode(base)} className={link}>
+          <Link
+            to={href('/dashboard/menuList/menu/:menuId/update', { menuId: menu.id })}
+            prefetch={prefetchMode(href('/dashboard/menuList'))}
+            className={link}
+          >
             {translate('update_menu')}
           </Link>
-          <Link to={`${base}/itemList`} prefetch={prefetchMode(base)} className={link}>
+          <Link
+            to={href('/dashboard/menuList/menu/:menuId/itemList', { menuId: menu.id })}
+            prefetch={prefetchMode(href('/dashboard/menuList'))}
+            className={link}
+          >
             {translate('view_items')}
           </Link>
         </p>

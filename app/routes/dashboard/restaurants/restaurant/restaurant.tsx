@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { href, redirect } from 'react-router'
 import { offeredInstruction } from '#app/assistant/house/offered-instruction.ts'
 import { keepInstruction } from '#app/domain/house/keep-instruction.ts'
 import { houseVersion, listHouseFacts } from '#app/domain/house/list-house-facts.ts'
@@ -26,7 +26,7 @@ import { removeLogo } from './remove-logo.ts'
 import { RestaurantPage } from './restaurant-page.tsx'
 
 export const handle = appHandle({
-  parent: { path: '/dashboard/restaurants', breadcrumb: 'restaurants' },
+  parent: { path: href('/dashboard/restaurants'), breadcrumb: 'restaurants' },
   breadcrumb: ({ restaurant }: Route.ComponentProps['loaderData']) => restaurant.name,
 })
 
@@ -102,7 +102,7 @@ function formsOf({ params: { restaurantId }, context }: Route.ActionArgs) {
       if (left.length > 0) {
         context.get(settingsContext).log.error({ left }, 'logo of a deleted restaurant remains')
       }
-      throw redirect('/dashboard/restaurants?deleted')
+      throw redirect(`${href('/dashboard/restaurants')}?deleted`)
     }),
   }
 }
