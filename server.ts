@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { startChefin, type LoadedApp, type PageScripts } from '#app/boot/start-chefin.ts'
+import { startChefin, type LoadedApp, type PageScripts } from '#app/server/start-chefin.ts'
 import { ensureBuilt } from './scripts/build.ts'
 
-type ServerEntry = typeof import('./app/http/server-entry.ts')
+type ServerEntry = typeof import('./app/server/server-entry.ts')
 
 await startChefin(loadBuilt)
 

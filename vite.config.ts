@@ -15,7 +15,7 @@ export default defineConfig(({ command }) => ({
     ssr: {
       // The server's build starts from our own entry, which takes the routes in.
       build: {
-        rolldownOptions: { input: './app/http/server-entry.ts' },
+        rolldownOptions: { input: './app/server/server-entry.ts' },
         // The inline style of the guest page is part of the server.
         cssTarget: targetOf(guestFloor),
       },

@@ -9,7 +9,7 @@ import {
 } from 'react-router'
 import { lateHtmlContext, withLateHtml } from './http/late-html.ts'
 import { asProblem } from './http/problem.ts'
-import { appPagePolicy } from './http/security-headers.ts'
+import { appPagePolicy } from './http/content-security-policy.ts'
 import { settingsContext } from './middleware/settings.ts'
 import { paymentOrigins } from './services/payments/index.server.ts'
 import { isAppPage } from './ui/app-handle.ts'

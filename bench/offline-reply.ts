@@ -1,5 +1,5 @@
 import { offlinePlanner } from '#app/assistant/planners/offline.ts'
-import { allDishes, type GuestMenu } from '#app/domain/menus/guest-menu.ts'
+import { allDishes, type GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import { askInTurn } from '../evals/ask.ts'
 import { menus } from '../evals/menus/index.ts'
 import { Guest } from '../tests/guest.ts'

@@ -1,7 +1,7 @@
 import type { PlannedTurn } from '#app/assistant/plan/conversation-state.ts'
 import type { Planner } from '#app/assistant/planners/planner.ts'
 import { composeReply, type ComposedReply } from '#app/assistant/reply/compose-reply.ts'
-import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
+import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 
 /** Asks questions in turn, each with all that was said before; returns the last reply. */
 export async function askInTurn(

@@ -1,8 +1,8 @@
 import type { ComposedReply } from '#app/assistant/reply/compose-reply.ts'
 import { stateOfFact } from '#app/domain/dietary/dish-state.ts'
-import type { DietaryFact } from '#app/domain/dietary/facts.ts'
+import type { DietaryFact } from '#app/domain/guest-menu/facts.ts'
 import { foldText } from '#app/domain/dietary/fold-text.ts'
-import { allDishes, type GuestMenu } from '#app/domain/menus/guest-menu.ts'
+import { allDishes, type GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import type { EvalCase, FactsByDish } from './cases/case.ts'
 
 export interface Verdict {

@@ -1,4 +1,4 @@
-import { startChefin } from '#app/boot/start-chefin.ts'
+import { startChefin } from '#app/server/start-chefin.ts'
 import { openFromSource } from './dev/open-from-source.ts'
 
 /*

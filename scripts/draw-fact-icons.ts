@@ -6,7 +6,7 @@
  */
 import { writeFile } from 'node:fs/promises'
 import { getIconSvg } from '@menuella/food-safety/icons'
-import { statedFacts, type StatedFact } from '#app/domain/dietary/statements.ts'
+import { statedFacts, type StatedFact } from '#app/domain/guest-menu/statements.ts'
 
 /** The package's glyph for each fact; glyphs that it lacks are drawn here. */
 const glyphs: Readonly<Record<StatedFact, string>> = {

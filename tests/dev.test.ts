@@ -50,12 +50,12 @@ test('npm run dev shows each change of the source, and an error until it is mend
   await expect.poll(readMenu).toMatchObject({ text: expect.stringContaining('Changed: ') })
 
   const kept = 'export function formatPrice('
-  await change('app/domain/menus/price.ts', kept, `${kept})`)
+  await change('app/domain/money/price.ts', kept, `${kept})`)
   await expect.poll(readMenu).toMatchObject({
     status: 500,
     text: expect.stringMatching(/can’t start.*price\.ts/su),
   })
-  await change('app/domain/menus/price.ts', `${kept})`, kept)
+  await change('app/domain/money/price.ts', `${kept})`, kept)
   await expect.poll(readMenu).toMatchObject({ status: 200 })
 
   const built = await fetch(`${server.url}/menu-worker.js`)

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { statedFacts } from '#app/domain/dietary/statements.ts'
+import { statedFacts } from '#app/domain/guest-menu/statements.ts'
 import { drawFactIcons } from '../scripts/draw-fact-icons.ts'
 
 const committed = await readFile(new URL('../app/ui/fact-icons.svg', import.meta.url), 'utf8')

@@ -41,7 +41,7 @@ const violations: [what: string, rule: string, files: Record<string, string>][] 
     'telemetry that knows a verb',
     'no-restricted-imports',
     {
-      'app/telemetry/x2.ts': `import { getGuestPage } from '#app/domain/menus/get-guest-page.ts'\nexport const x = getGuestPage\n`,
+      'app/telemetry/x2.ts': `import { getGuestPage } from '#app/domain/guest-page/get-guest-page.ts'\nexport const x = getGuestPage\n`,
     },
   ],
   [

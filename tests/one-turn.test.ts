@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { closeDatabase, openDatabase } from '#app/db/client.ts'
 import { timesGathered } from '#app/domain/dietary/dish-evidence.ts'
-import { getGuestPage } from '#app/domain/menus/get-guest-page.ts'
+import { getGuestPage } from '#app/domain/guest-page/get-guest-page.ts'
 import { createTestDatabase, patienceMs, type TestDatabase } from './database.ts'
 import { heavyMenus, seedHeavyMenu } from './fixtures/heavy-dish.ts'
 import { seedTwoOwners } from './fixtures/two-owners.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readEnv } from '#app/config/env.server.ts'
-import { formatPrice } from '#app/domain/menus/price.ts'
+import { formatPrice } from '#app/domain/money/price.ts'
 import { parseRestaurantKey } from '#app/domain/restaurants/restaurant-key.ts'
 
 describe('a price', () => {

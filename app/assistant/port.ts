@@ -1,4 +1,4 @@
-import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
+import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 
 /** One earlier message of the conversation, oldest first in a history. */
 export interface Turn {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { NotFound } from '#app/domain/errors.ts'
-import { getAssistantMenu, type AssistantMenu } from '#app/domain/menus/get-assistant-menu.ts'
+import { getAssistantMenu, type AssistantMenu } from '#app/domain/guest-page/get-assistant-menu.ts'
 import { storeAssistant } from '#app/domain/menus/store-assistant.ts'
 import type { Planner } from './planners/planner.ts'
 import type { StoredAssistants } from './port.ts'

@@ -5,7 +5,7 @@ import { closeDatabase, openDatabase } from '#app/db/client.ts'
 import { Busy, Conflict, LimitReached } from '#app/domain/errors.ts'
 import { createTestDatabase } from '../../tests/database.ts'
 import { asProblem } from './problem.ts'
-import { retryAfter } from './retry-after.ts'
+import { retryAfter } from '#app/server/retry-after.ts'
 
 describe('an error as shown to the user', () => {
   test.each([

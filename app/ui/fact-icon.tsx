@@ -1,4 +1,4 @@
-import type { StatedFact } from '#app/domain/dietary/statements.ts'
+import type { StatedFact } from '#app/domain/guest-menu/statements.ts'
 import icons from './fact-icons.svg?url&no-inline'
 
 interface Props {

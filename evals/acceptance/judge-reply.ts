@@ -1,8 +1,8 @@
 import { stateOfDiet, stateOfFact } from '#app/domain/dietary/dish-state.ts'
-import { diets } from '#app/domain/dietary/facts.ts'
+import { diets } from '#app/domain/guest-menu/facts.ts'
 import { foldText } from '#app/domain/dietary/fold-text.ts'
-import { dietaryFacts } from '#app/domain/dietary/facts.ts'
-import { allDishes } from '#app/domain/menus/guest-menu.ts'
+import { dietaryFacts } from '#app/domain/guest-menu/facts.ts'
+import { allDishes } from '#app/domain/guest-menu/guest-menu.ts'
 import type { Reply } from './play.ts'
 import type { UnseenMenu, UnseenQuestion } from './unseen.ts'
 

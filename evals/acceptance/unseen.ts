@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { dietaryFacts, diets } from '#app/domain/dietary/facts.ts'
-import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
-import { minorDigits } from '#app/domain/menus/price.ts'
-import { isStatedFact, statedStates, type Statements } from '#app/domain/dietary/statements.ts'
-import { topics, type HouseFacts, type Topic } from '#app/domain/house/topics.ts'
+import { dietaryFacts, diets } from '#app/domain/guest-menu/facts.ts'
+import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
+import { minorDigits } from '#app/domain/money/price.ts'
+import { isStatedFact, statedStates, type Statements } from '#app/domain/guest-menu/statements.ts'
+import { topics, type HouseFacts, type Topic } from '#app/domain/guest-menu/topics.ts'
 import { phraseLanguages } from '#app/assistant/render/phrases/words.ts'
 
 /** A menu of `evals/unseen/menus` as a guest sees it, and what its owner wrote on the house. */

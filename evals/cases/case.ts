@@ -1,4 +1,4 @@
-import type { DietaryFact } from '#app/domain/dietary/facts.ts'
+import type { DietaryFact } from '#app/domain/guest-menu/facts.ts'
 import type { MenuName } from '../menus/index.ts'
 
 /** What a question is about: the rows of the table. */

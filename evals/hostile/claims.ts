@@ -1,7 +1,7 @@
 import type { About } from '#app/assistant/plan/part.ts'
 import type { Block } from '#app/assistant/render/blocks.ts'
 import type { PhraseKey } from '#app/assistant/render/phrases/book.ts'
-import type { GuestDish } from '#app/domain/menus/guest-menu.ts'
+import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
 import { isMarked, nameOfFact, plainlyHolds } from './records.ts'
 import type { HostileReply } from './reply-to-plan.ts'
 import { patternsOf, saidOf, unisolated } from './vocabulary.ts'

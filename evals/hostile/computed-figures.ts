@@ -1,6 +1,6 @@
 import type { Part } from '#app/assistant/plan/part.ts'
 import type { Block } from '#app/assistant/render/blocks.ts'
-import type { GuestDish } from '#app/domain/menus/guest-menu.ts'
+import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
 import { priceDigits } from './records.ts'
 
 type Dishes = ReadonlyMap<string, GuestDish>

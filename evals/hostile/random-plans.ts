@@ -1,8 +1,8 @@
 import { acts, asks, details, wishes } from '#app/assistant/plan/part.ts'
 import { deeds, ops, type WireClause, type WirePart } from '#app/assistant/plan/wire.ts'
 import { phraseLanguages, type PhraseLanguage } from '#app/assistant/render/phrases/words.ts'
-import { dietaryFacts, diets } from '#app/domain/dietary/facts.ts'
-import { topics } from '#app/domain/house/topics.ts'
+import { dietaryFacts, diets } from '#app/domain/guest-menu/facts.ts'
+import { topics } from '#app/domain/guest-menu/topics.ts'
 import { cookings, courses, senses } from '#app/domain/menus/query/clauses.ts'
 
 /** What one turn of a hostile conversation consists of. */

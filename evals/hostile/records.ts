@@ -1,5 +1,5 @@
 import type { About } from '#app/assistant/plan/part.ts'
-import type { GuestDish } from '#app/domain/menus/guest-menu.ts'
+import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
 
 /*
  * The oracle's own reading of the records: plain words and the owner's statements. It imports

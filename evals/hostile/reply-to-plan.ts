@@ -8,7 +8,7 @@ import { readConversation } from '#app/assistant/reading/read-conversation.ts'
 import type { Block } from '#app/assistant/render/blocks.ts'
 import type { PhraseLanguage } from '#app/assistant/render/phrases/words.ts'
 import { Answer } from '#app/assistant/reply/answer.ts'
-import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
+import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import type { HostileTurn } from './random-plans.ts'
 
 /** A reply to a hostile plan, as its guest would see it. */

@@ -1,4 +1,4 @@
-import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
+import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import { demo } from '../menus/demo.ts'
 import { readUnseenMenu } from '../acceptance/unseen.ts'
 import { faultsOf } from './oracle.ts'

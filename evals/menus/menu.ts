@@ -1,5 +1,5 @@
-import type { DietaryFact } from '#app/domain/dietary/facts.ts'
-import type { GuestDish, GuestMenu } from '#app/domain/menus/guest-menu.ts'
+import type { DietaryFact } from '#app/domain/guest-menu/facts.ts'
+import type { GuestDish, GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 
 /** A menu to ask about, and what may be said of it without danger. */
 export interface EvalMenu {

@@ -1,5 +1,5 @@
 import { readDishFact, type DishFact } from '#app/domain/dietary/dish-facts.ts'
-import { annexIIAllergens } from '#app/domain/dietary/facts.ts'
+import { annexIIAllergens } from '#app/domain/guest-menu/facts.ts'
 import { percent, tableOf } from '../table.ts'
 import { writtenDishes } from './index.ts'
 import type { Allergen, Truth, WrittenDish } from './written-dish.ts'

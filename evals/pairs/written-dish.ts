@@ -1,5 +1,5 @@
-import { annexIIAllergens } from '#app/domain/dietary/facts.ts'
-import type { GuestDish } from '#app/domain/menus/guest-menu.ts'
+import { annexIIAllergens } from '#app/domain/guest-menu/facts.ts'
+import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
 
 export type Allergen = (typeof annexIIAllergens)[number]
 

@@ -1,8 +1,8 @@
 import type { Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createServer, type ViteDevServer } from 'vite'
-import type { LoadedApp } from '#app/boot/start-chefin.ts'
-import type { Chefin } from '#app/http/open-chefin.ts'
+import type { LoadedApp } from '#app/server/start-chefin.ts'
+import type { Chefin } from '#app/server/open-chefin.ts'
 import { failurePage, withRelaxedPolicy } from './dev-responses.ts'
 import { SourceApp, type Opening } from './source-app.ts'
 

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { ServerBuild } from 'react-router'
 import { createServerModuleRunner, transformWithOxc, type ViteDevServer } from 'vite'
-import type { LoadedApp, PageScripts } from '#app/boot/start-chefin.ts'
-import type { Chefin } from '#app/http/open-chefin.ts'
+import type { LoadedApp, PageScripts } from '#app/server/start-chefin.ts'
+import type { Chefin } from '#app/server/open-chefin.ts'
 
 export type Opening = Parameters<LoadedApp['open']>[0]
-type Source = typeof import('../../app/http/open-chefin.ts')
+type Source = typeof import('../../app/server/open-chefin.ts')
 
-const entryFile = resolve('app/http/open-chefin.ts')
+const entryFile = resolve('app/server/open-chefin.ts')
 const routes = 'virtual:react-router/server-build'
 const reloading = '/scripts/dev/reload-on-change.ts'
 const firstTouch = 'app/routes/guest/island/first-touch.ts'

@@ -3,7 +3,7 @@ import type { Part } from '#app/assistant/plan/part.ts'
 import { resolvePart } from '#app/assistant/plan/resolve.ts'
 import { writtenPart } from '#app/assistant/plan/wire.ts'
 import { writePart } from '#app/assistant/plan/write-part.ts'
-import { allDishes } from '#app/domain/menus/guest-menu.ts'
+import { allDishes } from '#app/domain/guest-menu/guest-menu.ts'
 import { demoMenu } from '../fixtures/demo-menu.ts'
 
 const menu = demoMenu()

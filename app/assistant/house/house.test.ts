@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { withoutSentence } from '#app/domain/house/sentences.ts'
-import type { Topic } from '#app/domain/house/topics.ts'
+import type { Topic } from '#app/domain/guest-menu/topics.ts'
 import { demoMenu } from '../../../tests/fixtures/demo-menu.ts'
 import { resolvePart } from '../plan/resolve.ts'
 import { writePart } from '../plan/write-part.ts'

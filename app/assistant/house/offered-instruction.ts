@@ -1,5 +1,5 @@
 import { sentenceHash, sentencesOf } from '#app/domain/house/sentences.ts'
-import type { Topic } from '#app/domain/house/topics.ts'
+import type { Topic } from '#app/domain/guest-menu/topics.ts'
 import { preparePhrases } from '../reading/words/index.ts'
 import { topicOfFact } from './topics-of.ts'
 

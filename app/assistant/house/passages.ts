@@ -1,5 +1,5 @@
 import { sentencesOf } from '#app/domain/house/sentences.ts'
-import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
+import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 
 /**
  * The sentences of a menu's context by the short names with which plans point at them: p1, p2 …

@@ -1,4 +1,4 @@
-import { topics, type Topic } from '#app/domain/house/topics.ts'
+import { topics, type Topic } from '#app/domain/guest-menu/topics.ts'
 import { openMessage } from '../reading/message.ts'
 import { findSigns, signsOf, valuesOf, type Sign } from '../reading/signs.ts'
 import { phraseLanguages } from '../render/phrases/words.ts'

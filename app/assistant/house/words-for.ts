@@ -1,5 +1,5 @@
 import { findHousePassages } from '#app/domain/house/find-house-passages.ts'
-import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
+import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import type { Part } from '../plan/part.ts'
 import { passagesOf } from './passages.ts'
 import { topicsOf } from './topics-of.ts'

@@ -1,5 +1,5 @@
 import { estimateTokenCount } from 'tokenx'
-import type { GuestDish } from '#app/domain/menus/guest-menu.ts'
+import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
 
 /** A dish as it appears in a prompt. */
 export interface DishLine {

@@ -1,6 +1,6 @@
 import { estimateTokenCount } from 'tokenx'
 import { inSlices } from '#app/domain/in-slices.ts'
-import { allDishes, type GuestMenu } from '#app/domain/menus/guest-menu.ts'
+import { allDishes, type GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import { standingDishes, standingPrompt } from '../planners/plan-prompt.ts'
 
 /** How many of a menu's dishes fit into a model's instructions. */

@@ -1,7 +1,7 @@
 import { findConcept } from '#app/domain/dietary/dish-facts.ts'
 import { foldedWords } from '#app/domain/dietary/fold-text.ts'
 import { findTerms, isDishConcept } from '#app/domain/dietary/lexicon.ts'
-import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
+import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import { indexMenu } from '#app/domain/menus/query/index-menu.ts'
 import { findPhrases, findSigns } from '../reading/signs.ts'
 import { readTokens } from '../reading/tokens.ts'

@@ -1,5 +1,5 @@
-import type { Diet } from '#app/domain/dietary/facts.ts'
-import type { Topic } from '#app/domain/house/topics.ts'
+import type { Diet } from '#app/domain/guest-menu/facts.ts'
+import type { Topic } from '#app/domain/guest-menu/topics.ts'
 import type { Clause, Course, MenuQuery, Substance } from '#app/domain/menus/query/clauses.ts'
 
 /** What a question about a dish's contents asks after. */

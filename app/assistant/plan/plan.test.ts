@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { aDish } from '#app/domain/menus/guest-dish.fixture.ts'
-import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
+import { aDish } from '#app/domain/guest-menu/guest-dish.fixture.ts'
+import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import { PlanReader, PlanTooLong } from './read-stream.ts'
 import { resolvePart, type PlanScope } from './resolve.ts'
 import { planSchema, type WirePart } from './wire.ts'

@@ -1,7 +1,7 @@
-import { dietaryFacts, diets } from '#app/domain/dietary/facts.ts'
+import { dietaryFacts, diets } from '#app/domain/guest-menu/facts.ts'
 import { findTerms } from '#app/domain/dietary/lexicon.ts'
-import { topics } from '#app/domain/house/topics.ts'
-import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
+import { topics } from '#app/domain/guest-menu/topics.ts'
+import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import {
   cookings,
   courses,
@@ -11,7 +11,7 @@ import {
   type SortKey,
   type Substance,
 } from '#app/domain/menus/query/clauses.ts'
-import { minorDigits } from '#app/domain/menus/price.ts'
+import { minorDigits } from '#app/domain/money/price.ts'
 import { passagesOf } from '../house/passages.ts'
 import { dishIds } from './dish-ids.ts'
 import { guestSpan } from './guest-span.ts'

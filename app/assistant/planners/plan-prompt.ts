@@ -1,8 +1,8 @@
-import type { GuestDish, GuestMenu } from '#app/domain/menus/guest-menu.ts'
+import type { GuestDish, GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import { indexMenu, type IndexedDish } from '#app/domain/menus/query/index-menu.ts'
 import { searchDishes } from '#app/domain/dishes/search-dishes.ts'
 import { inSlices } from '#app/domain/in-slices.ts'
-import { formatAmount } from '#app/domain/menus/price.ts'
+import { formatAmount } from '#app/domain/money/price.ts'
 import {
   chooseDishes,
   countedLine,

@@ -1,4 +1,4 @@
-import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
+import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import type { About, Part } from '../plan/part.ts'
 import type { ConversationState, DropReason, PlannedTurn } from '../plan/conversation-state.ts'
 import type { StoredAssistants, Thread } from '../port.ts'

@@ -1,6 +1,6 @@
-import { diets, dietaryFacts } from '#app/domain/dietary/facts.ts'
+import { diets, dietaryFacts } from '#app/domain/guest-menu/facts.ts'
 import { cookings, courses, senses } from '#app/domain/menus/query/clauses.ts'
-import { topics } from '#app/domain/house/topics.ts'
+import { topics } from '#app/domain/guest-menu/topics.ts'
 import { acts, details, wishes } from '../plan/part.ts'
 
 const or = (values: readonly string[]) => values.join(' ')

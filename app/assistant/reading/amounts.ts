@@ -1,4 +1,4 @@
-import { minorDigits } from '#app/domain/menus/price.ts'
+import { minorDigits } from '#app/domain/money/price.ts'
 import { signsOf, valuesOf, type Sign } from './signs.ts'
 import { splitHan } from '#app/domain/dietary/fold-text.ts'
 import type { Token } from './tokens.ts'

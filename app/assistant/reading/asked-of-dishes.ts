@@ -1,5 +1,5 @@
 import { heldBy } from '#app/domain/dietary/lexicon.ts'
-import { diets } from '#app/domain/dietary/facts.ts'
+import { diets } from '#app/domain/guest-menu/facts.ts'
 import type { DishMention } from './dishes.ts'
 import type { Found } from './find-all.ts'
 import { signsOf } from './signs.ts'

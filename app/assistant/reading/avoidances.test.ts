@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { diets } from '#app/domain/dietary/facts.ts'
+import { diets } from '#app/domain/guest-menu/facts.ts'
 import { category, dish, guestMenu } from '../planners/offline/menu.fixture.ts'
 import { phraseLanguages, type PhraseLanguage } from '../render/phrases/words.ts'
 import { readConversation } from './read-conversation.ts'

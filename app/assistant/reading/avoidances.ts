@@ -1,4 +1,4 @@
-import { diets as allDiets } from '#app/domain/dietary/facts.ts'
+import { diets as allDiets } from '#app/domain/guest-menu/facts.ts'
 import { heldBy } from '#app/domain/dietary/lexicon.ts'
 import type { About } from '../plan/part.ts'
 import { nearest } from './nearest.ts'

@@ -1,7 +1,7 @@
 import { isMistyped, isTurkishForm, stemsOf } from '#app/domain/dietary/fold-text.ts'
 import { isDishConcept, isKindConcept, type FoundTerm } from '#app/domain/dietary/lexicon.ts'
 import { withFamily } from '#app/domain/dietary/lexicon/families.ts'
-import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
+import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import { indexNames, isJoining, type NamedThing, type NameIndex } from './name-index.ts'
 import { isFactConcept } from './substances.ts'
 import type { Token } from './tokens.ts'

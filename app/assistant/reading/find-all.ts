@@ -1,5 +1,5 @@
 import { isDishConcept, isKindConcept, type FoundTerm } from '#app/domain/dietary/lexicon.ts'
-import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
+import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import { courses } from '#app/domain/menus/query/clauses.ts'
 import { indexMenu, type IndexedDish } from '#app/domain/menus/query/index-menu.ts'
 import type { PhraseLanguage } from '../render/phrases/words.ts'

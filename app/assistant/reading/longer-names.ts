@@ -1,6 +1,6 @@
 import { findConcept } from '#app/domain/dietary/dish-facts.ts'
 import { isDishConcept, isKindConcept, type FoundTerm } from '#app/domain/dietary/lexicon.ts'
-import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
+import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import { indexMenu } from '#app/domain/menus/query/index-menu.ts'
 import type { DishMention, TokenSense } from './dishes.ts'
 import { placesOf, range, type Span } from './span.ts'

@@ -1,7 +1,7 @@
 import { foldedWords, stemsOf } from '#app/domain/dietary/fold-text.ts'
 import { knownTerms } from '#app/domain/dietary/known-terms.ts'
 import { partsOf } from '#app/domain/dietary/lexicon.ts'
-import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
+import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import { finish, finishInSlices } from '#app/domain/in-slices.ts'
 import { indexMenu, prepareMenu } from '#app/domain/menus/query/index-menu.ts'
 import { readTokens } from './tokens.ts'

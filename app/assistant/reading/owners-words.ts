@@ -1,5 +1,5 @@
-import type { GuestDish, GuestMenu } from '#app/domain/menus/guest-menu.ts'
-import { topics, type Topic } from '#app/domain/house/topics.ts'
+import type { GuestDish, GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
+import { topics, type Topic } from '#app/domain/guest-menu/topics.ts'
 import { passagesOf } from '../house/passages.ts'
 import type { Part } from '../plan/part.ts'
 import { phraseLanguages } from '../render/phrases/words.ts'

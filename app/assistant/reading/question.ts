@@ -1,5 +1,5 @@
-import type { Diet } from '#app/domain/dietary/facts.ts'
-import type { Topic } from '#app/domain/house/topics.ts'
+import type { Diet } from '#app/domain/guest-menu/facts.ts'
+import type { Topic } from '#app/domain/guest-menu/topics.ts'
 import type { Cooking, Course, Sense } from '#app/domain/menus/query/clauses.ts'
 import type { About, Act, Wish } from '../plan/part.ts'
 import type { PhraseLanguage } from '../render/phrases/words.ts'

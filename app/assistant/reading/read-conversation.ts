@@ -1,4 +1,4 @@
-import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
+import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import type { PlannedTurn, StoredPlan } from '../plan/conversation-state.ts'
 import type { About } from '../plan/part.ts'
 import { nameOfAbout } from '../plan/write-part.ts'

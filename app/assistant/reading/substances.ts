@@ -1,5 +1,5 @@
 import { findTerms, isDishConcept, type FoundTerm } from '#app/domain/dietary/lexicon.ts'
-import { annexIIAllergens, type DietaryFact } from '#app/domain/dietary/facts.ts'
+import { annexIIAllergens, type DietaryFact } from '#app/domain/guest-menu/facts.ts'
 import type { About } from '../plan/part.ts'
 import type { Message } from './message.ts'
 import { signsOf, valuesOf, type Sign } from './signs.ts'

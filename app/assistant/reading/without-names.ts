@@ -1,4 +1,4 @@
-import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
+import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import { foldLetters } from '#app/domain/dietary/fold-text.ts'
 import { indexNames } from './name-index.ts'
 

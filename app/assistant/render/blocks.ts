@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Diet, DietaryFact } from '#app/domain/dietary/facts.ts'
+import type { Diet, DietaryFact } from '#app/domain/guest-menu/facts.ts'
 
 /** A dish as a reply shows it: its name and figures from the records, formatted for the guest. */
 const dishRow = z.object({

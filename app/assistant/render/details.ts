@@ -1,5 +1,5 @@
 import { findConcept } from '#app/domain/dietary/dish-facts.ts'
-import type { GuestDish } from '#app/domain/menus/guest-menu.ts'
+import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
 import { cookingSentences } from '#app/domain/menus/query/cooking.ts'
 import type { IndexedMenu } from '#app/domain/menus/query/index-menu.ts'
 import { hasSense, isTagged } from '#app/domain/menus/query/senses.ts'

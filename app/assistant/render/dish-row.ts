@@ -1,4 +1,4 @@
-import type { GuestDish } from '#app/domain/menus/guest-menu.ts'
+import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
 import type { DishRow } from './blocks.ts'
 import type { Speaker } from './speaker.ts'
 

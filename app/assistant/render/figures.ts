@@ -1,5 +1,5 @@
 import { readStates } from '#app/domain/dietary/dish-state.ts'
-import type { GuestDish } from '#app/domain/menus/guest-menu.ts'
+import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
 import type { Part } from '../plan/part.ts'
 import type { Block, Rendered } from './blocks.ts'
 import { listedIn, noteOn } from './contents.ts'

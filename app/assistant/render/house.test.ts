@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Topic } from '#app/domain/house/topics.ts'
+import type { Topic } from '#app/domain/guest-menu/topics.ts'
 import { HouseAnswers } from './house.ts'
 import { phraseBooks } from './phrases/index.ts'
 import { phraseLanguages, type PhraseLanguage } from './phrases/words.ts'

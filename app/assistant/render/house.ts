@@ -1,4 +1,4 @@
-import type { Topic } from '#app/domain/house/topics.ts'
+import type { Topic } from '#app/domain/guest-menu/topics.ts'
 import type { Block } from './blocks.ts'
 import type { NamedTopic } from './phrases/words.ts'
 import type { Speaker } from './speaker.ts'

@@ -1,7 +1,7 @@
 import { stateOfFact } from '#app/domain/dietary/dish-state.ts'
 import { foldText } from '#app/domain/dietary/fold-text.ts'
 import { heldBy } from '#app/domain/dietary/lexicon.ts'
-import type { GuestDish } from '#app/domain/menus/guest-menu.ts'
+import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
 import type { Course, MenuQuery } from '#app/domain/menus/query/clauses.ts'
 import type { IndexedMenu } from '#app/domain/menus/query/index-menu.ts'
 import { runQuery } from '#app/domain/menus/query/run-query.ts'

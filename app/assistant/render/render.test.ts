@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { aDish } from '#app/domain/menus/guest-dish.fixture.ts'
+import { aDish } from '#app/domain/guest-menu/guest-dish.fixture.ts'
 import type { Part } from '../plan/part.ts'
 import type { PhraseLanguage } from './phrases/words.ts'
 import { createRenderer } from './render.ts'

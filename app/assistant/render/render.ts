@@ -1,5 +1,5 @@
-import type { Diet } from '#app/domain/dietary/facts.ts'
-import type { GuestDish, GuestMenu } from '#app/domain/menus/guest-menu.ts'
+import type { Diet } from '#app/domain/guest-menu/facts.ts'
+import type { GuestDish, GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import type { Clause, MenuQuery } from '#app/domain/menus/query/clauses.ts'
 import { indexMenu, type IndexedMenu } from '#app/domain/menus/query/index-menu.ts'
 import type { About, Part } from '../plan/part.ts'

@@ -1,6 +1,6 @@
 import { findConcept, readDishFact } from '#app/domain/dietary/dish-facts.ts'
 import { stateOfDiet, stateOfFact } from '#app/domain/dietary/dish-state.ts'
-import type { GuestDish } from '#app/domain/menus/guest-menu.ts'
+import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
 import type { About } from '../plan/part.ts'
 import type { Rested } from './blocks.ts'
 import { reasonsOf } from './reasons.ts'

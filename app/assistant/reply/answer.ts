@@ -1,6 +1,6 @@
 import { asEvidence, type Evidence } from '#app/domain/conversations/evidence.ts'
 import { isDietaryFact, stateOfDiet, stateOfFact } from '#app/domain/dietary/dish-state.ts'
-import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
+import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import { indexMenu } from '#app/domain/menus/query/index-menu.ts'
 import { mostParts, type About, type Part } from '../plan/part.ts'
 import type { ReadQuestion } from '../reading/question.ts'

@@ -1,7 +1,7 @@
 import type { Locale } from '#app/i18n/locales.ts'
 import { setImmediate } from 'node:timers/promises'
 import type { Planned, Planner } from '../planners/planner.ts'
-import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
+import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import type { Evidence } from '#app/domain/conversations/evidence.ts'
 import type { QuestionNotes } from '#app/domain/conversations/question-notes.ts'
 import { count, note, observe, step } from '#app/telemetry/index.ts'

@@ -2,7 +2,7 @@ import type { Gap, QuestionNotes } from '#app/domain/conversations/question-note
 import { unanswered } from '#app/domain/conversations/open-gap.ts'
 import type { GapKind } from '#app/db/schema/insights.ts'
 import { stateOfDiet, stateOfFact } from '#app/domain/dietary/dish-state.ts'
-import type { GuestDish, GuestMenu } from '#app/domain/menus/guest-menu.ts'
+import type { GuestDish, GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import { cookingSentences } from '#app/domain/menus/query/cooking.ts'
 import { indexMenu, type IndexedMenu } from '#app/domain/menus/query/index-menu.ts'
 import { hasSense } from '#app/domain/menus/query/senses.ts'

@@ -1,4 +1,4 @@
-import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
+import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import { conversationState, type PlannedTurn } from '../plan/conversation-state.ts'
 import { planOffline } from '../planners/offline.ts'
 import { readConversation } from '../reading/read-conversation.ts'

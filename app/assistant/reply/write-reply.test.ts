@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { closeDatabase, openDatabase } from '#app/db/client.ts'
 import { askQuestion } from '#app/domain/conversations/ask-question.ts'
-import { allDishes } from '#app/domain/menus/guest-menu.ts'
+import { allDishes } from '#app/domain/guest-menu/guest-menu.ts'
 import { createTestDatabase, patienceMs, type TestDatabase } from '../../../tests/database.ts'
 import { demoMenu } from '../../../tests/fixtures/demo-menu.ts'
 import { seedTwoOwners } from '../../../tests/fixtures/two-owners.ts'

@@ -3,7 +3,7 @@ import { asSystem, type Transaction } from '#app/db/actors.ts'
 import { owners, subscriptions } from '#app/db/schema/index.ts'
 import { queueAccountEmail } from '../accounts/account-emails.ts'
 import type { SubscriptionRow } from './find-subscription.ts'
-import { formatMoney } from './format-money.ts'
+import { formatMoney } from '../money/format-money.ts'
 import { overageTerms } from './overage-ceiling.ts'
 
 type OwnerRow = typeof owners.$inferSelect

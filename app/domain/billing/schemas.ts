@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Locale } from '#app/i18n/locales.ts'
-import { parsePrice, type ParsedPrice } from '../dishes/parse-price.ts'
-import { minorDigits } from '../menus/price.ts'
+import { parsePrice, type ParsedPrice } from '../money/parse-price.ts'
+import { minorDigits } from '../money/price.ts'
 import { maxCeilingMinor } from './overage-ceiling.ts'
 
 /** The plan to buy. */

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Transaction } from '#app/db/actors.ts'
 import { categories } from '#app/db/schema/index.ts'
 import { refuseField } from '../parse-input.ts'
-import { getCategoryOnMenu } from './lock-category.ts'
+import { getCategoryOnMenu } from '../locks/lock-category.ts'
 
 /**
  * Checks that categories nest only one level deep: a parent has no parent, and a category with

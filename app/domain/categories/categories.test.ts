@@ -16,7 +16,7 @@ import { addCategory } from './add-category.ts'
 import { countCategoryContents } from './count-category-contents.ts'
 import { deleteCategory } from './delete-category.ts'
 import { listCategories } from './list-categories.ts'
-import type { Category } from './lock-category.ts'
+import type { Category } from '../locks/lock-category.ts'
 import { reorderCategories } from './reorder-categories.ts'
 import { updateCategory } from './update-category.ts'
 

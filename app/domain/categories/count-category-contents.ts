@@ -1,8 +1,8 @@
 import { and, eq, isNull, or } from 'drizzle-orm'
 import { asOwner, type Transaction } from '#app/db/actors.ts'
 import { categories, dishes } from '#app/db/schema/index.ts'
-import { getMenuRow } from '../menus/lock-menu.ts'
-import { getCategoryOnMenu } from './lock-category.ts'
+import { getMenuRow } from '../locks/lock-menu.ts'
+import { getCategoryOnMenu } from '../locks/lock-category.ts'
 
 /** The contents of a category, which move elsewhere when it is deleted. */
 export interface CategoryContents {

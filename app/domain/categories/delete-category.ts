@@ -1,11 +1,11 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { asOwner, type Transaction } from '#app/db/actors.ts'
 import { categories, dishes } from '#app/db/schema/index.ts'
-import { touchMenu } from '../menus/lock-menu.ts'
+import { touchMenu } from '../locks/lock-menu.ts'
 import { closeGaps } from '../positions.ts'
 import { nextVersion } from '../row-version.ts'
 import { countContents, type CategoryContents } from './count-category-contents.ts'
-import { lockCategory } from './lock-category.ts'
+import { lockCategory } from '../locks/lock-category.ts'
 
 /**
  * Deletes a category but not its contents: sub-categories become main categories with their dishes;

@@ -2,8 +2,8 @@ import { asc, eq } from 'drizzle-orm'
 import { asOwner } from '#app/db/actors.ts'
 import { categories } from '#app/db/schema/index.ts'
 import { requireRowId } from '../field-schemas.ts'
-import { getMenuRow } from '../menus/lock-menu.ts'
-import type { Category } from './lock-category.ts'
+import { getMenuRow } from '../locks/lock-menu.ts'
+import type { Category } from '../locks/lock-category.ts'
 
 /**
  * Lists a menu's categories, main and sub in one list, in the owner's order.

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { asOwner } from '#app/db/actors.ts'
 import { categories } from '#app/db/schema/index.ts'
-import { lockMenu, touchMenu } from '../menus/lock-menu.ts'
+import { lockMenu, touchMenu } from '../locks/lock-menu.ts'
 import { rewriteOrder } from '../positions.ts'
 
 /**

@@ -1,12 +1,12 @@
 import { eq, or } from 'drizzle-orm'
 import { asOwner, type Transaction } from '#app/db/actors.ts'
 import { categories, dishes } from '#app/db/schema/index.ts'
-import { touchMenu } from '../menus/lock-menu.ts'
+import { touchMenu } from '../locks/lock-menu.ts'
 import { parseInput } from '../parse-input.ts'
 import { returnedRow } from '../returned-row.ts'
 import { assertUnchanged, nextVersion } from '../row-version.ts'
 import { assertParent } from './assert-parent.ts'
-import { lockCategory, type Category } from './lock-category.ts'
+import { lockCategory, type Category } from '../locks/lock-category.ts'
 import { categorySchema } from './schemas.ts'
 
 /**

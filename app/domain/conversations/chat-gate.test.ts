@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chatGate } from './chat-gate.ts'
+import { chatGate } from '../guest-page/chat-gate.ts'
 
 test.each([
   [{ isSubscribed: true, isActive: true, assistantId: 'a' }, 'open'],

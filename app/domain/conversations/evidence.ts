@@ -1,7 +1,7 @@
 import type { StoredReason } from '#app/db/schema/reply-evidence.ts'
 import type { DishState, Reason } from '../dietary/dish-state.ts'
-import type { Diet, DietaryFact } from '../dietary/facts.ts'
-import type { GuestDish } from '../menus/guest-menu.ts'
+import type { Diet, DietaryFact } from '../guest-menu/facts.ts'
+import type { GuestDish } from '../guest-menu/guest-menu.ts'
 
 /** One fact that a reply is based on, as of when the reply was written. */
 export interface Evidence {

@@ -1,7 +1,7 @@
 import type { dishes } from '#app/db/schema/index.ts'
 import type { GapKind } from '#app/db/schema/insights.ts'
 import { readDiet, readDishFact } from '../dietary/dish-facts.ts'
-import { dietaryFacts, diets } from '../dietary/facts.ts'
+import { dietaryFacts, diets } from '../guest-menu/facts.ts'
 
 /** A gap as of when it was last asked for. */
 interface AskedGap {

@@ -1,4 +1,4 @@
-import type { DietaryFact } from './facts.ts'
+import type { DietaryFact } from '../guest-menu/facts.ts'
 import { foldedWords } from './fold-text.ts'
 import { findTerms, heldBy, isDishConcept } from './lexicon.ts'
 import { qualifierAt } from './qualifiers.ts'

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { aDish } from '#app/domain/menus/guest-dish.fixture.ts'
-import type { GuestDish } from '#app/domain/menus/guest-menu.ts'
+import { aDish } from '#app/domain/guest-menu/guest-dish.fixture.ts'
+import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
 import { readDiet, readDishFact } from './dish-facts.ts'
-import { dietaryFacts, type Diet, type DietaryFact } from './facts.ts'
+import { dietaryFacts, type Diet, type DietaryFact } from '../guest-menu/facts.ts'
 import { foldedWords, isTurkishForm } from './fold-text.ts'
 import { conceptName, findTerms, lexiconSize } from './lexicon.ts'
 

@@ -4,7 +4,7 @@ import { deriveState, readStates } from './dish-state.ts'
 import { readEvidence, timesGathered } from './dish-evidence.ts'
 import { fitDiets } from './fit-diets.ts'
 import { KeptByText } from './kept-by-text.ts'
-import { statedFacts } from './statements.ts'
+import { statedFacts } from '../guest-menu/statements.ts'
 import { asDish } from './voiding.ts'
 
 test('the words of a dish are read once, however often the dish is read from the database', () => {

@@ -1,6 +1,12 @@
-import type { GuestDish } from '../menus/guest-menu.ts'
+import type { GuestDish } from '../guest-menu/guest-menu.ts'
 import { KeptByText } from './kept-by-text.ts'
-import { annexIIAllergens, dietaryFacts, diets, type Diet, type DietaryFact } from './facts.ts'
+import {
+  annexIIAllergens,
+  dietaryFacts,
+  diets,
+  type Diet,
+  type DietaryFact,
+} from '../guest-menu/facts.ts'
 import { foldedWords, writtenWords } from './fold-text.ts'
 import { deniedAtStart, deniedIn, soCalled } from './denied-in-name.ts'
 import { isDishConcept, isDrinkConcept, reduced, type FoundTerm } from './lexicon.ts'

@@ -1,9 +1,9 @@
-import type { GuestDish } from '../menus/guest-menu.ts'
-import { diets, excludedBy, type Diet, type DietaryFact } from './facts.ts'
+import type { GuestDish } from '../guest-menu/guest-menu.ts'
+import { diets, excludedBy, type Diet, type DietaryFact } from '../guest-menu/facts.ts'
 import { readEvidence } from './dish-evidence.ts'
 import { knownTag } from './known-terms.ts'
 import { withFamily } from './lexicon/families.ts'
-import { isStatedFact, type Statement } from './statements.ts'
+import { isStatedFact, type Statement } from '../guest-menu/statements.ts'
 
 /** What is known of one thing in one dish, and which recorded words it rests on. */
 export interface DishFact {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { demoStatements } from '#app/db/demo/statements.ts'
 import { demoMenu } from '../../../tests/fixtures/demo-menu.ts'
-import { aDish } from '../menus/guest-dish.fixture.ts'
-import { allDishes, type GuestDish } from '../menus/guest-menu.ts'
+import { aDish } from '../guest-menu/guest-dish.fixture.ts'
+import { allDishes, type GuestDish } from '../guest-menu/guest-menu.ts'
 import { readDiet, readDishFact } from './dish-facts.ts'
 import { readState } from './dish-state.ts'
-import { isStatedFact, type StatedFact, type StatedState } from './statements.ts'
+import { isStatedFact, type StatedFact, type StatedState } from '../guest-menu/statements.ts'
 import { findContradictions } from './voiding.ts'
 
 const confirmedAt = new Date('2026-11-01T10:00:00Z')

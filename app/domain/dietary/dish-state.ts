@@ -1,7 +1,12 @@
-import type { GuestDish } from '../menus/guest-menu.ts'
+import type { GuestDish } from '../guest-menu/guest-menu.ts'
 import { readDiet, readDishFact, type DishFact } from './dish-facts.ts'
-import { dietaryFacts, excludedBy, type Diet, type DietaryFact } from './facts.ts'
-import { statedFacts, type StatedFact, type StatedState, type Statement } from './statements.ts'
+import { dietaryFacts, excludedBy, type Diet, type DietaryFact } from '../guest-menu/facts.ts'
+import {
+  statedFacts,
+  type StatedFact,
+  type StatedState,
+  type Statement,
+} from '../guest-menu/statements.ts'
 
 /** What a dish's record comes to: "free" is never derived, and silence is never "free". */
 export interface DishState {

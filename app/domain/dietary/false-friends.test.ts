@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { DietaryFact } from './facts.ts'
+import type { DietaryFact } from '../guest-menu/facts.ts'
 import { findTerms } from './lexicon.ts'
 
 /** What a text surely or perhaps holds; lactose goes with milk. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { aDish } from '../menus/guest-dish.fixture.ts'
-import type { GuestDish } from '../menus/guest-menu.ts'
+import { aDish } from '../guest-menu/guest-dish.fixture.ts'
+import type { GuestDish } from '../guest-menu/guest-menu.ts'
 import { fitDiets } from './fit-diets.ts'
 import { markedDiet } from './marked-diet.ts'
-import type { StatedFact, StatedState } from './statements.ts'
+import type { StatedFact, StatedState } from '../guest-menu/statements.ts'
 
 const dish = (change: Partial<GuestDish>): GuestDish =>
   aDish('Piyaz', { id: crypto.randomUUID(), ingredients: ['fasulye', 'soğan'], ...change })

@@ -1,6 +1,6 @@
-import type { GuestDish } from '../menus/guest-menu.ts'
+import type { GuestDish } from '../guest-menu/guest-menu.ts'
 import { readDiet, readDishFact } from './dish-facts.ts'
-import { diets, excludedBy, type Diet } from './facts.ts'
+import { diets, excludedBy, type Diet } from '../guest-menu/facts.ts'
 import { foldTag, isDietTag } from './tags.ts'
 
 // Found once a dish: a menu is shown to many guests.

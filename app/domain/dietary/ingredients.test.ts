@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findConcept, readDishFact, type DishFact } from './dish-facts.ts'
-import type { DietaryFact } from './facts.ts'
+import type { DietaryFact } from '../guest-menu/facts.ts'
 import { findSlips } from './ingredients.ts'
 import { asDish } from './voiding.ts'
 

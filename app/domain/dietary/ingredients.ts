@@ -1,4 +1,4 @@
-import type { DietaryFact } from './facts.ts'
+import type { DietaryFact } from '../guest-menu/facts.ts'
 import { isMisspelt, splitWords } from './fold-text.ts'
 import { findTerms, heldBy, namesNear, reduced, type FoundTerm } from './lexicon.ts'
 import { removedByFree } from './qualifiers.ts'

@@ -1,6 +1,6 @@
 import { readClauses, type Clause } from './clauses.ts'
 import { foldTag } from './tags.ts'
-import type { DietaryFact } from './facts.ts'
+import type { DietaryFact } from '../guest-menu/facts.ts'
 import { findSlips, readIngredient } from './ingredients.ts'
 import { findTerms, type FoundTerm } from './lexicon.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { LexiconLine } from './facts.ts'
+import type { LexiconLine } from '../guest-menu/facts.ts'
 import { foldText } from './fold-text.ts'
 import { findTerms } from './lexicon.ts'
 import { dishTerms, foodTerms } from './lexicon/all-terms.ts'

@@ -1,4 +1,4 @@
-import { dietaryFacts, type DietaryFact, type LineFact } from './facts.ts'
+import { dietaryFacts, type DietaryFact, type LineFact } from '../guest-menu/facts.ts'
 import { isMistyped, splitWords, type TextWord } from './fold-text.ts'
 import { compoundOf, foreignNameAt } from './foreign-names.ts'
 import { dishTerms, drinkTerms, foodTerms } from './lexicon/all-terms.ts'

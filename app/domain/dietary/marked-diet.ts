@@ -1,6 +1,6 @@
-import type { GuestDish } from '../menus/guest-menu.ts'
+import type { GuestDish } from '../guest-menu/guest-menu.ts'
 import { statedOf } from './dish-facts.ts'
-import type { Diet } from './facts.ts'
+import type { Diet } from '../guest-menu/facts.ts'
 import { foldTag, isDietTag } from './tags.ts'
 
 // Who marks a dish as fit for the stricter diet has said nothing of the other one by name.

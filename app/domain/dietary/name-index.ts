@@ -1,5 +1,5 @@
 import { groupBy } from '../group-by.ts'
-import type { LexiconLine } from './facts.ts'
+import type { LexiconLine } from '../guest-menu/facts.ts'
 import {
   foldedWords,
   isEnglishForm,

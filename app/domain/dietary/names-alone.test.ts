@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { aDish } from '../menus/guest-dish.fixture.ts'
-import type { GuestDish } from '../menus/guest-menu.ts'
+import { aDish } from '../guest-menu/guest-dish.fixture.ts'
+import type { GuestDish } from '../guest-menu/guest-menu.ts'
 import { readDishFact } from './dish-facts.ts'
-import type { DietaryFact } from './facts.ts'
+import type { DietaryFact } from '../guest-menu/facts.ts'
 
 const status = (name: string, fact: DietaryFact, more?: Partial<GuestDish>) =>
   readDishFact(aDish(name, more), fact).status

@@ -1,4 +1,4 @@
-import type { DietaryFact } from './facts.ts'
+import type { DietaryFact } from '../guest-menu/facts.ts'
 
 /** Words that say what the next ingredient does not hold. */
 export interface Qualifier {

@@ -1,4 +1,4 @@
-import { diets, type Diet, type DietaryFact } from './facts.ts'
+import { diets, type Diet, type DietaryFact } from '../guest-menu/facts.ts'
 import { foldedWords } from './fold-text.ts'
 
 // By fact: what stands before "free"; what stands before "içermez"; and words of their own.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { StatedFact, StatedState } from './statements.ts'
+import type { StatedFact, StatedState } from '../guest-menu/statements.ts'
 import { stillHolds, type DishWords } from './voiding.ts'
 
 const before: DishWords = {

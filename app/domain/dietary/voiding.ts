@@ -1,9 +1,9 @@
-import type { GuestDish } from '../menus/guest-menu.ts'
+import type { GuestDish } from '../guest-menu/guest-menu.ts'
 import { factInText } from './dish-facts.ts'
 import { deriveState, isDietaryFact } from './dish-state.ts'
 import { foldText } from './fold-text.ts'
-import { excludedBy, type DietaryFact } from './facts.ts'
-import type { StatedFact, StatedState } from './statements.ts'
+import { excludedBy, type DietaryFact } from '../guest-menu/facts.ts'
+import type { StatedFact, StatedState } from '../guest-menu/statements.ts'
 
 /** A dish's words, as far as what is stated of it rests on them. */
 export type DishWords = Pick<

@@ -1,5 +1,5 @@
 import type { Transaction } from '#app/db/actors.ts'
-import { getCategoryOnMenu } from '../categories/lock-category.ts'
+import { getCategoryOnMenu } from '../locks/lock-category.ts'
 import { refuseField } from '../parse-input.ts'
 
 /** A dish's categories; both null for none. */

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#app/db/actors.ts'
 import { dishes } from '#app/db/schema/index.ts'
-import { touchMenu } from '../menus/lock-menu.ts'
+import { touchMenu } from '../locks/lock-menu.ts'
 import { returnedRow } from '../returned-row.ts'
 import { nextVersion } from '../row-version.ts'
 import { voidStatements } from './dish-statements.ts'
-import type { Dish } from './lock-dish.ts'
+import type { Dish } from '../locks/lock-dish.ts'
 
 const textFields = ['name', 'description', 'ingredients', 'tags', 'aiInstructions'] as const
 

@@ -1,15 +1,15 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '#app/db/actors.ts'
 import { dishes, dishFacts, owners } from '#app/db/schema/index.ts'
-import { excludedBy } from '../dietary/facts.ts'
+import { excludedBy } from '../guest-menu/facts.ts'
 import { deriveState } from '../dietary/dish-state.ts'
-import { statedFacts, type StatedFact, type StatedState } from '../dietary/statements.ts'
+import { statedFacts, type StatedFact, type StatedState } from '../guest-menu/statements.ts'
 import { asDish, findContradictions } from '../dietary/voiding.ts'
 import { InvalidFields, type FieldError } from '../errors.ts'
 import { returnedRow } from '../returned-row.ts'
 import type { StoredStatement } from './dish-statements.ts'
 import { factField, type FactChoices } from './fact-choices.ts'
-import type { Dish } from './lock-dish.ts'
+import type { Dish } from '../locks/lock-dish.ts'
 
 /**
  * Stores the statements of a dish's form, based on the text saved with it. A choice that was stored

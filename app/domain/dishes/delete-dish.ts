@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { asOwner } from '#app/db/actors.ts'
 import { dishes } from '#app/db/schema/index.ts'
-import { touchMenu } from '../menus/lock-menu.ts'
+import { touchMenu } from '../locks/lock-menu.ts'
 import { closeGaps } from '../positions.ts'
-import { lockDish } from './lock-dish.ts'
+import { lockDish } from '../locks/lock-dish.ts'
 
 /**
  * Deletes a dish.

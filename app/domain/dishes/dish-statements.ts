@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Transaction } from '#app/db/actors.ts'
 import { dishFacts } from '#app/db/schema/index.ts'
-import { isStatedFact, type Statements } from '../dietary/statements.ts'
+import { isStatedFact, type Statements } from '../guest-menu/statements.ts'
 import { stillHolds, type DishWords } from '../dietary/voiding.ts'
 
 type Row = typeof dishFacts.$inferSelect

@@ -3,11 +3,11 @@ import { asOwner } from '#app/db/actors.ts'
 import { dishes } from '#app/db/schema/index.ts'
 import { assertRoom, assertRoomForDishes, assertRoomForText, textLength } from '../caps.ts'
 import { nameOfCopy, generatedColumns } from '../copies.ts'
-import { touchMenu } from '../menus/lock-menu.ts'
+import { touchMenu } from '../locks/lock-menu.ts'
 import { returnedRow } from '../returned-row.ts'
 import { rowIdFor } from '../row-id.ts'
 import type { ImageCopy } from './image-copy.ts'
-import { lockDish, type Dish } from './lock-dish.ts'
+import { lockDish, type Dish } from '../locks/lock-dish.ts'
 
 /**
  * Copies a dish to the next position. The copy is passive, so that guests don't see the dish twice,

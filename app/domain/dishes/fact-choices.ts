@@ -4,7 +4,7 @@ import {
   statedStates,
   type StatedFact,
   type StatedState,
-} from '../dietary/statements.ts'
+} from '../guest-menu/statements.ts'
 import { formSwitch } from '../field-schemas.ts'
 import { parseInput } from '../parse-input.ts'
 

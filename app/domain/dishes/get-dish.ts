@@ -1,10 +1,10 @@
 import { asOwner } from '#app/db/actors.ts'
 import { deriveState, type DishState } from '../dietary/dish-state.ts'
-import { statedFacts, type StatedFact } from '../dietary/statements.ts'
+import { statedFacts, type StatedFact } from '../guest-menu/statements.ts'
 import { asDish } from '../dietary/voiding.ts'
 import { requireRowId } from '../field-schemas.ts'
 import { readStatements, type StoredStatement } from './dish-statements.ts'
-import { getDishRow, type Dish } from './lock-dish.ts'
+import { getDishRow, type Dish } from '../locks/lock-dish.ts'
 
 /**
  * Returns one of the owner's dishes, including passive ones.

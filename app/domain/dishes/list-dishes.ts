@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { asOwner, type Transaction } from '#app/db/actors.ts'
 import { dishes } from '#app/db/schema/index.ts'
 import { requireRowId } from '../field-schemas.ts'
-import { getMenuRow } from '../menus/lock-menu.ts'
+import { getMenuRow } from '../locks/lock-menu.ts'
 import { readInPages } from './read-dishes.ts'
 
 /** The excerpt of the AI instructions that a list shows, in characters. */

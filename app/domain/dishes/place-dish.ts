@@ -1,9 +1,9 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { asOwner } from '#app/db/actors.ts'
 import { dishes } from '#app/db/schema/index.ts'
-import { touchMenu } from '../menus/lock-menu.ts'
+import { touchMenu } from '../locks/lock-menu.ts'
 import { parseInput } from '../parse-input.ts'
-import { lockDish } from './lock-dish.ts'
+import { lockDish } from '../locks/lock-dish.ts'
 import { dishPlaceSchema } from './schemas.ts'
 
 /**

@@ -2,7 +2,7 @@ import { and, asc, inArray, type SQL } from 'drizzle-orm'
 import type { Transaction } from '#app/db/actors.ts'
 import { dishes } from '#app/db/schema/index.ts'
 import { storedTextLength } from '../caps.ts'
-import type { Statements } from '../dietary/statements.ts'
+import type { Statements } from '../guest-menu/statements.ts'
 import { readValidStatements } from './dish-statements.ts'
 
 type Row = typeof dishes.$inferSelect

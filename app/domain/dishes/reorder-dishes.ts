@@ -3,7 +3,7 @@ import { asOwner } from '#app/db/actors.ts'
 import { dishes } from '#app/db/schema/index.ts'
 import { Conflict } from '../errors.ts'
 import { orderSchema } from '../field-schemas.ts'
-import { lockMenu, touchMenu } from '../menus/lock-menu.ts'
+import { lockMenu, touchMenu } from '../locks/lock-menu.ts'
 import { parseInput } from '../parse-input.ts'
 import { rewriteOrder } from '../positions.ts'
 

@@ -10,7 +10,7 @@ import {
   versionRead,
 } from '../field-schemas.ts'
 import { parseList } from './parse-list.ts'
-import { parsePrice } from './parse-price.ts'
+import { parsePrice } from '../money/parse-price.ts'
 
 export const maxDescriptionLength = 1_000
 export const maxInstructionsLength = 2_000

@@ -1,7 +1,7 @@
 import { asOwner } from '#app/db/actors.ts'
 import { parseInput } from '../parse-input.ts'
 import { changeDish } from './change-dish.ts'
-import { lockDish, type Dish } from './lock-dish.ts'
+import { lockDish, type Dish } from '../locks/lock-dish.ts'
 import { dishSwitchSchema } from './schemas.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { asOwner } from '#app/db/actors.ts'
 import { dishes } from '#app/db/schema/index.ts'
-import { touchMenu } from '../menus/lock-menu.ts'
+import { touchMenu } from '../locks/lock-menu.ts'
 import { returnedRow } from '../returned-row.ts'
-import { getDishRow, lockDish, type Dish } from './lock-dish.ts'
+import { getDishRow, lockDish, type Dish } from '../locks/lock-dish.ts'
 
 /**
  * Sets or removes a dish's picture. It is stored between two transactions, after the first has

@@ -8,7 +8,7 @@ import { changeDish } from './change-dish.ts'
 import { confirmFacts } from './confirm-facts.ts'
 import { readStatements } from './dish-statements.ts'
 import { parseFactChoices } from './fact-choices.ts'
-import { lockDish, type Dish } from './lock-dish.ts'
+import { lockDish, type Dish } from '../locks/lock-dish.ts'
 import { storedDishSchema } from './schemas.ts'
 
 /**

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { asOwner } from '#app/db/actors.ts'
 import { restaurants } from '#app/db/schema/index.ts'
 import { parseInput } from '../parse-input.ts'
-import { lockRestaurant } from '../restaurants/lock-restaurant.ts'
+import { lockRestaurant } from '../locks/lock-restaurant.ts'
 import { keptInstructionSchema } from './schemas.ts'
 
 // Far more than instructions have fact-like sentences; the oldest are dropped.

@@ -4,7 +4,7 @@ import { asOwner, type Transaction } from '#app/db/actors.ts'
 import { houseFacts, restaurants } from '#app/db/schema/index.ts'
 import { NotFound } from '../errors.ts'
 import { requireRowId } from '../field-schemas.ts'
-import { topics, type HouseFacts } from './topics.ts'
+import { topics, type HouseFacts } from '../guest-menu/topics.ts'
 
 /**
  * Lists the information for guests about one of the owner's restaurants.

@@ -1,16 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { asOwner, type Transaction } from '#app/db/actors.ts'
 import { houseFacts, restaurants } from '#app/db/schema/index.ts'
-import { lockMenu, type Menu } from '../menus/lock-menu.ts'
+import { lockMenu, type Menu } from '../locks/lock-menu.ts'
 import { assertVersion } from '../menus/menu-versions.ts'
 import { requireRowId } from '../field-schemas.ts'
 import { parseInput, refuseField } from '../parse-input.ts'
-import { lockRestaurant } from '../restaurants/lock-restaurant.ts'
-import type { Restaurant } from '../restaurants/restaurant-with-menu.ts'
+import { lockRestaurant, type Restaurant } from '../locks/lock-restaurant.ts'
 import { houseVersion, readHouseFacts } from './list-house-facts.ts'
 import { removeInstruction } from './remove-instruction.ts'
 import { houseFactsSchema, maxHouseFactLength } from './schemas.ts'
-import { topics, type HouseFacts, type Topic } from './topics.ts'
+import { topics, type HouseFacts, type Topic } from '../guest-menu/topics.ts'
 
 /**
  * Replaces the information for guests about a restaurant. Topics without text are removed. With

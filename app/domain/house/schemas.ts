@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { optionalText } from '../field-schemas.ts'
-import { topics } from './topics.ts'
+import { topics } from '../guest-menu/topics.ts'
 
 /** Maximum length of one topic's text, in characters. */
 export const maxHouseFactLength = 500

@@ -6,8 +6,8 @@ import { returnedRow } from '../returned-row.ts'
 import { parseInput } from '../parse-input.ts'
 import { nextPosition } from '../positions.ts'
 import { rowIdFor } from '../row-id.ts'
-import type { Menu } from './lock-menu.ts'
-import { lockOwner } from './lock-owner.ts'
+import type { Menu } from '../locks/lock-menu.ts'
+import { lockOwner } from '../locks/lock-owner.ts'
 import { newMenuSchema } from './schemas.ts'
 
 /**

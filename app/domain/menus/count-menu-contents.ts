@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { asOwner } from '#app/db/actors.ts'
 import { categories, dishes, restaurants } from '#app/db/schema/index.ts'
-import { getMenuRow } from './lock-menu.ts'
+import { getMenuRow } from '../locks/lock-menu.ts'
 
 /** What deleting a menu deletes, and the number of restaurants that lose their menu. */
 export interface MenuContents {

@@ -2,8 +2,8 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import { asOwner } from '#app/db/actors.ts'
 import { dishes, menus } from '#app/db/schema/index.ts'
 import { closeGaps } from '../positions.ts'
-import { lockMenu } from './lock-menu.ts'
-import { lockOwner } from './lock-owner.ts'
+import { lockMenu } from '../locks/lock-menu.ts'
+import { lockOwner } from '../locks/lock-owner.ts'
 
 /**
  * Deletes a menu with its categories and dishes; restaurants that showed it show none.

@@ -7,8 +7,8 @@ import { nameOfCopy, generatedColumns } from '../copies.ts'
 import { nextPosition } from '../positions.ts'
 import { returnedRow } from '../returned-row.ts'
 import { rowIdFor } from '../row-id.ts'
-import { lockMenu, type Menu } from './lock-menu.ts'
-import { lockOwner } from './lock-owner.ts'
+import { lockMenu, type Menu } from '../locks/lock-menu.ts'
+import { lockOwner } from '../locks/lock-owner.ts'
 
 // A statement allows 65,535 values; a dish has 18.
 const rowsPerInsert = 1_000

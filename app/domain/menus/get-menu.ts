@@ -1,5 +1,5 @@
 import { asOwner } from '#app/db/actors.ts'
-import { getMenuRow, type Menu } from './lock-menu.ts'
+import { getMenuRow, type Menu } from '../locks/lock-menu.ts'
 
 /**
  * Returns one of the owner's menus.

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Conflict } from '../errors.ts'
-import type { Menu } from './lock-menu.ts'
+import type { Menu } from '../locks/lock-menu.ts'
 
 // A menu has two forms. Each contains a hash of the fields it edits, so that saving one doesn't
 // make the other, open in another tab, conflict.

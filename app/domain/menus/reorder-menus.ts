@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { asOwner } from '#app/db/actors.ts'
 import { menus } from '#app/db/schema/index.ts'
 import { rewriteOrder } from '../positions.ts'
-import { lockOwner } from './lock-owner.ts'
+import { lockOwner } from '../locks/lock-owner.ts'
 
 /**
  * Reorders the owner's menus.

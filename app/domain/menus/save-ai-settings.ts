@@ -4,7 +4,7 @@ import { menus } from '#app/db/schema/index.ts'
 import { returnedRow } from '../returned-row.ts'
 import { parseInput } from '../parse-input.ts'
 import { nextVersion } from '../row-version.ts'
-import { lockMenu, type Menu } from './lock-menu.ts'
+import { lockMenu, type Menu } from '../locks/lock-menu.ts'
 import { aiVersion, assertVersion } from './menu-versions.ts'
 import { aiSettingsSchema } from './schemas.ts'
 

@@ -1,13 +1,13 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { asOwner, type Transaction } from '#app/db/actors.ts'
 import { dishes, menus } from '#app/db/schema/index.ts'
-import { maxPriceMinor } from '../dishes/parse-price.ts'
+import { maxPriceMinor } from '../money/parse-price.ts'
 import { parseInput, refuseField } from '../parse-input.ts'
 import { returnedRow } from '../returned-row.ts'
 import { nextVersion } from '../row-version.ts'
-import { lockMenu, type Menu } from './lock-menu.ts'
+import { lockMenu, type Menu } from '../locks/lock-menu.ts'
 import { assertVersion, menuVersion } from './menu-versions.ts'
-import { minorDigits } from './price.ts'
+import { minorDigits } from '../money/price.ts'
 import { menuSchema } from './schemas.ts'
 
 /**

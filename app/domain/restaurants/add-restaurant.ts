@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm'
 import { asOwner } from '#app/db/actors.ts'
 import { restaurants } from '#app/db/schema/index.ts'
 import { assertRoom } from '../caps.ts'
-import { lockOwner } from '../menus/lock-owner.ts'
+import { lockOwner } from '../locks/lock-owner.ts'
 import { parseInput } from '../parse-input.ts'
 import { returnedRow } from '../returned-row.ts'
 import { rowIdFor } from '../row-id.ts'
-import type { Restaurant } from './restaurant-with-menu.ts'
+import type { Restaurant } from '../locks/lock-restaurant.ts'
 import { newRestaurantSchema } from './schemas.ts'
 
 /**

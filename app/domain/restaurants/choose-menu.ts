@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { asOwner } from '#app/db/actors.ts'
 import { restaurants } from '#app/db/schema/index.ts'
-import { lockMenu } from '../menus/lock-menu.ts'
+import { lockMenu } from '../locks/lock-menu.ts'
 import { parseInput } from '../parse-input.ts'
 import { returnedRow } from '../returned-row.ts'
-import { lockRestaurant } from './lock-restaurant.ts'
-import type { Restaurant } from './restaurant-with-menu.ts'
+import { lockRestaurant, type Restaurant } from '../locks/lock-restaurant.ts'
 import { menuChoiceSchema } from './schemas.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { asOwner } from '#app/db/actors.ts'
 import { conversationTotals, restaurants } from '#app/db/schema/index.ts'
-import { lockOwner } from '../menus/lock-owner.ts'
-import { lockRestaurant } from './lock-restaurant.ts'
+import { lockOwner } from '../locks/lock-owner.ts'
+import { lockRestaurant } from '../locks/lock-restaurant.ts'
 
 /**
  * Permanently deletes a restaurant with its guests' conversations; its menu stays. Usage counted in

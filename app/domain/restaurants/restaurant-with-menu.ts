@@ -1,7 +1,6 @@
 import { getTableColumns } from 'drizzle-orm'
 import { menus, restaurants } from '#app/db/schema/index.ts'
-
-export type Restaurant = typeof restaurants.$inferSelect
+import type { Restaurant } from '../locks/lock-restaurant.ts'
 
 /** A restaurant as shown to its owner. */
 export interface RestaurantWithMenu extends Restaurant {

@@ -3,8 +3,7 @@ import { asOwner } from '#app/db/actors.ts'
 import { restaurants } from '#app/db/schema/index.ts'
 import { returnedRow } from '../returned-row.ts'
 import { getRestaurant } from './get-restaurant.ts'
-import { lockRestaurant } from './lock-restaurant.ts'
-import type { Restaurant } from './restaurant-with-menu.ts'
+import { lockRestaurant, type Restaurant } from '../locks/lock-restaurant.ts'
 
 /**
  * Sets or removes a restaurant's logo. The file is stored between two transactions, after the first

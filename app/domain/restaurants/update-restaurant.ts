@@ -5,8 +5,7 @@ import { restaurants } from '#app/db/schema/index.ts'
 import { parseInput, refuseField } from '../parse-input.ts'
 import { returnedRow } from '../returned-row.ts'
 import { assertUnchanged, nextVersion } from '../row-version.ts'
-import { lockRestaurant } from './lock-restaurant.ts'
-import type { Restaurant } from './restaurant-with-menu.ts'
+import { lockRestaurant, type Restaurant } from '../locks/lock-restaurant.ts'
 import { restaurantSchema } from './schemas.ts'
 
 /**

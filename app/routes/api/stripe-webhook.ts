@@ -1,5 +1,5 @@
 import { receiveEvent } from '#app/domain/billing/receive-event.ts'
-import { jsonRoute } from '#app/http/json-route.ts'
+import { jsonRoute } from '#app/handlers/json-route.ts'
 import { RejectedRequest } from '#app/http/problem.ts'
 import { readWebhook, shop, WebhookRefused } from '#app/services/payments/index.server.ts'
 import type { PaymentEvent } from '#app/domain/billing/payments.ts'

@@ -4,7 +4,7 @@ import { findPasswordResetOwner } from '#app/domain/accounts/find-password-reset
 import { passwordReset } from '#app/domain/accounts/schemas.ts'
 import { pageHeaders } from '#app/http/page-headers.ts'
 import { flashCookie, readFlash } from '#app/http/flash.ts'
-import { formAction, onForm } from '#app/http/form-action.ts'
+import { formAction, onForm } from '#app/handlers/form-action.ts'
 import { loadPage } from '#app/http/page-loader.ts'
 import { redirectWithCookies } from '#app/http/redirect-with-cookies.ts'
 import { useAccountTranslate } from '#app/i18n/account.ts'

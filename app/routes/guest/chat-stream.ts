@@ -3,7 +3,7 @@ import { findLatestQuestion } from '#app/domain/conversations/find-latest-questi
 import { hashGuestSecret } from '#app/domain/conversations/guest-secret.ts'
 import { eventStream } from '#app/http/event-stream.ts'
 import { readGuestSecret } from '#app/http/guest-cookie.ts'
-import { jsonRoute, type JsonRequest } from '#app/http/json-route.ts'
+import { jsonRoute, type JsonRequest } from '#app/handlers/json-route.ts'
 import { replyErrorHandlers } from './reply-error-handlers.ts'
 import { getVisiblePage } from './get-visible-page.ts'
 

@@ -22,13 +22,13 @@ import {
   questionsOfGuest,
   questionsOfRestaurant,
 } from '#app/domain/conversations/limits.ts'
-import { openChat } from '#app/domain/conversations/chat-gate.ts'
+import { openChat } from '#app/domain/guest-page/chat-gate.ts'
 import { questionSchema, type Question } from '#app/domain/conversations/schemas.ts'
 import { Conflict } from '#app/domain/errors.ts'
-import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
+import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import { eventStream } from '#app/http/event-stream.ts'
 import { guestCookie, readGuestSecret } from '#app/http/guest-cookie.ts'
-import { jsonRoute, type JsonRequest } from '#app/http/json-route.ts'
+import { jsonRoute, type JsonRequest } from '#app/handlers/json-route.ts'
 import { readJson } from '#app/http/read-json.ts'
 import { publicSampleOwner } from '#app/middleware/sample.ts'
 import {

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import type { DishState } from '#app/domain/dietary/dish-state.ts'
-import type { StatedFact } from '#app/domain/dietary/statements.ts'
+import type { StatedFact } from '#app/domain/guest-menu/statements.ts'
 import type { GuestMessageKey, GuestTranslate } from '#app/i18n/guest.ts'
 import { FactIcon } from '#app/ui/fact-icon.tsx'
 import { isDiet } from './filter-code.ts'

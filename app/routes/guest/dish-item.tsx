@@ -1,6 +1,6 @@
 import { readStates } from '#app/domain/dietary/dish-state.ts'
-import type { GuestDish } from '#app/domain/menus/guest-menu.ts'
-import { formatPrice } from '#app/domain/menus/price.ts'
+import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
+import { formatPrice } from '#app/domain/money/price.ts'
 import type { GuestTranslate } from '#app/i18n/guest.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { smallImageUrl } from '#app/services/images/small-image-url.ts'

@@ -1,4 +1,4 @@
-import { statedFacts, type StatedFact } from '#app/domain/dietary/statements.ts'
+import { statedFacts, type StatedFact } from '#app/domain/guest-menu/statements.ts'
 
 /*
  * Encodes the states of a dish's facts for the page's script: one digit per fact, in the order of

@@ -1,5 +1,5 @@
 import { NotFound } from '#app/domain/errors.ts'
-import { getGuestPage, type GuestPage } from '#app/domain/menus/get-guest-page.ts'
+import { getGuestPage, type GuestPage } from '#app/domain/guest-page/get-guest-page.ts'
 import type { Settings } from '#app/middleware/settings.ts'
 
 /**

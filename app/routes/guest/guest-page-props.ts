@@ -1,5 +1,5 @@
-import type { ChatGate } from '#app/domain/conversations/chat-gate.ts'
-import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
+import type { ChatGate } from '#app/domain/guest-page/chat-gate.ts'
+import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 
 /** Props of the guest page: a restaurant, and its menu if it has one. */

@@ -1,4 +1,4 @@
-import type { ChatGate } from '#app/domain/conversations/chat-gate.ts'
+import type { ChatGate } from '#app/domain/guest-page/chat-gate.ts'
 import { guestTranslator, type GuestMessageKey } from '#app/i18n/guest.ts'
 import { FactIconSheet } from '#app/ui/fact-icon-sheet.tsx'
 import type { GuestPageProps } from './guest-page-props.ts'

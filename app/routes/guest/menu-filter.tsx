@@ -1,5 +1,5 @@
 import { ChevronDown, ListFilter } from 'lucide-react'
-import { statedFacts, type StatedFact } from '#app/domain/dietary/statements.ts'
+import { statedFacts, type StatedFact } from '#app/domain/guest-menu/statements.ts'
 import type { GuestMessageKey, GuestTranslate } from '#app/i18n/guest.ts'
 import { FactIcon } from '#app/ui/fact-icon.tsx'
 import { isDiet } from './filter-code.ts'

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { inSlices } from '#app/domain/in-slices.ts'
-import { allDishes, type GuestDish, type GuestMenu } from '#app/domain/menus/guest-menu.ts'
+import { allDishes, type GuestDish, type GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import type { LateHtmlWriter } from '#app/http/late-html.ts'
 import { guestTranslator } from '#app/i18n/guest.ts'
 import type { Locale } from '#app/i18n/locales.ts'

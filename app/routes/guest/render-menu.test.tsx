@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { asDish } from '#app/domain/dietary/voiding.ts'
-import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
+import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import { LateHtmlWriter, withLateHtml } from '#app/http/late-html.ts'
 import { guestTranslator } from '#app/i18n/guest.ts'
 import { heavyDish } from '../../../tests/fixtures/heavy-dish.ts'

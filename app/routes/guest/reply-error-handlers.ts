@@ -1,4 +1,4 @@
-import type { JsonRequest } from '#app/http/json-route.ts'
+import type { JsonRequest } from '#app/handlers/json-route.ts'
 import { errorTranslator } from '#app/i18n/errors.ts'
 
 /** The message for the guest and the log entry when a reply is interrupted. */

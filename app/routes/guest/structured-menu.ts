@@ -7,7 +7,7 @@ import type {
   RestrictedDiet,
   WithContext,
 } from 'schema-dts'
-import type { Diet } from '#app/domain/dietary/facts.ts'
+import type { Diet } from '#app/domain/guest-menu/facts.ts'
 import { fitDiets } from '#app/domain/dietary/fit-diets.ts'
 import { inSlices } from '#app/domain/in-slices.ts'
 import {
@@ -16,8 +16,8 @@ import {
   type GuestDish,
   type GuestMenu,
   type GuestSection,
-} from '#app/domain/menus/guest-menu.ts'
-import { minorDigits } from '#app/domain/menus/price.ts'
+} from '#app/domain/guest-menu/guest-menu.ts'
+import { minorDigits } from '#app/domain/money/price.ts'
 import type { GuestPageProps } from './guest-page-props.ts'
 
 type Page = Pick<GuestPageProps, 'restaurant'> & { readonly menu: GuestMenu | null }

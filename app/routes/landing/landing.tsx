@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { payingPolicy } from '#app/http/security-headers.ts'
+import { payingPolicy } from '#app/http/content-security-policy.ts'
 import { loadPage } from '#app/http/page-loader.ts'
 import { landingTranslator } from '#app/i18n/landing.ts'
 import { localeContext } from '#app/middleware/locale.ts'

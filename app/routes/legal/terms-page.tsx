@@ -1,6 +1,6 @@
 import { legalTranslator, type LegalKey } from '#app/i18n/legal.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { formatMoney } from '#app/domain/billing/format-money.ts'
+import { formatMoney } from '#app/domain/money/format-money.ts'
 import type { PlanView } from '../pricing/plan-view.ts'
 import { LegalPage, Paragraphs, type LegalSection } from './legal-page.tsx'
 

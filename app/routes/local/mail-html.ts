@@ -1,4 +1,4 @@
-import { requireLocal } from '#app/http/local-pages.ts'
+import { requireLocal } from '#app/handlers/local-pages.ts'
 import { loadPage } from '#app/http/page-loader.ts'
 import { readOutbox } from '#app/services/mail/index.server.ts'
 import { emailHtmlContext, respondWithEmail } from './email-response.ts'

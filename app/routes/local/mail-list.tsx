@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { requireLocal } from '#app/http/local-pages.ts'
+import { requireLocal } from '#app/handlers/local-pages.ts'
 import { loadPage } from '#app/http/page-loader.ts'
 import { mailboxTranslator } from '#app/i18n/mailbox.ts'
 import { localeContext } from '#app/middleware/locale.ts'

@@ -1,4 +1,4 @@
-import { requireLocal } from '#app/http/local-pages.ts'
+import { requireLocal } from '#app/handlers/local-pages.ts'
 import { problemResponse } from '#app/http/problem-response.ts'
 import { localStripe } from '#app/services/payments/index.server.ts'
 import type { Route } from './+types/payments'

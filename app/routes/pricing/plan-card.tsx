@@ -2,7 +2,7 @@ import { Check, Gift, Info } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useBillingTranslate } from '#app/i18n/billing.ts'
 import { useLocale } from '#app/i18n/locale-context.ts'
-import { formatMoney } from '#app/domain/billing/format-money.ts'
+import { formatMoney } from '#app/domain/money/format-money.ts'
 import type { PlanView } from './plan-view.ts'
 
 interface Props {

@@ -1,5 +1,5 @@
-import { aDish } from '#app/domain/menus/guest-dish.fixture.ts'
-import type { GuestCategory, GuestDish, GuestMenu } from '#app/domain/menus/guest-menu.ts'
+import { aDish } from '#app/domain/guest-menu/guest-dish.fixture.ts'
+import type { GuestCategory, GuestDish, GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 
 const listed = (words: string) => (words === '' ? [] : words.split(', '))
 

@@ -1,6 +1,6 @@
 import { foldedWords } from '#app/domain/dietary/fold-text.ts'
-import type { Diet } from '#app/domain/dietary/facts.ts'
-import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
+import type { Diet } from '#app/domain/guest-menu/facts.ts'
+import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import type { Clause } from '#app/domain/menus/query/clauses.ts'
 import { indexMenu, type IndexedDish } from '#app/domain/menus/query/index-menu.ts'
 import { judgeClause, type Group } from '#app/domain/menus/query/judge-clause.ts'

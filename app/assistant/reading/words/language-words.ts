@@ -1,6 +1,6 @@
-import type { Diet, DietaryFact } from '#app/domain/dietary/facts.ts'
+import type { Diet, DietaryFact } from '#app/domain/guest-menu/facts.ts'
 import type { Cooking, Course, Sense } from '#app/domain/menus/query/clauses.ts'
-import type { Topic } from '#app/domain/house/topics.ts'
+import type { Topic } from '#app/domain/guest-menu/topics.ts'
 import type { Act, Wish } from '../../plan/part.ts'
 
 /** What ties a food to the guest: whether it is avoided, asked after or wished for. */

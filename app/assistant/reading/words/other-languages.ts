@@ -1,4 +1,4 @@
-import type { DietaryFact } from '#app/domain/dietary/facts.ts'
+import type { DietaryFact } from '#app/domain/guest-menu/facts.ts'
 
 /** A language without a phrase book: its guests are answered in English, and their allergies heard. */
 export interface OtherLanguage {

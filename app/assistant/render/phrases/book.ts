@@ -1,4 +1,4 @@
-import type { Diet, DietaryFact } from '#app/domain/dietary/facts.ts'
+import type { Diet, DietaryFact } from '#app/domain/guest-menu/facts.ts'
 import type { Course, Sense } from '#app/domain/menus/query/clauses.ts'
 import type { english } from './en.ts'
 import type { DietWords, FactWords, NamedTopic, Phrase } from './words.ts'

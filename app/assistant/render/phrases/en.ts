@@ -1,4 +1,4 @@
-import type { Diet, DietaryFact } from '#app/domain/dietary/facts.ts'
+import type { Diet, DietaryFact } from '#app/domain/guest-menu/facts.ts'
 import type { DietWords, FactWords, NamedTopic } from './words.ts'
 
 const fact = (name: string, free = `${name}-free`): FactWords => ({

@@ -1,4 +1,4 @@
-import type { Topic } from '#app/domain/house/topics.ts'
+import type { Topic } from '#app/domain/guest-menu/topics.ts'
 
 /** The languages that a guest is answered in. */
 export const phraseLanguages = [

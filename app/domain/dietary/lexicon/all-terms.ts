@@ -1,4 +1,4 @@
-import type { LexiconLine } from '../facts.ts'
+import type { LexiconLine } from '../../guest-menu/facts.ts'
 import { breadTerms, pastaTerms } from './breads-and-pasta.ts'
 import { pastryTerms } from './cakes.ts'
 import { cheeseTerms } from './cheeses.ts'

@@ -1,4 +1,4 @@
-import type { LexiconLine } from '../facts.ts'
+import type { LexiconLine } from '../../guest-menu/facts.ts'
 
 /** Bread and what is made of dough, by name. */
 export const breadTerms: readonly LexiconLine[] = [

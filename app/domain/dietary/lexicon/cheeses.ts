@@ -1,4 +1,4 @@
-import type { LexiconLine } from '../facts.ts'
+import type { LexiconLine } from '../../guest-menu/facts.ts'
 
 /** Cheeses by their names. Who asks for cheese is asking for any of them. */
 export const cheeseTerms: readonly LexiconLine[] = [

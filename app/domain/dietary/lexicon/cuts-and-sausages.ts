@@ -1,4 +1,4 @@
-import type { LexiconLine } from '../facts.ts'
+import type { LexiconLine } from '../../guest-menu/facts.ts'
 
 /**
  * Cuts of meat, sausages and hams. A sausage need not be of pork, and in Turkey, where pork has

@@ -1,4 +1,4 @@
-import type { LexiconLine } from '../facts.ts'
+import type { LexiconLine } from '../../guest-menu/facts.ts'
 
 /** What is drunk, and what is cooked with. */
 export const drinkTerms: readonly LexiconLine[] = [

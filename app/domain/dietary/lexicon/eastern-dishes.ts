@@ -1,4 +1,4 @@
-import type { LexiconLine } from '../facts.ts'
+import type { LexiconLine } from '../../guest-menu/facts.ts'
 
 /** Savoury dishes from Georgia to Korea, and of what lies further, with what they usually hold. */
 export const easternDishTerms: readonly LexiconLine[] = [

@@ -1,4 +1,4 @@
-import type { LexiconLine } from '../facts.ts'
+import type { LexiconLine } from '../../guest-menu/facts.ts'
 
 /**
  * Eggs and what is made with them: no. 3 of Annex II. Fish have eggs of their own, and an

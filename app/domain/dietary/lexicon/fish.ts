@@ -1,4 +1,4 @@
-import type { LexiconLine } from '../facts.ts'
+import type { LexiconLine } from '../../guest-menu/facts.ts'
 
 /** Fish and what is made of it: no. 4 of Annex II. */
 export const fishTerms: readonly LexiconLine[] = [

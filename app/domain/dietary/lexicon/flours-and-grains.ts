@@ -1,4 +1,4 @@
-import type { LexiconLine } from '../facts.ts'
+import type { LexiconLine } from '../../guest-menu/facts.ts'
 
 /**
  * Grain, flour and starch. Gluten is no. 1 of Annex II: wheat, spelt, khorasan, rye, barley,

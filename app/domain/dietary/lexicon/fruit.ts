@@ -1,4 +1,4 @@
-import type { LexiconLine } from '../facts.ts'
+import type { LexiconLine } from '../../guest-menu/facts.ts'
 
 /**
  * Fruit beside the common kinds, and dried fruit. Sulphites are no. 12 of Annex II, above

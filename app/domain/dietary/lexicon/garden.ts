@@ -1,4 +1,4 @@
-import type { LexiconLine } from '../facts.ts'
+import type { LexiconLine } from '../../guest-menu/facts.ts'
 
 /** Pulses, vegetables, fruit and herbs. Almost none of it is an allergen; all of it is asked for. */
 export const gardenTerms: readonly LexiconLine[] = [

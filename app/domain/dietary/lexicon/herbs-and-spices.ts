@@ -1,4 +1,4 @@
-import type { LexiconLine } from '../facts.ts'
+import type { LexiconLine } from '../../guest-menu/facts.ts'
 
 /** Herbs, spices and mixtures of them; a mixture may hold mustard, celery or sesame. */
 export const spiceTerms: readonly LexiconLine[] = [

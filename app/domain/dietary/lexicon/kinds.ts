@@ -1,4 +1,4 @@
-import type { LexiconLine } from '../facts.ts'
+import type { LexiconLine } from '../../guest-menu/facts.ts'
 
 /** Words for kinds of dishes, as they stand in headings and in names. They hold nothing yet. */
 export const kindTerms: readonly LexiconLine[] = [

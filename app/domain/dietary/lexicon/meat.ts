@@ -1,4 +1,4 @@
-import type { LexiconLine } from '../facts.ts'
+import type { LexiconLine } from '../../guest-menu/facts.ts'
 
 /** Meat and what is made of it. */
 export const meatTerms: readonly LexiconLine[] = [

@@ -1,4 +1,4 @@
-import type { LexiconLine } from '../facts.ts'
+import type { LexiconLine } from '../../guest-menu/facts.ts'
 
 /**
  * Tree nuts: no. 8 of Annex II, which names almond, hazelnut, walnut, cashew, pecan, Brazil nut,

@@ -1,4 +1,4 @@
-import type { LexiconLine } from '../facts.ts'
+import type { LexiconLine } from '../../guest-menu/facts.ts'
 
 /** Oils, vinegars, sauces and dressings. */
 export const sauceTerms: readonly LexiconLine[] = [

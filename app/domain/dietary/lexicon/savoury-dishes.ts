@@ -1,4 +1,4 @@
-import type { LexiconLine } from '../facts.ts'
+import type { LexiconLine } from '../../guest-menu/facts.ts'
 
 /** Names of savoury dishes, with what they usually hold. */
 export const savouryDishTerms: readonly LexiconLine[] = [

@@ -1,4 +1,4 @@
-import type { LexiconLine } from '../facts.ts'
+import type { LexiconLine } from '../../guest-menu/facts.ts'
 
 /**
  * Sesame (no. 11 of Annex II, and since the FASTER Act of 2021 the ninth of the US), soya

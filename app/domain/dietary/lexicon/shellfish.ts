@@ -1,4 +1,4 @@
-import type { LexiconLine } from '../facts.ts'
+import type { LexiconLine } from '../../guest-menu/facts.ts'
 
 /** Crustaceans and molluscs: nos. 2 and 14 of Annex II. US law names the crustaceans alone. */
 export const shellfishTerms: readonly LexiconLine[] = [

@@ -1,4 +1,4 @@
-import type { LexiconLine } from '../facts.ts'
+import type { LexiconLine } from '../../guest-menu/facts.ts'
 
 /** Names of sweet dishes, with what they usually hold. */
 export const sweetDishTerms: readonly LexiconLine[] = [

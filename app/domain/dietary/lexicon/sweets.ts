@@ -1,4 +1,4 @@
-import type { LexiconLine } from '../facts.ts'
+import type { LexiconLine } from '../../guest-menu/facts.ts'
 
 /**
  * Sugar, honey, chocolate and confectionery. Milk chocolate holds milk; soya's lecithin is in

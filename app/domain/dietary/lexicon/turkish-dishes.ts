@@ -1,4 +1,4 @@
-import type { LexiconLine } from '../facts.ts'
+import type { LexiconLine } from '../../guest-menu/facts.ts'
 
 /** Turkish dishes and puddings beside the best known, with what they usually hold. */
 export const turkishDishTerms: readonly LexiconLine[] = [

@@ -1,4 +1,4 @@
-import type { LexiconLine } from '../facts.ts'
+import type { LexiconLine } from '../../guest-menu/facts.ts'
 
 /** Vegetables, pulses and mushrooms beside the common ones of the garden. None is an allergen. */
 export const vegetableTerms: readonly LexiconLine[] = [

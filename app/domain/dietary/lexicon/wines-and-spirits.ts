@@ -1,4 +1,4 @@
-import type { LexiconLine } from '../facts.ts'
+import type { LexiconLine } from '../../guest-menu/facts.ts'
 
 /**
  * What has alcohol. Wine holds sulphites (no. 12 of Annex II); beer is brewed of barley or

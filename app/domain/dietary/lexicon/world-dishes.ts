@@ -1,4 +1,4 @@
-import type { LexiconLine } from '../facts.ts'
+import type { LexiconLine } from '../../guest-menu/facts.ts'
 
 /** Savoury dishes of Europe and the Americas, with what they usually hold. */
 export const worldDishTerms: readonly LexiconLine[] = [

@@ -1,4 +1,4 @@
-import type { Diet, DietaryFact } from '../../dietary/facts.ts'
+import type { Diet, DietaryFact } from '../../guest-menu/facts.ts'
 
 /** The courses of a meal. */
 export const courses = ['starter', 'main', 'side', 'dessert', 'drink'] as const

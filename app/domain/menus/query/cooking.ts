@@ -1,5 +1,5 @@
 import { foldText } from '../../dietary/fold-text.ts'
-import type { GuestDish } from '../guest-menu.ts'
+import type { GuestDish } from '../../guest-menu/guest-menu.ts'
 import type { Cooking } from './clauses.ts'
 
 // Matched against folded names, descriptions, ingredients and tags.

@@ -2,7 +2,12 @@ import { hasTag } from '../../dietary/dish-facts.ts'
 import { readStates } from '../../dietary/dish-state.ts'
 import { foldedWords, foldText } from '../../dietary/fold-text.ts'
 import { finish, finishInSlices, inSlices } from '../../in-slices.ts'
-import { allDishes, type GuestDish, type GuestMenu, type GuestSection } from '../guest-menu.ts'
+import {
+  allDishes,
+  type GuestDish,
+  type GuestMenu,
+  type GuestSection,
+} from '../../guest-menu/guest-menu.ts'
 import { courses, type Course } from './clauses.ts'
 import { headingWords, mainWords } from './heading-words.ts'
 

@@ -1,7 +1,7 @@
 import { findConcept } from '../../dietary/dish-facts.ts'
 import { knownIngredient } from '../../dietary/known-terms.ts'
 import { stateOfDiet, stateOfFact, type DishState } from '../../dietary/dish-state.ts'
-import type { Diet, DietaryFact } from '../../dietary/facts.ts'
+import type { Diet, DietaryFact } from '../../guest-menu/facts.ts'
 import { foldedWords } from '../../dietary/fold-text.ts'
 import type { Clause, Sense, Substance } from './clauses.ts'
 import { findCookingText } from './cooking.ts'

@@ -20,7 +20,7 @@ import {
 import { updateDetails } from '#app/domain/accounts/update-details.ts'
 import { browserName } from '#app/http/browser-name.ts'
 import { pageHeaders } from '#app/http/page-headers.ts'
-import { formAction, onForm } from '#app/http/form-action.ts'
+import { formAction, onForm } from '#app/handlers/form-action.ts'
 import { flashCookie } from '#app/http/flash.ts'
 import { withFlash } from '#app/http/with-flash.ts'
 import { loadPage } from '#app/http/page-loader.ts'

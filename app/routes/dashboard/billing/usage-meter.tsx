@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { SubscriptionView } from '#app/domain/billing/find-billing.ts'
-import { formatMoney } from '#app/domain/billing/format-money.ts'
+import { formatMoney } from '#app/domain/money/format-money.ts'
 import { useBillingTranslate } from '#app/i18n/billing.ts'
 import { useLocale } from '#app/i18n/locale-context.ts'
 

@@ -1,7 +1,7 @@
 import { listRestaurants } from '#app/domain/restaurants/list-restaurants.ts'
 import { useConversationsTranslate } from '#app/i18n/conversations.ts'
 import { pageHeaders } from '#app/http/page-headers.ts'
-import { formAction } from '#app/http/form-action.ts'
+import { formAction } from '#app/handlers/form-action.ts'
 import { loadPage } from '#app/http/page-loader.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
 import { appHandle } from '#app/ui/app-handle.ts'

@@ -1,5 +1,5 @@
 import { getConversation } from '#app/domain/conversations/get-conversation.ts'
-import { jsonRoute } from '#app/http/json-route.ts'
+import { jsonRoute } from '#app/handlers/json-route.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
 import type { Route } from './+types/more'
 import { readSequence } from './list-view.ts'

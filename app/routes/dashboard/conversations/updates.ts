@@ -4,7 +4,7 @@ import {
   listChangedConversations,
 } from '#app/domain/conversations/list-conversations.ts'
 import { listRestaurants } from '#app/domain/restaurants/list-restaurants.ts'
-import { jsonRoute } from '#app/http/json-route.ts'
+import { jsonRoute } from '#app/handlers/json-route.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
 import type { Route } from './+types/updates'
 import { readMoment, readSequence, readView } from './list-view.ts'

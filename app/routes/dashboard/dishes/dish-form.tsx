@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Form } from 'react-router'
-import { statedFacts } from '#app/domain/dietary/statements.ts'
+import { statedFacts } from '#app/domain/guest-menu/statements.ts'
 import { dishSchema, storedDishSchema } from '#app/domain/dishes/schemas.ts'
 import { useDishesTranslate } from '#app/i18n/dishes.ts'
 import { useLocale } from '#app/i18n/locale-context.ts'

@@ -9,7 +9,7 @@ import { setDishActive } from '#app/domain/dishes/set-dish-active.ts'
 import { setDishImage } from '#app/domain/dishes/set-dish-image.ts'
 import { updateDish } from '#app/domain/dishes/update-dish.ts'
 import { formKey } from '#app/domain/field-schemas.ts'
-import { rawForm, onForm, onUpload } from '#app/http/form-action.ts'
+import { rawForm, onForm, onUpload } from '#app/handlers/form-action.ts'
 import type { Settings } from '#app/middleware/settings.ts'
 import { dishesTranslator } from '#app/i18n/dishes.ts'
 import {

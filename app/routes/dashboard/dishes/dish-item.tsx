@@ -1,7 +1,7 @@
 import { ImagePlus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { formatPrice } from '#app/domain/menus/price.ts'
+import { formatPrice } from '#app/domain/money/price.ts'
 import { useDishesTranslate } from '#app/i18n/dishes.ts'
 import { useLocale } from '#app/i18n/locale-context.ts'
 import { smallImageUrl } from '#app/services/images/small-image-url.ts'

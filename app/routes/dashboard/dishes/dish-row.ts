@@ -1,7 +1,7 @@
-import type { Category } from '#app/domain/categories/lock-category.ts'
+import type { Category } from '#app/domain/locks/lock-category.ts'
 import type { FactOfDish } from '#app/domain/dishes/get-dish.ts'
 import type { ListedDish as StoredListedDish } from '#app/domain/dishes/list-dishes.ts'
-import type { Dish } from '#app/domain/dishes/lock-dish.ts'
+import type { Dish } from '#app/domain/locks/lock-dish.ts'
 
 /** A complete dish, for its panel. */
 export interface DishRow extends Omit<

@@ -1,6 +1,6 @@
-import { statedFacts } from '#app/domain/dietary/statements.ts'
+import { statedFacts } from '#app/domain/guest-menu/statements.ts'
 import { factField } from '#app/domain/dishes/fact-choices.ts'
-import { priceAsText } from '#app/domain/dishes/parse-price.ts'
+import { priceAsText } from '#app/domain/money/parse-price.ts'
 import type { DishRow } from './dish-row.ts'
 
 /** The values of a dish's form by field name. */

@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { pageHeaders } from '#app/http/page-headers.ts'
-import { editAction } from '#app/http/form-action.ts'
+import { editAction } from '#app/handlers/form-action.ts'
 import { loadPage } from '#app/http/page-loader.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
 import { settingsContext } from '#app/middleware/settings.ts'

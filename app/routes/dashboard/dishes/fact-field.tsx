@@ -1,7 +1,7 @@
 import { ChevronDown, CircleAlert, TriangleAlert } from 'lucide-react'
 import { useId } from 'react'
 import type { DishState } from '#app/domain/dietary/dish-state.ts'
-import { statedStates } from '#app/domain/dietary/statements.ts'
+import { statedStates } from '#app/domain/guest-menu/statements.ts'
 import { factField } from '#app/domain/dishes/fact-choices.ts'
 import type { FactOfDish } from '#app/domain/dishes/get-dish.ts'
 import { useDishesTranslate } from '#app/i18n/dishes.ts'

@@ -1,5 +1,5 @@
-import type { DietaryFact } from '#app/domain/dietary/facts.ts'
-import type { StatedFact } from '#app/domain/dietary/statements.ts'
+import type { DietaryFact } from '#app/domain/guest-menu/facts.ts'
+import type { StatedFact } from '#app/domain/guest-menu/statements.ts'
 import type { DishesKey } from '#app/i18n/dishes.ts'
 
 /** Message keys of the facts. */

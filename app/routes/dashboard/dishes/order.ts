@@ -1,5 +1,5 @@
 import { reorderDishes } from '#app/domain/dishes/reorder-dishes.ts'
-import { orderAction } from '#app/http/order-action.ts'
+import { orderAction } from '#app/handlers/order-action.ts'
 import type { Route } from './+types/order'
 
 /** Saves the order of a category's dishes. */

@@ -1,7 +1,11 @@
 import { readDiet, readDishFact, type DishFact } from '#app/domain/dietary/dish-facts.ts'
 import { deriveState, type DishState } from '#app/domain/dietary/dish-state.ts'
-import { dietaryFacts, diets, type DietaryFact } from '#app/domain/dietary/facts.ts'
-import { statedFacts, type StatedFact, type StatedState } from '#app/domain/dietary/statements.ts'
+import { dietaryFacts, diets, type DietaryFact } from '#app/domain/guest-menu/facts.ts'
+import {
+  statedFacts,
+  type StatedFact,
+  type StatedState,
+} from '#app/domain/guest-menu/statements.ts'
 import { asDish, stillHolds, type DishWords } from '#app/domain/dietary/voiding.ts'
 import { parseList } from '#app/domain/dishes/parse-list.ts'
 import { groupBy } from '#app/domain/group-by.ts'

@@ -1,4 +1,4 @@
-import { statedFacts } from '#app/domain/dietary/statements.ts'
+import { statedFacts } from '#app/domain/guest-menu/statements.ts'
 import { factField } from '#app/domain/dishes/fact-choices.ts'
 import { useDishesTranslate } from '#app/i18n/dishes.ts'
 import type { KnownField } from '#app/ui/form-notice.tsx'

@@ -3,7 +3,7 @@ import { checkPassword } from '#app/auth/check-password.ts'
 import { grantExport, isExportGranted } from '#app/auth/export-grant.ts'
 import type { OpenSession } from '#app/auth/find-session.ts'
 import { passwordOnly } from '#app/domain/accounts/schemas.ts'
-import { onForm } from '#app/http/form-action.ts'
+import { onForm } from '#app/handlers/form-action.ts'
 
 /**
  * Handles the form `export`: checks the owner's password and returns the file's URL.

@@ -1,5 +1,5 @@
 import { reorderMenus } from '#app/domain/menus/reorder-menus.ts'
-import { orderAction } from '#app/http/order-action.ts'
+import { orderAction } from '#app/handlers/order-action.ts'
 
 const order = orderAction((ownerId, _: object, input) => reorderMenus(ownerId, input))
 

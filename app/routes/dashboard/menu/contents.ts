@@ -1,5 +1,5 @@
 import { countMenuContents } from '#app/domain/menus/count-menu-contents.ts'
-import { jsonRoute } from '#app/http/json-route.ts'
+import { jsonRoute } from '#app/handlers/json-route.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
 import type { Route } from './+types/contents'
 

@@ -11,7 +11,7 @@ import { PaymentsUnavailable, PaymentsRefused } from '#app/domain/billing/paymen
 import { LimitReached, NotFound } from '#app/domain/errors.ts'
 import { pageHeaders } from '#app/http/page-headers.ts'
 import { flashCookie } from '#app/http/flash.ts'
-import { formAction, onForm } from '#app/http/form-action.ts'
+import { formAction, onForm } from '#app/handlers/form-action.ts'
 import { loadPage } from '#app/http/page-loader.ts'
 import { redirectWithCookies } from '#app/http/redirect-with-cookies.ts'
 import { sessionOf } from '#app/middleware/owner.ts'

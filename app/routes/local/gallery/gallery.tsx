@@ -1,4 +1,4 @@
-import { requireLocal } from '#app/http/local-pages.ts'
+import { requireLocal } from '#app/handlers/local-pages.ts'
 import { loadPage } from '#app/http/page-loader.ts'
 import { accountEmailKinds } from '#app/domain/accounts/account-emails.ts'
 import { localeContext } from '#app/middleware/locale.ts'

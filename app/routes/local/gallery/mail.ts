@@ -1,6 +1,6 @@
 import { accountEmailKinds, renderAccountEmail } from '#app/domain/accounts/account-emails.ts'
 import { NotFound } from '#app/domain/errors.ts'
-import { requireLocal } from '#app/http/local-pages.ts'
+import { requireLocal } from '#app/handlers/local-pages.ts'
 import { loadPage } from '#app/http/page-loader.ts'
 import { localeContext } from '#app/middleware/locale.ts'
 import { settingsContext } from '#app/middleware/settings.ts'

@@ -3,8 +3,8 @@ import { composeReply } from '#app/assistant/reply/compose-reply.ts'
 import type { Block } from '#app/assistant/render/blocks.ts'
 import { demoRestaurant } from '#app/db/demo/restaurant.ts'
 import { NotFound } from '#app/domain/errors.ts'
-import { getGuestPage } from '#app/domain/menus/get-guest-page.ts'
-import type { GuestMenu } from '#app/domain/menus/guest-menu.ts'
+import { getGuestPage } from '#app/domain/guest-page/get-guest-page.ts'
+import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 
 export interface SampleReply {
   readonly question: string

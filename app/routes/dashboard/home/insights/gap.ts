@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import type { FoundGap } from '#app/domain/conversations/find-gaps.ts'
-import type { Diet } from '#app/domain/dietary/facts.ts'
+import type { Diet } from '#app/domain/guest-menu/facts.ts'
 
 /** Returns where a gap can be closed: the dish's form, the menu's dishes, or its instructions. */
 export function fixLink({ kind, menuId, dish }: Pick<FoundGap, 'kind' | 'menuId' | 'dish'>) {

@@ -9,7 +9,7 @@ import {
 import { updateCategory } from '#app/domain/categories/update-category.ts'
 import { getMenu } from '#app/domain/menus/get-menu.ts'
 import { pageHeaders } from '#app/http/page-headers.ts'
-import { editAction, onForm } from '#app/http/form-action.ts'
+import { editAction, onForm } from '#app/handlers/form-action.ts'
 import { loadPage } from '#app/http/page-loader.ts'
 import { menusTranslator } from '#app/i18n/menus.ts'
 import { localeContext } from '#app/middleware/locale.ts'

@@ -1,6 +1,6 @@
 import { previewInstructions } from '#app/assistant/instructions/preview.ts'
-import { getAssistantMenu } from '#app/domain/menus/get-assistant-menu.ts'
-import { jsonRoute } from '#app/http/json-route.ts'
+import { getAssistantMenu } from '#app/domain/guest-page/get-assistant-menu.ts'
+import { jsonRoute } from '#app/handlers/json-route.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
 import type { Route } from './+types/instructions'
 

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import type { OfferedInstruction } from '#app/assistant/house/offered-instruction.ts'
 import { houseFactsSchema } from '#app/domain/house/schemas.ts'
-import { topics, type HouseFacts, type Topic } from '#app/domain/house/topics.ts'
+import { topics, type HouseFacts, type Topic } from '#app/domain/guest-menu/topics.ts'
 import { useRestaurantsTranslate } from '#app/i18n/restaurants.ts'
 import { Card } from '#app/ui/card.tsx'
 import { failureOf } from '#app/ui/form-failure.ts'

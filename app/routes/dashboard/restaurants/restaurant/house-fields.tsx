@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useState, type SyntheticEvent } from 'react'
 import { maxHouseFactLength } from '#app/domain/house/schemas.ts'
-import type { Topic } from '#app/domain/house/topics.ts'
+import type { Topic } from '#app/domain/guest-menu/topics.ts'
 import { useRestaurantsTranslate } from '#app/i18n/restaurants.ts'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 

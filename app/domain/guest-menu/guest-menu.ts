@@ -1,0 +1,71 @@
+import type { HouseFacts } from './topics.ts'
+import type { Statements } from './statements.ts'
+
+/** A dish as guests see it. Passive dishes are excluded. */
+export interface GuestDish {
+  readonly id: string
+  readonly name: string
+  readonly description: string
+  /** In the owner's wording and order; empty means not recorded. */
+  readonly ingredients: readonly string[]
+  /** In the owner's wording: "vegan", "acılı", "vejetaryen". */
+  readonly tags: readonly string[]
+  /** Kilocalories, or null if not given. */
+  readonly calories: number | null
+  /** Integer minor units of the menu's currency, or null if not given. */
+  readonly priceMinor: number | null
+  /** Path on our own origin, or null. */
+  readonly imageUrl: string | null
+  /** The owner's instructions to the assistant about this dish; not shown on the menu. */
+  readonly aiInstructions: string
+  /** The owner's valid statements about it. */
+  readonly stated?: Statements
+  /** Incremented with every change of its text or statements. */
+  readonly factsVersion?: number
+}
+
+/** A category with its dishes; a sub-category has no further level. */
+export interface GuestSection {
+  readonly id: string
+  readonly name: string
+  readonly dishes: readonly GuestDish[]
+}
+
+/** A main category: its own dishes first, then its sub-categories. */
+export interface GuestCategory extends GuestSection {
+  readonly sections: readonly GuestSection[]
+}
+
+/** A restaurant's menu as guests see it, in the owner's order. */
+export interface GuestMenu {
+  readonly restaurant: {
+    readonly id: string
+    readonly name: string
+    readonly location: string
+    readonly logoUrl: string | null
+    readonly aiInstructions: string
+  }
+  readonly menu: {
+    readonly id: string
+    /** ISO 4217 code, such as TRY. */
+    readonly currency: string
+    readonly aiContext: string
+    readonly aiInstructions: string
+  }
+  /** The owner's information for guests about the restaurant; omitted if there is none. */
+  readonly house?: HouseFacts
+  readonly categories: readonly GuestCategory[]
+  /** Active dishes without a category. */
+  readonly uncategorised: readonly GuestDish[]
+}
+
+/** Lists every dish of the menu, in the page's order. */
+export function allDishes(menu: GuestMenu): GuestDish[] {
+  return [
+    ...menu.categories.flatMap((category) => [
+      ...category.dishes,
+      ...category.sections.flatMap((section) => section.dishes),
+    ]),
+    ...menu.uncategorised,
+  ]
+}

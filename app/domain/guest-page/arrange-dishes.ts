@@ -1,0 +1,54 @@
+import type { categories, dishes } from '#app/db/schema/index.ts'
+import type { Statements } from '../guest-menu/statements.ts'
+import type { GuestDish, GuestMenu, GuestSection } from '../guest-menu/guest-menu.ts'
+
+type CategoryRow = typeof categories.$inferSelect
+type DishRow = typeof dishes.$inferSelect
+
+/**
+ * Groups dishes by their categories, in the given order of both. Categories without dishes are
+ * omitted; dishes whose category is missing are listed at the end.
+ */
+export function arrangeDishes(
+  categoryRows: readonly CategoryRow[],
+  dishRows: readonly DishRow[],
+  stated: ReadonlyMap<string, Statements>,
+): Pick<GuestMenu, 'categories' | 'uncategorised'> {
+  const known = new Set(categoryRows.map((category) => category.id))
+  const categoryOf = (dish: DishRow) =>
+    [dish.subCategoryId, dish.mainCategoryId].find((id) => id !== null && known.has(id)) ?? null
+  const dishesByCategory = Map.groupBy(dishRows, categoryOf)
+  const asGuest = (dish: DishRow) => asGuestDish(dish, stated.get(dish.id))
+  const section = (category: CategoryRow): GuestSection => ({
+    id: category.id,
+    name: category.name,
+    dishes: (dishesByCategory.get(category.id) ?? []).map(asGuest),
+  })
+
+  const children = Map.groupBy(categoryRows, (category) => category.parentId)
+  return {
+    categories: (children.get(null) ?? [])
+      .map((main) => ({
+        ...section(main),
+        sections: (children.get(main.id) ?? []).map(section).filter((sub) => sub.dishes.length > 0),
+      }))
+      .filter((main) => main.dishes.length > 0 || main.sections.length > 0),
+    uncategorised: (dishesByCategory.get(null) ?? []).map(asGuest),
+  }
+}
+
+function asGuestDish(row: DishRow, stated: Statements | undefined): GuestDish {
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    ingredients: row.ingredients,
+    tags: row.tags,
+    calories: row.calories,
+    priceMinor: row.priceMinor,
+    imageUrl: row.imageUrl,
+    aiInstructions: row.aiInstructions,
+    factsVersion: row.factsVersion,
+    ...(stated && { stated }),
+  }
+}

@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
+import { closeDatabase, openDatabase } from '#app/db/client.ts'
+import { createTestDatabase, patienceMs, type TestDatabase } from '../../../tests/database.ts'
+import { dishForm, seedOwner } from '../../../tests/fixtures/owner-world.ts'
+import { addCategory } from '../categories/add-category.ts'
+import { deleteCategory } from '../categories/delete-category.ts'
+import { addDish } from '../dishes/add-dish.ts'
+import { deleteDish } from '../dishes/delete-dish.ts'
+import { setDishActive } from '../dishes/set-dish-active.ts'
+import { setDishImage } from '../dishes/set-dish-image.ts'
+import { updateDish } from '../dishes/update-dish.ts'
+import { chooseMenu } from '../restaurants/choose-menu.ts'
+import { setLogo } from '../restaurants/set-logo.ts'
+import { addMenu } from '../menus/add-menu.ts'
+import { deleteMenu } from '../menus/delete-menu.ts'
+import { getGuestPage } from './get-guest-page.ts'
+import { getMenu } from '../menus/get-menu.ts'
+import { allDishes, type GuestMenu } from '../guest-menu/guest-menu.ts'
+import { aiVersion } from '../menus/menu-versions.ts'
+import { saveAiSettings } from '../menus/save-ai-settings.ts'
+
+let database: TestDatabase
+let ownerId: string
+let menuId: string
+let restaurantId: string
+let dishId: string
+
+beforeEach(async () => {
+  database = await createTestDatabase(inject('postgresUrl'))
+  openDatabase(database.appUrl, () => undefined, { patienceMs })
+  ownerId = await seedOwner(database)
+  menuId = (await addMenu(ownerId, { name: 'Menu' })).id
+  dishId = (await addDish(ownerId, menuId, { ...dishForm, price: '120', isActive: 'on' })).id
+  const [restaurant] = await database.query(
+    `insert into restaurants (owner_id, menu_id, name, slug) values ($1, $2, 'Lale', 'lale') returning id`,
+    [ownerId, menuId],
+  )
+  restaurantId = String(restaurant?.['id'])
+})
+afterEach(async () => {
+  await closeDatabase()
+  await database.drop()
+})
+
+async function readMenu(): Promise<GuestMenu> {
+  const { menu } = await getGuestPage('lale')
+  if (!menu) throw new Error('The restaurant has no menu')
+  return menu
+}
+
+const readDish = async () => allDishes(await readMenu())[0]
+
+test('an unchanged menu is not read again', async () => {
+  const menu = await readMenu()
+  expect(await readMenu()).toBe(menu)
+  await setDishActive(ownerId, dishId, { isActive: false })
+  expect(await readMenu()).not.toBe(menu)
+})
+
+describe('the guest page reflects', () => {
+  test('every verb', async () => {
+    const seen = new Set([await readMenu()])
+    const changed = async () => {
+      const menu = await readMenu()
+      expect(seen.has(menu)).toBe(false)
+      seen.add(menu)
+      return menu
+    }
+    const [row] = await database.query('select updated_at from dishes')
+    const updatedAt = row?.['updated_at']
+    if (!(updatedAt instanceof Date)) throw new Error('A dish has no version')
+    await updateDish(ownerId, dishId, {
+      ...dishForm,
+      ingredients: 'chickpeas, walnuts',
+      price: '130',
+      isActive: 'on',
+      updatedAt: updatedAt.toISOString(),
+    })
+    await changed()
+    expect(await readDish()).toMatchObject({
+      ingredients: ['chickpeas', 'walnuts'],
+      priceMinor: 13_000,
+    })
+    await setDishImage(ownerId, dishId, async () => '/images/new')
+    await changed()
+    expect((await readDish())?.imageUrl).toBe('/images/new')
+    const { id: categoryId } = await addCategory(ownerId, menuId, { name: 'Cold' })
+    await changed()
+    await deleteCategory(ownerId, menuId, categoryId)
+    await changed()
+    await saveAiSettings(ownerId, menuId, {
+      aiContext: 'Cosy',
+      aiMenuInstructions: '',
+      aiVersion: aiVersion(await getMenu(ownerId, menuId)),
+    })
+    expect((await changed()).menu.aiContext).toBe('Cosy')
+    await setLogo(ownerId, restaurantId, async () => '/images/logo')
+    expect((await changed()).restaurant.logoUrl).toBe('/images/logo')
+    const other = await addMenu(ownerId, { name: 'Other' })
+    await chooseMenu(ownerId, restaurantId, { menuId: other.id })
+    expect((await changed()).menu.id).toBe(other.id)
+    await chooseMenu(ownerId, restaurantId, { menuId })
+    await changed()
+    await deleteDish(ownerId, dishId)
+    expect(allDishes(await changed())).toEqual([])
+    await deleteMenu(ownerId, menuId)
+    expect((await getGuestPage('lale')).menu).toBeNull()
+  })
+
+  test('rows written by another process, with or without a new updated_at', async () => {
+    await readMenu()
+    await database.query(`update dishes set ingredients = array['walnuts']`)
+    expect((await readDish())?.ingredients).toEqual(['walnuts'])
+    await database.query(`update dishes set price_minor = 99`)
+    expect((await readDish())?.priceMinor).toBe(99)
+    await database.query(`update menus set currency = 'USD'`)
+    expect((await readMenu()).menu.currency).toBe('USD')
+    await database.query(`update restaurants set ai_instructions = 'Be brief.'`)
+    expect((await readMenu()).restaurant.aiInstructions).toBe('Be brief.')
+    await database.query('delete from dishes')
+    expect(allDishes(await readMenu())).toEqual([])
+  })
+
+  test('the chat gate, while the menu stays cached', async () => {
+    const { menu, chat } = await getGuestPage('lale')
+    expect(chat).toBe('no_subscription')
+    await database.query(
+      `insert into subscriptions (owner_id, subscription_id, status, plan_name, started_at,
+         current_period_end, ai_message_limit)
+       values ($1, 'sub_1', 'active', 'Basic', now(), now() + interval '1 month', 5)`,
+      [ownerId],
+    )
+    const subscribed = await getGuestPage('lale')
+    expect(subscribed.chat).toBe('no_assistant')
+    expect(subscribed.menu).toBe(menu)
+    await database.query(`update subscriptions set status = 'canceled'`)
+    expect((await getGuestPage('lale')).chat).toBe('no_subscription')
+  })
+})

@@ -1,0 +1,79 @@
+import { and, asc, desc, eq } from 'drizzle-orm'
+import { asOwner } from '#app/db/actors.ts'
+import { categories, dishes, restaurants } from '#app/db/schema/index.ts'
+import { readDishesWithStatements } from '../dishes/read-dishes.ts'
+import { readHouseFacts } from '../house/list-house-facts.ts'
+import { arrangeDishes } from './arrange-dishes.ts'
+import type { GuestMenu } from '../guest-menu/guest-menu.ts'
+import { getMenuRow, type Menu } from '../locks/lock-menu.ts'
+
+/** A menu with everything that its assistant uses. */
+export interface AssistantMenu {
+  readonly menu: GuestMenu
+  readonly assistantId: string | null
+  /** Hash of the last instructions sent to a provider that stores assistants. */
+  readonly assistantTold: string | null
+}
+
+/**
+ * Returns one of the owner's menus as its assistant sees it: active dishes, and the instructions of
+ * every restaurant that shows it. House facts belong to one restaurant: a menu that several
+ * restaurants show has none.
+ * @throws {NotFound}
+ */
+export async function getAssistantMenu(ownerId: string, menuId: string): Promise<AssistantMenu> {
+  return asOwner(ownerId, async (transaction) => {
+    const row = await getMenuRow(transaction, menuId)
+    const shownBy = await transaction
+      .select()
+      .from(restaurants)
+      .where(eq(restaurants.menuId, row.id))
+      .orderBy(desc(restaurants.isActive), asc(restaurants.createdAt), asc(restaurants.id))
+    const categoryRows = await transaction
+      .select()
+      .from(categories)
+      .where(eq(categories.menuId, row.id))
+      .orderBy(asc(categories.position), asc(categories.id))
+    const [only, ...others] = shownBy
+    const house = only && others.length === 0 ? await readHouseFacts(transaction, only.id) : {}
+    const { rows, stated } = await readDishesWithStatements(
+      transaction,
+      and(eq(dishes.menuId, row.id), eq(dishes.isActive, true)),
+    )
+    return {
+      menu: {
+        restaurant: combineRestaurants(shownBy, row),
+        menu: {
+          id: row.id,
+          currency: row.currency,
+          aiContext: row.aiContext,
+          aiInstructions: row.aiMenuInstructions,
+        },
+        house,
+        ...arrangeDishes(categoryRows, rows, stated),
+      },
+      assistantId: row.assistantId,
+      assistantTold: row.assistantTold,
+    }
+  })
+}
+
+/** Combines all restaurants that show the menu, because it has only one assistant. */
+function combineRestaurants(
+  shownBy: readonly (typeof restaurants.$inferSelect)[],
+  menu: Menu,
+): GuestMenu['restaurant'] {
+  const [first] = shownBy
+  const instructionsOf = ({ name, aiInstructions }: { name: string; aiInstructions: string }) =>
+    shownBy.length > 1 && aiInstructions !== '' ? `${name}: ${aiInstructions}` : aiInstructions
+  return {
+    id: first?.id ?? menu.id,
+    name: shownBy.map(({ name }) => name).join(' / ') || menu.name,
+    location: shownBy
+      .map(({ location }) => location)
+      .filter(Boolean)
+      .join(' / '),
+    logoUrl: first?.logoUrl ?? null,
+    aiInstructions: shownBy.map(instructionsOf).filter(Boolean).join('\n'),
+  }
+}

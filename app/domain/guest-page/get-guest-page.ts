@@ -1,0 +1,170 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import { asGuest, asGuestPipelined } from '#app/db/actors.ts'
+import { categories, dishes, menus, restaurants } from '#app/db/schema/index.ts'
+import { statement } from '#app/db/statement.ts'
+import { InvalidatedCache } from '#app/db/invalidated-cache.ts'
+import { chatGate, type ChatFacts, type ChatGate } from './chat-gate.ts'
+import { readEvidence } from '../dietary/dish-evidence.ts'
+import { readDishesWithStatements } from '../dishes/read-dishes.ts'
+import { NotFound } from '../errors.ts'
+import { readHouseFacts } from '../house/list-house-facts.ts'
+import { inSlices } from '../in-slices.ts'
+import { parseRestaurantKey } from '../restaurants/restaurant-key.ts'
+import { arrangeDishes } from './arrange-dishes.ts'
+import { allDishes, type GuestMenu } from '../guest-menu/guest-menu.ts'
+import { findCachedMenu, cacheMenu } from './cached-menus.ts'
+
+/** The data of the guest page and the chat. */
+export interface GuestPage {
+  readonly restaurant: GuestMenu['restaurant'] & {
+    readonly ownerId: string
+    /** The readable name in its URL, if its owner chose one. */
+    readonly slug: string | null
+    readonly isActive: boolean
+  }
+  /** Null if the restaurant shows no menu. */
+  readonly menu: GuestMenu | null
+  readonly chat: ChatGate
+  /** Until then no model answers, because the owner's overage ceiling is reached. */
+  readonly noModelUntil: Date | null
+  /** The notice before a guest's first question; empty for none. */
+  readonly chatStartWarning: string
+  /** Changes whenever the page's content changes; a newer page may still have an older version. */
+  readonly version: string
+}
+
+/**
+ * Finds a restaurant by the id or slug in its URL, with its menu as guests see it.
+ * @throws {NotFound} if there is none
+ */
+export async function getGuestPage(addressKey: string): Promise<GuestPage> {
+  const row = await knownRows.find(addressKey, () => findRow(addressKey))
+  if (!row) throw new NotFound('restaurant_not_found')
+  const { ownerId, menuId, version, isSubscribed, isActive, assistantId, noModelUntil, ...about } =
+    row
+  const { chatStartWarning, ...restaurant } = { ...about, isActive }
+  return {
+    restaurant: { ...restaurant, ownerId },
+    menu:
+      menuId === null
+        ? null
+        : (findCachedMenu(restaurant.id, version) ?? (await readShared(restaurant.id, version))),
+    chat: chatGate({ isSubscribed, isActive, assistantId }),
+    noModelUntil,
+    chatStartWarning: chatStartWarning ?? '',
+    version: pageVersion(row),
+  }
+}
+
+/** The most recently requested restaurants, by URL key; a row takes a KB or two. */
+const knownRows = new InvalidatedCache<PageRow>(2_000)
+
+/**
+ * Reads the current version of the guest page from the database; undefined if there is no such
+ * restaurant.
+ */
+export async function findPageVersion(addressKey: string): Promise<string | undefined> {
+  const row = await findRow(addressKey)
+  return row && pageVersion(row)
+}
+
+async function findRow(addressKey: string): Promise<PageRow | undefined> {
+  const key = parseRestaurantKey(addressKey)
+  if (!key) return undefined
+  const [row] = await asGuestPipelined({ restaurant: key }, (send) => send(findPage({})))
+  return row
+}
+
+// Everything else on the page is in the rows that `version` covers.
+const pageVersion = ({ id, menuId, isSubscribed, version: ofRows }: PageRow) =>
+  [id, menuId, isSubscribed, ofRows].join(' ')
+
+type PageRow = GuestMenu['restaurant'] &
+  ChatFacts & {
+    readonly ownerId: string
+    readonly slug: string | null
+    readonly chatStartWarning: string | null
+    readonly menuId: string | null
+    readonly noModelUntil: Date | null
+    readonly version: string
+  }
+
+/**
+ * Changes with every change of any row that a guest sees of a menu, whoever makes it, because
+ * Postgres stores the writing transaction (xmin) with each row. Statements about a dish also update
+ * the dish's row.
+ */
+const version = sql<string>`concat_ws(' ', restaurants.xmin, menus.xmin,
+  (select sum(hashtextextended(id::text, xmin::text::bigint)) from categories where menu_id = menus.id),
+  (select sum(hashtextextended(id::text, xmin::text::bigint)) from dishes where menu_id = menus.id),
+  (select sum(hashtextextended(id::text, xmin::text::bigint)) from house_facts where restaurant_id = restaurants.id))`
+
+// Row-level security limits this to one restaurant, its menu, and its owner's subscriptions.
+const findPage = statement<Record<string, never>, PageRow>(
+  'find_guest_page',
+  sql`select restaurants.id, restaurants.slug, restaurants.name, restaurants.location,
+      restaurants.logo_url as "logoUrl", restaurants.ai_instructions as "aiInstructions",
+      restaurants.owner_id as "ownerId", restaurants.is_active as "isActive",
+      restaurants.chat_start_warning_message as "chatStartWarning",
+      menus.id as "menuId", menus.assistant_id as "assistantId", ${version} as version,
+      exists (select from subscriptions
+        where owner_id = restaurants.owner_id and status = 'active') as "isSubscribed",
+      (select case when overage_reached = 100 then current_period_end end from subscriptions
+        where owner_id = restaurants.owner_id and status = 'active'
+        order by started_at desc, id desc limit 1) as "noModelUntil"
+    from restaurants left join menus on menus.id = restaurants.menu_id`,
+)
+
+/** Reads in progress, by restaurant and version, shared by concurrent requests. */
+const reading = new Map<string, Promise<GuestMenu | null>>()
+
+/** The result may be newer than the requested version, but never older. */
+function readShared(restaurantId: string, wanted: string): Promise<GuestMenu | null> {
+  const key = `${restaurantId} ${wanted}`
+  const pending = reading.get(key) ?? readMenu(restaurantId).finally(() => reading.delete(key))
+  reading.set(key, pending)
+  return pending
+}
+
+/** Reads a restaurant's current menu, with its text analysed; null if it no longer has one. */
+async function readMenu(restaurantId: string): Promise<GuestMenu | null> {
+  const read = await readRows(restaurantId)
+  if (!read) return null
+  // The next user of the menu needs the evidence of all dishes at once, so compute it here in
+  // slices.
+  await inSlices(allDishes(read.menu), readEvidence)
+  cacheMenu(read.version, read.menu)
+  return read.menu
+}
+
+async function readRows(
+  restaurantId: string,
+): Promise<{ readonly version: string; readonly menu: GuestMenu } | null> {
+  return asGuest({ restaurant: { id: restaurantId } }, async (transaction) => {
+    // Read before its parts: they may be newer than the version they are cached under, but never
+    // older.
+    const [row] = await transaction
+      .select({ restaurant: restaurants, menu: menus, version })
+      .from(restaurants)
+      .innerJoin(menus, eq(menus.id, restaurants.menuId))
+    if (!row) return null
+    const [house, categoryRows, { rows, stated }] = await Promise.all([
+      readHouseFacts(transaction, row.restaurant.id),
+      transaction
+        .select()
+        .from(categories)
+        .where(eq(categories.menuId, row.menu.id))
+        .orderBy(asc(categories.position), asc(categories.id)),
+      readDishesWithStatements(transaction, eq(dishes.menuId, row.menu.id)),
+    ])
+    const { id, name, location, logoUrl, aiInstructions } = row.restaurant
+    const { currency, aiContext, aiMenuInstructions } = row.menu
+    const menu = {
+      restaurant: { id, name, location, logoUrl, aiInstructions },
+      menu: { id: row.menu.id, currency, aiContext, aiInstructions: aiMenuInstructions },
+      house,
+      ...arrangeDishes(categoryRows, rows, stated),
+    }
+    return { version: row.version, menu }
+  })
+}

@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '#app/db/actors.ts'
+import { restaurants } from '#app/db/schema/index.ts'
+import { NotFound } from '../errors.ts'
+import { requireRowId } from '../field-schemas.ts'
+
+export type Restaurant = typeof restaurants.$inferSelect
+
+/**
+ * Locks a restaurant until the transaction ends.
+ * @throws {NotFound}
+ */
+export async function lockRestaurant(
+  transaction: Transaction,
+  restaurantId: string,
+): Promise<Restaurant> {
+  const id = requireRowId(restaurantId, 'restaurant_not_found')
+  const [restaurant] = await transaction
+    .select()
+    .from(restaurants)
+    .where(eq(restaurants.id, id))
+    .for('no key update')
+  if (!restaurant) throw new NotFound('restaurant_not_found')
+  return restaurant
+}

@@ -1,0 +1,128 @@
+import { data, type RouterContextProvider } from 'react-router'
+import { z } from 'zod'
+import type { Caller } from '#app/auth/caller.ts'
+import { Invalid, InvalidFields } from '#app/domain/errors.ts'
+import { parseInput, refuseField } from '#app/domain/parse-input.ts'
+import { fieldErrors } from '#app/i18n/field-errors.ts'
+import { callerOf } from '#app/middleware/caller.ts'
+import { sessionOf } from '#app/middleware/owner.ts'
+import { settingsContext } from '#app/middleware/settings.ts'
+import { withoutPasswords, type FormFailure } from '#app/ui/form-failure.ts'
+import { countEdit } from './count-edit.ts'
+import { asProblem, RejectedRequest, type Problem } from '#app/http/problem.ts'
+import { readForm, type SentForm } from '#app/http/read-form.ts'
+import { readUpload, uploadIntent } from '#app/http/upload.ts'
+
+interface ActionArguments {
+  readonly request: Request
+  readonly context: Readonly<RouterContextProvider>
+}
+
+/** Validates and handles one of a page's forms. */
+interface FormHandler<Done> {
+  (form: SentForm, caller: Caller): Promise<Done>
+}
+
+/** Accepts any text fields, for a domain function that validates the form itself. */
+export const rawForm = z.record(z.string(), z.string())
+
+/**
+ * Pairs a schema, whose messages are keys of `errors`, with a handler of its data. A separate
+ * function from `formAction` so that each pair has its own type.
+ */
+export function onForm<Schema extends z.ZodType, Done>(
+  schema: Schema,
+  run: (form: z.infer<Schema>, caller: Caller) => Promise<Done>,
+): FormHandler<Done> {
+  return async ({ fields }, caller) => run(parseInput(schema, fields), caller)
+}
+
+/**
+ * Like `onForm` for a form with a picture: `<Form method="post" encType="multipart/form-data"
+ * action="?upload=INTENT">` on one of the pages that `upload.ts` lists, with the picture in the
+ * field `file`. Errors about the picture become errors of that field.
+ * @param run receives the file's bytes, empty if none was chosen
+ */
+export function onUpload<Schema extends z.ZodType, Done>(
+  schema: Schema,
+  run: (form: z.infer<Schema>, bytes: Uint8Array, caller: Caller) => Promise<Done>,
+): FormHandler<Done> {
+  return async ({ fields, file }, caller) => {
+    const form = parseInput(schema, fields)
+    try {
+      return await run(form, file ?? new Uint8Array(), caller)
+    } catch (error) {
+      if (!(error instanceof Invalid && error.messageKey.startsWith('image_'))) throw error
+      throw refuseField('file', error.messageKey, error.values)
+    }
+  }
+}
+
+/**
+ * The action of a page with one or more forms, distinguished by their field `intent`. A rejected
+ * form is returned as a `FormFailure` with its input and the error's status. Server errors are
+ * also logged.
+ * @param assertAllowed throws if no form is accepted now
+ */
+export async function formAction<Handlers extends Readonly<Record<string, FormHandler<unknown>>>>(
+  { request, context }: ActionArguments,
+  handlersFor: () => Handlers,
+  assertAllowed?: () => Promise<void>,
+): Promise<DoneBy<Handlers> | ReturnType<typeof data<FormFailure>>> {
+  const caller = callerOf(request, context)
+  const upload = uploadIntent(request)
+  let fields: SentForm['fields'] = upload === undefined ? {} : { intent: upload }
+  try {
+    // Check the session before reading a large body.
+    const ownerId = upload === undefined ? undefined : sessionOf(context).owner.id
+    const form = await readSent(request, ownerId)
+    fields = { ...form.fields, ...fields }
+    await assertAllowed?.()
+    return await handlerOf(handlersFor(), fields['intent'])({ ...form, fields }, caller)
+  } catch (error) {
+    if (error instanceof Response) throw error
+    const problem = asProblem(error, caller.locale)
+    const { status, headers } = problem
+    if (status >= 500) context.get(settingsContext).log.error({ error }, 'a form failed')
+    const failure: FormFailure = {
+      intent: fields['intent'] ?? '',
+      values: withoutPasswords(fields),
+      ...messagesOf(error, problem, caller),
+    }
+    return data(failure, { status, headers })
+  }
+}
+
+/** The action of a page that changes what guests see, which is limited per owner and hour. */
+export function editAction<Handlers extends Readonly<Record<string, FormHandler<unknown>>>>(
+  route: ActionArguments,
+  handlersFor: () => Handlers,
+): ReturnType<typeof formAction<Handlers>> {
+  return formAction(route, handlersFor, () => countEdit(sessionOf(route.context).owner.id))
+}
+
+type DoneBy<Handlers extends Readonly<Record<string, FormHandler<unknown>>>> = Awaited<
+  ReturnType<Handlers[keyof Handlers]>
+>
+
+/** The type of TypeScript's `Object.entries` loses the types of the handlers. */
+function handlerOf<Handlers extends Readonly<Record<string, FormHandler<unknown>>>>(
+  handlers: Handlers,
+  intent: string | undefined,
+): FormHandler<DoneBy<Handlers>> {
+  const handler = new Map(Object.entries(handlers)).get(intent ?? '')
+  if (!handler) throw new RejectedRequest(400, 'form_unreadable')
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- see above
+  return handler as FormHandler<DoneBy<Handlers>>
+}
+
+function messagesOf(error: unknown, { code, message }: Problem, { locale }: Caller) {
+  if (error instanceof InvalidFields) return { errors: fieldErrors(error, locale) }
+  // The picture made the form too large.
+  if (code === 'image_too_large') return { errors: { file: message } }
+  return { errors: {}, problem: { code, message } }
+}
+
+async function readSent(request: Request, uploader: string | undefined): Promise<SentForm> {
+  return uploader === undefined ? readForm(request) : readUpload(request, uploader)
+}

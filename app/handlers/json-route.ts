@@ -1,0 +1,57 @@
+import type { RouterContextProvider } from 'react-router'
+import { addressContext } from '#app/middleware/caller.ts'
+import { localeContext } from '#app/middleware/locale.ts'
+import { settingsContext, type Settings } from '#app/middleware/settings.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { asProblem, RejectedRequest } from '#app/http/problem.ts'
+import { problemResponse } from '#app/http/problem-response.ts'
+
+interface RouteArguments<Params> {
+  readonly request: Request
+  readonly params: Params
+  readonly context: Readonly<RouterContextProvider>
+}
+
+/** A request to a route that returns JSON or events, with its context. */
+export interface JsonRequest<Params> extends Settings {
+  readonly request: Request
+  readonly params: Params
+  readonly locale: Locale
+  /** The caller's network address. */
+  readonly address: string
+}
+
+type Handler<Params> = (request: JsonRequest<Params>) => Response | Promise<Response>
+
+/**
+ * A resource route with a handler for each supported method. Errors are returned as JSON. Other
+ * methods get a 405 that lists the supported ones, so a route that reads and writes exports one
+ * function as both `loader` and `action`.
+ */
+export function jsonRoute<Params>(
+  handlers: Readonly<Partial<Record<'GET' | 'POST' | 'DELETE', Handler<Params>>>>,
+): (route: RouteArguments<Params>) => Promise<Response> {
+  const allowed = Object.keys(handlers).join(', ')
+  const byMethod = new Map<string, Handler<Params>>(Object.entries(handlers))
+  return async ({ request, params, context }) => {
+    const settings = context.get(settingsContext)
+    try {
+      const { method } = request
+      const handler = byMethod.get(method === 'HEAD' ? 'GET' : method)
+      if (!handler) {
+        throw new RejectedRequest(
+          405,
+          'method_not_allowed',
+          { method, allowed },
+          { Allow: allowed },
+        )
+      }
+      const locale = context.get(localeContext)
+      const address = context.get(addressContext)
+      return await handler({ ...settings, request, params, locale, address })
+    } catch (error) {
+      if (asProblem(error, 'en').status >= 500) settings.log.error({ error }, 'a request failed')
+      return problemResponse(request, error)
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import pageStyle from '#app/ui/page.css?inline'
+import publicStyle from '#app/ui/public.css?inline'
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+interface Sources {
+  readonly script: string
+  readonly style: string
+  readonly font?: string
+  readonly frame?: string
+  readonly image?: string
+  /** Other origins that forms may submit or redirect to. */
+  readonly forms?: readonly string[]
+}
+
+const policyOf = ({ script, style, font, frame, image = "'self'", forms = [] }: Sources) =>
+  [
+    "default-src 'none'",
+    `script-src ${script}`,
+    `style-src ${style}`,
+    ...(font ? [`font-src ${font}`] : []),
+    ...(frame ? [`frame-src ${frame}`] : []),
+    `img-src ${image}`,
+    "connect-src 'self'",
+    `form-action ${["'self'", ...forms].join(' ')}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+
+// A plain page has one of two inline styles. Both hashes are always allowed, since an error page's
+// style may replace the expected one.
+const plainPage = {
+  script: "'self'",
+  style: `'self' ${hashOf(pageStyle)} ${hashOf(publicStyle)}`,
+  font: "'self'",
+}
+/** The policy of a plain page. @param inlineScript the source of its only inline script */
+export const plainPagePolicy = (inlineScript: string) =>
+  policyOf({ ...plainPage, script: `'self' ${hashOf(inlineScript)}` })
+
+/** The policy of a plain page with a frame of this site. */
+export const framingPolicy = policyOf({ ...plainPage, frame: "'self'" })
+
+/**
+ * The policy of a plain page with a form that redirects to a payment page.
+ * @param forms origins that it may redirect to, which browsers check as well
+ */
+export function payingPolicy(forms: readonly string[]): string {
+  return policyOf({ ...plainPage, forms })
+}
+
+/**
+ * The policy of one response of the app, whose inline scripts have the nonce. Drawing a QR code
+ * needs pictures in `data:` URLs, and a document keeps its initial policy whichever of the app's
+ * pages it shows later.
+ * @param forms origins that its forms may redirect to, which browsers check as well
+ */
+export function appPagePolicy(nonce: string, forms: readonly string[]): string {
+  return policyOf({
+    script: `'self' 'nonce-${nonce}'`,
+    style: "'self'",
+    font: "'self'",
+    image: "'self' data:",
+    forms,
+  })
+}

@@ -1,0 +1,118 @@
+import { Hono, type MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { except } from 'hono/combine'
+import { compress } from 'hono/compress'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { NotFound } from '#app/domain/errors.ts'
+import { addressContext, isLocalRequestContext } from '#app/middleware/caller.ts'
+import { settingsContext, type Settings } from '#app/middleware/settings.ts'
+import { reportPageSourceContext } from '#app/middleware/page-source.ts'
+import { logoAddress } from '#app/ui/logo-address.ts'
+import type { Bindings } from './bindings.ts'
+import type { ReadAddress } from '#app/http/client-address.ts'
+import { isFromThisMachine } from '#app/http/loopback.ts'
+import { problemResponse } from '#app/http/problem-response.ts'
+import { RejectedRequest } from '#app/http/problem.ts'
+import { logRequests } from './request-log.ts'
+import { retryAfter } from './retry-after.ts'
+import { routePatterns } from './route-patterns.ts'
+import { requireSameOrigin } from './same-origin.ts'
+import { securityHeaders } from './security-headers.ts'
+import { builtFiles, logoFile, menuWorker, menuWorkerPath } from './static-files.ts'
+import { uploadIntent } from '#app/http/upload.ts'
+
+// A question has at most 2,000 characters. Only pictures and list orders need more.
+const maxBodyBytes = 64 * 1024
+// 39 bytes a row.
+const maxOrderBytes = 512 * 1024
+// An event contains a whole invoice.
+const maxEventBytes = 512 * 1024
+
+/** Stripe sends no Origin header: its signature authenticates it. */
+const webhookPath = '/api/stripe-webhook'
+
+export interface AppRoutes {
+  readonly build: ServerBuild
+  /** In development: loads the current routes for each request. */
+  readonly reload?: () => Promise<ServerBuild>
+}
+
+/** Creates the Hono app, which handles every request that the page cache doesn't. */
+export function createApp(
+  settings: Settings,
+  readAddress: ReadAddress,
+  { build, reload }: AppRoutes,
+): Hono<Bindings> {
+  // Behind a proxy, the Host of a request differs from the public address. React Router's own
+  // origin check of forms has to allow both.
+  const { host } = new URL(settings.appUrl)
+  const withOrigins = (loaded: ServerBuild) => ({ ...loaded, allowedActionOrigins: [host] })
+  const routes = reload
+    ? createRequestHandler(async () => withOrigins(await reload()), 'development')
+    : createRequestHandler(withOrigins(build), 'production')
+  const app = new Hono<Bindings>()
+  app.use(logRequests(settings.log, routePatterns(build.routes)))
+  app.use(securityHeaders(settings))
+  app.use(retryAfter())
+  app.use(rejectPlainPageData)
+  app.use('/assets/*', builtFiles())
+  app.use(menuWorkerPath, menuWorker())
+  app.use(logoAddress, logoFile())
+  // The first page's data is streamed in two parts, and compression would delay the first.
+  app.use(except('/dashboard.data', compress()))
+  app.use(except(webhookPath, requireSameOrigin(settings.appUrl)))
+  const [limitOrder, limitBody] = [limitBodySize(maxOrderBytes), limitBodySize(maxBodyBytes)]
+  const limitEvent = limitBodySize(maxEventBytes)
+  app.use((context, next) => {
+    // `formAction` applies a separate limit to uploads, and reports it at the field.
+    if (uploadIntent(context.req.raw) !== undefined) return next()
+    const { path } = context.req
+    if (path === webhookPath) return limitEvent(context, next)
+    return (isOrder(path) ? limitOrder : limitBody)(context, next)
+  })
+  app.all('*', ({ req, env }) => {
+    const context = new RouterContextProvider()
+    context.set(settingsContext, settings)
+    const { incoming } = env
+    if (incoming) {
+      context.set(addressContext, readAddress(incoming))
+      context.set(isLocalRequestContext, () => isFromThisMachine(incoming))
+    }
+    if (env.reportPageSource) context.set(reportPageSourceContext, env.reportPageSource)
+    return routes(req.raw, context)
+  })
+  app.onError((error, { req }) => {
+    settings.log.error({ error, path: req.path }, 'a request failed')
+    return problemResponse(req.raw, error)
+  })
+  return app
+}
+
+/**
+ * Rejects requests for the data of plain pages. Only the app's scripts fetch page data, and React
+ * Router would serialise a long menu in one go, blocking the event loop.
+ */
+const rejectPlainPageData: MiddlewareHandler = ({ req }, next) => {
+  const isPlainData =
+    req.path.endsWith('.data') && !/^\/(auth|dashboard|preferences)[./]/.test(req.path)
+  return isPlainData
+    ? Promise.resolve(problemResponse(req.raw, new NotFound('page_not_found')))
+    : next()
+}
+
+function isOrder(path: string): boolean {
+  return path.startsWith('/dashboard/') && path.endsWith('/order')
+}
+
+function limitBodySize(maxSize: number): MiddlewareHandler {
+  const limit = bodyLimit({
+    maxSize,
+    onError: ({ req }) => problemResponse(req.raw, new RejectedRequest(413, 'body_too_large')),
+  })
+  return (context, next) => {
+    // Node reads no more than Content-Length, and rejects a request that also declares its length
+    // in another way. Hono's `bodyLimit` would first create a Request and a body stream.
+    const length = context.req.header('Content-Length') ?? Number.NaN
+    return Number(length) <= maxSize ? next() : limit(context, next)
+  }
+}

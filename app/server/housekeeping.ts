@@ -1,0 +1,62 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { deleteExpired } from '#app/domain/accounts/delete-expired.ts'
+import { reconcile, renewFreeSubscriptions } from '#app/domain/billing/reconcile.ts'
+import { countTotals } from '#app/domain/conversations/count-totals.ts'
+import { eraseOldMessages } from '#app/domain/conversations/erase-old-messages.ts'
+import { lastSuccesses } from '#app/domain/jobs/last-successes.ts'
+import { runIfDue, type Job } from '#app/services/jobs.ts'
+import { shop } from '#app/services/payments/index.server.ts'
+import { readGauge } from '#app/telemetry/index.ts'
+import type { Logger } from '#app/http/log.ts'
+
+/** How often a process checks whether a job is due. */
+const pollMs = 30_000
+
+/**
+ * Starts the hourly cleanup jobs. Each is run by one of the processes (decision 025).
+ * @param retentionDays how long the text of conversations is stored
+ */
+export function startHousekeeping(log: Logger, retentionDays: number): { stop(): Promise<void> } {
+  const stopping = new AbortController()
+  const jobs = jobsOf(log, retentionDays)
+  const names = jobs.map(({ name }) => name)
+  readGauge('chefin_job_last_success_timestamp_seconds', async () => {
+    const seconds = await lastSuccesses(names)
+    return names.map((task, index) => [{ task }, seconds[index] ?? 0])
+  })
+  const running = jobs.map((job) => runWheneverDue(job, log, stopping.signal))
+  return {
+    async stop() {
+      stopping.abort()
+      await Promise.all(running)
+    },
+  }
+}
+
+function jobsOf(log: Logger, retentionDays: number): readonly Job[] {
+  const missed = (failure: object) => log.error(failure, 'a subscription could not be compared')
+  return [
+    { name: 'forget_expired', work: deleteExpired },
+    { name: 'renew_given', work: renewFreeSubscriptions },
+    { name: 'reconcile', work: (signal) => reconcile(shop(), missed, signal) },
+    { name: 'forget_old_words', work: (signal) => eraseOldMessages(retentionDays, signal) },
+    { name: 'count_totals', work: countTotals },
+  ]
+}
+
+/** Polls until the process stops. Each job has its own loop, so none delays another. */
+async function runWheneverDue(job: Job, log: Logger, stopping: AbortSignal): Promise<void> {
+  while (!stopping.aborted) {
+    try {
+      await runIfDue(job, log, stopping)
+    } catch (error) {
+      // The database failed. The first process that reaches it again runs the job.
+      log.error({ job: job.name, error }, 'a job could not be claimed or settled')
+    }
+    await pause(stopping)
+  }
+}
+
+async function pause(stopping: AbortSignal): Promise<void> {
+  await delay(pollMs, undefined, { ref: false, signal: stopping }).catch(() => undefined)
+}

@@ -1,0 +1,114 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { getRequestListener, RequestError } from '@hono/node-server'
+import { StartupError } from '#app/config/startup-error.ts'
+import { limitConnections } from '#app/server/connection-limit.ts'
+import { responseHeaders, denyAllPolicy } from '#app/http/response-headers.ts'
+import type { Logger } from '#app/http/log.ts'
+
+// What a container manager grants before it kills the process (30 s by default), less a margin.
+const drainMs = 25_000
+// How long a load balancer may take to notice. Requests it still sends are answered.
+const noticeMs = 5_000
+// How often open connections that are no longer in use are closed.
+const sweepMs = 100
+
+interface Options {
+  /** The public address, where the operator set one. */
+  readonly appUrl: string | undefined
+  readonly log: Logger
+}
+
+/** An HTTP server that rejects every request with 503 until it is given a listener. */
+export function createRejectingServer({ appUrl, log }: Options): Server {
+  const server = createServer(rejectAll(appUrl))
+  // Longer than proxies and browsers keep an idle connection, so none is closed as it is reused.
+  server.keepAliveTimeout = 65_000
+  limitConnections(server, log)
+  return server
+}
+
+/** Turns the app's fetch function into a listener for Node's HTTP server. */
+export const listenerOf = (
+  fetch: Parameters<typeof getRequestListener>[0],
+  { appUrl, log }: Options,
+): RequestListener => getRequestListener(fetch, { errorHandler: refuseInvalid(appUrl, log) })
+
+/**
+ * @param variables environment variables that cure an address in use
+ * @returns the port, which the system chooses for port 0
+ * @throws {StartupError} if the address can't be used
+ */
+export function listen(
+  server: Server,
+  { port, host }: { readonly port: number; readonly host: string },
+  variables: { readonly port: string; readonly host: string },
+): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.on('error', (error) => {
+      const code = 'code' in error ? String(error.code) : ''
+      const cure = `Port ${port} of ${host} is in use; stop what uses it, or set ${variables.port} to another.`
+      if (code === 'EADDRINUSE') reject(new StartupError(cure))
+      else if (!/^(EADDRNOTAVAIL|ENOTFOUND|EAI_AGAIN)$/.test(code)) reject(error)
+      else
+        reject(
+          new StartupError(`${variables.host} ${host} is no address of this machine (${code}).`),
+        )
+    })
+    server.listen(port, host, () => {
+      const address = server.address()
+      resolve(typeof address === 'object' && address ? address.port : port)
+    })
+  })
+}
+
+interface Draining extends Pick<Options, 'appUrl'> {
+  readonly answer: RequestListener
+  /** Resolves when every running reply is stored. */
+  readonly drained: () => Promise<void>
+}
+
+/** Closes the server: no new connections, while running replies are finished and stored. */
+export async function drain(server: Server, { answer, appUrl, drained }: Draining): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve))
+  // Requests on connections that are already open are answered for a while, then rejected; either
+  // way the connection is closed afterwards.
+  const reject = rejectAll(appUrl)
+  const latest = performance.now() + noticeMs
+  server.removeAllListeners('request')
+  server.on('request', (request, response) => {
+    if (performance.now() > latest) return reject(request, response)
+    response.setHeader('Connection', 'close')
+    return answer(request, response)
+  })
+  const closeIdle = () => server.closeIdleConnections()
+  closeIdle()
+  const sweep = setInterval(closeIdle, sweepMs)
+  await Promise.race([
+    // Replies last: one may begin until the server is closed, and it outlives its connection.
+    closed.then(drained),
+    new Promise((resolve) => setTimeout(resolve, drainMs).unref()),
+  ])
+  clearInterval(sweep)
+  server.closeAllConnections()
+}
+
+/** Headers of a response that the app does not write. */
+function headersWithoutApp(appUrl = 'http://localhost') {
+  return { ...responseHeaders(appUrl), 'Content-Security-Policy': denyAllPolicy }
+}
+
+/** Answers 503 before the app is open and after it has closed. */
+function rejectAll(appUrl: string | undefined): RequestListener {
+  const headers = { ...headersWithoutApp(appUrl), Connection: 'close', 'Retry-After': '5' }
+  return (_, response) => response.writeHead(503, headers).end()
+}
+
+/** Answers a request that isn't valid HTTP, such as one with an impossible host. */
+function refuseInvalid(appUrl: string | undefined, log: Logger) {
+  const headers = headersWithoutApp(appUrl)
+  return (error: unknown) => {
+    const isTheirs = error instanceof RequestError
+    if (!isTheirs) log.error({ error }, 'a request failed before it was read')
+    return new Response(null, { status: isTheirs ? 400 : 500, headers })
+  }
+}

@@ -1,0 +1,71 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { subscribeToChanges } from '#app/db/changes.ts'
+import { drainNotifications } from '#app/db/listener.ts'
+import { findPageVersion } from '#app/domain/guest-page/get-guest-page.ts'
+import { localeCookieName } from '#app/http/request-locale.ts'
+import type { PageSource } from '#app/middleware/page-source.ts'
+import { step } from '#app/telemetry/index.ts'
+import type { createApp } from '../app.ts'
+import type { Logger } from '#app/http/log.ts'
+import { themeCookieName } from '#app/http/theme-cookie.ts'
+import { PageCache, type Rendering } from './page-cache.ts'
+import { parsePageRequest, type PageRequest } from './page-request.ts'
+import { sendPage } from './send-page.ts'
+
+/** Some 600 menus of 80 dishes, in one language each. */
+const maxBytes = 64 * 1024 * 1024
+
+interface Options {
+  readonly app: ReturnType<typeof createApp>
+  readonly appUrl: string
+  readonly log: Logger
+}
+
+/**
+ * Serves guest pages from memory, before Hono; decision 026.
+ * @returns a handler that returns false for requests that it doesn't handle
+ */
+export function openPageCache({ app, appUrl, log }: Options) {
+  const pages = new PageCache(
+    {
+      render: (request) => render(app, appUrl, request),
+      findVersion: findPageVersion,
+      drainNotifications,
+    },
+    maxBytes,
+  )
+  subscribeToChanges(pages)
+  return (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
+    const request = parsePageRequest(incoming)
+    if (!request) return false
+    const method = incoming.method ?? ''
+    step('http_request', { method, route: '/:restaurant' }, async (addLabels) => {
+      const sending = sendPage(await pages.find(request), incoming, outgoing)
+      if (sending) await sending
+      const { statusCode: status } = outgoing
+      addLabels({ status: `${Math.floor(status / 100)}xx` })
+      // Logging each request would take longer than serving it.
+      if (!log.isLevelEnabled('debug')) return
+      log.debug({ method, path: `/${request.restaurant}`, status })
+    }).catch((error: unknown) => {
+      log.error({ error, path: `/${request.restaurant}` }, 'a guest page could not be sent')
+      outgoing.destroy()
+    })
+    return true
+  }
+}
+
+/** Renders a page for a synthetic request, so that nothing else of a guest's request affects it. */
+async function render(
+  app: Options['app'],
+  appUrl: string,
+  { restaurant, locale, theme }: PageRequest,
+): Promise<Rendering> {
+  let source: PageSource | undefined
+  const headers = { Cookie: `${localeCookieName}=${locale}; ${themeCookieName}=${theme}` }
+  const request = new Request(`${appUrl}/${restaurant}`, { headers })
+  const response = await app.fetch(request, {
+    reportPageSource: (reported: PageSource) => (source = reported),
+  })
+  return { response, source }
+}

@@ -1,0 +1,44 @@
+import type { IncomingMessage } from 'node:http'
+import { parseRestaurantKey } from '#app/domain/restaurants/restaurant-key.ts'
+import { reservedSlugs } from '#app/domain/restaurants/reserved-slugs.ts'
+import { isLocale, type Locale } from '#app/i18n/locales.ts'
+import { localeOf } from '#app/http/request-locale.ts'
+import type { Theme } from '#app/ui/theme.ts'
+import { themeOf } from '#app/http/theme-cookie.ts'
+
+/** Everything that a guest page may depend on; the response ignores the rest of a request. */
+export interface PageRequest {
+  /** The restaurant's ID or slug from the URL. */
+  readonly restaurant: string
+  readonly locale: Locale
+  readonly theme: Theme
+}
+
+export type RequestHead = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
+
+/** The cache key of a page. */
+export function keyOf({ restaurant, locale, theme }: PageRequest): string {
+  return `${restaurant} ${locale} ${theme}`
+}
+
+const guestPageUrl = /^\/([a-z0-9-]{2,60})\/?(?:\?(.*))?$/i
+
+/** Parses a request for a guest page; returns undefined for any other. */
+export function parsePageRequest({
+  method,
+  url = '',
+  headers,
+}: RequestHead): PageRequest | undefined {
+  if (method !== 'GET' && method !== 'HEAD') return undefined
+  const [, name, query] = guestPageUrl.exec(url) ?? []
+  if (name === undefined || choosesLanguage(query)) return undefined
+  const restaurant = name.toLowerCase()
+  if (reservedSlugs.has(restaurant) || !parseRestaurantKey(restaurant)) return undefined
+  const { cookie = '', 'accept-language': languages = '' } = headers
+  return { restaurant, locale: localeOf(cookie, languages), theme: themeOf(cookie) }
+}
+
+/** `?lang=` sets a cookie and redirects. */
+function choosesLanguage(query: string | undefined): boolean {
+  return query !== undefined && isLocale(new URLSearchParams(query).get('lang'))
+}
