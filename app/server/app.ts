@@ -1,4 +1,4 @@
-import { Hono, type MiddlewareHandler } from 'hono'
+import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { except } from 'hono/combine'
 import { compress } from 'hono/compress'
@@ -13,23 +13,16 @@ import type { ReadAddress } from '#app/http/client-address.ts'
 import { isFromThisMachine } from '#app/http/loopback.ts'
 import { problemResponse } from '#app/http/problem-response.ts'
 import { RejectedRequest } from '#app/http/problem.ts'
+import { routeMatcher } from './match-route.ts'
 import { logRequests } from './request-log.ts'
 import { retryAfter } from './retry-after.ts'
-import { routePatterns } from './route-patterns.ts'
 import { requireSameOrigin } from './same-origin.ts'
 import { securityHeaders } from './security-headers.ts'
 import { builtFiles, logoFile, menuWorker, menuWorkerPath } from './static-files.ts'
 import { uploadIntent } from '#app/http/upload.ts'
 
-// A question has at most 2,000 characters. Only pictures and list orders need more.
-const maxBodyBytes = 64 * 1024
-// 39 bytes a row.
-const maxOrderBytes = 512 * 1024
-// An event contains a whole invoice.
-const maxEventBytes = 512 * 1024
-
-/** Stripe sends no Origin header: its signature authenticates it. */
-const webhookPath = '/api/stripe-webhook'
+// A question has at most 2,000 characters.
+const defaultMaxBodyBytes = 64 * 1024
 
 export interface AppRoutes {
   readonly build: ServerBuild
@@ -51,24 +44,31 @@ export function createApp(
     ? createRequestHandler(async () => withOrigins(await reload()), 'development')
     : createRequestHandler(withOrigins(build), 'production')
   const app = new Hono<Bindings>()
-  app.use(logRequests(settings.log, routePatterns(build.routes)))
+  const matchRoute = routeMatcher(build.routes)
+  app.use(logRequests(settings.log, (path) => matchRoute(path).pattern))
   app.use(securityHeaders(settings))
   app.use(retryAfter())
-  app.use(rejectPlainPageData)
+  // Plain pages have no script that fetches their data, and React Router would serialise a long
+  // menu in one go, blocking the event loop.
+  app.use(({ req }, next) => {
+    const isData = req.path.endsWith('.data')
+    if (!isData || matchRoute(req.path).policy.servesData) return next()
+    return Promise.resolve(problemResponse(req.raw, new NotFound('page_not_found')))
+  })
   app.use('/assets/*', builtFiles())
   app.use(menuWorkerPath, menuWorker())
   app.use(logoAddress, logoFile())
-  // The first page's data is streamed in two parts, and compression would delay the first.
-  app.use(except('/dashboard.data', compress()))
-  app.use(except(webhookPath, requireSameOrigin(settings.appUrl)))
-  const [limitOrder, limitBody] = [limitBodySize(maxOrderBytes), limitBodySize(maxBodyBytes)]
-  const limitEvent = limitBodySize(maxEventBytes)
+  const streamsData = ({ req }: Context) =>
+    req.path.endsWith('.data') && matchRoute(req.path).policy.streamsData === true
+  app.use(except(streamsData, compress()))
+  const allowsOtherOrigins = ({ req }: Context) =>
+    matchRoute(req.path).policy.allowsOtherOrigins === true
+  app.use(except(allowsOtherOrigins, requireSameOrigin(settings.appUrl)))
   app.use((context, next) => {
     // `formAction` applies a separate limit to uploads, and reports it at the field.
     if (uploadIntent(context.req.raw) !== undefined) return next()
-    const { path } = context.req
-    if (path === webhookPath) return limitEvent(context, next)
-    return (isOrder(path) ? limitOrder : limitBody)(context, next)
+    const { maxBodyBytes = defaultMaxBodyBytes } = matchRoute(context.req.path).policy
+    return limitBodySize(maxBodyBytes)(context, next)
   })
   app.all('*', ({ req, env }) => {
     const context = new RouterContextProvider()
@@ -86,22 +86,6 @@ export function createApp(
     return problemResponse(req.raw, error)
   })
   return app
-}
-
-/**
- * Rejects requests for the data of plain pages. Only the app's scripts fetch page data, and React
- * Router would serialise a long menu in one go, blocking the event loop.
- */
-const rejectPlainPageData: MiddlewareHandler = ({ req }, next) => {
-  const isPlainData =
-    req.path.endsWith('.data') && !/^\/(auth|dashboard|preferences)[./]/.test(req.path)
-  return isPlainData
-    ? Promise.resolve(problemResponse(req.raw, new NotFound('page_not_found')))
-    : next()
-}
-
-function isOrder(path: string): boolean {
-  return path.startsWith('/dashboard/') && path.endsWith('/order')
 }
 
 function limitBodySize(maxSize: number): MiddlewareHandler {

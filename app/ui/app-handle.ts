@@ -1,6 +1,18 @@
 import { useMatches } from 'react-router'
 import type { AppKey } from '#app/i18n/app.ts'
 
+/** How the server treats a route's requests before the route handles them. */
+export interface RoutePolicy {
+  /** Whether its data is served under `.data`. Always true for pages of the app. */
+  readonly servesData?: boolean
+  /** Its data is streamed in parts, which compression would delay. */
+  readonly streamsData?: true
+  /** The largest request body, in bytes; 64 KB if omitted. */
+  readonly maxBodyBytes?: number
+  /** Requests of other origins are allowed, because the route authenticates their sender. */
+  readonly allowsOtherOrigins?: true
+}
+
 /** A route's `handle`. */
 export interface AppHandle {
   /** On a layout route: its pages are hydrated, and styled by app.css. */
@@ -11,6 +23,8 @@ export interface AppHandle {
   readonly breadcrumb?: AppKey | BreadcrumbOf
   /** The parent page in the breadcrumbs, if it isn't a parent route. */
   readonly parent?: { readonly path: string; readonly breadcrumb: AppKey }
+  /** Also applies to the routes inside it, which may override it. */
+  readonly policy?: RoutePolicy
 }
 
 // A method type, so that a page may declare the type of its loader data (bivariance).

@@ -22,14 +22,14 @@ export function findRunningReply(guestHash: string): RunningReply | undefined {
 
 /**
  * Starts a reply that outlives its request.
- * @throws {LimitReached} while as many are being written as may be at once
+ * @throws {LimitReached} at the limit of concurrent replies
  */
 export function startReply(
   { guestHash, restaurantId }: { readonly guestHash: string; readonly restaurantId: string },
   questionKey: string,
   write: (reply: RunningReply) => Promise<void>,
 ): RunningReply {
-  assertDishCategories(restaurantId)
+  assertFewReplies(restaurantId)
   const reply = new RunningReply(questionKey, write)
   void holdPlace(restaurantId, reply)
   keepReply(guestHash, reply)
@@ -45,7 +45,7 @@ export function keepReply(guestHash: string, reply: RunningReply): void {
 const countWriting = () => [...writing.values()].reduce((sum, one) => sum + one, 0)
 readGauge('chefin_replies_running', countWriting)
 
-function assertDishCategories(restaurantId: string): void {
+function assertFewReplies(restaurantId: string): void {
   const inProcess = countWriting()
   const atRestaurant = writing.get(restaurantId) ?? 0
   if (inProcess < repliesAtOnce.ofProcess && atRestaurant < repliesAtOnce.ofRestaurant) return

@@ -6,8 +6,8 @@ import { ownerReadsOwn, systemSeesAll } from './policies.ts'
 
 /**
  * Unrecorded claims that a model made about dishes: each sentence that was replaced before a guest
- * could read it. Deleted with the text of its message. Dishes are referenced without a foreign key,
- * so that a claim survives the deletion of its dish.
+ * could read it. Written only by versions before decision 052. Deleted with the text of its message.
+ * Dishes are referenced without a foreign key, so that a claim survives the deletion of its dish.
  */
 export const corrections = pgTable(
   'corrections',
@@ -21,7 +21,7 @@ export const corrections = pgTable(
       .references(() => owners.id, { onDelete: 'cascade' }),
     /** Null for a claim about several dishes or the whole menu. */
     dishId: uuid(),
-    /** The kind of claim: `free`, `price` and so on, as the truth gate names them. */
+    /** The kind of claim: `free`, `price` and so on. */
     kind: text().notNull(),
     /** The model's sentence. */
     claimed: text().notNull(),

@@ -10,7 +10,11 @@ import { themeCookie } from '#app/http/theme-cookie.ts'
 import { isLocale } from '#app/i18n/locales.ts'
 import { withLocale } from '#app/i18n/public-pages.ts'
 import { localeCookie } from '#app/http/request-locale.ts'
+import { appHandle } from '#app/ui/app-handle.ts'
 import { isTheme } from '#app/ui/theme.ts'
+
+// The app's pages submit it by script.
+export const handle = appHandle({ policy: { servesData: true } })
 
 /** `locale`, `theme` or `consent`, kept in a cookie, and `back`, the page to return to. */
 export const action = jsonRoute({

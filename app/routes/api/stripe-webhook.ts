@@ -4,15 +4,21 @@ import { RejectedRequest } from '#app/http/problem.ts'
 import { readWebhook, shop, WebhookRefused } from '#app/services/payments/index.server.ts'
 import type { PaymentEvent } from '#app/domain/billing/payments.ts'
 import type { Logger } from '#app/http/log.ts'
+import { appHandle } from '#app/ui/app-handle.ts'
 
-/** What Stripe tells. It hears 200 only for what is stored, and tells all else again. */
+export const handle = appHandle({
+  // Stripe sends no Origin header: its signature authenticates it. An event has a whole invoice.
+  policy: { allowsOtherOrigins: true, maxBodyBytes: 512 * 1024 },
+})
+
+/** Receives an event. Stripe sends it again until it gets a 200, so only stored events get one. */
 export const action = jsonRoute({
   POST: async ({ request, log }) => {
     const event = await readEvent(request, log)
     const outcome = await receiveEvent(shop(), event)
     if (outcome === 'unowned') {
       const { id, type, subscriptionId } = event
-      log.error({ id, type, subscriptionId }, 'a subscription at Stripe belongs to nobody here')
+      log.error({ id, type, subscriptionId }, 'no owner has this Stripe subscription')
     }
     return Response.json({ received: true })
   },
@@ -21,7 +27,7 @@ export const action = jsonRoute({
 export const loader = action
 
 async function readEvent(request: Request, log: Logger): Promise<PaymentEvent> {
-  // As it came, a byte order mark too: the signature is of every byte.
+  // Unchanged, including any byte order mark: the signature covers every byte.
   const body = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await request.arrayBuffer())
   try {
     return readWebhook(body, request.headers.get('Stripe-Signature'), new Date())

@@ -4,11 +4,14 @@ import { listRestaurants } from '#app/domain/restaurants/list-restaurants.ts'
 import { loadPage } from '#app/http/page-loader.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
+import { appHandle } from '#app/ui/app-handle.ts'
 import { loadBilling } from '../billing/load-billing.ts'
 import { toRestaurantView } from '../restaurants/restaurant-view.ts'
 import type { Route } from './+types/home'
 import { HomePage } from './home-page.tsx'
 import { readStatistics } from './read-statistics.server.ts'
+
+export const handle = appHandle({ policy: { streamsData: true } })
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { appUrl, log } = context.get(settingsContext)

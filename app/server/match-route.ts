@@ -1,0 +1,67 @@
+import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
+import { isAppHandle, type RoutePolicy } from '#app/ui/app-handle.ts'
+
+/** What the server knows of a request's route before React Router handles it. */
+export interface MatchedRoute {
+  /** The path's pattern in the URL table. */
+  readonly pattern: string
+  /** The policies of the route and its layouts; the innermost wins. */
+  readonly policy: RoutePolicy
+}
+
+/** Paths that are handled before React Router, or by it without a route. */
+const fixedPatterns: readonly (readonly [start: string, pattern: string])[] = [
+  ['/assets/', '/assets/*'],
+  ['/__manifest', '/__manifest'],
+]
+
+// React Router sorts the whole table for each path, which costs more than all other measured parts
+// of a question. Most requests are for the same few paths.
+const maxCached = 1_000
+
+/** Creates a function from a request's path to its route. */
+export function routeMatcher(routes: ServerBuild['routes']): (path: string) => MatchedRoute {
+  const tree = childrenOf(
+    undefined,
+    Object.values(routes).flatMap((route) => route ?? []),
+  )
+  const cache = new Map<string, MatchedRoute>()
+  return (path) => {
+    const cached = cache.get(path)
+    if (cached !== undefined) return cached
+    const matched = findRoute(tree, path)
+    if (cache.size >= maxCached) cache.clear()
+    cache.set(path, matched)
+    return matched
+  }
+}
+
+function findRoute(tree: RouteObject[], path: string): MatchedRoute {
+  const fixed = fixedPatterns.find(([start]) => path.startsWith(start))
+  if (fixed) return { pattern: fixed[1], policy: {} }
+  // React Router fetches page data from `.data`.
+  const page = path.replace(/(?:\/_root|\/_)?\.data$/, '') || '/'
+  const matched = matchRoutes(tree, page)?.map(({ route }) => route)
+  if (!matched) return { pattern: '/*', policy: {} }
+  return {
+    pattern: `/${matched.flatMap(({ path: segment }) => segment || []).join('/')}`,
+    policy: Object.assign({}, ...matched.map(({ handle }) => policyOf(handle))),
+  }
+}
+
+function policyOf(handle: unknown): RoutePolicy {
+  if (!isAppHandle(handle)) return {}
+  return { ...(handle.isApp && { servesData: true }), ...handle.policy }
+}
+
+function childrenOf(
+  parentId: string | undefined,
+  routes: readonly NonNullable<ServerBuild['routes'][string]>[],
+): RouteObject[] {
+  return routes
+    .filter((route) => route.parentId === parentId)
+    .map(({ id, path, index, module }) => {
+      const node = { id, handle: module.handle, ...(path !== undefined && { path }) }
+      return index ? { ...node, index } : { ...node, children: childrenOf(id, routes) }
+    })
+}
