@@ -1,7 +1,7 @@
 import { isLocale, locales } from '#app/i18n/locales.ts'
 import { addOfflineNotice, isInactive, languageOf } from './offline-notice.ts'
 
-// For the limits see docs/decisions/030-the-last-menu-without-a-line.md.
+// For the limits see docs/decisions/030-the-offline-menu.md.
 const maxRestaurants = 8
 /** How long a cached menu may be shown. */
 export const menuCacheSeconds = 8 * 86_400
