@@ -2,18 +2,18 @@ import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { gunzipSync } from 'node:zlib'
 
-/** What an answer cost: how long it took and how much it brought. */
+/** The duration and size of one response. */
 export interface Cost {
   readonly milliseconds: number
-  /** As sent, compressed. */
+  /** Compressed, as sent. */
   readonly kilobytes: number
   readonly unpackedKilobytes: number
 }
 
 /**
- * Asks the server as a browser would, from this process.
- * @param body JSON to be posted; left out, the address is got
- * @throws if the answer says failure
+ * Sends one request from this process, with the headers of a browser.
+ * @param body JSON to post; without it the request is a GET
+ * @throws if the status is not 200
  */
 export function ask(url: string, cookie: string, body?: string): Promise<Cost> {
   const headers = {
@@ -22,24 +22,24 @@ export function ask(url: string, cookie: string, body?: string): Promise<Cost> {
     'Accept-Encoding': 'gzip',
     ...(body !== undefined && { 'Content-Type': 'application/json' }),
   }
-  const begun = performance.now()
+  const startedAt = performance.now()
   return new Promise((resolve, reject) => {
     const sent = request(url, { method: body === undefined ? 'GET' : 'POST', headers })
     sent.on('error', reject)
     sent.on('response', (answer) => {
       if (answer.statusCode !== 200) {
         text(answer).then(
-          (said) => reject(new Error(`${answer.statusCode} ${url} ${said}`)),
+          (failure) => reject(new Error(`${answer.statusCode} ${url} ${failure}`)),
           reject,
         )
         return
       }
-      const pieces: Buffer[] = []
-      answer.on('data', (piece: Buffer) => pieces.push(piece))
+      const chunks: Buffer[] = []
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
       answer.on('error', reject)
       answer.on('end', () => {
-        const milliseconds = performance.now() - begun
-        const packed = Buffer.concat(pieces)
+        const milliseconds = performance.now() - startedAt
+        const packed = Buffer.concat(chunks)
         const isPacked = answer.headers['content-encoding'] === 'gzip'
         const plain = isPacked ? gunzipSync(packed) : packed
         const kilobytes = packed.length / 1024

@@ -11,24 +11,24 @@ import { seedConversations } from './statistics/seed-conversations.ts'
 const sizes = [10_000, 100_000, 1_000_000]
 const mega = 1024 ** 2
 
-/** What a copy costs, and whether its memory grows with what is copied. */
+/** The cost of a backup and a restore, and whether their memory grows with the database. */
 export const backup: Bench = {
-  title: 'backup and restore of a database with so many messages',
+  title: 'backup and restore, by the number of messages in the database',
   isNamedOnly: true,
   async run(postgresUrl): Promise<Report> {
     const columns: number[][] = []
     for (const messages of sizes) columns.push(await measure(postgresUrl, messages))
-    const whats = [
+    const measures = [
       ['backup', 's'],
-      ['the most memory in it', 'MB'],
-      ['its size', 'MB'],
-      ['checking it', 's'],
+      ['backup: peak memory', 'MB'],
+      ['backup: size', 'MB'],
+      ['check', 's'],
       ['restore', 's'],
-      ['the most memory in it', 'MB'],
+      ['restore: peak memory', 'MB'],
     ] as const
     return {
       columns: sizes.map((size) => size.toLocaleString('en')),
-      rows: whats.map(([what, unit], index) => ({
+      rows: measures.map(([what, unit], index) => ({
         what,
         unit,
         values: columns.map((column) => column[index] ?? Number.NaN),
@@ -45,15 +45,15 @@ async function measure(postgresUrl: string, messages: number): Promise<number[]>
     await seedConversations(source.adminUrl, messages)
     const pictures = await openAllPictures({ dataFolder: folder, bucket: undefined })
     const written = await timed(() => writeBackup({ adminUrl: source.adminUrl, pictures }, folder))
-    const { folder: made } = written.result
-    const checked = await timed(() => checkBackup(made))
+    const { folder: backupFolder } = written.result
+    const checked = await timed(() => checkBackup(backupFolder))
     const restored = await timed(() =>
-      restoreBackup(made, checked.result, { adminUrl: target.adminUrl, pictures }),
+      restoreBackup(backupFolder, checked.result, { adminUrl: target.adminUrl, pictures }),
     )
     return [
       written.seconds,
       written.memory,
-      await sizeOf(made),
+      await sizeOf(backupFolder),
       checked.seconds,
       restored.seconds,
       restored.memory,
@@ -67,15 +67,15 @@ async function measure(postgresUrl: string, messages: number): Promise<number[]>
 
 async function timed<Result>(work: () => Promise<Result>) {
   let memory = 0
-  const look = () => (memory = Math.max(memory, process.memoryUsage().rss / mega))
-  const looking = setInterval(look, 100)
-  const began = performance.now()
+  const sample = () => (memory = Math.max(memory, process.memoryUsage().rss / mega))
+  const timer = setInterval(sample, 100)
+  const startedAt = performance.now()
   try {
     const result = await work()
-    look()
-    return { result, memory, seconds: (performance.now() - began) / 1_000 }
+    sample()
+    return { result, memory, seconds: (performance.now() - startedAt) / 1_000 }
   } finally {
-    clearInterval(looking)
+    clearInterval(timer)
   }
 }
 

@@ -1,4 +1,4 @@
-/** One measured thing, and what it came to in each of the bench's columns. */
+/** One measure, with its value in each column of the report. */
 export interface Row {
   readonly what: string
   /** Such as ms or KB. */
@@ -11,22 +11,21 @@ export interface Report {
   readonly rows: readonly Row[]
 }
 
-/** How much of a measuring is done. */
 export interface Effort {
-  /** To see that it runs: its figures say nothing. */
+  /** Only checks that the bench runs; the figures mean nothing. */
   readonly isShort: boolean
 }
 
-/** Measures one part of the product; knows neither the others nor how a table is printed. */
+/** Measures one part of the product. */
 export interface Bench {
   readonly title: string
-  /** No figure of the one table is read from it: it runs only where it is named. */
+  /** Runs only when named on the command line: the summary table uses none of its figures. */
   readonly isNamedOnly?: boolean
-  /** @param postgresUrl superuser's URL of a cluster in which it makes what it needs */
+  /** @param postgresUrl superuser's URL of the cluster in which the bench creates its databases */
   run(postgresUrl: string, effort: Effort): Promise<Report>
 }
 
-/** A report whose columns were measured one after the other, each with the same rows. */
+/** Builds a report from columns that have the same rows. */
 export function fromColumns(
   columns: readonly (readonly [name: string, values: readonly number[]])[],
   rows: readonly Pick<Row, 'what' | 'unit'>[],
@@ -43,8 +42,8 @@ export function fromColumns(
 
 export const median = (values: readonly number[]): number => quantile(values, 0.5)
 
-/** The value below which this part of them lies. */
-export function quantile(values: readonly number[], part: number): number {
+/** @param fraction 0 to 1, such as 0.95 for the 95th percentile */
+export function quantile(values: readonly number[], fraction: number): number {
   const sorted = values.toSorted((one, other) => one - other)
-  return sorted[Math.floor(sorted.length * part)] ?? Number.NaN
+  return sorted[Math.floor(sorted.length * fraction)] ?? Number.NaN
 }

@@ -4,15 +4,15 @@ import { brotliCompressSync } from 'node:zlib'
 
 interface Body {
   readonly bytes: number
-  /** As the answer's Content-Type says. */
+  /** The Content-Type. */
   readonly type: string
 }
 
 /**
- * How many bytes of a file's body go over the line, in this encoding where the server has it.
- * @throws if the answer says failure
+ * The size of a response body as sent, in this encoding if the server supports it.
+ * @throws if the status is not 200
  */
-export function bodyOf(url: string, encoding: 'br' | 'gzip'): Promise<Body> {
+export function fetchBodySize(url: string, encoding: 'br' | 'gzip'): Promise<Body> {
   const { promise, resolve, reject } = Promise.withResolvers<Body>()
   const sent = request(url, { headers: { 'Accept-Encoding': encoding } }, (answer) => {
     let bytes = 0
@@ -28,21 +28,23 @@ export function bodyOf(url: string, encoding: 'br' | 'gzip'): Promise<Body> {
   return promise
 }
 
-const [lookAgainMs, longestMs] = [200, 120_000]
+const [pollMs, timeoutMs] = [200, 120_000]
 
 /**
- * The bytes of a page (br) that is packed again, better, once somebody has asked for it.
- * @throws if it never is
+ * Waits until the server has recompressed a page at the best Brotli quality, which it does after
+ * the first request.
+ * @returns the compressed size in bytes
+ * @throws if it takes longer than two minutes
  */
-export async function packedBest(url: string): Promise<number> {
+export async function bestCompressedSize(url: string): Promise<number> {
   const html = await (await fetch(url)).text()
-  // Told how long a page is, the packer comes to some bytes more or less.
+  // The server's size differs by a few bytes, as it gives the encoder a size hint.
   const best = brotliCompressSync(html).length * 1.01
-  const end = performance.now() + longestMs
+  const end = performance.now() + timeoutMs
   for (;;) {
-    const { bytes } = await bodyOf(url, 'br')
+    const { bytes } = await fetchBodySize(url, 'br')
     if (bytes <= best) return bytes
-    if (performance.now() > end) throw new Error(`${url} is not packed as well as it could be`)
-    await delay(lookAgainMs)
+    if (performance.now() > end) throw new Error(`${url} was not recompressed in time`)
+    await delay(pollMs)
   }
 }

@@ -1,17 +1,17 @@
 import { readBundles } from '../tests/bundles.ts'
 import type { Bench, Row } from './bench.ts'
 
-/** What an owner's browser loads for each page; `tests/http/bundles.test.ts` holds the limits. */
+/** The scripts that an owner's browser loads per page; `tests/http/bundles.test.ts` sets limits. */
 export const bundles: Bench = {
-  title: 'scripts of each page of the app, packed (br), when nothing of them is there yet',
+  title: 'scripts of each page of the app (br), with an empty cache',
   run: async () => {
     const { pages, shared, style } = await readBundles()
     return {
-      columns: ['all', 'after another page', 'its own'],
+      columns: ['all', 'after another page', 'only this page'],
       rows: [
         ...pages.map(({ route, script, own }) => row(route, script, script - shared, own)),
-        row('shared by all of them', shared),
-        row('the style', style),
+        row('shared by all pages', shared),
+        row('style sheet', style),
       ],
     }
   },

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { devices, type Browser, type Page } from '@playwright/test'
 import { withServer } from '../tests/server.ts'
 import { fromColumns, type Bench } from './bench.ts'
-import { bodyOf, packedBest } from './body-bytes.ts'
+import { fetchBodySize, bestCompressedSize } from './body-bytes.ts'
 import { seedRestaurant } from './seed-restaurant.ts'
 import { startBrowser } from './slow-browser.ts'
 import { staticPage } from './static-page/html.ts'
@@ -10,20 +10,20 @@ import { withStaticPage } from './static-page/serve.ts'
 
 const dishes = 80
 
-/** What goes over a guest's line for the first look at a menu, and once the chat is open. */
+/** Bytes transferred for a guest's first view of a menu, and with the chat open. */
 export const bytes: Bench = {
-  title: `bodies as sent, each file once, on a phone that scrolls nowhere; ${dishes} dishes with pictures`,
+  title: `response bodies as sent, each file once, on a phone, without scrolling; ${dishes} dishes with pictures`,
   run: (postgresUrl) =>
     withServer(postgresUrl, { env: { LOG_LEVEL: 'error' } }, async (server) => {
       const seeded = await seedRestaurant(server, dishes)
       const browser = await startBrowser()
       try {
         const byHand = await withStaticPage(staticPage(seeded.dishes), server.url, (url) =>
-          weigh(browser, url),
+          measureSizes(browser, url),
         )
         const [page, chat] = [
-          await weigh(browser, seeded.url),
-          await weigh(browser, seeded.url, talk),
+          await measureSizes(browser, seeded.url),
+          await measureSizes(browser, seeded.url, openChat),
         ]
         return fromColumns(
           [
@@ -45,26 +45,26 @@ const kinds = [
   'JavaScript, br',
   'JavaScript, gz',
   'pictures',
-  'whatever else',
+  'other',
   'all',
 ] as const
 
-async function talk(page: Page): Promise<void> {
+async function openChat(page: Page): Promise<void> {
   await page.locator('[data-show="chat"]').first().tap()
   await page.locator('#chat[data-mounted="true"]').waitFor()
 }
 
-/** @returns KB of each kind, in their order */
-async function weigh(
+/** @returns KB of each kind, in the order of `kinds` */
+async function measureSizes(
   browser: Browser,
   url: string,
   then?: (page: Page) => Promise<void>,
 ): Promise<number[]> {
   const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7']
   const phone = { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch }
-  await packedBest(url)
+  await bestCompressedSize(url)
   const context = await browser.newContext({ locale: 'en-US', ...phone })
-  // Service workers' files are among them.
+  // Includes the files that the service worker fetches.
   const files = new Set<string>()
   context.on('request', (request) => files.add(request.url()))
   const page = await context.newPage()
@@ -80,11 +80,11 @@ async function weigh(
     sums.set(kind, (sums.get(kind) ?? 0) + size / 1024)
   for (const file of files) {
     if (!file.startsWith('http')) continue
-    const { bytes: size, type } = await bodyOf(file, 'br')
+    const { bytes: size, type } = await fetchBodySize(file, 'br')
     const kind = kindOf(type)
     add('all', size)
     add(kind, size)
-    if (kind === 'JavaScript, br') add('JavaScript, gz', (await bodyOf(file, 'gzip')).bytes)
+    if (kind === 'JavaScript, br') add('JavaScript, gz', (await fetchBodySize(file, 'gzip')).bytes)
     if (kind !== 'HTML, br') continue
     const style = await styleIn(file)
     add('CSS, br', style)
@@ -97,11 +97,11 @@ function kindOf(type: string): (typeof kinds)[number] {
   if (type.startsWith('text/html')) return 'HTML, br'
   if (type.startsWith('text/css')) return 'CSS, br'
   if (type.includes('javascript')) return 'JavaScript, br'
-  // The icons of allergens are one file, and no picture.
-  return type.startsWith('image/webp') ? 'pictures' : 'whatever else'
+  // The allergen icons are an SVG sprite, not a picture.
+  return type.startsWith('image/webp') ? 'pictures' : 'other'
 }
 
-/** The bytes of a page's inline style, packed alone. */
+/** The size of a page's inline style, compressed separately, in bytes. */
 async function styleIn(url: string): Promise<number> {
   const html = await (await fetch(url)).text()
   const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, style]) => style)

@@ -9,9 +9,9 @@ const readers = 20
 const seconds = 8
 const sizes = [1, 2]
 
-/** What a second process brings where the first has used up its core. */
+/** What a second process adds once the first has used up its core. */
 export const cluster: Bench = {
-  title: `instances behind nginx, ${seconds} s each; Postgres, nginx, the provider and the load share the machine's cores with them`,
+  title: `instances behind nginx, ${seconds} s each; they share the cores with Postgres, nginx, the provider and the load generator`,
   isNamedOnly: true,
   async run(postgresUrl) {
     const measured: Measured[] = []
@@ -24,8 +24,8 @@ export const cluster: Bench = {
     return {
       columns: sizes.map((size) => (size === 1 ? '1 process' : `${size} processes`)),
       rows: [
-        row('messages in a second', ({ messages }) => messages),
-        row('guest pages in a second', ({ pages }) => pages),
+        row('messages per second', ({ messages }) => messages),
+        row('guest pages per second', ({ pages }) => pages),
       ],
     }
   },
@@ -42,10 +42,10 @@ async function measure(postgresUrl: string, instances: number): Promise<Measured
     const env = { ...provider.env, LOG_LEVEL: 'error' }
     return await withCluster(postgresUrl, { instances, env }, async ({ url, database }) => {
       const guests = new Guests(url, await seedRestaurants({ database }))
-      await provider.pace({ firstMs: 0, gapMs: 0, pieces: 10 })
-      // The first round is the compiler's.
-      await countMessages(() => guests.seat())
-      const { perSecond: messages } = await countMessages(() => guests.seat())
+      await provider.pace({ firstMs: 0, gapMs: 0, chunks: 10 })
+      // The first round warms up the JIT.
+      await countMessages(() => guests.client())
+      const { perSecond: messages } = await countMessages(() => guests.client())
       await countPages(`${url}/demo`)
       return { messages, pages: await countPages(`${url}/demo`) }
     })
@@ -54,14 +54,14 @@ async function measure(postgresUrl: string, instances: number): Promise<Measured
   }
 }
 
-/** How often in a second readers get a page who ask for it again and again. */
+/** How many pages per second the readers get, each requesting one after the other. */
 async function countPages(url: string): Promise<number> {
-  const begun = performance.now()
-  const end = begun + seconds * 1_000
+  const startedAt = performance.now()
+  const end = startedAt + seconds * 1_000
   let pages = 0
   const read = async () => {
     for (; performance.now() < end; pages++) await ask(url, '')
   }
   await Promise.all(Array.from({ length: readers }, read))
-  return (pages * 1_000) / (performance.now() - begun)
+  return (pages * 1_000) / (performance.now() - startedAt)
 }

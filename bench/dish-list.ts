@@ -8,11 +8,11 @@ import { openSlowPage, slowestEvent, startBrowser, timeToInteractive } from './s
 
 const sizes = [60, 2_000]
 const rounds = 5
-const asked = 15
+const requests = 15
 
-/** The owner's list of dishes: a long menu beside a usual one, on a slow machine. */
+/** The owner's dish list: a typical menu and a long one, on a slow machine. */
 export const dishList: Bench = {
-  title: `the owner's dish list, browser at a quarter of its speed, median of ${rounds} (server alone: of ${asked})`,
+  title: `the owner's dish list, browser with 4x CPU throttling, median of ${rounds} (server only: of ${requests})`,
   isNamedOnly: true,
   run: (postgresUrl) =>
     withServer(postgresUrl, { env: { LOG_LEVEL: 'error' } }, async (server) => {
@@ -20,14 +20,14 @@ export const dishList: Bench = {
       try {
         const measured: Row[][] = []
         for (const size of sizes) measured.push(await measure(server, browser, size))
-        return sideBySide(measured)
+        return join(measured)
       } finally {
         await browser.close()
       }
     }),
 }
 
-function sideBySide(measured: readonly Row[][]): Report {
+function join(measured: readonly Row[][]): Report {
   const [first = []] = measured
   const rows = first.map((row, index) => ({
     ...row,
@@ -48,19 +48,19 @@ async function measure(server: TestServer, browser: Browser, size: number): Prom
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
   await page.context().close()
 
-  const got = await askAgain(() => ask(`${server.url}${path}`, cookie))
-  const reread = await askAgain(() => ask(visits[0]?.rereadFrom ?? '', cookie))
+  const got = await repeat(() => ask(`${server.url}${path}`, cookie))
+  const reloaded = await repeat(() => ask(visits[0]?.dataUrl ?? '', cookie))
   let order = visits[0]?.order ?? []
-  const save = await askAgain(() => {
-    // Each asking moves a dish.
+  const save = await repeat(() => {
+    // Each request moves a dish.
     order = [...order.slice(1), ...order.slice(0, 1)]
     return ask(`${server.url}${path}/order`, cookie, JSON.stringify({ ids: order }))
   })
   const of = (read: (visit: Visit) => number) => median(visits.map(read))
   return [
     kb('page, as sent', got.kilobytes),
-    kb('page, unpacked', got.unpackedKilobytes),
-    ms('page, server alone', got.milliseconds),
+    kb('page, uncompressed', got.unpackedKilobytes),
+    ms('page, server only', got.milliseconds),
     ms(
       'interactive',
       of((one) => one.interactive),
@@ -86,13 +86,13 @@ async function measure(server: TestServer, browser: Browser, size: number): Prom
       of((one) => one.saved),
     ),
     ms(
-      'order: press to read again',
+      'order: press to reloaded',
       of((one) => one.settled),
     ),
-    ms('order, server alone', save.milliseconds),
-    kb('revalidation, as sent', reread.kilobytes),
-    kb('revalidation, unpacked', reread.unpackedKilobytes),
-    ms('revalidation, server alone', reread.milliseconds),
+    ms('order, server only', save.milliseconds),
+    kb('revalidation, as sent', reloaded.kilobytes),
+    kb('revalidation, uncompressed', reloaded.unpackedKilobytes),
+    ms('revalidation, server only', reloaded.milliseconds),
   ]
 }
 
@@ -104,11 +104,11 @@ function kb(what: string, value: number): Row {
   return { what, unit: 'KB', values: [value] }
 }
 
-async function askAgain(once: () => Promise<Cost>): Promise<Cost> {
+async function repeat(once: () => Promise<Cost>): Promise<Cost> {
   const costs: Cost[] = []
-  for (let round = 0; round < asked; round++) costs.push(await once())
+  for (let round = 0; round < requests; round++) costs.push(await once())
   const [first] = costs
-  if (!first) throw new Error('nothing was asked')
+  if (!first) throw new Error('no request was sent')
   return { ...first, milliseconds: median(costs.map(({ milliseconds }) => milliseconds)) }
 }
 
@@ -120,13 +120,13 @@ interface Visit {
   readonly moved: number
   readonly saved: number
   readonly settled: number
-  /** The ids that the order was saved with. */
+  /** The saved order of dish ids. */
   readonly order: readonly string[]
-  /** Where the page read its data again. */
-  readonly rereadFrom: string
+  /** The URL from which the page reloaded its data. */
+  readonly dataUrl: string
 }
 
-/** Does in a browser what an owner would: opens the list, moves a dish, looks for another. */
+/** Acts as an owner in a browser: opens the list, moves a dish, searches for another. */
 async function visit(page: Page, path: string, size: number): Promise<Visit> {
   const interactive = await timeToInteractive(page, path, '[name="words"]')
   return { interactive, ...(await moveOne(page)), ...(await search(page, size)) }
@@ -137,18 +137,18 @@ async function moveOne(page: Page) {
   await down.scrollIntoViewIfNeeded()
   await slowestEvent(page, 'click')
   const saving = page.waitForResponse(/\/order$/)
-  const rereading = page.waitForResponse(/\.data(\?|$)/)
-  const begun = performance.now()
+  const reloading = page.waitForResponse(/\.data(\?|$)/)
+  const startedAt = performance.now()
   await down.click()
   const save = await saving
-  const saved = performance.now() - begun
-  // Said once the list has been read again.
+  const saved = performance.now() - startedAt
+  // This message appears once the list has been reloaded.
   await page.getByText('Order updated successfully').first().waitFor()
-  const settled = performance.now() - begun
-  const reread = await rereading
+  const settled = performance.now() - startedAt
+  const reloaded = await reloading
   const moved = await slowestEvent(page, 'click')
   const { ids } = save.request().postDataJSON()
-  return { moved, saved, settled, order: ids, rereadFrom: reread.url() }
+  return { moved, saved, settled, order: ids, dataUrl: reloaded.url() }
 }
 
 async function search(page: Page, size: number) {
@@ -165,14 +165,14 @@ async function search(page: Page, size: number) {
   return { firstKey, slowestKey, found }
 }
 
-/** In the page: notes how long after the next key the list holds this dish alone. */
+/** Runs in the page: measures how long after the next key the list shows only this dish. */
 function watchForOne(sought: string): void {
   notes.found = new Promise((resolve) => {
-    const look = (begun: number) => {
+    const look = (startedAt: number) => {
       const [only, ...others] = document.querySelectorAll('article h3')
       const isFound = only?.textContent === sought && others.length === 0
-      if (isFound) resolve(performance.now() - begun)
-      else requestAnimationFrame(() => look(begun))
+      if (isFound) resolve(performance.now() - startedAt)
+      else requestAnimationFrame(() => look(startedAt))
     }
     addEventListener('keydown', ({ timeStamp }) => look(timeStamp), { once: true })
   })

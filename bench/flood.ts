@@ -9,11 +9,10 @@ interface Flood {
 }
 
 /**
- * Asks for one and the same thing over and over, one request a connection at a time. Answers are
- * counted by their bytes, as all are as long as the first: so hardly anything is spent on reading
- * them, and the server stays what is measured.
- * @returns answers in all
- * @throws if one is longer or shorter
+ * Repeats one request, with one request per connection at a time. Responses are counted by their
+ * bytes, as all have the length of the first: parsing them would take CPU time from the server.
+ * @returns the total number of responses
+ * @throws if a response is longer than the first
  */
 export async function flood({ connections, ...asked }: Flood): Promise<number> {
   const size = await sizeOfAnswer(asked)
@@ -28,7 +27,7 @@ function requestText({ path, port, headers }: Asked): string {
   return `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n${lines.join('')}\r\n`
 }
 
-/** In bytes, with its head. */
+/** The size of a response in bytes, including its headers. */
 function sizeOfAnswer(asked: Asked): Promise<number> {
   return new Promise((resolve, reject) => {
     const socket = connect(asked.port, '127.0.0.1', () => socket.write(requestText(asked)))
@@ -47,7 +46,7 @@ function sizeOfAnswer(asked: Asked): Promise<number> {
   })
 }
 
-/** @returns answers that came along one connection */
+/** @returns the number of responses over one connection */
 function askOn(asked: Asked, size: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const request = Buffer.from(requestText(asked))
@@ -62,7 +61,7 @@ function askOn(asked: Asked, size: number): Promise<number> {
       if (received < size) return
       if (received > size) {
         socket.destroy()
-        reject(new Error(`An answer of ${asked.path} is longer than the first`))
+        reject(new Error(`A response of ${asked.path} is longer than the first`))
         return
       }
       received = 0

@@ -9,9 +9,9 @@ const rounds = 5
 const milliseconds = 3_000
 const connections = 64
 
-/** The guest page as guests ask for it, from one Chefin process and from nginx. */
+/** The guest page, served by one Chefin process and by nginx. */
 export const guestPage: Bench = {
-  title: `the sample's guest page, nginx (one worker) beside Chefin, ${connections} connections, median of ${rounds}`,
+  title: `the sample restaurant's guest page, nginx (one worker) and Chefin, ${connections} connections, median of ${rounds}`,
   run: (postgresUrl, { isShort }) =>
     withServer(postgresUrl, {}, (server) => compare(server, isShort ? 1 : rounds)),
 }
@@ -23,19 +23,19 @@ interface Server {
 
 interface Measured {
   readonly perSecond: number
-  /** Of the server's own processor time, in µs. */
+  /** The server's CPU time per request, in µs. */
   readonly cpu: number
 }
 
 async function compare(server: TestServer, count: number): Promise<Report> {
-  if (!hasNginx()) throw new Error('there is no nginx here to compare with')
+  if (!hasNginx()) throw new Error('nginx is not installed')
   const page = Buffer.from(await (await fetch(`${server.url}/demo`, plain)).arrayBuffer())
   const chefin = { port: Number(new URL(server.url).port), pid: server.process.pid ?? 0 }
   return withNginx({ page, packed: gzipSync(page, { level: 9 }) }, async (nginx) => {
     const rows = []
-    for (const { what, headersFor } of askings) {
+    for (const { what, headersFor } of variants) {
       const both: [nginx: Measured[], chefin: Measured[]] = [[], []]
-      // In turn, so that whatever else the machine does meets both.
+      // In turn, so that other load on the machine affects both.
       for (let round = 0; round <= count; round++) {
         for (const [index, one] of [nginx, chefin].entries()) {
           const measured = await measure(one, await headersFor(one))
@@ -44,7 +44,7 @@ async function compare(server: TestServer, count: number): Promise<Report> {
       }
       const of = (read: (one: Measured) => number) => both.map((all) => median(all.map(read)))
       rows.push({ what, unit: '/s', values: of(({ perSecond }) => perSecond) })
-      rows.push({ what: `${what}, processor`, unit: 'µs', values: of(({ cpu }) => cpu) })
+      rows.push({ what: `${what}, CPU time per request`, unit: 'µs', values: of(({ cpu }) => cpu) })
     }
     return { columns: ['nginx', 'Chefin'], rows }
   })
@@ -52,11 +52,11 @@ async function compare(server: TestServer, count: number): Promise<Report> {
 
 const plain = { headers: { 'Accept-Encoding': 'identity' } }
 
-const askings: readonly {
+const variants: readonly {
   readonly what: string
   readonly headersFor: (server: Server) => Promise<Record<string, string>>
 }[] = [
-  { what: 'as it is', headersFor: async () => ({}) },
+  { what: 'uncompressed', headersFor: async () => ({}) },
   { what: 'gzip', headersFor: async () => ({ 'Accept-Encoding': 'gzip' }) },
   { what: '304', headersFor: async ({ port }) => ({ 'If-None-Match': await etagOf(port) }) },
 ]

@@ -9,7 +9,7 @@ import { rate } from './chat/rate.ts'
 import { thousand } from './chat/thousand.ts'
 import { cluster } from './cluster.ts'
 import { dishList } from './dish-list.ts'
-import { reaches } from './figures/reaches.ts'
+import { targets } from './figures/targets.ts'
 import { summarise, type Outcome } from './figures/summary.ts'
 import { describeMachine, writeFigures } from './figures/write-figures.ts'
 import { growth } from './growth.ts'
@@ -25,13 +25,13 @@ import { start } from './start.ts'
 import { statistics } from './statistics/index.ts'
 import { asMarkdown, asTable } from './table.ts'
 import { taps } from './taps/index.ts'
-import { watched } from './watched.ts'
+import { telemetry } from './telemetry.ts'
 
 /*
- * `npm run bench` measures all that the one table tells, prints it last, and writes it into
- * docs/figures.md; `npm run bench -- dish-list` prints what is named, and writes nothing;
- * `-- --short` sees quickly that all of it runs. Each bench has a server and a database of its
- * own, on a Postgres that waits for its disk.
+ * `npm run bench` measures everything in the summary table, prints it last and writes it into
+ * docs/figures.md. `npm run bench -- dish-list` runs only the named benches and writes nothing.
+ * `-- --short` checks quickly that everything runs. Each bench has its own server and database, on
+ * a Postgres with fsync.
  */
 
 const benches: Readonly<Record<string, Bench>> = {
@@ -49,7 +49,7 @@ const benches: Readonly<Record<string, Bench>> = {
   statistics,
   'public-pages': publicPages,
   'dish-list': dishList,
-  watched,
+  telemetry,
   'prompt-tokens': promptTokens,
   'noisy-tenant': noisyTenant,
   'picture-formats': pictureFormats,
@@ -65,16 +65,16 @@ const asked = given.filter((word) => word !== '--short')
 const unknown = asked.filter((name) => !(name in benches))
 if (unknown.length > 0) {
   process.stderr.write(
-    `There is no bench ${unknown.join(', ')}; there are: ${Object.keys(benches).join(', ')}\n`,
+    `Unknown bench: ${unknown.join(', ')}. Available: ${Object.keys(benches).join(', ')}\n`,
   )
   process.exit(1)
 }
-if (isShort) say('A short run: it shows that everything runs. Its figures say nothing.')
+if (isShort) say('A short run only checks that everything runs; its figures mean nothing.')
 await ensureBuilt(() => say('Building…'))
 
 const tables: string[] = []
 const outcomes = new Map<string, Outcome>()
-const begun = performance.now()
+const startedAt = performance.now()
 const postgres = await startTestPostgres({ isDurable: true })
 const machine = await describeMachine(postgres.url)
 say(machine)
@@ -87,30 +87,30 @@ try {
   await postgres.stop()
 }
 
-const isWhole = asked.length === 0
-const judged = isWhole ? reaches : reaches.filter(({ bench }) => outcomes.has(bench))
+const isComplete = asked.length === 0
+const judged = isComplete ? targets : targets.filter(({ bench }) => outcomes.has(bench))
 const { lines, failed } = summarise(outcomes, judged)
 const table = asMarkdown(lines)
 if (lines.length > 1) say(`\n${table}\n`)
 if (failed > 0) process.exitCode = 1
-if (isWhole && !isShort) {
+if (isComplete && !isShort) {
   if (failed > 0) {
-    say('docs/figures.md stays as it was: not everything was measured.')
+    say('docs/figures.md was not changed, as not everything was measured.')
   } else {
-    const minutes = (performance.now() - begun) / 60_000
+    const minutes = (performance.now() - startedAt) / 60_000
     await writeFigures({ table, tables, minutes, machine })
   }
 }
 
-/** What fails is told beside what didn't: the others' figures are not lost by it. */
+/** Runs a bench; a failure is reported and does not stop the others. */
 async function outcomeOf(name: string, { title, run }: Bench): Promise<Outcome> {
   const since = performance.now()
   try {
     const report = await run(postgres.url, { isShort })
     const seconds = ((performance.now() - since) / 1_000).toFixed(0)
-    const told = `${name}: ${title}\n\n${asTable(report)}`
-    say(`\n${told}\n\n(${seconds} s)`)
-    tables.push(told)
+    const text = `${name}: ${title}\n\n${asTable(report)}`
+    say(`\n${text}\n\n(${seconds} s)`)
+    tables.push(text)
     return report
   } catch (error) {
     const failure = error instanceof Error ? error : new Error(String(error))

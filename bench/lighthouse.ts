@@ -2,7 +2,7 @@ import audit, { type Flags, type Result } from 'lighthouse'
 import { findFreePort } from '#app/db/embedded/postmaster.ts'
 import { withServer, type TestServer } from '../tests/server.ts'
 import { fromColumns, median, type Bench, type Report } from './bench.ts'
-import { packedBest } from './body-bytes.ts'
+import { bestCompressedSize } from './body-bytes.ts'
 import { seedRestaurant } from './seed-restaurant.ts'
 import { startBrowser } from './slow-browser.ts'
 import { staticPage } from './static-page/html.ts'
@@ -36,14 +36,14 @@ const measures: readonly {
   { what: 'JavaScript, as sent', unit: 'KB', read: (result) => kilobytesOf(result, 'Script') },
 ]
 
-/** The guest page beside one written by hand of the same menu. */
+/** The guest page, compared with a hand-written page of the same menu. */
 export const lighthouse: Bench = {
-  title: `a menu of ${dishes} dishes with pictures by Lighthouse, mobile, median of ${rounds}: a page written by hand, and the guest page`,
+  title: `Lighthouse, mobile, a menu of ${dishes} dishes with pictures, median of ${rounds}: a hand-written page and the guest page`,
   run: (postgresUrl, { isShort }) =>
     withJudge(postgresUrl, isShort, async (server, judge) => {
       const seeded = await seedRestaurant(server, dishes)
-      // In memory and packed, as the static page is, and as it is for all guests but the first.
-      await packedBest(seeded.url)
+      // Cached and compressed like the static page, as it is for all guests but the first.
+      await bestCompressedSize(seeded.url)
       return withStaticPage(staticPage(seeded.dishes), server.url, async (url) => [
         ['static page', await judge(url, 'en')],
         ['guest page', await judge(seeded.url, 'en')],
@@ -51,9 +51,9 @@ export const lighthouse: Bench = {
     }),
 }
 
-/** All other pages that anybody can open. */
+/** All other public pages. */
 export const publicPages: Bench = {
-  title: `public pages by Lighthouse, mobile, median of ${rounds}`,
+  title: `public pages, Lighthouse, mobile, median of ${rounds}`,
   isNamedOnly: true,
   run: (postgresUrl, { isShort }) =>
     withJudge(postgresUrl, isShort, async ({ url }, judge) => {
@@ -67,7 +67,7 @@ export const publicPages: Bench = {
 
 type Judge = (url: string, language: string) => Promise<number[]>
 
-/** Lends a server and Lighthouse, which says the measures of a page in their order. */
+/** Runs a server and Lighthouse; `judge` returns a page's values in the order of `measures`. */
 function withJudge(
   postgresUrl: string,
   isShort: boolean,
@@ -78,7 +78,7 @@ function withJudge(
     const browser = await startBrowser([`--remote-debugging-port=${port}`])
     const count = isShort ? 1 : rounds
     const judge: Judge = (url, language) =>
-      look(url, { port, extraHeaders: { 'Accept-Language': language } }, count)
+      auditPage(url, { port, extraHeaders: { 'Accept-Language': language } }, count)
     try {
       return fromColumns(await run(server, judge), measures)
     } finally {
@@ -87,11 +87,11 @@ function withJudge(
   })
 }
 
-async function look(url: string, flags: Flags, count: number): Promise<number[]> {
+async function auditPage(url: string, flags: Flags, count: number): Promise<number[]> {
   const results: Result[] = []
   for (let round = 0; round < count; round++) {
     const run = await audit(url, { ...flags, logLevel: 'error' })
-    if (!run) throw new Error(`Lighthouse said nothing of ${url}`)
+    if (!run) throw new Error(`Lighthouse returned no result for ${url}`)
     results.push(run.lhr)
   }
   return measures.map(({ read }) => median(results.map(read)))
@@ -105,7 +105,7 @@ function numberOf(name: string): (result: Result) => number {
   return ({ audits }) => audits[name]?.numericValue ?? Number.NaN
 }
 
-/** @param type of the files to be counted; all, without one */
+/** @param type counts only files of this resource type, such as `Script` */
 function kilobytesOf({ audits }: Result, type?: string): number {
   const details = audits['network-requests']?.details
   if (details?.type !== 'table') return Number.NaN

@@ -6,22 +6,21 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { findFreePort } from '#app/db/embedded/postmaster.ts'
 
-/** Whether there is an nginx to compare with. */
 export const hasNginx = (): boolean => spawnSync('nginx', ['-v']).status === 0
 
 interface Nginx {
   readonly port: number
-  /** Its one worker, which does all the work. */
+  /** The process id of its only worker. */
   readonly pid: number
 }
 
-/** Lends an nginx of one worker that serves a page, as it is and beside it as .gz, without a log. */
+/** Runs an nginx with one worker and without logs that serves a page, also precompressed as .gz. */
 export async function withNginx<Result>(
   { page, packed }: { readonly page: Buffer; readonly packed: Buffer },
   run: (nginx: Nginx) => Promise<Result>,
 ): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'chefin-nginx-'))
-  // Started as root, its worker is another user, who has to get in.
+  // If nginx runs as root, its worker runs as another user, who needs access.
   await chmod(folder, 0o755)
   await writeFile(join(folder, 'demo'), page)
   await writeFile(join(folder, 'demo.gz'), packed)

@@ -23,7 +23,7 @@ const questions = [
 const pool = Object.values(menus).flatMap(({ menu }) => allDishes(menu))
 const headings = ['Çorbalar', 'Ana Yemekler', 'Tatlılar', 'İçecekler']
 
-/** A menu whose dishes' names are all different, and new in each round. */
+/** A menu whose dish names are unique, and new in each round. */
 function menuOf(size: number, round: number): GuestMenu {
   const dishes = Array.from({ length: Math.ceil(size / pool.length) }, (_, turn) =>
     pool.map((dish, place) => {
@@ -52,25 +52,24 @@ async function time(menu: GuestMenu, question: string): Promise<number> {
 }
 
 /**
- * A reply of the assistant that needs no model: told whole to a guest, and the composing of it
- * alone, on a menu whose words were never read before, on one that is read from the database
- * anew, and on one that was asked about already.
+ * A reply without a model: complete over HTTP, and the composing alone, for a menu whose words were
+ * never read before, for the same menu reloaded from the database, and for a cached menu.
  */
 export const offlineReply: Bench = {
-  title: `a whole offline reply: over HTTP, by one guest after the other, and its composing alone`,
+  title: `a complete offline reply: over HTTP, one guest at a time, and the composing alone`,
   async run(postgresUrl, { isShort }) {
-    const told = await withServer(
+    const overHttp = await withServer(
       postgresUrl,
       { env: { LOG_LEVEL: 'error', TRUSTED_PROXIES: 'loopback' } },
-      (server) => toldOverHttp(server, isShort ? 2 : 20),
+      (server) => timeOverHttp(server, isShort ? 2 : 20),
     )
-    const rows = [row(`over HTTP, ${servedDishes} dishes`, told)]
+    const rows = [row(`over HTTP, ${servedDishes} dishes`, overHttp)]
     for (const size of sizes) {
-      const { first, anew, known } = await composing(size, isShort ? 2 : rounds)
+      const { first, reloaded, cached } = await timeComposing(size, isShort ? 2 : rounds)
       rows.push(
-        row(`composing alone, ${size} dishes, first`, first),
-        row(`composing alone, ${size} dishes, read anew`, anew),
-        row(`composing alone, ${size} dishes, known`, known),
+        row(`composing, ${size} dishes, first`, first),
+        row(`composing, ${size} dishes, menu reloaded`, reloaded),
+        row(`composing, ${size} dishes, menu cached`, cached),
       )
     }
     return { columns: ['median', 'p95'], rows }
@@ -81,32 +80,36 @@ function row(what: string, times: readonly number[]): Row {
   return { what, unit: 'ms', values: [median(times), quantile(times, 0.95)] }
 }
 
-/** Each round by another guest behind another address, so that no limit of questions is reached. */
-async function toldOverHttp(server: TestServer, guests: number): Promise<number[]> {
+/** Each round is another guest with another IP address, so that no rate limit is reached. */
+async function timeOverHttp(server: TestServer, guests: number): Promise<number[]> {
   const { url } = await seedRestaurant(server, servedDishes)
   const times: number[] = []
   for (let round = 0; round <= guests; round++) {
     const guest = new Guest(server.url, new URL(url).pathname.slice(1))
     const address = { 'X-Forwarded-For': `10.0.0.${round}` }
     for (const question of questions) {
-      const begun = performance.now()
+      const startedAt = performance.now()
       const { events } = await guest.ask(question, crypto.randomUUID(), address)
-      if (events.at(-1)?.event !== 'done') throw new Error(`No whole reply to: ${question}`)
-      // The first guest's are the compiler's.
-      if (round > 0) times.push(performance.now() - begun)
+      if (events.at(-1)?.event !== 'done') throw new Error(`Incomplete reply to: ${question}`)
+      // The first guest warms up the JIT.
+      if (round > 0) times.push(performance.now() - startedAt)
     }
   }
   return times
 }
 
-async function composing(size: number, count: number) {
-  const times: Record<'first' | 'anew' | 'known', number[]> = { first: [], anew: [], known: [] }
+async function timeComposing(size: number, count: number) {
+  const times: Record<'first' | 'reloaded' | 'cached', number[]> = {
+    first: [],
+    reloaded: [],
+    cached: [],
+  }
   for (let round = 0; round < count; round++) {
     const menu = menuOf(size, round)
     const question = questions[round % questions.length] ?? ''
     times.first.push(await time(menu, question))
-    times.anew.push(await time(structuredClone(menu), question))
-    for (const one of questions) times.known.push(await time(menu, one))
+    times.reloaded.push(await time(structuredClone(menu), question))
+    for (const one of questions) times.cached.push(await time(menu, one))
   }
   return times
 }

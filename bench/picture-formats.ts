@@ -3,19 +3,19 @@ import sharp, { type Sharp } from 'sharp'
 import type { Bench, Row } from './bench.ts'
 import { similarity } from './similarity.ts'
 
-/** As `normaliseImage` makes the small pictures. */
+/** The size and encoding of the small pictures, as in `normaliseImage`. */
 const width = 288
 const webp = { quality: 75, effort: 6 }
-/** Of libaom: 4 is sharp's own choice. */
+/** Of libaom; 4 is sharp's default. */
 const efforts = [2, 4]
 const qualities = Array.from({ length: 41 }, (_, step) => 40 + step)
 
 /**
- * What AVIF would save of the small pictures: each at the first quality that is as much like the
- * original as its WebP. `PICTURES` is a pattern of files in place of the sample's.
+ * What AVIF would save for the small pictures, each at the lowest quality that is as similar to the
+ * original as its WebP. `PICTURES` is a glob of files to use instead of the sample restaurant's.
  */
 export const pictureFormats: Bench = {
-  title: `pictures at ${width} px: WebP at ${webp.quality}, and AVIF that is as much like the original; processor time of one picture`,
+  title: `pictures at ${width} px: WebP at ${webp.quality}, and AVIF with the same similarity to the original; CPU time per picture`,
   isNamedOnly: true,
   async run(_, { isShort }) {
     sharp.concurrency(1)
@@ -27,7 +27,7 @@ export const pictureFormats: Bench = {
       originals.push(await asStored(await readFile(file)))
     }
     const columns: Coded[] = [await asWebp(originals)]
-    const goals = columns[0]?.each.map(({ likeness }) => likeness) ?? []
+    const goals = columns[0]?.each.map(({ similarity: reached }) => reached) ?? []
     for (const effort of efforts) columns.push(await asAvif(originals, goals, effort))
     const row = (what: string, unit: string, read: (one: Encoded) => number): Row => ({
       what,
@@ -39,9 +39,9 @@ export const pictureFormats: Bench = {
     return {
       columns: ['WebP', ...efforts.map((effort) => `AVIF, effort ${effort}`)],
       rows: [
-        row('a picture', 'bytes', ({ bytes }) => bytes.length),
+        row('size', 'bytes', ({ bytes }) => bytes.length),
         row('quality', '', ({ quality }) => quality),
-        row('likeness, of 1,000', '', ({ likeness }) => likeness * 1_000),
+        row('similarity, of 1,000', '', (one) => one.similarity * 1_000),
         row('encoding', 'ms', ({ encodingMs }) => encodingMs),
         row('decoding', 'ms', ({ decodingMs }) => decodingMs),
       ],
@@ -52,7 +52,7 @@ export const pictureFormats: Bench = {
 interface Encoded {
   readonly bytes: Buffer
   readonly quality: number
-  readonly likeness: number
+  readonly similarity: number
   readonly encodingMs: number
   readonly decodingMs: number
 }
@@ -80,7 +80,7 @@ async function asAvif(
   const each: Encoded[] = []
   for (const [index, original] of originals.entries()) {
     each.push(
-      await firstAsGood(goals[index] ?? 1, (quality) =>
+      await lowestAsSimilar(goals[index] ?? 1, (quality) =>
         encode(original, quality, (one) => one.avif({ quality, effort })),
       ),
     )
@@ -88,8 +88,8 @@ async function asAvif(
   return { each }
 }
 
-/** By the lowest quality that reaches what WebP reached; by the best there is, if none does. */
-async function firstAsGood(
+/** Encodes at the lowest quality that reaches the goal, or at the highest if none does. */
+async function lowestAsSimilar(
   goal: number,
   encodeAt: (quality: number) => Promise<Encoded>,
 ): Promise<Encoded> {
@@ -98,7 +98,7 @@ async function firstAsGood(
   while (low < high) {
     const middle = Math.floor((low + high) / 2)
     const tried = await encodeAt(qualities[middle] ?? Number.NaN)
-    if (tried.likeness >= goal) [best, high] = [tried, middle]
+    if (tried.similarity >= goal) [best, high] = [tried, middle]
     else low = middle + 1
   }
   return best && best.quality === qualities[low] ? best : encodeAt(qualities[low] ?? Number.NaN)
@@ -111,19 +111,19 @@ async function encode(
 ): Promise<Encoded> {
   const { data, info } = await sharp(original).raw().toBuffer({ resolveWithObject: true })
   const raw = { width: info.width, height: info.height, channels: info.channels }
-  const encoding = await ofProcessor(() => as(sharp(data, { raw })).toBuffer())
-  const decoding = await ofProcessor(() => sharp(encoding.result).raw().toBuffer())
+  const encoding = await cpuTimeOf(() => as(sharp(data, { raw })).toBuffer())
+  const decoding = await cpuTimeOf(() => sharp(encoding.result).raw().toBuffer())
   return {
     bytes: encoding.result,
     quality,
-    likeness: similarity(data, decoding.result, raw),
+    similarity: similarity(data, decoding.result, raw),
     encodingMs: encoding.ms,
     decodingMs: decoding.ms,
   }
 }
 
-/** Processor time: what else the machine does makes it no longer. */
-async function ofProcessor<Result>(work: () => Promise<Result>) {
+/** Measures CPU time, which does not depend on other load on the machine. */
+async function cpuTimeOf<Result>(work: () => Promise<Result>) {
   const before = process.cpuUsage()
   const result = await work()
   const { user, system } = process.cpuUsage(before)

@@ -13,9 +13,9 @@ import type { Bench } from './bench.ts'
 const sizes = [10, 100, 300, 1_000, 5_000]
 const question = 'Is there anything with walnuts, and what goes with it?'
 
-/** What a model reads before it answers one question, by how long the menu is. */
+/** The length of a model's prompt, by the length of the menu. */
 export const promptTokens: Bench = {
-  title: 'what a model is told of a menu before a question',
+  title: 'the prompt of a question, by the length of the menu',
   isNamedOnly: true,
   run: (postgresUrl) =>
     withServer(postgresUrl, { env: { LOG_LEVEL: 'error' } }, async (server) => {
@@ -32,16 +32,16 @@ export const promptTokens: Bench = {
         )
         const { menu } = await getGuestPage(slug)
         if (!menu) throw new Error('The restaurant has no menu')
-        const begun = performance.now()
+        const startedAt = performance.now()
         tokens.push(estimateTokenCount(await promptFor(requestFor(menu))))
-        times.push(performance.now() - begun)
+        times.push(performance.now() - startedAt)
       }
       await closeDatabase()
       return {
         columns: sizes.map((size) => `${size} dishes`),
         rows: [
           { what: 'prompt', unit: 'tokens', values: tokens },
-          { what: 'composing it', unit: 'ms', values: times },
+          { what: 'composing the prompt', unit: 'ms', values: times },
         ],
       }
     }),

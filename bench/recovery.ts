@@ -11,17 +11,17 @@ import type { Bench, Row } from './bench.ts'
 const longestMs = 90_000
 const oneTryMs = 10_000
 
-/** Of how much a guest or an owner notices when something beside or below Chefin fails. */
+/** How long guests and owners notice that an instance or a service has failed. */
 export const recovery: Bench = {
-  title: `two instances behind nginx: from a fault, or from its end, to the first good answer; at most ${longestMs / 1_000} s each`,
+  title: `two instances behind nginx: from a fault, or from its end, to the first successful response; at most ${longestMs / 1_000} s each`,
   isNamedOnly: true,
   async run() {
-    // One of its own: it is stopped under everybody's feet.
+    // A separate Postgres, as this bench stops it.
     const postgres = await startTestPostgres({ isDurable: true })
     try {
       const env = { LOG_LEVEL: 'error' }
       return await withCluster(postgres.url, { env }, async (cluster) => ({
-        columns: ['good again after'],
+        columns: ['recovered after'],
         rows: await measure(cluster),
       }))
     } finally {
@@ -38,7 +38,7 @@ async function measure(cluster: Cluster): Promise<Row[]> {
     rows.push({ what, unit: 's', values: [await secondsUntil(what, isGood)] })
   }
   const page = () => loads(`${cluster.url}/demo`)
-  const reply = async (words = '') => {
+  const completeReply = async (words = '') => {
     const { events, text } = await new Guest(cluster.url).ask('Hello?')
     return events.at(-1)?.event === 'done' && text.includes(words)
   }
@@ -46,38 +46,40 @@ async function measure(cluster: Cluster): Promise<Row[]> {
 
   await kill(cluster.instances[0])
   await note('one of two instances killed: a page', page)
-  await note('one of two instances killed: a whole reply', reply)
+  await note('one of two instances killed: a complete reply', completeReply)
   await cluster.restart(0)
 
   await stopPostgres(cluster)
-  await note('Postgres stopped and started: a page', page)
-  await note('Postgres stopped and started: a whole reply', reply)
+  await note('Postgres restarted: a page', page)
+  await note('Postgres restarted: a complete reply', completeReply)
 
   s3.failing = 503
-  await note('pictures away: a page', page)
+  await note('image store unavailable: a page', page)
   s3.failing = undefined
-  await note('pictures back: a picture', () => loads(picture))
+  await note('image store back: a picture', () => loads(picture))
 
   provider.script = refuses(500)
-  await note('provider away: a whole reply, without it', reply)
-  // As many as it takes to leave it alone.
-  for (let count = 0; count < 6; count++) await reply()
+  await note('provider unavailable: a complete offline reply', completeReply)
+  // Enough failures to open the circuit.
+  for (let count = 0; count < 6; count++) await completeReply()
   provider.script = plans('enjoy')
-  await note('provider back: a reply of its own', () => reply(renderedActs('enjoy')))
+  await note("provider back: a reply by the provider's plan", () =>
+    completeReply(renderedActs('enjoy')),
+  )
 
-  rows.push(await mailServerAway(cluster))
+  rows.push(await delayedMail(cluster))
   return rows
 }
 
-/** A mail that could not leave, until it has arrived. */
-async function mailServerAway(cluster: Cluster): Promise<Row> {
+/** Stops the mail server, queues a mail and measures how long after the restart it arrives. */
+async function delayedMail(cluster: Cluster): Promise<Row> {
   const { port } = new URL(cluster.mail.url)
   await cluster.mail.stop()
   await new Owner({ url: cluster.url, folder: '' }).register()
   await delay(oneTryMs)
   const back = await startTestMailServer(Number(port))
   try {
-    const what = 'mail server back after 10 s: the mail that waited'
+    const what = 'mail server back after 10 s: the queued mail'
     const seconds = await secondsUntil(what, async () => back.received.length > 0)
     return { what, unit: 's', values: [seconds] }
   } finally {
@@ -85,7 +87,7 @@ async function mailServerAway(cluster: Cluster): Promise<Row> {
   }
 }
 
-/** Stops it as an administrator would; who runs it starts it again. */
+/** Sends Postgres the signal for a fast shutdown; its supervisor restarts it. */
 async function stopPostgres({ instances }: Cluster): Promise<void> {
   const [server] = instances
   const found = await server?.database.query('select pg_backend_pid() as pid')
@@ -107,12 +109,12 @@ async function loads(url: string): Promise<boolean> {
   return response.ok
 }
 
-/** Tries without a pause; what throws is no good answer either. */
+/** Polls until the check succeeds; an exception counts as a failure. */
 async function secondsUntil(what: string, isGood: () => Promise<boolean>): Promise<number> {
-  const begun = performance.now()
+  const startedAt = performance.now()
   while (!(await isGood().catch(() => false))) {
-    if (performance.now() - begun > longestMs) throw new Error(`${what}: not in time`)
+    if (performance.now() - startedAt > longestMs) throw new Error(`${what}: not in time`)
     await delay(20)
   }
-  return (performance.now() - begun) / 1_000
+  return (performance.now() - startedAt) / 1_000
 }

@@ -1,12 +1,12 @@
 import type { TestServer } from '../tests/server.ts'
 
-/** Main categories of a laid menu, each with so many sub-categories. */
+/** The main categories of a seeded menu, and the sub-categories of each. */
 const mains = 4
 const subsOfEach = 2
 
 /**
- * Lays a menu with so many dishes, evenly under eight headings, each with as many words as a
- * careful owner gives.
+ * Seeds a menu whose dishes are spread evenly over eight sub-categories and described in as much
+ * detail as a careful owner would.
  * @returns the menu's id
  */
 export async function seedMenu(

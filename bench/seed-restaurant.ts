@@ -5,7 +5,7 @@ import { makeOwner } from '../tests/e2e/sign-in.ts'
 import type { TestServer } from '../tests/server.ts'
 import { seedMenu } from './seed-menu.ts'
 
-/** A few of the sample's: photographed food would do as well, and isn't ours to give away. */
+/** Pictures of the sample restaurant; photos of real food are not ours to distribute. */
 const pictures = ['adana', 'humus', 'manti', 'mercimek', 'baklava', 'coban', 'kofte', 'levrek']
 
 const seededDish = z.object({
@@ -20,7 +20,7 @@ const seededDish = z.object({
   imageUrl: z.string(),
 })
 
-/** A dish as a person would copy it from the owner's list. */
+/** What the hand-written page shows of a dish. */
 export type SeededDish = Readonly<z.infer<typeof seededDish>>
 
 export interface SeededRestaurant {
@@ -28,7 +28,7 @@ export interface SeededRestaurant {
   readonly dishes: readonly SeededDish[]
 }
 
-/** A restaurant whose chat is open, with so many dishes, each with a picture as if uploaded. */
+/** Seeds a restaurant with chat enabled and `size` dishes, each with an uploaded picture. */
 export async function seedRestaurant(server: TestServer, size: number): Promise<SeededRestaurant> {
   const email = await makeOwner(server, 'en')
   const menuId = await seedMenu(server, email, size)

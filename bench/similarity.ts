@@ -5,12 +5,12 @@ interface Shape {
 }
 
 const window = 8
-// The constants of SSIM for values up to 255 (Wang et al., 2004).
+// The SSIM constants for values up to 255 (Wang et al., 2004).
 const [c1, c2] = [(0.01 * 255) ** 2, (0.03 * 255) ** 2]
 
 /**
- * How much two pictures of one size look alike in their brightness, by the mean structural
- * similarity (SSIM) of windows of 8 x 8: 1 is the same picture.
+ * The mean structural similarity (SSIM) of the luminance of two pictures of the same size, over
+ * windows of 8 x 8 pixels: 1 for identical pictures.
  */
 export function similarity(one: Uint8Array, other: Uint8Array, shape: Shape): number {
   const { width, height } = shape
@@ -35,7 +35,7 @@ function similarityAt(
   for (let y = top; y < top + window; y++) {
     for (let x = left; x < left + window; x++) {
       const at = (y * width + x) * channels
-      const [p, q] = [brightness(one, at), brightness(other, at)]
+      const [p, q] = [luminance(one, at), luminance(other, at)]
       a += p
       b += q
       aa += p * p
@@ -53,5 +53,5 @@ function similarityAt(
   )
 }
 
-const brightness = (pixels: Uint8Array, at: number) =>
+const luminance = (pixels: Uint8Array, at: number) =>
   0.299 * (pixels[at] ?? 0) + 0.587 * (pixels[at + 1] ?? 0) + 0.114 * (pixels[at + 2] ?? 0)

@@ -9,15 +9,15 @@ import { findChromium } from '../scripts/find-chromium.ts'
 
 const slowdown = 4
 
-/** @param moreArgs of Chromium's command line */
+/** @param moreArgs for Chromium's command line */
 export function startBrowser(moreArgs: readonly string[] = []): Promise<Browser> {
   const args = [...moreArgs, '--no-sandbox', '--disable-gpu', '--disable-background-networking']
   return chromium.launch({ executablePath: findChromium(), args })
 }
 
 /**
- * A page on a processor four times as slow, which notes its long tasks and slow events.
- * @param device a desk's screen, unless told otherwise
+ * Opens a page with 4x CPU throttling that records its long tasks and slow events.
+ * @param device a desktop screen by default
  */
 export async function openSlowPage(
   browser: Browser,
@@ -26,7 +26,7 @@ export async function openSlowPage(
 ): Promise<Page> {
   const context = await browser.newContext({ baseURL, locale: 'en-US', ...device })
   const page = await context.newPage()
-  await page.addInitScript(takeNotes)
+  await page.addInitScript(recordTimings)
   const session = await context.newCDPSession(page)
   await fitWindow(session, device)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
@@ -34,9 +34,9 @@ export async function openSlowPage(
 }
 
 /**
- * Makes the window as large as the screen in it, in real pixels. What a page paints outside of its
- * window is drawn with the next frame that has something inside: a letter typed at the foot of a
- * phone's screen counted as painted when its question was sent.
+ * Makes the window as large as the emulated screen, in physical pixels. Chromium delays what is
+ * painted outside of its window until the next frame that changes something inside: a letter typed
+ * at the bottom of a phone's screen counted as painted only when its question was sent.
  */
 async function fitWindow(
   session: CDPSession,
@@ -51,8 +51,8 @@ async function fitWindow(
   await session.send('Browser.setWindowBounds', { windowId, bounds })
 }
 
-/** In the page: keeps what its clocks say, for `evaluate` to read. */
-function takeNotes(): void {
+/** Runs in the page: records performance entries, for `evaluate` to read. */
+function recordTimings(): void {
   const notes = { busyUntil: 0, events: new Array<PerformanceEntry>() }
   Object.assign(globalThis, { notes })
   new PerformanceObserver((list) => {
@@ -65,19 +65,18 @@ function takeNotes(): void {
 }
 
 declare global {
-  /** What `takeNotes` keeps in a page. */
+  /** What `recordTimings` records in a page. */
   var notes: {
     busyUntil: number
     readonly events: PerformanceEntry[]
-    /** What a bench waits for in the page, in ms. */
+    /** Set by a bench: resolves to the duration of a search in the page, in ms. */
     found?: Promise<number>
   }
 }
 
 /**
- * Opens an address and waits until the field is React's own and the processor has been free
- * for half a second.
- * @returns milliseconds from the start until it was free
+ * Opens a path and waits until the field is hydrated and no long task has run for half a second.
+ * @returns milliseconds from navigation to the end of the last long task
  */
 export async function timeToInteractive(page: Page, path: string, field: string): Promise<number> {
   await page.goto(path)
@@ -91,8 +90,8 @@ export async function timeToInteractive(page: Page, path: string, field: string)
 }
 
 /**
- * Waits until the page has nothing to do: a tap is not to pay for what was begun before it. By
- * the browser's own word, as scripts that work in slices make no long task.
+ * Waits until the browser is idle, so that earlier work does not count against a tap. Long tasks
+ * would not show it, as scripts that work in slices have none.
  */
 export async function untilIdle(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -105,19 +104,19 @@ export async function untilIdle(page: Page): Promise<void> {
   })
 }
 
-/** Takes the slowest event of these kinds since the last asking, up to its paint, in ms. */
+/** The duration of the slowest event of these kinds since the last call, up to its paint, in ms. */
 export async function slowestEvent(page: Page, ...kinds: readonly string[]): Promise<number> {
   return page.evaluate(async (names) => {
-    // Events are noted after their paint.
+    // Events are reported after their paint.
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 200)))
     const taken = notes.events.splice(0).filter((entry) => names.includes(entry.name))
     return Math.max(16, ...taken.map(({ duration }) => duration))
   }, kinds)
 }
 
-const ofInteractions = ['pointerdown', 'pointerup', 'click', 'keydown', 'keyup', 'input']
+const interactionEvents = ['pointerdown', 'pointerup', 'click', 'keydown', 'keyup', 'input']
 
-/** The same of a tap or a key with all that it sets off, as INP counts it, in ms. */
+/** The same for all events of a tap or a key press, as INP counts them, in ms. */
 export async function slowestInteraction(page: Page): Promise<number> {
-  return slowestEvent(page, ...ofInteractions)
+  return slowestEvent(page, ...interactionEvents)
 }

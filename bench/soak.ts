@@ -1,36 +1,41 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { withServer, type TestServer } from '../tests/server.ts'
-import { ask } from './ask.ts'
+import { ask as load } from './ask.ts'
 import { median, type Bench, type Report, type Row } from './bench.ts'
 import { Guests, seedRestaurants } from './chat/guests.ts'
-import { usedMemoryOf, watched, type LiveMemory } from './chat/live-memory.ts'
+import { usedMemoryOf, inspectable, type LiveMemory } from './chat/live-memory.ts'
 import { PacedProvider } from './chat/provider.ts'
 
 const minutes = Number(process.env['SOAK_MINUTES'] ?? 20)
 const sampleMs = 10_000
 const samplesAnHour = 3_600_000 / sampleMs
 const measuredMs = 10_000
-const askers = 20
-// So many that the hourly limit of none is used up.
+const clients = 20
+// Enough that none reaches its hourly question limit.
 const restaurants = 200
 
 type Visit = () => Promise<unknown>
 
-/** What grows for ever shows only after a while: memory under a steady, bearable load. */
+/** Memory under a steady, moderate load, to find slow leaks. */
 export const soak: Bench = {
-  title: `${minutes} min (SOAK_MINUTES) of questions and guest pages by turns, at half the rate that the process bears; its memory every ${sampleMs / 1_000} s`,
+  title: `${minutes} min (SOAK_MINUTES) of alternating questions and guest pages, at half of the maximum rate; memory sampled every ${sampleMs / 1_000} s`,
   isNamedOnly: true,
   async run(postgresUrl) {
     const provider = await PacedProvider.start()
     try {
-      const env = { ...provider.env, ...watched, TRUSTED_PROXIES: 'loopback', LOG_LEVEL: 'error' }
+      const env = {
+        ...provider.env,
+        ...inspectable,
+        TRUSTED_PROXIES: 'loopback',
+        LOG_LEVEL: 'error',
+      }
       return await withServer(postgresUrl, { env }, async (server) => {
         const guests = new Guests(server.url, await seedRestaurants(server, restaurants))
-        await provider.pace({ firstMs: 0, gapMs: 0, pieces: 10 })
-        const seats = Array.from({ length: askers }, () => visitor(server, guests))
-        // The first round is the compiler's.
-        await rateOf(seats)
-        return soakAt((await rateOf(seats)) / 2, server, seats)
+        await provider.pace({ firstMs: 0, gapMs: 0, chunks: 10 })
+        const visitors = Array.from({ length: clients }, () => visitor(server, guests))
+        // The first round warms up the JIT.
+        await rateOf(visitors)
+        return soakAt((await rateOf(visitors)) / 2, server, visitors)
       })
     } finally {
       await provider.stop()
@@ -38,35 +43,35 @@ export const soak: Bench = {
   },
 }
 
-/** Someone who asks, then looks at the menu, then asks again. */
+/** A client that alternately asks a question and loads the guest page. */
 function visitor(server: TestServer, guests: Guests): Visit {
-  const question = guests.seat()
+  const ask = guests.client()
   let visits = 0
-  return () => (visits++ % 2 === 0 ? question() : ask(`${server.url}/demo`, ''))
+  return () => (visits++ % 2 === 0 ? ask() : load(`${server.url}/demo`, ''))
 }
 
-/** How many visits a second it bears. */
-async function rateOf(seats: readonly Visit[]): Promise<number> {
-  const begun = performance.now()
+/** The maximum rate, in visits per second. */
+async function rateOf(visitors: readonly Visit[]): Promise<number> {
+  const startedAt = performance.now()
   let visits = 0
   await Promise.all(
-    seats.map(async (visit) => {
-      for (; performance.now() - begun < measuredMs; visits++) await visit()
+    visitors.map(async (visit) => {
+      for (; performance.now() - startedAt < measuredMs; visits++) await visit()
     }),
   )
-  return (visits * 1_000) / (performance.now() - begun)
+  return (visits * 1_000) / (performance.now() - startedAt)
 }
 
 async function soakAt(
   perSecond: number,
   server: TestServer,
-  seats: readonly Visit[],
+  visitors: readonly Visit[],
 ): Promise<Report> {
   const end = performance.now() + minutes * 60_000
   let [visits, failures] = [0, 0]
   const steadily = async (visit: Visit, index: number) => {
-    const everyMs = (1_000 * seats.length) / perSecond
-    let next = performance.now() + (everyMs * index) / seats.length
+    const everyMs = (1_000 * visitors.length) / perSecond
+    let next = performance.now() + (everyMs * index) / visitors.length
     while (next < end) {
       await delay(Math.max(next - performance.now(), 0))
       await visit().catch(() => failures++)
@@ -81,19 +86,19 @@ async function soakAt(
       await delay(sampleMs)
     }
   }
-  await Promise.all([...seats.map(steadily), watch()])
+  await Promise.all([...visitors.map(steadily), watch()])
   return {
-    columns: ['first quarter', 'last quarter', 'slope an hour'],
+    columns: ['first quarter', 'last quarter', 'slope per hour'],
     rows: [
       memory('process', samples, (one) => one.process),
       memory('heap', samples, (one) => one.heap),
-      { what: 'visits in a second', unit: '/s', values: [visits / (minutes * 60)] },
-      { what: 'visits that failed', unit: '', values: [failures] },
+      { what: 'visits per second', unit: '/s', values: [visits / (minutes * 60)] },
+      { what: 'failed visits', unit: '', values: [failures] },
     ],
   }
 }
 
-/** Medians of the first and the last quarter, and what a straight line through all gains an hour. */
+/** The medians of the first and the last quarter, and the slope of a fitted line per hour. */
 function memory(
   what: string,
   samples: readonly LiveMemory[],
@@ -105,7 +110,7 @@ function memory(
   return { what, unit: 'MB', values: [...ends.map(median), slopeOf(values) * samplesAnHour] }
 }
 
-/** Of the straight line that lies closest to evenly spaced values (least squares), a step. */
+/** The slope per step of a least-squares line through evenly spaced values. */
 function slopeOf(values: readonly number[]): number {
   const middle = (values.length - 1) / 2
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length

@@ -9,15 +9,15 @@ import { fromColumns, median, type Bench } from './bench.ts'
 const longestMs = 120_000
 const longestStopMs = 30_000
 
-/** `npm start` with Postgres and all, as its README says it, until it would get traffic. */
+/** `npm start` with embedded Postgres, as in the README, until the process is ready for traffic. */
 export const start: Bench = {
-  title: '`npm start`, installed and built: from the command to the first good answer of /readyz',
+  title: '`npm start`, installed and built: from the command to the first successful /readyz',
   async run(_, { isShort }) {
     const firsts: number[] = []
     const seconds: number[] = []
     for (let round = 0; round < (isShort ? 1 : 3); round++) {
       const folder = await mkdtemp(join(tmpdir(), 'chefin-start-'))
-      // Run as root, Postgres runs as another user, who has to get in.
+      // When run as root, Postgres runs as another user and needs access.
       await chmod(folder, 0o755)
       try {
         firsts.push(await secondsToStart(folder))
@@ -37,11 +37,11 @@ export const start: Bench = {
 async function secondsToStart(folder: string): Promise<number> {
   const port = await findFreePort()
   const { PATH, HOME } = process.env
-  const begun = performance.now()
+  const startedAt = performance.now()
   const npm = spawn('npm', ['start'], {
     env: { PATH, HOME, PORT: `${port}`, CHEFIN_DATA: folder, LOG_LEVEL: 'error' },
     stdio: ['ignore', 'ignore', 'pipe'],
-    // A group of its own: npm ends before what it started does.
+    // A separate process group, as npm ends before its children do.
     detached: true,
   })
   let output = ''
@@ -49,17 +49,17 @@ async function secondsToStart(folder: string): Promise<number> {
   try {
     await untilReady(
       port,
-      begun,
+      startedAt,
       () => npm.exitCode !== null,
       () => output,
     )
-    return (performance.now() - begun) / 1_000
+    return (performance.now() - startedAt) / 1_000
   } finally {
     await stopGroup(npm.pid)
   }
 }
 
-/** Ends a command with all that it started; gives it as long as a server takes to stop. */
+/** Ends a process group, by SIGTERM, and by SIGKILL if a server would have stopped long ago. */
 async function stopGroup(leader: number | undefined): Promise<void> {
   if (leader === undefined) return
   const end = performance.now() + longestStopMs
@@ -67,17 +67,17 @@ async function stopGroup(leader: number | undefined): Promise<void> {
     try {
       process.kill(-leader, performance.now() > end ? 'SIGKILL' : signal)
     } catch {
-      // There is nobody left to be told.
+      // No process is left in the group.
       return
     }
     await delay(50)
   }
 }
 
-/** @throws with what was output, if it ends or does not become ready */
+/** @throws with the output, if the process ends or does not become ready in time */
 async function untilReady(
   port: number,
-  begun: number,
+  startedAt: number,
   hasEnded: () => boolean,
   output: () => string,
 ): Promise<void> {
@@ -85,7 +85,7 @@ async function untilReady(
     const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined)
     if (answer?.ok) return
     if (hasEnded()) throw new Error(`npm start ended before it was ready: ${output()}`)
-    if (performance.now() - begun > longestMs)
+    if (performance.now() - startedAt > longestMs)
       throw new Error(`npm start was not ready in time: ${output()}`)
     await delay(10)
   }

@@ -1,6 +1,6 @@
 import type { Report, Row } from './bench.ts'
 
-/** A report as text. With two columns a third says how many times the first the second is. */
+/** A report as text. With two columns, a third shows the ratio of the second to the first. */
 export function asTable({ columns, rows }: Report): string {
   const hasRatio = columns.length === 2
   const head = ['', ...columns, ...(hasRatio ? ['ratio'] : [])]
@@ -9,7 +9,7 @@ export function asTable({ columns, rows }: Report): string {
   return lines.map((line) => padded(line, widths).join('  ')).join('\n')
 }
 
-/** Lines of cells as a table of Markdown, which reads as one in a terminal, too. */
+/** A Markdown table, aligned so that it is readable in a terminal too. */
 export function asMarkdown([head = [], ...lines]: readonly (readonly string[])[]): string {
   const widths = widthsOf([head, ...lines])
   const rule = widths.map((width, index) =>
@@ -20,7 +20,7 @@ export function asMarkdown([head = [], ...lines]: readonly (readonly string[])[]
     .join('\n')
 }
 
-/** A value with its unit; below ten, with one digit more. */
+/** A value with its unit, rounded; values below ten have one decimal. */
 export function asText(value: number, unit: string): string {
   return `${value.toFixed(Math.abs(value) < 10 ? 1 : 0)} ${unit}`.trim()
 }

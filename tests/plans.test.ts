@@ -113,7 +113,8 @@ test.each<[string, (ownerId: string) => Promise<unknown>]>([
   ['listConversations', (id) => listConversations(id, { timeZone })],
   [
     'listConversations, further',
-    (id) => listConversations(id, { timeZone }, { updatedAt: new Date(), id: seeded.longTalk }),
+    (id) =>
+      listConversations(id, { timeZone }, { updatedAt: new Date(), id: seeded.longConversation }),
   ],
   [
     'listConversations, by day',
@@ -137,9 +138,9 @@ test.each<[string, (ownerId: string) => Promise<unknown>]>([
 
 test('a long conversation is read without scanning all messages of its owner', async () => {
   const sent = await selectsOf(async () => {
-    const { messages } = await getConversation(seeded.largest, seeded.longTalk)
-    await getConversation(seeded.largest, seeded.longTalk, messages[0]?.sequence)
-    await listNewMessages(seeded.largest, seeded.longTalk, messages[0]?.sequence ?? 0)
+    const { messages } = await getConversation(seeded.largest, seeded.longConversation)
+    await getConversation(seeded.largest, seeded.longConversation, messages[0]?.sequence)
+    await listNewMessages(seeded.largest, seeded.longConversation, messages[0]?.sequence ?? 0)
   })
   const plans = await plansOf(sent, seeded.largest)
   expect(plans).toMatch(/Scan (Backward )?(using|on) messages_(conversation|key)/)

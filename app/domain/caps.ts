@@ -4,17 +4,19 @@ import { dishes, menus } from '#app/db/schema/index.ts'
 import type { categories, restaurants } from '#app/db/schema/index.ts'
 import { LimitReached } from './errors.ts'
 
-/** How much one owner may keep: far more than anyone needs, and no disk is full of it. */
+/**
+ * Limits on what one owner can store: far more than anyone needs, but too little to fill a disk.
+ */
 export const caps = {
   restaurants: 100,
   menus: 200,
-  /** On one menu. */
+  /** Per menu. */
   categories: 300,
-  /** On one menu. */
+  /** Per menu. */
   dishes: 2_000,
-  /** Characters of all dishes on one menu: a thousand for each of as many as there may be. */
+  /** Total characters of all dishes on one menu: 1,000 for each of the maximum number of dishes. */
   menuText: 2_000_000,
-  /** On all of an owner's menus. */
+  /** Across all of an owner's menus. */
   allDishes: 20_000,
 } as const
 
@@ -26,12 +28,12 @@ const fullKeys = {
 } as const
 
 /*
- * Whoever calls these holds the lock of what the rows stand in, so that two calls never
- * count the same rows. Dishes of other menus alone may come meanwhile: past `allDishes` by
- * as many as are added at the same moment.
+ * Callers must hold the lock on the rows' parent, so that no two calls count the same rows at once.
+ * Only dishes of the owner's other menus can be added concurrently: `allDishes` can be exceeded by
+ * the number added at that moment.
  */
 
-/** @throws {LimitReached} if there is no room for one more of these */
+/** @throws {LimitReached} if there is no room for one more row */
 export async function assertRoom(
   transaction: Transaction,
   kind: keyof typeof fullKeys,
@@ -47,21 +49,21 @@ type DishText = Readonly<
     Record<'ingredients' | 'tags', readonly string[]>
 >
 
-/** How many characters an owner has written of a dish. */
+/** Returns the number of characters in a dish's texts. */
 export function textLength({ name, description, ingredients, tags, aiInstructions }: DishText) {
   const texts = [name, description, aiInstructions, ...ingredients, ...tags]
   return texts.reduce((sum, text) => sum + text.length, 0)
 }
 
-/** The same of a stored dish, in SQL. */
+/** The same for a stored dish, in SQL. */
 export const storedTextLength = sql<number>`length(concat(${dishes.name}, ${dishes.description},
   ${dishes.aiInstructions}, array_to_string(${dishes.ingredients}, ''),
   array_to_string(${dishes.tags}, '')))`
 
 /**
- * What is over the cap already may get shorter, and is refused only more.
- * @param more characters that come to the menu's dishes
- * @throws {LimitReached} if there is no room for them on the menu
+ * Text that already exceeds the cap can be shortened, but not extended.
+ * @param more the number of characters added to the menu's dishes
+ * @throws {LimitReached} if the menu has no room for them
  */
 export async function assertRoomForText(
   transaction: Transaction,
@@ -78,7 +80,7 @@ export async function assertRoomForText(
 }
 
 /**
- * Refuses to copy a menu that is past the caps of one: it may be older than they are.
+ * Refuses to copy a menu that exceeds the caps, which may have been introduced after it.
  * @throws {LimitReached}
  */
 export async function assertCopyFits(
@@ -87,11 +89,11 @@ export async function assertCopyFits(
   dishCount: number,
 ): Promise<void> {
   if (dishCount > caps.dishes) throw full('dishes_full', caps.dishes)
-  // One more fits wherever all that is there does, but for a menu that is full to the letter.
+  // A one-character increase fits unless the menu has reached or exceeded its text cap.
   await assertRoomForText(transaction, menuId, 1)
 }
 
-/** @throws {LimitReached} if the owner has no room for so many more dishes on all menus */
+/** @throws {LimitReached} if the owner has no room for that many more dishes across all menus */
 export async function assertRoomForDishes(
   transaction: Transaction,
   ownerId: string,

@@ -1,6 +1,6 @@
 /**
- * The one family of errors a verb may throw. `app/http/` translates it once,
- * to a status and to the reader's language; nothing else catches it.
+ * The only errors that a verb may throw. `app/http/` translates them in one place, to a status and
+ * to the reader's language; nothing else catches them.
  */
 export abstract class DomainError extends Error {
   abstract readonly kind:
@@ -12,9 +12,9 @@ export abstract class DomainError extends Error {
     | 'signed_out'
     | 'failed'
     | 'busy'
-  /** Message key in the `errors` namespace; says what to do about it. */
+  /** Message key in the `errors` namespace; the message says what the user can do. */
   readonly messageKey: string
-  /** Values for the placeholders of the message. */
+  /** Values for the message's placeholders. */
   readonly values: Readonly<Record<string, string | number>>
 
   constructor(messageKey: string, values: Readonly<Record<string, string | number>> = {}) {
@@ -25,28 +25,28 @@ export abstract class DomainError extends Error {
   }
 }
 
-/** It does not exist, or it is not the asker's: the two are answered alike. */
+/** The object doesn't exist, or isn't the caller's: the response is the same for both. */
 export class NotFound extends DomainError {
   readonly kind = 'not_found'
 }
 
-/** The asker is known and may not do this. */
+/** The caller is known but isn't allowed to do this. */
 export class Forbidden extends DomainError {
   readonly kind = 'forbidden'
 }
 
-/** What was sent breaks a rule of a schema. */
+/** The input violates a schema. */
 export class Invalid extends DomainError {
   readonly kind = 'invalid'
 }
 
-/** Why one field of a form was turned down: a message key, and values for its placeholders. */
+/** Why a form field was rejected: a message key, and values for its placeholders. */
 export interface FieldError {
   readonly messageKey: string
   readonly values: Readonly<Record<string, string | number>>
 }
 
-/** Several fields at once: the form shows each message beside the field that it is about. */
+/** Several fields were rejected: the form shows each message next to its field. */
 export class InvalidFields extends Invalid {
   readonly fields: Readonly<Record<string, FieldError>>
 
@@ -56,15 +56,15 @@ export class InvalidFields extends Invalid {
   }
 }
 
-/** It clashes with what is stored now. */
+/** The change conflicts with what is stored now. */
 export class Conflict extends DomainError {
   readonly kind = 'conflict'
 }
 
-/** Too often for now, or as many as there may be. */
+/** A rate limit or a cap has been reached. */
 export class LimitReached extends DomainError {
   readonly kind = 'limit_reached'
-  /** Nothing where no waiting helps: one has to delete something first. */
+  /** Undefined if waiting doesn't help, because something has to be deleted first. */
   readonly retryAfterSeconds: number | undefined
 
   constructor(
@@ -78,12 +78,12 @@ export class LimitReached extends DomainError {
   }
 }
 
-/** Too many are at it right now; a moment later it will do. */
+/** Too many concurrent requests; a retry will succeed shortly. */
 export class Busy extends DomainError {
   readonly kind = 'busy'
 }
 
-/** Nobody is signed in any more. */
+/** The session has ended. */
 export class SignedOut extends DomainError {
   readonly kind = 'signed_out'
 
@@ -92,7 +92,7 @@ export class SignedOut extends DomainError {
   }
 }
 
-/** Something of ours went wrong half-way; its message says what. The cause goes to the log. */
+/** An internal error; the message says which operation failed. The cause is logged. */
 export class Failed extends DomainError {
   readonly kind = 'failed'
 

@@ -12,14 +12,14 @@ describe('a text with a long run of combining marks', () => {
     ['a name', name],
     ['a longer text', optionalText({ max: 1_000 })],
     ['a list', dishSchema('TRY').shape.ingredients],
-  ])('in %s is refused before it is normalised, which takes quadratic time', (_, schema) => {
+  ])('in %s is rejected before it is normalised, which takes quadratic time', (_, schema) => {
     const normalize = vi.spyOn(String.prototype, 'normalize')
     const { error } = schema.safeParse(`a${marks(30_000)}`)
     expect(error?.issues.map(({ message }) => message)).toEqual(['text_unreadable'])
     expect(normalize).not.toHaveBeenCalled()
   })
 
-  test('is no question either', () => {
+  test('is not a valid question either', () => {
     const { error } = questionSchema.safeParse({
       message: `a${marks(32)}`,
       key: crypto.randomUUID(),
@@ -28,7 +28,7 @@ describe('a text with a long run of combining marks', () => {
   })
 })
 
-test('as many marks as any script stacks on a letter are taken', () => {
+test('as many marks as any script puts on a letter are accepted', () => {
   const text = `Z${marks(30)}algo Çiğ köfte สั่งที่นี่ नमस्ते`
   expect(name.parse(text)).toBe(text.normalize('NFC'))
 })

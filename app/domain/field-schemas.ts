@@ -2,26 +2,26 @@ import { z } from 'zod'
 import { NotFound } from './errors.ts'
 
 /**
- * Whether a text can be stored and normalised. Postgres text holds no NUL, and half a surrogate pair
- * is no character. More than 30 combining marks in a row are in no script (UAX #15, section 13), and
- * normalising a run of marks takes quadratic time: check this before `normalize`.
+ * Whether a text can be stored and normalised. Postgres text can't contain NUL, and half a
+ * surrogate pair isn't a character. No script uses more than 30 combining marks in a row (UAX #15,
+ * section 13), and normalising a run of marks takes quadratic time: check this before `normalize`.
  */
 export function isStorable(text: string): boolean {
   return !/[\p{Surrogate}\0]|\p{M}{31}/u.test(text)
 }
 
-/** A string that is storable; where it is not, no later step of the schema runs. */
+/** A storable string; if it isn't storable, no later step of the schema runs. */
 export const storableText = (missingKey: string) =>
   z.string(missingKey).refine(isStorable, { error: 'text_unreadable', abort: true })
 
-/** The bounds of a text, in UTF-16 units as an input's maxlength counts them. */
+/** The limits of a text, in UTF-16 units like an input's maxlength. */
 interface TextRules {
   readonly max: number
-  /** Line breaks become spaces: for names and the like. */
+  /** Whether line breaks become spaces, as in names. */
   readonly isOneLine?: boolean
 }
 
-/** A text that has to be there; blanks and invisible characters alone are none. */
+/** A required text; whitespace and invisible characters alone don't count. */
 export function requiredText(rules: TextRules, missingKey: string) {
   return storableText(missingKey)
     .overwrite(tidy(rules))
@@ -29,7 +29,7 @@ export function requiredText(rules: TextRules, missingKey: string) {
     .max(rules.max, 'field_too_long')
 }
 
-/** A text that may stay away, and is then empty. */
+/** An optional text; empty by default. */
 export function optionalText(rules: TextRules) {
   return storableText('text_unreadable')
     .overwrite(tidy(rules))
@@ -37,37 +37,37 @@ export function optionalText(rules: TextRules) {
     .default('')
 }
 
-/** What guests and owners call a restaurant, a menu, a category or a dish. */
+/** The longest name of a restaurant, menu, category or dish. */
 export const maxNameLength = 120
 export const name = requiredText({ max: maxNameLength, isOneLine: true }, 'name_required')
 
-/** A switch of a form: a browser sends "on" for one that is on, and nothing for one that is off. */
+/** A checkbox of a form: a browser sends "on" if it is checked, and nothing otherwise. */
 export const formSwitch = z
   .union([z.boolean(), z.literal('on').transform(() => true)], 'switch_unreadable')
   .default(false)
 
-/** The id of another row, or null for none. Whether there is such a row, the verb finds out. */
+/** The id of another row, or null for none. The verb checks that the row exists. */
 export const rowChoice = z
   .string('choice_unreadable')
   .nullish()
   .transform((id) => (id ? id.toLowerCase() : null))
 
-/** What tells a form that adds something from all others, each time anew; see `rowIdFor`. */
+/** A unique key per displayed form that adds something; see `rowIdFor`. */
 export const formKey = z.uuid('form_malformed').default(() => crypto.randomUUID())
 
-/** The moment at which the form's row was last changed, as the form read it. */
+/** The time of the row's last change, as of when the form was loaded. */
 export const versionRead = z.union(
   [z.date(), z.iso.datetime().transform((text) => new Date(text))],
   'changed_elsewhere',
 )
 
-/** A whole list of rows' ids in their new order. */
+/** The ids of all rows in their new order. */
 export const orderSchema = z.object({
   ids: z.array(z.string('order_changed_elsewhere'), 'order_changed_elsewhere'),
 })
 
 /**
- * Refuses what cannot be a row's id as if no row had it.
+ * Treats a string that can't be a row id as if no row had it.
  * @throws {NotFound}
  */
 export function requireRowId(text: string, notFoundKey: string): string {
@@ -75,7 +75,7 @@ export function requireRowId(text: string, notFoundKey: string): string {
   return text.toLowerCase()
 }
 
-/** Whether anything of a text is seen: blanks and invisible characters alone are not. */
+/** Whether a text contains any visible character, not just whitespace and invisible ones. */
 export function isVisible(text: string): boolean {
   return /[^\p{C}\p{Z}\p{M}]/u.test(text)
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { inSlices } from './in-slices.ts'
 
-/** Longer than a slice, without a look at what time it is for anybody else. */
+/** Blocks the event loop for longer than a slice. */
 function work(): void {
   const end = performance.now() + 3
   while (performance.now() < end);
 }
 
-test('however many jobs run, others have their turn after each slice', async () => {
+test('however many jobs run, other work gets a turn after each slice', async () => {
   const done: string[] = []
   const job = (name: string) =>
     inSlices(
@@ -19,7 +19,7 @@ test('however many jobs run, others have their turn after each slice', async () 
       },
     )
   let isOver = false
-  // Another request, which needs a turn of the loop for each of its steps.
+  // Another request, which needs a turn of the event loop for each of its steps.
   const turns: number[] = []
   const other = () => {
     turns.push(done.length)
@@ -29,13 +29,13 @@ test('however many jobs run, others have their turn after each slice', async () 
   const results = await Promise.all([job('a'), job('b'), job('c')])
   isOver = true
   expect(results.map((one) => one.at(-1))).toEqual([7, 7, 7])
-  // Each begins at once; after that no two slices stand in one turn.
+  // The first slice of each runs immediately; after that, no two slices share a turn.
   const between = turns.map((count, turn) => count - (turns[turn - 1] ?? 3))
   expect(Math.max(...between)).toBe(1)
   expect(done.slice(0, 6)).toEqual(['a', 'b', 'c', 'a', 'b', 'c'])
 })
 
-test('what fails is thrown to who asked for it, and the others go on', async () => {
+test('a failure rejects only its own job', async () => {
   const failing = inSlices([1, 2], () => {
     work()
     throw new Error('no')

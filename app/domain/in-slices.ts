@@ -1,13 +1,13 @@
-/** In ms. Everybody else waits for one slice at a time. */
+/** In ms. Everything else waits for one slice at a time. */
 const sliceMs = 2
 
 const waiting: (() => void)[] = []
 
 /**
- * Does the same with each of many items, and lets the event loop go in between. However many such
- * jobs run in this process, one slice of one of them runs in a turn of the loop: what others ask
- * for meanwhile waits for that slice and not for the whole.
- * @param work must be short itself: one item is never cut
+ * Processes many items, yielding to the event loop in between. However many such jobs run in this
+ * process, only one slice of one of them runs per turn of the loop, so that other requests wait for
+ * one slice and not for all the work.
+ * @param work must itself be short, because a single item is never interrupted
  */
 export async function inSlices<Item, Result>(
   items: Iterable<Item>,
@@ -25,7 +25,7 @@ export async function inSlices<Item, Result>(
   return results
 }
 
-/** Takes all steps of a piece of work at once. */
+/** Runs all steps of a generator at once. */
 export function finish<Result>(steps: Generator<void, Result>): Result {
   for (;;) {
     const { done, value } = steps.next()
@@ -33,7 +33,7 @@ export function finish<Result>(steps: Generator<void, Result>): Result {
   }
 }
 
-/** Takes the steps of a piece of work in slices, as `inSlices` does; each must be short. */
+/** Runs the steps of a generator in slices, like `inSlices`; each step must be short. */
 export async function finishInSlices<Result>(steps: Generator<void, Result>): Promise<Result> {
   let end = performance.now() + sliceMs
   for (;;) {
@@ -45,7 +45,7 @@ export async function finishInSlices<Result>(steps: Generator<void, Result>): Pr
   }
 }
 
-/** Resolves in a turn of the event loop that no other job of this kind has. */
+/** Resolves in a turn of the event loop that no other such job uses. */
 export function nextTurn(): Promise<void> {
   return new Promise((resolve) => {
     waiting.push(resolve)
@@ -53,7 +53,7 @@ export function nextTurn(): Promise<void> {
   })
 }
 
-/** What a resolved job does next, it does before the loop goes on. */
+/** A resolved promise's continuation runs before the loop's next turn. */
 function startNext(): void {
   waiting.shift()?.()
   if (waiting.length > 0) setImmediate(startNext)

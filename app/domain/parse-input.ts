@@ -4,9 +4,9 @@ import { InvalidFields, type FieldError } from './errors.ts'
 type Issue = z.core.$ZodIssue
 
 /**
- * Reads what a form sent by a schema whose messages are error keys. What the schema does
- * not name is left out, so that nothing but its fields ever reaches a table.
- * @throws {InvalidFields} with the first rule that each field breaks
+ * Parses form input by a schema whose messages are error keys. Fields that the schema doesn't name
+ * are dropped, so that nothing else reaches a table.
+ * @throws {InvalidFields} with the first violated rule of each field
  */
 export function parseInput<Schema extends z.ZodType>(
   schema: Schema,
@@ -14,14 +14,14 @@ export function parseInput<Schema extends z.ZodType>(
 ): z.output<Schema> {
   const parsed = schema.safeParse(input)
   if (parsed.success) return parsed.data
-  // An input that is no form at all has no field to blame.
+  // Input that isn't a form at all has no field to report.
   const ofFields = parsed.error.issues.filter(({ path }) => path.length > 0)
-  // Of several entries of one field the last one holds: so the first rule comes last.
+  // `fromEntries` keeps the last entry of each field, so the first rule comes last.
   const entries = ofFields.toReversed().map((issue) => [fieldOf(issue), asFieldError(issue)])
   throw new InvalidFields(Object.fromEntries(entries))
 }
 
-/** Turns down one field for a reason that only the database knows. */
+/** Creates the error for one field, for a reason that only the database knows. */
 export function refuseField(
   field: string,
   messageKey: string,

@@ -43,7 +43,7 @@ test.each([
   [2, false, true],
   [1, false, false],
   [0, false, false],
-])('a trial of %i days, had one before: %s, is given: %s', (trial_period_days, had, given) => {
+])('a trial of %i days, earlier trial: %s, granted: %s', (trial_period_days, had, given) => {
   expect(hasTrial({ trial_period_days }, had)).toBe(given)
 })
 

@@ -1,4 +1,4 @@
-/** What a plan promises, as keys of the `billing` messages. */
+/** A plan's features, as keys of the `billing` messages. */
 export type PlanFeature =
   | 'feature_menu_design'
   | 'feature_qr_generation'
@@ -7,11 +7,11 @@ export type PlanFeature =
   | 'feature_ai_instructions'
   | 'feature_analytics'
 
-/** Which prices at Stripe a plan is sold at. */
+/** The Stripe prices of a plan. */
 export interface PlanPriceIds {
   /** The monthly price. */
   readonly priceId: string
-  /** The metered price of messages past the limit. */
+  /** The metered price of messages beyond the limit. */
   readonly overagePriceId: string
 }
 
@@ -20,20 +20,20 @@ export interface Plan extends PlanPriceIds {
   readonly id: PlanId
   readonly title: string
   readonly plan_name: string
-  /** Integer minor units a month. */
+  /** Integer minor units per month. */
   readonly price: number
   /** ISO 4217. */
   readonly currency: string
   readonly currencySymbol: string
-  /** Messages a month before each one costs `overagePrice`. */
+  /** Messages per month before each further one costs `overagePrice`. */
   readonly ai_message_limit: number
-  /** Carried and shown; it blocks nothing (design section 9). */
+  /** Displayed only; not enforced (design section 9). */
   readonly restaurant_limit: number
   readonly trial_period_days: number
   readonly features: readonly PlanFeature[]
-  /** Whether it is shown and sold. */
+  /** Whether it is displayed and sold. */
   readonly isActive: boolean
-  /** Integer minor units for a message past the limit. */
+  /** Integer minor units per message beyond the limit. */
   readonly overagePrice: number
 }
 
@@ -41,7 +41,7 @@ export type PlanId = 'starter' | 'basic'
 
 type PlanTerms = Omit<Plan, keyof PlanPriceIds>
 
-/** Spec section 9: every plan's trial. */
+/** The trial of every plan (spec section 9). */
 export const trialDays = 14
 
 const terms: readonly PlanTerms[] = [
@@ -80,10 +80,7 @@ const terms: readonly PlanTerms[] = [
   },
 ]
 
-/**
- * The catalogue, sold at these prices. A plan without prices is not in it: nobody could
- * buy it, and nobody is told of it.
- */
+/** Builds the catalogue with these prices. Omits plans without prices, which can't be sold. */
 export function makePlans(prices: Readonly<Partial<Record<PlanId, PlanPriceIds>>>): Plan[] {
   return terms.flatMap((plan) => {
     const ids = prices[plan.id]
@@ -91,27 +88,27 @@ export function makePlans(prices: Readonly<Partial<Record<PlanId, PlanPriceIds>>
   })
 }
 
-/** What a plan costs and charges, by its name, sold or not. */
+/** Returns the price and charges of a plan by its name, whether or not it is sold. */
 export function findPlanTerms(planName: string): PlanTerms | undefined {
   return terms.find((plan) => plan.plan_name === planName)
 }
 
-/** Whether a checkout of the plan begins with a trial: one in an owner's life (spec section 5). */
+/** Whether a checkout of the plan starts with a trial: once per owner (spec section 5). */
 export function hasTrial(plan: Pick<Plan, 'trial_period_days'>, hadTrial: boolean): boolean {
   return plan.trial_period_days > 1 && !hadTrial
 }
 
-/** How the bar of used messages looks. */
+/** The appearance of the usage bar. */
 export interface UsageBar {
-  /** 0 to 100, whole. */
+  /** Integer, 0 to 100. */
   readonly percent: number
   readonly colour: 'green' | 'yellow' | 'red'
 }
 
-/** @param limit messages a month; 0 is used up from the start */
+/** @param limit messages per month; 0 counts as used up */
 export function usageBar(used: number, limit: number): UsageBar {
   const share = limit > 0 ? Math.min((used / limit) * 100, 100) : 100
   const colour = share <= 70 ? 'green' : share <= 90 ? 'yellow' : 'red'
-  // Rounded down, so that a full bar is a used-up limit.
+  // Rounded down, so that only a used-up limit fills the bar.
   return { percent: Math.floor(share), colour }
 }

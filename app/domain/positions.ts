@@ -5,15 +5,15 @@ import { Conflict } from './errors.ts'
 import { orderSchema } from './field-schemas.ts'
 import { parseInput } from './parse-input.ts'
 
-/** A table whose rows stand in an order, 0 to n-1 within one menu or one owner. */
+/** A table whose rows have positions, 0 to n-1 within one menu or one owner. */
 type OrderedTable = typeof dishes | typeof categories | typeof menus
 
 /*
- * Whoever calls these holds the lock of what the rows stand in (the menu, or for menus the
- * owner), so that two calls never count the same rows.
+ * Callers must hold the lock on the rows' parent (the menu, or for menus the owner), so that no two
+ * calls count the same rows at once.
  */
 
-/** The place after the last row. */
+/** Returns the position after the last row. */
 export async function nextPosition(
   transaction: Transaction,
   table: OrderedTable,
@@ -25,7 +25,7 @@ export async function nextPosition(
   return rows[0]?.next ?? 0
 }
 
-/** Counts the rows through again after one has come, gone or moved; writes only what changes. */
+/** Renumbers the rows after one was added, removed or moved; writes only changed positions. */
 export async function closeGaps(
   transaction: Transaction,
   table: OrderedTable,
@@ -41,10 +41,10 @@ export async function closeGaps(
 }
 
 /**
- * Puts all rows into a new order, in one statement.
+ * Reorders all rows in one statement.
  * @param input `{ids}`: every row's id, once
  * @returns whether any row moved
- * @throws {Conflict} if these are not exactly the rows that are there now
+ * @throws {Conflict} if these aren't exactly the current rows
  */
 export async function rewriteOrder(
   transaction: Transaction,

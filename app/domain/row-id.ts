@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 
 /**
- * The id of a row that a form asks for: the same form, sent twice, asks for the same row.
- * Made of all that makes the request what it is, the owner first: so nobody can aim at
- * another's row, and a form that was changed before it was sent again asks for another row.
- * @param request the owner, what the row stands in, the form's key, what was typed
- * @returns a UUID of version 8 (RFC 9562), which leaves its bits to its maker
+ * Derives the id of the row that a form creates, so that the same form sent twice creates one row.
+ * It is derived from everything that identifies the request, including the owner: nobody can target
+ * another owner's row, and a form that was edited before it was resent creates another row.
+ * @param request the owner, the parent row, the form's key, the typed values
+ * @returns a UUID of version 8 (RFC 9562), whose bits are application-defined
  */
 export function rowIdFor(...request: readonly unknown[]): string {
   const digits = createHash('sha256').update(JSON.stringify(request)).digest('hex')

@@ -2,15 +2,18 @@ import { sql, type AnyColumn, type SQL } from 'drizzle-orm'
 import { Conflict } from './errors.ts'
 
 /**
- * Holds two tabs apart: what was read must still be what is stored. The row has to be
- * locked by the asker, or it may change right after.
+ * Detects edits from another tab: the version that was read must still be the stored one. The
+ * caller must have locked the row, or it may change right after.
  * @throws {Conflict}
  */
 export function assertUnchanged(stored: Date, read: Date): void {
   if (stored.getTime() !== read.getTime()) throw new Conflict('changed_elsewhere')
 }
 
-/** A row's next version: now, and later than the last one even within a millisecond. */
+/**
+ * Returns a row's next version: the current time, but always later than the last version, even
+ * within one millisecond.
+ */
 export function nextVersion(column: AnyColumn): SQL {
   return sql`greatest(now(), ${column} + interval '1 millisecond')`
 }

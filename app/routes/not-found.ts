@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 
-/** Any other address: the error page, in the reader's language. */
+/** Any other URL: the error page, in the reader's language. */
 export function loader(): never {
   throw data(null, { status: 404 })
 }

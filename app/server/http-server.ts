@@ -5,36 +5,38 @@ import { limitConnections } from '#app/server/connection-limit.ts'
 import { responseHeaders, denyAllPolicy } from '#app/http/response-headers.ts'
 import type { Logger } from '#app/http/log.ts'
 
-// What a container manager grants before it kills the process (30 s by default), less a margin.
+// What a container manager waits before it kills the process (30 s by default), less a margin.
 const drainMs = 25_000
-// How long a load balancer may take to notice. Requests it still sends are answered.
+// How long a load balancer may take to notice the shutdown. Requests that it still sends are
+// answered.
 const noticeMs = 5_000
-// How often open connections that are no longer in use are closed.
+// How often idle connections are closed.
 const sweepMs = 100
 
 interface Options {
-  /** The public address, where the operator set one. */
+  /** The public address, if the operator has set one. */
   readonly appUrl: string | undefined
   readonly log: Logger
 }
 
-/** An HTTP server that rejects every request with 503 until it is given a listener. */
+/** Creates an HTTP server that rejects every request with 503 until it gets a listener. */
 export function createRejectingServer({ appUrl, log }: Options): Server {
   const server = createServer(rejectAll(appUrl))
-  // Longer than proxies and browsers keep an idle connection, so none is closed as it is reused.
+  // Longer than proxies and browsers keep an idle connection, so that none is closed while it is
+  // reused.
   server.keepAliveTimeout = 65_000
   limitConnections(server, log)
   return server
 }
 
-/** Turns the app's fetch function into a listener for Node's HTTP server. */
+/** Converts the app's fetch function to a listener for Node's HTTP server. */
 export const listenerOf = (
   fetch: Parameters<typeof getRequestListener>[0],
   { appUrl, log }: Options,
 ): RequestListener => getRequestListener(fetch, { errorHandler: refuseInvalid(appUrl, log) })
 
 /**
- * @param variables environment variables that cure an address in use
+ * @param variables environment variables to change if the address is in use, for the error
  * @returns the port, which the system chooses for port 0
  * @throws {StartupError} if the address can't be used
  */
@@ -63,15 +65,15 @@ export function listen(
 
 interface Draining extends Pick<Options, 'appUrl'> {
   readonly answer: RequestListener
-  /** Resolves when every running reply is stored. */
+  /** Resolves once every running reply is stored. */
   readonly drained: () => Promise<void>
 }
 
-/** Closes the server: no new connections, while running replies are finished and stored. */
+/** Closes the server: stops accepting connections, and waits until running replies are stored. */
 export async function drain(server: Server, { answer, appUrl, drained }: Draining): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve))
-  // Requests on connections that are already open are answered for a while, then rejected; either
-  // way the connection is closed afterwards.
+  // Requests on open connections are answered for a while, then rejected; either way the connection
+  // is closed afterwards.
   const reject = rejectAll(appUrl)
   const latest = performance.now() + noticeMs
   server.removeAllListeners('request')
@@ -84,7 +86,7 @@ export async function drain(server: Server, { answer, appUrl, drained }: Drainin
   closeIdle()
   const sweep = setInterval(closeIdle, sweepMs)
   await Promise.race([
-    // Replies last: one may begin until the server is closed, and it outlives its connection.
+    // Replies last: one may start until the server is closed, and it outlives its connection.
     closed.then(drained),
     new Promise((resolve) => setTimeout(resolve, drainMs).unref()),
   ])
@@ -92,18 +94,18 @@ export async function drain(server: Server, { answer, appUrl, drained }: Drainin
   server.closeAllConnections()
 }
 
-/** Headers of a response that the app does not write. */
+/** Headers of responses that the app doesn't create. */
 function headersWithoutApp(appUrl = 'http://localhost') {
   return { ...responseHeaders(appUrl), 'Content-Security-Policy': denyAllPolicy }
 }
 
-/** Answers 503 before the app is open and after it has closed. */
+/** Responds with 503 before the app is open and after it has closed. */
 function rejectAll(appUrl: string | undefined): RequestListener {
   const headers = { ...headersWithoutApp(appUrl), Connection: 'close', 'Retry-After': '5' }
   return (_, response) => response.writeHead(503, headers).end()
 }
 
-/** Answers a request that isn't valid HTTP, such as one with an impossible host. */
+/** Responds to a request that isn't valid HTTP, such as one with an invalid host. */
 function refuseInvalid(appUrl: string | undefined, log: Logger) {
   const headers = headersWithoutApp(appUrl)
   return (error: unknown) => {

@@ -58,7 +58,7 @@ function dataHandlingOf(env: Env): DataHandling {
   }
 }
 
-/** Seeds the sample restaurant if wanted, and returns how to treat it. */
+/** Seeds the sample restaurant if configured, and returns how to treat it. */
 async function openSample(env: Env, isLocal: boolean): Promise<Sample> {
   const isWanted = env.showsSample ?? isLocal
   const ownerId = await seedDemoData(isWanted ? { putImage, hashPassword } : undefined)

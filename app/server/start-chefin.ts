@@ -88,7 +88,7 @@ async function openPostgres(env: Env, log: Logger) {
   return { adminUrl: postgres.url, announce: postgres.announce }
 }
 
-/** Opens the address that Prometheus reads, where the operator set one. */
+/** Opens the metrics address for Prometheus, if the operator has set one. */
 async function openMetrics(
   { telemetry: { metrics } }: Env,
   { readMetrics }: Pick<Chefin, 'readMetrics'>,
@@ -117,7 +117,7 @@ function stopOnSignals(log: Logger): void {
   process.on('disconnect', () => stop('the parent process ended'))
 }
 
-/** An address of this process that can be requested, where it listens to all networks. */
+/** The process's own URL; replaces a wildcard host with one that can be requested. */
 function localUrlOf(host: string, port: number): string {
   if (host === '0.0.0.0' || host === '::') return `http://127.0.0.1:${port}`
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`

@@ -44,7 +44,9 @@ export async function runIfDue(
   }
 }
 
-/** If the claim can't be extended, the job is given up: another process may be about to take it. */
+/**
+ * Abandons the job if its claim can't be extended, since another process may be about to take it.
+ */
 async function extendOrLose(claim: JobClaim, lost: AbortController): Promise<void> {
   const isExtended = await extendClaim(claim).catch(() => false)
   if (!isExtended) lost.abort()

@@ -1,67 +1,68 @@
 import { median, quantile, type Bench, type Row } from '../bench.ts'
-import { withChat, type Ask, type ChatBed } from './bed.ts'
+import { withChat, type Ask, type ChatTestBed } from './test-bed.ts'
 import { atOnce, hold } from './hold.ts'
 import { partEnds, partGaps } from './paced-plan.ts'
-import type { HeardReply } from './stream.ts'
+import type { TimedReply } from './stream.ts'
 
-/** As a quick model writes a short plan: 1.3 s in all. */
-const usual = { firstMs: 300, gapMs: 40, pieces: 25 }
+/** A fast model that writes a short plan, in 1.3 s. */
+const usual = { firstMs: 300, gapMs: 40, chunks: 25 }
 
-/** Streams held at a time, and how often each asks: enough of them for a p99. */
-const held = [
-  // Alone, how long a reply is makes no difference to the next.
-  { streams: 1, rounds: 100, pace: { firstMs: 50, gapMs: 10, pieces: 10 } },
+/** Concurrent streams and questions per stream: enough samples for a p99. */
+const loads = [
+  // A single stream can use a short reply: its length does not affect the next one.
+  { streams: 1, rounds: 100, pace: { firstMs: 50, gapMs: 10, chunks: 10 } },
   { streams: 50, rounds: 8, pace: usual },
   { streams: 200, rounds: 4, pace: usual },
 ]
 
 /**
- * What a guest waits for Chefin beyond the model: the same client asks it and its provider in turn.
- * A part is rendered once the plan has closed it, so Chefin's first word is held against the moment
- * at which the provider had written the first part.
+ * The time that Chefin adds to the model's: the same client asks first the provider, then Chefin.
+ * Chefin renders a part once the plan has closed it, so its first word is compared with the time at
+ * which the provider had written the first part.
  */
 export const firstWord: Bench = {
-  title: 'a plan of 25 pieces in 1.3 s: time to the first part, and the gaps between parts',
+  title:
+    'time to the first part and gaps between parts, for a plan streamed in 25 chunks over 1.3 s',
   run: (postgresUrl) =>
     withChat(postgresUrl, async (bed) => {
       const rows: Row[] = []
-      for (const { streams, rounds, pace } of held) {
+      for (const { streams, rounds, pace } of loads) {
         await bed.pace(pace)
-        const both = await inTurn(bed, streams, (askers) => hold(askers, rounds, pace))
-        rows.push(...rowsOf(`${streams} held`, both))
+        const both = await inTurn(bed, streams, (clients) => hold(clients, rounds, pace))
+        rows.push(...rowsOf(`${streams} concurrent`, both))
       }
-      rows.push(...rowsOf('50 begun at one moment', await inTurn(bed, 50, atOnce)))
-      return { columns: ['provider', 'Chefin', 'over it'], rows }
+      rows.push(...rowsOf('50 simultaneous', await inTurn(bed, 50, atOnce)))
+      return { columns: ['provider', 'Chefin', 'difference'], rows }
     }),
 }
 
 interface Both {
-  readonly own: readonly HeardReply[]
-  readonly ours: readonly HeardReply[]
+  readonly direct: readonly TimedReply[]
+  readonly chefin: readonly TimedReply[]
 }
 
 async function inTurn(
-  { direct, guest }: ChatBed,
+  { direct, guest }: ChatTestBed,
   streams: number,
-  listen: (askers: readonly Ask[]) => Promise<HeardReply[]>,
+  run: (clients: readonly Ask[]) => Promise<TimedReply[]>,
 ): Promise<Both> {
-  const seats = (seat: () => Ask) => Array.from({ length: streams }, seat)
-  return { own: await listen(seats(direct)), ours: await listen(seats(guest)) }
+  const clients = (connect: () => Ask) => Array.from({ length: streams }, connect)
+  return { direct: await run(clients(direct)), chefin: await run(clients(guest)) }
 }
 
-function rowsOf(what: string, { own, ours }: Both): Row[] {
+function rowsOf(what: string, { direct, chefin }: Both): Row[] {
   const row = (name: string, first: number, second: number): Row => ({
     what: `${what}, ${name}`,
     unit: 'ms',
     values: [first, second, second - first],
   })
-  const written = own.map((reply) => partEnds(reply)[0] ?? Number.NaN)
-  const rendered = ours.map(({ firstMs }) => firstMs)
-  const gaps = ours.flatMap(({ gapsMs }) => gapsMs)
+  const written = direct.map((reply) => partEnds(reply)[0] ?? Number.NaN)
+  const rendered = chefin.map(({ firstMs }) => firstMs)
+  const gaps = chefin.flatMap(({ gapsMs }) => gapsMs)
   return [
     row('first word, median', median(written), median(rendered)),
     row('first word, p99', p99(written), p99(rendered)),
-    row('gap between parts, p99', p99(own.flatMap(partGaps)), p99(gaps)),
+    row('gap between parts, p99', p99(direct.flatMap(partGaps)), p99(gaps)),
   ]
 }
 

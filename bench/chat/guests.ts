@@ -1,18 +1,18 @@
 import type { TestServer } from '../../tests/server.ts'
 import { makeOwner } from '../../tests/e2e/sign-in.ts'
 import { seedMenu } from '../seed-menu.ts'
-import { hear, type HeardReply } from './stream.ts'
+import { timeReply, type TimedReply } from './stream.ts'
 
-// So many restaurants that their hourly limit of questions is never reached, each with a menu
-// as long as those of the peers that were measured (design section 10).
+// Enough restaurants that none reaches its hourly question limit, each with a menu as long as those
+// of the competitors that were measured (design section 10).
 const restaurants = 24
 const dishes = 80
 
-/** A guest asks so often, then another comes: the limit of one guest is never reached. */
-const questionsOfEach = 5
+/** A new guest takes over after this many questions, so none reaches the limit per guest. */
+const questionsPerGuest = 5
 
 /**
- * Lays restaurants, each with an owner who pays and a menu.
+ * Seeds restaurants, each with a subscribed owner and a menu.
  * @returns their slugs
  */
 export async function seedRestaurants(
@@ -37,7 +37,7 @@ export async function seedRestaurants(
   return slugs
 }
 
-/** Guests without end, spread over the restaurants, each behind an address of its own. */
+/** An unlimited number of guests, spread over the restaurants, each with its own IP address. */
 export class Guests {
   readonly #origin: string
   readonly #slugs: readonly string[]
@@ -48,12 +48,12 @@ export class Guests {
     this.#slugs = slugs
   }
 
-  /** A seat at which one guest after the other asks; each call is a question. */
-  seat(): () => Promise<HeardReply> {
+  /** A client that acts as one guest after the other; each call asks a question. */
+  client(): () => Promise<TimedReply> {
     let [asked, number, cookie] = [0, 0, '']
     return async () => {
-      if (asked++ % questionsOfEach === 0) [number, cookie] = [this.#count++, '']
-      const reply = await hear({
+      if (asked++ % questionsPerGuest === 0) [number, cookie] = [this.#count++, '']
+      const reply = await timeReply({
         url: `${this.#origin}/${this.#slugs[number % this.#slugs.length]}/chat`,
         headers: {
           Origin: this.#origin,

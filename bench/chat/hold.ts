@@ -1,30 +1,30 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Ask } from './bed.ts'
+import type { Ask } from './test-bed.ts'
 import type { Pace } from './provider.ts'
-import type { HeardReply } from './stream.ts'
+import type { TimedReply } from './stream.ts'
 
 /**
- * Holds so many streams for some rounds: each asks again when its reply has ended. They begin
- * spread over the length of a reply, as guests do.
+ * Keeps one stream open per client for some rounds: each asks again when its reply has ended. Their
+ * starts are spread over the duration of a reply.
  */
 export async function hold(
-  askers: readonly Ask[],
+  clients: readonly Ask[],
   rounds: number,
-  { firstMs, gapMs, pieces }: Pace,
-): Promise<HeardReply[]> {
-  const length = firstMs + gapMs * pieces
-  const heard = await Promise.all(
-    askers.map(async (ask, index) => {
-      await delay((length * index) / askers.length)
-      const replies: HeardReply[] = []
-      for (let round = 0; round < rounds; round++) replies.push(await ask())
-      return replies
+  { firstMs, gapMs, chunks }: Pace,
+): Promise<TimedReply[]> {
+  const durationMs = firstMs + gapMs * chunks
+  const replies = await Promise.all(
+    clients.map(async (ask, index) => {
+      await delay((durationMs * index) / clients.length)
+      const own: TimedReply[] = []
+      for (let round = 0; round < rounds; round++) own.push(await ask())
+      return own
     }),
   )
-  return heard.flat()
+  return replies.flat()
 }
 
-/** All at the same moment, once. */
-export function atOnce(askers: readonly Ask[]): Promise<HeardReply[]> {
-  return Promise.all(askers.map((ask) => ask()))
+/** All clients ask once, simultaneously. */
+export function atOnce(clients: readonly Ask[]): Promise<TimedReply[]> {
+  return Promise.all(clients.map((ask) => ask()))
 }

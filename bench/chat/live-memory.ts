@@ -3,57 +3,63 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { TestServer } from '../../tests/server.ts'
 import { memoryOf } from './process-usage.ts'
 
-/** Lets a Chefin process be asked for its memory; at a port of its own. */
-export const watched = { NODE_OPTIONS: '--inspect=127.0.0.1:0' }
+/** Environment of a server whose memory can be read: it listens for a debugger on a free port. */
+export const inspectable = { NODE_OPTIONS: '--inspect=127.0.0.1:0' }
 
-// A reply's events are kept for a minute after its end.
-const longestMs = 75_000
+// A reply's events are kept for a minute after it has ended.
+const timeoutMs = 75_000
 
-/** Memory in MB, once garbage is collected, unless said otherwise. */
+/** Memory in MB: the resident set and the used heap. */
 export interface LiveMemory {
   readonly process: number
   readonly heap: number
 }
 
-/** @param server started with `watched` */
+/**
+ * Memory after a garbage collection.
+ * @param server started with `inspectable`
+ */
 export function liveMemoryOf(server: TestServer): Promise<LiveMemory> {
-  return inspecting(server, async (line) => {
-    await call(line, 'HeapProfiler.collectGarbage')
-    return memoryNow(server, line)
+  return withInspector(server, async (socket) => {
+    await call(socket, 'HeapProfiler.collectGarbage')
+    return memoryNow(server, socket)
   })
 }
 
 /**
- * The same with whatever garbage is there.
- * @param server started with `watched`
+ * Memory including garbage.
+ * @param server started with `inspectable`
  */
 export function usedMemoryOf(server: TestServer): Promise<LiveMemory> {
-  return inspecting(server, (line) => memoryNow(server, line))
+  return withInspector(server, (socket) => memoryNow(server, socket))
 }
 
-async function memoryNow(server: TestServer, line: WebSocket): Promise<LiveMemory> {
-  const { usedSize } = await call(line, 'Runtime.getHeapUsage')
+async function memoryNow(server: TestServer, socket: WebSocket): Promise<LiveMemory> {
+  const { usedSize } = await call(socket, 'Runtime.getHeapUsage')
   return { process: await memoryOf(server.process.pid ?? 0), heap: Number(usedSize) / 1024 ** 2 }
 }
 
-async function inspecting<Result>(
+async function withInspector<Result>(
   server: TestServer,
-  look: (line: WebSocket) => Promise<Result>,
+  run: (socket: WebSocket) => Promise<Result>,
 ): Promise<Result> {
   const address = /Debugger listening on (ws:\S+)/.exec(server.log())?.[1]
-  if (address === undefined) throw new Error('The process was not started with `watched`')
-  const line = new WebSocket(address)
-  await once(line, 'open')
+  if (address === undefined) throw new Error('The process was not started with `inspectable`')
+  const socket = new WebSocket(address)
+  await once(socket, 'open')
   try {
-    return await look(line)
+    return await run(socket)
   } finally {
-    line.close()
+    socket.close()
   }
 }
 
-/** Waits until no more is held than this, in MB of heap, or until all should be forgotten. */
+/**
+ * Waits until the heap is at most this size, or until everything should have been released.
+ * @param heap in MB
+ */
 export async function memoryAfter(server: TestServer, heap: number): Promise<LiveMemory> {
-  const end = performance.now() + longestMs
+  const end = performance.now() + timeoutMs
   for (;;) {
     const now = await liveMemoryOf(server)
     if (now.heap <= heap || performance.now() > end) return now
@@ -61,10 +67,10 @@ export async function memoryAfter(server: TestServer, heap: number): Promise<Liv
   }
 }
 
-async function call(line: WebSocket, method: string): Promise<Record<string, unknown>> {
-  line.send(JSON.stringify({ id: 1, method }))
+async function call(socket: WebSocket, method: string): Promise<Record<string, unknown>> {
+  socket.send(JSON.stringify({ id: 1, method }))
   for (;;) {
-    const [event]: MessageEvent[] = await once(line, 'message')
+    const [event]: MessageEvent[] = await once(socket, 'message')
     const { id, result } = JSON.parse(String(event?.data))
     if (id === 1) return result
   }

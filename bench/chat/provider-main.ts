@@ -1,38 +1,38 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { ScriptedProvider } from '../../tests/scripted-provider/index.ts'
 import type { FromProvider, Pace } from './provider.ts'
-import { piecesOfPlan } from './paced-plan.ts'
+import { planChunks } from './paced-plan.ts'
 
-/* The scripted provider as a process of its own, paced by messages from its parent. */
+/* Runs the scripted provider in its own process; messages from the parent set its pace. */
 
 const provider = new ScriptedProvider()
 
-process.on('message', ({ firstMs, gapMs, pieces }: Pace) => {
-  const written = piecesOfPlan(pieces)
+process.on('message', ({ firstMs, gapMs, chunks }: Pace) => {
+  const written = planChunks(chunks)
   provider.script = async (answer) => {
-    tell({ asked: JSON.stringify(provider.requests.at(-1)?.body) })
-    // Kept, they would make this process slow.
+    send({ asked: JSON.stringify(provider.requests.at(-1)?.body) })
+    // Collecting them would slow this process down.
     provider.requests.length = 0
     answer.begin()
     if (firstMs > 0) await delay(firstMs)
-    for (const [index, piece] of written.entries()) {
+    for (const [index, chunk] of written.entries()) {
       if (index > 0 && gapMs > 0) await delay(gapMs)
-      answer.say(piece)
+      answer.say(chunk)
     }
     answer.end()
   }
-  tell({ isPaced: true })
+  send({ isPaced: true })
 })
 
-let hasToldAsked = false
+let hasSentAsked = false
 
-function tell(message: FromProvider): void {
+function send(message: FromProvider): void {
   if ('asked' in message) {
-    if (hasToldAsked) return
-    hasToldAsked = true
+    if (hasSentAsked) return
+    hasSentAsked = true
   }
   process.send?.(message)
 }
 
 await provider.start()
-tell({ env: provider.env('openai-compatible') })
+send({ env: provider.env('openai-compatible') })

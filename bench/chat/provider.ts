@@ -2,24 +2,24 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
-/** How a reply is told; times in milliseconds. */
+/** How the provider streams a reply: chunks, with times in milliseconds. */
 export interface Pace {
   readonly firstMs: number
   readonly gapMs: number
-  readonly pieces: number
+  readonly chunks: number
 }
 
-/** What the provider's process tells its parent. */
+/** Messages from the provider's process to its parent. */
 export type FromProvider =
   | { readonly env: Record<string, string> }
   | { readonly isPaced: true }
-  /** The body of the first request that it got. */
+  /** The body of its first request. */
   | { readonly asked: string }
 
-/** The scripted provider in a process of its own: neither Chefin nor the bench pays for it. */
+/** The scripted provider in its own process, so that it takes no CPU time from Chefin's or ours. */
 export class PacedProvider {
   readonly #process: ChildProcess
-  /** The variables that send a Chefin process there. */
+  /** Environment variables that make a Chefin process use this provider. */
   readonly env: Readonly<Record<string, string>>
   #asked: string | undefined
 
@@ -34,18 +34,18 @@ export class PacedProvider {
   static async start(): Promise<PacedProvider> {
     const started = fork(fileURLToPath(new URL('provider-main.ts', import.meta.url)))
     const [message]: FromProvider[] = await once(started, 'message')
-    if (!message || !('env' in message)) throw new Error('The provider said nothing of itself')
+    if (!message || !('env' in message)) throw new Error('The provider sent no environment')
     return new PacedProvider(started, message.env)
   }
 
-  /** The address that answers chat completions. */
+  /** The URL for chat completions. */
   get url(): string {
     return `${this.env['AI_BASE_URL']}/chat/completions`
   }
 
-  /** What Chefin asked first: whoever asks directly asks the same. */
+  /** The body of Chefin's first request, which direct clients send too. */
   get asked(): string {
-    if (this.#asked === undefined) throw new Error('Chefin has asked nothing yet')
+    if (this.#asked === undefined) throw new Error('Chefin has sent no request yet')
     return this.#asked
   }
 

@@ -1,38 +1,42 @@
 import type { TestServer } from '../../tests/server.ts'
 import type { Bench, Row } from '../bench.ts'
-import { withChat, type Ask } from './bed.ts'
+import { withChat, type Ask } from './test-bed.ts'
 import { hold } from './hold.ts'
 import { partsOfReply } from './paced-plan.ts'
 import { cpuOf, cpuOfPostgres } from './process-usage.ts'
 
-const pace = { firstMs: 0, gapMs: 0, pieces: 10 }
-const askers = 50
+const pace = { firstMs: 0, gapMs: 0, chunks: 10 }
+const clients = 50
 const seconds = 8
-// The first 2,500 messages cost a quarter more, for the compiler: the fewer a busy machine gets
-// through, the dearer each would seem.
+// The first 2,500 messages cost a quarter more, until the JIT has compiled everything. Without a
+// warm-up, a busy machine that handles fewer messages would seem to need more time for each.
 const warmUpRounds = 50
 
-/** How many questions are stored, answered and counted in a second. */
+/** How many questions are stored, answered and counted per second. */
 export const rate: Bench = {
-  title: `a provider that takes no time for ten pieces, ${askers} who ask again and again for ${seconds} s`,
+  title: `throughput with ${clients} clients for ${seconds} s and a provider that sends ten chunks without delay`,
   run: (postgresUrl) =>
     withChat(postgresUrl, async ({ server, pace: setPace, direct, guest }) => {
       await setPace(pace)
-      await hold(Array.from({ length: askers }, guest), warmUpRounds, pace)
-      const own = await countMessages(direct)
+      await hold(Array.from({ length: clients }, guest), warmUpRounds, pace)
+      const provider = await countMessages(direct)
       const before = await cpuOfBoth(server)
-      const ours = await countMessages(guest)
+      const chefin = await countMessages(guest)
       const after = await cpuOfBoth(server)
-      // However busy the machine is with other things.
-      const row = (whose: keyof typeof before): Row => ({
-        what: `processor time of ${whose} for each`,
+      // CPU time, as it does not depend on what else the machine runs.
+      const row = (name: keyof typeof before): Row => ({
+        what: `CPU time of ${name} per message`,
         unit: 'ms',
-        values: [Number.NaN, (after[whose] - before[whose]) / ours.messages],
+        values: [Number.NaN, (after[name] - before[name]) / chefin.messages],
       })
       return {
         columns: ['provider', 'Chefin'],
         rows: [
-          { what: 'messages in a second', unit: '/s', values: [own.perSecond, ours.perSecond] },
+          {
+            what: 'messages per second',
+            unit: '/s',
+            values: [provider.perSecond, chefin.perSecond],
+          },
           row('Chefin'),
           row('Postgres'),
         ],
@@ -53,21 +57,21 @@ interface Counted {
   readonly perSecond: number
 }
 
-/** Has 50 ask again and again for 8 s. */
-export async function countMessages(seat: () => Ask): Promise<Counted> {
-  const begun = performance.now()
-  const end = begun + seconds * 1_000
+/** Has 50 clients ask one question after the other for 8 s. */
+export async function countMessages(connect: () => Ask): Promise<Counted> {
+  const startedAt = performance.now()
+  const end = startedAt + seconds * 1_000
   const counts = await Promise.all(
-    Array.from({ length: askers }, async () => {
-      const ask = seat()
+    Array.from({ length: clients }, async () => {
+      const ask = connect()
       let replies = 0
       for (; performance.now() < end; replies++) {
-        const { pieces } = await ask()
-        if (pieces < partsOfReply) throw new Error(`A reply had ${pieces} parts`)
+        const { chunks } = await ask()
+        if (chunks < partsOfReply) throw new Error(`A reply had ${chunks} parts`)
       }
       return replies
     }),
   )
   const messages = counts.reduce((total, replies) => total + replies, 0)
-  return { messages, perSecond: (messages * 1_000) / (performance.now() - begun) }
+  return { messages, perSecond: (messages * 1_000) / (performance.now() - startedAt) }
 }

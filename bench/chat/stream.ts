@@ -1,37 +1,37 @@
 import { Agent, request, type IncomingHttpHeaders } from 'node:http'
 
-/** One reply as its asker met it; times in milliseconds. */
-export interface HeardReply {
-  /** From asking to the first word. */
+/** One reply as its client received it; times in milliseconds. */
+export interface TimedReply {
+  /** From the request to the first chunk. */
   readonly firstMs: number
-  /** Between one piece of the reply and the next. */
+  /** Between consecutive chunks of the reply. */
   readonly gapsMs: readonly number[]
-  readonly pieces: number
-  /** Whether it was told to its end. */
+  readonly chunks: number
+  /** Whether the reply arrived complete. */
   readonly isWhole: boolean
   readonly headers: IncomingHttpHeaders
 }
 
-/** What is asked, and how a piece of the reply looks on the line. */
+/** A request, and how to recognise the chunks of its reply. */
 export interface Asking {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
-  /** Stands once in each piece. */
+  /** Occurs once in each chunk. */
   readonly mark: string
-  /** Stands at the end of a reply that is whole, and nowhere else. */
+  /** Occurs only at the end of a complete reply. */
   readonly end: string
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY })
 
 /**
- * Asks, and counts the pieces of the reply as they come, without reading them.
- * @throws if the answer says failure
+ * Asks, and counts the chunks of the reply as they arrive, without parsing them.
+ * @throws if the status is not 200
  */
-export function hear({ url, headers, body, mark, end }: Asking): Promise<HeardReply> {
-  const { promise, resolve, reject } = Promise.withResolvers<HeardReply>()
-  const begun = performance.now()
+export function timeReply({ url, headers, body, mark, end }: Asking): Promise<TimedReply> {
+  const { promise, resolve, reject } = Promise.withResolvers<TimedReply>()
+  const startedAt = performance.now()
   const sent = request(url, {
     method: 'POST',
     agent,
@@ -44,26 +44,26 @@ export function hear({ url, headers, body, mark, end }: Asking): Promise<HeardRe
   sent.on('error', reject)
   sent.on('response', (answer) => {
     const gapsMs: number[] = []
-    let [firstMs, pieces, last, tail, isWhole] = [Number.NaN, 0, 0, '', false]
+    let [firstMs, chunks, last, tail, isWhole] = [Number.NaN, 0, 0, '', false]
     const overlap = Math.max(mark.length, end.length) - 1
     answer.setEncoding('latin1')
     answer.on('error', reject)
-    answer.on('data', (chunk: string) => {
+    answer.on('data', (data: string) => {
       const now = performance.now()
-      const text = tail + chunk
-      // What is whole in the tail was counted before.
+      const text = tail + data
+      // Marks that are complete in the tail were counted before.
       const count = text.split(mark).length - tail.split(mark).length
       isWhole ||= text.includes(end)
       tail = text.slice(Math.max(0, text.length - overlap))
       for (let index = 0; index < count; index++) {
-        if (pieces++ === 0) firstMs = now - begun
+        if (chunks++ === 0) firstMs = now - startedAt
         else gapsMs.push(now - last)
         last = now
       }
     })
     answer.on('end', () => {
       if (answer.statusCode === 200)
-        resolve({ firstMs, gapsMs, pieces, isWhole, headers: answer.headers })
+        resolve({ firstMs, gapsMs, chunks, isWhole, headers: answer.headers })
       else reject(new Error(`${answer.statusCode} ${url} ${tail}`))
     })
   })

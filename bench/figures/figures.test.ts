@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { Report } from '../bench.ts'
 import { asMarkdown } from '../table.ts'
 import { replaceFigures } from './figures-page.ts'
-import { judge, type Reach } from './judge.ts'
-import { reaches } from './reaches.ts'
+import { judge, type Target } from './judge.ts'
+import { targets } from './targets.ts'
 import { summarise, type Outcome } from './summary.ts'
 
 const report: Report = {
@@ -14,7 +14,7 @@ const report: Report = {
     { what: 'broken', unit: '/s', values: [Number.NaN, 5] },
   ],
 }
-const reach: Reach = {
+const target: Target = {
   bench: 'guest-page',
   what: 'requests',
   row: 'as it is',
@@ -26,14 +26,19 @@ const reach: Reach = {
 }
 
 test.each([
-  ['a ratio on its bound', {}, 0.4, true],
-  ['a ratio below it', { row: 'gzip' }, 0.39, false],
-  ['a ratio that may not be more', { atLeast: undefined, atMost: 0.39 }, 0.4, false],
+  ['a ratio at its lower bound', {}, 0.4, true],
+  ['a ratio below its lower bound', { row: 'gzip' }, 0.39, false],
+  ['a ratio above its upper bound', { atLeast: undefined, atMost: 0.39 }, 0.4, false],
   ['a difference', { judged: 'difference', atLeast: -600 }, -600, true],
-  ['a difference that is too great', { judged: 'difference', atLeast: -599 }, -600, false],
-  ['a value, whatever stands beside it', { judged: 'value', atLeast: 401 }, 400, false],
-  ['a value on its bound', { judged: 'value', atLeast: undefined, atMost: 400 }, 400, true],
-  ['a figure that is only told', { atLeast: undefined }, 0.4, undefined],
+  ['a difference below its lower bound', { judged: 'difference', atLeast: -599 }, -600, false],
+  [
+    'a value below its lower bound, despite a figure beside it',
+    { judged: 'value', atLeast: 401 },
+    400,
+    false,
+  ],
+  ['a value at its upper bound', { judged: 'value', atLeast: undefined, atMost: 400 }, 400, true],
+  ['a figure without a bound', { atLeast: undefined }, 0.4, undefined],
   ['the worst row, where more is better', { row: /^(as|gz)/ }, 0.39, false],
   [
     'the worst row, where less is better',
@@ -42,17 +47,17 @@ test.each([
     true,
   ],
 ] as const)('%s', (_, changed, judged, isReached) => {
-  expect(judge(report, { ...reach, ...changed })).toMatchObject({ judged, isReached })
+  expect(judge(report, { ...target, ...changed })).toMatchObject({ judged, isReached })
 })
 
-test('the worst of several is named, by what the pattern stands for', () => {
-  expect(judge(report, { ...reach, row: /^(as|gz)/ }).worst).toBe('gzip')
-  expect(judge(report, reach).worst).toBeUndefined()
+test('the worst of several rows is named by its label', () => {
+  expect(judge(report, { ...target, row: /^(as|gz)/ }).worst).toBe('gzip')
+  expect(judge(report, target).worst).toBeUndefined()
 })
 
-test('another row may stand beside a value', () => {
+test('a value can be compared with another row', () => {
   const beside = { what: 'as it is', row: 'as it is' }
-  expect(judge(report, { ...reach, row: 'gzip', beside }).judged).toBe(390 / 400)
+  expect(judge(report, { ...target, row: 'gzip', beside }).judged).toBe(390 / 400)
 })
 
 test.each([
@@ -63,24 +68,24 @@ test.each([
     { row: 'broken', column: 'nginx', beside: undefined, judged: 'value' },
     'no number',
   ],
-  ['no number beside it', { row: 'broken' }, 'no number'],
+  ['no number to compare with', { row: 'broken' }, 'no number'],
   ['one row of several without a number', { row: /./ }, 'no number'],
-  ['nothing beside a ratio', { beside: undefined }, 'nothing stands beside'],
-] as const)('%s is told, and never judged', (_, changed, message) => {
-  expect(() => judge(report, { ...reach, ...changed })).toThrow(message)
+  ['a ratio of one figure', { beside: undefined }, 'nothing to compare'],
+] as const)('%s is an error', (_, changed, message) => {
+  expect(() => judge(report, { ...target, ...changed })).toThrow(message)
 })
 
-const lastOf = (outcomes: Record<string, Outcome>, wanted: readonly Reach[] = [reach]) => {
+const lastOf = (outcomes: Record<string, Outcome>, wanted: readonly Target[] = [target]) => {
   const { lines, failed } = summarise(new Map(Object.entries(outcomes)), wanted)
   return { failed, last: lines.slice(1).map((line) => line.at(-1)) }
 }
 
-test('the table says what is reached, and by how much not', () => {
+test('the table shows whether each target is reached, and by how much it is missed', () => {
   const { lines } = summarise(new Map([['guest-page', report]]), [
-    reach,
-    { ...reach, row: 'gzip' },
-    { ...reach, judged: 'value', atLeast: 500 },
-    { ...reach, judged: 'difference', atMost: 5, atLeast: undefined },
+    target,
+    { ...target, row: 'gzip' },
+    { ...target, judged: 'value', atLeast: 500 },
+    { ...target, judged: 'difference', atMost: 5, atLeast: undefined },
   ])
   expect(lines.slice(1)).toEqual([
     ['requests', 'nginx: 1000 /s', '400 /s', '0.40 times', 'at least 0.4 times', 'yes'],
@@ -97,23 +102,23 @@ test('the table says what is reached, and by how much not', () => {
   ])
 })
 
-test('what failed says why and is counted, and the others keep their figures', () => {
-  const rate = { ...reach, bench: 'rate' }
+test('a failed bench is counted and shows its reason; the others keep their figures', () => {
+  const rate = { ...target, bench: 'rate' }
   const outcomes = { 'guest-page': report, rate: new Error('no | provider\nat line 1') }
-  expect(lastOf(outcomes, [reach, rate])).toEqual({
+  expect(lastOf(outcomes, [target, rate])).toEqual({
     failed: 1,
     last: ['yes', 'failed: no / provider'],
   })
-  expect(lastOf({}, [reach])).toEqual({ failed: 1, last: ['failed: guest-page did not run'] })
-  // Even where the one table reads nothing from it.
-  expect(lastOf({ ...outcomes, soak: new Error('away') }).last).toEqual([
+  expect(lastOf({}, [target])).toEqual({ failed: 1, last: ['failed: guest-page did not run'] })
+  // Even a bench without a target.
+  expect(lastOf({ ...outcomes, soak: new Error('unavailable') }).last).toEqual([
     'yes',
     'failed: no / provider',
-    'failed: away',
+    'failed: unavailable',
   ])
 })
 
-test('a table of Markdown has a cell for each column', () => {
+test('a Markdown table has a cell for each column', () => {
   expect(
     asMarkdown([
       ['what', 'a'],
@@ -122,9 +127,9 @@ test('a table of Markdown has a cell for each column', () => {
   ).toBe('| what |       a |\n| ---- | ------: |\n| x    | 1000 ms |')
 })
 
-test('each reach is worded once, has a source and at most one bound', () => {
-  expect(new Set(reaches.map(({ what }) => what)).size).toBe(reaches.length)
-  for (const { atMost, atLeast, source, judged, beside } of reaches) {
+test('each target has its own wording, a source and at most one bound', () => {
+  expect(new Set(targets.map(({ what }) => what)).size).toBe(targets.length)
+  for (const { atMost, atLeast, source, judged, beside } of targets) {
     expect(source).not.toBe('')
     expect(atMost === undefined || atLeast === undefined).toBe(true)
     if (judged !== 'value') expect(beside).toBeDefined()
@@ -134,12 +139,12 @@ test('each reach is worded once, has a source and at most one bound', () => {
 const begin = '<!-- written by `npm run bench`, up to the other mark -->'
 const end = '<!-- end of what `npm run bench` writes -->'
 
-test('what people wrote around the figures stays, run after run', () => {
+test('text around the figures survives every run', () => {
   const page = `# Figures\n\n${begin}\n\nold\n\n${end}\n\n## Why\n\nBecause.\n`
   const once = replaceFigures(page, 'new')
   expect(once).toBe(`# Figures\n\n${begin}\n\nnew\n\n${end}\n\n## Why\n\nBecause.\n`)
   expect(replaceFigures(once, 'new')).toBe(once)
-  // Words that a replacement by a pattern would take for its own.
+  // These would be special in a replacement string.
   expect(replaceFigures(page, '$& $1')).toContain('\n\n$& $1\n\n')
 })
 
@@ -150,10 +155,10 @@ test.each([
   ['the wrong order', `${end} old ${begin}`],
   ['two begins', `${begin} ${begin} ${end}`],
   ['two ends', `${begin} ${end} ${end}`],
-])('a page with %s is left alone', (_, page) => {
+])('a page with %s is refused', (_, page) => {
   expect(() => replaceFigures(page, 'new')).toThrow('once each')
 })
 
-test('figures that hold a mark are not written', () => {
+test('figures that contain a mark are refused', () => {
   expect(() => replaceFigures(`${begin}${end}`, `x ${end}`)).toThrow('a mark')
 })

@@ -1,79 +1,80 @@
 import type { Report } from '../bench.ts'
 
-/** What is to be reached, and where in a bench's table it is read. */
-export interface Reach {
-  /** Whose table it is read from. */
+/** A target, and where its figure is in a bench's report. */
+export interface Target {
   readonly bench: string
   readonly what: string
-  /** The row's words; a pattern stands for all rows that it fits, of which the worst counts. */
+  /** The row's label; of all rows that match a pattern, the worst counts. */
   readonly row: string | RegExp
   readonly column: string | RegExp
   readonly beside?: Beside
-  /** What is held against the bounds. */
+  /** What is compared with the bounds. */
   readonly judged: 'value' | 'ratio' | 'difference'
-  /** At most one of both; with neither, a figure is told and not judged. */
+  /** At most one of the two bounds; without one, the figure is only shown. */
   readonly atMost?: number
   readonly atLeast?: number
-  /** Who says so. */
+  /** Where the target comes from. */
   readonly source: string
 }
 
-/** What was measured in the same run to compare with. */
+/** The figure of the same run to compare with. */
 interface Beside {
   readonly what: string
-  /** Left out, it is the value's own column or row. */
+  /** The value's own column or row if left out. */
   readonly column?: string
   readonly row?: string
 }
 
-/** What a reach came to. */
+/** The figure for a target. */
 export interface Figure {
-  /** Which of several it is, where the worst of them counts. */
+  /** The label of the worst of several, if a pattern matched more than one. */
   readonly worst: string | undefined
   readonly unit: string
   readonly beside: number | undefined
   readonly value: number
-  /** The ratio or the difference, or the value itself. */
+  /** The ratio, the difference or the value itself. */
   readonly judged: number
   readonly isReached: boolean | undefined
 }
 
 /**
- * Finds a figure in the table and holds it against its bounds.
- * @throws if the table has no such figure, or no number for it, or none beside it
+ * Finds a target's figure in the report and compares it with the bounds.
+ * @throws if the report has no number for the figure, or none to compare with
  */
-export function judge(report: Report, reach: Reach): Figure {
-  const found = candidates(report, reach)
+export function judge(report: Report, target: Target): Figure {
+  const found = candidates(report, target)
   if (found.length === 0) {
-    throw new Error(`${reach.bench} has no "${String(reach.row)}" under "${String(reach.column)}"`)
+    throw new Error(
+      `${target.bench} has no "${String(target.row)}" under "${String(target.column)}"`,
+    )
   }
-  const isLowBest = reach.atLeast === undefined
+  const isLowBest = target.atLeast === undefined
   const [worst] = found.toSorted((one, other) =>
     isLowBest ? other.judged - one.judged : one.judged - other.judged,
   )
-  if (!worst) throw new Error('there is a worst of several')
+  if (!worst) throw new Error('unreachable: there is at least one candidate')
   return {
     ...worst,
     worst: found.length > 1 ? worst.worst : undefined,
-    isReached: isWithin(worst.judged, reach),
+    isReached: isWithin(worst.judged, target),
   }
 }
 
-const fits = (wanted: string | RegExp, words: string) =>
-  typeof wanted === 'string' ? wanted === words : wanted.test(words)
+const matches = (wanted: string | RegExp, label: string) =>
+  typeof wanted === 'string' ? wanted === label : wanted.test(label)
 
-function candidates(report: Report, reach: Reach) {
+function candidates(report: Report, target: Target) {
   return report.rows
-    .filter(({ what }) => fits(reach.row, what))
+    .filter(({ what }) => matches(target.row, what))
     .flatMap(({ what, unit, values }) =>
       report.columns.flatMap((column, index) => {
-        if (!fits(reach.column, column)) return []
-        const value = numberOr(values[index], `${reach.bench}: "${what}" under "${column}"`)
-        const beside = reach.beside && findBeside(report, what, column, reach.beside)
-        const worst = [reach.row, reach.column]
+        if (!matches(target.column, column)) return []
+        const value = numberOr(values[index], `${target.bench}: "${what}" under "${column}"`)
+        const beside = target.beside && findBeside(report, what, column, target.beside)
+        const worst = [target.row, target.column]
           .flatMap((wanted, place) => (typeof wanted === 'string' ? [] : [place ? column : what]))
           .join(', ')
-        return [{ worst, unit, value, beside, judged: judgedOf(reach, value, beside) }]
+        return [{ worst, unit, value, beside, judged: judgedOf(target, value, beside) }]
       }),
     )
 }
@@ -82,7 +83,7 @@ function findBeside(report: Report, what: string, column: string, beside: Beside
   const [besideRow, besideColumn] = [beside.row ?? what, beside.column ?? column]
   const row = report.rows.find((one) => one.what === besideRow)
   const value = row?.values[report.columns.indexOf(besideColumn)]
-  return numberOr(value, `beside it, "${besideRow}" under "${besideColumn}"`)
+  return numberOr(value, `to compare with, "${besideRow}" under "${besideColumn}"`)
 }
 
 function numberOr(value: number | undefined, what: string): number {
@@ -90,15 +91,15 @@ function numberOr(value: number | undefined, what: string): number {
   return value
 }
 
-function judgedOf({ judged, what }: Reach, value: number, beside: number | undefined): number {
+function judgedOf({ judged, what }: Target, value: number, beside: number | undefined): number {
   if (judged === 'value') return value
-  if (beside === undefined) throw new Error(`nothing stands beside "${what}"`)
+  if (beside === undefined) throw new Error(`nothing to compare "${what}" with`)
   if (judged === 'difference') return value - beside
-  if (beside === 0) throw new Error(`"${what}" is no times of nothing`)
+  if (beside === 0) throw new Error(`"${what}" has no ratio to zero`)
   return value / beside
 }
 
-function isWithin(judged: number, { atMost, atLeast }: Reach): boolean | undefined {
+function isWithin(judged: number, { atMost, atLeast }: Target): boolean | undefined {
   if (atMost !== undefined) return judged <= atMost
   return atLeast === undefined ? undefined : judged >= atLeast
 }

@@ -1,28 +1,28 @@
 import type { Report } from '../bench.ts'
 import { asText } from '../table.ts'
-import { judge, type Figure, type Reach } from './judge.ts'
+import { judge, type Figure, type Target } from './judge.ts'
 
-/** What became of a bench: its table, or why there is none. */
+/** A bench's report, or why it has none. */
 export type Outcome = Report | Error
 
 export interface Summary {
-  /** Cells, the head first. */
+  /** Rows of cells, the header first. */
   readonly lines: readonly (readonly string[])[]
-  /** How many rows say that they failed. */
+  /** The number of rows that failed. */
   readonly failed: number
 }
 
-const head = ['what', 'beside it, same run', 'Chefin', 'ratio or difference', 'reach', 'reached?']
+const head = ['what', 'compared with', 'Chefin', 'ratio or difference', 'target', 'reached']
 
-/** The one table, in the reaches' order; a bench that failed loses no other bench's row. */
+/** The summary table, in the targets' order; a failed bench affects only its own rows. */
 export function summarise(
   outcomes: ReadonlyMap<string, Outcome>,
-  reaches: readonly Reach[],
+  targets: readonly Target[],
 ): Summary {
-  const rows = reaches.map((reach) => lineOf(outcomes.get(reach.bench), reach))
-  const judgedBenches = new Set(reaches.map(({ bench }) => bench))
+  const rows = targets.map((target) => lineOf(outcomes.get(target.bench), target))
+  const benchesWithTargets = new Set(targets.map(({ bench }) => bench))
   const others = [...outcomes].flatMap(([name, outcome]) =>
-    outcome instanceof Error && !judgedBenches.has(name) ? [failure(name, outcome)] : [],
+    outcome instanceof Error && !benchesWithTargets.has(name) ? [failure(name, outcome)] : [],
   )
   const lines = [...rows, ...others]
   return { lines: [head, ...lines], failed: lines.filter(isFailure).length }
@@ -40,29 +40,29 @@ const failure = (what: string, { message }: Error) => [
   failed + (message.split('\n')[0] ?? '').replaceAll('|', '/').slice(0, 160),
 ]
 
-function lineOf(outcome: Outcome | undefined, reach: Reach): string[] {
+function lineOf(outcome: Outcome | undefined, target: Target): string[] {
   try {
-    if (outcome === undefined) throw new Error(`${reach.bench} did not run`)
+    if (outcome === undefined) throw new Error(`${target.bench} did not run`)
     if (outcome instanceof Error) throw outcome
-    return told(judge(outcome, reach), reach)
+    return cellsOf(judge(outcome, target), target)
   } catch (error) {
-    return failure(reach.what, error instanceof Error ? error : new Error(String(error)))
+    return failure(target.what, error instanceof Error ? error : new Error(String(error)))
   }
 }
 
-function told(figure: Figure, reach: Reach): string[] {
+function cellsOf(figure: Figure, target: Target): string[] {
   const { worst, unit, beside, value, judged, isReached } = figure
   return [
-    worst ? `${reach.what} (${worst})` : reach.what,
-    beside === undefined ? '' : `${reach.beside?.what}: ${asText(beside, unit)}`,
+    worst ? `${target.what} (${worst})` : target.what,
+    beside === undefined ? '' : `${target.beside?.what}: ${asText(beside, unit)}`,
     asText(value, unit),
-    compared(reach, beside, value, unit),
-    boundOf(reach, unit),
-    isReached === undefined ? '' : isReached ? 'yes' : `no: ${missBy(judged, reach, unit)}`,
+    compared(target, beside, value, unit),
+    boundOf(target, unit),
+    isReached === undefined ? '' : isReached ? 'yes' : `no: ${missBy(judged, target, unit)}`,
   ]
 }
 
-function compared({ judged }: Reach, beside: number | undefined, value: number, unit: string) {
+function compared({ judged }: Target, beside: number | undefined, value: number, unit: string) {
   if (beside === undefined) return ''
   if (judged === 'difference') return asDifference(value - beside, unit)
   return beside === 0 ? '' : asTimes(value / beside)
@@ -72,7 +72,7 @@ const asTimes = (ratio: number) => `${ratio.toFixed(2)} times`
 const asDifference = (difference: number, unit: string) =>
   `${difference < 0 ? '' : '+'}${asText(difference, unit)}`
 
-function boundOf({ judged, atMost, atLeast }: Reach, unit: string): string {
+function boundOf({ judged, atMost, atLeast }: Target, unit: string): string {
   const bound = atMost ?? atLeast
   if (bound === undefined) return ''
   const text =
@@ -80,8 +80,8 @@ function boundOf({ judged, atMost, atLeast }: Reach, unit: string): string {
   return `${atMost === undefined ? 'at least' : 'at most'} ${text}`.trim()
 }
 
-function missBy(judged: number, reach: Reach, unit: string): string {
-  const bound = reach.atMost ?? reach.atLeast ?? Number.NaN
+function missBy(judged: number, target: Target, unit: string): string {
+  const bound = target.atMost ?? target.atLeast ?? Number.NaN
   const miss = Math.abs(judged - bound)
-  return `by ${reach.judged === 'ratio' ? asTimes(miss) : `${Number(miss.toPrecision(2))} ${unit}`.trim()}`
+  return `by ${target.judged === 'ratio' ? asTimes(miss) : `${Number(miss.toPrecision(2))} ${unit}`.trim()}`
 }

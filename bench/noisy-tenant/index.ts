@@ -10,23 +10,23 @@ import { quantile, type Bench, type Row } from '../bench.ts'
 type HeavyMenu = (typeof heavyMenus)[keyof typeof heavyMenus]
 
 /**
- * How long one request holds the event loop, on menus that fill the caps, and how long a neighbour
- * waits meanwhile. The server measures its holds itself (`watch-loop.ts`), in time of the
- * processor; what is answered is measured by the clock.
+ * How long one request blocks the event loop, on menus that fill the caps, and how long a neighbour
+ * waits meanwhile. The server itself measures the blocking (`watch-loop.ts`), in CPU time; response
+ * times are wall time.
  */
 export const noisyTenant: Bench = {
-  title: 'for how long one request holds the event loop, on menus at the caps',
+  title: 'how long one request blocks the event loop, on menus at the caps',
   isNamedOnly: true,
   async run(postgresUrl, { isShort }) {
     const columns: string[] = []
     const measured: Row[][] = []
     for (const menu of Object.values(heavyMenus).slice(0, isShort ? 1 : undefined)) {
-      columns.push(`${menu.dishes} dishes: held`, 'answered')
+      columns.push(`${menu.dishes} dishes: blocked`, 'response')
       const offline = await measure(postgresUrl, menu, {}, walkWithoutModel)
       const scripted = new ScriptedProvider()
       await scripted.start()
       try {
-        scripted.script = says(dearPlan)
+        scripted.script = says(expensivePlan)
         const env = scripted.env('openai-compatible')
         const withModel = await measure(postgresUrl, menu, env, walkWithModel)
         measured.push([...offline, ...withModel])
@@ -43,8 +43,8 @@ export const noisyTenant: Bench = {
   },
 }
 
-/** The parts that look at a whole menu, as many as a plan may have. */
-const dearPlan = plan(
+/** The parts that search a whole menu, as many as a plan may have. */
+const expensivePlan = plan(
   [
     wire({ do: 'list' }),
     wire({ do: 'list', where: [{ op: 'words', of: ['heavy dish'] }] }),
@@ -62,10 +62,10 @@ interface Place {
   readonly slug: string
   readonly menuId: string
   readonly dishIds: readonly string[]
-  /** Measures one thing, and gives it a row. */
+  /** Measures `run` and adds a row. */
   time(what: string, run: () => Promise<unknown>): Promise<void>
-  /** Gives a row to what was measured already, with the longest hold since the last. */
-  note(what: string, answered: number): Promise<void>
+  /** Adds a row for a response time in ms, with the longest block since the last row. */
+  note(what: string, responseMs: number): Promise<void>
 }
 
 async function measure(
@@ -85,13 +85,13 @@ async function measure(
   return withServer(postgresUrl, { env }, async (server) => {
     const rows: Row[] = []
     const time = async (what: string, run: () => Promise<unknown>) => {
-      await longestHold(loopPort)
-      const begun = performance.now()
+      await longestBlock(loopPort)
+      const startedAt = performance.now()
       await run()
-      await note(what, performance.now() - begun)
+      await note(what, performance.now() - startedAt)
     }
-    const note = async (what: string, answered: number) => {
-      rows.push({ what, unit: 'ms', values: [await longestHold(loopPort), answered] })
+    const note = async (what: string, responseMs: number) => {
+      rows.push({ what, unit: 'ms', values: [await longestBlock(loopPort), responseMs] })
     }
     const owner = new Owner(server, 'demo@chefin.example')
     await owner.login({ password: 'chefin-demo' })
@@ -99,7 +99,7 @@ async function measure(
     const [sample] = await server.database.query('select id from menus')
     const sampleList = `/dashboard/menuList/menu/${sample?.['id']}/itemList`
     const seeded = await seedHeavyMenu(server.database, { ownerEmail: owner.email, slug, menu })
-    // Code that is not compiled yet would count as the menu's.
+    // Warms up the JIT, whose compilation would otherwise be measured too.
     for (let round = 0; round < 20; round++) {
       await fetch(`${server.url}/demo?lang=${round % 2 ? 'en' : 'tr'}`)
       await new Guest(server.url).ask('vegan ne var', undefined, from(round))
@@ -161,7 +161,7 @@ async function walkWithoutModel({ server, owner, slug, menuId, dishIds, time, no
 const rounds = 5
 const quietRequests = 40
 
-/** A neighbour's page, asked for again and again, in quiet rounds and flooded ones in turn. */
+/** Requests a neighbour's page repeatedly, in alternating quiet and flooded rounds. */
 async function timeNeighbour(
   url: string,
   flood: (round: number) => Promise<unknown>,
@@ -170,9 +170,9 @@ async function timeNeighbour(
   const quiet: number[] = []
   const flooded: number[] = []
   const read = async (waits: number[]) => {
-    const begun = performance.now()
+    const startedAt = performance.now()
     await fetch(`${url}/demo`).then((response) => response.arrayBuffer())
-    waits.push(performance.now() - begun)
+    waits.push(performance.now() - startedAt)
   }
   const beQuiet = async () => {
     for (let n = 0; n < quietRequests; n++) await read(quiet)
@@ -185,7 +185,7 @@ async function timeNeighbour(
     await over
   }
   await note('neighbour, flooded: p99', quantile(flooded, 0.99))
-  // Once more, so that the hold beside it is of a quiet round alone.
+  // Once more, so that the blocking in this row is that of a quiet round only.
   await beQuiet()
   await note('neighbour, quiet: p99', quantile(quiet, 0.99))
 }
@@ -208,8 +208,8 @@ function expectOk({ status }: { readonly status: number }): void {
 
 const from = (n: number) => ({ 'X-Forwarded-For': `10.9.0.${n}` })
 
-/** In ms, since it was last asked. */
-async function longestHold(port: number): Promise<number> {
+/** The longest block of the event loop since the last call, in ms. */
+async function longestBlock(port: number): Promise<number> {
   const answer = await fetch(`http://127.0.0.1:${port}`)
   return z.object({ longest: z.number() }).parse(await answer.json()).longest
 }

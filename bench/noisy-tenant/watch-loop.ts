@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
 
 /*
- * Loaded into a server that is measured (`node --import`): says, on a port of its own, for how long
- * its event loop was held at most since it was last asked, in ms. It counts the processor's time
- * of the main thread between two turns: what other programs take of a busy machine is not in it.
+ * Loaded into the measured server (`node --import`): reports, on a separate port, the longest block
+ * of its event loop since the last request, in ms. It counts the main thread's CPU time between two
+ * turns, which other programs on a busy machine do not affect.
  */
 
 let longest = 0

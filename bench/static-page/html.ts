@@ -3,8 +3,8 @@ import { smallImageUrl } from '#app/services/images/small-image-url.ts'
 import type { SeededDish } from '../seed-restaurant.ts'
 
 /**
- * The page that somebody who knows HTML would write of the same menu, and put on a web space: all
- * its words and pictures, a short style, no script and nothing that anybody counts.
+ * A hand-written page of the same menu, as for static hosting: all its text and pictures, a short
+ * style, no script and no analytics.
  */
 export function staticPage(dishes: readonly SeededDish[]): string {
   const categories = Map.groupBy(dishes, ({ category }) => category)
@@ -57,11 +57,11 @@ const dishOf = (dish: SeededDish) => `<li>
 </li>`
 
 /**
- * The same page with so many more bytes that no encoding makes fewer, in a comment at its end:
- * what is drawn stays as it is, and the line has more to carry.
+ * The same page with a comment of random data at its end: it renders alike, and is larger.
+ * @param bytes how much larger, compressed
  */
 export function padded(html: string, bytes: number): string {
-  // Six bits of each letter are chance: packed, it is three quarters as long.
+  // Each character has six random bits: compression brings it back to three quarters.
   const noise = randomBytes(Math.max(0, Math.round(bytes))).toString('base64url')
   return html.replace('</body>', `<!-- ${noise} --></body>`)
 }

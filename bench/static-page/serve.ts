@@ -11,9 +11,8 @@ interface Answer {
 }
 
 /**
- * Lends a server that holds a page in memory, packed beforehand, as a web space for static pages
- * does, with the pictures that stand on it.
- * @param origin has the pictures
+ * Runs a server that serves a page and its pictures from memory, precompressed, like static hosting.
+ * @param origin serves the pictures
  */
 export async function withStaticPage<Result>(
   html: string,
@@ -68,5 +67,5 @@ export async function withStaticPage<Result>(
 
 function portOf(address: AddressInfo | string | null): number {
   if (typeof address === 'object' && address) return address.port
-  throw new Error('the static page is not served')
+  throw new Error('The server for the static page has no port')
 }

@@ -14,7 +14,7 @@ import { createTestDatabase } from '../../tests/database.ts'
 import { median, quantile, type Bench, type Report } from '../bench.ts'
 import {
   seedConversations,
-  longTalkMessages,
+  longConversationMessages,
   owners,
   type SeededOwners,
 } from './seed-conversations.ts'
@@ -25,21 +25,21 @@ const warmUps = 10
 const farPage = 20
 const timeZone = 'Europe/Istanbul'
 
-/** What owners look at, as their tables grow. */
+/** Owners' statistics and lists as the tables grow. */
 export const statistics: Bench = {
-  title: `statistics and lists at so many messages over ${owners} owners, of ${rounds}; the largest has ten times as many as a usual one`,
+  title: `statistics and lists by the number of messages of ${owners} owners, ${rounds} rounds; the largest owner has ten times as many as a usual one`,
   async run(postgresUrl, { isShort }) {
     const measured: Measured[] = []
-    // Laying the most takes most of the time.
+    // Seeding the largest size takes most of the time.
     const seeded = isShort ? sizes.slice(0, 1) : sizes
     for (const size of seeded) measured.push(await measureAt(postgresUrl, size))
-    return sideBySide(measured)
+    return join(measured)
   },
 }
 
 type Measured = ReadonlyMap<string, readonly number[]>
 
-function sideBySide(measured: readonly Measured[]): Report {
+function join(measured: readonly Measured[]): Report {
   return {
     columns: sizes.flatMap((size) => [`${size}, median`, `${size}, p95`]),
     rows: [...(measured[0]?.keys() ?? [])].map((what) => ({
@@ -75,7 +75,7 @@ async function verbs(seeded: SeededOwners): Promise<[string, Verb][]> {
   const of = async (who: string, ownerId: string): Promise<[string, Verb][]> => {
     const far = await findCursor(ownerId)
     const [first] = await listConversations(ownerId, everything)
-    if (!first) throw new Error('an owner has no talks')
+    if (!first) throw new Error('an owner has no conversations')
     return [
       [`${who}: conversationSummary`, () => conversationSummary(ownerId, timeZone)],
       [`${who}: conversationsPerDay`, () => conversationsPerDay(ownerId, timeZone)],
@@ -90,17 +90,20 @@ async function verbs(seeded: SeededOwners): Promise<[string, Verb][]> {
       [`${who}: findLanguages`, () => findLanguages(ownerId, everything)],
     ]
   }
-  const { usual, largest, longTalk } = seeded
+  const { usual, largest, longConversation } = seeded
   const search = { timeZone, search: 'susam' }
   return [
     ...(await of('usual', usual)),
     ...(await of('largest', largest)),
-    [`a talk of ${longTalkMessages} messages`, () => getConversation(largest, longTalk)],
-    ['usual: search for what nobody said', () => listConversations(usual, search)],
+    [
+      `a conversation of ${longConversationMessages} messages`,
+      () => getConversation(largest, longConversation),
+    ],
+    ['usual: search without a hit', () => listConversations(usual, search)],
   ]
 }
 
-/** Where the far page begins, or the last there is. */
+/** The cursor of page `farPage`, or of the last page if there are fewer. */
 async function findCursor(ownerId: string): Promise<ConversationCursor | undefined> {
   let cursor: ConversationCursor | undefined
   for (let page = 1; page < farPage; page++) {
@@ -117,9 +120,9 @@ async function time(verb: Verb): Promise<number[]> {
   for (let round = 0; round < warmUps; round++) await verb()
   const times: number[] = []
   for (let round = 0; round < rounds; round++) {
-    const begun = performance.now()
+    const startedAt = performance.now()
     await verb()
-    times.push(performance.now() - begun)
+    times.push(performance.now() - startedAt)
   }
   return times
 }

@@ -1,24 +1,24 @@
 import { Client } from 'pg'
 
-/** Whose talks are measured. */
+/** Ids of what is measured. */
 export interface SeededOwners {
-  /** One of 49 that have as many as each other. */
+  /** One of 49 owners with the same number of messages. */
   readonly usual: string
-  /** Has ten times as many as the others. */
+  /** The owner with ten times as many. */
   readonly largest: string
-  /** A conversation of the largest owner's, of so many messages. */
-  readonly longTalk: string
+  /** A conversation of the largest owner with `longConversationMessages` messages. */
+  readonly longConversation: string
 }
 
 export const owners = 50
-export const longTalkMessages = 2_000
-const timesLargest = 10
-const messagesOfTalk = 8
-const dishesOfMenu = 40
+export const longConversationMessages = 2_000
+const largestFactor = 10
+const messagesPerConversation = 8
+const dishesPerMenu = 40
 
 /**
- * Lays about so many messages, evenly over the last year, one talk after the other as they would
- * have come. Past keys and triggers, as everything that is laid fits together.
+ * Seeds about this many messages, spread evenly over the last year, in chronological order.
+ * Disables foreign keys and triggers for speed; the seeded rows are consistent.
  */
 export async function seedConversations(adminUrl: string, messages: number): Promise<SeededOwners> {
   const client = new Client({ connectionString: adminUrl })
@@ -26,26 +26,26 @@ export async function seedConversations(adminUrl: string, messages: number): Pro
   try {
     await client.query(`set session_replication_role = replica`)
     await seedPlaces(client)
-    const shares = owners - 1 + timesLargest
+    const shares = owners - 1 + largestFactor
     await client.query(
       `insert into conversations (owner_id, restaurant_id, guest_hash, user_message, created_at, updated_at)
        select p.owner_id, p.id, 'guest ' || n, 'Is there sesame in dish ' || n % 90 || '?', moment, moment + interval '9 minutes'
        from generate_series(1, $1::int) n
        cross join lateral (select now() - interval '365 days' * (1 - n / $1::float) as moment) t
        join places p on p.at = greatest(n % $2::int - $3::int + 1, 0)`,
-      [Math.floor(messages / messagesOfTalk), shares, timesLargest],
+      [Math.floor(messages / messagesPerConversation), shares, largestFactor],
     )
-    await seedMessages(client, 'conversations', messagesOfTalk)
+    await seedMessages(client, 'conversations', messagesPerConversation)
     const [long] = (
       await client.query<{ id: string }>(
         `insert into conversations (owner_id, restaurant_id, guest_hash, user_message)
-         select owner_id, id, 'a long talk', 'x' from places where at = 0 returning id`,
+         select owner_id, id, 'a long conversation', 'x' from places where at = 0 returning id`,
       )
     ).rows
     await seedMessages(
       client,
       `(select * from conversations where id = '${long?.id}')`,
-      longTalkMessages,
+      longConversationMessages,
     )
     await client.query(
       `insert into insights (message_id, owner_id, restaurant_id, menu_id, language, dish_ids, gap_kind, gap_dish_id, gap_facts, created_at)
@@ -55,7 +55,7 @@ export async function seedConversations(adminUrl: string, messages: number): Pro
        from (select *, row_number() over (order by sequence) as n from messages where role = 'user') m
        join places p on p.owner_id = m.owner_id
        join dishes d on d.menu_id = p.menu_id and d.position = m.n % $1::int`,
-      [dishesOfMenu],
+      [dishesPerMenu],
     )
     await client.query('vacuum (analyze)')
     const found = await client.query<{ at: number; owner_id: string }>(
@@ -63,13 +63,13 @@ export async function seedConversations(adminUrl: string, messages: number): Pro
     )
     const [largest, usual] = found.rows.map(({ owner_id }) => owner_id)
     if (!largest || !usual || !long) throw new Error('the conversations were not seeded')
-    return { largest, usual, longTalk: long.id }
+    return { largest, usual, longConversation: long.id }
   } finally {
     await client.end()
   }
 }
 
-/** Owners with a restaurant, a menu and its dishes; number 0 is the largest. */
+/** Seeds owners, each with a restaurant, a menu and its dishes; number 0 is the largest. */
 async function seedPlaces(client: Client): Promise<void> {
   await client.query(
     `insert into owners (email, first_name, last_name, time_zone)
@@ -85,7 +85,7 @@ async function seedPlaces(client: Client): Promise<void> {
     `insert into dishes (owner_id, menu_id, name, ingredients, position, updated_at)
      select owner_id, id, 'Dish ' || n, array['un', 'tuz'], n, now() - interval '2 years'
      from menus, generate_series(0, $1::int - 1) n`,
-    [dishesOfMenu],
+    [dishesPerMenu],
   )
   await client.query(
     `create temporary table places as
@@ -93,14 +93,17 @@ async function seedPlaces(client: Client): Promise<void> {
   )
 }
 
-/** So many messages for each of some talks: questions and replies in turn. */
-async function seedMessages(client: Client, talks: string, count: number): Promise<void> {
+/**
+ * Seeds alternating questions and replies for each conversation.
+ * @param conversations SQL of the table or subquery of conversations
+ */
+async function seedMessages(client: Client, conversations: string, count: number): Promise<void> {
   const insert = (columns: string, values: string, remainder: number) =>
     client.query(
       `insert into messages (id, owner_id, restaurant_id, conversation_id, role, text, created_at, ${columns})
        overriding user value
        select md5(c.id::text || k)::uuid, c.owner_id, c.restaurant_id, c.id, ${values}
-       from ${talks} c, generate_series(0, $1::int - 1) k where k % 2 = ${remainder}
+       from ${conversations} c, generate_series(0, $1::int - 1) k where k % 2 = ${remainder}
        order by c.created_at, c.id, k`,
       [count],
     )

@@ -3,19 +3,19 @@ import { maxRows } from '#app/routes/dashboard/dishes/list-view.ts'
 import { signIn } from '../../tests/e2e/sign-in.ts'
 import type { TestServer } from '../../tests/server.ts'
 import { openSlowPage, untilIdle } from '../slow-browser.ts'
-import type { Laid, Tap, Taps } from './tap.ts'
+import type { Seeded, Tap, Taps } from './tap.ts'
 
 export async function openDashboard(
   browser: Browser,
   { url }: TestServer,
-  { email, menuId }: Laid,
+  { email, menuId }: Seeded,
 ): Promise<Taps> {
   const page = await openSlowPage(browser, url)
   await signIn(page, email)
   return {
     page,
-    async again() {
-      // As many rows as a page ever holds.
+    async reset() {
+      // The most rows that a page shows.
       await page.goto(`/dashboard/menuList/menu/${menuId}/itemList?count=${maxRows}`)
       await page.locator('html[data-hydrated="true"]').waitFor()
     },
@@ -27,8 +27,8 @@ const grip = (page: Page) => row(page).locator('button[aria-roledescription]')
 const search = (page: Page) => page.locator('[name="words"]')
 
 /**
- * A press on what the pointer has been put on before. Playwright's own `click` looks its target
- * up in the page and watches it being hit, which at this speed took longer than most taps.
+ * Clicks what the pointer was moved to before. Playwright's `click` looks up its target in the page
+ * and checks that it receives the event, which on a throttled CPU took longer than most taps.
  */
 function press(what: string, find: (page: Page) => Locator): Tap {
   return {
@@ -55,16 +55,16 @@ function pressKey(what: string, key: string, focus?: (page: Page) => Locator): T
   }
 }
 
-/** What an owner does on the page of a menu's dishes, one after the other. */
+/** An owner's actions on the dish list, in order. */
 export const dashboardTaps: readonly Tap[] = [
   press("owner: open a row's menu", (page) => row(page).locator('button[popovertarget]')),
   pressKey('owner: close it', 'Escape'),
   press("owner: open a dish's panel", (page) => row(page).locator('a[href*="edit="]').last()),
   pressKey('owner: close it', 'Escape', (page) => page.locator('[role="dialog"] [name="name"]')),
   press('owner: switch a dish', (page) => row(page).locator('[role="switch"]')),
-  pressKey('owner: take a row by the keyboard', 'Space', grip),
+  pressKey('owner: pick up a row by keyboard', 'Space', grip),
   pressKey('owner: move it down', 'ArrowDown'),
-  pressKey('owner: let it go', 'Escape'),
+  pressKey('owner: drop it', 'Escape'),
   press('owner: move a row by its button', (page) => row(page).locator('button').last()),
   pressKey('owner: search, first letter', 'K', search),
   pressKey('owner: search, next letter', 'e'),

@@ -1,19 +1,19 @@
 import { devices, type Browser, type Locator, type Page } from '@playwright/test'
 import type { TestServer } from '../../tests/server.ts'
 import { openSlowPage } from '../slow-browser.ts'
-import type { Laid, Tap, Taps } from './tap.ts'
+import type { Seeded, Tap, Taps } from './tap.ts'
 
 export async function openGuestPage(
   browser: Browser,
   { url }: TestServer,
-  { slug }: Laid,
+  { slug }: Seeded,
 ): Promise<Taps> {
   const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7']
   const phone = { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch }
   const page = await openSlowPage(browser, url, phone)
   return {
     page,
-    async again() {
+    async reset() {
       await page.context().clearCookies()
       await page.goto(`/${slug}`)
       await page.evaluate(() => localStorage.clear())
@@ -26,8 +26,8 @@ const toTop = (page: Page) => page.evaluate(() => scrollTo({ top: 0 }))
 const composer = (page: Page) => page.getByRole('textbox')
 
 /**
- * A finger alone: `tap()` of Playwright has scripts of its own at work in the slow page, before,
- * while and after it taps.
+ * A touch without anything else: Playwright's `tap()` runs its own scripts in the throttled page
+ * before, during and after the tap.
  */
 async function touch(target: Locator): Promise<void> {
   const box = await target.boundingBox()
@@ -35,7 +35,7 @@ async function touch(target: Locator): Promise<void> {
   await target.page().touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
 }
 
-/** What a guest does, one after the other. */
+/** A guest's actions, in order. */
 export const guestTaps: readonly Tap[] = [
   {
     what: 'guest: open a category',
@@ -57,7 +57,7 @@ export const guestTaps: readonly Tap[] = [
     tap: (page) => touch(page.locator('#filter .filter-choice').first()),
   },
   {
-    what: 'guest: take the filter back',
+    what: 'guest: clear the filter',
     prepare: (page) => page.locator('#filtered:visible').waitFor(),
     tap: (page) => touch(page.locator('#filter .filter-choice').first()),
   },

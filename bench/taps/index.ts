@@ -8,12 +8,12 @@ import { openGuestPage, guestTaps } from './guest.ts'
 import type { Tap, Taps } from './tap.ts'
 
 const sizes = [80, 2_000]
-/** A long menu takes three times as long to be brought to where a tap is measured. */
+/** Fewer rounds for a long menu, as preparing each tap takes three times as long. */
 const roundsOf = (size: number) => (size > 500 ? 5 : 10)
 
-/** How long after a tap or a key the page has painted. */
+/** The time from a tap or a key press to the next paint. */
 export const taps: Bench = {
-  title: `tap to paint at a quarter of the speed, all events of a tap, p75 of ${sizes.map(roundsOf).join(' and ')}`,
+  title: `tap to paint with 4x CPU throttling, all events of a tap, p75 of ${sizes.map(roundsOf).join(' and ')} rounds`,
   run: (postgresUrl, { isShort }) =>
     withServer(postgresUrl, { env: { LOG_LEVEL: 'error' } }, async (server) => {
       const browser = await startBrowser()
@@ -41,7 +41,7 @@ export const taps: Bench = {
     }),
 }
 
-/** A restaurant that may chat, with a menu of so many dishes. */
+/** Seeds a restaurant with chat enabled and `size` dishes. */
 async function seed(server: TestServer, size: number) {
   const email = await makeOwner(server, 'en')
   const menuId = await seedMenu(server, email, size)
@@ -64,13 +64,13 @@ async function seed(server: TestServer, size: number) {
 }
 
 async function measure(
-  { page, again }: Taps,
+  { page, reset }: Taps,
   all: readonly Tap[],
   rounds: number,
 ): Promise<number[]> {
   const times = all.map((): number[] => [])
   for (let round = 0; round < rounds; round++) {
-    await again()
+    await reset()
     for (const [index, { prepare, tap }] of all.entries()) {
       await prepare?.(page)
       await slowestInteraction(page)

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test'
 
-/** What somebody does to a page with a finger or a key. */
+/** One tap or key press on a page. */
 export interface Tap {
   readonly what: string
-  /** Brings the page to where it can be done; is not measured. */
+  /** Brings the page into the state for the tap; not measured. */
   readonly prepare?: (page: Page) => Promise<unknown>
   readonly tap: (page: Page) => Promise<unknown>
 }
 
 export interface Taps {
   readonly page: Page
-  /** Loads the page afresh, so that each round begins alike. */
-  readonly again: () => Promise<void>
+  /** Reloads the page, so that all rounds begin in the same state. */
+  readonly reset: () => Promise<void>
 }
 
-/** What was laid for it. */
-export interface Laid {
+/** What was seeded for the taps. */
+export interface Seeded {
   readonly email: string
   readonly menuId: string
   readonly slug: string

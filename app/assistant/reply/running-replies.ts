@@ -29,7 +29,7 @@ export function startReply(
   questionKey: string,
   write: (reply: RunningReply) => Promise<void>,
 ): RunningReply {
-  assertFewReplies(restaurantId)
+  assertFreeSlot(restaurantId)
   const reply = new RunningReply(questionKey, write)
   void holdPlace(restaurantId, reply)
   keepReply(guestHash, reply)
@@ -45,7 +45,8 @@ export function keepReply(guestHash: string, reply: RunningReply): void {
 const countWriting = () => [...writing.values()].reduce((sum, one) => sum + one, 0)
 readGauge('chefin_replies_running', countWriting)
 
-function assertFewReplies(restaurantId: string): void {
+/** @throws {LimitReached} at the limit of concurrent replies of the process or the restaurant */
+export function assertFreeSlot(restaurantId: string): void {
   const inProcess = countWriting()
   const atRestaurant = writing.get(restaurantId) ?? 0
   if (inProcess < repliesAtOnce.ofProcess && atRestaurant < repliesAtOnce.ofRestaurant) return

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readClauses } from './clauses.ts'
 
-test('an owner’s text is read clause by clause, however long', () => {
+test('an owner’s text is split into clauses, however long it is', () => {
   expect(readClauses('Unla yapılır. Süt içermez; ekmek ayrı gelir.')).toEqual([
     { text: 'Unla yapılır', stance: 'says' },
     { text: 'Süt içermez', stance: 'denies' },
@@ -21,7 +21,7 @@ test('an owner’s text is read clause by clause, however long', () => {
   }
 })
 
-test('a denial reaches as far as it was meant to, and not to what is in the dish', () => {
+test('a denial covers only what it was meant to, and not what is in the dish', () => {
   const said = (text: string) =>
     readClauses(text).flatMap((clause) => (clause.stance === 'says' ? [clause.text] : []))
   expect(said('No onions, extra cheese')).toEqual(['extra cheese'])

@@ -1,16 +1,16 @@
 import { foldText } from './fold-text.ts'
 
 /**
- * A piece of an owner's text and how far it can be believed about what is in a dish: it says
- * what is in it, it offers what may come with it, or it denies something. What only goes well
- * with a dish is left out.
+ * A part of an owner's text, and what it says about a dish's contents: that the dish contains
+ * something (`says`), that something is optional (`offers`), or that something is absent
+ * (`denies`). Text about what merely goes well with the dish is dropped.
  */
 export interface Clause {
   readonly text: string
   readonly stance: 'says' | 'offers' | 'denies'
 }
 
-// Where a Turkish sentence has ended before its comma: "Et suyu kullanılmaz, sebzeyle yapılır".
+// Verbs that end a Turkish sentence before its comma: "Et suyu kullanılmaz, sebzeyle yapılır".
 const verbs =
   'içerir|içermez|vardır|var|yoktur|yok|bulunur|bulunmaz|kullanılır|kullanılmaz|yapılır|yapılmaz|' +
   'pişer|pişirilir|gelir|edilir|eklenir|eklenmez|konur|konulur|konmaz|katılır|katılmaz|hazırlanır'
@@ -22,12 +22,13 @@ const clauseEnd = new RegExp(
 const turkishDenial =
   /\b(icermez|icermiyor|kullanilmaz|kullanmiyoruz|konmaz|konulmaz|katilmaz|eklenmez|bulunmaz|yapilmaz|yok|yoktur|degil|degildir)\b/
 const addition = /\b(not only|not just|sadece .* degil|yalnizca .* degil)\b/
-// What goes well with a dish is not in it; what may be asked for comes only if it is.
+// What goes well with a dish isn't in it; what is available on request is in it only if ordered.
 const pairing =
   /\b(go(es)? (\w+ )?(well|great|nicely|perfectly|beautifully|lovely)|(perfect|great|lovely|delicious|best|ideal) (with|beside|alongside|next to)|pairs?|works well with|complements|good match|companion|iyi gider|guzel gider|cok gider|yakisir|yarasir|dostu|eslik eder|(yanina|yaninda) (\w+ )?(onerilir|oneririz|iyi|guzel|sahane|harika))/
 const offer =
   /\b(optional|on request|on the side|can be added|separately|istenirse|istenebilir|ayrica|ayri gelir|tercihen|arzuya gore)/
-// Shared equipment and traces: not in the dish, and may be. "The fryer that we also use for fish".
+// Shared equipment and traces: not an ingredient, but possibly present. "The fryer that we also use
+// for fish".
 const trace =
   /\b(traces?|(plant|kitchen|facility|factory|bakery) (that|which|where)|also handles?|eser miktarda|spuren|traces de|traccia|tracce|trazas|sporen)\b/
 const equipment =
@@ -36,10 +37,10 @@ const sharing =
   /\b(same|shared?|shares|ayni|ortak|gleichen?|selbe[nr]?|gemeinsame[nr]?|meme|partagee?|mismo|misma|comparti\w+|stess[oa]|condivis[oa]|zelfde|gedeelde)\b|\b(also|auch|aussi|tambien|anche|ook) (\w+ ){0,4}(used?|fry|fries|verwende\w*|benutz\w*|utilis\w*|usa\w*|us[oi]amo|gebruik\w*)\b|\bde kulland|\bda kulland|\bused? (also )?for\b/
 const isContact = (folded: string) =>
   trace.test(folded) || (equipment.test(folded) && sharing.test(folded))
-// "Lokum gibi": as tender as, and none in it.
+// "Lokum gibi" means as tender as Turkish delight; the dish contains none.
 const simile = /(?<!\p{L})\p{L}+\s+gibi(?![\p{L}])/giu
 
-/** Takes an owner's text apart into clauses, each with its stance. */
+/** Splits an owner's text into clauses, each with its stance. */
 export function readClauses(text: string): Clause[] {
   return text
     .replace(simile, '')
@@ -53,7 +54,7 @@ function asClauses(text: string): Clause[] {
   const folded = foldText(text).replaceAll(/[’'`-]/g, ' ')
   if (addition.test(folded)) return [{ text, stance: 'says' }]
   if (pairing.test(folded)) return []
-  if (turkishDenial.test(folded)) return splitBeforeDenied(text)
+  if (turkishDenial.test(folded)) return splitAtTurkishDenial(text)
   return splitAtDenials(text)
 }
 
@@ -61,10 +62,10 @@ const isBare = (part: string) =>
   !/\p{L}(l[iu]|la|le)(?!\p{L})/u.test(foldText(part)) && part.trim().split(/\s+/).length <= 2
 
 /**
- * In Turkish the denial comes last, and speaks of the bare nouns before it: "Süt, yumurta
- * içermez" denies both, "Peynirli pide, yumurta içermez" the eggs alone.
+ * In Turkish, the denial comes last and applies to the bare nouns before it: "Süt, yumurta içermez"
+ * denies both, "Peynirli pide, yumurta içermez" only the eggs.
  */
-function splitBeforeDenied(text: string): Clause[] {
+function splitAtTurkishDenial(text: string): Clause[] {
   const parts = text.split(',')
   const start = parts.findLastIndex((part, place) => place < parts.length - 1 && !isBare(part)) + 1
   const denied: Clause = { text: parts.slice(start).join(',').trim(), stance: 'denies' }
@@ -72,7 +73,8 @@ function splitBeforeDenied(text: string): Clause[] {
   return said === '' ? [denied] : [...splitAtDenials(said), denied]
 }
 
-// In English the denial follows what is there: "Walnuts and honey, no eggs, with butter".
+// In English, a denial can follow what the dish contains: "Walnuts and honey, no eggs, with
+// butter".
 const englishDenials = new Set([
   'no',
   'none',
@@ -118,7 +120,7 @@ function splitAtDenials(text: string): Clause[] {
   for (const [place, word] of words.entries()) {
     const bare = bareWords[place] ?? ''
     const isDenied = clauses.at(-1)?.isDenied ?? false
-    // "Free of gluten" denies; "gluten free" is read with the food behind it.
+    // "Free of gluten" is a denial; "gluten free" is parsed together with the food after it.
     const isFreeOf = bare === 'free' && /^(of|from)$/.test(bareWords[place + 1] ?? '')
     // "No egg, milk or nuts" is one denial; "no onions, extra cheese" ends at its comma.
     const isOver = place > 0 && (words[place - 1] ?? '').endsWith(',') && place > lastOr

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import type { DietaryFact } from '../guest-menu/facts.ts'
 import { findTerms } from './lexicon.ts'
 
-/** What a text surely holds, in the order of the alphabet; lactose goes with milk. */
+/** What a text certainly contains, in alphabetical order; milk implies lactose. */
 const heldBy = (text: string): string =>
   [...new Set<DietaryFact>(findTerms(text).flatMap(({ facts }) => facts))]
     .filter((fact) => fact !== 'lactose')
     .toSorted()
     .join(' ')
 
-// By what they hold: compounds, endings, plurals, spellings and capitals of both languages.
+// Grouped by contents: compounds, suffixes, plurals, spellings and capitals in both languages.
 const compounds: Readonly<Record<string, string>> = {
   milk: `tereyağı|tereyağında|tere yağı|TEREYAĞLI|tereyağıyla|sade yağ|kaymaklı|kaymağı|süzme yoğurt
     yoğurdu|yoğurtlu|yogurdun|süzme yoğurtla|peynirli|peynirler|beyaz peynirli|kaşarı|kaşarlı|labneli
@@ -81,7 +81,7 @@ const cases = Object.entries(compounds).flatMap(([facts, words]) =>
     .map((one): [string, string] => [one, facts]),
 )
 
-test.each(cases)('%s holds %s', (words, facts) => {
+test.each(cases)('%s contains %s', (words, facts) => {
   expect(heldBy(words)).toBe(facts)
 })
 
@@ -98,11 +98,11 @@ test.each([
   ['glutensiz un, süt, yumurta', 'eggs milk'],
   ['dairy-free butter on wheat bread', 'gluten'],
   ['vegan burger bun with egg', 'eggs gluten'],
-])('a name or a qualifier ends where its part of the text does: %s', (words, facts) => {
+])('no name or qualifier extends beyond its part of the text: %s', (words, facts) => {
   expect(heldBy(words)).toBe(facts)
 })
 
-test('what often holds an allergen is told from what always does', () => {
+test('what often contains an allergen is distinguished from what always does', () => {
   const maybeIn = (text: string) => findTerms(text).flatMap(({ maybe }) => maybe)
   expect(maybeIn('stock cube')).toContain('celery')
   expect(maybeIn('bitter çikolata')).toEqual(expect.arrayContaining(['soy', 'milk']))

@@ -5,11 +5,11 @@ import { qualifierAt } from './qualifiers.ts'
 
 const without = new Set('without no not ohne zonder sans sin senza без'.split(' '))
 const option = /^(option|secenek|seceneg|moglich|wunsch|mogelijk|posible|possible)/
-const mostDenied = 2
+const maxDeniedWords = 2
 
 /**
- * What a dish's name says that the dish does not hold, wherever in it that stands: "Senza Glutine",
- * "Quiche ohne Speck", "Spritz Analcolico". It takes away what the name suggests, and never what an
+ * Finds what a dish's name says that it does not contain, anywhere in the name: "Senza Glutine",
+ * "Quiche ohne Speck", "Spritz Analcolico". This removes what the name suggests, but never what an
  * ingredient names.
  */
 export function deniedIn(name: string): readonly DietaryFact[] {
@@ -17,7 +17,10 @@ export function deniedIn(name: string): readonly DietaryFact[] {
   return words.flatMap((_, place) => deniedAt(words, place))
 }
 
-/** What the first word of a clause says of the kind of dish behind it: "Flourless almond cake". */
+/**
+ * Finds what the first word of a clause excludes from the kind of dish after it: "Flourless almond
+ * cake".
+ */
 export const deniedAtStart = (clause: string): readonly DietaryFact[] =>
   findTerms(clause).some(({ concept }) => isDishConcept(concept))
     ? deniedAt(foldedWords(clause), 0)
@@ -28,7 +31,7 @@ const heldIn = (text: string): readonly DietaryFact[] =>
 
 function deniedAt(words: readonly string[], place: number): readonly DietaryFact[] {
   const word = words[place] ?? ''
-  const behind = words.slice(place + 1, place + 1 + mostDenied)
+  const behind = words.slice(place + 1, place + 1 + maxDeniedWords)
   if (behind.some((one) => option.test(one))) return []
   if (without.has(word)) return heldIn(behind.join(' '))
   if (behind[0] === 'free') return heldIn(word)
@@ -37,7 +40,10 @@ function deniedAt(words: readonly string[], place: number): readonly DietaryFact
 
 const quoted = /["“”„«»]([^"“”„«»]+)["“”„«»]/gu
 
-/** Words in quotes inside a name, which only call something so: the "fish" that is a blossom. */
+/**
+ * Finds quoted words within a name, which are not meant literally: a "fish" that is a banana
+ * blossom.
+ */
 export const soCalled = (name: string): readonly string[] =>
   [...name.matchAll(quoted)].flatMap(([whole, words = '']) =>
     whole.length < name.trim().length ? foldedWords(words) : [],

@@ -8,7 +8,7 @@ import { foldedWords, isTurkishForm } from './fold-text.ts'
 import { conceptName, findTerms, lexiconSize } from './lexicon.ts'
 
 const facts = (words: string) =>
-  // Whatever holds milk holds lactose.
+  // Whatever contains milk contains lactose.
   [...new Set(findTerms(words).flatMap((term) => term.facts))]
     .filter((fact) => fact !== 'lactose')
     .toSorted()
@@ -63,7 +63,7 @@ describe('the lexicon finds', () => {
   })
 })
 
-describe('the lexicon is not taken in by', () => {
+describe('the lexicon is not misled by', () => {
   test.each([
     'coconut milk',
     'hindistan cevizi sütü',
@@ -107,7 +107,7 @@ describe('the lexicon is not taken in by', () => {
   })
 })
 
-test('Turkish words match whatever the case, the accents and the ending', () => {
+test('Turkish words match regardless of case, accents and suffixes', () => {
   for (const word of ['ÇORBA', 'corbası', 'çorbasında', 'Çorbalar']) {
     expect(isTurkishForm(foldedWords(word)[0] ?? '', 'corba')).toBe(true)
   }
@@ -115,7 +115,7 @@ test('Turkish words match whatever the case, the accents and the ending', () => 
 })
 
 describe('what is known of a dish', () => {
-  test('is what its ingredients and its name hold', () => {
+  test('includes the contents of its ingredients and name', () => {
     expect(readDishFact(dish({ ingredients: ['ceviz', 'bal'] }), 'nuts')).toEqual({
       status: 'contains',
       reasons: ['ceviz'],
@@ -123,7 +123,7 @@ describe('what is known of a dish', () => {
     expect(readDishFact(dish({ name: 'Cevizli Kek' }), 'nuts').status).toBe('contains')
   })
 
-  test('is what its description says, unless an ingredient says it better', () => {
+  test('includes its description, unless an ingredient is more specific', () => {
     const described = dish({ ingredients: ['nohut'], description: 'Naneli tereyağında çevrilir.' })
     expect(readDishFact(described, 'milk')).toEqual({
       status: 'contains',
@@ -133,7 +133,7 @@ describe('what is known of a dish', () => {
     expect(readDishFact(both, 'milk').reasons).toEqual(['tereyağı'])
   })
 
-  test('is not what may only be asked for, goes well with it, or is denied', () => {
+  test('excludes what is optional, goes well with it, or is denied', () => {
     const status = (description: string, fact: DietaryFact) =>
       readDishFact(dish({ description }), fact).status
     expect(status('Sıcak lavaş ayrıca istenebilir.', 'gluten')).toBe('mentioned')
@@ -148,7 +148,7 @@ describe('what is known of a dish', () => {
     expect(status('Made without eggs.', 'eggs')).toBe('not_recorded')
   })
 
-  test('is what stands beside a denial', () => {
+  test('includes what is next to a denial', () => {
     const both = dish({ description: 'Ceviz içerir, yumurta içermez. Walnuts and honey, no milk.' })
     expect(readDishFact(both, 'nuts').status).toBe('contains')
     expect(readDishFact(both, 'honey').status).toBe('contains')
@@ -158,13 +158,13 @@ describe('what is known of a dish', () => {
     expect(readDishFact(notOnly, 'nuts').status).toBe('contains')
   })
 
-  test('is what a dish of its name usually holds, said as such', () => {
+  test('includes what dishes of this name usually contain, marked as usual', () => {
     expect(readDishFact(dish({ name: 'Margarita Pizza' }), 'gluten').status).toBe('usual')
     const tagged = dish({ name: 'Glutensiz Pizza', tags: ['glutensiz'] })
     expect(readDishFact(tagged, 'gluten').status).toBe('marked_free')
   })
 
-  test('is clear where one word is clearer than another', () => {
+  test('uses the clearer of two words', () => {
     const baklava = dish({ name: 'Fıstıklı Baklava', ingredients: ['Antep fıstığı'] })
     expect(readDishFact(baklava, 'nuts').status).toBe('contains')
     expect(readDishFact(baklava, 'peanuts').status).toBe('not_recorded')
@@ -173,7 +173,7 @@ describe('what is known of a dish', () => {
     expect(readDishFact(vague, 'peanuts').status).toBe('contains')
   })
 
-  test('is free only by the owner’s tag, and only while nothing speaks against it', () => {
+  test('is free only by the owner’s tag, and only if nothing contradicts it', () => {
     expect(
       readDishFact(dish({ ingredients: ['pirinç'], tags: ['Glutensiz'] }), 'gluten').status,
     ).toBe('marked_free')
@@ -188,9 +188,12 @@ describe('what is known of a dish', () => {
     })
   })
 
-  test.each(['gluten-free', 'Gluten Free', 'GLUTENSİZ', 'no gluten'])('takes the tag %s', (tag) => {
-    expect(readDishFact(dish({ tags: [tag] }), 'gluten').status).toBe('marked_free')
-  })
+  test.each(['gluten-free', 'Gluten Free', 'GLUTENSİZ', 'no gluten'])(
+    'accepts the tag %s',
+    (tag) => {
+      expect(readDishFact(dish({ tags: [tag] }), 'gluten').status).toBe('marked_free')
+    },
+  )
 
   test.each(['vegan değil', 'not vegan', 'vegan seçeneği var', 'vegan option', 'vegetarian'])(
     'does not take the tag %s for vegan',
@@ -238,7 +241,7 @@ test('the lexicon has room to grow, and a name for each concept in both language
   expect(conceptName('walnut', 'en')).toBe('walnut')
 })
 
-test('what an ingredient often holds is usual, until the owner says otherwise', () => {
+test('what an ingredient often contains is usual, unless the owner says otherwise', () => {
   const cubes = dish({ ingredients: ['bulyon'] })
   expect(readDishFact(cubes, 'celery')).toEqual({ status: 'usual', reasons: ['bulyon'] })
   const tagged = dish({ ingredients: ['bitter çikolata'], tags: ['vegan', 'dairy free'] })

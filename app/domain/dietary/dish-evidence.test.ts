@@ -3,11 +3,11 @@ import { heavyDish } from '../../../tests/fixtures/heavy-dish.ts'
 import { deriveState, readStates } from './dish-state.ts'
 import { readEvidence, timesGathered } from './dish-evidence.ts'
 import { fitDiets } from './fit-diets.ts'
-import { KeptByText } from './kept-by-text.ts'
+import { TextCache } from './text-cache.ts'
 import { statedFacts } from '../guest-menu/statements.ts'
 import { asDish } from './voiding.ts'
 
-test('the words of a dish are read once, however often the dish is read from the database', () => {
+test('a dish’s texts are analysed once, however often it is read from the database', () => {
   const before = timesGathered()
   for (let round = 0; round < 3; round++) {
     const dish = { ...asDish(heavyDish(1)), stated: {} }
@@ -20,16 +20,16 @@ test('the words of a dish are read once, however often the dish is read from the
   expect(timesGathered()).toBe(before + 2)
 })
 
-test('what is kept has a limit, and what was asked for last stays', () => {
-  const kept = new KeptByText<string>(10)
-  const find = (text: string) => kept.find(text, () => text.toUpperCase())
+test('the cache has a limit and evicts the least recently used entry', () => {
+  const cache = new TextCache<string>(10)
+  const find = (text: string) => cache.find(text, () => text.toUpperCase())
   expect([find('aaaa'), find('bbbb'), find('aaaa')]).toEqual(['AAAA', 'BBBB', 'AAAA'])
-  expect(kept.made).toBe(2)
+  expect(cache.made).toBe(2)
   find('cccc')
   find('aaaa')
-  expect(kept.made).toBe(3)
+  expect(cache.made).toBe(3)
   find('bbbb')
-  expect(kept.made).toBe(4)
+  expect(cache.made).toBe(4)
   find('longer than the limit')
   expect(find('x')).toBe('X')
 })

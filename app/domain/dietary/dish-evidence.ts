@@ -1,5 +1,5 @@
 import type { GuestDish } from '../guest-menu/guest-menu.ts'
-import { KeptByText } from './kept-by-text.ts'
+import { TextCache } from './text-cache.ts'
 import {
   annexIIAllergens,
   dietaryFacts,
@@ -14,45 +14,45 @@ import { knownClauses, knownIngredient, knownSlips, knownTag, knownTerms } from 
 import { isMadeOfFlour, isOtherFlour } from './lexicon/other-grains.ts'
 import { isClaim, isDietTag, isFreeTag } from './tags.ts'
 
-/** What a dish's own words say of it, by fact or concept, in the owner's words. */
+/** What a dish's own texts say about it, by fact or concept, in the owner's words. */
 export interface Evidence {
   readonly contains: ReadonlyMap<DietaryFact, readonly string[]>
   readonly usual: ReadonlyMap<DietaryFact, readonly string[]>
   readonly mentioned: ReadonlyMap<DietaryFact, readonly string[]>
-  /** By concept: the ingredients, or else the name, a tag or a clause, that name it. */
+  /** By concept: the ingredient that names it, or else the name, tag or clause. */
   readonly concepts: ReadonlyMap<string, string>
-  /** The first tag that calls the dish free of a fact. */
+  /** The first tag that says the dish is free of a fact. */
   readonly freeTags: ReadonlyMap<DietaryFact, string>
-  /** The first tag that marks the dish as fit for a diet. */
+  /** The first tag that marks the dish as suitable for a diet. */
   readonly dietTags: ReadonlyMap<Diet, string>
-  /** Ingredients, or the name, that are all but the name of what holds a fact. */
+  /** Ingredients, or the name, that look like a misspelling of a food that contains a fact. */
   readonly slipsOf: (fact: DietaryFact) => readonly string[]
 }
 
 type Words = Pick<GuestDish, 'name' | 'description' | 'ingredients' | 'tags' | 'aiInstructions'>
 
-/** In UTF-16 units: eight menus at their cap, or some 30,000 ordinary dishes. */
-const maxKeptText = 16_000_000
+/** In UTF-16 units: eight menus at their text cap, or about 30,000 ordinary dishes. */
+const maxCachedText = 16_000_000
 
-const kept = new KeptByText<Evidence>(maxKeptText)
+const cache = new TextCache<Evidence>(maxCachedText)
 const evidenceOf = new WeakMap<Words, Evidence>()
 
 /**
- * The evidence in a dish's words. It depends on nothing but them and this version's lexicon, so it
- * is kept by the words: a menu that is read anew after an edit costs only the dish that changed.
+ * Returns the evidence in a dish's texts. It depends only on them and on this version's lexicon, so
+ * it is cached by text: after an edit, only the changed dish is analysed again.
  */
 export function readEvidence(dish: Words): Evidence {
   const known = evidenceOf.get(dish)
   if (known) return known
   const { name, description, ingredients, tags, aiInstructions } = dish
   const text = JSON.stringify([name, description, ingredients, tags, aiInstructions])
-  const evidence = kept.find(text, () => gather(dish))
+  const evidence = cache.find(text, () => gather(dish))
   evidenceOf.set(dish, evidence)
   return evidence
 }
 
 /** How many times evidence was gathered since the process started. */
-export const timesGathered = (): number => kept.made
+export const timesGathered = (): number => cache.made
 
 type Notes = Map<DietaryFact, Set<string>>
 
@@ -67,13 +67,15 @@ function note(notes: Notes, facts: readonly DietaryFact[], words: string): void 
 const asLists = (notes: Notes): ReadonlyMap<DietaryFact, readonly string[]> =>
   new Map([...notes].map(([fact, words]) => [fact, [...words]]))
 
-// Words that may mean one of several things, and say nothing new beside a clearer one.
+// Ambiguous words, which add nothing if a clearer one is present.
 const vagueConcepts = new Set(['fistik', 'nuts', 'seafood', 'shellfish'])
 
 interface Source {
   readonly words: string
   readonly origin: 'ingredient' | 'name' | 'tag' | 'clause' | 'offer'
-  /** Written for the assistant alone: guests hear what it names, and not its words. */
+  /**
+   * Whether the text is for the assistant only: guests are shown what it names, but not its text.
+   */
   readonly isPrivate: boolean
 }
 
@@ -82,7 +84,7 @@ interface Tag {
   readonly folded: string
 }
 
-/** By what they claim: the first tag that claims it. */
+/** Maps each claim to the first tag that makes it. */
 function firstTags<Claimed extends string>(
   all: readonly Claimed[],
   tags: readonly Tag[],
@@ -96,10 +98,10 @@ function firstTags<Claimed extends string>(
   )
 }
 
-// Allergens take a mark of their own: a note may be older than the recipe.
+// A note isn't enough to mark an allergen as absent, because it may be older than the recipe.
 const otherFacts = dietaryFacts.filter((fact) => !annexIIAllergens.some((one) => one === fact))
 
-/** What the owner denies in so many words: "Domuz ürünü içermez." */
+/** What the owner explicitly denies: "Domuz ürünü içermez." */
 const denials = ({ description, aiInstructions }: Words): Tag[] =>
   [description, aiInstructions]
     .flatMap(knownClauses)
@@ -115,24 +117,25 @@ function gather(dish: Words): Evidence {
     mentioned: new Map(),
   }
   const concepts = new Map<string, string>()
-  const denied = deniedOf(dish)
+  const denied = findDenied(dish)
   const named = readSources(dish, tags).flatMap((source) => {
     const terms = (source.origin === 'ingredient' ? knownIngredient : knownTerms)(source.words)
-    // Split once: a full note names hundreds of foods.
+    // Split once, because a full note names hundreds of foods.
     const written = source.isPrivate ? writtenWords(source.words) : []
     return terms
-      .flatMap((term) => keptOf(term, source, denied))
+      .flatMap((term) => withoutDenied(term, source, denied))
       .map((term) => ({
         ...term,
         ...source,
         words: source.isPrivate ? namingWords(written, term) : source.words,
       }))
   })
-  // An ingredient is the better reason: other words count for what no ingredient says.
+  // An ingredient is the stronger evidence: other texts count only for facts that no ingredient
+  // names.
   const inIngredients = new Set(
     named.flatMap(({ origin, facts }) => (origin === 'ingredient' ? facts : [])),
   )
-  // "Banana bread" with buckwheat flour among its ingredients, and no wheat.
+  // "Banana bread" with buckwheat flour and without wheat among its ingredients.
   const hasOtherFlour = named.some(
     ({ origin, concept }) => origin === 'ingredient' && isOtherFlour(concept),
   )
@@ -146,7 +149,7 @@ function gather(dish: Words): Evidence {
     )
     if (isOfOtherFlour && !inIngredients.has('gluten')) note(notes.usual, ['gluten'], words)
     const isNew = (fact: DietaryFact) => origin === 'ingredient' || !inIngredients.has(fact)
-    if (origin === 'name') note(notes.contains, saidInName(term).filter(isNew), words)
+    if (origin === 'name') note(notes.contains, statedInName(term).filter(isNew), words)
     note(notes[weight(origin, concept, facts)], facts.filter(isNew), words)
     note(origin === 'offer' ? notes.mentioned : notes.usual, maybe.filter(isNew), words)
   }
@@ -158,8 +161,8 @@ function gather(dish: Words): Evidence {
   }
   const clear = new Set(notes.contains.keys())
   for (const term of named) {
-    const isCleared = term.facts.some((fact) => clear.has(fact))
-    if (vagueConcepts.has(term.concept) && !isCleared) noteTerm(term)
+    const hasClearerWord = term.facts.some((fact) => clear.has(fact))
+    if (vagueConcepts.has(term.concept) && !hasClearerWord) noteTerm(term)
   }
   return {
     contains: asLists(notes.contains),
@@ -177,8 +180,8 @@ function gather(dish: Words): Evidence {
 }
 
 /**
- * Whether an ingredient says more closely what other words name: "pancetta", of beef by the
- * ingredient "beef pancetta". For allergens the less close word counts too.
+ * Whether an ingredient is more specific about what another text names: "pancetta" is beef if there
+ * is an ingredient "beef pancetta". For allergens, the less specific word counts too.
  */
 function explainedBy(
   ingredients: readonly (FoundTerm & Source)[],
@@ -201,22 +204,22 @@ function explainedBy(
   }
 }
 
-/** What a dish's words take back, and how far. */
+/** The facts that a dish's texts deny, by scope. */
 interface Denied {
-  /** Of all that its name suggests. */
+  /** For everything that its name suggests. */
   readonly byName: readonly DietaryFact[]
-  /** Of what a dish of its kind usually holds. */
+  /** For what dishes of its kind usually contain. */
   readonly ofKind: readonly DietaryFact[]
 }
 
-function deniedOf({ name, description }: Words): Denied {
+function findDenied({ name, description }: Words): Denied {
   const byName = deniedIn(name)
   const clauses = knownClauses(description).filter(({ stance }) => stance === 'says')
   return { byName, ofKind: [...byName, ...clauses.flatMap(({ text }) => deniedAtStart(text))] }
 }
 
-/** A term without what the dish's words take back; none where nothing of it is left. */
-function keptOf(term: FoundTerm, { origin, words }: Source, denied: Denied): FoundTerm[] {
+/** A term without the facts that the dish's texts deny; empty if nothing remains. */
+function withoutDenied(term: FoundTerm, { origin, words }: Source, denied: Denied): FoundTerm[] {
   const isName = origin === 'name'
   if (isDishConcept(term.concept)) {
     return isName || origin === 'clause' ? [reduced(term, denied.ofKind)] : [term]
@@ -233,14 +236,17 @@ function weight(
   facts: readonly DietaryFact[],
 ): 'contains' | 'usual' | 'mentioned' {
   if (origin === 'offer') return 'mentioned'
-  // A latte is made with milk, unless it is made with something else.
+  // A latte contains milk unless it is made with something else.
   const isRecipe = isDishConcept(concept) || (isDrinkConcept(concept) && facts.includes('milk'))
   return origin === 'name' && isRecipe ? 'usual' : 'contains'
 }
 
-/** What a dish's name says itself: fish, in "fish and chips", which usually holds gluten. */
-function saidInName({ words, facts, ...place }: FoundTerm & Source): readonly DietaryFact[] {
-  // A single word says what it is the name of, and no more.
+/**
+ * Facts that a dish's name states directly: fish, in "fish and chips", which usually also contains
+ * gluten.
+ */
+function statedInName({ words, facts, ...place }: FoundTerm & Source): readonly DietaryFact[] {
+  // In a name of one word, nothing else is named.
   if (place.length === 1 || !isDishConcept(place.concept)) return []
   const inside = namingWords(writtenWords(words), place).split(' ').flatMap(knownTerms)
   return facts.filter((fact) =>

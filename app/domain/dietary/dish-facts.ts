@@ -5,28 +5,30 @@ import { knownTag } from './known-terms.ts'
 import { withFamily } from './lexicon/families.ts'
 import { isStatedFact, type Statement } from '../guest-menu/statements.ts'
 
-/** What is known of one thing in one dish, and which recorded words it rests on. */
+/** What is known about one fact of a dish, with the recorded words that support it. */
 export interface DishFact {
   /**
-   * `contains`: an ingredient, the name, a tag, the description or the owner says so. `usual`: a
-   * dish of this name usually does, or an ingredient often does, and nobody says otherwise; or a
-   * tag calls it free, and a word that we don't know is all but the name of what holds it.
-   * `mentioned`: the menu speaks of it as something that may come with the dish, or the owner
-   * says that it may contain it. `marked_free`: the owner says so, by a tag or a statement, and
-   * nothing recorded speaks against it. `not_recorded`: nobody said; it is never read as free.
+   * `contains`: an ingredient, the name, a tag, the description or the owner says so. `usual`:
+   * dishes with this name usually contain it, or an ingredient often does, and nothing says
+   * otherwise; or a tag says it is free of it, but an unknown word resembles a food that contains
+   * it. `mentioned`: the menu mentions it as optional, or the owner says that the dish may contain
+   * it. `marked_free`: the owner says so, by a tag or a statement, and nothing recorded contradicts
+   * it. `not_recorded`: nothing is recorded; never treated as free.
    */
   readonly status: 'contains' | 'usual' | 'mentioned' | 'marked_free' | 'not_recorded'
-  /** The very ingredients, tags or clauses, in the owner's words; none with a bare statement. */
+  /** The ingredients, tags or clauses, in the owner's words; empty if there is only a statement. */
   readonly reasons: readonly string[]
-  /** A tag that claims the dish free of it, though `reasons` or the owner say otherwise. */
+  /**
+   * A tag that says the dish is free of it, contradicted by `reasons` or by the owner's statement.
+   */
   readonly contradictedTag?: string
-  /** The owner's statement, where the status rests on it. */
+  /** The owner's statement, if the status is based on it. */
   readonly confirmed?: Statement
 }
 
 /**
- * What the menu records of one thing in a dish. Never free but by the owner's tag or statement;
- * recorded words that say that it is in the dish outweigh both.
+ * Determines what the menu records about a fact of a dish. Only the owner's tag or statement makes
+ * it free, and recorded words that say the dish contains it override both.
  */
 export function readDishFact(dish: GuestDish, fact: DietaryFact): DishFact {
   const recorded = factInText(dish, fact)
@@ -67,8 +69,8 @@ export function readDishFact(dish: GuestDish, fact: DietaryFact): DishFact {
 const notRecorded: DishFact = { status: 'not_recorded', reasons: [] }
 
 /**
- * Whether a fact is only what dishes of this name usually hold, and the owner's diet mark excludes
- * it: the pastry of a vegan samosa. That confirms nothing for an allergy.
+ * Whether the fact is only usual for dishes with this name, and the owner's diet mark excludes it:
+ * the pastry of a vegan samosa. That isn't a confirmation for an allergy.
  */
 const isRuledOutByDiet = (
   dish: GuestDish,
@@ -79,7 +81,7 @@ const isRuledOutByDiet = (
   contradictedTag === undefined &&
   diets.some((diet) => excludedBy[diet].includes(fact) && isMarkedFor(dish, diet))
 
-/** A fact as the text of a dish has it, whatever the owner states. */
+/** A fact according to the dish's text, ignoring the owner's statements. */
 export function factInText(dish: GuestDish, fact: DietaryFact): DishFact {
   const { contains, usual, mentioned, freeTags, slipsOf } = readEvidence(dish)
   const tag = freeTags.get(fact)
@@ -89,7 +91,7 @@ export function factInText(dish: GuestDish, fact: DietaryFact): DishFact {
   const mentions = mentioned.get(fact)
   if (mentions) return { status: 'mentioned', reasons: mentions, ...contradiction }
   if (tag !== undefined) {
-    // A slip of the pen in "mayonnaise" hides its egg from us, and no guest may pay for it.
+    // In a misspelt "mayonnaise" we can't see the egg, and that must not harm a guest.
     const slips = slipsOf(fact)
     return slips.length > 0
       ? { status: 'usual', reasons: slips, contradictedTag: tag }
@@ -99,17 +101,20 @@ export function factInText(dish: GuestDish, fact: DietaryFact): DishFact {
   return usually ? { status: 'usual', reasons: usually } : { status: 'not_recorded', reasons: [] }
 }
 
-/** What is known of a dish and a diet. */
+/** What is known about a dish and a diet. */
 export interface DishDiet {
-  /** The owner's tag that marks the dish as fit for it; the diet's name for a statement. */
+  /** The owner's tag that marks the dish as suitable; the diet's name for a statement. */
   readonly tag: string | undefined
-  /** Recorded words that speak against it; empty proves nothing. */
+  /** Recorded words that contradict it; an empty list proves nothing. */
   readonly against: readonly string[]
-  /** The owner's statement, where there is one; `free` is fit for the diet. */
+  /** The owner's statement, if there is one; `free` means suitable for the diet. */
   readonly confirmed?: Statement
 }
 
-/** Whether the owner marks a dish as fit for a diet, and which recorded words speak against it. */
+/**
+ * Determines whether the owner marks a dish as suitable for a diet, and which recorded words
+ * contradict it.
+ */
 export function readDiet(dish: GuestDish, diet: Diet): DishDiet {
   const { dietTags, contains, usual } = readEvidence(dish)
   const denied = deniedBy(dish, diet)
@@ -120,28 +125,28 @@ export function readDiet(dish: GuestDish, diet: Diet): DishDiet {
     ...new Set(
       excludedBy[diet].flatMap((fact) => [
         ...(contains.get(fact) ?? []),
-        // "Vegan burger": the owner knows better than the name.
+        // "Vegan burger": the owner's mark overrides what the name suggests.
         ...(isMarked ? [] : (usual.get(fact) ?? [])),
       ]),
     ),
   ]
-  // What the owner denies is no fit, whichever tag was left behind.
+  // If the owner denies it, the dish isn't suitable, whatever old tag remains.
   if (denied) return { tag: against.length > 0 ? tag : undefined, against, confirmed: denied }
   return fit ? { tag: tag ?? diet, against, confirmed: fit } : { tag, against }
 }
 
-/** Whether the owner marks a dish as fit for a diet, and nothing recorded speaks against it. */
+/** Whether the owner marks a dish as suitable for a diet and nothing recorded contradicts it. */
 export function isMarkedFor(dish: GuestDish, diet: Diet): boolean {
   const { tag, against } = readDiet(dish, diet)
   return tag !== undefined && against.length === 0
 }
 
-/** What the owner states of one thing in a dish. */
+/** Returns the owner's statement about a fact of a dish. */
 export function statedOf(dish: GuestDish, name: string): Statement | undefined {
   return isStatedFact(name) ? dish.stated?.[name] : undefined
 }
 
-/** The statement that a dish holds, or may hold, what a diet leaves out. */
+/** Finds the statement that a dish contains, or may contain, something that a diet excludes. */
 function deniedBy(dish: GuestDish, diet: Diet): Statement | undefined {
   const ofDiets = diet === 'vegan' ? [diet, 'vegetarian'] : [diet]
   return [...ofDiets, ...excludedBy[diet]]
@@ -149,20 +154,20 @@ function deniedBy(dish: GuestDish, diet: Diet): Statement | undefined {
     .find((said) => said !== undefined && said.state !== 'free')
 }
 
-/** The statement that a dish is fit for a diet; a vegan dish is vegetarian too. */
+/** Finds the statement that a dish suits a diet; a vegan dish is vegetarian too. */
 function fitBy(dish: GuestDish, diet: Diet): Statement | undefined {
   const stricter = diet === 'vegetarian' ? [diet, 'vegan'] : [diet]
   return stricter.map((name) => statedOf(dish, name)).find((said) => said?.state === 'free')
 }
 
-/** The recorded words that name something in a dish, such as "kuru soğan" for onion. */
+/** Returns the recorded words that name a concept in a dish, such as "kuru soğan" for onion. */
 export function findConcept(dish: GuestDish, concept: string): string | undefined {
   const { concepts } = readEvidence(dish)
   const named = withFamily(concept).find((one) => concepts.has(one))
   return named === undefined ? undefined : concepts.get(named)
 }
 
-/** Whether the owner gave a dish a tag of this sense; the pattern meets folded words. */
+/** Whether the dish has a tag with this meaning; the pattern is matched against folded words. */
 export function hasTag(dish: GuestDish, sense: RegExp): boolean {
   return dish.tags.some((tag) => sense.test(knownTag(tag)))
 }

@@ -156,70 +156,76 @@ test.each<[string, GuestDish, StatedFact, string, unknown]>([
   expect(readState(tested, fact)).toEqual({ state, reason })
 })
 
-test('nothing is fit for a diet that the owner denies, whichever tag was left', () => {
+test('a dish that the owner denies for a diet does not suit it, whatever tag remains', () => {
   expect(readDiet(dish({ tags: ['vegan'] }, { eggs: 'contains' }), 'vegan')).toMatchObject({
     tag: undefined,
     against: [],
   })
 })
 
-test('a contradicted tag is told beside the owner’s newer word', () => {
+test('a contradicted tag is reported with the owner’s newer statement', () => {
   expect(readDishFact(dish({ tags: ['sütsüz'] }, { milk: 'contains' }), 'milk')).toMatchObject({
     status: 'contains',
     contradictedTag: 'sütsüz',
   })
 })
 
-describe('a statement is refused', () => {
+describe('a statement is rejected', () => {
   const words = (change: Partial<GuestDish>) => dish(change)
   test.each<[string, GuestDish, StatedFact, StatedState, string[]]>([
     [
-      'free of what an ingredient holds',
+      'free of what an ingredient contains',
       words({ ingredients: ['tereyağı', 'süt'] }),
       'milk',
       'free',
       ['tereyağı', 'süt'],
     ],
     [
-      '"may" of what an ingredient holds',
+      '"may contain" for what an ingredient contains',
       words({ ingredients: ['süt'] }),
       'milk',
       'may_contain',
       ['süt'],
     ],
     [
-      'free of what may come with it',
+      'free of what is optional',
       words({ description: 'Ceviz istenirse eklenir.' }),
       'nuts',
       'free',
       ['Ceviz istenirse eklenir'],
     ],
-    ['a diet that an ingredient breaks', words({ ingredients: ['bal'] }), 'vegan', 'free', ['bal']],
+    [
+      'a diet that an ingredient violates',
+      words({ ingredients: ['bal'] }),
+      'vegan',
+      'free',
+      ['bal'],
+    ],
   ])('%s', (_, tested, fact, state, against) => {
     expect(findContradictions(tested, new Map([[fact, state]]))).toEqual([{ fact, words: against }])
   })
 
   test.each<[string, GuestDish, StatedFact, StatedState]>([
-    ['what the words say', words({ ingredients: ['süt'] }), 'milk', 'contains'],
+    ['what the text says', words({ ingredients: ['süt'] }), 'milk', 'contains'],
     [
-      'free, though dishes of this name usually hold it',
+      'free, though dishes of this name usually contain it',
       words({ name: 'Baklava' }),
       'nuts',
       'free',
     ],
-    ['free, by words that say so', words({ ingredients: ['glutensiz un'] }), 'gluten', 'free'],
+    ['free, as an ingredient says', words({ ingredients: ['glutensiz un'] }), 'gluten', 'free'],
     [
       'a diet, with cheese on request',
       words({ description: 'Kaşar istenirse eklenir.' }),
       'vegan',
       'free',
     ],
-  ])('but not %s', (_, tested, fact, state) => {
+  ])('but not: %s', (_, tested, fact, state) => {
     expect(findContradictions(tested, new Map([[fact, state]]))).toEqual([])
   })
 })
 
-test('the sample owner states nothing that the sample menu’s words contradict', () => {
+test('no statement of the sample owner contradicts the sample menu’s text', () => {
   const dishes = new Map(allDishes(demoMenu()).map((one) => [one.name, one]))
   for (const [name, stated] of Object.entries(demoStatements)) {
     const one = dishes.get(name)

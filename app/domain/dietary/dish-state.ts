@@ -8,13 +8,15 @@ import {
   type Statement,
 } from '../guest-menu/statements.ts'
 
-/** What a dish's record comes to: "free" is never derived, and silence is never "free". */
+/**
+ * The combined state of a fact: "free" is never derived, and missing information is never "free".
+ */
 export interface DishState {
   readonly state: StatedState | 'not_recorded'
   readonly reason: Reason
 }
 
-/** Why a dish is in its state. */
+/** Why the state is what it is. */
 export type Reason =
   | { readonly kind: 'confirmed'; readonly at: Date }
   | { readonly kind: 'derived'; readonly words: readonly string[] }
@@ -23,10 +25,10 @@ export type Reason =
 
 const notRecorded: DishState = { state: 'not_recorded', reason: { kind: 'none' } }
 
-// Read once a dish: a page is made for many guests.
+// Computed once per dish, because a page is rendered for many guests.
 const statesOf = new WeakMap<GuestDish, ReadonlyMap<StatedFact, DishState>>()
 
-/** The states of all that can be stated of a dish. */
+/** Returns the states of all facts that can be stated about a dish. */
 export function readStates(dish: GuestDish): ReadonlyMap<StatedFact, DishState> {
   const known = statesOf.get(dish)
   if (known) return known
@@ -35,25 +37,25 @@ export function readStates(dish: GuestDish): ReadonlyMap<StatedFact, DishState> 
   return states
 }
 
-/** The one state of an allergen, of pork or alcohol, or of a diet in a dish. */
+/** Returns the state of an allergen, pork, alcohol or a diet for a dish. */
 export function readState(dish: GuestDish, fact: StatedFact): DishState {
   return fact === 'vegan' || fact === 'vegetarian'
     ? stateOfDiet(dish, fact)
     : stateOfFact(dish, fact)
 }
 
-/** The one state of anything that can be recorded of a dish. */
+/** Returns the state of any recordable fact of a dish. */
 export function stateOfFact(dish: GuestDish, fact: DietaryFact): DishState {
   const read = readDishFact(dish, fact)
   return { state: stateByStatus[read.status], reason: reasonOf(read) }
 }
 
-/** What the words of a dish say, as if the owner had stated nothing. */
+/** Returns the state according to the dish's text, as if the owner had stated nothing. */
 export function deriveState(dish: GuestDish, fact: StatedFact): DishState {
   return readState({ ...dish, stated: {} }, fact)
 }
 
-// A dish of this name usually holds it, or it may come with it: more than "may" nobody said.
+// `usual` and `mentioned` mean no more than that the dish may contain it.
 const stateByStatus = {
   contains: 'contains',
   usual: 'may_contain',
@@ -70,7 +72,10 @@ function reasonOf({ status, reasons, confirmed }: DishFact): Reason {
 
 const byOwner = ({ confirmedAt }: Statement): Reason => ({ kind: 'confirmed', at: confirmedAt })
 
-/** The one state of a diet in a dish: "contains" reads: holds what the diet leaves out. */
+/**
+ * Returns the state of a diet for a dish; `contains` means that it contains something the diet
+ * excludes.
+ */
 export function stateOfDiet(dish: GuestDish, diet: Diet): DishState {
   const { tag, against, confirmed } = readDiet(dish, diet)
   const read = excludedBy[diet].map((fact) => readDishFact(dish, fact))
@@ -99,7 +104,7 @@ export function stateOfDiet(dish: GuestDish, diet: Diet): DishState {
 
 const unique = (words: readonly string[]) => [...new Set(words)]
 
-/** Whether a name is one of a fact, and of no diet. */
+/** Whether a name is that of a fact rather than of a diet. */
 export function isDietaryFact(name: string): name is DietaryFact {
   return dietaryFacts.some((one) => one === name)
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { DietaryFact } from '../guest-menu/facts.ts'
 import { findTerms } from './lexicon.ts'
 
-/** What a text surely or perhaps holds; lactose goes with milk. */
+/** What a text certainly or possibly contains; milk implies lactose. */
 const heldBy = (text: string): DietaryFact[] => [
   ...new Set(
     findTerms(text)
@@ -11,7 +11,7 @@ const heldBy = (text: string): DietaryFact[] => [
   ),
 ]
 
-// Words that sound of an allergen, and hold none of those named behind them.
+// Words that resemble an allergen but don't contain any of those named after them.
 const nothing = `
 coconut milk|coconut cream|coconut butter|coconut yogurt|rice milk|hindistan cevizi sütü
 hindistancevizi sütü|hindistan cevizi|hindistan cevizi yağı|hindistan cevizi unu|coconut flour
@@ -48,7 +48,7 @@ polenta|tapioca|corn starch|baking powder|yeast|maya|vanilla|tarçın|cardamom|s
 free delivery|sugar free|şekersiz|fat-free|hands-free|Ilık servis|taze|günlük|ev yapımı|special|house
 `
 
-// The rest of what it says is true; just this is not.
+// The other contents of these are correct; only the named fact is not.
 const notThat: readonly (readonly [string, ...DietaryFact[]])[] = [
   ['peanut butter', 'milk', 'nuts'],
   ['fıstık ezmesi', 'milk'],
@@ -124,11 +124,11 @@ const notThat: readonly (readonly [string, ...DietaryFact[]])[] = [
 
 const friends = nothing.split(/[|\n]/).filter((words) => words !== '')
 
-test.each(friends)('%s holds nothing that has to be named', (words) => {
+test.each(friends)('%s contains no allergen', (words) => {
   expect(heldBy(words)).toEqual([])
 })
 
-test.each(notThat)('%s holds no %s', (words, ...facts) => {
+test.each(notThat)('%s does not contain %s', (words, ...facts) => {
   expect(heldBy(words).filter((fact) => facts.includes(fact))).toEqual([])
 })
 

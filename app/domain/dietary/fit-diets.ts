@@ -3,13 +3,13 @@ import { readDiet, readDishFact } from './dish-facts.ts'
 import { diets, excludedBy, type Diet } from '../guest-menu/facts.ts'
 import { foldTag, isDietTag } from './tags.ts'
 
-// Found once a dish: a menu is shown to many guests.
+// Computed once per dish, because a menu is shown to many guests.
 const knownDiets = new WeakMap<GuestDish, readonly Diet[]>()
 
 /**
- * The diets that a dish may be told of as fit for, where nobody can ask back: its owner has
- * tagged or stated it so, and nothing recorded speaks against it, not even what may come with it.
- * A dish of which its owner says nothing is fit for none, whatever its ingredients.
+ * Returns the diets that a dish can be shown as suitable for where guests can't ask questions: the
+ * owner has tagged or stated it, and nothing recorded contradicts it, including optional additions.
+ * Without a tag or statement, a dish suits no diet, whatever its ingredients.
  */
 export function fitDiets(dish: GuestDish): readonly Diet[] {
   const known = knownDiets.get(dish)
@@ -30,7 +30,9 @@ function isFit(dish: GuestDish, diet: Diet): boolean {
   return tag !== undefined && against.length === 0 && !isMentioned(dish, diet)
 }
 
-/** Whether nothing but the word "vegan" marks the dish: where that is untrue, so is the rest. */
+/**
+ * Whether only the word "vegan" marks the dish: if that is wrong, the implied diets are wrong too.
+ */
 function restsOnVegan(dish: GuestDish, diet: Diet): boolean {
   const { tag } = readDiet(dish, diet)
   return tag !== undefined && isDietTag(foldTag(tag), 'vegan')

@@ -4,8 +4,8 @@ const plainLetters: Readonly<Record<string, string>> = { ı: 'i', ß: 'ss', æ: 
 const onlyAscii = /^[\0-\x7f]*$/
 
 /**
- * Text as it is compared: lower case without accents, so that "CORBA", "çorba" and "Çorba"
- * are one. Both dotted and dotless i become i, whatever the language.
+ * Normalises a text for comparison: lower case without accents, so that "CORBA", "çorba" and
+ * "Çorba" are equal. Both dotted and dotless i become i, in every language.
  */
 export function foldText(text: string): string {
   if (onlyAscii.test(text)) return text.toLowerCase()
@@ -18,26 +18,29 @@ export function foldText(text: string): string {
 
 const sameLetters: Readonly<Record<string, string>> = { ى: 'ي', ی: 'ي', ک: 'ك', ة: 'ه', ـ: '' }
 
-/** Folds a word as `foldText` does, and what Arabic and Persian type differently for one letter. */
+/**
+ * Folds a word like `foldText`, and also unifies letters that Arabic and Persian encode
+ * differently.
+ */
 export const foldLetters = (word: string): string =>
   foldText(word).replaceAll(/[ىیکةـ]/g, (letter) => sameLetters[letter] ?? letter)
 
-/** Chinese has no blanks between words: each character stands alone. */
+/** Puts spaces around each Chinese character, because Chinese doesn't separate words. */
 export const splitHan = (text: string): string =>
   text.normalize('NFC').replaceAll(/\p{Script=Han}/gu, ' $& ')
 
-/** The words and numbers of a text as they are written, one for each of its folded words. */
+/** Returns the words and numbers of a text as written, one for each of its folded words. */
 export function writtenWords(text: string): string[] {
   return text.normalize('NFC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 }
 
-/** The folded words and numbers of a text, in order. */
+/** Returns the folded words and numbers of a text, in order. */
 export function foldedWords(text: string): string[] {
   return foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
-// Case, possession, plural and "with" on a Turkish noun, folded. "Without" (-siz, -suz) is
-// left out on purpose: "sütsüz" holds no milk.
+// Case, possessive, plural and "with" suffixes of Turkish nouns, folded. "Without" (-siz, -suz) is
+// omitted on purpose: "sütsüz" contains no milk.
 const turkishEndings = new Set(
   (
     'a e i u ya ye yi yu yla yle la le ini unu ina una ine une inin unun in un nin nun si su ' +
@@ -52,10 +55,11 @@ const turkishEndings = new Set(
 
 const longestEnding = Math.max(...[...turkishEndings].map(({ length }) => length))
 
-// A Turkish noun's last consonant softens before a vowel: kebap, kebabı; fıstık, fıstığı.
+// A Turkish noun's final consonant softens before a vowel: kebap, kebabı; fıstık, fıstığı.
 const softened: Readonly<Record<string, string>> = { p: 'b', k: 'g', t: 'd' }
 const hardened: Readonly<Record<string, string>> = { b: 'p', g: 'k', d: 't' }
-// English plurals, and how a stem may end before them: loaf, loaves; knife, knives; anchovy.
+// English plurals, and how the stem ends without them: loaf, loaves; knife, knives; anchovy,
+// anchovies.
 const englishEndings = [
   ['s', ['']],
   ['es', ['']],
@@ -64,11 +68,11 @@ const englishEndings = [
 ] as const
 
 const vowels = /[aeiou]/g
-const asking = /^m[iu]s[iu]n([iu]z)?$/
-// "Et" stays "eti": of the nouns of one syllable few soften, and those are written out.
+const questionSuffix = /^m[iu]s[iu]n([iu]z)?$/
+// "Et" becomes "eti": few nouns of one syllable soften, and the lexicon lists those that do.
 const canSoften = (stem: string) => (stem.match(vowels) ?? []).length > 1
 
-/** Whether a folded word is a form of a folded Turkish stem. */
+/** Whether a folded word is an inflected form of a folded Turkish stem. */
 export function isTurkishForm(word: string, stem: string): boolean {
   if (word === stem) return true
   const ending = word.slice(stem.length)
@@ -79,18 +83,22 @@ export function isTurkishForm(word: string, stem: string): boolean {
   return isSoft && canSoften(stem) && /^[aeiu]/.test(ending)
 }
 
-// Between two vowels stands y, s or n, and after a consonant none of them: "suyu", and "eti";
-// "etki" and "sutun" are other words. Loanwords of more letters are not held to it.
+// A suffix that starts with y, s or n follows a vowel, and one that starts with a vowel follows a
+// consonant: "suyu" and "eti", whereas "etki" and "sutun" are unrelated words. Not checked for
+// stems of more than three letters, because loanwords vary.
 function fitsAfter(stem: string, ending: string): boolean {
   if (stem.length > 3) return true
   return /[aeiou]$/.test(stem) ? !/^[aeiu]/.test(ending) : !/^(y|s[iu]|n)/.test(ending)
 }
 
-/** The folded stems that a folded word may be a form of, in either language, itself first. */
+/**
+ * Returns the folded stems that a folded word may be derived from, in either language; the word
+ * itself is first.
+ */
 export function stemsOf(word: string): readonly string[] {
   const stems = [word]
-  // "Yapıyor musunuz" asks, and holds no mousse.
-  if (asking.test(word)) return stems
+  // "Yapıyor musunuz" is a question and doesn't mention mousse.
+  if (questionSuffix.test(word)) return stems
   const shortest = Math.max(2, word.length - longestEnding)
   for (let end = word.length - 1; end >= shortest; end--) {
     if (turkishEndings.has(word.slice(end))) {
@@ -108,7 +116,7 @@ export function stemsOf(word: string): readonly string[] {
 }
 
 /**
- * A folded compound's last word without its possessive, as it stands before "with":
+ * Removes the possessive from the last word of a folded compound, as happens before "with":
  * "fistigi" is "fistik" in "fistikli", "sutu" is "sut" in "sutlu".
  */
 export function withoutPossessive(word: string): string | undefined {
@@ -119,7 +127,7 @@ export function withoutPossessive(word: string): string | undefined {
   return stem.slice(0, -1) + (last === 'd' ? last : (hardened[last] ?? last))
 }
 
-/** Whether a folded word is a form of a folded English stem. */
+/** Whether a folded word is an inflected form of a folded English stem. */
 export function isEnglishForm(word: string, stem: string): boolean {
   if (word === stem) return true
   return englishEndings.some(
@@ -128,19 +136,22 @@ export function isEnglishForm(word: string, stem: string): boolean {
   )
 }
 
-/** A word of a text, and how it is written. */
+/** A word of a text, folded and as written. */
 export interface TextWord {
   readonly folded: string
   readonly written: string
-  /** The part of the text that it is in; a comma, a bracket or a full stop begins a new one. */
+  /**
+   * Index of the part of the text that contains it; a comma, bracket or full stop starts a new
+   * part.
+   */
   readonly part: number
-  /** Whether a bracket opens right before it. */
+  /** Whether an opening bracket directly precedes it. */
   readonly opensBracket: boolean
 }
 
 const partEnd = /[,;:/()[\]+&|•·–—!?\n]|[.-]\s|\s-/
 
-/** Splits a text into words, each with its part: a name of several words lies within one part. */
+/** Splits a text into words with their parts. A name of several words must lie within one part. */
 export function splitWords(text: string): TextWord[] {
   const words: TextWord[] = []
   const plain = text.normalize('NFC')
@@ -157,29 +168,32 @@ export function splitWords(text: string): TextWord[] {
   return words
 }
 
-/** Whether a guest's folded word is a name's word but for one slip of the finger. */
+/** Whether a guest's folded word is a name's word with one typing error. */
 export function isMistyped(asked: string, named: string): boolean {
   if (asked.length < 5 || named.length < 5) return false
-  // The end of a Turkish word changes with the sentence: only its start is compared.
+  // Suffixes change the end of a Turkish word, so only its start is compared.
   const start = asked.slice(0, Math.max(named.length, 5))
-  return isOneSlipApart(asked, named) || (named.length > 5 && isOneSlipApart(start, named))
+  return isOneEditApart(asked, named) || (named.length > 5 && isOneEditApart(start, named))
 }
 
-const fewestForTwoSlips = 9
+const minLengthForTwoEdits = 9
 
 /**
- * Whether an owner's folded word may be a name's word misspelt: by one slip from six letters
- * on, by two from nine on, and with whichever ending.
+ * Whether an owner's folded word may be a misspelling of a name's word, with any ending: one error
+ * in words of six letters or more, two in words of nine or more.
  */
 export function isMisspelt(written: string, named: string): boolean {
   if (written === named || written.length < 6 || named.length < 6) return false
   if (isMistyped(written, named)) return true
-  const isLong = Math.min(named.length, written.length + 1) >= fewestForTwoSlips
-  return isLong && slipsAtStart(written, named) <= 2
+  const isLong = Math.min(named.length, written.length + 1) >= minLengthForTwoEdits
+  return isLong && prefixDistance(written, named) <= 2
 }
 
-/** How many letters have to be added, lost or changed to make one word the start of another. */
-function slipsAtStart(written: string, named: string): number {
+/**
+ * Returns the minimum number of letters to add, remove or change to make one word a prefix of the
+ * other.
+ */
+function prefixDistance(written: string, named: string): number {
   let previous = Array.from({ length: named.length + 1 }, (_, place) => place)
   let fewest = named.length
   for (const [row, letter] of Array.from(written.slice(0, named.length + 2)).entries()) {
@@ -194,8 +208,10 @@ function slipsAtStart(written: string, named: string): number {
   return fewest
 }
 
-/** Whether one letter added, lost, changed or swapped with its neighbour makes one the other. */
-function isOneSlipApart(one: string, other: string): boolean {
+/**
+ * Whether two words differ by one added, removed or changed letter, or by two swapped neighbours.
+ */
+function isOneEditApart(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1) return false
   let start = 0
   while (start < one.length && one[start] === other[start]) start++

@@ -17,7 +17,7 @@ test('every concept has an English and a Turkish name', () => {
 })
 
 describe.each(foodLanguages)('in %s', (language) => {
-  test.each(namedConcepts)('%s is found by its first name', (concept) => {
+  test.each(namedConcepts)('%s is found by its primary name', (concept) => {
     const [name = ''] = foodNames[language][concept].split(',')
     expect(name).not.toBe('')
     expect(findTerms(splitHan(name), [language])).not.toEqual([])
@@ -51,7 +51,7 @@ test.each([
   expect(conceptsIn(word)).toEqual(concepts)
 })
 
-test('an owner’s menu in another language is read, too', () => {
+test('an owner’s menu in another language is understood too', () => {
   expect(heldIn('Sahne')).toContain('milk')
   expect(heldIn('Weißwein')).toContain('alcohol')
   expect(heldIn('noisettes')).toContain('nuts')
@@ -61,7 +61,7 @@ test('an owner’s menu in another language is read, too', () => {
   expect(heldIn('Eierschwammerl')).toEqual([])
 })
 
-// "Безе" would be a form of "без": everyday words must not become foods.
+// "Безе" could be a form of "без": everyday words must not become foods.
 test.each([
   ['без', 'ru'],
   ['под', 'ru'],
@@ -71,11 +71,11 @@ test.each([
   ['قد', 'ar'],
   ['pure', 'it'],
   ['glutenvrijs', 'nl'],
-])('%s (%s) is no food', (word, language) => {
+])('%s (%s) is not a food', (word, language) => {
   expect(conceptsIn(word, [language])).toEqual([])
 })
 
-test('words of English and Turkish are no foods of other languages', () => {
+test('English and Turkish words are not foods in other languages', () => {
   for (const text of [
     'dining room',
     'the worst',

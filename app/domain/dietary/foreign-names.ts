@@ -2,12 +2,13 @@ import { foldLetters, splitHan, type TextWord } from './fold-text.ts'
 import type { Name } from './name-index.ts'
 import { foodLanguages, foodNames, type FoodLanguage } from './lexicon/names/index.ts'
 
-/** A name of a language besides English and Turkish; its words are stems. */
+/** A name in a language other than English and Turkish; its words are stems. */
 interface ForeignName extends Name {
   readonly language: FoodLanguage
 }
 
-// Plurals and cases, folded, with what stood in the singular: "melanzane", "Tomaten", "limones".
+// Plural and case endings, folded, with the singular ending they replace: "melanzane", "Tomaten",
+// "limones".
 const latinEndings: readonly (readonly [ending: string, before: string])[] = [
   ...['s', 'n', 'e', 'en', 'er', 'es', 'x', 'nen', 'je', 'jes'].map(
     (ending) => [ending, ''] as const,
@@ -23,7 +24,7 @@ const latinEndings: readonly (readonly [ending: string, before: string])[] = [
 ]
 const cyrillicCase =
   /(?:[ыи]ми|ого|его|ому|ему|[оеыи]и|ая|яя|ое|ее|ые|ие|[ыи]х|[ыи]м|ую|юю|[ая]ми|[ая]м|[ая]х|ов|ев|ів|ом|ем|ою|ею|ью|[аеиоуыьюяіє])$/u
-// "Рисовый" is of "рис".
+// "Рисовый" is derived from "рис".
 const cyrillicAdjective = /(?:н|ов|ев|ск)$/u
 const arabicPrefix = /^[وف]?[بكل]?(?:ال|لل)|^[وفبل](?=\p{Script=Arabic}{3})/u
 const arabicEnding = /(?:ات|هاي|ها|ي)$/u
@@ -32,7 +33,7 @@ const shortestStem = 3
 const shorter = (word: string, stem: string) =>
   stem.length >= shortestStem && stem !== word ? [stem] : []
 
-/** The stems that a folded word may be a form of, itself first. */
+/** Returns the stems that a folded word may be derived from; the word itself is first. */
 function stemsOf(word: string): readonly string[] {
   if (/^[a-z]/.test(word)) {
     if (word.length <= shortestStem) return [word]
@@ -51,14 +52,14 @@ function stemsOf(word: string): readonly string[] {
   return [word, ...shorter(word, bare), ...shorter(bare, singular), ...shorter(bare, stem)]
 }
 
-/** A name's word as it is kept: Cyrillic ones without the ending of their nominative. */
+/** Returns a name's word in its indexed form: Cyrillic words without their nominative ending. */
 const stemOfName = (word: string): string =>
   /^\p{Script=Cyrillic}/u.test(word) ? (stemsOf(word)[1] ?? word) : word
 
 const byFirst = new Map<string, ForeignName[]>()
 for (const language of foodLanguages) {
   const written = Object.entries(foodNames[language])
-  // Folded all at once, which takes a quarter of the time.
+  // Folding them all at once takes a quarter of the time.
   const folded = foldLetters(splitHan(written.map(([, names]) => names).join('\n'))).split('\n')
   for (const [line, [concept]] of written.entries()) {
     for (const name of folded[line]?.split(',') ?? []) {
@@ -71,7 +72,8 @@ for (const language of foodLanguages) {
   }
 }
 
-// Words of English and Turkish that are foods elsewhere: an owner's "room" is no Dutch cream.
+// English and Turkish words that name foods in other languages: an owner's "room" isn't Dutch
+// cream.
 const ordinary = new Set(
   'bar room peer pens worst spies rape glace masa bloem pasa kase pastel paste escalope milanese more'.split(
     ' ',
@@ -80,9 +82,9 @@ const ordinary = new Set(
 const shortestInOwnersText = 4
 
 /**
- * The longest name of other languages at a place.
- * @param languages those that the text may be written in; none for an owner's text, which may be
- *   written in any, so that short words count only where nothing stands beside them
+ * Finds the longest name in other languages at a position.
+ * @param languages the languages that the text may be written in; undefined for an owner's text,
+ *   which may be in any language, so that a short word counts only if it is the whole text
  */
 export function foreignNameAt(
   words: readonly TextWord[],
@@ -96,7 +98,7 @@ export function foreignNameAt(
     for (const name of byFirst.get(stem) ?? []) {
       if (longest && longest.words.length >= name.words.length) continue
       const isSpoken = languages ? languages.includes(name.language) : isClear(words, word, name)
-      if (isSpoken && standsAt(name, words, position)) longest = name
+      if (isSpoken && matchesAt(name, words, position)) longest = name
     }
   }
   return longest
@@ -108,7 +110,7 @@ function isClear(words: readonly TextWord[], { folded }: TextWord, name: Foreign
   return !ordinary.has(folded) && (isAlone || folded.length >= shortestInOwnersText)
 }
 
-const standsAt = (name: ForeignName, words: readonly TextWord[], position: number): boolean =>
+const matchesAt = (name: ForeignName, words: readonly TextWord[], position: number): boolean =>
   name.words.every((stem, offset) => {
     const word = words[position + offset]
     const isSamePart = word?.part === words[position]?.part
@@ -116,19 +118,20 @@ const standsAt = (name: ForeignName, words: readonly TextWord[], position: numbe
   })
 
 const shortestCompound = 7
-// Each part of a word is looked up: in a longer one, which no language has, that takes seconds.
+// Every split of a word is looked up, which takes seconds for very long strings; no real word is
+// longer.
 const longestCompound = 40
 const shortestPart = 3
 const shortestHead = 4
-// "Tamarind", "crackers", "jackfruit" and "mushroom" are no compounds.
+// "Tamarind", "crackers", "jackfruit" and "mushroom" aren't compounds.
 const notKinds = new Set('rind kers fruit room boon peer'.split(' '))
 const saysWithout = /(?:frei(?:e[rsnm]?)?|vrij[es]?|lose?[rsnm]?)$/
 const linked = ['', 'n', 's', 'en', 'es', 'e', 'er']
 
 /**
- * The concepts of a German or Dutch compound, its kind last: pumpkin and soup, in "Kürbissuppe".
- * The kind alone where the first part is unknown: "Bratwurst".
- * @param known finds a name of one word in the lexicon's own languages
+ * Finds the concepts of a German or Dutch compound, its head last: pumpkin and soup in
+ * "Kürbissuppe". Returns only the head if the first part is unknown: "Bratwurst".
+ * @param known finds a one-word English or Turkish name in the lexicon
  */
 export function compoundOf(
   folded: string,
@@ -145,13 +148,13 @@ export function compoundOf(
     const modifier = modifierOf(folded.slice(0, start))
     const kind = germanic(stemsOf(head)) ?? (modifier ? known(head) : undefined)
     if (kind && modifier) return [modifier, kind]
-    const isTelling = head.length > shortestHead || byFirst.has(head)
-    if (kind && isTelling && head.length >= shortestHead && start > shortestPart) return [kind]
+    const isDistinctive = head.length > shortestHead || byFirst.has(head)
+    if (kind && isDistinctive && head.length >= shortestHead && start > shortestPart) return [kind]
   }
   return []
 }
 
-/** The longest beginning of a compound's first part that is known: tomato, in "Tomatencreme". */
+/** Finds the longest known prefix of a compound's first part: tomato in "Tomatencreme". */
 function modifierOf(first: string): string | undefined {
   for (let end = first.length; end >= shortestPart; end--) {
     const word = first.slice(0, end)

@@ -23,7 +23,7 @@ test.each<[string, string[], string, DietaryFact, DishFact['status']]>([
   },
 )
 
-test('a misspelt food alone says nothing, and a statement outweighs the guess', () => {
+test('a misspelt food proves nothing, and a statement overrides the guess', () => {
   expect(readDishFact(dishOf('Bowl', ['cashwe']), 'nuts').status).toBe('not_recorded')
   const confirmedAt = new Date('2026-11-01T10:00:00Z')
   const stated = { ...dishOf('Bowl', ['cashwe'], ['nut-free']), stated: {} }
@@ -32,7 +32,7 @@ test('a misspelt food alone says nothing, and a statement outweighs the guess', 
   expect(readDishFact(free, 'nuts').status).toBe('marked_free')
 })
 
-// What stands on menus, and is near to no food that has to be named.
+// Common menu words that don't resemble any food with an allergen.
 const ordinary = `
 doğranmış kavrulmuş haşlanmış közlenmiş kurutulmuş rendelenmiş çekilmiş süzülmüş kızarmış marine
 dilimlenmiş dondurulmuş konserve organik yöresel geleneksel harman baharat karışımı mevsim yeşillik
@@ -43,7 +43,7 @@ homemade special traditional classic crispy crunchy handful sprinkle drizzle gar
 seasoning marinade reduction infusion essence flavouring colouring preservative emulsifier stabiliser
 thickener sweetener acidity regulator garden artisan selection assorted platter basket`
 
-test('ordinary words are near to nothing', () => {
+test('ordinary words resemble no food', () => {
   const near = ordinary.match(/\p{L}+/gu)?.filter((word) => findSlips(word).length > 0)
   expect(near).toEqual([])
 })
@@ -59,11 +59,14 @@ test.each<[string, string, DietaryFact, DishFact['status']]>([
   ['Tabak', 'süt içermeyen çikolata, tereyağı', 'milk', 'contains'],
   ['Tabak', 'un, yumurta içermeyen kek karışımı', 'gluten', 'contains'],
   ['Tabak', 'yumurta içermeyen mayonez', 'eggs', 'not_recorded'],
-])('%s with %s: what an ingredient lacks is not in it', (name, ingredient, fact, status) => {
-  expect(readDishFact(dishOf(name, [ingredient]), fact).status).toBe(status)
-})
+])(
+  '%s with %s: an ingredient does not contain what it says it lacks',
+  (name, ingredient, fact, status) => {
+    expect(readDishFact(dishOf(name, [ingredient]), fact).status).toBe(status)
+  },
+)
 
-test('dates among ingredients are the fruit', () => {
+test('“dates” among ingredients are the fruit', () => {
   expect(findConcept(dishOf('Pudding', ['dates', 'flour']), 'date')).toBe('dates')
   expect(findConcept(dishOf('Pudding', ['flour']), 'date')).toBeUndefined()
 })
@@ -81,7 +84,7 @@ test.each<[string, string[], string[], DishFact['status']]>([
   ['Muzlu Ekmek', ['karabuğday unu', 'un', 'muz'], ['glutensiz'], 'contains'],
   ['Muzlu Ekmek', ['muz'], ['glutensiz'], 'contains'],
   ['Noodle Bowl', ['potato starch'], [], 'contains'],
-])('%s of %j marked %j: wheat gives way to another flour', (name, ingredients, tags, status) => {
+])('%s of %j marked %j: another flour replaces wheat', (name, ingredients, tags, status) => {
   expect(readDishFact(dishOf(name, ingredients, tags), 'gluten').status).toBe(status)
 })
 

@@ -3,21 +3,20 @@ import { isMisspelt, splitWords } from './fold-text.ts'
 import { findTerms, heldBy, namesNear, reduced, type FoundTerm } from './lexicon.ts'
 import { removedByFree } from './qualifiers.ts'
 
-// "Süt içermeyen çikolata" speaks of what comes behind it.
-// Both begin where a part of the text does: a match sought at every letter would take the square of
-// the text's length.
+// "Süt içermeyen çikolata" denies the words before the verb, of the food after it. Both patterns
+// start only where a part of the text starts: matching at every letter would take quadratic time.
 const lackBefore = /(?<![^,;()])[^,;()]+?\s+(?:içermeyen|bulunmayan|olmayan)(?!\p{L})/iu
-// "Çikolata (süt içermez)", "chocolate without milk": of what stands before it, and no further
-// than "and".
+// "Çikolata (süt içermez)", "chocolate without milk": applies to the food before it, and only up to
+// an "and".
 const lackBehind =
   /(?<![^,;()])[^,;()]+?\s+içermez(?!\p{L})|(?<!\p{L})(?:without|with no|no|free of|free from|ohne|zonder|sans|sin|senza|без)\s+[^,;()]+?(?=\s+(?:and|&|with|in|on|und|mit|en|met|et|avec|y|con|e)\s|[,;()]|$)/iu
-// "Peynirli, gluten içermeyen pizza" without its comma: there is cheese on it.
-const holdsToo = /\p{L}l[iıuü]\s/iu
+// "Peynirli, gluten içermeyen pizza" without its comma: the pizza has cheese on it.
+const alsoContains = /\p{L}l[iıuü]\s/iu
 
-// Elsewhere "dates" are days.
+// In other texts, "dates" are days.
 const dates = /(?<!\p{L})dates?(?!\p{L})/giu
 
-/** The concepts in an ingredient, without what it says that it lacks. */
+/** Finds the concepts in an ingredient, without what it says that it lacks. */
 export function readIngredient(
   ingredient: string,
   read: (text: string) => readonly FoundTerm[],
@@ -28,8 +27,8 @@ export function readIngredient(
   if (!lack) return read(text)
   const left = text.slice(0, lack.index)
   const right = text.slice(lack.index + lack[0].length)
-  const isOfNothing = !/\p{L}/u.test(before ? right : left)
-  if (isOfNothing || holdsToo.test(lack[0])) return read(text)
+  const hasNoFood = !/\p{L}/u.test(before ? right : left)
+  if (hasNoFood || alsoContains.test(lack[0])) return read(text)
   const removed = read(lack[0]).flatMap(({ concept }) => removedByFree(concept))
   const said = read(left)
   const meant = before ? said.length : said.length - 1
@@ -38,13 +37,13 @@ export function readIngredient(
   )
 }
 
-// Whole words of kitchens that are near to a food's name all the same.
+// Complete words used in kitchens that happen to resemble a food's name.
 const ordinary = new Set('grated garnish konserve kayseri sunday sundays'.split(' '))
 const saysWithout = /s[iu]z$|less$|free$/
 
 /**
- * What is held by the foods whose names the unknown words of a text miss by a slip or two. A
- * guess: it may keep a dish from being called free of something, and says nothing else.
+ * Returns the facts of foods whose names the unknown words of a text resemble, with one or two
+ * errors. This is a guess: it can only prevent a dish from being called free of something.
  */
 export function findSlips(
   text: string,

@@ -5,18 +5,18 @@ import { findSlips, readIngredient } from './ingredients.ts'
 import { findTerms, type FoundTerm } from './lexicon.ts'
 
 /**
- * Menus are read anew for each question, and hold the same words each time: what is in an owner's
- * text is found once. Guests' words are never kept. A full generation of texts makes room for the
- * next one; what is asked for again comes along.
+ * Memoises a function of an owner's text, because menus are re-read often with mostly the same
+ * words. Guests' words are never cached. When the cache is full, the current generation becomes the
+ * old one; entries that are used again move to the new generation.
  */
-function once<Result>(read: (text: string) => Result): (text: string) => Result {
-  const mostTexts = 10_000
+function memoise<Result>(read: (text: string) => Result): (text: string) => Result {
+  const maxTexts = 10_000
   let young = new Map<string, Result>()
   let old = new Map<string, Result>()
   return (text) => {
     const known = young.get(text)
     if (known !== undefined) return known
-    if (young.size >= mostTexts) {
+    if (young.size >= maxTexts) {
       old = young
       young = new Map()
     }
@@ -26,21 +26,21 @@ function once<Result>(read: (text: string) => Result): (text: string) => Result 
   }
 }
 
-/** The concepts in an owner's text, as `findTerms` finds them. */
-export const knownTerms: (text: string) => readonly FoundTerm[] = once(findTerms)
+/** Memoised `findTerms`. */
+export const knownTerms: (text: string) => readonly FoundTerm[] = memoise(findTerms)
 
-/** The concepts in an ingredient, as `readIngredient` finds them. */
-export const knownIngredient: (text: string) => readonly FoundTerm[] = once((text) =>
+/** Memoised `readIngredient`. */
+export const knownIngredient: (text: string) => readonly FoundTerm[] = memoise((text) =>
   readIngredient(text, knownTerms),
 )
 
-/** What the misspelt words of a text may hold, as `findSlips` finds it. */
-export const knownSlips: (text: string) => readonly DietaryFact[] = once((text) =>
+/** Memoised `findSlips`. */
+export const knownSlips: (text: string) => readonly DietaryFact[] = memoise((text) =>
   findSlips(text, knownTerms(text)),
 )
 
-/** The clauses of an owner's text, as `readClauses` reads them. */
-export const knownClauses: (text: string) => readonly Clause[] = once(readClauses)
+/** Memoised `readClauses`. */
+export const knownClauses: (text: string) => readonly Clause[] = memoise(readClauses)
 
-/** A tag as it is compared, as `foldTag` writes it. */
-export const knownTag: (tag: string) => string = once(foldTag)
+/** Memoised `foldTag`. */
+export const knownTag: (tag: string) => string = memoise(foldTag)

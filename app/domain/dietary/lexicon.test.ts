@@ -23,7 +23,7 @@ const namesIn = (language: 'en' | 'tr', of = lines): Name[] =>
 const english = namesIn('en')
 const turkish = namesIn('tr')
 
-/** What a text holds, as a line of the lexicon would say it. */
+/** What a text contains, in the notation of a lexicon line. */
 function holdingsOf(text: string): string {
   const found = findTerms(text).flatMap(({ facts, maybe }) => [
     ...facts,
@@ -42,7 +42,7 @@ const misread = (names: readonly Name[], asText: (name: string) => string) =>
     .filter(({ holds, read }) => read !== holds)
 
 describe('the lexicon', () => {
-  test('names at least 1,500 ingredients, each in its own language once', () => {
+  test('has at least 1,500 ingredients, each named once per language', () => {
     const ofFood = [...namesIn('en', foodTerms), ...namesIn('tr', foodTerms)]
     expect(ofFood.length).toBeGreaterThan(4_500)
     expect(foodTerms.length).toBeGreaterThan(1_100)
@@ -57,7 +57,7 @@ describe('the lexicon', () => {
     }
   })
 
-  test('means the same by a word that both languages have', () => {
+  test('gives a word of both languages the same meaning', () => {
     const inTurkish = new Map(turkish.map(({ name, holds }) => [foldText(name), holds]))
     const differing = english.filter(
       ({ name, holds }) => (inTurkish.get(foldText(name)) ?? holds) !== holds,
@@ -83,17 +83,17 @@ describe('every name is found as itself', () => {
     expect(misread(turkish, asText)).toEqual([])
   })
 
-  test('in English sentences, one and many of it', () => {
+  test('in English sentences, in singular and plural', () => {
     expect(misread(english, (name) => `Served with our ${name}, warm.`)).toEqual([])
     expect(misread(english, englishPlural)).toEqual([])
   })
 
-  test('in Turkish capitals, and with Turkish endings', () => {
+  test('in Turkish capitals, and with Turkish suffixes', () => {
     expect(misread(turkish, (name) => name.toLocaleUpperCase('tr'))).toEqual([])
     const plain = turkish.filter(({ name }) => !name.includes(' ') && !endsInCluster(name))
     const known = new Set([...english, ...turkish].map(({ name }) => foldText(name)))
     for (const ending of [withLi, plural, accusative]) {
-      // "Kabuklular" and, in English, "salami" are names of their own.
+      // "Kabuklular" and the English "salami" are names themselves.
       const forms = plain.filter(({ name }) => !known.has(foldText(ending(name))))
       expect(misread(forms, ending)).toEqual([])
     }
@@ -108,7 +108,7 @@ function englishPlural(name: string): string {
   return `${name}s`
 }
 
-// Foreign words: what ends in two consonants takes its endings as it likes.
+// Foreign words ending in two consonants take irregular suffixes.
 const endsInCluster = (name: string) => /[^aeıioöuüâ]{2}$|[éwxq']$/u.test(name)
 const lastVowel = (name: string) => /[aeıioöuü](?=[^aeıioöuü]*$)/u.exec(name)?.[0] ?? 'e'
 const narrow = (name: string) =>

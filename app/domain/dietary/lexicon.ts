@@ -11,11 +11,11 @@ import { isFreeAt, isPostposed, joiners, qualifierAt, removedByFree } from './qu
 /** A concept found in a text. */
 export interface FoundTerm {
   readonly concept: string
-  /** What it holds by its nature. */
+  /** What it always contains. */
   readonly facts: readonly DietaryFact[]
-  /** What it often holds and need not: the soy in chocolate. */
+  /** What it often, but not always, contains: the soy in chocolate. */
   readonly maybe: readonly DietaryFact[]
-  /** How many words of the text it took. */
+  /** Its length in words of the text. */
   readonly length: number
   readonly position: number
 }
@@ -49,23 +49,23 @@ function withLactose(facts: readonly DietaryFact[]): readonly DietaryFact[] {
   return facts.includes('milk') ? [...facts, 'lactose'] : facts
 }
 
-/** Whether a concept names a dish or a kind of dish, such as a pizza or a soup. */
+/** Whether a concept is a dish or a kind of dish, such as a pizza or a soup. */
 export function isDishConcept(concept: string): boolean {
   return dishConcepts.has(concept)
 }
 
-/** Whether a concept is a kind that many dishes are of, such as a soup. */
+/** Whether a concept is a general kind of dish, such as a soup. */
 export function isKindConcept(concept: string): boolean {
   return kindConcepts.has(concept)
 }
 
-/** Whether a concept is something to drink. */
+/** Whether a concept is a drink. */
 export function isDrinkConcept(concept: string): boolean {
   return drinkConcepts.has(concept)
 }
 
 /**
- * The name by which a language speaks of a concept, in English where it has none.
+ * Returns the name of a concept in a language; in English if it has none there.
  * @param language a code: `en`, `tr`, or one of `foodLanguages`
  */
 export function conceptName(concept: string, language: string): string {
@@ -74,12 +74,12 @@ export function conceptName(concept: string, language: string): string {
   return (language === 'en' ? own : (nameIn(language, concept) ?? own)) ?? concept
 }
 
-/** Concepts whose one-word names a folded word misses by a slip of the finger. */
+/** Finds concepts with a one-word name that a folded word may be a typing error of. */
 export function conceptsMeant(word: string): readonly string[] {
   return namesNear(word, isMistyped)
 }
 
-/** Concepts with a name of one word that a folded word is near to. */
+/** Finds concepts with a one-word name that is close to a folded word. */
 export function namesNear(
   word: string,
   isNear: (word: string, named: string) => boolean,
@@ -88,30 +88,30 @@ export function namesNear(
   return [...new Set(near.map(({ concept }) => concept))]
 }
 
-/** What a concept holds by its nature. */
+/** Returns what a concept always contains. */
 export function heldBy(concept: string): readonly DietaryFact[] {
   return holdings.get(concept)?.facts ?? []
 }
 
-/** How many concepts there are. */
+/** The number of concepts. */
 export const lexiconSize = firstNames.size
 
-/** What a qualifier takes from the words right behind it. */
+/** What a qualifier removes from the words directly after it. */
 interface Reach {
   readonly removes: readonly DietaryFact[]
   readonly part: number
-  /** How many words it has passed over that name nothing. */
-  readonly strangers: number
+  /** The number of unknown words it has passed over. */
+  readonly unknownWords: number
 }
 
-const noReach: Reach = { removes: [], part: 0, strangers: 0 }
+const noReach: Reach = { removes: [], part: 0, unknownWords: 0 }
 
 /**
- * The concepts in a text, longest names first at each place: "coconut milk" is found, and no
- * milk in it; "coconut, milk" is both. A qualifier takes from what stands right behind it: no
- * gluten in "glutensiz un", no milk in "vegan cheese", and milk in "vegan option with cheese";
- * or, at the end or in a bracket, from what stands before it: "mozzarella vegana".
- * @param languages codes of those that a guest may write in; none for an owner's text
+ * Finds the concepts in a text, the longest name at each position: "coconut milk" is one concept
+ * that isn't milk; "coconut, milk" is two. A qualifier applies to the food directly after it: no
+ * gluten in "glutensiz un", no milk in "vegan cheese", but milk in "vegan option with cheese"; or,
+ * at the end or in brackets, to the food before it: "mozzarella vegana".
+ * @param languages codes of the languages that a guest may write in; undefined for an owner's text
  */
 export function findTerms(text: string, languages?: readonly string[]): FoundTerm[] {
   const words = splitWords(text)
@@ -151,7 +151,7 @@ export function findTerms(text: string, languages?: readonly string[]): FoundTer
   return found
 }
 
-/** The longest name at a place, of the lexicon's own languages where others have one as long. */
+/** Finds the longest name at a position; English and Turkish win ties against other languages. */
 function nameAt(
   words: readonly TextWord[],
   position: number,
@@ -163,10 +163,10 @@ function nameAt(
   return foreign.words.length > own.words.length ? foreign : own
 }
 
-// "Hafersahne": what is made of these has no milk in it, whatever it is called.
+// "Hafersahne": cream made from these contains no milk.
 const plants = new Set('oat almond soy rice coconut cashew pea hemp'.split(' '))
 
-/** What a German or Dutch compound names: both parts of "Kürbissuppe". */
+/** Finds what a German or Dutch compound names: both parts of "Kürbissuppe". */
 function compoundAt(
   words: readonly TextWord[],
   position: number,
@@ -176,27 +176,30 @@ function compoundAt(
   const isOfPlant = plants.has(parts[0] ?? '')
   return parts.map((concept) => {
     const found = asFound({ concept, words: [''] }, position)
-    // A "Kalbsschnitzel" among ingredients is a cut, and a "Kürbiskuchen" a cake.
+    // A "Kalbsschnitzel" among ingredients is a cut, but a "Kürbiskuchen" is a cake.
     const term = isDishConcept(concept) ? { ...found, facts: [], maybe: found.facts } : found
     return isOfPlant ? reduced(term, ['milk', 'lactose']) : term
   })
 }
 
-/** The concepts of a folded German or Dutch compound, its kind last; none of any other word. */
+/**
+ * Returns the concepts of a folded German or Dutch compound, its head last; empty for any other
+ * word.
+ */
 export const partsOf = (folded: string, languages?: readonly string[]): readonly string[] =>
   compoundOf(folded, languages, (word) => names.longestAt(splitWords(word), 0)?.concept)
 
 const extended = (reach: Reach, removes: readonly DietaryFact[]): Reach => ({
   ...reach,
   removes: [...reach.removes, ...removes],
-  strangers: 0,
+  unknownWords: 0,
 })
 
-// "Lactose-free whole milk": one word may stand between.
+// "Lactose-free whole milk": one word may come between the two.
 function passed(reach: Reach, name: Name | undefined, word: string): Reach {
-  if (name) return { ...reach, strangers: 0 }
-  const isOver = reach.strangers > 0 || joiners.has(word)
-  return isOver ? { ...noReach, part: reach.part } : { ...reach, strangers: 1 }
+  if (name) return { ...reach, unknownWords: 0 }
+  const isOver = reach.unknownWords > 0 || joiners.has(word)
+  return isOver ? { ...noReach, part: reach.part } : { ...reach, unknownWords: 1 }
 }
 
 function asFound({ concept, words }: Name, position: number): FoundTerm {
@@ -204,7 +207,8 @@ function asFound({ concept, words }: Name, position: number): FoundTerm {
   return { concept, facts, maybe, length: words.length, position }
 }
 
-// "Lentil penne"; "nohutlu makarna" has chickpeas with it, and "rice, penne" is two things.
+// "Lentil penne" is made of lentils; "nohutlu makarna" is served with chickpeas, and "rice, penne"
+// is two things.
 function isOfOtherGrain(
   { concept, position }: FoundTerm,
   before: FoundTerm | undefined,
@@ -220,14 +224,14 @@ function isOfOtherGrain(
   )
 }
 
-/** Made of another flour it need not hold gluten, though many mix wheat with it. */
+/** Made of another flour, it may contain no gluten, although many recipes mix in wheat. */
 function softened(term: FoundTerm): FoundTerm {
   return term.facts.includes('gluten')
     ? { ...reduced(term, ['gluten']), maybe: [...term.maybe, 'gluten'] }
     : term
 }
 
-/** A term without what something takes from it. */
+/** Returns a term without the given facts. */
 export function reduced(term: FoundTerm, removes: readonly DietaryFact[]): FoundTerm {
   if (removes.length === 0) return term
   const isLeft = (fact: DietaryFact) => !removes.includes(fact)

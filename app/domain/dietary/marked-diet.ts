@@ -3,10 +3,13 @@ import { statedOf } from './dish-facts.ts'
 import type { Diet } from '../guest-menu/facts.ts'
 import { foldTag, isDietTag } from './tags.ts'
 
-// Who marks a dish as fit for the stricter diet has said nothing of the other one by name.
+// An owner who marks a dish for the stricter diet hasn't named the other one.
 const stricterThan: Partial<Record<Diet, Diet>> = { pescatarian: 'vegetarian', vegetarian: 'vegan' }
 
-/** Of a dish that is marked as fit for a diet: the diet that its owner named, "vegan" for a vegetarian. */
+/**
+ * Returns the diet that the owner named for a dish marked as suitable for a diet: "vegan" for a
+ * vegetarian.
+ */
 export function markedDiet(dish: GuestDish, diet: Diet): Diet {
   const stricter = stricterThan[diet]
   if (stricter === undefined) return diet

@@ -10,21 +10,21 @@ import {
   type TextWord,
 } from './fold-text.ts'
 
-/** One name of a concept, word by word. */
+/** A name of a concept, split into words. */
 export interface Name {
   readonly concept: string
   readonly words: readonly string[]
 }
 
 interface IndexedName extends Name {
-  /** Its first word as it is written, to tell "ünlü" from "un". */
+  /** Its first word as written, to tell "ünlü" from "un". */
   readonly written: string
   readonly isForm: (word: string, stem: string) => boolean
 }
 
 /**
- * The names of a lexicon by their first words' stems. A word has some ten stems, however many
- * names there are: looking one up takes no longer in a lexicon that has grown.
+ * Indexes the names of a lexicon by the stem of their first word. A word has about ten possible
+ * stems, so the time of a lookup doesn't depend on the number of names.
  */
 export class NameIndex {
   readonly #byStem: ReadonlyMap<string, readonly IndexedName[]>
@@ -35,7 +35,8 @@ export class NameIndex {
       ...english.split(',').flatMap((name) => englishNames(concept, name)),
       ...turkish.split(',').flatMap((name) => turkishNames(concept, name)),
     ])
-    // "Tavukgöğsü" is a pudding before it is the breast of a chicken in one word.
+    // Proper names first: "tavukgöğsü" is a pudding rather than the joined spelling of chicken
+    // breast.
     const names = [...proper, ...proper.flatMap(joined)]
     this.#byStem = groupBy(names, ({ words }) => words[0] ?? '')
     this.#singleWords = groupBy(
@@ -44,37 +45,39 @@ export class NameIndex {
     )
   }
 
-  /** The name at a place that takes most words; of two with as many, that of the longer stem. */
+  /**
+   * Finds the name with the most words at a position; of several, the one with the longest stem.
+   */
   longestAt(words: readonly TextWord[], position: number): Name | undefined {
     let longest: IndexedName | undefined
     for (const stem of stemsOf(words[position]?.folded ?? '')) {
       for (const name of this.#byStem.get(stem) ?? []) {
-        if (isLonger(name, longest) && standsAt(name, words, position)) longest = name
+        if (isLonger(name, longest) && matchesAt(name, words, position)) longest = name
       }
     }
     return longest
   }
 
-  /** Names of one word that begin as a folded word does. */
+  /** Returns one-word names that start with the same two letters as a folded word. */
   singleWordsNear(word: string): readonly Name[] {
     return this.#singleWords.get(word.slice(0, 2)) ?? []
   }
 }
 
-// "hamsi" is the anchovy, and not a form of "ham".
+// "hamsi" is the anchovy, not a form of "ham".
 function isLonger(name: Name, longest: Name | undefined): boolean {
   if (!longest) return true
   if (name.words.length !== longest.words.length) return name.words.length > longest.words.length
   return (name.words.at(-1)?.length ?? 0) > (longest.words.at(-1)?.length ?? 0)
 }
 
-function standsAt(name: IndexedName, words: readonly TextWord[], position: number): boolean {
+function matchesAt(name: IndexedName, words: readonly TextWord[], position: number): boolean {
   const first = words[position]
   return (
     first !== undefined &&
     name.words.every((stem, offset) => {
       const word = words[position + offset]
-      // No form loses its first letter, and most words are told apart by it.
+      // Inflection never changes the first letter, and this check rules out most words.
       if (word === undefined || word.folded[0] !== stem[0]) return false
       return word.part === first.part && name.isForm(word.folded, stem)
     }) &&
@@ -82,17 +85,17 @@ function standsAt(name: IndexedName, words: readonly TextWord[], position: numbe
   )
 }
 
-const lettersOfTheirOwn = /[öüşç]/
+const accentedLetters = /[öüşç]/
 const longestWord = 5
 
-// Without accents "unlu" may stand for either; with them, "ünlü" holds no flour.
+// Without accents, "unlu" may mean either; with them, "ünlü" contains no flour.
 function isWrittenAlike(word: string, name: string): boolean {
   if (name.length > longestWord) return true
-  // The small form of İ is an i and a dot.
+  // The lower case of İ is an i and a combining dot.
   const letters = [...word.toLowerCase().replaceAll('\u0307', '')]
   return [...name].every((letter, place) => {
     const written = letters[place] ?? ''
-    return !lettersOfTheirOwn.test(written) || written === letter
+    return !accentedLetters.test(written) || written === letter
   })
 }
 
@@ -105,7 +108,7 @@ function indexedName(
   return first && { concept, words: foldedWords(name), written: first.written, isForm }
 }
 
-/** "Goat's cheese" is "goats cheese" and "goat cheese" too. */
+/** "Goat's cheese" is also spelt "goats cheese" and "goat cheese". */
 function englishNames(concept: string, name: string): IndexedName[] {
   const spellings = name.includes("'")
     ? [name, name.replaceAll("'", ''), name.replaceAll(/'s?/g, '')]
@@ -116,7 +119,7 @@ function englishNames(concept: string, name: string): IndexedName[] {
   })
 }
 
-/** A compound also stands without its possessive, before "with": "Antep fıstıklı". */
+/** A compound loses its possessive before "with": "Antep fıstıklı". */
 function turkishNames(concept: string, name: string): IndexedName[] {
   const indexed = indexedName(concept, name, isTurkishForm)
   if (!indexed) return []

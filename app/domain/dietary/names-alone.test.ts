@@ -7,7 +7,7 @@ import type { DietaryFact } from '../guest-menu/facts.ts'
 const status = (name: string, fact: DietaryFact, more?: Partial<GuestDish>) =>
   readDishFact(aDish(name, more), fact).status
 
-describe('a name that negates a food takes away what the name suggests', () => {
+describe('a name that negates a food removes what the name suggests', () => {
   test.each<[name: string, fact: DietaryFact]>([
     ['Dark Chocolate Mousse', 'milk'],
     ['Katsu Curry Tofu', 'eggs'],
@@ -30,22 +30,22 @@ describe('a name that negates a food takes away what the name suggests', () => {
     ['Margherita Vegana', 'milk'],
     ['Quiche ohne Speck', 'pork'],
     ['Banana Blossom "Fish" & Chips', 'fish'],
-  ])('%s has no %s by its name', (name, fact) => {
+  ])('%s: the name does not suggest %s', (name, fact) => {
     expect(status(name, fact)).toBe('not_recorded')
   })
 
-  test('and never what an ingredient names', () => {
+  test('but never what an ingredient names', () => {
     expect(status('Spritz Analcolico', 'alcohol', { ingredients: ['prosecco'] })).toBe('contains')
     expect(status('Margherita Vegana', 'milk', { ingredients: ['mozzarella'] })).toBe('contains')
     expect(status('Unsuz Kek', 'gluten', { ingredients: ['buğday unu'] })).toBe('contains')
     expect(status('Pizza sin gluten', 'gluten', { ingredients: ['wheat flour'] })).toBe('contains')
   })
 
-  test('nor what an option would leave out', () => {
+  test('nor what an option would omit', () => {
     expect(status('Lasagne (vegan option)', 'milk')).toBe('usual')
   })
 
-  test('a description speaks so of its kind of dish', () => {
+  test('a description can negate the same for its kind of dish', () => {
     const description = 'Flourless chocolate and almond cake'
     expect(status('Torta Caprese', 'gluten', { description })).toBe('not_recorded')
     expect(status('Chicken Burger', 'poultry', { description: 'Vegan mayo on top' })).toBe(
@@ -54,7 +54,7 @@ describe('a name that negates a food takes away what the name suggests', () => {
   })
 })
 
-test('an ingredient made of a plant holds no milk', () => {
+test('a plant-based ingredient contains no milk', () => {
   for (const ingredient of ['oat-based mozzarella', 'mozzarella vegana', 'Hafersahne']) {
     expect(status('Pizza Margherita Vegana', 'milk', { ingredients: [ingredient] })).toBe(
       'not_recorded',
@@ -70,7 +70,7 @@ describe('what the owner denies in a note', () => {
     expect(status('Kuzu İncik', 'pork', { aiInstructions })).toBe('marked_free')
   })
 
-  test('and weighs less than an ingredient', () => {
+  test('but an ingredient overrides it', () => {
     expect(status('Kuzu İncik', 'pork', { aiInstructions, ingredients: ['jambon', 'bacon'] })).toBe(
       'contains',
     )
@@ -86,10 +86,10 @@ describe('what the owner denies in a note', () => {
   })
 })
 
-describe('an ingredient says more closely what other words name', () => {
+describe('an ingredient is more specific than other texts', () => {
   const aiInstructions = 'Domuz eti yok, pancetta danadan'
 
-  test('of pork', () => {
+  test('about pork', () => {
     const ingredients = ['spagetti', 'dana pancetta']
     expect(status('Carbonara', 'pork', { aiInstructions, ingredients })).toBe('marked_free')
     expect(status('Carbonara', 'pork', { aiInstructions, ingredients: ['pancetta'] })).toBe(
@@ -97,14 +97,14 @@ describe('an ingredient says more closely what other words name', () => {
     )
   })
 
-  test('and never of an allergen', () => {
+  test('but never about an allergen', () => {
     const ingredients = ['oat milk', 'espresso']
     const description = 'With warm milk'
     expect(status('Flat White', 'milk', { description, ingredients })).toBe('contains')
   })
 })
 
-test('the gravy of a curry is no meat, and that of a roast may be', () => {
+test('the gravy of a curry is not meat; that of a roast may be', () => {
   const description = 'Chickpeas in a tangy tomato gravy'
   expect(status('Chana Masala', 'meat', { description })).toBe('usual')
   expect(status('Vindaloo', 'meat', { description: 'All the fire, none of the meat' })).toBe(
@@ -119,11 +119,11 @@ test.each<[note: string, fact: DietaryFact]>([
   ['Kalamar için de kullandığımız fritözde kızarır', 'molluscs'],
   ['Frittiert in der Fritteuse, die wir auch für Fisch verwenden', 'fish'],
   ['Cevizli tatlılarla aynı tezgâhta hazırlanır', 'nuts'],
-])('what only touches a dish may be in it: %s', (aiInstructions, fact) => {
+])('a dish may contain what it only touches: %s', (aiInstructions, fact) => {
   expect(status('Vegetable Tempura', fact, { aiInstructions })).toBe('mentioned')
 })
 
-test('a vegan mark rules out what dishes of this name usually hold, and confirms nothing', () => {
+test('a vegan mark rules out what dishes of this name usually contain, but confirms nothing', () => {
   expect(status('Vegetable Samosa', 'milk', { ingredients: ['pastry', 'potato'] })).toBe('usual')
   const vegan = { ingredients: ['pastry', 'potato'], tags: ['vegan'] }
   expect(status('Vegetable Samosa', 'milk', vegan)).toBe('not_recorded')

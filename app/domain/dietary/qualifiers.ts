@@ -1,8 +1,8 @@
 import type { DietaryFact } from '../guest-menu/facts.ts'
 
-/** Words that say what the next ingredient does not hold. */
+/** Words that say what the next ingredient doesn't contain. */
 export interface Qualifier {
-  /** How many words it takes. */
+  /** Its length in words. */
   readonly length: number
   readonly removes: readonly DietaryFact[]
 }
@@ -14,10 +14,10 @@ const plantOnly: readonly DietaryFact[] = [...milk, 'eggs', 'honey', ...meatless
 
 const singleWords: readonly (readonly [words: string, removes: readonly DietaryFact[]])[] = [
   ['glutensiz unsuz flourless', ['gluten']],
-  // Beer without alcohol is brewed of barley all the same.
+  // Alcohol-free beer is still brewed from barley.
   ['alkolsuz dealcoholised dealcoholized nonalcoholic virgin', ['alcohol']],
   ['analcolico analcolica безалкогольныи безалкогольное безалкогольнии', ['alcohol']],
-  // Without lactose it is still milk.
+  // Lactose-free milk is still milk.
   ['laktozsuz delactosed', ['lactose']],
   ['sutsuz nondairy dairyless', milk],
   ['yumurtasiz eggless', ['eggs']],
@@ -62,24 +62,24 @@ const freeStems: Readonly<Record<string, readonly DietaryFact[]>> = {
   vlees: flesh,
 }
 
-// "Mozzarella vegana": in Romance languages it stands behind.
+// In Romance languages it follows the noun: "mozzarella vegana".
 const postposed = new Set(
   'vegan vegana vegano vegani vegane vegetale vegetal vegetalien vegetalienne analcolico analcolica'.split(
     ' ',
   ),
 )
 
-/** Whether the qualifier at a place may speak of what stands before it. */
+/** Whether a qualifier word may refer to the food before it. */
 export const isPostposed = (word: string): boolean => postposed.has(word)
 
-// "Oat-based mozzarella", "yulaf bazlı mozarella": no cow gave it.
+// "Oat-based mozzarella", "yulaf bazlı mozarella": no dairy.
 const plants = new Set(
   'oat soy soya almond cashew coconut rice pea nut hemp yulaf badem kaju hindistancevizi pirinc'.split(
     ' ',
   ),
 )
 
-// Who writes that a thing is free of wheat does not say that there is no rye in it.
+// "Wheat-free" doesn't exclude rye.
 const freeable: Readonly<Record<string, readonly DietaryFact[]>> = {
   milk,
   gluten: ['gluten'],
@@ -105,20 +105,22 @@ const freeable: Readonly<Record<string, readonly DietaryFact[]>> = {
   mollusc: ['molluscs'],
 }
 
-/** What is not in a food that is called free of a concept: neither nut in "nut-free pesto". */
+/**
+ * Returns what a food called free of a concept lacks: in "nut-free pesto", tree nuts and peanuts.
+ */
 export function removedByFree(concept: string): readonly DietaryFact[] {
   return freeable[concept] ?? []
 }
 
-// "Free-range eggs", "free from gluten": the word before these is in it.
+// In "free-range eggs" and "free from gluten", "free" doesn't negate the word before it.
 const notOfIt = new Set(['range', 'run', 'from', 'of', 'roaming', 'refill', 'delivery', 'flow'])
 
-/** Whether "free" at a place takes away what stands before it. */
+/** Whether a "free" at this position negates the word before it. */
 export function isFreeAt(words: readonly string[], position: number): boolean {
   return words[position] === 'free' && !notOfIt.has(words[position + 1] ?? '')
 }
 
-/** The qualifier at a place among folded words, if one stands there. */
+/** Returns the qualifier at a position among folded words, if there is one. */
 export function qualifierAt(words: readonly string[], position: number): Qualifier | undefined {
   const word = words[position] ?? ''
   const next = words[position + 1] ?? ''
@@ -133,7 +135,7 @@ export function qualifierAt(words: readonly string[], position: number): Qualifi
   return removes && { length: 1, removes }
 }
 
-/** Words that begin another thing: what stood before them says nothing of it. */
+/** Words that introduce another item: a qualifier before them doesn't apply to it. */
 export const joiners: ReadonlySet<string> = new Set(
   (
     'and or with without on in of for from plus served topped filled made option options ' +

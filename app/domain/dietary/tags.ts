@@ -1,7 +1,7 @@
 import { diets, type Diet, type DietaryFact } from '../guest-menu/facts.ts'
 import { foldedWords } from './fold-text.ts'
 
-// By fact: what stands before "free"; what stands before "içermez"; and words of their own.
+// By fact: what precedes "free"; what precedes "içermez"; and words that mean it by themselves.
 const freeNames: Partial<
   Record<DietaryFact, readonly [english: string, turkish: string, whole: string]>
 > = {
@@ -45,7 +45,7 @@ const freePatterns = new Map(
   ]),
 )
 
-// A vegan dish is vegetarian too; the other way round says nothing.
+// A vegan dish is vegetarian too, but not the other way round.
 const dietPatterns: Readonly<Record<Diet, RegExp>> = {
   vegetarian: /^(vejetaryen|vejeteryan|vejeteryen|vegetarian|veggie|vegan)$/,
   vegan: /^(vegan|plant based|bitkisel)$/,
@@ -54,7 +54,7 @@ const dietPatterns: Readonly<Record<Diet, RegExp>> = {
   kosher: /^(koser|kosher|kaser)$/,
 }
 
-/** A tag as it is compared: its folded words alone, without emoji, "100 %" or "suitable for". */
+/** Normalises a tag for comparison: its folded words, without emoji, "100 %" or "suitable for". */
 export function foldTag(tag: string): string {
   return foldedWords(tag)
     .filter((word) => !/^\d+$/.test(word))
@@ -62,17 +62,17 @@ export function foldTag(tag: string): string {
     .replace(/^suitable for (vegan|vegetarian)s?$/, '$1')
 }
 
-/** Whether a folded tag says that something is not in a dish, as "glutensiz" does. */
+/** Whether a folded tag says that a dish is free of something, such as "glutensiz". */
 export function isFreeTag(foldedTag: string, fact: DietaryFact): boolean {
   return freePatterns.get(fact)?.test(foldedTag) ?? false
 }
 
-/** Whether a folded tag marks a dish as fit for a diet. */
+/** Whether a folded tag marks a dish as suitable for a diet. */
 export function isDietTag(foldedTag: string, diet: Diet): boolean {
   return dietPatterns[diet].test(foldedTag)
 }
 
-/** Whether a folded tag speaks of a diet or of something left out, and so names no ingredient. */
+/** Whether a folded tag is about a diet or an omission, and so names no ingredient. */
 export function isClaim(foldedTag: string): boolean {
   return (
     diets.some((diet) => isDietTag(foldedTag, diet)) ||

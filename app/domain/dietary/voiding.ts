@@ -5,20 +5,20 @@ import { foldText } from './fold-text.ts'
 import { excludedBy, type DietaryFact } from '../guest-menu/facts.ts'
 import type { StatedFact, StatedState } from '../guest-menu/statements.ts'
 
-/** A dish's words, as far as what is stated of it rests on them. */
+/** The texts of a dish on which statements about it are based. */
 export type DishWords = Pick<
   GuestDish,
   'name' | 'description' | 'ingredients' | 'tags' | 'aiInstructions'
 >
 
 /**
- * Whether an owner's statement outlives a change of its dish's words. The rules, on the safe side:
- * - An ingredient that is new, or written in other words, voids every `free`: a known one may come
- *   with traces, an unknown one may hold anything. Salt too: nobody is asked which salt.
- * - A name, description, tag or note that now speaks of the fact voids its `free`.
- * - `contains` and `may_contain` are voided when an ingredient that says so is taken out.
- * - Another order, other letters' case and other accents change nothing; nor does a removal
- *   void `free`.
+ * Whether an owner's statement stays valid after its dish's text changes. The rules err on the safe
+ * side:
+ * - An ingredient that is new, or worded differently, voids every `free`: a known one may come with
+ *   traces, an unknown one may contain anything. Even salt: we can't ask which salt.
+ * - A name, description, tag or note that now mentions the fact voids its `free`.
+ * - Removing an ingredient that supports `contains` or `may_contain` voids it.
+ * - Changes of order, case or accents have no effect, and removals don't void `free`.
  */
 export function stillHolds(
   { fact, state }: { readonly fact: StatedFact; readonly state: StatedState },
@@ -32,7 +32,7 @@ export function stillHolds(
   return !reasonsOf(fact, before).some((words) => gone.has(words))
 }
 
-/** The ingredients of one dish, in their own words, that another has not. */
+/** Returns the ingredients of one dish, as written, that another lacks. */
 function missingIn(other: DishWords, { ingredients }: DishWords): string[] {
   const known = new Set(other.ingredients.map(asCompared))
   return ingredients.filter((ingredient) => !known.has(asCompared(ingredient)))
@@ -42,13 +42,13 @@ const asCompared = (ingredient: string) => foldText(ingredient).replaceAll(/\s+/
 
 const weight = { not_recorded: 0, free: 0, may_contain: 1, contains: 2 } as const
 
-/** Whether the words say more of a fact than they did. */
+/** Whether the text now says more about a fact than before. */
 function speaksAnew(fact: StatedFact, before: DishWords, after: DishWords): boolean {
   const weightIn = (words: DishWords) => weight[deriveState(asDish(words), fact).state]
   return weightIn(after) > weightIn(before)
 }
 
-/** The recorded words for which a dish holds or may hold a fact. */
+/** Returns the recorded words because of which a dish contains, or may contain, a fact. */
 function reasonsOf(fact: StatedFact, words: DishWords): readonly string[] {
   const dish = asDish(words)
   return factsOf(fact).flatMap((one) => {
@@ -57,7 +57,7 @@ function reasonsOf(fact: StatedFact, words: DishWords): readonly string[] {
   })
 }
 
-/** What a stated fact is about: a diet, about all that it leaves out. */
+/** Returns the facts that a statement covers; for a diet, everything that it excludes. */
 function factsOf(fact: StatedFact): readonly DietaryFact[] {
   return fact === 'vegan' || fact === 'vegetarian'
     ? excludedBy[fact]
@@ -66,7 +66,7 @@ function factsOf(fact: StatedFact): readonly DietaryFact[] {
       : []
 }
 
-/** A dish of which nothing but its words is known. */
+/** Returns a dish with only these texts. */
 export function asDish({
   name,
   description,
@@ -87,15 +87,15 @@ export function asDish({
   }
 }
 
-/** Words of a dish that speak against a statement. */
+/** Words of a dish that contradict a statement. */
 export interface Contradiction {
   readonly fact: StatedFact
   readonly words: readonly string[]
 }
 
 /**
- * The statements that a dish's own words contradict: none may be called free of what they name,
- * nor be called "may contain" where they say that it does.
+ * Finds the statements that a dish's texts contradict: `free` or a suitable diet when they name
+ * something excluded, and `may_contain` when they say that it is contained.
  */
 export function findContradictions(
   words: DishWords,

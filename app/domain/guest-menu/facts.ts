@@ -1,6 +1,6 @@
 /**
- * The 14 allergens that a menu in the EU has to declare: Regulation (EU) 1169/2011, Annex II,
- * in its order.
+ * The 14 allergens that menus in the EU must declare: Regulation (EU) 1169/2011, Annex II, in its
+ * order.
  */
 export const annexIIAllergens = [
   'gluten',
@@ -20,8 +20,8 @@ export const annexIIAllergens = [
 ] as const
 
 /**
- * What can be recorded of a dish: the allergens, and what people avoid for other reasons.
- * Lactose stands apart from milk: food without lactose may still hold milk's proteins.
+ * What can be recorded about a dish: the allergens, and what people avoid for other reasons.
+ * Lactose is separate from milk: lactose-free food may still contain milk protein.
  */
 export const dietaryFacts = [
   ...annexIIAllergens,
@@ -36,7 +36,7 @@ export const dietaryFacts = [
 
 export type DietaryFact = (typeof dietaryFacts)[number]
 
-/** A way to eat that an owner may mark a dish as fit for. */
+/** A diet that an owner can mark a dish as suitable for. */
 export const diets = ['vegetarian', 'vegan', 'pescatarian', 'halal', 'kosher'] as const
 
 export type Diet = (typeof diets)[number]
@@ -44,7 +44,7 @@ export type Diet = (typeof diets)[number]
 const fromLand = ['meat', 'poultry', 'pork', 'gelatine'] as const
 const fromWater = ['fish', 'crustaceans', 'molluscs'] as const
 
-/** What a dish may not hold to be fit for a diet. */
+/** What a dish must not contain to suit a diet. */
 export const excludedBy: Readonly<Record<Diet, readonly DietaryFact[]>> = {
   vegetarian: [...fromLand, ...fromWater],
   vegan: [...fromLand, ...fromWater, 'milk', 'eggs', 'honey'],
@@ -54,14 +54,14 @@ export const excludedBy: Readonly<Record<Diet, readonly DietaryFact[]>> = {
 }
 
 /**
- * What a line of the lexicon says of its food: that it holds something by its nature, or that
- * it often does and a label would have to be read, as a stock cube may hold celery.
+ * A fact in a lexicon line: the food always contains it, or, with `maybe:`, often does, so the
+ * label has to be checked: a stock cube may contain celery.
  */
 export type LineFact = DietaryFact | `maybe:${DietaryFact}`
 
 /**
- * One line of the lexicon: a name for the concept; its English and its Turkish words, commas
- * between them; and what a dish holds that holds it.
+ * A line of the lexicon: the concept's name, its English and Turkish words separated by commas, and
+ * what a dish with this food contains.
  */
 export type LexiconLine = readonly [
   concept: string,

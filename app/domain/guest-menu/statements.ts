@@ -1,29 +1,29 @@
 import { annexIIAllergens } from './facts.ts'
 
 /**
- * What an owner may state of a dish: each of the 14 allergens, which the law of Türkiye (labelling
- * regulation of 26 January 2017) names as the EU's does, pork and alcohol, of which guests there
- * want to know, and two diets. Of the nine of US law, wheat is told of as gluten.
+ * What an owner can state about a dish: each of the 14 allergens, which are the same in Turkish law
+ * (labelling regulation of 26 January 2017) and EU law; pork and alcohol, which guests in Türkiye
+ * ask about; and two diets. Of the nine allergens of US law, wheat is covered by gluten.
  */
 export const statedFacts = [...annexIIAllergens, 'pork', 'alcohol', 'vegetarian', 'vegan'] as const
 
 export type StatedFact = (typeof statedFacts)[number]
 
 /**
- * What an owner states. Of a diet: the dish holds, may hold, or is free of, what the diet leaves
- * out; so `free` of "vegan" is a vegan dish.
+ * What an owner can state. For a diet, it refers to what the diet excludes; so `free` for "vegan"
+ * means a vegan dish.
  */
 export const statedStates = ['contains', 'may_contain', 'free'] as const
 
 export type StatedState = (typeof statedStates)[number]
 
-/** An owner's word on a dish, as it stands. */
+/** An owner's valid statement about a dish. */
 export interface Statement {
   readonly state: StatedState
   readonly confirmedAt: Date
 }
 
-/** All that an owner states of a dish and that no later change of the dish has voided. */
+/** An owner's statements about a dish that no later change of it has voided. */
 export type Statements = Readonly<Partial<Record<StatedFact, Statement>>>
 
 export const isStatedFact = (name: string): name is StatedFact =>

@@ -5,8 +5,8 @@ import type { Route } from './+types/image'
 import missingPicture from './missing-picture.svg?raw'
 
 /**
- * A restaurant's logo or a dish's picture. Browsers show the picture of an answer whatever its
- * status is: in place of a picture that is missing they get knife and fork.
+ * Serves a restaurant's logo or a dish's picture. Browsers display an image response regardless of
+ * its status: for a missing picture they get one of a knife and fork.
  */
 export async function loader({ request, params }: Route.LoaderArgs) {
   try {
@@ -14,7 +14,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     return new Response(Buffer.from(bytes), {
       headers: {
         'Content-Type': 'image/webp',
-        // Spec section 7: an hour, as a picture may be overwritten under its name.
+        // Spec section 7: one hour, because a picture may be replaced under the same name.
         'Cache-Control': 'public, max-age=3600',
       },
     })

@@ -13,10 +13,10 @@ import { localeCookie } from '#app/http/request-locale.ts'
 import { appHandle } from '#app/ui/app-handle.ts'
 import { isTheme } from '#app/ui/theme.ts'
 
-// The app's pages submit it by script.
+// The app's pages submit it with JavaScript.
 export const handle = appHandle({ policy: { servesData: true } })
 
-/** `locale`, `theme` or `consent`, kept in a cookie, and `back`, the page to return to. */
+/** Stores `locale`, `theme` or `consent` in a cookie; `back` is the page to return to. */
 export const action = jsonRoute({
   async POST({ request, appUrl }) {
     const { fields } = await readForm(request)

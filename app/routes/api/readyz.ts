@@ -1,6 +1,6 @@
 import { isReady } from '#app/db/readiness.ts'
 
-/** Ready: the database is reached, migrated, and takes writes. */
+/** Readiness: the database is reachable, migrated and writable. */
 export async function loader() {
   const ready = await isReady()
   return Response.json(

@@ -1,10 +1,10 @@
 import { settingsContext } from '#app/middleware/settings.ts'
 import type { Route } from './+types/robots'
 
-// Whole parts of the address: a restaurant may well be called `dashboard-bistro`.
+// Complete path segments, because a restaurant may be called `dashboard-bistro`.
 const closed = ['dashboard', 'auth', 'local', 'api', 'preferences', '*/chat']
 
-/** What crawlers are asked to leave alone: what is private, and what costs an AI. */
+/** Tells crawlers what not to fetch: private pages, and chats, which cost AI calls. */
 export function loader({ context }: Route.LoaderArgs) {
   const { appUrl } = context.get(settingsContext)
   const lines = [

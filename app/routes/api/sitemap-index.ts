@@ -5,7 +5,7 @@ import { publicSampleOwner } from '#app/middleware/sample.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
 import type { Route } from './+types/sitemap-index'
 
-/** Where search engines find all that is public. */
+/** The index of all sitemaps. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { appUrl, sample } = context.get(settingsContext)
   const starts = await loadPage(() => listSitemapStarts(publicSampleOwner(sample)))

@@ -5,11 +5,11 @@ import { publicSampleOwner } from '#app/middleware/sample.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
 import type { Route } from './+types/sitemap-menus'
 
-/** Restaurants' guest pages, from the address in `from` on. */
+/** A sitemap of guest pages, starting at the slug in `from`. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { appUrl, sample } = context.get(settingsContext)
   const from = new URL(request.url).searchParams.get('from') ?? ''
-  // Postgres takes no NUL, and no address of ours holds one.
+  // Postgres can't store NUL, and none of our URLs contains one.
   const menus = await loadPage(() =>
     listPublicMenus(from.replaceAll('\0', ''), publicSampleOwner(sample)),
   )

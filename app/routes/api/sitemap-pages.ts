@@ -4,7 +4,7 @@ import { localePath, defaultPath, publicPages } from '#app/i18n/public-pages.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
 import type { Route } from './+types/sitemap-pages'
 
-/** The public pages in both languages, each with the other. */
+/** A sitemap of the public pages in both languages, each linked to its other language. */
 export function loader({ context }: Route.LoaderArgs) {
   const { appUrl } = context.get(settingsContext)
   const entries = publicPages.flatMap((page) => {

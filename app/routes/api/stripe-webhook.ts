@@ -7,11 +7,15 @@ import type { Logger } from '#app/http/log.ts'
 import { appHandle } from '#app/ui/app-handle.ts'
 
 export const handle = appHandle({
-  // Stripe sends no Origin header: its signature authenticates it. An event has a whole invoice.
+  // Stripe sends no Origin header: its signature authenticates it. An event may contain a whole
+  // invoice.
   policy: { allowsOtherOrigins: true, maxBodyBytes: 512 * 1024 },
 })
 
-/** Receives an event. Stripe sends it again until it gets a 200, so only stored events get one. */
+/**
+ * Receives an event. Stripe resends it until it gets a 200, which is sent only once the event is
+ * stored.
+ */
 export const action = jsonRoute({
   POST: async ({ request, log }) => {
     const event = await readEvent(request, log)

@@ -10,7 +10,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** One step of getting in: its heading, and what is to be done one under the other. */
+/** A page of the sign-in flow: its heading, and the content below it. */
 export function AuthPage({ heading, summary, description, children }: Props) {
   return (
     <div className="flex flex-col gap-6">
@@ -21,7 +21,7 @@ export function AuthPage({ heading, summary, description, children }: Props) {
   )
 }
 
-/** A link among words, tall enough for a thumb. */
+/** An inline link with a large enough touch target. */
 export function TextLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link

@@ -10,7 +10,10 @@ import { redirectWithCookies } from '#app/http/redirect-with-cookies.ts'
 import { callerOf } from '#app/middleware/caller.ts'
 import type { Route } from './+types/callback'
 
-/** Where the links of our letters lead. Each works once, so a mere look must not use it up. */
+/**
+ * The target of the links in our e-mails. Each works once, so merely loading the page must not use
+ * it up.
+ */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const isPrefetch = request.headers.get('Sec-Purpose')?.includes('prefetch') ?? false
   if (request.method !== 'GET' || isPrefetch) return new Response(null, { status: 204 })
@@ -31,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 async function followConfirmation(caller: Caller, token: string): Promise<Response> {
-  // Who is signed in here stays so: somebody else may have sent the link.
+  // Keep an existing session: the link may have been sent by someone else.
   const isElsewhere = await isSignedIn(caller)
   const { next, cookies } = await confirmEmail(caller, token)
   if (isElsewhere) return redirect(href('/dashboard'))

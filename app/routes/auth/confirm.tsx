@@ -4,7 +4,7 @@ import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { AuthPage, TextLink } from './auth-page.tsx'
 
-/** Where a link ends that is used up or too old. */
+/** Shown for a link that is used up or expired. */
 export default function ConfirmPage() {
   const translate = useAccountTranslate()
   return (

@@ -1,6 +1,6 @@
 import { href, redirect } from 'react-router'
 
-/** `/auth` itself leads to the login; whoever is signed in, the layout leads to the dashboard. */
+/** Redirects `/auth` to the login page; the layout redirects signed-in owners to the dashboard. */
 export function loader() {
   return redirect(href('/auth/login'))
 }

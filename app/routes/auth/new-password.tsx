@@ -19,7 +19,7 @@ import { useValidatedForm } from '#app/ui/use-validated-form.ts'
 import type { Route } from './+types/new-password'
 import { AuthPage, TextLink } from './auth-page.tsx'
 
-/** Tells at once, before anything is typed, that a link is no longer good. */
+/** Reports an invalid link immediately, before anything is typed. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams
   if (search.has('done')) {

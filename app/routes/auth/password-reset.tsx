@@ -50,7 +50,7 @@ export function clientAction(route: Route.ClientActionArgs) {
 export default function PasswordResetPage({ actionData, loaderData }: Route.ComponentProps) {
   const translate = useAccountTranslate()
   const resend = failureOf(actionData, 'resend')
-  // Whoever waits for long sends again what the cookie has forgotten.
+  // After a long wait the cookie has expired, so the address is also taken from the resend result.
   const resentTo = actionData && 'resentTo' in actionData ? actionData.resentTo : undefined
   const sentTo = loaderData.sentTo ?? resentTo ?? resend?.values['email']
   if (sentTo === undefined) return <ResetForm failure={failureOf(actionData, 'reset')} />

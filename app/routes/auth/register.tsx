@@ -51,7 +51,7 @@ export function clientAction(route: Route.ClientActionArgs) {
 
 export default function RegisterPage({ actionData, loaderData }: Route.ComponentProps) {
   const resend = failureOf(actionData, 'resend')
-  // Whoever waits for long sends again what the cookie has forgotten.
+  // After a long wait the cookie has expired, so the address is also taken from the resend result.
   const resentTo = actionData && 'resentTo' in actionData ? actionData.resentTo : undefined
   const sentTo = loaderData.sentTo ?? resentTo ?? resend?.values['email']
   return sentTo === undefined ? (
@@ -100,7 +100,7 @@ function RegistrationForm({ failure }: { failure: FormFailure | undefined }) {
 const neverChanges = () => () => undefined
 const browserTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** The browser's time zone goes along: the owner's days are counted in it. */
+/** Sends the browser's time zone, which determines the days of the owner's statistics. */
 function TimeZoneInput() {
   const timeZone = useSyncExternalStore(neverChanges, browserTimeZone, () => 'UTC')
   return <input type="hidden" name="timeZone" value={timeZone} />

@@ -6,7 +6,7 @@ const colours = {
   quiet: 'text-on-cloth ring-2 ring-inset ring-on-cloth/50 hover:bg-on-cloth/10',
 }
 
-/** The look of what is pressed on the red tablecloth. */
+/** The style of buttons on the red tablecloth. */
 export function clothButton(tone: keyof typeof colours): string {
   return `${shape} ${colours[tone]}`
 }

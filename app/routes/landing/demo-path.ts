@@ -1,2 +1,2 @@
-/** The sample restaurant's guest page, where the real assistant answers. */
+/** Path of the sample restaurant's guest page, where the real assistant answers. */
 export const demoPath = '/demo'

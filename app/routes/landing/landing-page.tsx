@@ -18,15 +18,15 @@ import { TryIt } from './sections/try-it.tsx'
 interface Props {
   readonly isSignedIn: boolean
   readonly plans: readonly PlanView[]
-  /** Of whoever is signed in; undefined where it could not be read. */
+  /** The signed-in owner's billing; undefined if it couldn't be read. */
   readonly billing: Billing | undefined
-  /** The page's own public address. */
+  /** The page's public URL. */
   readonly address: string
-  /** Address of the script that types the demo talk and moves the scenarios. */
+  /** URL of the script for the animations. */
   readonly script: string
 }
 
-/** What Chefin is, and what it costs. Plain HTML: the script only brings what moves. */
+/** Describes Chefin and its prices. Plain HTML; the script only adds animations. */
 export function LandingPage({ isSignedIn, plans, billing, address, script }: Props) {
   return (
     <>

@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 type Header = [name: string, value: string]
 
-// It shows whether one is signed in: nobody keeps it for others.
+// It depends on whether the visitor is signed in, so shared caches must not store it.
 export const headers: Route.HeadersFunction = ({ errorHeaders, loaderHeaders }) => {
   if (errorHeaders) return errorHeaders
   const named = new Headers({ 'Cache-Control': 'private, no-cache' })

@@ -5,8 +5,8 @@ const addresses = import.meta.glob<string>('./pictures/*.webp', {
 })
 
 /**
- * The address of a picture in `pictures/`, where `npm run screenshots` lays them.
- * @throws if there is none of that name
+ * Returns the URL of a picture in `pictures/`, which `npm run screenshots` creates.
+ * @throws if there is no picture with that name
  */
 export function picture(name: string): string {
   const address = addresses[`./pictures/${name}.webp`]

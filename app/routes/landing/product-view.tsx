@@ -11,13 +11,13 @@ interface View {
 
 interface Props {
   readonly view: View
-  /** What is shown in a narrow window instead. */
+  /** Replaces it in a narrow window. */
   readonly narrow?: View
   readonly alt: string
   readonly className: string
 }
 
-/** The product as the reader would see it: in their language and their theme. */
+/** A screenshot of the product in the reader's language and theme. */
 export function ProductView({ view, narrow, alt, className }: Props) {
   const locale = useLocale()
   const theme = useTheme()

@@ -1,36 +1,36 @@
 import type { LandingKey } from '#app/i18n/landing.ts'
 
 /*
- * What guests ask at the sample restaurant. A test asks the offline planner the same, and
- * holds the answers' facts to the sample menu: a visitor who tries gets what is told here.
+ * Questions at the sample restaurant. A test asks the offline planner the same questions, and checks
+ * the facts of the answers against the sample menu.
  */
 
-/** A question and its answer, as keys of the messages. */
+/** A question and its answer, as message keys. */
 export interface Exchange {
   readonly question: LandingKey
   readonly answer: LandingKey
-  /** What the menu records and the answer rests on. */
+  /** The facts of the menu that the answer is based on. */
   readonly facts: readonly Fact[]
-  /** Whether the reply is the dish's card. */
+  /** Whether the reply includes the dish's card. */
   readonly hasCard?: true
 }
 
 interface Fact {
-  /** As the menu has it; a number is a price or calories. */
+  /** As on the menu; a number is a price or calories. */
   readonly recorded: string | number
-  /** As the answer has it, where those are other words. */
+  /** As in the answer, if worded differently. */
   readonly en?: string
   readonly tr?: string
 }
 
-/** A dish of the sample menu, and what is asked about it. */
+/** A dish of the sample menu with sample questions about it. */
 export interface Scenario {
   readonly dish: string
   readonly picture: string
   readonly exchanges: readonly [Exchange, Exchange]
 }
 
-/** The talk that is typed at the top of the page. */
+/** The conversation that is typed at the top of the page. */
 export const demoTalk: readonly Exchange[] = [
   {
     question: 'talk_vegan_question',

@@ -15,17 +15,17 @@ import { filterKey } from '../guest/island/filter.ts'
 import { conversationKeys } from '../guest/island/remembered-conversation.ts'
 import { menuCacheName, menuCacheSeconds } from '../guest/worker/cached-menu.ts'
 
-/** One thing that Chefin leaves in a browser. */
+/** An item that Chefin stores in a browser. */
 export interface BrowserKey {
-  /** As the browser lists it; a part in braces is an id. */
+  /** As shown by the browser's tools; a part in braces is an id. */
   readonly name: string
   readonly place: 'cookie' | 'local' | 'tab' | 'cache'
   readonly purpose: LegalKey
-  /** In seconds, counted from when it was last set; undefined where the place decides. */
+  /** In seconds, since it was last set; undefined if the storage determines it. */
   readonly seconds?: number
 }
 
-/** All that Chefin leaves in a browser, under the names that it has at this address. */
+/** Lists everything that Chefin stores in a browser; some names depend on the public URL. */
 export function browserKeys(appUrl: string): BrowserKey[] {
   const conversation = conversationKeys('{restaurant}')
   const signed = (name: string) => signedCookieName(appUrl, { name })
@@ -57,5 +57,5 @@ export function browserKeys(appUrl: string): BrowserKey[] {
   ]
 }
 
-// React Router's own.
+// Set by React Router.
 const scrollPositions = 'react-router-scroll-positions'

@@ -16,7 +16,7 @@ interface Props {
   readonly translate: LegalTranslate
 }
 
-/** All that Chefin leaves in a browser: its name, what it is for, and for how long. */
+/** Lists what Chefin stores in a browser: name, purpose and duration. */
 export function BrowserList({ keys, locale, translate }: Props) {
   const kept = ({ place, seconds }: BrowserKey) => {
     if (seconds !== undefined) return inWords(seconds, locale)

@@ -7,7 +7,7 @@ const units = [
   ['minute', 60],
 ] as const
 
-/** A length of time as one says it: "90 days", "1 yıl". Given in whole units of some size. */
+/** Formats a duration, such as "90 days" or "1 yıl", in the largest unit that divides it evenly. */
 export function inWords(seconds: number, locale: Locale): string {
   const [unit, size] = units.find(([, length]) => seconds % length === 0) ?? ['second', 1]
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(
@@ -15,7 +15,7 @@ export function inWords(seconds: number, locale: Locale): string {
   )
 }
 
-/** The same in days, so that a year of days stays 365 of them. */
+/** Formats a number of days without converting 365 of them to a year. */
 export function inDays(days: number, locale: Locale): string {
   return new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(
     days,

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { LegalKey, LegalTranslate } from '#app/i18n/legal.ts'
 
-/** One part of a legal page. */
+/** A section of a legal page. */
 export interface LegalSection {
-  /** Its place in the address, after `#`. */
+  /** The URL fragment, without `#`. */
   readonly id: string
   readonly heading: LegalKey
   readonly body: ReactNode
@@ -16,7 +16,7 @@ interface Props {
   readonly translate: LegalTranslate
 }
 
-/** A long page to look something up in: what is on it, then part by part. */
+/** A long reference page: a table of contents, then the sections. */
 export function LegalPage({ heading, intro, sections, translate }: Props) {
   return (
     <div className="grid gap-10 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-14">
@@ -62,12 +62,11 @@ export function LegalPage({ heading, intro, sections, translate }: Props) {
   )
 }
 
-/** Plain paragraphs. */
 export function Paragraphs({ texts }: { texts: readonly string[] }) {
   return texts.map((text) => <p key={text}>{text}</p>)
 }
 
-/** What a reader can do about it, set apart. */
+/** What the reader can do, visually set apart. */
 export function Cure({ text }: { text: string }) {
   return (
     <p className="rounded-card border border-olive/40 bg-olive-wash px-4 py-3 text-base">{text}</p>

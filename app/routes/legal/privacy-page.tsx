@@ -4,19 +4,19 @@ import type { DataHandling } from '#app/middleware/settings.ts'
 import type { BrowserKey } from './browser-keys.ts'
 import { BrowserList } from './browser-list.tsx'
 import { inDays, inWords } from './in-words.ts'
-import type { KeepingTimes } from './keeping-times.ts'
+import type { RetentionPeriods } from './retention-periods.ts'
 import { Cure, LegalPage, Paragraphs, type LegalSection } from './legal-page.tsx'
 
 interface Props {
   readonly locale: Locale
-  /** Of the public address. */
+  /** The host of the public URL. */
   readonly host: string
   readonly keys: readonly BrowserKey[]
   readonly dataHandling: DataHandling
-  readonly times: KeepingTimes
+  readonly times: RetentionPeriods
 }
 
-/** What is stored of whom, for how long, who else sees it, and how to erase it. */
+/** Explains what is stored about whom, for how long, who else receives it, and how to erase it. */
 export function PrivacyPage(props: Props) {
   const translate = legalTranslator(props.locale)
   return (

@@ -5,10 +5,10 @@ import { ArticleFrame } from '#app/ui/article-frame.tsx'
 import { publicHead } from '#app/ui/public-head.ts'
 import type { Route } from './+types/privacy'
 import { browserKeys } from './browser-keys.ts'
-import { readKeepingTimes } from './keeping-times.ts'
+import { readRetentionPeriods } from './retention-periods.ts'
 import { PrivacyPage } from './privacy-page.tsx'
 
-/** What is stored, from the settings and constants by which it is. */
+/** Loads the facts from the settings and constants that the code uses. */
 export function loader({ context }: Route.LoaderArgs) {
   const { appUrl, dataHandling } = context.get(settingsContext)
   return {
@@ -16,7 +16,7 @@ export function loader({ context }: Route.LoaderArgs) {
     host: new URL(appUrl).host,
     keys: browserKeys(appUrl),
     dataHandling,
-    times: readKeepingTimes(),
+    times: readRetentionPeriods(),
   }
 }
 

@@ -6,15 +6,15 @@ import { LegalPage, Paragraphs, type LegalSection } from './legal-page.tsx'
 
 interface Props {
   readonly locale: Locale
-  /** Of the public address. */
+  /** The host of the public URL. */
   readonly host: string
-  /** What is for sale. */
+  /** The plans on sale. */
   readonly plans: readonly PlanView[]
   /** Whether payments are real. */
   readonly takesMoney: boolean
 }
 
-/** What Chefin does and does not do, what it costs, and how one leaves. */
+/** Explains what Chefin does and doesn't do, what it costs, and how to cancel. */
 export function TermsPage({ locale, host, plans, takesMoney }: Props) {
   const translate = legalTranslator(locale)
   const sold = plans.flatMap((plan) => {

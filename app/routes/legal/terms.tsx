@@ -8,7 +8,7 @@ import { toPlanViews } from '../pricing/plan-view.ts'
 import type { Route } from './+types/terms'
 import { TermsPage } from './terms-page.tsx'
 
-/** The terms of what is for sale here, from the catalogue. */
+/** Loads the plans on sale from the catalogue. */
 export function loader({ context }: Route.LoaderArgs) {
   const { appUrl, hasPayments, dataHandling } = context.get(settingsContext)
   return {

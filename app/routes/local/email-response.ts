@@ -3,7 +3,7 @@ import { createContext, type MiddlewareFunction } from 'react-router'
 const headers = {
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'no-store',
-  // A mail's HTML may hold a stranger's words: it may have colours, and nothing else.
+  // A mail's HTML may quote strangers, so only inline styles are allowed.
   'Content-Security-Policy': [
     'sandbox',
     "default-src 'none'",
@@ -12,16 +12,16 @@ const headers = {
     "base-uri 'none'",
     "frame-ancestors 'self'",
   ].join('; '),
-  // Its page shows it in a frame.
+  // Its page displays it in a frame.
   'X-Frame-Options': 'SAMEORIGIN',
 }
 
-/** Set by a loader: the HTML of an e-mail to send in place of the page. */
+/** Set by a loader: the HTML of an e-mail to send instead of the page. */
 export const emailHtmlContext = createContext<string | null>(null)
 
 /**
- * Sends an e-mail's HTML in place of a page's response. The route stays a page, as only a page
- * shows the error page for an unknown address.
+ * Sends an e-mail's HTML instead of the page. The route must remain a page route, because only
+ * these show the error page for an unknown URL.
  */
 export const respondWithEmail: MiddlewareFunction<Response> = async ({ context }, next) => {
   const page = await next()

@@ -4,7 +4,7 @@ import { readOutbox } from '#app/services/mail/index.server.ts'
 import { emailHtmlContext, respondWithEmail } from './email-response.ts'
 import type { Route } from './+types/mail-html'
 
-/** A mail's HTML part, for the frame in its page. */
+/** A mail's HTML part, for the frame of its page. */
 export const middleware: Route.MiddlewareFunction[] = [respondWithEmail]
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {

@@ -8,7 +8,7 @@ import { MailboxPage } from './mailbox-page.tsx'
 import { SentTime } from './sent-time.tsx'
 import type { Route } from './+types/mail-list'
 
-/** The mail that stayed on this machine. */
+/** Lists the mails of the local outbox. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const mails = await loadPage(async () => {
     requireLocal(request, context, 'hasMailbox')

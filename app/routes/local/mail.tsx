@@ -12,7 +12,7 @@ import { SentTime } from './sent-time.tsx'
 import { textParts } from './text-parts.ts'
 import type { Route } from './+types/mail'
 
-/** One mail that stayed on this machine. */
+/** Shows one mail of the local outbox. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const settings = context.get(settingsContext)
   const mail = await loadPage(async () => {

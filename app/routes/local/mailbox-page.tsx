@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import type { MailboxTranslate } from '#app/i18n/mailbox.ts'
 
 interface Props {
-  /** Where this page is, for coming back to it in the other language. */
+  /** The page's URL, to return to after changing the language. */
   readonly address: string
   readonly translate: MailboxTranslate
   readonly children: ReactNode
 }
 
-/** The frame of the mailbox's pages: what stands in it, and the choice of language. */
+/** The layout of the mailbox's pages, with the language switch. */
 export function MailboxPage({ address, translate, children }: Props) {
   return (
     <div className="mx-auto flex min-h-screen max-w-3xl flex-col gap-8 px-4 py-8 lg:py-12">

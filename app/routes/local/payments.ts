@@ -3,7 +3,7 @@ import { problemResponse } from '#app/http/problem-response.ts'
 import { localStripe } from '#app/services/payments/index.server.ts'
 import type { Route } from './+types/payments'
 
-/** The pages of the local Stripe, where it stands in for the real one. */
+/** Serves the pages of the local Stripe, while it replaces the real one. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   try {
     requireLocal(request, context, 'hasLocalStripe')

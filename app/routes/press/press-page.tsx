@@ -3,16 +3,16 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { pressTranslator } from '#app/i18n/press.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 
-/** The day it was given out, at noon of UTC. */
+/** The date of publication, at noon UTC. */
 const published = new Date('2026-11-21T12:00:00Z')
 
 interface Props {
   readonly locale: Locale
-  /** Whom the press may write to, if the operator says so. */
+  /** The operator's press contact, if configured. */
   readonly contact: string | undefined
 }
 
-/** The press release, with what an editor has to know at a glance beside it. */
+/** The press release, with key facts for editors beside it. */
 export function PressPage({ locale, contact }: Props) {
   const translate = pressTranslator(locale)
   const facts = [

@@ -7,7 +7,7 @@ import { publicHead } from '#app/ui/public-head.ts'
 import type { Route } from './+types/press-release'
 import { PressPage } from './press-page.tsx'
 
-/** The language is the address's, whatever was stored (`chooseLocale`). */
+/** The URL determines the language, regardless of the stored one (`chooseLocale`). */
 export function loader({ params, context }: Route.LoaderArgs) {
   if (!isLocale(params.language)) throw data(null, { status: 404 })
   return { locale: params.language, contact: context.get(settingsContext).dataHandling.contact }

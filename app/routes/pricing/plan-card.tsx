@@ -7,15 +7,15 @@ import type { PlanView } from './plan-view.ts'
 
 interface Props {
   readonly plan: PlanView
-  /** The title's level. */
+  /** The heading's level. */
   readonly as?: 'h2' | 'h3'
-  /** Whether a trial is spoken of: not beside a plan that one has already. */
+  /** Whether to mention the trial; false for a plan that the owner already has. */
   readonly showsTrial: boolean
-  /** What can be done with it: a form, a link. */
+  /** The actions: a form or a link. */
   readonly children: ReactNode
 }
 
-/** A plan that is for sale: what is in it, what it costs, what one can do. */
+/** A plan on sale: its features, price and actions. */
 export function PlanCard({ plan, as: Heading = 'h3', showsTrial, children }: Props) {
   const translate = useBillingTranslate()
   const locale = useLocale()
@@ -24,7 +24,7 @@ export function PlanCard({ plan, as: Heading = 'h3', showsTrial, children }: Pro
   const lines = [
     translate('message_limit', { limit: plan.ai_message_limit }),
     ...plan.features.map((feature) => translate(feature)),
-    // Of a plan whose features promise several restaurants the number would say something else.
+    // For a plan whose features promise several restaurants, the number would contradict them.
     ...(promisesSeveral ? [] : [translate('restaurant_limit', { limit: plan.restaurant_limit })]),
   ]
   return (

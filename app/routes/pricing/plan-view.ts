@@ -1,12 +1,12 @@
 import { hasTrial, type Plan } from '#app/domain/plans.ts'
 
-/** A plan as its readers see it, without what only Stripe needs. */
+/** A plan as shown to visitors, without Stripe's ids. */
 export type PlanView = Omit<Plan, 'priceId' | 'overagePriceId' | 'isActive'> & {
-  /** Before the first payment; nothing for whoever has had it. */
+  /** Before the first payment; undefined for an owner who has already had a trial. */
   readonly trialDays: number | undefined
 }
 
-/** The plans that are for sale. */
+/** Returns the plans on sale. */
 export function toPlanViews(plans: readonly Plan[], hadTrial: boolean): PlanView[] {
   return plans
     .filter(({ isActive }) => isActive)

@@ -1,9 +1,9 @@
 import { href } from 'react-router'
-/** The page that takes the form of a purchase. */
+/** The page whose action handles purchases. */
 export const accountPath = href('/dashboard/account')
 
-/** Where owners see the plans, and buy them. */
+/** Where owners see and buy plans. */
 export const plansPath = `${accountPath}#plans`
 
-/** Where they see what they have. */
+/** Where owners see their subscription. */
 export const subscriptionPath = `${accountPath}#subscription`

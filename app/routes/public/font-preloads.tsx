@@ -2,7 +2,9 @@ import { useLocale } from '#app/i18n/locale-context.ts'
 import latin from './fonts/fraunces-latin.woff2?url&no-inline'
 import latinExtended from './fonts/fraunces-latin-ext.woff2?url&no-inline'
 
-/** The display face ahead of the style that names it; Turkish has ğ, ş and İ in its headings. */
+/**
+ * Preloads the display font, before the stylesheet requests it; Turkish headings need ğ, ş and İ.
+ */
 export function FontPreloads() {
   const fonts = useLocale() === 'tr' ? [latin, latinExtended] : [latin]
   return fonts.map((font) => (

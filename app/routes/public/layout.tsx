@@ -5,7 +5,7 @@ import { FontPreloads } from './font-preloads.tsx'
 
 export const handle = appHandle({ isPublic: true })
 
-/** Around the pages that are for everybody. */
+/** The layout of the public pages. */
 export default function PublicLayout() {
   return (
     <>

@@ -33,7 +33,7 @@ export const drinkTerms: readonly LexiconLine[] = [
   ...softDrinkTerms,
 ]
 
-/** Ingredients: what is bought, drunk or put into a dish. */
+/** Ingredients and drinks. */
 export const foodTerms: readonly LexiconLine[] = [
   ...meatTerms,
   ...cutTerms,
@@ -57,7 +57,7 @@ export const foodTerms: readonly LexiconLine[] = [
   ...drinkTerms,
 ]
 
-/** Kinds of dishes, and dishes by their names. */
+/** Kinds of dishes, and dishes by name. */
 export const dishTerms: readonly LexiconLine[] = [
   ...kindTerms,
   ...savouryDishTerms,

@@ -1,6 +1,6 @@
 import type { LexiconLine } from '../../guest-menu/facts.ts'
 
-/** Bread and what is made of dough, by name. */
+/** Bread and dough products, by name. */
 export const breadTerms: readonly LexiconLine[] = [
   ['keskek', 'keskek', 'keşkek', 'gluten'],
   ['batter_bakes', 'yorkshire pudding,yorkshire', '', 'gluten', 'eggs', 'milk'],
@@ -203,7 +203,7 @@ export const breadTerms: readonly LexiconLine[] = [
   ['okara', 'okara', 'okara', 'soy'],
 ]
 
-/** Pasta and noodles: of wheat, unless their name says what else. */
+/** Pasta and noodles: made of wheat, unless the name says otherwise. */
 export const pastaTerms: readonly LexiconLine[] = [
   ['spaghetti', 'spaghetti,spaghettini,capellini,angel hair', 'spagetti,spaghetti', 'gluten'],
   ['macaroni', 'macaroni,mac,elbow pasta,ditalini', 'düdük makarna,dirsek makarna', 'gluten'],

@@ -1,6 +1,6 @@
 import type { LexiconLine } from '../../guest-menu/facts.ts'
 
-/** Sweets and cakes of other kitchens. */
+/** International sweets and cakes. */
 export const pastryTerms: readonly LexiconLine[] = [
   ['carrot_cake', 'carrot cake', 'havuçlu kek', 'gluten', 'eggs', 'nuts', 'maybe:milk'],
   [

@@ -1,6 +1,6 @@
 import type { LexiconLine } from '../../guest-menu/facts.ts'
 
-/** Cheeses by their names. Who asks for cheese is asking for any of them. */
+/** Cheeses by name. A guest who asks for cheese means any of them. */
 export const cheeseTerms: readonly LexiconLine[] = [
   ['cheese', 'cheese', 'peynir', 'milk'],
   ['feta', 'feta', 'feta', 'milk'],

@@ -1,8 +1,8 @@
 import type { LexiconLine } from '../../guest-menu/facts.ts'
 
 /**
- * Cuts of meat, sausages and hams. A sausage need not be of pork, and in Turkey, where pork has
- * to be named on the label (Turkish Food Codex), it is not.
+ * Cuts of meat, sausages and hams. A sausage isn't necessarily pork; in Türkiye, where the label
+ * must name pork (Turkish Food Codex), it usually isn't.
  */
 export const cutTerms: readonly LexiconLine[] = [
   [
@@ -266,7 +266,7 @@ export const cutTerms: readonly LexiconLine[] = [
     'maybe:alcohol',
     'maybe:sulphites',
   ],
-  // Of a roast, or the sauce of a curry.
+  // From a roast, or the sauce of a curry.
   ['gravy', 'gravy', 'gravy sos', 'maybe:meat', 'maybe:gluten', 'maybe:celery'],
   ['beef_tomato', 'beef tomato,beefsteak tomato', 'pembe domates'],
   [

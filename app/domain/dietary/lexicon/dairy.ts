@@ -1,8 +1,8 @@
 import type { LexiconLine } from '../../guest-menu/facts.ts'
 
 /**
- * Milk and what is made of it, and what is called milk, butter or cream and holds none. Milk is
- * no. 7 of Annex II to Regulation (EU) 1169/2011, lactose included; ghee and whey are milk.
+ * Milk and dairy products, and milks, butters and creams without dairy. Milk is no. 7 of Annex II
+ * to Regulation (EU) 1169/2011, including lactose; ghee and whey count as milk.
  */
 export const dairyTerms: readonly LexiconLine[] = [
   [

@@ -1,9 +1,10 @@
 import type { LexiconLine } from '../../guest-menu/facts.ts'
 
-/** What is drunk, and what is cooked with. */
+/** Drinks, and alcohol used in cooking. */
 export const drinkTerms: readonly LexiconLine[] = [
   ['alcohol', 'alcohol,alcoholic', 'alkol', 'alcohol'],
-  // Greek in Turkish; a tomato; Chinese: none of them is drunk.
+  // "Rum" also means Greek in Turkish, and names a tomato and a Chinese dish: none of these is the
+  // drink.
   ['greek_style', '', 'rum usulü,rum meyhanesi,rum böreği'],
   ['roma_tomato', 'roma tomato', 'roma,roma domates'],
   ['chinese_style', '', 'çin usulü,çin mutfağı,çin biberi'],

@@ -1,6 +1,6 @@
 import type { LexiconLine } from '../../guest-menu/facts.ts'
 
-/** Savoury dishes from Georgia to Korea, and of what lies further, with what they usually hold. */
+/** Savoury dishes from Georgia to Korea and beyond, with what they usually contain. */
 export const easternDishTerms: readonly LexiconLine[] = [
   ['khachapuri', 'khachapuri', 'haçapuri', 'gluten', 'milk', 'eggs'],
   ['khinkali', 'khinkali', 'hinkali', 'gluten', 'meat'],

@@ -1,8 +1,8 @@
 import type { LexiconLine } from '../../guest-menu/facts.ts'
 
 /**
- * Eggs and what is made with them: no. 3 of Annex II. Fish have eggs of their own, and an
- * eggplant none.
+ * Eggs and egg products: no. 3 of Annex II. Fish roe is listed separately, and eggplant contains no
+ * egg.
  */
 export const eggTerms: readonly LexiconLine[] = [
   [

@@ -4,7 +4,7 @@ import { cheeseTerms } from './cheeses.ts'
 const conceptsOf = (lines: readonly (readonly [string, ...unknown[]])[], besides: string) =>
   lines.map(([concept]) => concept).filter((concept) => !besides.split(' ').includes(concept))
 
-// Who asks for cheese means kashar, too.
+// A guest who asks for cheese also means kashar.
 const families: Readonly<Record<string, string | readonly string[]>> = {
   cheese: conceptsOf(cheeseTerms, 'cheese head_cheese nut_cheese vegan_cheese'),
   white_cheese: 'feta',
@@ -165,7 +165,7 @@ const families: Readonly<Record<string, string | readonly string[]>> = {
   pea: 'split_pea sugar_snap',
 }
 
-/** A concept with those that it is also found by. */
+/** Returns a concept with the broader concepts that also match it. */
 export function withFamily(concept: string): readonly string[] {
   const family = families[concept] ?? []
   return [concept, ...(typeof family === 'string' ? family.split(' ') : family)]

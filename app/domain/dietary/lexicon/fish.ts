@@ -1,6 +1,6 @@
 import type { LexiconLine } from '../../guest-menu/facts.ts'
 
-/** Fish and what is made of it: no. 4 of Annex II. */
+/** Fish and fish products: no. 4 of Annex II. */
 export const fishTerms: readonly LexiconLine[] = [
   ['fish', 'fish,white fish,fish fillet', 'balık,balık fileto,beyaz etli balık', 'fish'],
   [

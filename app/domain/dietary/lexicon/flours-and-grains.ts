@@ -1,9 +1,9 @@
 import type { LexiconLine } from '../../guest-menu/facts.ts'
 
 /**
- * Grain, flour and starch. Gluten is no. 1 of Annex II: wheat, spelt, khorasan, rye, barley,
- * oats and their crossings. US law names wheat alone. Syrups made of wheat starch, as glucose,
- * need no naming.
+ * Grain, flour and starch. Gluten is no. 1 of Annex II: wheat, spelt, khorasan, rye, barley, oats
+ * and their hybrids. US law covers only wheat. Syrups made from wheat starch, such as glucose, are
+ * exempt from labelling.
  */
 export const grainTerms: readonly LexiconLine[] = [
   ['gluten', 'gluten,coeliac,celiac', 'gluten,çölyak', 'gluten'],

@@ -1,8 +1,8 @@
 import type { LexiconLine } from '../../guest-menu/facts.ts'
 
 /**
- * Fruit beside the common kinds, and dried fruit. Sulphites are no. 12 of Annex II, above
- * 10 mg/kg; apricots that are dried to stay orange hold them.
+ * Less common fruit, and dried fruit. Sulphites are no. 12 of Annex II, above 10 mg/kg; dried
+ * apricots that are still orange contain them.
  */
 export const fruitTerms: readonly LexiconLine[] = [
   ['lime', 'lime,key lime,kaffir lime,lime juice', 'misket limonu,laym,lime'],

@@ -1,6 +1,9 @@
 import type { LexiconLine } from '../../guest-menu/facts.ts'
 
-/** Pulses, vegetables, fruit and herbs. Almost none of it is an allergen; all of it is asked for. */
+/**
+ * Pulses, vegetables, fruit and herbs. Almost none is an allergen, but guests ask about all of
+ * them.
+ */
 export const gardenTerms: readonly LexiconLine[] = [
   ['vegetable', 'vegetable,veggies', 'sebze'],
   ['lentil', 'lentil', 'mercimek'],

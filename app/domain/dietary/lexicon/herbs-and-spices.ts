@@ -1,6 +1,6 @@
 import type { LexiconLine } from '../../guest-menu/facts.ts'
 
-/** Herbs, spices and mixtures of them; a mixture may hold mustard, celery or sesame. */
+/** Herbs, spices and blends; a blend may contain mustard, celery or sesame. */
 export const spiceTerms: readonly LexiconLine[] = [
   ['salt', 'salt', 'tuz'],
   ['cinnamon', 'cinnamon', 'tarçın'],

@@ -1,6 +1,6 @@
 import type { LexiconLine } from '../../guest-menu/facts.ts'
 
-/** Words for kinds of dishes, as they stand in headings and in names. They hold nothing yet. */
+/** Kinds of dishes, as they appear in headings and names. They imply no contents. */
 export const kindTerms: readonly LexiconLine[] = [
   ['soup', 'soup', 'çorba'],
   ['salad', 'salad', 'salata'],

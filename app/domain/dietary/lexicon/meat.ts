@@ -1,6 +1,6 @@
 import type { LexiconLine } from '../../guest-menu/facts.ts'
 
-/** Meat and what is made of it. */
+/** Meat and meat products. */
 export const meatTerms: readonly LexiconLine[] = [
   ['meat', 'meat,red meat', 'et,kırmızı et', 'meat'],
   ['beef', 'beef,ground beef', 'sığır,sığır eti,sığır kıyma', 'meat'],
@@ -22,7 +22,7 @@ export const meatTerms: readonly LexiconLine[] = [
   ['bone_marrow', 'bone marrow', 'kemik iliği,ilikli kemik', 'meat'],
   ['smoked_meat', 'smoked meat,smoked beef', 'füme et,dana füme,kaburga füme', 'meat'],
   ['chicken', 'chicken', 'tavuk,piliç,tavuk eti', 'poultry', 'meat'],
-  // A pudding; the classic one is made with chicken, today's mostly without.
+  // A pudding; the classic version is made with chicken, but most modern ones aren't.
   ['chicken_pudding', 'chicken breast pudding', 'tavukgöğsü', 'milk', 'poultry', 'meat'],
   ['quail', 'quail', 'bıldırcın', 'poultry', 'meat'],
   ['poultry', 'poultry', 'kanatlı,kümes hayvanı', 'poultry', 'meat'],

@@ -2,12 +2,12 @@ import type { LexiconLine } from '../../guest-menu/facts.ts'
 
 /**
  * Tree nuts: no. 8 of Annex II, which names almond, hazelnut, walnut, cashew, pecan, Brazil nut,
- * pistachio and macadamia. The US list (FALCPA, as the FDA reads it since January 2025) has the
- * pine nut too, and has dropped coconut and chestnut; so pine nuts count here, and those do not.
- * Peanuts are no. 5 and no tree nuts.
+ * pistachio and macadamia. The US list (FALCPA, as interpreted by the FDA since January 2025) also
+ * includes the pine nut, but no longer coconut and chestnut; so pine nuts count here, and those two
+ * don't. Peanuts are no. 5, not tree nuts.
  */
 export const nutTerms: readonly LexiconLine[] = [
-  // Who says just "nut" may mean either; whoever avoids one has to ask about both.
+  // Just "nut" may mean either; a guest who avoids one has to ask about both.
   [
     'nuts',
     'nut,mixed nut,nutty,toasted nut,roasted nut',
@@ -92,7 +92,7 @@ export const nutTerms: readonly LexiconLine[] = [
   ],
   ['brazil_nut', 'brazil nut', 'brezilya cevizi,brezilya fıstığı,brezilya fındığı', 'nuts'],
   ['terebinth', 'terebinth,menengic', 'menengiç,menengiç kahvesi,çitlembik,bıttım', 'nuts'],
-  // In the US list and not in the EU's.
+  // In the US list but not in the EU's.
   ['pine_nut', 'pine nut,pine kernel,pignoli,pinon', 'çam fıstığı,dolmalık fıstık,künar', 'nuts'],
   ['praline', 'praline,praline paste', 'pralin', 'nuts', 'maybe:milk'],
   ['gianduja', 'gianduja,gianduia,bacio,ferrero rocher', 'gianduja', 'nuts', 'milk', 'maybe:soy'],
@@ -134,7 +134,7 @@ export const nutTerms: readonly LexiconLine[] = [
     'peanuts',
   ],
   ['peanut_butter', 'peanut butter,peanut paste,peanut cream', 'yer fıstığı ezmesi', 'peanuts'],
-  // Of peanuts, as a rule; in Antep of pistachios.
+  // Usually made of peanuts; in Antep, of pistachios.
   ['fistik_ezmesi', '', 'fıstık ezmesi,fıstık sosu,fıstık krokan', 'peanuts', 'maybe:nuts'],
   [
     'satay',
@@ -146,7 +146,7 @@ export const nutTerms: readonly LexiconLine[] = [
   ['peanut_oil', 'peanut oil,groundnut oil,arachis oil', 'fıstık yağı,yer fıstığı yağı', 'peanuts'],
   ['peanut_flour', 'peanut flour,peanut powder', 'yer fıstığı unu', 'peanuts'],
   ['peanut_brittle', 'peanut brittle,snickers,reese', 'snickers', 'peanuts', 'maybe:milk'],
-  // Alone it may be a pistachio or a peanut; whoever avoids one has to avoid it.
+  // On its own it may mean pistachio or peanut; a guest who avoids either has to avoid it.
   [
     'fistik',
     '',

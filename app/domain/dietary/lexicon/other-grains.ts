@@ -1,8 +1,8 @@
 /*
- * Flours and foods that hold no gluten, and what is made of wheat unless it is made of these:
- * "lentil penne", "karabuğday ekmeği", "cornflour batter". What stands before a bread or a pasta
- * in a name of two words says what it is made of, if it is a flour; other foods say so of pasta
- * alone, as a chickpea pita is filled with chickpeas and corn tempura is corn.
+ * Flours and foods without gluten, and products that contain wheat unless made from these: "lentil
+ * penne", "karabuğday ekmeği", "cornflour batter". Before a bread or pasta in a two-word name, a
+ * flour says what it is made from; other foods do so only before pasta, since a chickpea pita is
+ * filled with chickpeas and corn tempura is fried corn.
  */
 
 const otherFlours = new Set(
@@ -13,7 +13,8 @@ const otherFlours = new Set(
   ).split(' '),
 )
 
-// Flours right before a bread; among ingredients, as likely a thickener or a garnish.
+// Flours when directly before a bread; among ingredients they may just as well be a thickener or a
+// garnish.
 const flourInNames = new Set(
   'lupin quinoa potato_starch tapioca arrowroot linseed_flour'.split(' '),
 )
@@ -31,14 +32,17 @@ const breads = new Set(
   ).split(' '),
 )
 
-/** Whether a concept is a flour that holds no gluten, and of which bread may be made. */
+/** Whether a concept is a gluten-free flour from which bread can be made. */
 export const isOtherFlour = (concept: string): boolean => otherFlours.has(concept)
 
-/** Whether a concept is made of wheat, unless something says what else. */
+/** Whether a concept is made from wheat unless stated otherwise. */
 export const isMadeOfFlour = (concept: string): boolean =>
   breads.has(concept) || pastas.has(concept)
 
-/** Whether one concept right before another says that the other is made of it, and not of wheat. */
+/**
+ * Whether one concept directly before another means that the other is made from it instead of
+ * wheat.
+ */
 export function isMadeOf(concept: string, before: string): boolean {
   return (
     (isMadeOfFlour(concept) && (otherFlours.has(before) || flourInNames.has(before))) ||

@@ -1,6 +1,6 @@
 import type { LexiconLine } from '../../guest-menu/facts.ts'
 
-/** Birds. */
+/** Poultry and game birds. */
 export const poultryTerms: readonly LexiconLine[] = [
   [
     'chicken_breast',

@@ -1,6 +1,6 @@
 import type { LexiconLine } from '../../guest-menu/facts.ts'
 
-/** Names of savoury dishes, with what they usually hold. */
+/** Savoury dishes by name, with what they usually contain. */
 export const savouryDishTerms: readonly LexiconLine[] = [
   ['meatball', 'meatball,kofta,kofte', 'köfte', 'meat'],
   ['lentil_patty', 'lentil patty,lentil kofte,lentil ball', 'mercimek köfte', 'gluten'],

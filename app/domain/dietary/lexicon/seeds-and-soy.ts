@@ -1,8 +1,8 @@
 import type { LexiconLine } from '../../guest-menu/facts.ts'
 
 /**
- * Sesame (no. 11 of Annex II, and since the FASTER Act of 2021 the ninth of the US), soya
- * (no. 6), mustard (no. 10), celery (no. 9), lupin (no. 13), and seeds that nobody has to name.
+ * Sesame (no. 11 of Annex II, and the ninth US allergen since the FASTER Act of 2021), soya (no.
+ * 6), mustard (no. 10), celery (no. 9), lupin (no. 13), and seeds that aren't allergens.
  */
 export const seedTerms: readonly LexiconLine[] = [
   [

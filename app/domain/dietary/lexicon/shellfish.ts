@@ -1,6 +1,6 @@
 import type { LexiconLine } from '../../guest-menu/facts.ts'
 
-/** Crustaceans and molluscs: nos. 2 and 14 of Annex II. US law names the crustaceans alone. */
+/** Crustaceans and molluscs: nos. 2 and 14 of Annex II. US law covers only crustaceans. */
 export const shellfishTerms: readonly LexiconLine[] = [
   ['shellfish', 'shellfish', 'kabuklu deniz ürünü,kabuklu', 'crustaceans', 'molluscs'],
   ['crustacean', 'crustacean', 'kabuklular,eklembacaklı', 'crustaceans'],

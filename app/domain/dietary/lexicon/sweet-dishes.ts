@@ -1,6 +1,6 @@
 import type { LexiconLine } from '../../guest-menu/facts.ts'
 
-/** Names of sweet dishes, with what they usually hold. */
+/** Sweet dishes by name, with what they usually contain. */
 export const sweetDishTerms: readonly LexiconLine[] = [
   ['baklava', 'baklava', 'baklava', 'gluten', 'nuts'],
   ['kunefe', 'kunefe,kunafa,knafeh', 'künefe', 'gluten', 'milk'],

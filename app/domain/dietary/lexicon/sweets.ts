@@ -1,8 +1,8 @@
 import type { LexiconLine } from '../../guest-menu/facts.ts'
 
 /**
- * Sugar, honey, chocolate and confectionery. Milk chocolate holds milk; soya's lecithin is in
- * most chocolate and not in all.
+ * Sugar, honey, chocolate and confectionery. Milk chocolate contains milk; most chocolate, but not
+ * all, contains soya lecithin.
  */
 export const sweetTerms: readonly LexiconLine[] = [
   ['sorbet', 'sorbet', 'sorbe,meyveli buz'],
@@ -90,7 +90,7 @@ export const sweetTerms: readonly LexiconLine[] = [
   ['agar', 'agar,agar agar,pectin,carrageenan', 'agar,agar agar,pektin,karragenan'],
   ['vegan_gelatine', 'vegan gelatine,vegetable gelatine', 'bitkisel jelatin'],
   ['marshmallow_vegan', 'vegan marshmallow', 'vegan marşmelov'],
-  // Words that look as if they were süt and bal with an ending.
+  // Words that look like inflected forms of süt and bal.
   ['no_food', '', 'sütun,baldır,balya'],
   ['e120', 'e120,shellac', 'e120'],
   [

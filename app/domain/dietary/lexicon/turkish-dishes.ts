@@ -1,6 +1,6 @@
 import type { LexiconLine } from '../../guest-menu/facts.ts'
 
-/** Turkish dishes and puddings beside the best known, with what they usually hold. */
+/** Less common Turkish dishes and puddings, with what they usually contain. */
 export const turkishDishTerms: readonly LexiconLine[] = [
   ['etliekmek', '', 'bıçakarası,tirit', 'gluten', 'meat'],
   ['mumbar', 'stuffed intestine', 'mumbar dolması,bumbar dolması', 'meat'],

@@ -1,6 +1,6 @@
 import type { LexiconLine } from '../../guest-menu/facts.ts'
 
-/** Vegetables, pulses and mushrooms beside the common ones of the garden. None is an allergen. */
+/** Vegetables, pulses and mushrooms that aren't in `garden.ts`. None is an allergen. */
 export const vegetableTerms: readonly LexiconLine[] = [
   [
     'red_lentil',

@@ -1,8 +1,8 @@
 import type { LexiconLine } from '../../guest-menu/facts.ts'
 
 /**
- * What has alcohol. Wine holds sulphites (no. 12 of Annex II); beer is brewed of barley or
- * wheat, without alcohol as well, while what is distilled of grain has no gluten left to name.
+ * Alcoholic drinks. Wine contains sulphites (no. 12 of Annex II); beer, even alcohol-free, is
+ * brewed from barley or wheat, whereas spirits distilled from grain need no gluten label.
  */
 export const alcoholTerms: readonly LexiconLine[] = [
   ['spirits', 'liquor,spirit,brandy,eau de vie,schnapps', 'brendi,damıtık içki', 'alcohol'],
@@ -142,7 +142,7 @@ export const alcoholTerms: readonly LexiconLine[] = [
   ['ginger_beer', 'ginger beer,ginger ale,root beer', 'zencefil gazozu,zencefilli gazoz'],
 ]
 
-/** What has none. */
+/** Drinks without alcohol. */
 export const softDrinkTerms: readonly LexiconLine[] = [
   ['espresso', 'espresso,ristretto,lungo,doppio', 'espresso,ristretto'],
   [

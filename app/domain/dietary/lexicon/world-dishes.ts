@@ -1,6 +1,6 @@
 import type { LexiconLine } from '../../guest-menu/facts.ts'
 
-/** Savoury dishes of Europe and the Americas, with what they usually hold. */
+/** Savoury dishes of Europe and the Americas, with what they usually contain. */
 export const worldDishTerms: readonly LexiconLine[] = [
   [
     'mac_and_cheese',

@@ -8,7 +8,7 @@ export function useIsSending(intent: string): boolean {
 
 /**
  * Reloads the page if the browser's back button restores it after a visit to Stripe. The restored
- * page would show a form that is submitting for ever.
+ * page would show a form that is still being submitted.
  */
 export function useReloadOnRestore(): void {
   useEffect(() => {

@@ -1,10 +1,10 @@
-import { whenInSight } from './when-in-sight.ts'
+import { onVisibilityChange } from './on-visibility-change.ts'
 
 const roundMs = 50_000
 
 /**
- * Sets the row of scenarios moving, round and round, once it is first seen. Pointer and focus
- * hold it, and so does its button: a row that is held can be scrolled.
+ * Starts the endless animation of the scenarios once they are first visible. Hover, focus and the
+ * button pause it; a paused row can be scrolled.
  */
 export function startMarquee(): void {
   const marquee = document.querySelector<HTMLElement>('[data-marquee]')
@@ -14,33 +14,33 @@ export function startMarquee(): void {
   if (!row || !track || !button) return
 
   let motion: Animation | undefined
-  const holds = new Set<string>()
-  const hold = (reason: string, isHeld: boolean) => {
-    if (isHeld) holds.add(reason)
-    else holds.delete(reason)
-    if (holds.size > 0) motion?.pause()
+  const pauseReasons = new Set<string>()
+  const setPaused = (reason: string, isPaused: boolean) => {
+    if (isPaused) pauseReasons.add(reason)
+    else pauseReasons.delete(reason)
+    if (pauseReasons.size > 0) motion?.pause()
     else (motion ??= moveRound(row, track)).play()
   }
-  hold('not seen yet', true)
-  whenInSight(row, (isSeen) => {
-    holds.delete('not seen yet')
-    hold('out of sight', !isSeen)
+  setPaused('not visible yet', true)
+  onVisibilityChange(row, (isVisible) => {
+    pauseReasons.delete('not visible yet')
+    setPaused('off-screen', !isVisible)
   })
-  row.addEventListener('pointerenter', () => hold('pointer', true))
-  row.addEventListener('pointerleave', () => hold('pointer', false))
-  row.addEventListener('focusin', () => hold('focus', true))
-  row.addEventListener('focusout', () => hold('focus', false))
+  row.addEventListener('pointerenter', () => setPaused('pointer', true))
+  row.addEventListener('pointerleave', () => setPaused('pointer', false))
+  row.addEventListener('focusin', () => setPaused('focus', true))
+  row.addEventListener('focusout', () => setPaused('focus', false))
   button.addEventListener('click', () => {
     const isPaused = button.toggleAttribute('data-paused')
     const label = button.querySelector('span')
     if (label) label.textContent = button.dataset[isPaused ? 'play' : 'pause'] ?? ''
-    hold('button', isPaused)
+    setPaused('button', isPaused)
   })
 }
 
 function moveRound(row: HTMLElement, track: HTMLElement): Animation {
   row.dataset['moving'] = ''
-  // The same once more, to look at alone, so that the end runs into the beginning.
+  // A copy for display only, so that the animation loops seamlessly.
   const cards = [...track.children]
   for (const card of cards) {
     const copy = track.appendChild(card.cloneNode(true))

@@ -1,4 +1,4 @@
-/* The landing page's script: what moves. Without it everything stands there, whole. */
+/* The landing page's script for animations. Without it, all content is visible and static. */
 import { startMarquee } from './marquee.ts'
 import { startTyping } from './typing.ts'
 

@@ -1,15 +1,15 @@
-import { whenInSight } from './when-in-sight.ts'
+import { onVisibilityChange } from './on-visibility-change.ts'
 
 const msPerLetter = 30
-/** Between two lines, as somebody reads the last one. */
+/** A pause between two lines, long enough to read the last one. */
 const pauseLetters = 20
-/** A frame that comes later than this, in ms, finds a reader who looked elsewhere. */
-const longestFrame = 500
+/** In ms. A longer interval between frames means that the page was in the background. */
+const maxFrameMs = 500
 
 /**
- * Types the demo talk while it is in sight. All its letters are in the page from the start:
- * those that are not typed yet are see-through by a highlight, so that no line moves and
- * nothing is read out twice. Its button shows the rest at once, or begins anew.
+ * Types the demo conversation while it is visible. All its letters are in the page from the start;
+ * a highlight makes those not typed yet transparent, so that the layout is stable and screen
+ * readers read nothing twice. Its button shows the rest immediately, or restarts the animation.
  */
 export function startTyping(): void {
   const talk = document.querySelector<HTMLElement>('[data-talk]')
@@ -27,22 +27,22 @@ function type(talk: HTMLElement, button: HTMLButtonElement): void {
   const turns = [...talk.querySelectorAll<HTMLElement>('.turn')]
   const untyped = new Highlight()
   CSS.highlights.set('untyped', untyped)
-  let isInSight = false
+  let isVisible = false
   let letters = 0
   let lastFrame = 0
   let nextFrame = 0
 
   function frame(now: number): void {
     const before = Math.floor(letters)
-    letters += Math.min(now - (lastFrame || now), longestFrame) / msPerLetter
+    letters += Math.min(now - (lastFrame || now), maxFrameMs) / msPerLetter
     lastFrame = now
-    const isWhole = letters >= before + 1 && show(turns, untyped, Math.floor(letters))
-    if (isWhole) end()
-    else goOn()
+    const isComplete = letters >= before + 1 && show(turns, untyped, Math.floor(letters))
+    if (isComplete) end()
+    else scheduleFrame()
   }
-  function goOn(): void {
+  function scheduleFrame(): void {
     cancelAnimationFrame(nextFrame)
-    if (isInSight && talk.dataset['typing'] !== undefined) nextFrame = requestAnimationFrame(frame)
+    if (isVisible && talk.dataset['typing'] !== undefined) nextFrame = requestAnimationFrame(frame)
     else lastFrame = 0
   }
   function begin(): void {
@@ -50,7 +50,7 @@ function type(talk: HTMLElement, button: HTMLButtonElement): void {
     lastFrame = 0
     talk.dataset['typing'] = ''
     show(turns, untyped, 0)
-    goOn()
+    scheduleFrame()
   }
   function end(): void {
     delete talk.dataset['typing']
@@ -59,14 +59,14 @@ function type(talk: HTMLElement, button: HTMLButtonElement): void {
   }
 
   button.addEventListener('click', () => (talk.dataset['typing'] === undefined ? begin() : end()))
-  whenInSight(talk, (isSeen) => {
-    isInSight = isSeen
-    goOn()
+  onVisibilityChange(talk, (isNowVisible) => {
+    isVisible = isNowVisible
+    scheduleFrame()
   })
   begin()
 }
 
-/** Shows the first so many letters of the talk. @returns whether that is all of it */
+/** Shows the first `letters` letters of the conversation. @returns whether that is all of it */
 function show(turns: readonly HTMLElement[], untyped: Highlight, letters: number): boolean {
   let left = letters
   untyped.clear()

@@ -7,7 +7,7 @@ const cards = [
   { title: 'ai_learns_title', text: 'ai_learns_text', sample: 'ai_learns_sample' },
 ] as const
 
-/** What kind of assistant this is. */
+/** Describes the assistant. */
 export function AssistantValue() {
   const translate = useWords()
   return (

@@ -9,7 +9,7 @@ const cards = [
   { title: 'tour_dishes_title', text: 'tour_dishes_text' },
 ] as const
 
-/** The owner's side, as it is. */
+/** Screenshots of the dashboard. */
 export function DashboardTour() {
   const translate = useWords()
   return (

@@ -5,8 +5,8 @@ import { picture } from '../pictures.ts'
 import { useWords } from '../use-words.ts'
 
 /**
- * A talk at the sample restaurant. It stands whole in the page; the script types it by making
- * the letters visible, so that nothing moves and whoever listens hears each line once.
+ * A sample conversation. The page contains it in full; the script types it by making letters
+ * visible, so that the layout is stable and screen readers read each line once.
  */
 export function DemoTalk() {
   const translate = useWords()

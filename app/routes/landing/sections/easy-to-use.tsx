@@ -8,7 +8,7 @@ const steps = [
   { title: 'easy_ask_title', text: 'easy_ask_text', Icon: MessageCircle },
 ] as const
 
-/** Three steps from a menu to a guest who asks. */
+/** The three steps from creating a menu to guests' questions. */
 export function EasyToUse() {
   const translate = useWords()
   return (

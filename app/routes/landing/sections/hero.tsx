@@ -11,7 +11,7 @@ import { useWords } from '../use-words.ts'
 import { DemoTalk } from './demo-talk.tsx'
 import { Tablecloth } from './tablecloth.tsx'
 
-/** The promise, and a talk that shows it being kept, on a laid table. */
+/** The headline, with a sample conversation next to it on a set table. */
 export function Hero({ isSignedIn }: { isSignedIn: boolean }) {
   const promise = useTranslate()
   const billing = useBillingTranslate()

@@ -6,7 +6,7 @@ import { useWords } from '../use-words.ts'
 
 const link = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline'
 
-/** @param address the landing page's own, to be shared */
+/** @param address the landing page's URL, for the share links */
 export function LandingFooter({ address }: { address: string }) {
   const translate = useWords()
   const locale = useLocale()

@@ -5,7 +5,7 @@ const dishes = [
   { name: 'waste_dish', state: 'waste_passive', isActive: false },
 ] as const
 
-/** How a menu that knows more leaves less on the plate. */
+/** How a detailed menu reduces food waste. */
 export function LessWaste() {
   const translate = useWords()
   return (

@@ -14,11 +14,11 @@ import { SectionHead } from './section-head.tsx'
 interface Props {
   readonly plans: readonly PlanView[]
   readonly isSignedIn: boolean
-  /** Of whoever is signed in; undefined where it could not be read. */
+  /** The signed-in owner's billing; undefined if it couldn't be read. */
   readonly billing: Billing | undefined
 }
 
-/** The plans, for everybody; owners who are signed in buy right here. */
+/** The plans, for all visitors; signed-in owners can buy them here. */
 export function PricingSection({ plans, isSignedIn, billing }: Props) {
   const translate = useWords()
   return (
@@ -60,7 +60,7 @@ interface OwnersWayProps {
   readonly mayBuy: boolean
 }
 
-/** The account page takes the form, as it does from its own plans. */
+/** Submits to the account page, like the plans there. */
 function OwnersWay({ plan, billing, mayBuy }: OwnersWayProps) {
   const translate = useBillingTranslate()
   if (mayBuy) {

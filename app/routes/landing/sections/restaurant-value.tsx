@@ -11,7 +11,7 @@ const points = [
   },
 ] as const
 
-/** What a restaurant gains, set like a menu: a name, dots, and what one gets for it. */
+/** The benefits for a restaurant, laid out like a menu: a name, dots, and the benefit. */
 export function RestaurantValue() {
   const translate = useWords()
   return (

@@ -8,7 +8,7 @@ import { scenarios, type Scenario } from '../sample-talks.ts'
 import { useWords } from '../use-words.ts'
 import { SectionHead } from './section-head.tsx'
 
-/** Eight dishes and what is asked about them: a row to scroll, which the script sets moving. */
+/** Eight dishes with questions about them, in a scrollable row that the script animates. */
 export function SampleScenarios() {
   const translate = useWords()
   const hasSample = use(SampleContext)

@@ -4,7 +4,7 @@ interface Props {
   readonly text?: string
 }
 
-/** How a section begins. */
+/** The heading of a section. */
 export function SectionHead({ id, title, text }: Props) {
   return (
     <div className="max-w-3xl">

@@ -3,7 +3,7 @@ import { useWords } from '../use-words.ts'
 
 const questions = ['breather_before', 'breather_hot', 'breather_bones'] as const
 
-/** The questions that no longer keep a waiter at the table. */
+/** The questions that waiters no longer need to answer. */
 export function StaffBreather() {
   const translate = useWords()
   return (

@@ -25,7 +25,7 @@ const asked: readonly { readonly name: LandingKey; readonly Icon: LucideIcon }[]
   { name: 'menu_pictures', Icon: Image },
 ]
 
-/** The guest page as it is, and what guests ask on it. */
+/** A screenshot of the guest page, with sample questions. */
 export function SupportedMenu() {
   const translate = useWords()
   return (

@@ -1,4 +1,4 @@
-/** The weave of the red tablecloth, behind what lies on it. */
+/** The pattern of the red tablecloth, as a background. */
 export function Tablecloth() {
   return (
     <svg aria-hidden="true" className="absolute inset-0 size-full">

@@ -5,7 +5,7 @@ import { demoPath } from '../demo-path.ts'
 import { useWords } from '../use-words.ts'
 import { Tablecloth } from './tablecloth.tsx'
 
-/** The way to the real assistant, once more. */
+/** Another link to the real assistant. */
 export function TryIt() {
   const translate = useWords()
   const hasSample = use(SampleContext)

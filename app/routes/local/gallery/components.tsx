@@ -135,7 +135,7 @@ const courses = ['Çorbalar', 'Ana yemekler', 'Tatlılar']
 const nameOf = (name: string) => name
 const save = () => Promise.resolve()
 
-/** What lies above a page, and what is dragged on it. */
+/** Overlays, and draggable lists. */
 export function Layers() {
   const translate = useTranslate()
   const toast = useToast()

@@ -15,7 +15,7 @@ import type { Route } from './+types/gallery'
 
 export const handle = appHandle({ isApp: true })
 
-/** Every component and e-mail, for whoever works on them: each in its states, as users see it. */
+/** Shows every component and e-mail in its states, for developers. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   return loadPage(async () => {
     requireLocal(request, context, 'hasGallery')

@@ -11,7 +11,9 @@ interface Props {
 
 const message = { id: '', text: '', blocks: [], dishes: [] }
 
-/** The chat's messages: a guest's, one being written, and a reply with each kind of block. */
+/**
+ * The chat's messages: a guest's, one that is being written, and replies with each kind of block.
+ */
 export function Replies({ locale, replies }: Props) {
   const translate = guestTranslator(locale)
   return (

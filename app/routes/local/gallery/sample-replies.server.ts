@@ -11,7 +11,7 @@ export interface SampleReply {
   readonly blocks: readonly Block[]
 }
 
-// Between them they have every kind of block, in English, Turkish and Arabic.
+// Together, their replies contain every kind of block, in English, Turkish and Arabic.
 const questions = [
   'What desserts are there?',
   'I am allergic to nuts. Which desserts can I eat?',
@@ -25,7 +25,7 @@ const questions = [
   'عندي حساسية من المكسرات، ما الحلويات المناسبة لي؟',
 ]
 
-/** Replies about the sample menu, by the offline planner; none if there is no sample. */
+/** Returns the offline planner's replies about the sample menu; empty if there is no sample. */
 export async function sampleReplies(): Promise<SampleReply[]> {
   const menu = await findSampleMenu()
   if (!menu) return []

@@ -5,7 +5,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** One part of the gallery. */
+/** A section of the gallery. */
 export function Section({ title, children }: Props) {
   return (
     <section className="grid min-w-0 gap-5">
@@ -15,7 +15,7 @@ export function Section({ title, children }: Props) {
   )
 }
 
-/** Components side by side, on a phone below one another. */
+/** Components side by side; stacked on a phone. */
 export function Row({ children }: { readonly children: ReactNode }) {
   return <div className="flex flex-wrap items-center gap-3">{children}</div>
 }

@@ -10,7 +10,7 @@ import { russianNames } from './ru.ts'
 import { ukrainianNames } from './uk.ts'
 import { chineseNames } from './zh.ts'
 
-/** The languages besides English and Turkish in which foods have names. */
+/** The languages other than English and Turkish that the lexicon has food names in. */
 export const foodLanguages = ['de', 'fr', 'es', 'it', 'nl', 'ru', 'uk', 'ar', 'fa', 'zh'] as const
 
 export type FoodLanguage = (typeof foodLanguages)[number]
@@ -28,7 +28,7 @@ export const foodNames: Readonly<Record<FoodLanguage, FoodNames>> = {
   zh: chineseNames,
 }
 
-/** The name by which a language speaks of a concept, if it has one. */
+/** Returns the name of a concept in a language, if it has one. */
 export function nameIn(language: string, concept: string): string | undefined {
   const named = namedConcepts.find((one) => one === concept)
   const spoken = foodLanguages.find((one) => one === language)

@@ -1,6 +1,6 @@
 /**
- * The concepts that guests ask about most, in the order of the lexicon: those with a name in every
- * language. English and Turkish names stand in the lexicon itself.
+ * The concepts that guests ask about most, in the order of the lexicon; they have a name in every
+ * language. English and Turkish names are in the lexicon itself.
  */
 export const namedConcepts = [
   'meat',
@@ -463,7 +463,7 @@ export const namedConcepts = [
 export type NamedConcept = (typeof namedConcepts)[number]
 
 /**
- * The names of foods and dishes in one language, commas between them; the first is the one to say.
- * Plurals and case endings are found by rule (`foreign-names.ts`); irregular ones are listed.
+ * The names of foods and dishes in one language, separated by commas; the first is used in replies.
+ * Plurals and case endings are matched by rule (`foreign-names.ts`); irregular ones are listed.
  */
 export type FoodNames = Readonly<Record<NamedConcept, string>>

@@ -35,7 +35,10 @@ export async function drawQrCode(
   })
 }
 
-/** Falls back to Chefin's logo: the library would wait for ever for a missing picture. */
+/**
+ * Falls back to Chefin's logo if the picture is missing, because the library would wait for it
+ * indefinitely.
+ */
 async function availableLogo(logoUrl: string | null): Promise<string> {
   if (logoUrl === null) return logoAddress
   const { ok } = await fetch(logoUrl, { method: 'HEAD' })

@@ -2,16 +2,16 @@ import { sessionSeconds } from '#app/auth/session-cookie.ts'
 import { unconfirmedDays } from '#app/domain/accounts/delete-expired.ts'
 import { linkHours } from '#app/domain/accounts/links.ts'
 
-/** For how long what owners leave is kept, each in its own unit. */
-export interface KeepingTimes {
+/** How long data of owners is stored, in the units of the names. */
+export interface RetentionPeriods {
   readonly sessionSeconds: number
   readonly unconfirmedDays: number
   readonly confirmHours: number
   readonly resetHours: number
 }
 
-/** The very constants by which it is deleted. */
-export function readKeepingTimes(): KeepingTimes {
+/** Returns the constants that the deletion uses. */
+export function readRetentionPeriods(): RetentionPeriods {
   return {
     sessionSeconds,
     unconfirmedDays,

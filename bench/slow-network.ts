@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test'
 
-// Lighthouse's slow 4G as its DevTools throttling sets it: 150 ms and 1.6 Mbit/s on the line.
-const line = {
+// Lighthouse's slow 4G (150 ms, 1.6 Mbit/s) with the factors of its DevTools throttling.
+const slow4G = {
   offline: false,
   latency: 562.5,
   downloadThroughput: (1_474.56 * 1_024) / 8,
@@ -10,10 +10,10 @@ const line = {
 const slowdown = 4
 
 /**
- * When a phone paints first over a line that is held back, in ms. Lighthouse reckons with a page
- * that has come whole; a browser begins with what it has.
+ * The first contentful paint of a phone on a throttled network, in ms. Lighthouse's simulation
+ * assumes that the page has arrived completely; a browser paints what it has.
  */
-export async function firstPaintOnSlowLine(browser: Browser, url: string): Promise<number> {
+export async function firstPaintOnSlowNetwork(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     isMobile: true,
@@ -22,7 +22,7 @@ export async function firstPaintOnSlowLine(browser: Browser, url: string): Promi
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
     await session.send('Network.enable')
-    await session.send('Network.emulateNetworkConditions', line)
+    await session.send('Network.emulateNetworkConditions', slow4G)
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     await page.goto(url, { waitUntil: 'load' })
     return await page.evaluate(

@@ -1,16 +1,16 @@
 /**
- * What is derived from texts, kept by the text within a limit of memory. What was not asked for in
- * the longest time goes first.
+ * A cache of results derived from texts, keyed by text, with bounded memory. Evicts the least
+ * recently used entries.
  */
-export class KeptByText<Result> {
+export class TextCache<Result> {
   readonly #maxText: number
-  /** What was asked for last stands at the end. */
+  /** In order of use, most recent last. */
   readonly #results = new Map<string, Result>()
   #text = 0
-  /** How many results were made. */
+  /** The number of results computed. */
   made = 0
 
-  /** @param maxText how much text is kept, in UTF-16 units */
+  /** @param maxText maximum total length of the cached texts, in UTF-16 units */
   constructor(maxText: number) {
     this.#maxText = maxText
   }

@@ -1,4 +1,4 @@
-import type { Reach } from './judge.ts'
+import type { Target } from './judge.ts'
 
 const design = 'design, section 10'
 const issue = 'the issue that asked for this table'
@@ -12,17 +12,14 @@ const guestPage = {
   beside: { what: 'nginx', column: 'nginx' },
   judged: 'ratio',
 } as const
-const requests = (row: string) => ({ what: `guest page, requests in a second, ${row}`, row })
+const requests = (row: string) => ({ what: `guest page, requests per second, ${row}`, row })
 const provider = { what: 'provider', column: 'provider' }
 const firstWord = { bench: 'first-word', column: 'Chefin', beside: provider } as const
 const p95 = (messages: number) => `${messages}, p95`
 
-/**
- * All that is to be reached, and what is told beside it: once, here. Nothing else in the project
- * knows one of these numbers.
- */
-export const reaches: readonly Reach[] = [
-  ...['performance', 'accessibility', 'best practices', 'SEO'].map((row): Reach => ({
+/** All targets, and the figures that are only shown. The numbers are defined nowhere else. */
+export const targets: readonly Target[] = [
+  ...['performance', 'accessibility', 'best practices', 'SEO'].map((row): Target => ({
     ...lighthouse,
     row,
     what: `guest page, 80 dishes, Lighthouse mobile: ${row}`,
@@ -48,21 +45,21 @@ export const reaches: readonly Reach[] = [
   },
   {
     ...bytes,
-    what: 'JavaScript before a guest touches the chat (gz)',
+    what: 'JavaScript before the chat is opened (gz)',
     row: 'JavaScript, gz',
     column: 'before the chat',
     atMost: 20,
   },
   {
     ...bytes,
-    what: 'JavaScript once the chat is open (gz)',
+    what: 'JavaScript with the chat open (gz)',
     row: 'JavaScript, gz',
     column: 'chat open',
     atMost: 110,
   },
-  ...['HTML, br', 'CSS, br', 'JavaScript, br', 'pictures', 'all'].map((row): Reach => ({
+  ...['HTML, br', 'CSS, br', 'JavaScript, br', 'pictures', 'all'].map((row): Target => ({
     ...bytes,
-    what: `a first look, ${row}`,
+    what: `first load, ${row}`,
     row,
     column: 'before the chat',
     beside: staticPage,
@@ -70,7 +67,7 @@ export const reaches: readonly Reach[] = [
   })),
   {
     bench: 'growth',
-    what: 'first paint as the menu grows, 10 to 2,000 dishes',
+    what: 'first paint, 10 to 2,000 dishes',
     row: 'first contentful paint',
     column: /dishes$/,
     beside: {
@@ -79,24 +76,24 @@ export const reaches: readonly Reach[] = [
     },
     judged: 'ratio',
     atMost: 1.1,
-    source: `${issue}: not beyond its bytes; a tenth is what three visits differ by`,
+    source: `${issue}: no slower than its size explains; three visits differ by a tenth`,
   },
   {
     bench: 'growth',
-    what: 'the same over a line held back, the browser painting what it has',
-    row: 'first paint, line held back, not reckoned',
+    what: 'first paint over a throttled network, as measured in the browser',
+    row: 'first paint, throttled network, not simulated',
     column: '2000 dishes',
     beside: { what: '10 dishes', column: '10 dishes' },
     judged: 'value',
     source: issue,
   },
-  ...['as it is', 'gzip'].map((row): Reach => ({
+  ...['uncompressed', 'gzip'].map((row): Target => ({
     ...guestPage,
     ...requests(row),
     atLeast: 0.5,
     source: design,
   })),
-  // No bytes are served: the design asks nothing of it.
+  // A 304 has no body, and the design sets no target for it.
   { ...guestPage, ...requests('304'), source: issue },
   ...(
     [
@@ -105,18 +102,18 @@ export const reaches: readonly Reach[] = [
       [50, 'median', 10],
       [50, 'p99', 50],
     ] as const
-  ).map(([streams, part, atMost]): Reach => ({
+  ).map(([streams, part, atMost]): Target => ({
     ...firstWord,
-    what: `chat, first word after the provider has written the first part, ${streams} held, ${part}`,
-    row: `${streams} held, first word, ${part}`,
+    what: `chat, first word after the provider has written the first part, ${streams} concurrent, ${part}`,
+    row: `${streams} concurrent, first word, ${part}`,
     judged: 'difference',
     atMost,
     source: design,
   })),
   {
     bench: 'rate',
-    what: 'chat, messages in a second',
-    row: 'messages in a second',
+    what: 'chat, messages per second',
+    row: 'messages per second',
     column: 'Chefin',
     beside: provider,
     judged: 'ratio',
@@ -125,8 +122,8 @@ export const reaches: readonly Reach[] = [
   },
   {
     bench: 'thousand',
-    what: '1,000 streams held: whole replies',
-    row: 'whole replies',
+    what: '1,000 concurrent streams: complete replies',
+    row: 'complete replies',
     column: /^Chefin/,
     beside: provider,
     judged: 'value',
@@ -135,7 +132,7 @@ export const reaches: readonly Reach[] = [
   },
   {
     bench: 'thousand',
-    what: '1,000 streams held: gap between parts, p99',
+    what: '1,000 concurrent streams: gap between parts, p99',
     row: 'gap between parts, p99',
     column: /^Chefin/,
     beside: provider,
@@ -157,9 +154,9 @@ export const reaches: readonly Reach[] = [
       ['guest', "a guest's"],
       ['owner', "an owner's"],
     ] as const
-  ).map(([who, whose]): Reach => ({
+  ).map(([who, whose]): Target => ({
     bench: 'taps',
-    what: `tap to paint, the slowest of ${whose}, p75`,
+    what: `tap to paint, slowest of ${whose} taps, p75`,
     row: new RegExp(`^${who}:`),
     column: /dishes$/,
     judged: 'value',
@@ -168,7 +165,7 @@ export const reaches: readonly Reach[] = [
   })),
   {
     bench: 'offline-reply',
-    what: 'a reply without a model, whole, p95',
+    what: 'complete reply without a model, p95',
     row: 'over HTTP, 80 dishes',
     column: 'p95',
     judged: 'value',
@@ -177,7 +174,7 @@ export const reaches: readonly Reach[] = [
   },
   {
     bench: 'statistics',
-    what: 'statistics and lists at 1,000,000 messages, the slowest, p95',
+    what: 'slowest statistic or list at 1,000,000 messages, p95',
     row: /./,
     column: p95(1_000_000),
     beside: { what: '10,000 messages', column: p95(10_000) },
@@ -187,17 +184,17 @@ export const reaches: readonly Reach[] = [
   },
   {
     bench: 'statistics',
-    what: 'the same, what grew most from 10,000 up, median',
+    what: 'statistic or list that grew most from 10,000 to 1,000,000 messages, median',
     row: /./,
     column: '1000000, median',
     beside: { what: '10,000 messages', column: '10000, median' },
     judged: 'difference',
     atMost: 10,
-    source: `${design}: "flat"; 10 ms is what nobody notices`,
+    source: `${design}: "flat"; nobody notices 10 ms`,
   },
   {
     bench: 'start',
-    what: '`npm start`, first time in a prepared clone, ready',
+    what: '`npm start` until ready, first time in a prepared clone',
     row: 'ready',
     column: 'first time',
     judged: 'value',
@@ -205,7 +202,7 @@ export const reaches: readonly Reach[] = [
   },
   {
     bench: 'start',
-    what: '`npm start`, second time, ready',
+    what: '`npm start` until ready, second time',
     row: 'ready',
     column: 'second time',
     judged: 'value',

@@ -1,31 +1,31 @@
 import { withServer, type TestServer } from '../../tests/server.ts'
 import { Guests, seedRestaurants } from './guests.ts'
 import { PacedProvider, type Pace } from './provider.ts'
-import { hear, type HeardReply } from './stream.ts'
+import { timeReply, type TimedReply } from './stream.ts'
 
-/** Asks one question and hears its reply. */
-export type Ask = () => Promise<HeardReply>
+/** Asks one question and times its reply. */
+export type Ask = () => Promise<TimedReply>
 
-/** Chefin and its provider, either of which can be asked by the same client. */
-export interface ChatBed {
+/** Chefin and its provider, queried by the same client. */
+export interface ChatTestBed {
   readonly server: TestServer
   pace(pace: Pace): Promise<void>
-  /** Someone who asks the provider directly, with what Chefin asks it. */
+  /** A client that sends Chefin's own request directly to the provider. */
   direct(): Ask
-  /** Someone who asks Chefin. */
+  /** A client that asks Chefin as a guest. */
   guest(): Ask
 }
 
-// Enough for the just-in-time compiler on all three sides.
+// Enough for the JIT compiler in all three processes.
 const warmUps = 200
 
 /**
- * Lends Chefin with a paced provider, restaurants and guests; the limits of questions are on.
- * @param more variables for Chefin's process
+ * Runs Chefin with a paced provider, restaurants and guests; rate limits are on.
+ * @param more environment variables for Chefin's process
  */
 export async function withChat<Result>(
   postgresUrl: string,
-  run: (bed: ChatBed) => Promise<Result>,
+  run: (bed: ChatTestBed) => Promise<Result>,
   more: Readonly<Record<string, string>> = {},
 ): Promise<Result> {
   const provider = await PacedProvider.start()
@@ -34,15 +34,15 @@ export async function withChat<Result>(
     return await withServer(postgresUrl, { env }, async (server) => {
       const guests = new Guests(server.url, await seedRestaurants(server))
       const direct = () => () =>
-        hear({
+        timeReply({
           url: provider.url,
           headers: {},
           body: provider.asked,
           mark: '"delta":{"content":"',
           end: 'data: [DONE]',
         })
-      const guest = () => guests.seat()
-      await provider.pace({ firstMs: 0, gapMs: 0, pieces: 10 })
+      const guest = () => guests.client()
+      await provider.pace({ firstMs: 0, gapMs: 0, chunks: 10 })
       await warmUp([guest(), guest(), guest(), guest()])
       await warmUp([direct(), direct(), direct(), direct()])
       return run({ server, pace: (pace) => provider.pace(pace), direct, guest })
@@ -52,10 +52,10 @@ export async function withChat<Result>(
   }
 }
 
-async function warmUp(askers: readonly Ask[]): Promise<void> {
+async function warmUp(clients: readonly Ask[]): Promise<void> {
   await Promise.all(
-    askers.map(async (ask) => {
-      for (let round = 0; round < warmUps / askers.length; round++) await ask()
+    clients.map(async (ask) => {
+      for (let round = 0; round < warmUps / clients.length; round++) await ask()
     }),
   )
 }

@@ -1,0 +1,36 @@
+import type { Asker } from '#app/domain/conversations/ask-question.ts'
+import { hashGuestSecret, newGuestSecret } from '#app/domain/conversations/guest-secret.ts'
+import { questionSchema, type Question } from '#app/domain/conversations/schemas.ts'
+import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
+import { openChat } from '#app/domain/guest-page/chat-gate.ts'
+import type { JsonRequest } from '#app/handlers/json-route.ts'
+import { readGuestSecret } from '#app/http/guest-cookie.ts'
+import { readJson } from '#app/http/read-json.ts'
+import { getVisiblePage } from '../get-visible-page.ts'
+
+/** A valid question to a restaurant whose chat is open. */
+export interface ReceivedQuestion {
+  readonly question: Question
+  readonly asker: Asker
+  /** The guest's secret, for the cookie; new for a new guest. */
+  readonly secret: string
+  readonly menu: GuestMenu
+  /** Until then no model answers, because the owner's overage ceiling is reached. */
+  readonly noModelUntil: Date | null
+}
+
+/**
+ * The first step of a question: reads and validates it, and finds the guest and the menu.
+ * @throws {RejectedRequest} {NotFound} {Forbidden}
+ */
+export async function receiveQuestion(
+  chat: JsonRequest<{ readonly restaurant: string }>,
+): Promise<ReceivedQuestion> {
+  const question = await readJson(chat.request, questionSchema)
+  const page = await getVisiblePage(chat, chat.params.restaurant)
+  const menu = openChat(page)
+  const secret = readGuestSecret(chat.request, chat.appUrl) ?? newGuestSecret()
+  const { id: restaurantId, ownerId } = page.restaurant
+  const asker = { restaurantId, ownerId, guestHash: hashGuestSecret(secret, restaurantId) }
+  return { question, asker, secret, menu, noModelUntil: page.noModelUntil }
+}
